@@ -1,0 +1,88 @@
+/** Who may import whom: docs/architecture.md tells why. */
+const B = '^backend/src/';
+const F = '^frontend/src/';
+const features = '(chat|pets|account|site)';
+const room = '(accounts|pets|chat|assistant|billing|safety|handbook)';
+
+/** A room, and the rooms it may import beside itself. */
+const may = {
+  safety: [],
+  handbook: [],
+  accounts: [],
+  billing: ['accounts'],
+  pets: ['accounts', 'billing'],
+  chat: ['accounts', 'pets', 'billing', 'safety'],
+  assistant: ['chat', 'pets', 'safety', 'handbook'],
+};
+
+/** Files by which a room may be entered from another room. */
+const frontDoors =
+  '\\.(module|service|queue|stream|entity|guard)\\.ts$|/(safety/triage|handbook/entry|chat/reply-writer)\\.ts$';
+
+const rule = (name, from, to) => ({ name, severity: 'error', from, to });
+
+const rooms = Object.entries(may).map(([name, others]) =>
+  rule(
+    `${name}-imports-only-[${others.join(',')}]`,
+    { path: `${B}${name}/` },
+    { path: `${B}${room}/`, pathNot: `${B}(${[name, ...others].join('|')})/` },
+  ),
+);
+
+module.exports = {
+  forbidden: [
+    rule('no-circles', {}, { circular: true }),
+    rule('no-orphans', { orphan: true, pathNot: '\\.(spec|test|d)\\.tsx?$' }, {}),
+    rule('contract-stands-alone', { path: `${B}contract/` }, { pathNot: `${B}contract/` }),
+    rule(
+      'frontend-sees-only-the-contract',
+      { path: '^frontend/' },
+      { path: '^backend/', pathNot: `${B}contract/` },
+    ),
+    rule('backend-never-sees-the-frontend', { path: B }, { path: '^frontend/' }),
+    rule(
+      'ground-floor-knows-no-room',
+      { path: `${B}(config|platform)/` },
+      { path: `${B}${room}/` },
+    ),
+    ...rooms,
+    rule(
+      'enter-rooms-by-the-front-door',
+      { path: `${B}${room}/` },
+      { path: `${B}${room}/`, pathNot: [`${B}$1/`, frontDoors] },
+    ),
+    rule(
+      'doors-are-hung-by-their-module',
+      { pathNot: '(module|\\.spec)\\.ts$' },
+      { path: `${B}.*\\.(controller|gateway|processor)\\.ts$` },
+    ),
+    rule(
+      'api-doors-open-in-the-api',
+      { pathNot: `${B}api\\.module\\.ts$` },
+      { path: '\\.api\\.module\\.ts$' },
+    ),
+    rule(
+      'worker-doors-open-in-the-worker',
+      { pathNot: `${B}worker\\.module\\.ts$` },
+      { path: '\\.worker\\.module\\.ts$' },
+    ),
+    rule(
+      'one-file-knows-openai',
+      { path: B, pathNot: `${B}assistant/openai\\.client\\.ts$` },
+      { path: 'node_modules/openai/' },
+    ),
+    rule(
+      'features-do-not-meet',
+      { path: `${F}${features}/` },
+      { path: `${F}(chat|pets|account|site|app)/`, pathNot: `${F}$1/` },
+    ),
+    rule('shared-knows-no-feature', { path: `${F}shared/` }, { path: `${F}(app|${features})/` }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'frontend/tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'] },
+  },
+};

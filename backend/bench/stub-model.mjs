@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+
+/** A model that is exactly as fast as its `/pace` was told. Milliseconds. */
+let pace;
+
+const chunk = (content) =>
+  `data: ${JSON.stringify({
+    id: 'stub',
+    object: 'chat.completion.chunk',
+    model: 'stub',
+    choices: [{ index: 0, delta: { content }, finish_reason: null }],
+  })}\n\n`;
+
+function answer(request, response) {
+  request.resume();
+  const { first, tokens, gap } = pace;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const begun = performance.now();
+  let token = 0;
+  const write = () => {
+    response.write(chunk(`token ${token} `));
+    token += 1;
+    if (token === tokens) response.end('data: [DONE]\n\n');
+    else wait();
+  };
+  // Against the clock, so that late timers do not add up.
+  const wait = () =>
+    setTimeout(write, Math.max(0, begun + first + token * gap - performance.now()));
+  wait();
+}
+
+async function setPace(request, response) {
+  const pieces = await request.toArray();
+  pace = JSON.parse(Buffer.concat(pieces).toString());
+  response.end('{}');
+}
+
+const server = createServer((request, response) => {
+  if (request.url === '/pace') setPace(request, response).catch(() => response.destroy());
+  else answer(request, response);
+});
+server.keepAliveTimeout = 0;
+server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,61 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { mustRun } from './commands.mjs';
+import { fingerprint, hasStamp, stamp } from './fingerprint.mjs';
+import { root } from './paths.mjs';
+
+const at = (...names) => join(root, ...names);
+const shared = [at('package-lock.json'), at('tsconfig.json'), at('backend/launcher/build.mjs')];
+const isTest = (path) => /\.spec\.tsx?$/.test(path);
+
+const backend = {
+  name: 'backend',
+  dist: at('backend/dist'),
+  sources: [at('backend/src'), at('backend/tsconfig.json'), at('backend/tsconfig.build.json')],
+  async make() {
+    const compiler = at('node_modules/typescript/bin/tsc');
+    await mustRun(process.execPath, [compiler, '-p', 'backend/tsconfig.build.json']);
+    copyHandbook();
+  },
+};
+
+const frontend = {
+  name: 'frontend',
+  dist: at('frontend/dist'),
+  sources: [
+    ...['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'].map(
+      (name) => at('frontend', name),
+    ),
+    at('backend/src/contract'),
+  ],
+  async make() {
+    const vite = at('node_modules/vite/bin/vite.js');
+    await mustRun(process.execPath, [vite, 'build', '--logLevel=warn'], {
+      cwd: at('frontend'),
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  },
+};
+
+/** Builds each side whose sources changed since its last complete build. */
+export async function build() {
+  const built = await Promise.all([backend, frontend].map(buildSide));
+  return built.filter(Boolean).join(', ') || 'up to date';
+}
+
+async function buildSide({ name, dist, sources, make }) {
+  const wanted = fingerprint([...sources, ...shared], { base: root, skip: isTest });
+  const file = join(dist, '.zampa-build');
+  if (hasStamp(file, wanted)) return null;
+  rmSync(dist, { recursive: true, force: true });
+  await make();
+  stamp(file, wanted);
+  return name;
+}
+
+/** The entries are Markdown, which the compiler leaves behind. */
+export function copyHandbook() {
+  const entries = at('backend/src/handbook/entries');
+  if (!existsSync(entries)) return;
+  cpSync(entries, join(backend.dist, 'handbook/entries'), { recursive: true });
+}

@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs';
+import { endRecorded, takeLock } from './processes.mjs';
+import { isPortFree } from './ports.mjs';
+import { say } from './report.mjs';
+import { noteOf } from './supervisor.mjs';
+
+/** Makes this process the only one that runs the product on `dataDir`. */
+export async function claimDataFolder(life, dataDir, url) {
+  const lock = noteOf(dataDir, 'launcher');
+  const holder = takeLock(lock, { url });
+  if (holder) {
+    throw new Error(
+      `Zampa is already running on ${dataDir}: ${holder.url} (process ${holder.pid}).`,
+    );
+  }
+  life.keep({ stop: () => rmSync(lock, { force: true }) });
+  for (const name of ['api', 'worker']) {
+    const found = await endRecorded(noteOf(dataDir, name));
+    if (found) say(`  ended the ${name} that an earlier start left running`);
+  }
+}
+
+/** A value that is no port is not judged here: the API names all such faults at once. */
+export async function demandFreePort(name, port) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535 || (await isPortFree(port))) return;
+  throw new Error(
+    `Port ${port} is in use by another program. Set ${name} to a free one: ` +
+      `${name}=${port + 1} npm start`,
+  );
+}

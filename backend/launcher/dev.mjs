@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { rmSync, utimesSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { copyHandbook } from './build.mjs';
+import { mustRun } from './commands.mjs';
+import { claimDataFolder, demandFreePort } from './data-folder.mjs';
+import { live } from './lifecycle.mjs';
+import { dataFolder, loadEnvironmentFile, root } from './paths.mjs';
+import { isPortFree } from './ports.mjs';
+import { endProcess, record, send } from './processes.mjs';
+import { say, step } from './report.mjs';
+import { provideServices } from './services.mjs';
+import { setUp } from './setup.mjs';
+import { noteOf } from './supervisor.mjs';
+
+const dist = join(root, 'backend', 'dist');
+
+loadEnvironmentFile();
+const dataDir = dataFolder(process.env);
+await live(develop);
+
+async function develop(life) {
+  const port = Number(process.env.PORT || 3000);
+  const vitePort = await firstFreePort(5173);
+  const origin = `http://localhost:${vitePort}`;
+  await claimDataFolder(life, dataDir, origin);
+  await demandFreePort('PORT', port);
+  await setUp({ built: false });
+  const urls = await provideServices(life, { given: process.env, dataDir });
+  const env = { ...process.env, ...urls, DATA_DIR: dataDir, PUBLIC_URL: origin };
+  await step('compiler', () => watchSources(life));
+  await step('migrations', () => mustRun(process.execPath, ['backend/dist/migrate.js'], { env }));
+  for (const name of ['api', 'worker']) runWatched(life, name, env);
+  await runVite(life, vitePort, `http://localhost:${port}`);
+  say(`\nZampa is ready at ${origin} and follows your changes`);
+  await life.stopped;
+}
+
+async function firstFreePort(port) {
+  return (await isPortFree(port)) ? port : firstFreePort(port + 1);
+}
+
+/** Compiles once, then at every change. */
+function watchSources(life) {
+  rmSync(dist, { recursive: true, force: true });
+  copyHandbook();
+  const entries = watch(join(root, 'backend/src/handbook/entries'), () => {
+    copyHandbook();
+    restartWatched();
+  });
+  life.keep({ stop: () => entries.close() });
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const args = [compiler, '-p', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'];
+  return new Promise((resolve) => {
+    startPrefixed(life, 'tsc', args, {
+      onLine: (line) => line.includes('Watching for file changes') && resolve(),
+    });
+  });
+}
+
+/** node --watch looks at code only: a touched entry file makes it read the handbook again. */
+function restartWatched() {
+  const now = new Date();
+  for (const name of ['api.js', 'worker.js']) utimesSync(join(dist, name), now, now);
+}
+
+function runWatched(life, name, env) {
+  const args = ['--watch', '--enable-source-maps', join(dist, `${name}.js`)];
+  const child = startPrefixed(life, name, args, { env });
+  record(noteOf(dataDir, name), child.pid);
+}
+
+function runVite(life, port, apiUrl) {
+  const args = [join(root, 'node_modules/vite/bin/vite.js'), '--port', port, '--strictPort'];
+  return new Promise((resolve) => {
+    startPrefixed(life, 'vite', args.map(String), {
+      cwd: join(root, 'frontend'),
+      env: { ...process.env, API_URL: apiUrl },
+      onLine: (line) => line.includes('ready in') && resolve(),
+    });
+  });
+}
+
+/** Starts a Node program whose lines appear here behind its name. */
+function startPrefixed(life, name, args, { onLine, ...options }) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    ...options,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream.setEncoding('utf8').on('data', (text) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop();
+      for (const line of lines.filter(Boolean)) {
+        say(`${name.padEnd(6)} | ${line}`);
+        onLine?.(line);
+      }
+    });
+  }
+  life.keep({ stop: () => endProcess(child.pid), kill: () => send(child.pid, 'SIGKILL') });
+  return child;
+}

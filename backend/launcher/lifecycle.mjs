@@ -1,0 +1,66 @@
+import { endCommands } from './commands.mjs';
+import { say } from './report.mjs';
+
+/** npm passes a Ctrl-C on that the terminal has sent already: the echo is not a second one. */
+const ECHO_MS = 1_000;
+
+class Stopped extends Error {}
+
+/**
+ * Runs `work` and ends all that it kept, last first, when it is over, fails, or is told to stop by
+ * Ctrl-C or SIGTERM. A second Ctrl-C ends everything at once. Exit code: what `work` answers, 1
+ * after an error, `whenStopped` after a signal.
+ */
+export async function live(work, { whenStopped = 0 } = {}) {
+  const parts = [];
+  const stopped = stopSignal(parts);
+  let stopping = false;
+  stopped.then(() => (stopping = true));
+  const life = {
+    stopped,
+    /** Takes over a part with `stop()` and `kill()`; goes no further when told to stop. */
+    keep(part) {
+      parts.push(part);
+      life.check();
+      return part;
+    },
+    check() {
+      if (stopping) throw new Stopped();
+    },
+  };
+  const code = await outcome(work, life, () => (stopping ? whenStopped : 1));
+  for (const part of parts.toReversed()) await part.stop();
+  process.exit(code);
+}
+
+async function outcome(work, life, codeOfError) {
+  try {
+    return (await work(life)) ?? 0;
+  } catch (error) {
+    const code = codeOfError();
+    if (code === 1) say(`\n${error instanceof Error ? error.message : error}`);
+    return code;
+  }
+}
+
+function stopSignal(parts) {
+  return new Promise((resolve) => {
+    let first = null;
+    const onSignal = () => {
+      if (first === null) {
+        first = Date.now();
+        say('\nStopping (once more to end at once)');
+        endCommands();
+        resolve();
+      } else if (Date.now() - first > ECHO_MS) {
+        for (const part of parts) part.kill?.();
+        process.exit(1);
+      }
+    };
+    // npm passes SIGTERM to its shell only, which dies of it without telling us.
+    const parent = process.ppid;
+    const orphaned = () => first === null && process.ppid !== parent && onSignal();
+    if (process.env.npm_lifecycle_event) setInterval(orphaned, 500).unref();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
+  });
+}

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { choosePort } from './ports.mjs';
+import { dataArgument, findPrograms, give, serverIdentity } from './postgres-programs.mjs';
+import { commandOf, endProcess, startDetached, until } from './processes.mjs';
+import { keptPassword } from './secrets.mjs';
+
+const USER = 'zampa';
+const FAST_SHUTDOWN = { signal: 'SIGINT', patience: 20_000, force: 'SIGQUIT' };
+
+/**
+ * Starts the embedded PostgreSQL server on its data under `dataDir`, made at first use. It listens
+ * on 127.0.0.1 only. A server that a crashed owner left running on the same data is ended first.
+ */
+export async function startPostgres({ dataDir, log = () => {} }) {
+  const home = join(dataDir, 'postgres');
+  const cluster = clusterOf(dataDir);
+  const passwordFile = join(home, 'password');
+  const password = keptPassword(passwordFile);
+  await endOrphanedPostgres(dataDir, log);
+  const identity = serverIdentity(cluster);
+  const { bin, remove } = findPrograms(cluster, identity, log);
+  if (!existsSync(cluster)) initialise({ cluster, bin, identity, passwordFile });
+  const port = await choosePort(join(home, 'port'));
+  const child = await launch({ cluster, bin, identity, port, dataDir });
+  return {
+    url: `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    port,
+    pid: child.pid,
+    exited: child.exited,
+    async stop() {
+      await endProcess(child.pid, FAST_SHUTDOWN);
+      remove();
+    },
+  };
+}
+
+const clusterOf = (dataDir) => join(dataDir, 'postgres', 'data');
+
+/** Made beside its final place and moved there when complete: an interrupted start leaves no half. */
+function initialise({ cluster, bin, identity, passwordFile }) {
+  const draft = `${cluster}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  give(draft, identity);
+  give(passwordFile, identity);
+  const input = openSync(passwordFile, 'r');
+  const args = [
+    ...['-D', dataArgument(draft, identity), '-U', USER, '-A', 'scram-sha-256'],
+    ...['--pwfile=/dev/stdin', '--encoding=UTF8', '--no-sync'],
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+  ];
+  const options = { ...identity, cwd: draft, stdio: [input, 'pipe', 'pipe'], encoding: 'utf8' };
+  const made = spawnSync(join(bin, 'initdb'), args, options);
+  closeSync(input);
+  if (made.status !== 0) {
+    const reason = made.error?.message ?? made.stderr.trim();
+    throw new Error(`PostgreSQL could not make its data folder ${cluster}: ${reason}`);
+  }
+  renameSync(draft, cluster);
+}
+
+async function launch({ cluster, bin, identity, port, dataDir }) {
+  const settings = {
+    port,
+    cluster_name: clusterName(cluster),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    max_connections: 200,
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const logFile = join(dataDir, 'logs', 'postgres.log');
+  const child = await startDetached(
+    join(bin, 'postgres'),
+    ['-D', dataArgument(cluster, identity), ...args],
+    { ...identity, cwd: cluster, logFile },
+  );
+  const isSettled = () => child.exitCode !== null || readStatus(cluster, child.pid) === 'ready';
+  if (!(await until(isSettled, 60_000)) || child.exitCode !== null) {
+    await endProcess(child.pid, FAST_SHUTDOWN);
+    throw new Error(`PostgreSQL did not start:\n${child.said()}`);
+  }
+  return child;
+}
+
+/** The server's own note: pid in line 1, status in line 8. */
+function readStatus(cluster, pid) {
+  const lines = readNote(cluster);
+  return Number(lines[0]) === pid ? lines[7]?.trim() : undefined;
+}
+
+function readNote(cluster) {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** On the server's command line, so that a pid is known to be the server of this very folder. */
+function clusterName(cluster) {
+  return `zampa-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`;
+}
+
+/** Ends the server that a crashed owner left running on the data under `dataDir`. */
+export async function endOrphanedPostgres(dataDir, log = () => {}) {
+  const cluster = clusterOf(dataDir);
+  const pid = Number(readNote(cluster)[0]);
+  if (!pid) return;
+  if (commandOf(pid).includes(clusterName(cluster))) {
+    log('ending the PostgreSQL that an earlier start left running');
+    await endProcess(pid, FAST_SHUTDOWN);
+  }
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+}

@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { choosePort } from './ports.mjs';
+import { endProcess, endRecorded, record, startDetached, until } from './processes.mjs';
+import { findRedis } from './redis-program.mjs';
+import { keptPassword } from './secrets.mjs';
+
+const PATIENCE = { patience: 20_000 };
+
+/**
+ * Starts a Redis server with its data under `dataDir`, on 127.0.0.1 only. One that a crashed owner
+ * left running on the same data is ended first. `port` asks for one port, e.g. to come back on it.
+ * @param {{ dataDir: string, port?: number, log?: (text: string) => void }} options
+ */
+export async function startRedis({ dataDir, port: wanted, log = () => {} }) {
+  const home = join(dataDir, 'redis');
+  const note = join(dataDir, 'run', 'redis.json');
+  const password = keptPassword(join(home, 'password'));
+  if (await endRecorded(note, PATIENCE)) log('ended the Redis that an earlier start left running');
+  const { program, env } = findRedis(log);
+  const port = wanted ?? (await choosePort(join(home, 'port')));
+  const logFile = join(dataDir, 'logs', 'redis.log');
+  const child = await startDetached(program, ['-'], { env, cwd: home, logFile, input: 'pipe' });
+  record(note, child.pid);
+  child.stdin.end(configuration({ folder: makeFolder(home), port, password }));
+  const isSettled = async () => child.exitCode !== null || (await answers(port, password));
+  if (!(await until(isSettled, 60_000)) || child.exitCode !== null) {
+    await endProcess(child.pid, PATIENCE);
+    throw new Error(`Redis did not start:\n${child.said()}`);
+  }
+  return {
+    url: `redis://:${password}@127.0.0.1:${port}`,
+    port,
+    pid: child.pid,
+    exited: child.exited,
+    stop: () => endProcess(child.pid, PATIENCE),
+  };
+}
+
+function makeFolder(home) {
+  const folder = join(home, 'data');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** Given on standard input: the password then stands on no command line. */
+function configuration({ folder, port, password }) {
+  return [
+    'bind 127.0.0.1',
+    `port ${port}`,
+    `requirepass ${password}`,
+    `dir ${JSON.stringify(folder)}`,
+    'appendonly yes',
+    'appendfsync everysec',
+    'save ""',
+    'maxmemory-policy noeviction',
+    '',
+  ].join('\n');
+}
+
+function answers(port, password) {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const finish = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(1_000, () => finish(false));
+    socket.once('error', () => finish(false));
+    socket.once('connect', () => socket.write(`AUTH ${password}\r\nPING\r\n`));
+    let text = '';
+    socket.on('data', (data) => {
+      text += data;
+      if (text.includes('+PONG')) finish(true);
+      else if (text.includes('-')) finish(false);
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startPostgres } from './postgres.mjs';
+import { send } from './processes.mjs';
+import { startRedis } from './redis.mjs';
+import { say, step } from './report.mjs';
+
+const log = (text) => say(`       ${text}`);
+
+/**
+ * Provides PostgreSQL and Redis: those that `given` names by URL, otherwise our own under
+ * `dataDir`. Each one started is handed to `life`, which ends it. Answers their URLs.
+ */
+export async function provideServices(life, { given, dataDir }) {
+  const databaseUrl = given.DATABASE_URL || (await own(life, 'PostgreSQL', startPostgres, dataDir));
+  const redisUrl = given.REDIS_URL || (await own(life, 'Redis', startRedis, dataDir));
+  return { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl };
+}
+
+async function own(life, name, start, dataDir) {
+  let url;
+  await step(name, async () => {
+    let service = await start({ dataDir, log });
+    url = service.url;
+    let stopping = false;
+    life.keep({
+      stop: () => ((stopping = true), service.stop()),
+      kill: () => ((stopping = true), send(service.pid, 'SIGQUIT')),
+    });
+    keepAlive();
+    return `127.0.0.1:${service.port}`;
+
+    async function keepAlive() {
+      const how = await service.exited;
+      if (stopping) return;
+      log(`${name} ended unexpectedly (${how}): starting it again`);
+      await sleep(1_000);
+      if (stopping) return;
+      try {
+        service = await start({ dataDir, log });
+      } catch (error) {
+        log(error.message);
+      }
+      await keepAlive();
+    }
+  });
+  return url;
+}

@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { cache } from './paths.mjs';
+import { takeLock, until } from './processes.mjs';
+import { say, step } from './report.mjs';
+
+/** Installs and builds what is missing or stale; several starts at once take turns. */
+export async function setUp({ built = true } = {}) {
+  const lock = join(cache, 'setup.lock');
+  const holder = takeLock(lock);
+  if (holder) {
+    say(`  waiting for process ${holder.pid}, which installs or builds in this folder`);
+    await until(() => takeLock(lock) === null, Infinity);
+  }
+  try {
+    await step('dependencies', install);
+    if (built) await step('build', build);
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+
+const NONE = { passed: 0, failed: 0, skipped: 0 };
+
+export const total = (counts) =>
+  counts.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    NONE,
+  );
+
+/** The closing line of `npm test`. */
+export function closingLine({ passed, failed, skipped }) {
+  const line = `${passed} passed, ${failed} failed`;
+  return skipped === 0 ? line : `${line}, ${skipped} skipped`;
+}
+
+/** A check without a report of its own: one test. */
+export const countOfCheck = (code) =>
+  code === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
+
+/** A suite that fails without a failed test (a crash, a file that does not load) is one failure. */
+export function countOfSuite(code, report) {
+  const counts = report === null ? NONE : (vitestCounts(report) ?? playwrightCounts(report));
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function vitestCounts(report) {
+  if (report.numTotalTests === undefined) return null;
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
+}
+
+function playwrightCounts({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}

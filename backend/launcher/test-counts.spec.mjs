@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { closingLine, countOfSuite, total } from './test-counts.mjs';
+
+const vitest = { numTotalTests: 3, numPassedTests: 2, numFailedTests: 0, numPendingTests: 1 };
+
+describe('the closing line', () => {
+  it('leaves out skipped tests when there are none', () => {
+    expect(closingLine({ passed: 4, failed: 0, skipped: 0 })).toBe('4 passed, 0 failed');
+    expect(closingLine({ passed: 4, failed: 1, skipped: 2 })).toBe('4 passed, 1 failed, 2 skipped');
+  });
+
+  it('adds up checks and suites', () => {
+    const checks = { passed: 1, failed: 0, skipped: 0 };
+    const suite = countOfSuite(0, { ...vitest, testResults: [] });
+    expect(total([checks, suite])).toEqual({ passed: 3, failed: 0, skipped: 1 });
+  });
+});
+
+describe('a suite', () => {
+  it('that crashes without a report is a failure', () => {
+    expect(countOfSuite(1, null).failed).toBe(1);
+  });
+
+  it('counts each file that does not load', () => {
+    const broken = { status: 'failed', assertionResults: [] };
+    expect(countOfSuite(1, { ...vitest, testResults: [broken, broken] }).failed).toBe(2);
+  });
+
+  it('of a browser counts a test that passed only at the second try as failed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 };
+    expect(countOfSuite(1, { stats, errors: [] })).toEqual({ passed: 5, failed: 2, skipped: 0 });
+  });
+});

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { SessionModule } from '../platform/session/session.module.js';
+import { AccountsModule } from './accounts.module.js';
+import { AuthController } from './auth.controller.js';
+import { LocalStrategy } from './local.strategy.js';
+import { ProfileController } from './profile.controller.js';
+import { SessionUserSerializer } from './session-user.serializer.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInLimits } from './sign-in-limits.js';
+
+@Module({
+  imports: [AccountsModule, SessionModule, PassportModule.register({ session: true })],
+  controllers: [AuthController, ProfileController],
+  providers: [LocalStrategy, SessionUserSerializer, SessionsService, SignInLimits],
+})
+export class AccountsApiModule {}

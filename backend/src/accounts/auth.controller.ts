@@ -1,0 +1,58 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import type { RegisterBody, SessionReply, UserReply } from '../contract/accounts.js';
+import { cookieName } from '../platform/session/session.module.js';
+import { ParsePipe } from '../platform/validation/parse.pipe.js';
+import { registerDto } from './dto/credentials.dto.js';
+import { LocalGuard } from './local.guard.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInLimits } from './sign-in-limits.js';
+import type { User } from './user.entity.js';
+import { sessionUser } from './user.view.js';
+import { UsersService } from './users.service.js';
+
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly limits: SignInLimits,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  @Post('register')
+  async register(
+    @Body(new ParsePipe(registerDto)) body: RegisterBody,
+    @Req() request: Request,
+  ): Promise<UserReply> {
+    await this.limits.admitRegistration(request.ip ?? '');
+    const user = await this.users.register(body);
+    await this.sessions.signIn(request, user);
+    return { user: sessionUser(user) };
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @UseGuards(LocalGuard)
+  async login(@Req() request: Request): Promise<UserReply> {
+    const user = request.user as User;
+    await this.sessions.signIn(request, user);
+    return { user: sessionUser(user) };
+  }
+
+  @Get('session')
+  async session(@Req() { user: signedIn }: Request): Promise<SessionReply> {
+    const user = signedIn && (await this.users.find(signedIn.id));
+    return user ? { authenticated: true, user: sessionUser(user) } : { authenticated: false };
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    await this.sessions.signOut(request);
+    response.clearCookie(cookieName(this.env), { path: '/', secure: this.env.secure });
+    return { success: true };
+  }
+}

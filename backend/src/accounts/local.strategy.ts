@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Strategy } from 'passport-local';
+import type { LoginBody } from '../contract/accounts.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { SignInLimits } from './sign-in-limits.js';
+import type { User } from './user.entity.js';
+import { UsersService } from './users.service.js';
+
+/** Sign-in by e-mail and password. The body was validated and normalised before. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    private readonly users: UsersService,
+    private readonly limits: SignInLimits,
+  ) {
+    super({ usernameField: 'email', passReqToCallback: true });
+  }
+
+  async validate(request: Request<unknown, unknown, LoginBody>): Promise<User> {
+    const { email, password } = request.body;
+    const user = await this.limits.guess(email, request.ip ?? '', () =>
+      this.users.authenticate(email, password),
+    );
+    if (!user) throw new AppError('INVALID_CREDENTIALS');
+    return user;
+  }
+}

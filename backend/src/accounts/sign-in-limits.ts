@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { consume, rateLimit } from '../platform/rate-limits.js';
+import { REDIS } from '../platform/redis/redis-connections.js';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often an address may try to sign in or register. */
+@Injectable()
+export class SignInLimits {
+  private readonly wrongLogins;
+  private readonly logins;
+  private readonly registrations;
+  private readonly turns = new Map<string, Promise<unknown>>();
+
+  constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env) {
+    this.wrongLogins = rateLimit(redis, 'wrong-login', { points: 5, seconds: 15 * MINUTE }, factor);
+    this.logins = rateLimit(redis, 'login', { points: 50, seconds: HOUR }, factor);
+    this.registrations = rateLimit(redis, 'register', { points: 30, seconds: HOUR }, factor);
+  }
+
+  /** @throws AppError `TOO_MANY_REQUESTS` */
+  async admitRegistration(address: string): Promise<void> {
+    await consume(this.registrations, address, 'TOO_MANY_REQUESTS');
+  }
+
+  /**
+   * Looks at a password. It counts as wrong before it is looked at, so that simultaneous guesses
+   * count; those for one account from one address are looked at one after another.
+   * @throws AppError `TOO_MANY_REQUESTS`, also for the right password after too many wrong ones.
+   */
+  async guess<T>(
+    email: string,
+    address: string,
+    look: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    await consume(this.logins, address, 'TOO_MANY_REQUESTS');
+    const key = `${email}|${address}`;
+    return this.inTurn(key, async () => {
+      await consume(this.wrongLogins, key, 'TOO_MANY_REQUESTS');
+      const found = await look();
+      if (found !== undefined) await this.wrongLogins.reward(key);
+      return found;
+    });
+  }
+
+  private async inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const turn = (this.turns.get(key) ?? Promise.resolve()).then(work, work);
+    this.turns.set(key, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.turns.get(key) === turn) this.turns.delete(key);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Plan } from '../contract/plans.js';
+
+@Entity('users')
+export class User {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** Unique without regard to case. */
+  @Column('text')
+  username: string;
+
+  /** An argon2id hash; absent for accounts that sign in elsewhere. */
+  @Column('text', { nullable: true, select: false })
+  password: string | null;
+
+  /** Normalised and in lower case. */
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  @Column('text', { nullable: true })
+  firebaseUid: string | null;
+
+  @Column('text', { nullable: true })
+  photoURL: string | null;
+
+  @Column('text', { nullable: true })
+  stripeCustomerId: string | null;
+
+  @Column('text', { nullable: true })
+  stripeSubscriptionId: string | null;
+
+  @Column('text', { default: 'free' })
+  subscriptionStatus: Plan;
+
+  @Column('integer', { default: 0 })
+  totalQuestionCount: number;
+
+  /** Questions asked on `dailyQuestionDay`; on any other day the count is 0. */
+  @Column('integer', { default: 0 })
+  dailyQuestionCount: number;
+
+  /** A UTC day, `YYYY-MM-DD`. */
+  @Column('date', { nullable: true })
+  dailyQuestionDay: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { Profile, ProfileChanges, RegisterBody } from '../contract/accounts.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { violatedConstraint } from '../platform/database/violation.js';
+import { hashPassword, passwordMatches } from './passwords.js';
+import { User } from './user.entity.js';
+import { questionsToday } from './user.view.js';
+
+interface Totals {
+  pets: number;
+  sessions: number;
+}
+
+@Injectable()
+export class UsersService {
+  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
+  /** @throws AppError `ACCOUNT_EXISTS` when the name or the e-mail is taken, not saying which. */
+  async register({ username, email, password }: RegisterBody): Promise<User> {
+    const hash = await hashPassword(password);
+    const user = this.users.create({ username, email, password: hash });
+    return this.unique(() => this.users.save(user));
+  }
+
+  /** The user with these credentials, if there is one. Unknown e-mails take the same time. */
+  async authenticate(email: string, password: string): Promise<User | undefined> {
+    const user = await this.users
+      .createQueryBuilder('user')
+      .addSelect('user.password')
+      .where({ email })
+      .getOne();
+    const matches = await passwordMatches(user?.password ?? null, password);
+    return user && matches ? user : undefined;
+  }
+
+  find(id: number): Promise<User | null> {
+    return this.users.findOneBy({ id });
+  }
+
+  /** @throws AppError `UNAUTHENTICATED` when the account is gone. */
+  async get(id: number): Promise<User> {
+    const user = await this.find(id);
+    if (!user) throw new AppError('UNAUTHENTICATED');
+    return user;
+  }
+
+  /** @throws AppError `ACCOUNT_EXISTS` when the new name or e-mail is taken. */
+  async change(id: number, { username, email }: ProfileChanges): Promise<void> {
+    const changes = { ...(username && { username }), ...(email && { email }) };
+    if (Object.keys(changes).length === 0) return;
+    await this.unique(() => this.users.update({ id }, changes));
+  }
+
+  async profile(id: number): Promise<Profile> {
+    const [user, totals] = await Promise.all([this.get(id), this.totals(id)]);
+    return {
+      username: user.username,
+      displayName: user.username,
+      email: user.email,
+      photoURL: user.photoURL,
+      subscriptionStatus: user.subscriptionStatus,
+      joinDate: user.createdAt.toISOString(),
+      totalQuestions: user.totalQuestionCount,
+      dailyQuestionCount: questionsToday(user),
+      totalPets: totals.pets,
+      totalSessions: totals.sessions,
+    };
+  }
+
+  /** Counts of other rooms' tables: a profile only shows them, so it does not import the rooms. */
+  private async totals(userId: number): Promise<Totals> {
+    const [totals] = await this.users.query<Totals[]>(
+      `SELECT (SELECT count(*)::int FROM pets WHERE "userId" = $1) AS pets,
+              (SELECT count(*)::int FROM chat_sessions WHERE "userId" = $1) AS sessions`,
+      [userId],
+    );
+    return totals ?? { pets: 0, sessions: 0 };
+  }
+
+  private async unique<T>(write: () => Promise<T>): Promise<T> {
+    try {
+      return await write();
+    } catch (error) {
+      if (violatedConstraint(error)) throw new AppError('ACCOUNT_EXISTS');
+      throw error;
+    }
+  }
+}

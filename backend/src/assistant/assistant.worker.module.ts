@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { ChatModule } from '../chat/chat.module.js';
+import { ReplyStream } from '../chat/reply.stream.js';
+import { RunningRepliesService } from '../chat/running-replies.service.js';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { HandbookModule } from '../handbook/handbook.module.js';
+import { HandbookAssistant } from './handbook-assistant.js';
+import { MIND, type Mind } from './mind.js';
+import { ModelAssistant } from './model-assistant.js';
+import { OpenAiClient } from './openai.client.js';
+import { ReplyProcessor } from './reply.processor.js';
+import { ReplyService } from './reply.service.js';
+import { ReplySweep } from './reply-sweep.js';
+
+@Module({
+  imports: [ChatModule, HandbookModule],
+  providers: [
+    OpenAiClient,
+    ModelAssistant,
+    HandbookAssistant,
+    {
+      provide: MIND,
+      inject: [ENV, ModelAssistant, HandbookAssistant],
+      useFactory: (env: Env, model: ModelAssistant, handbook: HandbookAssistant): Mind =>
+        env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? model : handbook,
+    },
+    ReplyService,
+    ReplyStream,
+    RunningRepliesService,
+    ReplyProcessor,
+    ReplySweep,
+  ],
+})
+export class AssistantWorkerModule {}

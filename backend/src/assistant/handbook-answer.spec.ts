@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { HandbookService } from '../handbook/handbook.service.js';
+import { triage } from '../safety/triage.js';
+import { composeHandbookAnswer } from './handbook-answer.js';
+import { detectLanguage, type Language } from './language.js';
+import type { PetFacts } from './mind.js';
+
+const handbook = new HandbookService();
+
+const NOTHING_MORE = { breed: null, healthConditions: null, personalityTraits: null };
+const REX: PetFacts = { ...NOTHING_MORE, name: 'Rex', species: 'cane', age: 4, weight: '10 kg' };
+const PUP: PetFacts = { ...NOTHING_MORE, name: 'Pip', species: 'cane', age: 0.25, weight: '2kg' };
+const LUNA: PetFacts = {
+  ...NOTHING_MORE,
+  name: 'Luna',
+  species: 'gatto',
+  age: 12,
+  weight: 'circa 4 kg',
+  healthConditions: 'insufficienza renale',
+};
+const BIRBA: PetFacts = {
+  ...NOTHING_MORE,
+  name: 'Birba',
+  species: 'coniglio',
+  age: 2,
+  weight: null,
+};
+const KIWI: PetFacts = {
+  ...NOTHING_MORE,
+  name: 'Kiwi',
+  species: 'uccello',
+  age: 3,
+  weight: '90 g',
+};
+const PEPE: PetFacts = { ...NOTHING_MORE, name: 'Pepe', species: 'altro', age: 1, weight: null };
+
+function ask(pet: PetFacts, question: string, earlier: string[] = []) {
+  const before = earlier.reduce<Language>((language, text) => detectLanguage(text, language), 'en');
+  const language = detectLanguage(question, before);
+  const matches = handbook.search({ question, history: earlier, species: pet.species, language });
+  return composeHandbookAnswer({
+    question,
+    history: earlier.map((content) => ({ role: 'user', content })),
+    pet,
+    triage: triage({ text: question, species: pet.species, language }),
+    matches,
+    language,
+  });
+}
+
+type Case = [PetFacts, string, RegExp];
+
+const KEY_FACTS: Case[] = [
+  [REX, 'How much should I feed him?', /550–630 kcal a day/],
+  [PUP, 'How much food does he need?', /350 kcal a day.*under four months/],
+  [LUNA, 'Quanto deve mangiare?', /240–280 kcal al giorno/],
+  [REX, 'Which vaccines does a dog need?', /distemper.*parvovirus/],
+  [PUP, 'When can we start puppy classes?', /7 to 8 weeks/],
+  [REX, 'fa la pipì in casa, come gli insegno?', /Mai sgridarlo/],
+  [REX, 'He barks when he is home alone', /steps so small/],
+  [REX, 'come tolgo una zecca?', /Niente olio, fiamma, alcol/],
+  [REX, 'How do I get rid of fleas?', /about three months/],
+  [REX, 'prevenzione leishmaniosi', /maggio a ottobre/],
+  [REX, 'When should I neuter my dog?', /under 20 kg/],
+  [REX, 'Can dogs eat chocolate?', /^.*\n\nNo, dogs and cats should not eat chocolate/],
+  [REX, 'My dog is overweight, what now?', /1 to 2 % of body weight a week/],
+  [REX, 'posso portare il cane in Francia in viaggio?', /21 giorni/],
+  [LUNA, 'quante lettiere servono?', /Una lettiera per gatto più una/],
+  [LUNA, 'She scratches the furnitre', /tall and steady/],
+  [LUNA, 'Can I give my cat paracetamol?', /never safe for cats/],
+  [LUNA, 'come curare un gatto anziano', /ogni sei mesi/],
+  [BIRBA, 'What should my rabbit eat?', /four fifths/],
+  [BIRBA, 'quando vaccinare il coniglio?', /5-7 settimane/],
+  [BIRBA, 'When can I neuter my rabbit?', /four weeks/],
+  [KIWI, 'What should my parrot eat?', /60 to 80 % pellets/],
+  [KIWI, 'si strappa le penne', /Prima una visita/],
+  [PEPE, 'How much vitamin C does a guinea pig need?', /10 to 30 mg per kg/],
+  [PEPE, 'ogni quanto cambio la lampada UVB della tartaruga?', /6-12 mesi/],
+];
+
+describe('composeHandbookAnswer', () => {
+  it.each(KEY_FACTS)('answers %o: %s', (pet, question, fact) => {
+    const { text, sources } = ask(pet, question);
+    expect(text).toMatch(new RegExp(fact.source, 's'));
+    expect(text).toMatch(/^> /m);
+    expect(sources.length).toBeGreaterThan(0);
+  });
+
+  it('speaks of the pet by name and of what its profile says', () => {
+    const { text } = ask(LUNA, 'Quanto deve mangiare?');
+    expect(text).toMatch(/^Per Luna, 4 kg/);
+    expect(text).toContain('insufficienza renale');
+    expect(text).toContain('All’età di Luna');
+  });
+
+  it('introduces the pet with its facts, and a bare weight with its unit', () => {
+    const { text } = ask({ ...REX, weight: '10' }, 'Which vaccines does he need?');
+    expect(text).toMatch(/^For \*\*Rex\*\* \(dog, 4 years, 10 kg\):/);
+  });
+
+  it('leaves the profile out when the question names another animal', () => {
+    const { text } = ask(LUNA, 'How much should my dog eat?');
+    expect(text).toContain('adult dog');
+    expect(text).not.toContain('Luna');
+  });
+
+  it('answers a follow-up with the parts that fit, not with everything again', () => {
+    const first = ask(REX, 'How much should I feed my dog?');
+    const second = ask(REX, 'and how often?', ['How much should I feed my dog?']);
+    expect(second.text).toMatch(/two meals/);
+    expect(second.text.length).toBeLessThan(first.text.length);
+  });
+
+  it('starts an emergency with what to do now, in the order of the safety rules', () => {
+    const { text } = ask(LUNA, 'Luna ha leccato un giglio');
+    expect(text).toMatch(/^\*\*Può essere un’emergenza per Luna/);
+    expect(text.indexOf('Chiama ora')).toBeLessThan(text.indexOf('Dal manuale'));
+    expect(ask(REX, 'he drank petrol').text).toMatch(/^[^\n]+ Call your vet/);
+  });
+
+  it('starts an urgent matter with the visit', () => {
+    expect(ask(LUNA, 'il gatto non mangia da ieri').text).toMatch(/^\*\*Luna va visitato/);
+  });
+
+  it.each<[PetFacts, string, RegExp]>([
+    [REX, 'What is the capital of France?', /no reliable answer.*house training/],
+    [LUNA, 'scrivi una poesia sulla luna, per favore', /non ho una risposta.*lettiera/],
+    [PEPE, 'What does my ferret eat?', /no reliable answer.*guinea pigs/],
+  ])('says honestly that it does not know: %o, %s', (pet, question, reply) => {
+    const { text, sources } = ask(pet, question);
+    expect(text).toMatch(new RegExp(reply.source, 's'));
+    expect(sources).toEqual([]);
+  });
+
+  it('greets and takes thanks in the language of the conversation', () => {
+    expect(ask(REX, 'Hi!').text).toMatch(/^Hello!.*Rex/);
+    expect(ask(LUNA, 'Grazie mille', ['quante lettiere servono?']).text).toMatch(/^Di niente!/);
+  });
+});

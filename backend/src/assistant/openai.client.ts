@@ -1,0 +1,126 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { APIError, OpenAI } from 'openai';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { ModelError } from './model-error.js';
+
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+export interface Usage {
+  promptTokens: number;
+  completionTokens: number;
+}
+
+/** Longest answer asked for. Tokens. */
+const MAX_ANSWER_TOKENS = 1200;
+
+/** The one place that knows the model's protocol: any OpenAI-compatible chat completions. */
+@Injectable()
+export class OpenAiClient {
+  private readonly openai: OpenAI;
+
+  constructor(@Inject(ENV) private readonly env: Env) {
+    this.openai = new OpenAI({
+      apiKey: env.OPENAI_API_KEY ?? 'none',
+      baseURL: env.OPENAI_BASE_URL,
+      maxRetries: 0,
+      timeout: env.OPENAI_TOTAL_TIMEOUT_MS,
+      logLevel: 'off',
+    });
+  }
+
+  /**
+   * Yields the text of one completion and returns its usage, where the endpoint tells it.
+   * @throws ModelError `MODEL_TIMEOUT` when the first token or the next one takes too long,
+   *   `MODEL_UNAVAILABLE` when the endpoint fails, breaks off or answers nothing.
+   */
+  async *stream(
+    model: string,
+    messages: ChatMessage[],
+    signal: AbortSignal,
+  ): AsyncGenerator<string, Usage | undefined> {
+    const patience = new Patience(this.env.OPENAI_FIRST_TOKEN_TIMEOUT_MS);
+    let usage: Usage | undefined;
+    let answered = false;
+    try {
+      const chunks = await this.openai.chat.completions.create(
+        {
+          model,
+          messages,
+          max_completion_tokens: MAX_ANSWER_TOKENS,
+          stream: true,
+          stream_options: { include_usage: true },
+        },
+        { signal: AbortSignal.any([signal, patience.signal]) },
+      );
+      for await (const chunk of chunks) {
+        usage = usageOf(chunk) ?? usage;
+        const text = chunk.choices[0]?.delta.content;
+        if (!text) continue;
+        patience.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
+        answered = true;
+        yield text;
+      }
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw patience.lost ? timeout(cause) : unavailable(cause);
+    } finally {
+      patience.end();
+    }
+    // The client ends an aborted stream as if it were complete.
+    signal.throwIfAborted();
+    if (patience.lost) throw timeout();
+    if (!answered) throw unavailable();
+    return usage;
+  }
+}
+
+/** A signal that aborts when nothing came in time. */
+class Patience {
+  private readonly controller = new AbortController();
+  private timer: NodeJS.Timeout;
+
+  constructor(ms: number) {
+    this.timer = this.wait(ms);
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  get lost(): boolean {
+    return this.signal.aborted;
+  }
+
+  renew(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = this.wait(ms);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+  }
+
+  private wait(ms: number): NodeJS.Timeout {
+    return setTimeout(() => this.controller.abort(), ms);
+  }
+}
+
+const timeout = (cause?: unknown) => new ModelError('MODEL_TIMEOUT', false, { cause });
+
+/** Wrong keys, unknown models and refused requests stay wrong; all else may pass. */
+function unavailable(cause?: unknown): ModelError {
+  const status = cause instanceof APIError ? (cause.status as number | undefined) : undefined;
+  const refused = status !== undefined && status >= 400 && status < 500;
+  const retryable = !refused || status === 408 || status === 409 || status === 429;
+  return new ModelError('MODEL_UNAVAILABLE', retryable, { cause });
+}
+
+function usageOf({ usage }: OpenAI.ChatCompletionChunk): Usage | undefined {
+  return usage
+    ? { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens }
+    : undefined;
+}

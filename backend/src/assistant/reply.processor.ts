@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Worker } from 'bullmq';
+import type { Logger } from 'pino';
+import { REPLY_QUEUE, type ReplyJob } from '../chat/reply.queue.js';
+import { RunningRepliesService } from '../chat/running-replies.service.js';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import { ReplyService } from './reply.service.js';
+
+/** A dead worker's replies are begun again after these two together, at most. Milliseconds. */
+const LOCK_DURATION = 8000;
+const STALLED_INTERVAL = 3000;
+
+/** The reply's own attempts are counted in its row; the queue must not give up before. */
+const MAX_STALLED = 10;
+
+/** What is being written at a stop may be finished this long, then it is handed back. Milliseconds. */
+const FINISH_PATIENCE = 15_000;
+const HAND_BACK_PATIENCE = 4000;
+
+/** Takes replies from the queue and writes many at once. */
+@Injectable()
+export class ReplyProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private worker: Worker<ReplyJob> | undefined;
+
+  constructor(
+    private readonly replies: ReplyService,
+    private readonly running: RunningRepliesService,
+    @Inject(ENV) private readonly env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.worker = new Worker<ReplyJob>(REPLY_QUEUE, ({ data }) => this.replies.write(data), {
+      connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
+      concurrency: this.env.WORKER_CONCURRENCY,
+      lockDuration: LOCK_DURATION,
+      stalledInterval: STALLED_INTERVAL,
+      maxStalledCount: MAX_STALLED,
+    });
+    this.worker.on('error', (err) => this.logger.warn({ err }, 'reply worker'));
+    this.worker.on('failed', (job, err) => {
+      this.logger.warn({ err, ...job?.data }, 'reply job failed');
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    const closed = this.worker?.close();
+    if (await ends(closed, FINISH_PATIENCE)) return;
+    this.running.handBackAll();
+    await ends(closed, HAND_BACK_PATIENCE);
+  }
+}
+
+/** Whether it ends in so many milliseconds; without Redis a worker's end never comes. */
+const ends = (work: Promise<void> | undefined, ms: number): Promise<boolean> =>
+  Promise.race([Promise.resolve(work).then(() => true), delay(ms, false)]);

@@ -1,0 +1,129 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { ChatSessionsService } from '../chat/chat-sessions.service.js';
+import { MessagesService } from '../chat/messages.service.js';
+import { RepliesService, type BegunReply } from '../chat/replies.service.js';
+import type { ReplyJob } from '../chat/reply.queue.js';
+import { ReplyStream } from '../chat/reply.stream.js';
+import type { ReplyWriter } from '../chat/reply-writer.js';
+import { ReplyCut, RunningRepliesService } from '../chat/running-replies.service.js';
+import type { ReplyFailure } from '../contract/chat.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import type { PetEntity } from '../pets/pet.entity.js';
+import { MIND, type Mind, type MindQuestion, type PetFacts } from './mind.js';
+import { ModelError } from './model-error.js';
+import { countReply, observeFirstToken } from './reply.metrics.js';
+
+/** A reply that so many workers have begun in vain is given up. */
+const MAX_ATTEMPTS = 5;
+
+/** Earlier messages read for an answer; the prompt's budget cuts further. */
+const TURNS = 20;
+
+/** A begun reply with everything its answer builds on. */
+interface Assignment {
+  reply: BegunReply;
+  userId: number;
+  question: MindQuestion;
+  log: Logger;
+}
+
+/** Writes one reply from begin to end. */
+@Injectable()
+export class ReplyService {
+  constructor(
+    private readonly replies: RepliesService,
+    private readonly running: RunningRepliesService,
+    private readonly sessions: ChatSessionsService,
+    private readonly messages: MessagesService,
+    private readonly stream: ReplyStream,
+    @Inject(MIND) private readonly mind: Mind,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Does nothing when the reply is final or gone. Throws when another try may succeed. */
+  async write({ replyId, requestId }: ReplyJob): Promise<void> {
+    const reply = await this.replies.begin(replyId);
+    if (!reply) return;
+    const assignment = await this.prepare(reply, requestId);
+    assignment.log.info('reply begun');
+    if (reply.attempt > MAX_ATTEMPTS) await this.fail(assignment, '', 'INTERRUPTED');
+    else await this.running.run(replyId, (signal) => this.compose(assignment, signal));
+  }
+
+  private async prepare(reply: BegunReply, requestId: string): Promise<Assignment> {
+    const page = { limit: TURNS + 1, before: reply.id };
+    const [{ userId, pet }, { messages }] = await Promise.all([
+      this.sessions.get({ id: reply.sessionId }),
+      this.messages.page(reply.sessionId, page),
+    ]);
+    const question = messages.at(-1)?.content ?? '';
+    const history = messages
+      .slice(0, -1)
+      .filter(({ content }) => content !== '')
+      .map(({ role, content }) => ({ role, content }));
+    return {
+      reply,
+      userId,
+      question: { question, history, pet: factsOf(pet), triage: reply.triage },
+      log: this.logger.child({ requestId, replyId: reply.id, attempt: reply.attempt }),
+    };
+  }
+
+  private async compose(assignment: Assignment, signal: AbortSignal): Promise<void> {
+    const { reply, userId, question, log } = assignment;
+    const { id: messageId, sessionId, attempt } = reply;
+    const startedAt = performance.now();
+    const writer = this.stream.open({ userId, sessionId, messageId, attempt });
+    let firstTokenMs = 0;
+    try {
+      const answer = this.mind.answer(question, signal);
+      let next = await answer.next();
+      for (; !next.done; next = await answer.next()) {
+        firstTokenMs ||= Math.ceil(performance.now() - startedAt);
+        writer.write(next.value);
+      }
+      writer.close();
+      const end = { content: writer.text, firstTokenMs, ...next.value };
+      if (!(await this.replies.complete(userId, reply, end))) return;
+      observeFirstToken(firstTokenMs);
+      countReply('complete');
+      log.info({ firstTokenMs, model: end.model }, 'reply complete');
+    } catch (error) {
+      await this.giveUp(assignment, writer, error);
+    }
+  }
+
+  private async giveUp(assignment: Assignment, writer: ReplyWriter, error: unknown): Promise<void> {
+    if (error instanceof ReplyCut && error.kind === 'ended') {
+      writer.discard();
+      countReply('stopped');
+      assignment.log.info('reply stopped');
+      return;
+    }
+    writer.close();
+    if (!(error instanceof ModelError)) throw error;
+    assignment.log.warn({ err: error.cause ?? error }, 'the model failed');
+    await this.fail(assignment, writer.text, error.failure);
+  }
+
+  private async fail(
+    { reply, userId, log }: Assignment,
+    content: string,
+    error: ReplyFailure,
+  ): Promise<void> {
+    await this.replies.fail(userId, reply, { content, error });
+    countReply('failed');
+    log.warn({ failure: error }, 'reply failed');
+  }
+}
+
+const factsOf = (pet: PetEntity): PetFacts => ({
+  name: pet.name,
+  species: pet.species,
+  breed: pet.breed,
+  age: pet.age,
+  weight: pet.weight,
+  healthConditions: pet.healthConditions,
+  personalityTraits: pet.personalityTraits,
+});

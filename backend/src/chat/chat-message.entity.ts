@@ -1,0 +1,60 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Message, MessageStatus, ReplyFailure, Source, Triage } from '../contract/chat.js';
+
+/** A question, or the reply to one. The reply's row exists before its first word. */
+@Entity('chat_messages')
+export class ChatMessageEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('integer')
+  sessionId: number;
+
+  @Column('text')
+  role: Message['role'];
+
+  @Column('text')
+  content: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  timestamp: Date;
+
+  @Column('text')
+  status: MessageStatus;
+
+  @Column('uuid', { nullable: true })
+  clientId: string | null;
+
+  /** The question that a reply answers. */
+  @Column('integer', { nullable: true })
+  replyTo: number | null;
+
+  /** How many workers have begun this reply. Only the latest may write it. */
+  @Column('integer', { default: 0 })
+  attempt: number;
+
+  @Column('jsonb', { nullable: true })
+  triage: Triage | null;
+
+  @Column('jsonb', { nullable: true })
+  sources: Source[] | null;
+
+  @Column('text', { nullable: true })
+  error: ReplyFailure | null;
+
+  @Column('text', { nullable: true })
+  model: string | null;
+
+  @Column('integer', { nullable: true })
+  promptTokens: number | null;
+
+  @Column('integer', { nullable: true })
+  completionTokens: number | null;
+
+  /** From the worker's begin to the first text, in milliseconds. */
+  @Column('integer', { nullable: true })
+  firstTokenMs: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  finishedAt: Date | null;
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { AppError } from '../platform/errors/app-error.js';
+import type { PetEntity } from '../pets/pet.entity.js';
+import { PetsService } from '../pets/pets.service.js';
+import { ChatSessionEntity } from './chat-session.entity.js';
+
+/** A session together with the pet it is about. */
+export type SessionOfPet = ChatSessionEntity & { pet: PetEntity };
+
+@Injectable()
+export class ChatSessionsService {
+  constructor(
+    @InjectRepository(ChatSessionEntity) private readonly sessions: Repository<ChatSessionEntity>,
+    private readonly pets: PetsService,
+  ) {}
+
+  /**
+   * The one session of a pet, made on first use, also when asked for twice at once.
+   * @throws AppError `NOT_FOUND` for an unknown and for somebody else's pet alike.
+   */
+  async forPet(userId: number, petId: number): Promise<ChatSessionEntity> {
+    const found = await this.sessions.findOneBy({ userId, petId });
+    if (found) return found;
+    const pet = await this.pets.getOwned(userId, petId);
+    await this.sessions
+      .createQueryBuilder()
+      .insert()
+      .values({ userId, petId, title: pet.name })
+      .orIgnore()
+      .execute();
+    return this.sessions.findOneByOrFail({ userId, petId });
+  }
+
+  /** @throws AppError `NOT_FOUND` for an unknown and for somebody else's session alike. */
+  async getOwned(userId: number, id: number): Promise<SessionOfPet> {
+    return this.get({ id, userId });
+  }
+
+  /** The session for the worker, who acts for its owner. */
+  async get(where: { id: number; userId?: number }): Promise<SessionOfPet> {
+    const session = await this.sessions
+      .createQueryBuilder('session')
+      .innerJoinAndSelect('session.pet', 'pet')
+      .where(where)
+      .getOne();
+    if (!session?.pet) throw new AppError('NOT_FOUND');
+    return session as SessionOfPet;
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, UseFilters } from '@nestjs/common';
+import {
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  type OnGatewayInit,
+} from '@nestjs/websockets';
+import type { Logger } from 'pino';
+import type { SendMessageReply } from '../contract/chat.js';
+import type {
+  Acknowledgement,
+  OpenSessionPayload,
+  OpenSessionResult,
+  SendMessagePayload,
+  StopPayload,
+  StopResult,
+} from '../contract/socket-events.js';
+import { ErrorFilter } from '../platform/errors/error.filter.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import { sessionOf } from '../platform/session/signed-in-user.js';
+import { UserHub, type Tab, type TabServer } from '../platform/socket/user-hub.js';
+import { ParsePipe } from '../platform/validation/parse.pipe.js';
+import { ChatService } from './chat.service.js';
+import { openSessionDto, sendMessagePayloadDto, stopDto } from './dto/chat.dto.js';
+import { RepliesService } from './replies.service.js';
+
+/** Tabs join, resume, send and stop here; everything else they are told by the hub. */
+@WebSocketGateway()
+@UseFilters(ErrorFilter)
+export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewayDisconnect {
+  constructor(
+    private readonly hub: UserHub,
+    private readonly chat: ChatService,
+    private readonly replies: RepliesService,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  afterInit(server: TabServer): void {
+    this.hub.attach(server);
+    server.use((tab, next) => {
+      const { sid, user } = sessionOf(tab.request);
+      if (!user) {
+        next(new Error('UNAUTHENTICATED'));
+        return;
+      }
+      tab.data = { userId: user.id, sid, joined: Promise.resolve() };
+      next();
+    });
+  }
+
+  handleConnection(tab: Tab): void {
+    tab.data.joined = this.hub.join(tab);
+    tab.data.joined.catch((err: unknown) => {
+      this.logger.warn({ err }, 'tab not joined');
+      tab.conn.close();
+    });
+  }
+
+  handleDisconnect(tab: Tab): void {
+    this.hub.leave(tab);
+  }
+
+  @SubscribeMessage('open-session')
+  async openSession(
+    @ConnectedSocket() tab: Tab,
+    @MessageBody(new ParsePipe(openSessionDto)) { sessionId }: OpenSessionPayload,
+  ): Promise<Acknowledgement<OpenSessionResult>> {
+    await tab.data.joined;
+    return { ok: true, streaming: await this.replies.streaming(tab.data.userId, sessionId) };
+  }
+
+  @SubscribeMessage('send-message')
+  async sendMessage(
+    @ConnectedSocket() tab: Tab,
+    @MessageBody(new ParsePipe(sendMessagePayloadDto)) payload: SendMessagePayload,
+  ): Promise<Acknowledgement<SendMessageReply>> {
+    const { sessionId, ...body } = payload;
+    const asker = { userId: tab.data.userId, sessionId, requestId: randomUUID() };
+    return { ok: true, ...(await this.chat.send(asker, body)) };
+  }
+
+  @SubscribeMessage('stop')
+  async stop(
+    @ConnectedSocket() tab: Tab,
+    @MessageBody(new ParsePipe(stopDto)) { messageId }: StopPayload,
+  ): Promise<Acknowledgement<StopResult>> {
+    return { ok: true, message: await this.replies.stop(tab.data.userId, messageId) };
+  }
+}

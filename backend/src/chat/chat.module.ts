@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BillingModule } from '../billing/billing.module.js';
+import { PetsModule } from '../pets/pets.module.js';
+import { ChatMessageEntity } from './chat-message.entity.js';
+import { ChatSessionEntity } from './chat-session.entity.js';
+import { ChatSessionsService } from './chat-sessions.service.js';
+import { MessagesService } from './messages.service.js';
+import { RepliesService } from './replies.service.js';
+import { ReplyQueue } from './reply.queue.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([ChatSessionEntity, ChatMessageEntity]),
+    PetsModule,
+    BillingModule,
+  ],
+  providers: [ChatSessionsService, MessagesService, RepliesService, ReplyQueue],
+  exports: [ChatSessionsService, MessagesService, RepliesService, ReplyQueue],
+})
+export class ChatModule {}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { AllowanceService, type Allowance } from '../billing/allowance.service.js';
+import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { violatedConstraint } from '../platform/database/violation.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { triage } from '../safety/triage.js';
+import { messageView } from './chat.views.js';
+import { ChatSessionsService } from './chat-sessions.service.js';
+import { MessagesService, type Exchange } from './messages.service.js';
+import { QuestionThrottle } from './question-throttle.js';
+import { ReplyQueue } from './reply.queue.js';
+
+/** Who asks, where, and under which request id. */
+export interface Asker {
+  userId: number;
+  sessionId: number;
+  requestId: string;
+}
+
+@Injectable()
+export class ChatService {
+  constructor(
+    private readonly sessions: ChatSessionsService,
+    private readonly messages: MessagesService,
+    private readonly allowance: AllowanceService,
+    private readonly throttle: QuestionThrottle,
+    private readonly queue: ReplyQueue,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /**
+   * Stores a question with the empty row of its reply, and asks a worker to write it. The same
+   * client id again gives the same answer and asks nothing twice.
+   * @throws AppError `NOT_FOUND`, `BUSY`, `REPLY_IN_PROGRESS`, or the plan's limit.
+   */
+  async send(asker: Asker, body: SendMessageBody): Promise<SendMessageReply> {
+    const { userId, sessionId, requestId } = asker;
+    const [{ pet }] = await Promise.all([
+      this.sessions.getOwned(userId, sessionId),
+      this.throttle.admit(userId),
+    ]);
+    if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
+    const assessment = triage({ text: body.content, species: pet.species });
+    try {
+      const admitted = await this.admit(asker, body, assessment);
+      this.announce(userId, admitted);
+      await this.queue.enqueue({ replyId: admitted.reply.id, requestId });
+      return answer(admitted, admitted.left);
+    } catch (error) {
+      return (await this.repeat(asker, body)) ?? this.refuse(userId, error, assessment);
+    }
+  }
+
+  private async admit({ userId, sessionId }: Asker, body: SendMessageBody, assessment: Triage) {
+    const admitted = await this.messages.admit(userId, {
+      sessionId,
+      content: body.content,
+      clientId: body.clientId ?? null,
+      triage: assessment,
+    });
+    if (!admitted) throw await this.allowance.refusal(userId);
+    return admitted;
+  }
+
+  private announce(userId: number, { question, reply }: Exchange): void {
+    this.channel.publish(userId, 'message', { message: messageView(question) });
+    this.channel.publish(userId, 'message', { message: messageView(reply) });
+    this.channel.publish(userId, 'profile-changed', {});
+  }
+
+  private async repeat(
+    { userId, sessionId }: Asker,
+    { clientId }: SendMessageBody,
+  ): Promise<SendMessageReply | undefined> {
+    const stored = clientId && (await this.messages.findExchange(sessionId, clientId));
+    return stored ? answer(stored, await this.allowance.left(userId)) : undefined;
+  }
+
+  /** An emergency is told what to do now, whatever the plan. */
+  private refuse(userId: number, error: unknown, assessment: Triage): never {
+    if (violatedConstraint(error) === 'chat_messages_oneReply') {
+      throw new AppError('REPLY_IN_PROGRESS');
+    }
+    if (!(error instanceof AppError)) throw error;
+    const { code } = error;
+    if (code !== 'QUESTION_LIMIT_REACHED' && code !== 'DAILY_LIMIT_REACHED') throw error;
+    const { currentPlan = 'free' } = error.details;
+    const emergency = assessment.level === 'emergency' && { triage: assessment };
+    const refusal = { remainingQuestions: 0, currentPlan, ...emergency };
+    this.channel.publish(userId, 'limit-reached', { code, ...refusal });
+    throw new AppError(code, refusal);
+  }
+}
+
+const answer = (
+  { question, reply }: Exchange,
+  { remaining, plan }: Allowance,
+): SendMessageReply => ({
+  message: messageView(question),
+  reply: messageView(reply),
+  remainingQuestions: remaining,
+  currentPlan: plan,
+});

@@ -1,0 +1,81 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { SignedInGuard, UserId } from '../accounts/signed-in.guard.js';
+import {
+  HAS_MORE_HEADER,
+  type ChatSession,
+  type Message,
+  type SendMessageBody,
+  type SendMessageReply,
+} from '../contract/chat.js';
+import { requestIdOf } from '../platform/logging/request-log.js';
+import { pathId } from '../platform/validation/fields.js';
+import { ParsePipe } from '../platform/validation/parse.pipe.js';
+import { ChatService } from './chat.service.js';
+import { messageView, sessionView } from './chat.views.js';
+import { ChatSessionsService } from './chat-sessions.service.js';
+import { historyQueryDto, sendMessageDto, type HistoryQuery } from './dto/chat.dto.js';
+import { MessagesService } from './messages.service.js';
+import { RepliesService } from './replies.service.js';
+
+@Controller('api')
+@UseGuards(SignedInGuard)
+export class MessagesController {
+  constructor(
+    private readonly chat: ChatService,
+    private readonly sessions: ChatSessionsService,
+    private readonly messages: MessagesService,
+    private readonly replies: RepliesService,
+  ) {}
+
+  @Get('chat-sessions/pet/:petId')
+  async open(@UserId() userId: number, @Param('petId') petId: string): Promise<ChatSession> {
+    return sessionView(await this.sessions.forPet(userId, pathId(petId)));
+  }
+
+  @Get('chat-sessions/:id')
+  async find(@UserId() userId: number, @Param('id') id: string): Promise<ChatSession> {
+    return sessionView(await this.sessions.getOwned(userId, pathId(id)));
+  }
+
+  @Get('chat-sessions/:id/messages')
+  async read(
+    @UserId() userId: number,
+    @Param('id') id: string,
+    @Query(new ParsePipe(historyQueryDto)) query: HistoryQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Message[]> {
+    const session = await this.sessions.getOwned(userId, pathId(id));
+    const { messages, hasMore } = await this.messages.page(session.id, query);
+    response.set(HAS_MORE_HEADER, String(hasMore));
+    return messages.map(messageView);
+  }
+
+  @Post('chat-sessions/:id/messages')
+  send(
+    @UserId() userId: number,
+    @Param('id') id: string,
+    @Body(new ParsePipe(sendMessageDto)) body: SendMessageBody,
+    @Req() request: Request,
+  ): Promise<SendMessageReply> {
+    const asker = { userId, sessionId: pathId(id), requestId: requestIdOf(request) };
+    return this.chat.send(asker, body);
+  }
+
+  @Post('chat-messages/:id/stop')
+  @HttpCode(200)
+  stop(@UserId() userId: number, @Param('id') id: string): Promise<Message> {
+    return this.replies.stop(userId, pathId(id));
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, Repository } from 'typeorm';
+import {
+  allowance,
+  SPEND_QUESTION,
+  type Allowance,
+  type SpentRow,
+} from '../billing/allowance.service.js';
+import type { Triage } from '../contract/chat.js';
+import { FREE_QUESTIONS } from '../contract/plans.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { ChatMessageEntity } from './chat-message.entity.js';
+import type { HistoryQuery } from './dto/chat.dto.js';
+
+/** A question together with its reply. */
+export interface Exchange {
+  question: ChatMessageEntity;
+  reply: ChatMessageEntity;
+}
+
+interface NewQuestion {
+  sessionId: number;
+  content: string;
+  clientId: string | null;
+  triage: Triage;
+}
+
+/** One statement: a question is spent and stored with the empty row of its reply, or nothing is. */
+const ADMIT = `
+  WITH spent AS (${SPEND_QUESTION}),
+  question AS (
+    INSERT INTO chat_messages ("sessionId", role, content, status, "clientId")
+    SELECT $3, 'user', $4, 'complete', $5::uuid FROM spent RETURNING *
+  ), reply AS (
+    INSERT INTO chat_messages ("sessionId", role, content, status, "replyTo", triage)
+    SELECT "sessionId", 'assistant', '', 'pending', id, $6::jsonb FROM question RETURNING *
+  )
+  SELECT exchange.*, spent.* FROM spent,
+    (SELECT * FROM question UNION ALL SELECT * FROM reply) AS exchange
+  ORDER BY exchange.id`;
+
+/** Owns the table of messages. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    @InjectRepository(ChatMessageEntity)
+    private readonly messages: Repository<ChatMessageEntity>,
+  ) {}
+
+  /** One page of a session, oldest first, and whether older messages exist. */
+  async page(
+    sessionId: number,
+    { limit, before }: HistoryQuery,
+  ): Promise<{ messages: ChatMessageEntity[]; hasMore: boolean }> {
+    const newestFirst = await this.messages.find({
+      where: { sessionId, ...(before !== undefined && { id: LessThan(before) }) },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    const messages = newestFirst.slice(0, limit).reverse();
+    return { messages, hasMore: newestFirst.length > limit };
+  }
+
+  /**
+   * Spends a question and stores it with the empty row of its reply; nothing when the plan has
+   * none left. Throws the violation of a unique index when the client id was used before
+   * (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
+   */
+  async admit(
+    userId: number,
+    { sessionId, content, clientId, triage }: NewQuestion,
+  ): Promise<(Exchange & { left: Allowance }) | undefined> {
+    const [question, reply] = await this.messages.query<(ChatMessageEntity & SpentRow)[]>(ADMIT, [
+      userId,
+      FREE_QUESTIONS,
+      sessionId,
+      content,
+      clientId,
+      JSON.stringify(triage),
+    ]);
+    return question && reply && { question, reply, left: allowance(question) };
+  }
+
+  /** The exchange that a question with this client id began, if there is one. */
+  async findExchange(sessionId: number, clientId: string): Promise<Exchange | undefined> {
+    const question = await this.messages.findOneBy({ sessionId, clientId });
+    const reply = question && (await this.messages.findOneBy({ replyTo: question.id }));
+    return reply ? { question, reply } : undefined;
+  }
+
+  /** The reply of a session that is being written or waits to be, if there is one. */
+  findLiveReply(sessionId: number): Promise<ChatMessageEntity | null> {
+    // Literals, as in the partial index: a parameter would leave the planner guessing.
+    return this.messages
+      .createQueryBuilder('message')
+      .where({ sessionId })
+      .andWhere(`message.status IN ('pending', 'streaming')`)
+      .getOne();
+  }
+
+  /** @throws AppError `NOT_FOUND` for an unknown reply, somebody else's, and a question alike. */
+  async getOwnedReply(userId: number, id: number): Promise<ChatMessageEntity> {
+    const reply = await this.messages
+      .createQueryBuilder('message')
+      .innerJoin('chat_sessions', 'session', 'session.id = message."sessionId"')
+      .where(`message.id = :id AND message.role = 'assistant'`, { id })
+      .andWhere('session."userId" = :userId', { userId })
+      .getOne();
+    if (!reply) throw new AppError('NOT_FOUND');
+    return reply;
+  }
+}

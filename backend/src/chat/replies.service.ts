@@ -1,0 +1,160 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Redis } from 'ioredis';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AllowanceService } from '../billing/allowance.service.js';
+import type { Message, ReplyFailure, Source, Triage } from '../contract/chat.js';
+import type { StreamingReply } from '../contract/socket-events.js';
+import { REDIS } from '../platform/redis/redis-connections.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import type { ChatMessageEntity } from './chat-message.entity.js';
+import { messageView } from './chat.views.js';
+import { ChatSessionsService } from './chat-sessions.service.js';
+import { MessagesService } from './messages.service.js';
+import { readReplyText, REPLY_STOPS_CHANNEL, sealReplyText } from './reply-text.js';
+
+/** A reply that one worker has begun to write. */
+export interface BegunReply {
+  id: number;
+  sessionId: number;
+  attempt: number;
+  triage: Triage;
+}
+
+/** What is stored with a reply that has ended. */
+export interface ReplyEnd {
+  content: string;
+  sources?: Source[];
+  model?: string;
+  promptTokens?: number;
+  completionTokens?: number;
+  firstTokenMs?: number;
+}
+
+type Rows = [ChatMessageEntity[], number];
+
+const BEGIN = `
+  UPDATE chat_messages SET status = 'streaming', attempt = attempt + 1
+  WHERE id = $1 AND status IN ('pending', 'streaming')
+  RETURNING id, "sessionId", attempt, triage`;
+
+const END = `
+  UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
+    model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
+    "finishedAt" = now()
+  WHERE id = $1 AND attempt = $2 AND status IN ('pending', 'streaming')
+  RETURNING *`;
+
+const STILL_WRITTEN = `
+  SELECT id FROM chat_messages WHERE id = ANY($1) AND status = 'streaming'`;
+
+const UNFINISHED = `
+  SELECT id FROM chat_messages
+  WHERE status IN ('pending', 'streaming') AND timestamp < now() - make_interval(secs => $1)
+  ORDER BY id LIMIT 500`;
+
+/** The life of a reply: begun, ended once, by whoever is first. */
+@Injectable()
+export class RepliesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly sessions: ChatSessionsService,
+    private readonly messages: MessagesService,
+    private readonly allowance: AllowanceService,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /** Begins another attempt; `undefined` when the reply is final or gone. */
+  async begin(id: number): Promise<BegunReply | undefined> {
+    const [[begun]] = await this.database.query<[BegunReply[], number]>(BEGIN, [id]);
+    return begun;
+  }
+
+  /** Stores the finished reply; `false` when somebody ended it before, or took it over. */
+  async complete(userId: number, reply: BegunReply, end: ReplyEnd): Promise<boolean> {
+    const row = await this.end(this.database.manager, reply, 'complete', end);
+    if (row) this.announceEnd(userId, row);
+    return row !== undefined;
+  }
+
+  /** Keeps what was written and gives the question back, both or neither. */
+  async fail(
+    userId: number,
+    reply: BegunReply,
+    end: ReplyEnd & { error: ReplyFailure },
+  ): Promise<boolean> {
+    const row = await this.database.transaction(async (tx) => {
+      const failed = await this.end(tx, reply, 'failed', end, end.error);
+      if (failed) await this.allowance.giveBack(tx, userId, failed.timestamp);
+      return failed;
+    });
+    if (!row) return false;
+    this.announceEnd(userId, row);
+    this.channel.publish(userId, 'profile-changed', {});
+    return true;
+  }
+
+  /**
+   * Stops a reply at any moment: queued, before its first word, in the middle; twice or after
+   * its end it changes nothing. What was written is kept.
+   * @throws AppError `NOT_FOUND`
+   */
+  async stop(userId: number, id: number): Promise<Message> {
+    const reply = await this.messages.getOwnedReply(userId, id);
+    if (reply.status !== 'pending' && reply.status !== 'streaming') return messageView(reply);
+    const content = await sealReplyText(this.redis, reply);
+    const row = await this.end(this.database.manager, reply, 'stopped', { content });
+    if (!row) return this.stop(userId, id);
+    await this.redis.publish(REPLY_STOPS_CHANNEL, String(id));
+    this.announceEnd(userId, row);
+    return messageView(row);
+  }
+
+  /**
+   * The reply of a session that is being written, as far as it is written.
+   * @throws AppError `NOT_FOUND`
+   */
+  async streaming(userId: number, sessionId: number): Promise<StreamingReply | null> {
+    await this.sessions.getOwned(userId, sessionId);
+    const reply = await this.messages.findLiveReply(sessionId);
+    if (!reply) return null;
+    const text = await readReplyText(this.redis, reply);
+    return { messageId: reply.id, attempt: reply.attempt, text };
+  }
+
+  /** Which of these replies nobody has ended yet. */
+  async stillWritten(ids: number[]): Promise<Set<number>> {
+    const rows = await this.database.query<{ id: number }[]>(STILL_WRITTEN, [ids]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Replies without an end that are older than so many seconds. */
+  async unfinished(olderThan: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }[]>(UNFINISHED, [olderThan]);
+    return rows.map(({ id }) => id);
+  }
+
+  private async end(
+    tx: EntityManager,
+    { id, attempt }: { id: number; attempt: number },
+    status: 'complete' | 'stopped' | 'failed',
+    end: ReplyEnd,
+    error: ReplyFailure | null = null,
+  ): Promise<ChatMessageEntity | undefined> {
+    const { content, sources, model, promptTokens, completionTokens, firstTokenMs } = end;
+    const details = [model, promptTokens, completionTokens, firstTokenMs].map((v) => v ?? null);
+    const stored = sources && sources.length > 0 ? JSON.stringify(sources) : null;
+    const [[row]] = await tx.query<Rows>(END, [
+      ...[id, attempt, status, content, error, stored],
+      ...details,
+    ]);
+    return row;
+  }
+
+  private announceEnd(userId: number, row: ChatMessageEntity): void {
+    const { id, sessionId } = row;
+    this.channel.publish(userId, 'typing', { sessionId, messageId: id, active: false });
+    this.channel.publish(userId, 'message-done', { message: messageView(row) });
+  }
+}

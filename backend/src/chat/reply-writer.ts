@@ -1,0 +1,87 @@
+import type { TokenEvent } from '../contract/socket-events.js';
+import { replyTextKey } from './reply-text.js';
+
+/** More unsent text than this does not wait for the tick. UTF-16 units. */
+const URGENT_LENGTH = 2048;
+
+/** Whose reply is written, and which attempt it is. */
+export interface ReplyAddress {
+  userId: number;
+  sessionId: number;
+  messageId: number;
+  attempt: number;
+}
+
+/** What one flush sends of one reply. */
+export interface Flush {
+  key: string;
+  userId: number;
+  /** Length in bytes of what Redis must hold already. */
+  bytesBefore: number;
+  event: TokenEvent;
+  /** That text itself, when Redis may have lost it. */
+  repair?: string;
+}
+
+/** The text of one attempt: what is written, and how much of it has been sent. */
+export class ReplyWriter {
+  /** All that was written. */
+  text = '';
+  private sent = 0;
+  private sentBytes = 0;
+  private damaged = false;
+  private discarded = false;
+
+  constructor(
+    private readonly address: ReplyAddress,
+    private readonly schedule: (writer: ReplyWriter, urgent: boolean) => void,
+  ) {}
+
+  /** Adds a piece. Never waits: a slow Redis must not slow the model's stream. */
+  write(piece: string): void {
+    // PostgreSQL stores no NUL.
+    this.text += piece.replaceAll('\u0000', '');
+    this.schedule(this, this.sent === 0 || this.text.length - this.sent > URGENT_LENGTH);
+  }
+
+  /** Sends the rest now. */
+  close(): void {
+    this.schedule(this, true);
+  }
+
+  /** Sends nothing more: somebody else has ended the reply. */
+  discard(): void {
+    this.discarded = true;
+  }
+
+  /** What is to be sent now, if anything; it counts as sent from here on. */
+  next(): Flush | undefined {
+    const end = wholeCharacters(this.text);
+    const text = this.text.slice(this.sent, end);
+    if (this.discarded || (text === '' && !this.damaged)) return undefined;
+    const { userId, ...address } = this.address;
+    const flush = {
+      key: replyTextKey(address.messageId, address.attempt),
+      userId,
+      bytesBefore: this.sentBytes,
+      event: { ...address, offset: this.sent, text },
+      ...(this.damaged && { repair: this.text.slice(0, this.sent) }),
+    };
+    this.damaged = false;
+    this.sent = end;
+    this.sentBytes += Buffer.byteLength(text);
+    return flush;
+  }
+
+  /** Something sent did not arrive: the next flush puts the whole text back. */
+  damage(): void {
+    this.damaged = true;
+    this.schedule(this, false);
+  }
+}
+
+/** The length without a last half of a surrogate pair, whose other half is still to come. */
+function wholeCharacters(text: string): number {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= 0xd800 && last <= 0xdbff ? text.length - 1 : text.length;
+}

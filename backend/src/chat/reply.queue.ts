@@ -1,0 +1,54 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import type { Logger } from 'pino';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+
+export const REPLY_QUEUE = 'replies';
+
+/** Ids only: the database is the record, the queue is how it moves. */
+export interface ReplyJob {
+  replyId: number;
+  requestId: string;
+}
+
+/** Job tries; the reply itself counts its attempts in its row. */
+const TRIES = 3;
+
+@Injectable()
+export class ReplyQueue implements OnApplicationShutdown {
+  private readonly queue: Queue<ReplyJob>;
+
+  constructor(
+    @Inject(ENV) { REDIS_URL }: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.queue = new Queue<ReplyJob>(REPLY_QUEUE, {
+      connection: { url: REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
+      defaultJobOptions: {
+        attempts: TRIES,
+        backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
+        removeOnComplete: true,
+        removeOnFail: true,
+      },
+    });
+    this.queue.on('error', (err) => this.logger.warn({ err }, 'reply queue'));
+  }
+
+  /**
+   * Asks a worker to write the reply; asking twice is the same as once. Never fails: a reply
+   * whose job got lost stays `pending` and the worker's sweep asks again.
+   */
+  async enqueue(job: ReplyJob): Promise<void> {
+    try {
+      await this.queue.add('write', job, { jobId: `reply-${String(job.replyId)}` });
+    } catch (err) {
+      this.logger.warn({ err, ...job }, 'reply not enqueued; the sweep will');
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.queue.close();
+  }
+}

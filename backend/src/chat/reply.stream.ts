@@ -1,0 +1,106 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { ChainableCommander, Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import { RedisConnections } from '../platform/redis/redis-connections.js';
+import { encodeEvent, UserChannel, userChannel } from '../platform/redis/user-channel.js';
+import { ReplyWriter, type Flush, type ReplyAddress } from './reply-writer.js';
+
+/** All replies of a worker are flushed together, this often. Milliseconds. */
+const TICK = 33;
+
+/** A live text outlives its reply by this long. Seconds. */
+const TEXT_SECONDS = 3600;
+
+/** Appends only behind what must be there: after a loss in Redis nothing is appended to a hole. */
+const APPEND = `
+  if redis.call('STRLEN', KEYS[1]) ~= tonumber(ARGV[1]) then return -1 end
+  redis.call('APPEND', KEYS[1], ARGV[2])
+  if ARGV[1] == '0' then redis.call('EXPIRE', KEYS[1], ${String(TEXT_SECONDS)}) end
+  return redis.call('PUBLISH', ARGV[3], ARGV[4])`;
+
+interface AppendingPipeline extends ChainableCommander {
+  appendReply(key: string, bytes: number, text: string, channel: string, event: string): this;
+}
+
+/**
+ * Brings the text of replies to Redis while it is written: kept for late tabs, published for
+ * open ones. The first piece of a reply leaves at once, later ones with the shared tick.
+ */
+@Injectable()
+export class ReplyStream implements OnApplicationShutdown {
+  private readonly redis: Redis;
+  private readonly waiting = new Set<ReplyWriter>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(RedisConnections) connections: RedisConnections,
+    private readonly channel: UserChannel,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    // Neither kept back nor sent again: after a loss the writer sends its whole text.
+    this.redis = connections.open('reply-stream', {
+      enableOfflineQueue: false,
+      autoResendUnfulfilledCommands: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: 2000,
+    });
+    this.redis.defineCommand('appendReply', { numberOfKeys: 1, lua: APPEND });
+  }
+
+  /** Opens the live text of one attempt, and tells the user's tabs that it is being written. */
+  open(address: ReplyAddress): ReplyWriter {
+    const { userId, sessionId, messageId } = address;
+    this.channel.publish(userId, 'typing', { sessionId, messageId, active: true });
+    return new ReplyWriter(address, (writer, urgent) => this.schedule(writer, urgent));
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.timer);
+  }
+
+  private schedule(writer: ReplyWriter, urgent: boolean): void {
+    this.waiting.add(writer);
+    if (urgent) this.flush();
+    else this.timer ??= setTimeout(() => this.flush(), TICK);
+  }
+
+  private flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const pipeline = this.redis.pipeline() as AppendingPipeline;
+    /** The writer of each command in the pipeline. */
+    const writers: ReplyWriter[] = [];
+    for (const writer of this.waiting) {
+      const flush = writer.next();
+      if (flush) writers.push(...append(pipeline, flush).map(() => writer));
+    }
+    this.waiting.clear();
+    if (writers.length > 0) this.send(pipeline, writers);
+  }
+
+  private send(pipeline: AppendingPipeline, writers: ReplyWriter[]): void {
+    pipeline.exec().then(
+      (results) => {
+        const lost = writers.filter((_, index) => {
+          const [error, answer] = results?.[index] ?? [];
+          return error !== null || answer === -1;
+        });
+        for (const writer of new Set(lost)) writer.damage();
+      },
+      (err: unknown) => {
+        this.logger.debug({ err }, 'live text not sent; it will be repaired');
+        for (const writer of new Set(writers)) writer.damage();
+      },
+    );
+  }
+}
+
+/** @returns the names of the commands that were added. */
+function append(pipeline: AppendingPipeline, { key, userId, bytesBefore, event, repair }: Flush) {
+  const repaired = repair === undefined ? [] : ['set'];
+  if (repair !== undefined) pipeline.set(key, repair, 'EX', TEXT_SECONDS);
+  const channel = userChannel(userId);
+  pipeline.appendReply(key, bytesBefore, event.text, channel, encodeEvent('token', event));
+  return [...repaired, 'append'];
+}

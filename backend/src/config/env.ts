@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+const text = (fallback: string) => z.string().trim().min(1).default(fallback);
+const wholeNumber = (min: number, max: number) =>
+  z.coerce.number({ error: 'must be a number' }).int().min(min).max(max);
+const whole = (fallback: number, min = 1, max = 1_000_000) =>
+  wholeNumber(min, max).default(fallback);
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  });
+
+/** Secrets seen in examples and tutorials: no production start with one of them. */
+const PLACEHOLDERS = /change-?me|placeholder|example|secret|password|your-|xxxx|^(.)\1*$/i;
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: whole(3000, 0, 65535),
+  METRICS_PORT: whole(9464, 0, 65535),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  REDIS_URL: url('redis:', 'rediss:'),
+  DATA_DIR: text('.data'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: url('http:', 'https:').optional(),
+  OPENAI_MODEL: text('gpt-4o-mini'),
+  OPENAI_FALLBACK_MODEL: z.string().min(1).optional(),
+  OPENAI_FIRST_TOKEN_TIMEOUT_MS: whole(30_000),
+  OPENAI_IDLE_TIMEOUT_MS: whole(20_000),
+  OPENAI_TOTAL_TIMEOUT_MS: whole(180_000),
+  WORKER_CONCURRENCY: whole(64, 1, 2000),
+  TRUST_PROXY: wholeNumber(0, 10).optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number({ error: 'must be a number' }).positive().default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Says everything that is wrong with the environment in one message. */
+export class EnvError extends Error {}
+
+type Source = Record<string, string | undefined>;
+
+/** The settings of an API or worker process, read from the environment once. */
+export type Env = ReturnType<typeof readEnv>;
+
+/**
+ * Reads and validates the environment; an empty value counts as absent.
+ * @throws EnvError naming every missing or malformed variable, never its value.
+ */
+export function readEnv(source: Source) {
+  const env = validate(variables, source, productionProblems(source));
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${String(env.PORT)}`).origin;
+  const secure = publicUrl.startsWith('https:');
+  return {
+    ...env,
+    PUBLIC_URL: publicUrl,
+    TRUST_PROXY: env.TRUST_PROXY ?? (secure ? 1 : 0),
+    /** Whether users come by https: decides the cookie's name and flags. */
+    secure,
+  };
+}
+
+/** What the migration process needs: the database alone. */
+export function readMigrationEnv(source: Source) {
+  return validate(variables.pick({ DATABASE_URL: true }), source, []);
+}
+
+function productionProblems(source: Source): string[] {
+  if (source.NODE_ENV !== 'production') return [];
+  if (!source.SESSION_SECRET) return ['SESSION_SECRET: is required in production'];
+  if (!PLACEHOLDERS.test(source.SESSION_SECRET)) return [];
+  return ['SESSION_SECRET: is a placeholder; set a random value of your own'];
+}
+
+function validate<T>(schema: z.ZodType<T>, source: Source, problems: string[]): T {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  const all = [...(parsed.error?.issues ?? []).map((issue) => describe(issue, given)), ...problems];
+  if (parsed.success && all.length === 0) return parsed.data;
+  throw new EnvError(`The environment is not valid:\n${all.map((p) => `  ${p}`).join('\n')}`);
+}
+
+function describe(issue: z.core.$ZodIssue, given: Source): string {
+  const name = issue.path.join('.');
+  return `${name}: ${given[name] === undefined ? 'is required' : issue.message}`;
+}

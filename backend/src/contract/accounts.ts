@@ -1,0 +1,48 @@
+import type { Plan } from './plans.js';
+
+export interface RegisterBody {
+  username: string;
+  email: string;
+  password: string;
+}
+
+export interface LoginBody {
+  email: string;
+  password: string;
+}
+
+/** The signed-in user as the session call returns it. */
+export interface SessionUser {
+  id: number;
+  email: string | null;
+  username: string;
+  photoURL: string | null;
+  subscriptionStatus: Plan;
+  /** Questions of the current UTC day. */
+  dailyQuestionCount: number;
+}
+
+export interface UserReply {
+  user: SessionUser;
+}
+
+export type SessionReply = { authenticated: false } | { authenticated: true; user: SessionUser };
+
+export interface Profile {
+  username: string;
+  displayName: string;
+  email: string | null;
+  photoURL: string | null;
+  subscriptionStatus: Plan;
+  /** ISO 8601. */
+  joinDate: string;
+  totalQuestions: number;
+  dailyQuestionCount: number;
+  totalPets: number;
+  totalSessions: number;
+}
+
+export interface ProfileChanges {
+  username?: string | undefined;
+  email?: string | undefined;
+}

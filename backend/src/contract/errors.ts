@@ -1,0 +1,42 @@
+import type { Triage } from './chat.js';
+import type { Plan } from './plans.js';
+
+/** Machine codes of every error body, acknowledgement and refused socket connection. */
+export type ErrorCode =
+  | 'VALIDATION_FAILED'
+  | 'UNAUTHENTICATED'
+  | 'INVALID_CREDENTIALS'
+  | 'CROSS_SITE'
+  | 'PET_LIMIT_REACHED'
+  | 'NOT_FOUND'
+  | 'ACCOUNT_EXISTS'
+  | 'REPLY_IN_PROGRESS'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'TOO_MANY_REQUESTS'
+  | 'QUESTION_LIMIT_REACHED'
+  | 'DAILY_LIMIT_REACHED'
+  | 'INTERNAL'
+  | 'BUSY'
+  | 'UNAVAILABLE';
+
+/** What some codes carry beside their text. */
+export interface ErrorDetails {
+  /** `VALIDATION_FAILED`: field name to message. */
+  fields?: Record<string, string>;
+  /** Question limits: what is left, and on which plan. */
+  remainingQuestions?: number;
+  currentPlan?: Plan;
+  /** `PET_LIMIT_REACHED`: pets the plan may hold. */
+  limit?: number;
+  /** A refused question that is an emergency still says what to do now. */
+  triage?: Triage;
+}
+
+/** The body of every failed REST call. */
+export interface ErrorBody extends ErrorDetails {
+  statusCode: number;
+  /** A text for the user. */
+  error: string;
+  code: ErrorCode;
+}

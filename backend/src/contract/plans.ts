@@ -1,0 +1,16 @@
+/** Values of a user's `subscriptionStatus`. */
+export const PLANS = ['free', 'pro', 'expert'] as const;
+
+export type Plan = (typeof PLANS)[number];
+
+/** Questions a free account has, in total and in one UTC day. */
+export const FREE_QUESTIONS = 3;
+
+/** Pets a plan may hold; `null` is unlimited. */
+export const PET_LIMITS: Record<Plan, number | null> = { free: 1, pro: 5, expert: null };
+
+/** List prices per month in euro cents: what is charged. */
+export const PRICES_EUR_CENTS: Record<Plan, number> = { free: 0, pro: 1299, expert: 2999 };
+
+/** Prices shown in the limit card and the profile, in dollar cents. */
+export const PRICES_USD_CENTS: Record<Exclude<Plan, 'free'>, number> = { pro: 1499, expert: 3499 };

@@ -1,0 +1,89 @@
+import type { Message, SendMessageBody, SendMessageReply, Triage } from './chat.js';
+import type { ErrorBody, ErrorCode } from './errors.js';
+import type { Pet } from './pets.js';
+import type { Plan } from './plans.js';
+
+/** The next piece of a reply. */
+export interface TokenEvent {
+  sessionId: number;
+  messageId: number;
+  /** A higher attempt starts the reply anew: a worker died and another began again. */
+  attempt: number;
+  /** Where `text` starts in the reply, in UTF-16 units. */
+  offset: number;
+  text: string;
+}
+
+interface TypingEvent {
+  sessionId: number;
+  messageId: number;
+  active: boolean;
+}
+
+interface LimitReachedEvent {
+  code: Extract<ErrorCode, 'QUESTION_LIMIT_REACHED' | 'DAILY_LIMIT_REACHED'>;
+  remainingQuestions: number;
+  currentPlan: Plan;
+  triage?: Triage;
+}
+
+/** What the server tells every tab of a user: event name to payload. */
+export interface UserEvents {
+  message: { message: Message };
+  typing: TypingEvent;
+  token: TokenEvent;
+  'message-done': { message: Message };
+  'limit-reached': LimitReachedEvent;
+  'plan-activated': { subscriptionStatus: Plan };
+  'pet-saved': { pet: Pet };
+  'pet-removed': { petId: number };
+  'profile-changed': Record<string, never>;
+  'signed-out': Record<string, never>;
+}
+
+export type UserEventName = keyof UserEvents;
+
+export type ServerToClientEvents = {
+  [Name in UserEventName]: (payload: UserEvents[Name]) => void;
+};
+
+export type Acknowledgement<T = object> = ({ ok: true } & T) | ({ ok: false } & ErrorBody);
+
+/** A reply being written, as far as it is written. */
+export interface StreamingReply {
+  messageId: number;
+  attempt: number;
+  text: string;
+}
+
+export interface OpenSessionPayload {
+  sessionId: number;
+}
+
+export interface OpenSessionResult {
+  streaming: StreamingReply | null;
+}
+
+export interface SendMessagePayload extends SendMessageBody {
+  sessionId: number;
+}
+
+export interface StopPayload {
+  messageId: number;
+}
+
+export interface StopResult {
+  message: Message;
+}
+
+export interface ClientToServerEvents {
+  'open-session': (
+    payload: OpenSessionPayload,
+    done: (answer: Acknowledgement<OpenSessionResult>) => void,
+  ) => void;
+  'send-message': (
+    payload: SendMessagePayload,
+    done: (answer: Acknowledgement<SendMessageReply>) => void,
+  ) => void;
+  stop: (payload: StopPayload, done: (answer: Acknowledgement<StopResult>) => void) => void;
+}

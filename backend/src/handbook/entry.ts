@@ -1,0 +1,38 @@
+import type { Source } from '../contract/chat.js';
+import type { Species } from '../contract/species.js';
+
+export const LANGUAGES = ['en', 'it'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export const LIFE_STAGES = ['young', 'adult', 'senior'] as const;
+
+export type LifeStage = (typeof LIFE_STAGES)[number];
+
+export interface EntryText {
+  title: string;
+  /** The whole text: Markdown of `lead`, `parts` and `vet`. */
+  body: string;
+  /** The direct answer, one paragraph. */
+  lead: string;
+  /** Paragraphs and single list items between the lead and `vet`. */
+  parts: string[];
+  /** When to call the vet. */
+  vet: string;
+  /** Other words an owner may use for the topic. */
+  synonyms: string;
+}
+
+/** One topic of the handbook, in both languages. */
+export interface Entry {
+  /** The file name without extension. */
+  id: string;
+  species: readonly Species[];
+  /** Empty: every stage of life. */
+  stages: readonly LifeStage[];
+  sources: Source[];
+  /** ISO date of the last review. */
+  reviewed: string;
+  en: EntryText;
+  it: EntryText;
+}

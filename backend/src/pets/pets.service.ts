@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
+import { AllowanceService } from '../billing/allowance.service.js';
+import type { NewPet, Pet, PetChanges } from '../contract/pets.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { PetEntity } from './pet.entity.js';
+import { petView } from './pet.view.js';
+
+@Injectable()
+export class PetsService {
+  constructor(
+    @InjectRepository(PetEntity) private readonly pets: Repository<PetEntity>,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly allowance: AllowanceService,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /** The user's pets, oldest first. */
+  async list(userId: number): Promise<Pet[]> {
+    const pets = await this.pets.find({ where: { userId }, order: { id: 'ASC' } });
+    return pets.map(petView);
+  }
+
+  /** @throws AppError `NOT_FOUND` for an unknown and for somebody else's pet alike. */
+  async getOwned(userId: number, id: number): Promise<PetEntity> {
+    const pet = await this.pets.findOneBy({ id, userId });
+    if (!pet) throw new AppError('NOT_FOUND');
+    return pet;
+  }
+
+  /** @throws AppError `PET_LIMIT_REACHED`, also against any number of simultaneous requests. */
+  async add(userId: number, pet: NewPet): Promise<Pet> {
+    const added = await this.database.transaction(async (tx) => {
+      const { plan, limit } = await this.allowance.lockPetLimit(tx, userId);
+      if (limit !== null && (await tx.countBy(PetEntity, { userId })) >= limit) {
+        throw new AppError('PET_LIMIT_REACHED', { limit, currentPlan: plan });
+      }
+      return tx.save(tx.create(PetEntity, { ...columns(pet), userId }));
+    });
+    return this.announce(added);
+  }
+
+  async change(userId: number, id: number, changes: PetChanges): Promise<Pet> {
+    const pet = await this.getOwned(userId, id);
+    return this.announce(await this.pets.save(Object.assign(pet, columns(changes))));
+  }
+
+  /** Removes the pet together with its chat. */
+  async remove(userId: number, id: number): Promise<void> {
+    const { affected } = await this.pets.delete({ id, userId });
+    if (!affected) throw new AppError('NOT_FOUND');
+    this.channel.publish(userId, 'pet-removed', { petId: id });
+    this.channel.publish(userId, 'profile-changed', {});
+  }
+
+  private announce(entity: PetEntity): Pet {
+    const pet = petView(entity);
+    this.channel.publish(pet.userId, 'pet-saved', { pet });
+    this.channel.publish(pet.userId, 'profile-changed', {});
+    return pet;
+  }
+}
+
+/** Only what was named: an absent field is not a cleared one. */
+const columns = (pet: PetChanges): Partial<PetEntity> =>
+  Object.fromEntries(Object.entries(pet).filter(([, value]) => value !== undefined));

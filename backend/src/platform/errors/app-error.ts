@@ -1,0 +1,57 @@
+import { HttpStatus } from '@nestjs/common';
+import type { ErrorBody, ErrorCode, ErrorDetails } from '../../contract/errors.js';
+
+const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
+  VALIDATION_FAILED: { status: HttpStatus.BAD_REQUEST, text: 'Invalid input' },
+  UNAUTHENTICATED: { status: HttpStatus.UNAUTHORIZED, text: 'Not authenticated' },
+  INVALID_CREDENTIALS: { status: HttpStatus.UNAUTHORIZED, text: 'Invalid credentials' },
+  CROSS_SITE: { status: HttpStatus.FORBIDDEN, text: 'Cross-site request blocked' },
+  PET_LIMIT_REACHED: { status: HttpStatus.FORBIDDEN, text: 'Pet limit reached' },
+  NOT_FOUND: { status: HttpStatus.NOT_FOUND, text: 'Not found' },
+  ACCOUNT_EXISTS: { status: HttpStatus.CONFLICT, text: 'Username or email already in use' },
+  REPLY_IN_PROGRESS: { status: HttpStatus.CONFLICT, text: 'A reply is still being written' },
+  PAYLOAD_TOO_LARGE: { status: HttpStatus.PAYLOAD_TOO_LARGE, text: 'Request too large' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+    text: 'The body must be JSON',
+  },
+  TOO_MANY_REQUESTS: {
+    status: HttpStatus.TOO_MANY_REQUESTS,
+    text: 'Too many attempts. Please try again later.',
+  },
+  QUESTION_LIMIT_REACHED: { status: HttpStatus.TOO_MANY_REQUESTS, text: 'Question limit reached' },
+  DAILY_LIMIT_REACHED: {
+    status: HttpStatus.TOO_MANY_REQUESTS,
+    text: 'Daily question limit reached',
+  },
+  INTERNAL: { status: HttpStatus.INTERNAL_SERVER_ERROR, text: 'Something went wrong on our side' },
+  BUSY: { status: HttpStatus.SERVICE_UNAVAILABLE, text: 'Busy. Please try again in a moment.' },
+  UNAVAILABLE: {
+    status: HttpStatus.SERVICE_UNAVAILABLE,
+    text: 'Temporarily unavailable. Please try again in a moment.',
+  },
+};
+
+/** An error with a code of the contract: the only kind that users see. */
+export class AppError extends Error {
+  readonly statusCode: HttpStatus;
+
+  /** @param retryAfter seconds after which another try makes sense. */
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: ErrorDetails = {},
+    readonly retryAfter?: number,
+  ) {
+    super(ERRORS[code].text);
+    this.statusCode = ERRORS[code].status;
+  }
+
+  get body(): ErrorBody {
+    return {
+      statusCode: this.statusCode,
+      error: this.message,
+      code: this.code,
+      ...this.details,
+    };
+  }
+}

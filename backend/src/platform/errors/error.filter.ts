@@ -1,0 +1,43 @@
+import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { LOGGER } from '../logging/logging.module.js';
+import type { AppError } from './app-error.js';
+import { toAppError } from './to-app-error.js';
+
+type Acknowledge = (answer: { ok: false }) => void;
+
+/** Every error leaves here: REST as a body, socket events as an acknowledgement. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(cause: unknown, host: ArgumentsHost): void {
+    const error = toAppError(cause);
+    this.report(error, cause, host);
+    if (host.getType() === 'ws') this.acknowledge(error, host);
+    else this.respond(error, host.switchToHttp().getResponse<Response>());
+  }
+
+  private report({ code }: AppError, err: unknown, host: ArgumentsHost): void {
+    const requestId =
+      host.getType() === 'http' ? host.switchToHttp().getRequest<Request>().id : undefined;
+    if (code === 'INTERNAL') this.logger.error({ err, requestId }, 'unforeseen error');
+    if (code === 'UNAVAILABLE') this.logger.warn({ err, requestId }, 'database or Redis is away');
+  }
+
+  private respond(error: AppError, response: Response): void {
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
+    response.status(error.statusCode).json(error.body);
+  }
+
+  private acknowledge(error: AppError, host: ArgumentsHost): void {
+    const acknowledge = host.getArgs<unknown[]>().find((arg) => typeof arg === 'function') as
+      Acknowledge | undefined;
+    acknowledge?.({ ok: false, ...error.body });
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isOutage } from './outage.js';
+import { toAppError } from './to-app-error.js';
+
+const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
+
+describe('an outage', () => {
+  it.each([
+    withCode('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
+    withCode('terminating connection due to administrator command', '57P01'),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Query read timeout'),
+    new Error('Command timed out'),
+    new Error('Connection is closed.'),
+    new Error("Stream isn't writeable and enableOfflineQueue options is false"),
+    new Error('LOADING Redis is loading the dataset in memory'),
+    new AggregateError([withCode('connect ECONNREFUSED ::1:5432', 'ECONNREFUSED')]),
+  ])('is $message', (error) => {
+    expect(isOutage(error)).toBe(true);
+    expect(toAppError(error).body).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
+  });
+
+  it('is not a mistake of ours', () => {
+    expect(isOutage(withCode('duplicate key value', '23505'))).toBe(false);
+    expect(toAppError(new TypeError('x is undefined')).code).toBe('INTERNAL');
+  });
+});

@@ -1,0 +1,24 @@
+/** PostgreSQL: connection exceptions, resources, operator intervention. */
+const SQL_STATES = /^(08|53|57)/;
+
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
+
+/** Texts of `pg` and `ioredis` for lost connections and exceeded waits, which carry no code. */
+const TEXTS =
+  /connection terminated|connection is closed|stream isn't writeable|timed? ?out|max retries per request|^(LOADING|READONLY|MASTERDOWN)\b/i;
+
+/** Whether an error says that the database or Redis is away, not that we did something wrong. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isOutage);
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return SYSTEM_CODES.has(code) || SQL_STATES.test(code) || TEXTS.test(error.message);
+}

@@ -1,0 +1,29 @@
+import { HttpException } from '@nestjs/common';
+import { AppError } from './app-error.js';
+import { isOutage } from './outage.js';
+
+/** Body readers and routers name the status of their errors. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const { status } = (error ?? {}) as { status?: unknown };
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** Gives any error a code of the contract; what nobody foresaw is `INTERNAL`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isOutage(error)) return new AppError('UNAVAILABLE', {}, 2);
+  switch (statusOf(error)) {
+    case 400:
+      return new AppError('VALIDATION_FAILED', { fields: {} });
+    case 404:
+    case 405:
+      return new AppError('NOT_FOUND');
+    case 413:
+      return new AppError('PAYLOAD_TOO_LARGE');
+    case 415:
+      return new AppError('UNSUPPORTED_MEDIA_TYPE');
+    default:
+      return new AppError('INTERNAL');
+  }
+}

@@ -1,0 +1,40 @@
+import type { RequestHandler } from 'express';
+import express from 'express';
+import { LIMITS } from '../../contract/limits.js';
+import { AppError } from '../errors/app-error.js';
+import { allowedOrigins } from './origins.js';
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
+
+/** Cookies come along with requests that other sites make; such requests are refused. */
+function refuseCrossSite(publicUrl: string): RequestHandler {
+  const origins = allowedOrigins(publicUrl);
+  return ({ headers }, _response, next) => {
+    const site = headers['sec-fetch-site'];
+    const own =
+      site === undefined
+        ? headers.origin === undefined || origins.has(headers.origin)
+        : site === 'same-origin' || site === 'none';
+    next(own ? undefined : new AppError('CROSS_SITE'));
+  };
+}
+
+/** A form post from another site needs no preflight, a JSON body does. */
+const jsonOnly: RequestHandler = (request, _response, next) => {
+  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
+  const empty = !chunked && (length === undefined || length === '0');
+  next(
+    empty || request.is('application/json') ? undefined : new AppError('UNSUPPORTED_MEDIA_TYPE'),
+  );
+};
+
+/** What holds for every call under `/api`, in this order. */
+export const apiRules = (publicUrl: string): RequestHandler[] => [
+  noStore,
+  refuseCrossSite(publicUrl),
+  jsonOnly,
+  express.json({ limit: LIMITS.body, strict: false }),
+];

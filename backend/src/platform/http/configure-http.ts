@@ -1,0 +1,25 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.module.js';
+import { LOGGER } from '../logging/logging.module.js';
+import { requestLog } from '../logging/request-log.js';
+import { SESSION_MIDDLEWARE } from '../session/session.module.js';
+import { SocketAdapter } from '../socket/socket.adapter.js';
+import { apiRules } from './api-rules.js';
+import { clientPages } from './client-pages.js';
+import { securityHeaders } from './security-headers.js';
+
+/** Everything a request passes before its controller, in order. */
+export function configureHttp(app: NestExpressApplication): void {
+  const env = app.get<Env>(ENV);
+  const sessions = app.get<RequestHandler[]>(SESSION_MIDDLEWARE);
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(securityHeaders(env));
+  app.use('/api', requestLog(app.get<Logger>(LOGGER)), ...apiRules(env.PUBLIC_URL), ...sessions);
+  app.use(clientPages());
+  app.useWebSocketAdapter(new SocketAdapter(app, env.PUBLIC_URL, sessions));
+}

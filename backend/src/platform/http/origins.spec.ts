@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { allowedOrigins } from './origins.js';
+
+describe('our own origins', () => {
+  it('are the public one alone on the internet', () => {
+    expect([...allowedOrigins('https://zampa.app')]).toEqual(['https://zampa.app']);
+  });
+
+  it('are all names of the machine during development', () => {
+    expect(allowedOrigins('http://localhost:3000')).toContain('http://127.0.0.1:3000');
+  });
+
+  it('keep the port', () => {
+    expect(allowedOrigins('http://localhost:3000')).not.toContain('http://localhost:4000');
+  });
+});

@@ -1,0 +1,8 @@
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Origins of our own pages: the public one, and on a developer's machine its other names. */
+export function allowedOrigins(publicUrl: string): Set<string> {
+  const { protocol, hostname, port } = new URL(publicUrl);
+  const hosts = LOOPBACK.includes(hostname) ? LOOPBACK : [hostname];
+  return new Set(hosts.map((host) => `${protocol}//${host}${port && `:${port}`}`));
+}

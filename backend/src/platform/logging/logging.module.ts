@@ -1,0 +1,36 @@
+import { Global, Module } from '@nestjs/common';
+import { pino } from 'pino';
+import { ENV } from '../../config/env.module.js';
+import type { Env } from '../../config/env.js';
+
+/** Injection token of the process's pino logger. */
+export const LOGGER = Symbol('LOGGER');
+
+/** Keys whose values are somebody's secret or somebody's words. */
+const PRIVATE_KEYS = ['password', 'email', 'content', 'text', 'cookie', 'authorization'];
+
+@Global()
+@Module({
+  providers: [
+    {
+      provide: LOGGER,
+      inject: [ENV],
+      useFactory: ({ LOG_LEVEL }: Env) =>
+        pino({
+          level: LOG_LEVEL,
+          redact: PRIVATE_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+          serializers: { err: describeError },
+        }),
+    },
+  ],
+  exports: [LOGGER],
+})
+export class LoggingModule {}
+
+/** Not the whole error: database and model errors carry queries, parameters and prompts. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, status } = error as { code?: unknown; status?: unknown };
+  const message = error.message.split('\n')[0]?.slice(0, 300);
+  return { type: error.name, message, code, status, stack: error.stack?.split('\n').slice(1, 9) };
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { collectDefaultMetrics } from 'prom-client';
+import { EnvModule } from '../config/env.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { ErrorFilter } from './errors/error.filter.js';
+import { HealthController } from './health/health.controller.js';
+import { HealthService } from './health/health.service.js';
+import { LoggingModule } from './logging/logging.module.js';
+import { RedisModule } from './redis/redis.module.js';
+
+/** The ground floor of both processes. */
+@Module({
+  imports: [EnvModule, LoggingModule, DatabaseModule, RedisModule],
+  controllers: [HealthController],
+  providers: [HealthService, { provide: APP_FILTER, useClass: ErrorFilter }],
+})
+export class PlatformModule {
+  constructor() {
+    collectDefaultMetrics();
+  }
+}

@@ -1,0 +1,42 @@
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Logger } from 'pino';
+
+/** Injection token of the process's Redis connection for single commands. */
+export const REDIS = Symbol('REDIS');
+
+type ConnectionOptions = Pick<
+  RedisOptions,
+  | 'autoResendUnfulfilledCommands'
+  | 'commandTimeout'
+  | 'enableAutoPipelining'
+  | 'enableOfflineQueue'
+  | 'maxRetriesPerRequest'
+>;
+
+/** Makes further connections; they are closed with the application. */
+export class RedisConnections {
+  private readonly connections: Redis[] = [];
+
+  constructor(
+    private readonly url: string,
+    private readonly logger: Logger,
+  ) {}
+
+  /** @param name shown in the log and by Redis's `CLIENT LIST`. */
+  open(name: string, options: ConnectionOptions = {}): Redis {
+    const connection = new Redis(this.url, {
+      connectionName: `zampa-${name}`,
+      retryStrategy: (tries) => Math.min(50 * 2 ** tries, 1000),
+      ...options,
+    });
+    connection.on('error', (err: Error) => {
+      this.logger.warn({ err, connection: name }, 'Redis connection');
+    });
+    this.connections.push(connection);
+    return connection;
+  }
+
+  close(): void {
+    for (const connection of this.connections) connection.disconnect();
+  }
+}

@@ -1,0 +1,40 @@
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { ENV } from '../../config/env.module.js';
+import type { Env } from '../../config/env.js';
+import { LOGGER } from '../logging/logging.module.js';
+import { REDIS, RedisConnections } from './redis-connections.js';
+import { UserChannel } from './user-channel.js';
+
+/** A command that Redis does not answer in this time fails: requests never hang. Milliseconds. */
+const COMMAND_TIMEOUT = 2000;
+
+@Global()
+@Module({
+  providers: [
+    {
+      provide: RedisConnections,
+      inject: [ENV, LOGGER],
+      useFactory: ({ REDIS_URL }: Env, logger: Logger) => new RedisConnections(REDIS_URL, logger),
+    },
+    {
+      provide: REDIS,
+      inject: [RedisConnections],
+      useFactory: (connections: RedisConnections) =>
+        connections.open('commands', {
+          commandTimeout: COMMAND_TIMEOUT,
+          maxRetriesPerRequest: 1,
+          enableAutoPipelining: true,
+        }),
+    },
+    UserChannel,
+  ],
+  exports: [REDIS, RedisConnections, UserChannel],
+})
+export class RedisModule implements OnApplicationShutdown {
+  constructor(@Inject(RedisConnections) private readonly connections: RedisConnections) {}
+
+  onApplicationShutdown(): void {
+    this.connections.close();
+  }
+}

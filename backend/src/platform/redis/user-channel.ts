@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { UserEventName, UserEvents } from '../../contract/socket-events.js';
+import { LOGGER } from '../logging/logging.module.js';
+import { REDIS } from './redis-connections.js';
+
+/** The Redis channel that carries a user's events to every API process with one of his tabs. */
+export const userChannel = (userId: number): string => `u:${String(userId)}`;
+
+/** The wire form of an event on a user's channel. */
+export const encodeEvent = <Name extends UserEventName>(name: Name, payload: UserEvents[Name]) =>
+  JSON.stringify([name, payload]);
+
+/** Tells every open tab of a user what happened, whichever process it is connected to. */
+@Injectable()
+export class UserChannel {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Fire and forget: the database is the record, and tabs read again when they come back.
+   * Publishing must therefore never fail or delay what it reports.
+   */
+  publish<Name extends UserEventName>(userId: number, name: Name, payload: UserEvents[Name]): void {
+    this.redis.publish(userChannel(userId), encodeEvent(name, payload)).catch((err: unknown) => {
+      this.logger.warn({ err, userId, event: name }, 'event not published');
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Logger } from 'pino';
+import { EnvError } from '../config/env.js';
+import { loadEnv } from '../config/env.module.js';
+import { LOGGER } from './logging/logging.module.js';
+import { NestLogger } from './logging/nest-logger.js';
+
+/** Sent by orchestrators and by Ctrl-C: both end a process cleanly. */
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** What is not closed by then is cut. Milliseconds. */
+const SHUTDOWN_LIMIT = 25_000;
+
+interface ProcessOptions {
+  name: 'api' | 'worker';
+  port: 'PORT' | 'METRICS_PORT';
+  configure?: (app: NestExpressApplication) => void;
+}
+
+/** Starts one process of the product, and ends it cleanly when asked to. */
+export async function runProcess(root: Type, options: ProcessOptions): Promise<void> {
+  try {
+    const { [options.port]: port } = loadEnv();
+    const app = await NestFactory.create<NestExpressApplication>(root, {
+      bodyParser: false,
+      bufferLogs: true,
+      abortOnError: false,
+      forceCloseConnections: true,
+    });
+    const logger = app.get<Logger>(LOGGER);
+    app.useLogger(new NestLogger(logger));
+    options.configure?.(app);
+    await app.listen(port);
+    logger.info({ process: options.name, port }, 'listening');
+    endOnSignal(app, logger);
+  } catch (error) {
+    process.stderr.write(`${startProblem(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function endOnSignal(app: NestExpressApplication, logger: Logger): void {
+  const end = async () => {
+    logger.info('ending');
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT).unref();
+    await app.close();
+    process.exit(0);
+  };
+  for (const signal of SIGNALS) process.once(signal, () => void end());
+}
+
+function startProblem(error: unknown): string {
+  if (error instanceof EnvError) return error.message;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${String(port)} is already in use.`;
+  return `The process could not start: ${String(error)}`;
+}

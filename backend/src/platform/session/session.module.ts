@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import type { RequestHandler } from 'express';
+import expressSession from 'express-session';
+import type { Redis } from 'ioredis';
+import passport from 'passport';
+import { ENV } from '../../config/env.module.js';
+import type { Env } from '../../config/env.js';
+import { sessionSecret } from '../../config/session-secret.js';
+import { REDIS } from '../redis/redis-connections.js';
+import { RedisSessionStore, SESSION_MAX_AGE } from './redis-session.store.js';
+import { SessionEnds } from './session-ends.js';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Milliseconds since the epoch. */
+    signedInAt?: number;
+  }
+}
+
+/** Injection token of the middlewares that restore a session, for REST and sockets alike. */
+export const SESSION_MIDDLEWARE = Symbol('SESSION_MIDDLEWARE');
+
+/** `__Host-` ties the cookie to this host, but browsers accept it over https only. */
+export const cookieName = ({ secure }: Env): string => (secure ? '__Host-zampa.sid' : 'zampa.sid');
+
+@Module({
+  providers: [
+    {
+      provide: SESSION_MIDDLEWARE,
+      inject: [ENV, REDIS],
+      useFactory: (env: Env, redis: Redis): RequestHandler[] => [
+        expressSession({
+          name: cookieName(env),
+          secret: sessionSecret(env),
+          store: new RedisSessionStore(redis),
+          resave: false,
+          saveUninitialized: false,
+          cookie: {
+            httpOnly: true,
+            sameSite: 'lax',
+            path: '/',
+            secure: env.secure,
+            maxAge: SESSION_MAX_AGE,
+          },
+        }),
+        passport.initialize(),
+        passport.session() as RequestHandler,
+      ],
+    },
+    SessionEnds,
+  ],
+  exports: [SESSION_MIDDLEWARE, SessionEnds],
+})
+export class SessionModule {}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Who a session belongs to: all that a session holds of a user. */
+export interface SignedInUser {
+  id: number;
+}
+
+declare global {
+  // Passport's own place for the shape of `request.user`.
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace Express {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    interface User extends SignedInUser {}
+  }
+}
+
+/** The session of a request or socket handshake that passed the session middlewares. */
+export function sessionOf(request: IncomingMessage): { sid: string; user?: SignedInUser } {
+  const { sessionID, user } = request as { sessionID?: string; user?: SignedInUser };
+  return { sid: sessionID ?? '', ...(user && { user }) };
+}

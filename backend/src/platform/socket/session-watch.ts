@@ -1,0 +1,39 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { LOGGER } from '../logging/logging.module.js';
+import { REDIS } from '../redis/redis-connections.js';
+import { sessionKey } from '../session/redis-session.store.js';
+import { UserHub } from './user-hub.js';
+
+const INTERVAL_MS = 60_000;
+
+/** Closes sockets whose session ran out: nobody announces an expiry. */
+@Injectable()
+export class SessionWatch implements OnModuleInit, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly hub: UserHub,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => {
+      this.closeExpired().catch((err: unknown) => {
+        this.logger.warn({ err }, 'sessions not checked');
+      });
+    }, INTERVAL_MS);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async closeExpired(): Promise<void> {
+    const sids = [...this.hub.sessions()];
+    const alive = await Promise.all(sids.map((sid) => this.redis.exists(sessionKey(sid))));
+    sids.filter((_, index) => !alive[index]).forEach((sid) => this.hub.endSession(sid));
+  }
+}

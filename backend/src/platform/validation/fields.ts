@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { AppError } from '../errors/app-error.js';
+
+/** PostgreSQL's `integer`. */
+export const MAX_ID = 2_147_483_647;
+
+/** Messages of an absent and of a wrongly typed value. */
+export const required = {
+  error: (issue: { input?: unknown }) =>
+    issue.input === undefined || issue.input === null ? 'Required' : 'Invalid input',
+};
+
+const NUL = '\u0000';
+
+/** A text PostgreSQL can store: no NUL, and no half of a surrogate pair. */
+export const storableText = z
+  .string(required)
+  .refine((value) => !value.includes(NUL) && value.isWellFormed(), 'Invalid input');
+
+/** A text of the given length after trimming. */
+export const boundedText = ({ min = 0, max }: { min?: number; max: number }, tooShort?: string) =>
+  storableText
+    .transform((value) => value.trim())
+    .pipe(
+      z
+        .string()
+        .min(min, tooShort ?? `String must contain at least ${String(min)} character(s)`)
+        .max(max, `String must contain at most ${String(max)} character(s)`),
+    );
+
+/** An id in a body: a positive integer. */
+export const idField = z.int(required).min(1, 'Invalid input').max(MAX_ID, 'Invalid input');
+
+/** An id in a path: what cannot be an id does not exist. */
+export function pathId(value: string): number {
+  const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0;
+  if (id === 0 || id > MAX_ID) throw new AppError('NOT_FOUND');
+  return id;
+}

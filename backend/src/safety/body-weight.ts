@@ -1,0 +1,19 @@
+const KG_PER_LB = 0.453_592;
+const KG_PER_UNIT: readonly (readonly [RegExp, number])[] = [
+  [/^(?:lbs?|pounds?|libbr[ae])/, KG_PER_LB],
+  [/^(?:g|gr|grams?|gramm[oi])\b/, 0.001],
+];
+
+/**
+ * Body weight in kg from free text such as "12kg", "about 4,5 kg", "26 lb" or "800 g". A bare
+ * number counts as kg; `null` when no plausible weight (0.01 to 150 kg) is found.
+ */
+export function readWeightKg(text: string | null): number | null {
+  const match = /(\d+(?:[.,]\d+)?)\s*([a-z]*)/i.exec(text ?? '');
+  if (!match) return null;
+  const amount = Number(match[1]?.replace(',', '.'));
+  const unit = (match[2] ?? '').toLowerCase();
+  const factor = KG_PER_UNIT.find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
+  const kg = amount * factor;
+  return kg >= 0.01 && kg <= 150 ? kg : null;
+}

@@ -1,0 +1,50 @@
+import { before, findAll, sentenceOf, type Span } from './text.js';
+
+const CLAUSE_BREAK =
+  /[.!?;,:\n()]+|\b(?:but|however|because|since|and then|ma|pero|perche|quindi)\b/;
+
+// Doubt is no denial: "not sure if he ate it" keeps its alarm.
+const DOUBT =
+  /\b(?:not (?:sure|certain|only)|(?:don'?t|do not) (?:know|think|believe)|no idea|non (?:so|sono sicur\w|solo|credo|penso|sappiamo)\b)/g;
+
+const NEGATOR = String.raw`(?:\b(?:not|never|no|without|non|mai|senza|nessun\w*)\b|\b\w+n'?t\b)`;
+const FILLER = String.raw`(?:he|she|it|yet|really|actually|been|be|have|has|had|any|an?|the|even|seems?|to|show|shown|showing|having|signs?|of|get|got|more|or|ha|hanno|abbia|piu|ancora|mai|e|stat[oa]|sta|fatto|avuto|l[oae]|gli|si|il|un[ao]?|segni|di|sembra|o|in)`;
+const DENIED = new RegExp(`${NEGATOR}(?:[ ']+${FILLER})*[ ']*$`);
+
+const GENERIC_QUESTION = new RegExp(
+  [
+    String.raw`\b(?:can|do|does|why do|how do|when do|which) (?:\w+ ){0,2}(?:dogs|cats|rabbits|birds|parrots|pets|animals|puppies|kittens)\b`,
+    String.raw`\bwhat (?:is|are|causes)\b`,
+    String.raw`\b(?:are|is) .*\b(?:dangerous|toxic|poisonous|harmful|safe|contagious)\b`,
+    String.raw`\b(?:i|gli|le) (?:cani|gatti|conigli|uccelli|pappagalli|animali) (?:possono|vanno|soffrono|hanno)\b`,
+    String.raw`\bperche (?:i|gli|le) |\bcos'?e |\bquali sono\b`,
+    String.raw`\b(?:sono|e) .*\b(?:pericolos|tossic|velenos|dannos|contagios)\w*`,
+  ].join('|'),
+);
+const PERSONAL =
+  /\b(?:my|our|he|she|him|his|just|now|mi[oa]|nostr[oa]|lui|lei|adesso|sta|ha|gli ho|l'ho)\b/;
+// Only small words may stand between, so that "to avoid vomiting, he collapsed" keeps its alarm.
+const LEARNING_WORDS = String.raw`prevent\w*|avoid\w*|recogni[sz]\w*|protect\w*|vaccin\w*|risk of|against|preveni\w+|evitar\w+|riconoscer\w+|protegger\w+|contro|(?:what are|quali sono)[^.!?]*(?:signs?|symptoms?|causes?|segni|sintomi|cause)`;
+const SMALL_WORDS = String.raw`the|an?|my|your|his|her|of|in|from|dogs?|cats?|rabbits?|il|lo|la|l'|i|un|una|mi[oa]|di|del|dell[oa']?|da|dal|dalla|nel|cane|gatto|coniglio`;
+const LEARNING = new RegExp(`\\b(?:${LEARNING_WORDS})(?: ?(?:${SMALL_WORDS})\\b'?)* ?$`);
+const LONG_AGO =
+  /\b(?:last (?:year|summer|winter|month)|(?:years?|months?) ago|used to|history of|l'anno scorso|(?:anni|mesi) fa|in passato|da piccol[oa])\b/;
+
+/** "Did not", "non ha": the words before the mention deny it. */
+export function isDenied(text: string, span: Span): boolean {
+  if (/^ (?:only|solo)\b/.test(text.slice(span.end, span.end + 6))) return false;
+  return DENIED.test(before(text, span, CLAUSE_BREAK).replace(DOUBT, ' '));
+}
+
+/** A question of general knowledge or an old story: nothing is happening to an animal now. */
+function isGeneral(text: string, span: Span): boolean {
+  const sentence = sentenceOf(text, span);
+  if (LONG_AGO.test(sentence)) return true;
+  if (LEARNING.test(before(text, span, CLAUSE_BREAK))) return true;
+  return GENERIC_QUESTION.test(sentence) && !PERSONAL.test(sentence);
+}
+
+/** Mentions of a sign that are neither denied nor general. */
+export function findPresent(pattern: RegExp, text: string): Span[] {
+  return findAll(pattern, text).filter((span) => !isDenied(text, span) && !isGeneral(text, span));
+}

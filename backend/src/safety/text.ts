@@ -1,0 +1,30 @@
+/** Lower case without accents, with one kind of apostrophe: the form all patterns are written for. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`´]/g, "'").toLowerCase();
+}
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export function findAll(pattern: RegExp, text: string): Span[] {
+  return Array.from(text.matchAll(pattern), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** The text of the sentence (or clause, by `breaks`) that holds `span`, as far as its start. */
+export function before(text: string, span: Span, breaks: RegExp): string {
+  const head = text.slice(Math.max(0, span.start - 200), span.start);
+  return head.split(breaks).at(-1) ?? '';
+}
+
+export const SENTENCE_BREAK = /[.!?;\n]+/;
+
+export function sentenceOf(text: string, span: Span): string {
+  const rest = text.slice(span.start, span.start + 300);
+  const end = rest.search(/[.!?;\n]/);
+  return before(text, span, SENTENCE_BREAK) + (end < 0 ? rest : rest.slice(0, end + 1));
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { TriageLevel } from '../contract/chat.js';
+import type { Species } from '../contract/species.js';
+import { triage } from './triage.js';
+
+const levelOf = (text: string, species: Species): TriageLevel => triage({ text, species }).level;
+
+const EMERGENCIES: [Species, string][] = [
+  ['cane', 'My dog is struggling to breathe and his gums are blue'],
+  ['cane', 'Il mio cane respira a fatica e ha le gengive bianche'],
+  ['gatto', 'my cat is breathing with her mouth open'],
+  ['gatto', 'Il gatto ansima da un’ora, fermo sul tappeto'],
+  ['cane', 'She collapsed on the walk and can’t stand up'],
+  ['cane', 'è collassato e non si regge in piedi'],
+  ['cane', 'He is having a seizure right now'],
+  ['gatto', 'Ha le convulsioni da sei minuti'],
+  ['cane', 'His paw is bleeding and won’t stop'],
+  ['cane', 'La ferita sanguina e non si ferma'],
+  ['cane', 'His belly is swollen and hard and he keeps retching but nothing comes up'],
+  ['cane', 'Ha la pancia gonfia e fa conati a vuoto'],
+  ['gatto', 'my male cat keeps straining in the litter box and no urine comes'],
+  ['gatto', 'Il mio gatto non riesce a fare pipì da stamattina'],
+  ['coniglio', 'My rabbit has not eaten since last night'],
+  ['coniglio', 'Il coniglio non mangia e non fa cacca da ieri'],
+  ['altro', 'my guinea pig stopped eating'],
+  ['cane', 'I think he has heatstroke'],
+  ['cane', 'colpo di calore, che faccio?'],
+  ['gatto', 'My cat fell from the balcony but seems fine'],
+  ['cane', 'è stato investito da una macchina'],
+  ['gatto', 'The cat licked pollen from my lilies'],
+  ['gatto', 'Il gatto ha mangiato una foglia di giglio'],
+  ['cane', 'He drank antifreeze in the garage'],
+  ['cane', 'Ha mangiato il veleno per topi due giorni fa ma sta bene'],
+  ['cane', 'My dog ate five pieces of sugar-free gum'],
+  ['cane', 'my dog just ate a whole bar of dark chocolate'],
+  ['cane', 'Il cane ha mangiato tutto il cioccolato'],
+  ['cane', 'ha rubato l’uvetta dal tavolo'],
+  ['cane', 'What should I do if my dog ate grapes?'],
+  ['gatto', 'She licked onion soup'],
+  ['gatto', 'Ho dato mezza tachipirina al gatto'],
+  ['cane', 'My dog swallowed two ibuprofen tablets'],
+  ['gatto', 'I put the dog flea drops on my cat'],
+  ['gatto', 'Ho messo l’antipulci per cani al gatto'],
+  ['cane', 'ha ingoiato il lumachicida'],
+  ['cane', 'he swallowed a button battery'],
+  ['uccello', 'I burnt a teflon pan and my parrot is sleepy'],
+  ['uccello', 'my budgie ate some avocado'],
+  ['uccello', 'Il canarino è sul fondo della gabbia'],
+  ['cane', 'He was bitten by a viper'],
+  ['cane', 'Morso di vipera sulla zampa!'],
+  ['cane', 'Ha annusato una processionaria e ha la lingua gonfia'],
+  ['cane', 'ha mangiato un boccone avvelenato'],
+  ['gatto', 'my kitten isn’t breathing'],
+  ['cane', 'he is not well he collapsed'],
+  ['cane', 'Non ha mangiato solo il cioccolato'],
+];
+
+const ROUTINE: [Species, string][] = [
+  ['cane', 'How much should I feed my dog?'],
+  ['cane', 'Can dogs eat chocolate?'],
+  ['cane', 'Is chocolate toxic for dogs?'],
+  ['cane', 'I cani possono mangiare il cioccolato?'],
+  ['cane', 'Perché l’uva è tossica per i cani?'],
+  ['gatto', 'Can I give my cat paracetamol?'],
+  ['gatto', 'Posso dare la tachipirina al gatto?'],
+  ['cane', 'He did NOT eat the chocolate, I found it all'],
+  ['cane', 'Non ha mangiato il cioccolato'],
+  ['cane', 'What breed is best for a flat: a chocolate lab?'],
+  ['cane', 'My dog never had a seizure, which vaccine is next?'],
+  ['cane', 'Can dogs get heatstroke in spring?'],
+  ['cane', 'Come posso prevenire il colpo di calore?'],
+  ['cane', 'What are the signs of bloat?'],
+  ['gatto', 'Quale vaccino serve al gatto?'],
+  ['gatto', 'How do I stop my cat scratching the sofa?'],
+  ['gatto', 'My cat is not peeing in the litter box but on my bed'],
+  ['coniglio', 'Ogni quanto va vaccinato contro la malattia emorragica?'],
+  ['cane', 'he had a seizure two years ago, can he swim?'],
+  ['cane', 'My dog pants a little after playing'],
+  ['cane', 'how do I protect my dog from snake bites?'],
+  ['uccello', 'Are teflon fumes dangerous for birds?'],
+  ['cane', 'Where do I buy rat bait that is safe?'],
+];
+
+describe('triage', () => {
+  it.each(EMERGENCIES)('sends a %s to the clinic now: %s', (species, text) => {
+    expect(levelOf(text, species)).toBe('emergency');
+  });
+
+  it.each(ROUTINE)('raises no alarm for a %s: %s', (species, text) => {
+    expect(levelOf(text, species)).toBe('routine');
+  });
+
+  it.each<[Species, string]>([
+    ['gatto', 'My cat hasn’t eaten for a day'],
+    ['gatto', 'Il gatto non mangia da ieri'],
+    ['cane', 'He vomited five times since this morning'],
+    ['cane', 'c’è sangue nelle feci'],
+    ['cane', 'She had one fit but is back to normal'],
+  ])('wants a vet within a day for a %s: %s', (species, text) => {
+    expect(levelOf(text, species)).toBe('urgent');
+  });
+
+  it('goes by the animal the question names, not by the selected pet', () => {
+    expect(levelOf('my cat licked a lily', 'cane')).toBe('emergency');
+    expect(levelOf('my dog licked a lily', 'gatto')).toBe('routine');
+  });
+
+  it('keeps the alarm when another food was not eaten', () => {
+    expect(levelOf('He did not eat his dinner because he ate chocolate', 'cane')).toBe('emergency');
+    expect(levelOf('Non ha toccato le crocchette ma ha mangiato cioccolato', 'cane')).toBe(
+      'emergency',
+    );
+  });
+
+  it('keeps the alarm under doubt and under words that play it down', () => {
+    expect(levelOf('Not sure if he ate the raisins', 'cane')).toBe('emergency');
+    expect(levelOf('Non so se ha mangiato il topicida', 'cane')).toBe('emergency');
+    expect(levelOf('He ate rat poison, my husband says it is nothing', 'cane')).toBe('emergency');
+  });
+
+  it('answers in the language of the question and starts with the clinic', () => {
+    const english = triage({ text: 'My dog ate antifreeze', species: 'cane' });
+    expect(english.actions[0]).toMatch(/vet or the nearest 24-hour clinic/);
+    expect(english.actions.join(' ')).toMatch(/Do not make it vomit/);
+    const italian = triage({ text: 'Il mio cane ha bevuto antigelo', species: 'cane' });
+    expect(italian.actions[0]).toMatch(/clinica 24 ore/);
+    expect(italian.reasons.join(' ')).toMatch(/antidoto/);
+  });
+
+  it('takes less than 5 ms even for the longest question', () => {
+    const text = 'Il mio cane oggi non sta tanto bene, che faccio? '.repeat(80);
+    triage({ text, species: 'cane' });
+    const start = performance.now();
+    for (let round = 0; round < 10; round += 1) triage({ text, species: 'cane' });
+    expect((performance.now() - start) / 10).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SessionReply } from '../src/contract/accounts.js';
+import { Owner, PASSWORD } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, invalid, refusal } from './harness/refusal.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+
+beforeAll(async () => {
+  world = await World.create();
+  api = await world.api();
+});
+
+afterAll(() => world.close());
+
+const newAccount = (more: object = {}) => ({
+  email: `${randomUUID()}@example.org`,
+  username: `owner ${randomUUID().slice(0, 8)}`,
+  password: PASSWORD,
+  ...more,
+});
+
+const register = (account: unknown) =>
+  new Owner(api.url).call('POST', '/api/auth/register', account);
+const login = (email: string, password = PASSWORD) =>
+  new Owner(api.url).call('POST', '/api/auth/login', { email, password });
+
+async function sessionOf(cookie: string): Promise<SessionReply> {
+  const visitor = Object.assign(new Owner(api.url), { cookie });
+  return (await visitor.call<SessionReply>('GET', '/api/auth/session')).body;
+}
+
+/** The same letters in their full width, which NFKC makes narrow. */
+const wide = (text: string): string =>
+  text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+
+describe('registration', () => {
+  it.each([
+    ['capitals', (email: string) => email.toUpperCase()],
+    ['spaces around it', (email: string) => `  ${email}\t`],
+    ['wide letters', wide],
+  ])('makes no second account for an e-mail with %s, which signs in', async (_, other) => {
+    const owner = await world.owner(api);
+    const answer = await register(newAccount({ email: other(owner.email) }));
+    expect(brief(answer)).toEqual(refusal(409, 'ACCOUNT_EXISTS'));
+    expect(await login(other(owner.email))).toMatchObject({
+      status: 200,
+      body: { user: { id: owner.id, email: owner.email } },
+    });
+  });
+
+  it.each([
+    ['the same letters', (name: string) => name],
+    ['capitals', (name: string) => name.toUpperCase()],
+    ['spaces around it', (name: string) => ` ${name} `],
+    ['wide letters', wide],
+  ])('does not give a username away again in %s', async (_, other) => {
+    const owner = await world.owner(api);
+    const answer = await register(newAccount({ username: other(owner.username) }));
+    expect(brief(answer)).toEqual(refusal(409, 'ACCOUNT_EXISTS'));
+  });
+
+  it('does not say whether the e-mail or the username is taken', async () => {
+    const { email, username } = await world.owner(api);
+    const taken = [{ email }, { username }, { email, username }];
+    const answers = await Promise.all(taken.map((same) => register(newAccount(same))));
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it.each([
+    ['equal accounts', {}],
+    ['accounts with the same username', { email: undefined }],
+    ['accounts with the same e-mail', { username: undefined }],
+  ])('makes exactly one of twenty %s at once', async (_, differing) => {
+    const account = newAccount();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => {
+        const fresh = Object.entries(newAccount()).filter(([name]) => name in differing);
+        return register({ ...account, ...Object.fromEntries(fresh) });
+      }),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array<number>(19).fill(409)]);
+  });
+
+  it.each(['password', '123456', 'qwerty123', 'iloveyou'])(
+    'refuses the very common password %s with a message at the field',
+    async (password) => {
+      expect(brief(await register(newAccount({ password })))).toEqual(invalid('password'));
+    },
+  );
+
+  it.each([
+    [{ username: 'a' }, { username: 'Username must be at least 2 characters' }],
+    [{ username: ' a ' }, { username: 'Username must be at least 2 characters' }],
+    [{ email: 'nobody' }, { email: 'Invalid email' }],
+    [{ email: 'a@b' }, { email: 'Invalid email' }],
+    [{ password: 'zq9x!' }, { password: 'Password must be at least 6 characters' }],
+    [{ username: undefined }, { username: 'Required' }],
+    [{ email: undefined }, { email: 'Required' }],
+    [{ password: undefined }, { password: 'Required' }],
+    [
+      { email: '', password: '' },
+      { email: 'Invalid email', password: 'Password must be at least 6 characters' },
+    ],
+  ])('answers %j in the words of the specification', async (fault, fields) => {
+    expect(brief(await register(newAccount(fault)))).toEqual(invalid(fields));
+  });
+
+  it.each(['A1', 'x'.repeat(40), 'Zoë d’Été'.replace('’', '-'), 'Анна_2.0', '李 明'])(
+    'takes the name %s',
+    async (name) => {
+      const unique = name.length < 30 ? `${name} ${randomUUID().slice(0, 8)}` : name;
+      expect((await register(newAccount({ username: unique }))).status).toBe(201);
+    },
+  );
+
+  it.each(['x'.repeat(41), '<b>Bold</b>', 'a\u0000b', 'a\nb', '😀😀'])(
+    'does not take the name %j',
+    async (username) => {
+      expect(brief(await register(newAccount({ username })))).toEqual(invalid('username'));
+    },
+  );
+
+  it.each([
+    ['subscriptionStatus', 'expert'],
+    ['id', 1],
+    ['totalQuestionCount', -100],
+    ['dailyQuestionCount', -100],
+    ['stripeCustomerId', 'cus_1'],
+    ['firebaseUid', 'uid'],
+    ['photoURL', 'https://example.org/a.png'],
+    ['confirmPassword', PASSWORD],
+    ['createdAt', '2020-01-01'],
+  ])('lets nobody assign %s', async (field, value) => {
+    const account = newAccount({ [field]: value });
+    expect(brief(await register(account))).toEqual(invalid(field));
+    expect((await login(account.email)).status).toBe(401);
+  });
+});
+
+describe('the session', () => {
+  it('has exactly the fields of the specification, and nothing of the password', async () => {
+    const owner = new Owner(api.url);
+    const user = await owner.register();
+    const expected = {
+      id: owner.id,
+      email: owner.email,
+      username: owner.username,
+      photoURL: null,
+      subscriptionStatus: 'free',
+      dailyQuestionCount: 0,
+    };
+    expect(Number.isInteger(user.id) && user.id > 0).toBe(true);
+    expect(user).toEqual(expected);
+    expect(await sessionOf(owner.cookie)).toEqual({ authenticated: true, user: expected });
+    expect((await login(owner.email)).body).toEqual({ user: expected });
+    expect(await sessionOf('')).toEqual({ authenticated: false });
+  });
+
+  it.each(['register', 'login'])('of %s does not keep a cookie one chose', async (call) => {
+    const { email } = await world.owner(api);
+    const chosen = `zampa.sid=s%3A${'x'.repeat(32)}.${'y'.repeat(43)}`;
+    const owner = Object.assign(new Owner(api.url), { cookie: chosen });
+    const body = call === 'login' ? { email, password: PASSWORD } : newAccount();
+    expect((await owner.call('POST', `/api/auth/${call}`, body)).status).toBeLessThan(300);
+    expect(owner.cookie).not.toContain('x'.repeat(32));
+    expect(await sessionOf(owner.cookie)).toMatchObject({ authenticated: true });
+    expect(await sessionOf(chosen)).toEqual({ authenticated: false });
+  });
+
+  it('gets a new id when one signs in again, and the old id is dead', async () => {
+    const owner = await world.owner(api);
+    const before = owner.cookie;
+    await owner.call('POST', '/api/auth/login', { email: owner.email, password: PASSWORD });
+    expect(owner.cookie).not.toBe(before);
+    expect(await sessionOf(owner.cookie)).toMatchObject({ authenticated: true });
+    expect(await sessionOf(before)).toEqual({ authenticated: false });
+  });
+
+  it('is dead for a stolen cookie after logout, and logging out twice is fine', async () => {
+    const owner = await world.owner(api);
+    const stolen = owner.cookie;
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await owner.call('POST', '/api/auth/logout');
+      expect(brief(answer)).toEqual({ status: 200, body: { success: true } });
+    }
+    expect(await sessionOf(stolen)).toEqual({ authenticated: false });
+    const thief = Object.assign(new Owner(api.url), { cookie: stolen });
+    expect(brief(await thief.call('GET', '/api/pets'))).toEqual(refusal(401, 'UNAUTHENTICATED'));
+  });
+
+  it('is not given for a wrong login, which tells nobody by text or time who exists', async () => {
+    const { email } = await world.owner(api);
+    const times: Record<string, number[]> = { known: [], unknown: [] };
+    const bodies = new Set<string>();
+    for (let round = 0; round < 7; round += 1) {
+      for (const who of ['known', 'unknown']) {
+        const begun = performance.now();
+        const answer = await login(who === 'known' ? email : newAccount().email, 'wrong-guess-7');
+        times[who]?.push(performance.now() - begun);
+        expect(brief(answer)).toEqual(
+          refusal(401, 'INVALID_CREDENTIALS', { error: 'Invalid credentials' }),
+        );
+        expect(answer.headers.getSetCookie()).toEqual([]);
+        bodies.add(JSON.stringify(answer.body));
+      }
+    }
+    expect(bodies.size).toBe(1);
+    const [known, unknown] = [median(times.known), median(times.unknown)];
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2.5);
+  });
+});
+
+const median = (values: number[] = []): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

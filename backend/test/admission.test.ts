@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Pet } from '../src/contract/pets.js';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { until } from './harness/until.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let apis: Process[];
+
+beforeAll(async () => {
+  world = await World.create();
+  apis = await Promise.all([world.api(), world.api()]);
+  await world.worker();
+});
+
+afterAll(() => world.close());
+
+const ownerInChat = (): Promise<Owner> => world.ownerInChat(apis[0] as Process);
+
+/** The same call twenty times at once, half of it at each API process. */
+function twentyAtOnce<T>(owner: Owner, call: () => Promise<T>): Promise<T[]> {
+  return Promise.all(
+    Array.from({ length: 20 }, (_, index) => {
+      owner.url = apis[index % 2]?.url ?? '';
+      return call();
+    }),
+  );
+}
+
+const statuses = (answers: { status: number }[]): Record<number, number> =>
+  Object.fromEntries(
+    [...new Set(answers.map(({ status }) => status))].map((status) => [
+      status,
+      answers.filter((answer) => answer.status === status).length,
+    ]),
+  );
+
+describe('admission of questions', () => {
+  it('admits exactly one of twenty at once when one is left', async () => {
+    const owner = await ownerInChat();
+    for (const question of ['first', 'second']) {
+      await owner.finished((await owner.ask(question)).reply.id);
+    }
+    const answers = await twentyAtOnce(owner, () => owner.send('last'));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await world.questionsOf(owner)).toBe(3);
+    const { reply } = answers.find(({ status }) => status === 201)?.body ?? {};
+    await owner.finished(reply?.id ?? 0);
+    expect(await owner.send('one more')).toMatchObject({
+      status: 429,
+      body: { code: 'DAILY_LIMIT_REACHED', remainingQuestions: 0, currentPlan: 'free' },
+    });
+  });
+
+  it('tells the total limit from the limit of the day', async () => {
+    const owner = await ownerInChat();
+    await world.database.query(
+      `UPDATE users SET "totalQuestionCount" = 3, "dailyQuestionCount" = 3,
+         "dailyQuestionDay" = (now() AT TIME ZONE 'UTC')::date - 1 WHERE id = $1`,
+      [owner.id],
+    );
+    const tab = await owner.tab();
+    expect(await owner.send('the fourth')).toMatchObject({
+      status: 429,
+      body: { code: 'QUESTION_LIMIT_REACHED', error: 'Question limit reached' },
+    });
+    const told = await until('the tab is told', () => tab.events.at(-1));
+    expect(told).toMatchObject({
+      name: 'limit-reached',
+      payload: { code: 'QUESTION_LIMIT_REACHED', remainingQuestions: 0, currentPlan: 'free' },
+    });
+    owner.closeTabs();
+  });
+
+  it('tells an emergency what to do now, also when the limit is reached', async () => {
+    const owner = await ownerInChat();
+    await world.database.query(`UPDATE users SET "totalQuestionCount" = 3 WHERE id = $1`, [
+      owner.id,
+    ]);
+    const { body } = await owner.send('My cat has just eaten a lily');
+    expect(body).toMatchObject({ code: 'QUESTION_LIMIT_REACHED', triage: { level: 'emergency' } });
+  });
+
+  it('asks once when the same question is sent ten times at once', async () => {
+    const owner = await ownerInChat();
+    const clientId = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => owner.send('Is this asked once?', { clientId })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.message.id)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.reply.id)).size).toBe(1);
+    expect(await world.questionsOf(owner)).toBe(1);
+    expect(await owner.messages()).toHaveLength(2);
+  });
+
+  it('gives a repeated question its answer also when nothing is left', async () => {
+    const owner = await ownerInChat();
+    await world.database.query(`UPDATE users SET "totalQuestionCount" = 2 WHERE id = $1`, [
+      owner.id,
+    ]);
+    const clientId = randomUUID();
+    const first = await owner.send('the last one', { clientId });
+    await owner.finished(first.body.reply.id);
+    const again = await owner.send('the last one', { clientId });
+    expect(again).toMatchObject({ status: 201, body: { remainingQuestions: 0 } });
+    expect(again.body.reply.id).toBe(first.body.reply.id);
+  });
+
+  it('takes no second question while a reply is being written, and spends nothing on it', async () => {
+    world.model.behave({ words: 100, gap: 10 });
+    const owner = await ownerInChat();
+    await owner.ask('first');
+    expect(await owner.send('second')).toMatchObject({
+      status: 409,
+      body: { code: 'REPLY_IN_PROGRESS' },
+    });
+    expect(await world.questionsOf(owner)).toBe(1);
+    expect(await owner.messages()).toHaveLength(2);
+    world.model.behave({});
+  });
+});
+
+describe('the limit of pets', () => {
+  it.each([
+    ['free', 1],
+    ['pro', 5],
+  ] as const)('holds against twenty at once on the %s plan', async (plan, limit) => {
+    const owner = await world.owner(apis[0] as Process);
+    await world.setPlan(owner, plan);
+    const add = () => owner.call('POST', '/api/pets', { name: 'Otto', species: 'cane' });
+    const answers = await twentyAtOnce(owner, add);
+    expect(statuses(answers)).toEqual({ 201: limit, 403: 20 - limit });
+    const refused = answers.find(({ status }) => status === 403);
+    expect(refused?.body).toMatchObject({ code: 'PET_LIMIT_REACHED', limit, currentPlan: plan });
+    expect((await owner.call<Pet[]>('GET', '/api/pets')).body).toHaveLength(limit);
+  });
+});
+
+describe('the session of a pet', () => {
+  it('is one, also when asked for twenty times at once', async () => {
+    const owner = await world.owner(apis[0] as Process);
+    await owner.addPet();
+    const sessions = await twentyAtOnce(owner, () => owner.openChat());
+    expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('goes with its pet', async () => {
+    const owner = await ownerInChat();
+    await owner.finished((await owner.ask('Will this be deleted?')).reply.id);
+    expect((await owner.call('DELETE', `/api/pets/${String(owner.petId)}`)).status).toBe(204);
+    const chat = `/api/chat-sessions/${String(owner.sessionId)}/messages`;
+    expect((await owner.call('GET', chat)).status).toBe(404);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, refusal } from './harness/refusal.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+let stranger: Owner;
+let otherPet: number;
+let strangersMessage: number;
+
+beforeAll(async () => {
+  world = await World.create();
+  api = await world.api();
+  [owner, stranger] = await Promise.all([world.ownerInChat(api), world.ownerInChat(api)]);
+  await world.setPlan(owner, 'expert');
+  const first = owner.petId;
+  otherPet = (await owner.addPet({ name: 'Otto', species: 'cane' })).id;
+  owner.petId = first;
+  strangersMessage = (await stranger.ask('Is this mine?')).reply.id;
+});
+
+afterAll(() => world.close());
+
+async function everythingOf(one: Owner): Promise<unknown> {
+  const paths = ['/api/auth/session', '/api/user/profile', '/api/pets'];
+  const answers = await Promise.all(paths.map((path) => one.call('GET', path)));
+  return [answers.map(({ body }) => body), await one.messages()];
+}
+
+/** Calls that name something of an owner, and what a foreign id of that kind is. */
+const NAMED: [string, string, string, object | undefined, () => number][] = [
+  ['GET', '/api/pets/', '', undefined, () => stranger.petId],
+  ['PATCH', '/api/pets/', '', { name: 'Mine now' }, () => stranger.petId],
+  ['DELETE', '/api/pets/', '', undefined, () => stranger.petId],
+  ['GET', '/api/chat-sessions/pet/', '', undefined, () => stranger.petId],
+  ['GET', '/api/chat-sessions/', '/messages', undefined, () => stranger.sessionId],
+  ['POST', '/api/chat-sessions/', '/messages', { content: 'Why?' }, () => stranger.sessionId],
+  ['POST', '/api/chat-messages/', '/stop', undefined, () => strangersMessage],
+];
+
+describe('an id', () => {
+  it.each(NAMED)(
+    'of another owner is told from an unknown or impossible one by nobody: %s %s:id%s',
+    async (method, path, rest, body, foreign) => {
+      const impossible = ['0', '-1', '2147483648', '99999999999999999999', 'abc', '1e3', '1.5'];
+      const strange = ['%00', '%20', '1%27', '0x1', 'null', 'constructor', '%F0%9F%90%88'];
+      const theirs = await everythingOf(stranger);
+      const bodies = new Set<string>();
+      for (const id of [foreign(), 2147483647, ...impossible, ...strange]) {
+        const answer = await owner.call(method, `${path}${id}${rest}`, body);
+        expect({ id, ...brief(answer) }).toEqual({ id, ...refusal(404, 'NOT_FOUND') });
+        bodies.add(JSON.stringify(answer.body));
+      }
+      expect(bodies.size).toBe(1);
+      expect(await everythingOf(stranger)).toEqual(theirs);
+    },
+  );
+
+  it.each(NAMED)('is of no use to a visitor: %s %s:id%s', async (method, path, rest, body) => {
+    for (const id of [owner.petId, owner.sessionId, 'abc']) {
+      const answer = await new Owner(api.url).call(method, `${path}${id}${rest}`, body);
+      expect(brief(answer)).toEqual(refusal(401, 'UNAUTHENTICATED'));
+    }
+  });
+
+  it('of a pet that is not the one of the chat asks nothing', async () => {
+    for (const petId of [otherPet, stranger.petId, 2147483647]) {
+      const { status, body } = await owner.send('Why?', { petId });
+      expect([400, 404]).toContain(status);
+      expect(['VALIDATION_FAILED', 'NOT_FOUND']).toContain((body as { code?: string }).code);
+    }
+  });
+
+  it('of a foreign message does not open a page of history', async () => {
+    for (const id of [strangersMessage, 0, -1, 2147483648, 'abc', '99999999999999999999']) {
+      const path = `/api/chat-sessions/${owner.sessionId}/messages?before=${id}`;
+      const { status, body } = await owner.call<unknown>('GET', path);
+      expect([200, 400, 404]).toContain(status);
+      expect(JSON.stringify(body)).not.toContain(`"sessionId":${stranger.sessionId},`);
+    }
+  });
+});
+
+it('none of it was an error that nobody had foreseen', () => {
+  expect(api.unforeseen).toEqual([]);
+});

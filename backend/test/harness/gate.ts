@@ -1,0 +1,67 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+type State = 'open' | 'shut' | 'silent';
+
+/** Stands between the product and a service, and can take the service away. */
+export class Gate {
+  private state: State = 'open';
+  private readonly sockets = new Set<Socket>();
+  private readonly server = createServer((socket) => this.pass(socket));
+
+  private constructor(private readonly service: URL) {}
+
+  static async before(url: string): Promise<Gate> {
+    const gate = new Gate(new URL(url));
+    gate.server.listen(0, '127.0.0.1');
+    await once(gate.server, 'listening');
+    return gate;
+  }
+
+  /** The service's address by this gate. */
+  get url(): string {
+    const { port } = this.server.address() as AddressInfo;
+    return Object.assign(new URL(this.service), { hostname: '127.0.0.1', port: String(port) }).href;
+  }
+
+  /** Whoever is connected is cut off, and nobody gets through. */
+  shut(): void {
+    this.state = 'shut';
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  /** Connections stand and can be made, but nothing ever comes back. */
+  silence(): void {
+    this.state = 'silent';
+  }
+
+  open(): void {
+    this.shut();
+    this.state = 'open';
+  }
+
+  close(): void {
+    this.shut();
+    this.server.close();
+  }
+
+  private pass(socket: Socket): void {
+    if (this.state === 'shut') {
+      socket.destroy();
+      return;
+    }
+    const service = connect(Number(this.service.port), this.service.hostname);
+    for (const [from, to] of [
+      [socket, service],
+      [service, socket],
+    ] as const) {
+      this.sockets.add(from);
+      from.on('data', (data) => this.state === 'open' && to.write(data));
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        this.sockets.delete(from);
+        to.destroy();
+      });
+    }
+  }
+}

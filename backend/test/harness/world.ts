@@ -1,0 +1,174 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { startRedis } from '../../launcher/redis.mjs';
+import { ModelServer } from '../stand-ins/model-server.js';
+import { Owner } from './owner.js';
+import { Process, type Settings } from './processes.js';
+
+interface RedisServer {
+  url: string;
+  port: number;
+  pid: number;
+  stop: () => Promise<unknown>;
+}
+
+/** A database, a Redis and a model of a test's own, and the product's processes on them. */
+export class World {
+  readonly model = new ModelServer();
+  private readonly processes: Process[] = [];
+  private readonly closers: (() => unknown)[] = [];
+  private redisPid = 0;
+
+  private constructor(
+    readonly settings: Settings,
+    readonly database: Client,
+    private readonly dataDir: string,
+  ) {}
+
+  /** @param settings of every process; `OPENAI_BASE_URL: ''` leaves the handbook assistant. */
+  static async create(settings: Settings = {}): Promise<World> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'zampa-world-'));
+    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    const server = process.env.TEST_DATABASE_URL ?? '';
+    const admin = new Client(server);
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${name}`);
+    const url = Object.assign(new URL(server), { pathname: name }).href;
+    const redis = (await startRedis({ dataDir })) as RedisServer;
+    const world = new World(
+      {
+        DATABASE_URL: url,
+        REDIS_URL: redis.url,
+        DATA_DIR: dataDir,
+        SESSION_SECRET: randomBytes(32).toString('hex'),
+        RATE_LIMIT_FACTOR: '1000',
+        LOG_LEVEL: 'info',
+        OPENAI_API_KEY: 'stand-in',
+        OPENAI_MODEL: 'first-model',
+      },
+      new Client(url),
+      dataDir,
+    );
+    world.redisPid = redis.pid;
+    world.settings.OPENAI_BASE_URL = await world.model.start();
+    Object.assign(world.settings, settings);
+    await world.migrate();
+    await world.database.connect();
+    world.closers.push(
+      () => world.database.end(),
+      () => admin.query(`DROP DATABASE ${name} WITH (FORCE)`),
+      () => admin.end(),
+      () => redis.stop(),
+    );
+    return world;
+  }
+
+  private async migrate(): Promise<void> {
+    const migration = Process.spawn('migrate', this.settings);
+    if ((await migration.ended()) !== 0) throw new Error(migration.output);
+  }
+
+  async api(port?: number, settings: Settings = {}): Promise<Process> {
+    return this.keep(await Process.start('api', { ...this.settings, ...settings }, port));
+  }
+
+  async worker(settings: Settings = {}): Promise<Process> {
+    return this.keep(await Process.start('worker', { ...this.settings, ...settings }));
+  }
+
+  /** A new registered owner, who talks to this API process. */
+  async owner(api: Process): Promise<Owner> {
+    const owner = new Owner(api.url);
+    await owner.register();
+    return owner;
+  }
+
+  /** An owner with a pet and its chat. */
+  async ownerInChat(api: Process): Promise<Owner> {
+    const owner = await this.owner(api);
+    await owner.addPet();
+    await owner.openChat();
+    return owner;
+  }
+
+  async setPlan(owner: Owner, plan: 'free' | 'pro' | 'expert'): Promise<void> {
+    await this.database.query(`UPDATE users SET "subscriptionStatus" = $2 WHERE id = $1`, [
+      owner.id,
+      plan,
+    ]);
+  }
+
+  async questionsOf(owner: Owner): Promise<number> {
+    const { rows } = await this.database.query<{ total: number }>(
+      `SELECT "totalQuestionCount" AS total FROM users WHERE id = $1`,
+      [owner.id],
+    );
+    return rows[0]?.total ?? Number.NaN;
+  }
+
+  /** Ends Redis with a signal and, unless told otherwise, starts it again on its data and port. */
+  async restartRedis(signal: 'SIGTERM' | 'SIGKILL', downMs = 500): Promise<void> {
+    await this.endRedis(signal);
+    await new Promise((resolve) => setTimeout(resolve, downMs));
+    await this.startRedis();
+  }
+
+  async endRedis(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    process.kill(this.redisPid, signal);
+    while (isAlive(this.redisPid)) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  async startRedis(): Promise<void> {
+    const port = Number(new URL(this.settings.REDIS_URL ?? '').port);
+    const redis = (await startRedis({ dataDir: this.dataDir, port })) as RedisServer;
+    this.redisPid = redis.pid;
+    this.closers.push(() => redis.stop());
+  }
+
+  /** Redis forgets everything. */
+  async flushRedis(): Promise<void> {
+    await this.redis((redis) => redis.flushall());
+  }
+
+  /** Redis forgets the live texts and all jobs, but nobody is signed out. @returns keys lost. */
+  async flushRedisButSessions(): Promise<number> {
+    return this.redis(async (redis) => {
+      const keys = (await redis.keys('*')).filter((key) => !key.startsWith('session:'));
+      return redis.del(keys);
+    });
+  }
+
+  private async redis<T>(work: (redis: Redis) => Promise<T>): Promise<T> {
+    const redis = new Redis(this.settings.REDIS_URL ?? '');
+    try {
+      return await work(redis);
+    } finally {
+      redis.disconnect();
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.processes.map((process) => process.end('SIGKILL')));
+    for (const close of this.closers) await close();
+    await this.model.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private keep(process: Process): Process {
+    this.processes.push(process);
+    return process;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,172 @@
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, refusal } from './harness/refusal.js';
+import { World } from './harness/world.js';
+
+const CLIENT = fileURLToPath(new URL('../../frontend/dist/index.html', import.meta.url));
+
+let world: World;
+let api: Process;
+let owner: Owner;
+
+beforeAll(async () => {
+  world = await World.create();
+  api = await world.api();
+  owner = await world.owner(api);
+});
+
+afterAll(() => world.close());
+
+/** The status of a path that is sent as it is written, which `fetch` would tidy up. */
+function statusOf(path: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port: api.port, path }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+const directives = (policy: string | null): Map<string, string[]> =>
+  new Map(
+    (policy ?? '').split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+describe('every answer', () => {
+  it.each(['/', '/nowhere', '/api/auth/session', '/api/pets', '/api/nowhere', '/health/live'])(
+    'carries the security headers: %s',
+    async (path) => {
+      const { headers } = await fetch(api.url + path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('referrer-policy')).toMatch(/origin|no-referrer/);
+      const policy = directives(headers.get('content-security-policy'));
+      const scripts = policy.get('script-src') ?? policy.get('default-src');
+      expect(scripts).toContain("'self'");
+      for (const loose of ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'http:', 'data:']) {
+        expect(scripts).not.toContain(loose);
+      }
+      expect(policy.get('default-src')).toEqual(expect.arrayContaining([expect.any(String)]));
+      expect(policy.get('object-src')).toEqual(["'none'"]);
+      expect(policy.get('base-uri')?.join()).toMatch(/^'(none|self)'$/);
+      expect(policy.get('frame-ancestors')?.join()).toMatch(/^'(none|self)'$/);
+    },
+  );
+
+  it.each([
+    ['GET', '/api/auth/session', 200],
+    ['GET', '/api/pets', 200],
+    ['GET', '/api/user/profile', 200],
+    ['GET', '/api/nowhere', 404],
+    ['GET', '/api/pets/2147483647', 404],
+    ['POST', '/api/pets', 400],
+    ['POST', '/api/auth/logout', 403],
+  ])('of the API is kept by no cache: %s %s, %i', async (method, path, status) => {
+    const foreign = status === 403 ? { origin: 'https://evil.example' } : {};
+    const body = method === 'POST' ? {} : undefined;
+    const answer = await owner.call(method, path, body, foreign);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('etag')).toBeNull();
+  });
+});
+
+describe('an unknown path of the API', () => {
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/nowhere'],
+    ['GET', '/api/pets/1/2/3'],
+    ['POST', '/api/nowhere'],
+    ['GET', '/api/auth/login'],
+    ['DELETE', '/api/pets'],
+    ['PUT', '/api/user/profile'],
+    ['GET', '/api/nowhere?page=/chat'],
+  ])('answers 404 in JSON, never the page: %s %s', async (method, path) => {
+    const answer = await owner.call(method, path, method === 'GET' ? undefined : {}, {
+      accept: 'text/html',
+    });
+    expect(brief(answer)).toEqual(refusal(404, 'NOT_FOUND'));
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it.each(['/api/%zz', '/api/pets/%E0%A4%A', '/api/pets/%00', '/api/pets/..%2f..', '/api//pets'])(
+    'that is not even well written, %s, is no error of ours',
+    async (path) => {
+      const { status, text } = await statusOf(path);
+      expect([400, 401, 404]).toContain(status);
+      expect(JSON.parse(text)).toMatchObject({ statusCode: status });
+    },
+  );
+});
+
+describe.skipIf(!existsSync(CLIENT))('the built client', () => {
+  it.each(['/', '/pets', '/PETS', '/chat', '/chat/', '/chat?petId=1', '/chat/12', '/simple-chat'])(
+    'is served at %s',
+    async (path) => {
+      const response = await fetch(api.url + path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(await response.text()).toMatch(/<div id="root"/);
+    },
+  );
+
+  it.each([
+    '/nowhere',
+    '/pets/12/more',
+    '/index.php',
+    '/.env',
+    '/assets',
+    '/assets/none.js',
+    '/chat/1/2',
+  ])('is served with 404 at %s', async (path) => {
+    const response = await fetch(api.url + path, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it.each([
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/../../package.json',
+    '/%2e%2e/%2e%2e/backend/package.json',
+    '/%zz',
+    '/%00',
+    '//etc/passwd',
+  ])('gives nothing beside itself: %s', async (path) => {
+    const { status, text } = await statusOf(path);
+    expect([400, 403, 404]).toContain(status);
+    expect(text).not.toMatch(/"dependencies"|root:|node_modules/);
+  });
+
+  it('runs only scripts of its own files, as its policy demands', async () => {
+    const page = await (await fetch(api.url)).text();
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    expect(page).not.toMatch(/\son\w+=/);
+    const sources = [...page.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map(([, source]) => source);
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) {
+      const script = await fetch(new URL(source ?? '', api.url));
+      expect(script.status).toBe(200);
+      expect(script.headers.get('content-type')).toMatch(/javascript/);
+    }
+  });
+
+  it('is asked for anew each time, but its files with a hash are kept for good', async () => {
+    const page = await fetch(api.url);
+    expect(page.headers.get('cache-control')).toMatch(/no-cache|max-age=0/);
+    const [asset = ''] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? [];
+    const { headers } = await fetch(api.url + asset);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await fetch(api.url + asset.replace('/assets', ''))).status).toBe(404);
+  });
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Profile } from '../src/contract/accounts.js';
+import { Owner, PASSWORD } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, invalid, refusal } from './harness/refusal.js';
+import { until } from './harness/until.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+
+beforeAll(async () => {
+  world = await World.create();
+  api = await world.api();
+});
+
+afterAll(() => world.close());
+
+const login = async (email: string): Promise<number> =>
+  (await new Owner(api.url).call('POST', '/api/auth/login', { email, password: PASSWORD })).status;
+
+const profileOf = async (owner: Owner): Promise<Profile> =>
+  (await owner.call<Profile>('GET', '/api/user/profile')).body;
+
+describe('the profile', () => {
+  it('has exactly the fields of the contract, with counts that are true', async () => {
+    const owner = await world.ownerInChat(api);
+    await owner.ask('Does this count?');
+    const profile = await profileOf(owner);
+    expect(profile).toEqual({
+      username: owner.username,
+      displayName: owner.username,
+      email: owner.email,
+      photoURL: null,
+      subscriptionStatus: 'free',
+      joinDate: new Date(profile.joinDate).toISOString(),
+      totalQuestions: 1,
+      dailyQuestionCount: 1,
+      totalPets: 1,
+      totalSessions: 1,
+    });
+    expect(Math.abs(Date.now() - Date.parse(profile.joinDate))).toBeLessThan(60_000);
+  });
+
+  it('really saves a changed name, and tells every tab', async () => {
+    const owner = await world.owner(api);
+    const tab = await owner.tab();
+    const username = `Renamed ${randomUUID().slice(0, 8)}`;
+    const answer = await owner.call('PATCH', '/api/user/profile', { username });
+    expect(answer).toMatchObject({ status: 200, body: { username, displayName: username } });
+    expect(await profileOf(owner)).toMatchObject({ username, email: owner.email });
+    expect((await owner.call('GET', '/api/auth/session')).body).toMatchObject({
+      user: { username },
+    });
+    const told = await until('the tab is told', () => tab.events[0], 5000);
+    expect(told).toMatchObject({ name: 'profile-changed', payload: {} });
+    owner.closeTabs();
+  });
+
+  it('really saves a changed e-mail, which then signs in', async () => {
+    const owner = await world.owner(api);
+    const email = `${randomUUID()}@example.org`;
+    const answer = await owner.call('PATCH', '/api/user/profile', { email: email.toUpperCase() });
+    expect(answer).toMatchObject({ status: 200, body: { email } });
+    expect(await login(email)).toBe(200);
+    expect(await login(owner.email)).toBe(401);
+  });
+
+  it('takes no name or e-mail of another, but the own one in other letters', async () => {
+    const [owner, other] = [await world.owner(api), await world.owner(api)];
+    const change = (body: object) => owner.call('PATCH', '/api/user/profile', body);
+    const before = await profileOf(owner);
+    for (const taken of [{ username: other.username.toUpperCase() }, { email: other.email }]) {
+      expect(brief(await change(taken))).toEqual(refusal(409, 'ACCOUNT_EXISTS'));
+    }
+    expect(await profileOf(owner)).toEqual(before);
+    const username = owner.username.toUpperCase();
+    expect(await change({ username })).toMatchObject({ status: 200, body: { username } });
+  });
+
+  it('of another cannot be read or changed by naming him', async () => {
+    const [owner, other] = [await world.owner(api), await world.owner(api)];
+    const asked = await owner.call('GET', `/api/user/profile?userId=${other.id}&id=${other.id}`);
+    expect(asked.body).toMatchObject({ email: owner.email });
+    const body = { userId: other.id, username: 'Taken Over' };
+    expect(brief(await owner.call('PATCH', '/api/user/profile', body))).toEqual(invalid('userId'));
+    expect(await profileOf(other)).toMatchObject({ username: other.username });
+  });
+});

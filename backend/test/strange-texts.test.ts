@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Pet } from '../src/contract/pets.js';
+import { Owner, PASSWORD } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, invalid } from './harness/refusal.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+
+beforeAll(async () => {
+  world = await World.create();
+  api = await world.api();
+  owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'expert');
+});
+
+afterAll(() => world.close());
+
+const STRANGE = {
+  'a lone first half of an emoji': 'Mi\ud83dcia',
+  'a lone second half of an emoji': 'Mi\udc08cia',
+  'a NUL character': 'Mi\u0000cia',
+};
+
+/** Asks and stops at once, so that the next question finds no reply in the way. */
+async function ask(content: string) {
+  const answer = await owner.send(content);
+  if (answer.status === 201) await owner.stop(answer.body.reply.id);
+  return answer;
+}
+
+describe('a text that no database stores as it is', () => {
+  it.each(Object.entries(STRANGE))(
+    '%s: a question is stored as answered, or refused',
+    async (_, text) => {
+      const { status, body } = await ask(text);
+      if (status === 400) {
+        expect({ status, body }).toEqual(invalid('content'));
+        return;
+      }
+      expect(status).toBe(201);
+      const stored = (await owner.messages()).find(({ id }) => id === body.message.id);
+      expect(stored?.content).toBe(body.message.content);
+      expect(stored?.content.isWellFormed()).toBe(true);
+    },
+  );
+
+  it.each(
+    Object.entries(STRANGE).flatMap(([what, text]) =>
+      ['name', 'breed', 'weight', 'healthConditions', 'personalityTraits'].map((field) => ({
+        what,
+        text,
+        field,
+      })),
+    ),
+  )('$what: the $field of a pet is stored as answered, or refused', async ({ text, field }) => {
+    const pet = { name: 'Nina', species: 'gatto', [field]: text };
+    const { status, body } = await owner.call<Pet>('POST', '/api/pets', pet);
+    if (status === 400) {
+      expect({ status, body }).toEqual(invalid(field));
+      return;
+    }
+    expect(status).toBe(201);
+    expect((await owner.call<Pet>('GET', `/api/pets/${body.id}`)).body).toEqual(body);
+  });
+
+  it.each(Object.entries(STRANGE))('%s: nobody signs in or up with it', async (_, text) => {
+    const visitor = new Owner(api.url);
+    const { username } = visitor;
+    const email = `${text}-${randomUUID()}@example.org`;
+    const answers = await Promise.all([
+      visitor.call('POST', '/api/auth/register', { username, email, password: PASSWORD }),
+      visitor.call('POST', '/api/auth/login', { email, password: PASSWORD }),
+    ]);
+    for (const answer of answers) expect(brief(answer)).toEqual(invalid('email'));
+    const named = { username: text, email: visitor.email, password: PASSWORD };
+    const answer = await visitor.call('POST', '/api/auth/register', named);
+    expect(brief(answer)).toEqual(invalid('username'));
+  });
+
+  it.each(Object.entries(STRANGE))(
+    '%s: a password with it never fails with 500',
+    async (_, text) => {
+      const visitor = new Owner(api.url);
+      const { username, email } = visitor;
+      const password = `${text}-owls-at-midnight`;
+      const made = await visitor.call('POST', '/api/auth/register', { username, email, password });
+      expect([201, 400]).toContain(made.status);
+      const login = await visitor.call('POST', '/api/auth/login', { email, password });
+      expect([made.status === 201 ? 200 : 401, 400]).toContain(login.status);
+    },
+  );
+});
+
+describe('the length of a question', () => {
+  it.each([
+    ['4000 characters', 'x'.repeat(4000)],
+    ['4000 characters between spaces', `  ${'x'.repeat(4000)}\n `],
+    ['2000 emojis', '🐈'.repeat(2000)],
+    ['one character', '?'],
+  ])('may be %s', async (_, content) => {
+    const answer = await ask(content);
+    expect(answer.status).toBe(201);
+    expect(answer.body.message.content).toBe(content.trim());
+  });
+
+  it.each([
+    ['4001 characters', 'x'.repeat(4001)],
+    ['4001 emojis', '🐈'.repeat(4001)],
+    ['60,000 characters', 'x'.repeat(60_000)],
+  ])('may not be %s', async (_, content) => {
+    expect(brief(await ask(content))).toEqual(invalid('content'));
+  });
+});
+
+describe('a text that means something elsewhere', () => {
+  it.each([
+    `'; DROP TABLE users; --`,
+    '<script>alert(1)</script>',
+    '{{constructor.constructor("return process")()}}',
+    '\\u0000 %00 $1 $$ \\',
+    '‮evil‬ ​zero width',
+    'a\r\nSet-Cookie: x=y',
+  ])('is stored letter by letter: %j', async (text) => {
+    const { status, body } = await ask(text);
+    expect(status).toBe(201);
+    expect((await owner.messages()).find(({ id }) => id === body.message.id)?.content).toBe(text);
+    const answer = await owner.call<Pet>('POST', '/api/pets', {
+      name: 'Nina',
+      species: 'gatto',
+      healthConditions: text,
+    });
+    const read = await owner.call<Pet>('GET', `/api/pets/${answer.body.id}`);
+    expect(read.body.healthConditions).toBe(text);
+  });
+});
+
+it('none of it was an error that nobody had foreseen', () => {
+  expect(api.unforeseen).toEqual([]);
+});

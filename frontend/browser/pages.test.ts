@@ -1,0 +1,75 @@
+import { expect, test } from './support/test';
+
+test('an unknown address answers 404 with a card that leads home', async ({ page, faults }) => {
+  faults.forgive(/status of 404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page).toHaveTitle(/404 Page Not Found/);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('addresses are understood in any case', async ({ page }) => {
+  const response = await page.goto('/PETS');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible();
+});
+
+test('the older chat addresses show the header of the pet', async ({ page, owner }) => {
+  await page.goto(`/chat/${owner.sessionId}`);
+  await expect(page.getByRole('heading', { name: 'Chat with Micia' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change Pet' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Pets' })).toBeVisible();
+});
+
+test('a chat or a pet of somebody else is answered by the selection', async ({ page, owner }) => {
+  await page.goto(`/chat?petId=${owner.petId + 100_000}`);
+  await expect(page.getByText('Select a Pet', { exact: true })).toBeVisible();
+  await expect(page.getByText('Select a pet to start')).toBeVisible();
+  await page.getByRole('link', { name: /Micia/ }).click();
+  await expect(page.getByText('Talking about Micia, cat')).toBeVisible();
+});
+
+test('the language is switched at once, everywhere, and for the next visit', async ({
+  page,
+  owner,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByLabel('Language').selectOption('it');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page.getByRole('link', { name: 'Inizia la chat', exact: true })).toBeVisible();
+  await page.goto(`/chat?petId=${owner.petId}`);
+  await expect(page.getByRole('heading', { name: 'Chat con Zampa' })).toBeVisible();
+  await expect(page.getByText('Parliamo di Micia, gatto')).toBeVisible();
+  await expect(page.getByText('3 domande rimaste')).toBeVisible();
+  await expect(page.getByPlaceholder('Chiedi qualcosa su Micia...')).toBeVisible();
+  await page.goto('/pets');
+  await page.getByLabel('Lingua').selectOption('en');
+  await expect(page.getByRole('heading', { name: 'Your Pets' })).toBeVisible();
+});
+
+test.describe('an Italian browser', () => {
+  test.use({ locale: 'it-IT' });
+
+  test('is greeted in Italian', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
+  });
+});
+
+test('the theme follows the system until one is chosen, which then stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByLabel('Theme').selectOption('Dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});

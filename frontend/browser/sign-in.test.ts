@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD } from '../../backend/test/harness/owner';
+import { composer, openChat } from './support/chat';
+import { expect, test } from './support/test';
+import { expectToast } from './support/toast';
+
+declare global {
+  interface Window {
+    sameDocument?: boolean;
+  }
+}
+
+async function openDialog(page: Page, tab: 'Login' | 'Register' = 'Login'): Promise<Locator> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Login or register to continue')).toBeVisible();
+  await dialog.getByRole('tab', { name: tab }).click();
+  return dialog;
+}
+
+const password = (dialog: Locator): Locator => dialog.getByLabel('Password', { exact: true });
+
+/** What stands in red under a field. */
+const expectError = (field: Locator, text: string): Promise<void> =>
+  expect(field).toHaveAccessibleDescription(text);
+
+async function logIn(dialog: Locator, email: string, secret: string): Promise<void> {
+  await dialog.getByLabel('Email').fill(email);
+  await password(dialog).fill(secret);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+}
+
+async function register(dialog: Locator, username: string, email: string): Promise<void> {
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Email').fill(email);
+  await password(dialog).fill(PASSWORD);
+  await dialog.getByLabel('Confirm Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Register' }).click();
+}
+
+test('the login form says what is wrong with each field', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await logIn(dialog, 'nobody', '12345');
+  await expectError(dialog.getByLabel('Email'), 'Invalid email');
+  await expectError(password(dialog), 'Password must be at least 6 characters');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await dialog.getByLabel('Email').fill('nobody@example.org');
+  await expectError(dialog.getByLabel('Email'), '');
+});
+
+test('the registration form says what is wrong with each field', async ({ page }) => {
+  const dialog = await openDialog(page, 'Register');
+  await dialog.getByLabel('Username').fill('A');
+  await dialog.getByLabel('Email').fill('anna@');
+  await password(dialog).fill('12345');
+  await dialog.getByLabel('Confirm Password').fill('123456');
+  await dialog.getByRole('button', { name: 'Register' }).click();
+  await expectError(dialog.getByLabel('Username'), 'Username must be at least 2 characters');
+  await expectError(dialog.getByLabel('Email'), 'Invalid email');
+  await expectError(password(dialog), 'Password must be at least 6 characters');
+  await expectError(dialog.getByLabel('Confirm Password'), "Passwords don't match");
+});
+
+test('a wrong password is told by a notification, and what was typed stays', async ({
+  page,
+  faults,
+}) => {
+  faults.forgive(/status of 401/);
+  const dialog = await openDialog(page);
+  await logIn(dialog, 'nobody@example.org', 'not-the-password');
+  await expectToast(page, 'Login error', 'Invalid credentials');
+  await expect(dialog.getByLabel('Email')).toHaveValue('nobody@example.org');
+});
+
+test('a server error without words of its own has ours', async ({ page, faults }) => {
+  faults.forgive(/status of 502/);
+  await page.route('**/api/auth/*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 502 }) : route.fallback(),
+  );
+  await logIn(await openDialog(page), 'anna@example.org', PASSWORD);
+  await expectToast(page, 'Login error', 'Invalid credentials');
+  await register(await openDialog(page, 'Register'), 'Anna', 'anna@example.org');
+  await expectToast(page, 'Registration error', 'Unable to create account');
+});
+
+test('a name or address already in use is refused by a notification', async ({
+  page,
+  faults,
+  product,
+  browser,
+}) => {
+  faults.forgive(/status of 409/);
+  const elsewhere = await browser.newContext();
+  const { username, email } = await product.newcomer(elsewhere);
+  await elsewhere.close();
+  const dialog = await openDialog(page, 'Register');
+  await register(dialog, username.toUpperCase(), 'other@example.org');
+  await expectToast(page, 'Registration error', 'Username or email already in use');
+  await register(dialog, `Anna ${randomUUID().slice(0, 8)}`, email.toUpperCase());
+  await expectToast(page, 'Registration error', 'Username or email already in use');
+});
+
+test('a server that cannot be reached is told as such', async ({ page, faults }) => {
+  faults.forgive(/ERR_FAILED/);
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await page.route('**/api/auth/register', (route) => route.abort());
+  await logIn(await openDialog(page), 'anna@example.org', PASSWORD);
+  await expectToast(page, 'Connection error', 'Unable to login. Please try again.');
+  await register(await openDialog(page, 'Register'), 'Anna', 'anna@example.org');
+  await expectToast(page, 'Connection error', 'Unable to complete registration. Please try again.');
+});
+
+test('the password can be shown, in all fields at once', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await expect(password(dialog)).toHaveAttribute('type', 'password');
+  await dialog.getByRole('button', { name: 'Show password' }).click();
+  await expect(password(dialog)).toHaveAttribute('type', 'text');
+  await dialog.getByRole('tab', { name: 'Register' }).click();
+  await expect(password(dialog)).toHaveAttribute('type', 'text');
+  await expect(dialog.getByLabel('Confirm Password')).toHaveAttribute('type', 'text');
+  await dialog.getByRole('button', { name: 'Hide password' }).first().click();
+  await expect(dialog.getByLabel('Confirm Password')).toHaveAttribute('type', 'password');
+});
+
+test('the form waits while it is sent, then the owner is signed in and welcomed', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext();
+  const { username, email } = await product.newcomer(elsewhere);
+  await elsewhere.close();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/auth/login', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = await openDialog(page);
+  await logIn(dialog, email, PASSWORD);
+  await expect(dialog.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  await expect(dialog.getByLabel('Email')).toBeDisabled();
+  release();
+  await expectToast(page, 'Login successful!', `Welcome, ${username}!`);
+  await expect(page.getByRole('button', { name: username })).toContainText('Free');
+});
+
+test('logging out in one tab signs the other one out too, without a reload', async ({
+  page,
+  owner,
+  openBeside,
+}) => {
+  await openChat(page, owner);
+  const second = await openBeside(page.url());
+  await expect(composer(second)).toBeVisible();
+  await second.evaluate(() => (window.sameDocument = true));
+  await page.getByRole('button', { name: owner.username }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expectToast(page, 'Logged Out');
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  }
+  expect(await second.evaluate(() => window.sameDocument)).toBe(true);
+});

@@ -1,0 +1,24 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What the pages complained about: errors, also those that nobody caught, and broken policy. */
+export class Faults {
+  private readonly said: string[] = [];
+  private readonly forgiven: RegExp[] = [];
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      this.said.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.said.push(error.error().message));
+  }
+
+  /** Lets through what this test brings about on purpose. */
+  forgive(...patterns: RegExp[]): void {
+    this.forgiven.push(...patterns);
+  }
+
+  get unforgiven(): string[] {
+    return this.said.filter((text) => !this.forgiven.some((pattern) => pattern.test(text)));
+  }
+}

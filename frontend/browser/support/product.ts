@@ -1,0 +1,75 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Owner } from '../../../backend/test/harness/owner';
+import { freePort, type Process, type Settings } from '../../../backend/test/harness/processes';
+import { World } from '../../../backend/test/harness/world';
+
+/** The whole product, as a browser meets it: the API serves the built client, a worker answers. */
+export class Product {
+  private constructor(
+    readonly world: World,
+    readonly url: string,
+    private api: Process,
+    private worker: Process,
+  ) {}
+
+  static async start(settings: Settings = {}): Promise<Product> {
+    const world = await World.create(settings);
+    const port = await freePort();
+    world.settings.PUBLIC_URL = `http://127.0.0.1:${port}`;
+    const [api, worker] = await Promise.all([world.api(port), world.worker()]);
+    return new Product(world, world.settings.PUBLIC_URL, api, worker);
+  }
+
+  close(): Promise<void> {
+    return this.world.close();
+  }
+
+  /** A new owner without an animal, signed in in this browser. */
+  async newcomer(context: BrowserContext): Promise<Owner> {
+    const owner = await this.world.owner(this.api);
+    await this.signIn(context, owner);
+    return owner;
+  }
+
+  /** A new owner of the cat Micia, signed in in this browser. */
+  async ownerInChat(context: BrowserContext): Promise<Owner> {
+    const owner = await this.world.ownerInChat(this.api);
+    await this.signIn(context, owner);
+    return owner;
+  }
+
+  /** All questions of the free plan are asked, today or before. */
+  async spend(owner: Owner, day: 'today' | 'yesterday'): Promise<void> {
+    await this.world.database.query(
+      `UPDATE users SET "totalQuestionCount" = 3, "dailyQuestionCount" = 3,
+         "dailyQuestionDay" = (now() AT TIME ZONE 'UTC')::date - $2::integer WHERE id = $1`,
+      [owner.id, day === 'today' ? 0 : 1],
+    );
+  }
+
+  async killApi(): Promise<void> {
+    await this.api.end('SIGKILL');
+  }
+
+  /** The API again where it was. */
+  async startApi(): Promise<void> {
+    this.api = await this.world.api(this.api.port);
+  }
+
+  /** Runs the work with a worker that asks another model, at this address. */
+  async withModel(url: string, work: () => Promise<void>): Promise<void> {
+    await this.worker.end();
+    this.worker = await this.world.worker({ OPENAI_BASE_URL: url });
+    try {
+      await work();
+    } finally {
+      await this.worker.end();
+      this.worker = await this.world.worker();
+    }
+  }
+
+  private async signIn(context: BrowserContext, { cookie }: Owner): Promise<void> {
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: this.url, httpOnly: true }]);
+  }
+}

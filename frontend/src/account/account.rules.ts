@@ -1,0 +1,25 @@
+import { EMAIL_PATTERN, LIMITS, USERNAME_PATTERN } from '@contract/limits';
+import type { Texts } from '../shared/texts/en';
+
+type Messages = Texts['account']['invalid'];
+
+export const emailRules = (messages: Messages) => ({
+  validate: (value: string) =>
+    (value.trim().length <= LIMITS.email.max && EMAIL_PATTERN.test(value.trim())) || messages.email,
+});
+
+export const passwordRules = (messages: Messages) => ({
+  validate: (value: string) => {
+    if (value.length < LIMITS.password.min) return messages.password;
+    return value.length <= LIMITS.password.max || messages.passwordLong;
+  },
+});
+
+export const usernameRules = (messages: Messages) => ({
+  validate: (value: string) => {
+    const name = value.trim();
+    if (name.length < LIMITS.username.min) return messages.username;
+    if (name.length > LIMITS.username.max) return messages.usernameLong;
+    return USERNAME_PATTERN.test(name) || messages.usernameLetters;
+  },
+});

@@ -1,0 +1,90 @@
+import type { RegisterBody } from '@contract/accounts';
+import { useForm } from 'react-hook-form';
+import { showFieldErrors, useSubmit } from '../shared/form';
+import { useTexts } from '../shared/texts';
+import { Button } from '../shared/ui/button';
+import { Field, Input } from '../shared/ui/field';
+import { register } from './account.api';
+import { emailRules, passwordRules, usernameRules } from './account.rules';
+import { PasswordInput } from './password-input';
+import { toastFailure } from './sign-in.failures';
+import type { SignInFormProps } from './sign-in-form.props';
+
+interface RegisterValues extends RegisterBody {
+  confirmPassword: string;
+}
+
+const EMPTY: RegisterValues = { username: '', email: '', password: '', confirmPassword: '' };
+
+export const RegisterForm = ({ onSignedIn, passwordShown, onTogglePassword }: SignInFormProps) => {
+  const { account } = useTexts();
+  const form = useForm<RegisterValues>({ mode: 'onTouched', defaultValues: EMPTY });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const pending = isSubmitting || isSubmitSuccessful;
+  const password = { shown: passwordShown, onToggle: onTogglePassword };
+
+  const submit = async ({ username, email, password }: RegisterValues): Promise<void> => {
+    try {
+      const body = { username: username.trim(), email: email.trim(), password };
+      const { user } = await register(body);
+      onSignedIn(account.registerSuccess, user.username);
+    } catch (error) {
+      if (showFieldErrors(form, error)) return;
+      form.setError('root', {});
+      toastFailure(error, {
+        title: account.registerError,
+        fallback: account.notCreated,
+        unreachable: account.registerUnreachable,
+      });
+    }
+  };
+
+  const fields = {
+    username: form.register('username', usernameRules(account.invalid)),
+    email: form.register('email', emailRules(account.invalid)),
+    password: form.register('password', {
+      ...passwordRules(account.invalid),
+      deps: ['confirmPassword'],
+    }),
+    confirmPassword: form.register('confirmPassword', {
+      validate: (value, { password }) => value === password || account.invalid.mismatch,
+    }),
+  };
+
+  const onSubmit = useSubmit(form, submit);
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <fieldset disabled={pending} className="grid gap-1">
+        <Field label={account.username} error={errors.username?.message}>
+          {(wiring) => <Input autoComplete="nickname" {...wiring} {...fields.username} />}
+        </Field>
+        <Field label={account.email} error={errors.email?.message}>
+          {(wiring) => <Input type="email" autoComplete="email" {...wiring} {...fields.email} />}
+        </Field>
+        <Field label={account.password} error={errors.password?.message}>
+          {(wiring) => (
+            <PasswordInput
+              autoComplete="new-password"
+              {...password}
+              {...wiring}
+              {...fields.password}
+            />
+          )}
+        </Field>
+        <Field label={account.confirmPassword} error={errors.confirmPassword?.message}>
+          {(wiring) => (
+            <PasswordInput
+              autoComplete="new-password"
+              {...password}
+              {...wiring}
+              {...fields.confirmPassword}
+            />
+          )}
+        </Field>
+        <Button type="submit" className="mt-1 w-full">
+          {pending ? account.registering : account.register}
+        </Button>
+      </fieldset>
+    </form>
+  );
+};

@@ -1,0 +1,106 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from '../shared/ui/toast.store';
+import { SignInCard } from './sign-in-card';
+
+const sent: unknown[] = [];
+
+const serve = (status: number, body: unknown): void => {
+  vi.stubGlobal('fetch', (_path: string, { body: text }: { body: string }) => {
+    sent.push(JSON.parse(text));
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+};
+
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+
+const fill = (label: string, text: string): Promise<void> =>
+  userEvent.type(screen.getByLabelText(label, { exact: true }), text);
+
+const openRegister = (): Promise<void> =>
+  userEvent.click(screen.getByRole('tab', { name: 'Register' }));
+
+const fillRegistration = async (password: string, repeated = password): Promise<void> => {
+  await openRegister();
+  await fill('Username', 'Al');
+  await fill('Email', ' al@example.org ');
+  await fill('Password', password);
+  await fill('Confirm Password', repeated);
+  await press('Register');
+};
+
+beforeEach(() => {
+  sent.length = 0;
+  sessionStorage.clear();
+  useToasts.setState({ toast: null });
+  render(<SignInCard mode="modal" />);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('logging in', () => {
+  it('names what is missing and sends nothing', async () => {
+    serve(500, {});
+    await press('Login');
+    expect(await screen.findByText('Invalid email')).toBeTruthy();
+    expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows the server text when the credentials are wrong, and keeps what was typed', async () => {
+    serve(401, { statusCode: 401, error: 'Invalid credentials', code: 'INVALID_CREDENTIALS' });
+    await fill('Email', 'al@example.org');
+    await fill('Password', 'secret1');
+    await press('Login');
+    await waitFor(() =>
+      expect(useToasts.getState().toast).toMatchObject({
+        title: 'Login error',
+        description: 'Invalid credentials',
+        tone: 'destructive',
+      }),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('al@example.org');
+  });
+
+  it('says so when the server cannot be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await fill('Email', 'al@example.org');
+    await fill('Password', 'secret1');
+    await press('Login');
+    await waitFor(() =>
+      expect(useToasts.getState().toast).toMatchObject({
+        title: 'Connection error',
+        description: 'Unable to login. Please try again.',
+      }),
+    );
+  });
+});
+
+describe('registering', () => {
+  it('compares the two passwords', async () => {
+    serve(500, {});
+    await fillRegistration('secret1', 'secret2');
+    expect(await screen.findByText("Passwords don't match")).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('puts a message of the server under its field', async () => {
+    const fields = { password: 'This password is too common' };
+    serve(400, { statusCode: 400, error: 'x', code: 'VALIDATION_FAILED', fields });
+    await fillRegistration('password');
+    expect(await screen.findByText('This password is too common')).toBeTruthy();
+    expect(useToasts.getState().toast).toBeNull();
+  });
+
+  it('keeps its welcome for the page after the reload, and never sends the second password', async () => {
+    serve(201, { user: { id: 1, username: 'Al' } });
+    await fillRegistration('secret1');
+    await waitFor(() => expect(sessionStorage.getItem('zampa.toast')).toContain('Welcome, Al!'));
+    expect(sent).toEqual([{ username: 'Al', email: 'al@example.org', password: 'secret1' }]);
+  });
+});

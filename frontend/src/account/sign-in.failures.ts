@@ -1,0 +1,21 @@
+import { ApiError } from '../shared/api';
+import { currentTexts } from '../shared/texts';
+import { toast } from '../shared/ui/toast.store';
+
+interface FailureTexts {
+  title: string;
+  /** When the server gives no text of its own. */
+  fallback: string;
+  unreachable: string;
+}
+
+/** Says why a sign-in or a registration did not work. */
+export const toastFailure = (error: unknown, { title, fallback, unreachable }: FailureTexts) => {
+  const { account } = currentTexts();
+  if (!(error instanceof ApiError) || error.code === 'NETWORK') {
+    toast({ title: account.connectionError, description: unreachable, tone: 'destructive' });
+    return;
+  }
+  const description = account.serverErrors[error.code] ?? error.body?.error ?? fallback;
+  toast({ title, description, tone: 'destructive' });
+};

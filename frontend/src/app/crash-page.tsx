@@ -1,0 +1,15 @@
+import { useFirstTexts } from '../shared/texts/first';
+import { Button } from '../shared/ui/button';
+import { ZampaMark } from '../shared/ui/zampa-mark';
+
+export const CrashPage = () => {
+  const { common } = useFirstTexts();
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 px-4 text-center">
+      <ZampaMark className="size-14" />
+      <h1 className="text-3xl">{common.crash.title}</h1>
+      <p className="max-w-[34em] text-soft">{common.crash.text}</p>
+      <Button onClick={() => location.reload()}>{common.crash.reload}</Button>
+    </main>
+  );
+};

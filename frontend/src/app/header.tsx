@@ -1,0 +1,59 @@
+import { PAGES } from '@contract/pages';
+import { Link } from 'react-router-dom';
+import { useSession } from '../shared/session.store';
+import { useFirstTexts } from '../shared/texts/first';
+import { Button } from '../shared/ui/button';
+import { ZampaMark } from '../shared/ui/zampa-mark';
+import type { Area } from './area';
+import { ThemeSwitch } from './preferences';
+import { UserBadge } from './user-badge';
+
+const Navigation = ({ area }: { area: Area }) => {
+  const { common } = useFirstTexts();
+  const signedIn = useSession((state) => state.user !== null);
+  if (area === 'home') {
+    return (
+      <Button variant="quiet" size="sm" asChild>
+        <Link to={PAGES.chat}>{common.nav.startChat}</Link>
+      </Button>
+    );
+  }
+  const links = [
+    ...(signedIn ? [{ to: PAGES.pets, text: common.nav.pets }] : []),
+    ...(area === 'elsewhere' ? [{ to: PAGES.chat, text: common.nav.chat }] : []),
+    { to: PAGES.home, text: common.nav.home },
+  ];
+  return links.map(({ to, text }) => (
+    <Link
+      key={to}
+      to={to}
+      className="flex min-h-11 items-center rounded-full px-2.5 font-medium text-soft transition-colors hover:text-ink aria-[current=page]:text-ink sm:px-3.5"
+      aria-current={area === 'pets' && to === PAGES.pets ? 'page' : undefined}
+    >
+      {text}
+    </Link>
+  ));
+};
+
+export const Header = ({ area }: { area: Area }) => {
+  const { common } = useFirstTexts();
+  const frame = area === 'chat' ? 'border-b border-line' : 'mx-auto max-w-[1160px]';
+  return (
+    <header className={`flex h-(--header) w-full shrink-0 items-center px-4 sm:px-6 ${frame}`}>
+      <Link
+        to={PAGES.home}
+        className="mr-auto flex min-h-11 min-w-11 items-center gap-2.5 rounded-xl font-display text-[1.375rem] font-[660] tracking-[-0.02em]"
+      >
+        <ZampaMark />
+        <span className={area === 'home' ? 'max-[26rem]:sr-only' : 'max-sm:sr-only'}>
+          {common.name}
+        </span>
+      </Link>
+      <nav aria-label={common.nav.main} className="flex items-center">
+        <Navigation area={area} />
+      </nav>
+      <ThemeSwitch />
+      <UserBadge />
+    </header>
+  );
+};

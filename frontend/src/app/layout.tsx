@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useFirstTexts } from '../shared/texts/first';
+import { Skeleton } from '../shared/ui/skeleton';
+import { useToasts } from '../shared/ui/toast.store';
+import { areaOf } from './area';
+import { Footer } from './footer';
+import { Header } from './header';
+import { useLiveConnection } from './use-live-connection';
+import { useScrollToTop } from './use-scroll-to-top';
+
+const Toaster = lazy(async () => ({
+  default: (await import('../shared/ui/toaster')).Toaster,
+}));
+
+/** The notification area loads with the first toast and stays. */
+const Notifications = () => {
+  const needed = useToasts((state) => state.used);
+  return needed ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+};
+
+const PageSkeleton = () => {
+  const { common } = useFirstTexts();
+  return (
+    <div role="status" className="mx-auto w-full max-w-[1160px] px-4 pt-8 sm:px-6">
+      <h1 className="sr-only">{common.loading}</h1>
+      <Skeleton className="h-10 w-52" />
+      <Skeleton className="mt-8 h-48 rounded-card" />
+    </div>
+  );
+};
+
+export const Layout = () => {
+  const { common } = useFirstTexts();
+  const { pathname } = useLocation();
+  useLiveConnection();
+  useScrollToTop();
+  const area = areaOf(pathname);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only rounded-full bg-green px-5 py-3 font-semibold text-green-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        {common.skip}
+      </a>
+      <Header area={area} />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      {area !== 'chat' && <Footer />}
+      <Notifications />
+    </div>
+  );
+};

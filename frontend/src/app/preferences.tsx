@@ -1,0 +1,60 @@
+import { Languages, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { loadFirstTexts, useFirstTexts } from '../shared/texts/first';
+import { LANGUAGES, useLanguage, type Language } from '../shared/texts/language.store';
+import { THEMES, useTheme, type Theme } from '../shared/theme';
+
+const THEME_ICONS: Record<Theme, LucideIcon> = { system: Monitor, light: Sun, dark: Moon };
+
+/** The browser's own list under an icon: no code, and at home on every device. */
+export const ThemeSwitch = () => {
+  const { common } = useFirstTexts();
+  const { theme, choose } = useTheme();
+  const Icon = THEME_ICONS[theme];
+  return (
+    <span className="relative grid size-11 shrink-0 place-items-center rounded-full text-soft transition-colors focus-within:text-ink hover:bg-sunk hover:text-ink">
+      <Icon aria-hidden className="size-5" />
+      <select
+        aria-label={common.theme.label}
+        value={theme}
+        onChange={({ target }) =>
+          choose(THEMES.find((value) => value === target.value) ?? 'system')
+        }
+        className="absolute inset-0 cursor-pointer rounded-full bg-card text-ink opacity-0"
+      >
+        {THEMES.map((value) => (
+          <option key={value} value={value}>
+            {common.theme[value]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};
+
+export const LanguageSwitch = () => {
+  const { common } = useFirstTexts();
+  const { language, speak } = useLanguage();
+  const change = async (next: Language): Promise<void> => {
+    await loadFirstTexts(next);
+    speak(next);
+  };
+  return (
+    <span className="relative flex items-center text-soft">
+      <Languages aria-hidden className="pointer-events-none absolute left-3 size-4.5" />
+      <select
+        aria-label={common.language.label}
+        value={language}
+        onChange={({ target }) =>
+          void change(LANGUAGES.find((value) => value === target.value) ?? 'en')
+        }
+        className="h-11 appearance-none rounded-full border border-line bg-card pr-4 pl-10 text-[0.9375rem] font-medium transition-colors hover:text-ink"
+      >
+        {LANGUAGES.map((value) => (
+          <option key={value} value={value} lang={value}>
+            {common.language[value]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message } from '@contract/chat';
+import { useSession } from '../shared/session.store';
+import { useToasts } from '../shared/ui/toast.store';
+import { ask, sendOutbox, settleStored } from './asking';
+import { useChatStore } from './chat.store';
+import { useDraftsStore } from './drafts.store';
+import { useLimitStore } from './limit.store';
+import { readOutbox } from './outbox';
+
+const SESSION = 7;
+
+const stored = (id: number, more: Partial<Message>): Message => ({
+  id,
+  sessionId: SESSION,
+  role: 'user',
+  content: 'How much water?',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  timestamp: '2026-01-01T10:00:00.000Z',
+  status: 'complete',
+  ...more,
+});
+
+/** What the server was asked to store, in order. */
+const posted: { clientId: string; content: string }[] = [];
+
+const answerWith = (answer: (clientId: string) => Response | Error): void => {
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    if (!path.endsWith('/messages')) return Promise.resolve(new Response('{}'));
+    const body = JSON.parse(init.body as string) as { clientId: string; content: string };
+    posted.push(body);
+    const given = answer(body.clientId);
+    return given instanceof Error ? Promise.reject(given) : Promise.resolve(given);
+  });
+};
+
+const accept = (clientId: string): Response =>
+  new Response(
+    JSON.stringify({
+      message: stored(1, { clientId }),
+      reply: stored(2, { role: 'assistant', status: 'pending', content: '' }),
+      remainingQuestions: 2,
+      currentPlan: 'free',
+    }),
+    { status: 201 },
+  );
+
+const refuse =
+  (status: number, code: string, more: object = {}) =>
+  (): Response =>
+    new Response(JSON.stringify({ statusCode: status, error: 'no', code, ...more }), { status });
+
+const beOnline = (online: boolean): void =>
+  void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+
+const thread = () => useChatStore.getState().threads[SESSION];
+const draft = () => useDraftsStore.getState().drafts[SESSION]?.text;
+
+beforeEach(() => {
+  localStorage.clear();
+  posted.length = 0;
+  beOnline(true);
+  useChatStore.setState({ threads: {}, live: {}, frozen: {} });
+  useDraftsStore.setState({ drafts: {} });
+  useLimitStore.getState().lift();
+  useToasts.setState({ toast: null });
+  useSession.getState().signIn({
+    id: 1,
+    email: null,
+    username: 'Giulia',
+    photoURL: null,
+    subscriptionStatus: 'free',
+    dailyQuestionCount: 0,
+  });
+});
+
+describe('asking a question', () => {
+  it('shows it at once and leaves one stored question and nothing in the outbox', async () => {
+    answerWith(accept);
+    const asking = ask(SESSION, 1, 'How much water?');
+    expect(thread()?.outgoing).toMatchObject([{ content: 'How much water?', state: 'sending' }]);
+    expect(readOutbox('1')).toHaveLength(1);
+    await asking;
+    expect(thread()?.outgoing).toEqual([]);
+    expect(thread()?.messages.map(({ id }) => id)).toEqual([1, 2]);
+    expect(readOutbox('1')).toEqual([]);
+  });
+
+  it.each([
+    ['QUESTION_LIMIT_REACHED', 'card'],
+    ['DAILY_LIMIT_REACHED', 'overlay'],
+  ])('gives the words back and opens only what %s opens', async (code, opened) => {
+    const triage = { level: 'emergency', reasons: ['Lily'], actions: ['Call a vet.'] };
+    answerWith(refuse(429, code, { triage }));
+    await ask(SESSION, 1, 'She ate a lily');
+    expect(draft()).toBe('She ate a lily');
+    expect(thread()?.outgoing).toEqual([]);
+    expect(useLimitStore.getState()).toMatchObject({ shown: opened, triage });
+    expect(useToasts.getState().toast).toBeNull();
+  });
+
+  it.each([
+    ['a reply still being written', refuse(409, 'REPLY_IN_PROGRESS')],
+    ['a busy server', refuse(503, 'BUSY')],
+    ['a lost answer', () => new TypeError('failed')],
+  ])('gives the words back and says so after %s', async (_name, outcome) => {
+    answerWith(outcome);
+    useDraftsStore.getState().write(SESSION, 'typed meanwhile');
+    await ask(SESSION, 1, 'How much water?');
+    expect(draft()).toBe('How much water?\ntyped meanwhile');
+    expect(readOutbox('1')).toEqual([]);
+    expect(useToasts.getState().toast).toMatchObject({
+      title: 'Error',
+      description: 'Unable to send message. Please try again.',
+    });
+  });
+
+  it('takes the words out of the composer again when the lost send had arrived after all', async () => {
+    answerWith(() => new TypeError('failed'));
+    await ask(SESSION, 1, 'How much water?');
+    expect(draft()).toBe('How much water?');
+    settleStored([stored(1, { clientId: posted[0]?.clientId ?? '' })]);
+    expect(draft()).toBe('');
+  });
+
+  it('waits in the list without network and is sent once, with the same id, after a reload', async () => {
+    answerWith(accept);
+    beOnline(false);
+    await ask(SESSION, 1, 'How much water?');
+    expect(posted).toEqual([]);
+    const waiting = thread()?.outgoing[0];
+    expect(waiting?.state).toBe('waiting');
+    useChatStore.setState({ threads: {} });
+    beOnline(true);
+    await Promise.all([sendOutbox('1'), sendOutbox('1')]);
+    expect(posted.map(({ clientId }) => clientId)).toEqual([waiting?.clientId]);
+    expect(thread()?.messages.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('goes on waiting when the network is lost again', async () => {
+    answerWith(() => new TypeError('failed'));
+    beOnline(false);
+    await ask(SESSION, 1, 'How much water?');
+    beOnline(true);
+    await sendOutbox('1');
+    expect(thread()?.outgoing).toMatchObject([{ state: 'waiting' }]);
+    expect(readOutbox('1')).toHaveLength(1);
+  });
+
+  it('is never sent by another account on the same device', async () => {
+    answerWith(accept);
+    beOnline(false);
+    await ask(SESSION, 1, 'How much water?');
+    beOnline(true);
+    await sendOutbox('2');
+    expect(posted).toEqual([]);
+  });
+});

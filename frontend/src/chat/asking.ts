@@ -1,0 +1,106 @@
+import type { Message } from '@contract/chat';
+import { ApiError } from '../shared/api';
+import { readSession } from '../shared/session';
+import { useSession } from '../shared/session.store';
+import { currentTexts } from '../shared/texts';
+import { toast } from '../shared/ui/toast.store';
+import { sendQuestion } from './chat.api';
+import { useChatStore } from './chat.store';
+import { useDraftsStore } from './drafts.store';
+import { useLimitStore } from './limit.store';
+import { dropFromOutbox, keepInOutbox, readOutbox, type Posted } from './outbox';
+import { newUuid } from './uuid';
+
+const onTheWay = new Set<string>();
+
+const isOffline = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'NETWORK' && !navigator.onLine;
+
+const sayRefused = (error: unknown): void => {
+  if (!(error instanceof ApiError) || error.status !== 429) {
+    const { common, chat } = currentTexts();
+    toast({ title: common.error, description: chat.sendFailed, tone: 'destructive' });
+    return;
+  }
+  const daily =
+    error.code === 'DAILY_LIMIT_REACHED' || error.message.includes('Daily question limit reached');
+  useLimitStore.getState().refuse(daily ? 'overlay' : 'card', error.body?.triage ?? null);
+  void readSession();
+};
+
+/** Takes a question that was not accepted out of the list, its words back into the composer. */
+const giveBack = (question: Posted, error: unknown): void => {
+  dropFromOutbox(question.clientId);
+  const words = useChatStore.getState().rollBack(question.sessionId, question.clientId);
+  if (words === undefined) return;
+  useDraftsStore.getState().giveBack(question.sessionId, words, question.clientId);
+  sayRefused(error);
+};
+
+const post = async (question: Posted, waits: (error: unknown) => boolean): Promise<void> => {
+  const { sessionId, petId, clientId, content } = question;
+  if (onTheWay.has(clientId)) return;
+  onTheWay.add(clientId);
+  try {
+    const answer = await sendQuestion(sessionId, { content, petId, clientId });
+    dropFromOutbox(clientId);
+    useChatStore.getState().confirm(answer.message, answer.reply);
+    useLimitStore.getState().lift();
+    if (answer.remainingQuestions === 0) useLimitStore.getState().awaitLastReply(answer.reply.id);
+    void readSession();
+  } catch (error) {
+    if (waits(error)) useChatStore.getState().setAside(sessionId, clientId);
+    else giveBack(question, error);
+  } finally {
+    onTheWay.delete(clientId);
+  }
+};
+
+/**
+ * Asks a question: it stands in the list at once. Without network it waits there and in the
+ * outbox; refused or failed, its words go back into the composer.
+ */
+export const ask = async (
+  sessionId: number,
+  petId: number,
+  content: string,
+  clientId: string = newUuid(),
+): Promise<void> => {
+  const uid = useSession.getState().user?.uid;
+  if (uid === undefined) return;
+  const createdAt = new Date().toISOString();
+  const state = navigator.onLine ? 'sending' : 'waiting';
+  useChatStore.getState().addOptimistic(sessionId, { clientId, content, createdAt, state });
+  const question = { uid, sessionId, petId, clientId, content, createdAt };
+  keepInOutbox(question);
+  if (navigator.onLine) await post(question, isOffline);
+};
+
+/** Brings back what an earlier page could not send, and sends it when there is a network. */
+export const sendOutbox = async (uid: string): Promise<void> => {
+  for (const question of readOutbox(uid)) {
+    if (onTheWay.has(question.clientId)) continue;
+    const { sessionId, clientId, content, createdAt } = question;
+    const state = navigator.onLine ? 'sending' : 'waiting';
+    useChatStore.getState().addOptimistic(sessionId, { clientId, content, createdAt, state });
+    if (navigator.onLine) {
+      await post(question, (error) => error instanceof ApiError && error.code === 'NETWORK');
+    }
+  }
+};
+
+/** Takes a waiting question back to be written anew. */
+export const takeBack = (sessionId: number, clientId: string): void => {
+  dropFromOutbox(clientId);
+  const words = useChatStore.getState().rollBack(sessionId, clientId);
+  if (words !== undefined) useDraftsStore.getState().giveBack(sessionId, words, clientId);
+};
+
+/** The server has these: neither the outbox nor the composer needs their words any more. */
+export const settleStored = (messages: readonly Message[]): void => {
+  for (const { sessionId, clientId } of messages) {
+    if (clientId === undefined) continue;
+    dropFromOutbox(clientId);
+    useDraftsStore.getState().forget(sessionId, clientId);
+  }
+};

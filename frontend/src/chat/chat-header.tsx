@@ -1,0 +1,43 @@
+import { PAGES } from '@contract/pages';
+import type { Pet } from '@contract/pets';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../shared/texts';
+import { Button } from '../shared/ui/button';
+import { SpeciesMark } from '../shared/ui/species-mark';
+import { useRemainingQuestions } from './free-plan';
+import type { Variant } from './variant';
+
+export const ChatHeader = ({ pet, variant }: { pet: Pet; variant: Variant }) => {
+  const { chat, common } = useTexts();
+  const remaining = useRemainingQuestions();
+  const species = common.species[pet.species];
+  const older = variant === 'pet';
+  const about = pet.breed ? `${species}, ${pet.breed}` : species;
+  return (
+    <div className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-2.5 sm:px-6">
+      <span className="lg:hidden">
+        <SpeciesMark species={pet.species} size="sm" />
+      </span>
+      <div className="min-w-0 leading-tight">
+        <h1 className="truncate pb-0.5 text-lg tracking-[-0.01em]">
+          {older ? chat.header.withPet(pet.name) : chat.header.withZampa}
+        </h1>
+        <p className="truncate text-sm text-faint">
+          {older ? about : chat.header.talkingAbout(pet.name, species.toLowerCase())}
+        </p>
+      </div>
+      <div className="ml-auto flex shrink-0 items-center gap-2">
+        {remaining !== null && (
+          <span className="text-[0.8125rem] whitespace-nowrap text-faint">
+            {chat.header.remaining(remaining)}
+          </span>
+        )}
+        {older && (
+          <Button variant="quiet" size="sm" asChild>
+            <Link to={PAGES.pets}>{chat.header.changePet}</Link>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

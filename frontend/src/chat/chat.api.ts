@@ -1,0 +1,26 @@
+import type { ChatSession, Message, SendMessageBody, SendMessageReply } from '@contract/chat';
+import { api } from '../shared/api';
+
+export const readSessionOfPet = (petId: number): Promise<ChatSession> =>
+  api.get(`/api/chat-sessions/pet/${petId}`);
+
+export const readSession = (sessionId: number): Promise<ChatSession> =>
+  api.get(`/api/chat-sessions/${sessionId}`);
+
+/** A page of a chat, oldest first: the newest one, or the one before a message. */
+export const readMessages = (
+  sessionId: number,
+  page: { before?: number; limit?: number } = {},
+): Promise<{ items: Message[]; hasMore: boolean }> => {
+  const query = new URLSearchParams();
+  if (page.before !== undefined) query.set('before', String(page.before));
+  if (page.limit !== undefined) query.set('limit', String(page.limit));
+  const suffix = query.size > 0 ? `?${query.toString()}` : '';
+  return api.getPage(`/api/chat-sessions/${sessionId}/messages${suffix}`);
+};
+
+export const sendQuestion = (sessionId: number, body: SendMessageBody): Promise<SendMessageReply> =>
+  api.post(`/api/chat-sessions/${sessionId}/messages`, body);
+
+export const stopReply = (messageId: number): Promise<Message> =>
+  api.post(`/api/chat-messages/${messageId}/stop`);

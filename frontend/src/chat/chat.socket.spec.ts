@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message } from '@contract/chat';
+import type { StreamingReply } from '@contract/socket-events';
+import { SessionFollower, type ChatSocket } from './chat.socket';
+import { useChatStore } from './chat.store';
+
+const SESSION = 7;
+
+const reply = (more: Partial<Message> = {}): Message => ({
+  id: 2,
+  sessionId: SESSION,
+  role: 'assistant',
+  content: '',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  timestamp: '2026-01-01T10:00:00.000Z',
+  status: 'pending',
+  ...more,
+});
+
+/** The server's side: what it has stored, what it is writing, and a line that can be cut. */
+const startServer = () => {
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
+  const server = {
+    stored: [] as Message[],
+    streaming: null as StreamingReply | null,
+    asked: 0,
+    reads: 0,
+    emit: (event: string, payload?: unknown) =>
+      listeners.get(event)?.forEach((listener) => listener(payload)),
+    listening: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
+  };
+  const socket = {
+    connected: true,
+    on: (event: string, listener: (payload: unknown) => void) =>
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    off: (event: string, listener: (payload: unknown) => void) =>
+      listeners.get(event)?.delete(listener),
+    timeout: () => ({
+      emit: (_event: string, _payload: unknown, done: (late: null, answer: object) => void) => {
+        server.asked += 1;
+        const answer = { ok: true, streaming: server.streaming };
+        void Promise.resolve().then(() => done(null, answer));
+      },
+    }),
+  };
+  vi.stubGlobal('fetch', () => {
+    server.reads += 1;
+    return Promise.resolve(new Response(JSON.stringify(server.stored)));
+  });
+  return { server, socket: socket as unknown as ChatSocket & { connected: boolean } };
+};
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const text = () => useChatStore.getState().live[2]?.text;
+const shown = () => useChatStore.getState().threads[SESSION]?.messages.at(-1);
+const token = (offset: number, piece: string) => ({
+  sessionId: SESSION,
+  messageId: 2,
+  attempt: 1,
+  offset,
+  text: piece,
+});
+
+let follower: SessionFollower;
+
+const follow = async () => {
+  const parts = startServer();
+  parts.server.stored = [reply()];
+  follower = new SessionFollower(parts.socket, SESSION);
+  follower.start();
+  await settle();
+  return parts;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useChatStore.setState({ threads: {}, live: {}, frozen: {} });
+});
+
+afterEach(() => {
+  follower.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('an open chat', () => {
+  it('reads the newest messages and the reply being written, again at every reconnection', async () => {
+    const { server } = await follow();
+    const [reads, asked] = [server.reads, server.asked];
+    expect([reads, asked]).toEqual([1, 1]);
+    server.streaming = { messageId: 2, attempt: 1, text: 'Cats sleep' };
+    server.emit('connect');
+    await settle();
+    expect(text()).toBe('Cats sleep');
+    expect(server.reads).toBeGreaterThan(reads);
+    expect(server.asked).toBe(asked + 1);
+  });
+
+  it('asks for what is missing as soon as a piece leaves a gap, once at a time', async () => {
+    const { server } = await follow();
+    server.asked = 0;
+    server.streaming = { messageId: 2, attempt: 1, text: 'Cats sleep a ' };
+    server.emit('token', token(13, 'lot'));
+    server.emit('token', token(16, ' more'));
+    expect(server.asked).toBe(1);
+    await settle();
+    expect(text()).toBe('Cats sleep a lot more');
+  });
+
+  it('finds out within 16 seconds that a reply ended unheard', async () => {
+    const { server } = await follow();
+    server.emit('token', token(0, 'Cats'));
+    server.stored = [reply({ status: 'complete', content: 'Cats sleep.' })];
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(shown()?.status).toBe('pending');
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(shown()).toMatchObject({ status: 'complete', content: 'Cats sleep.' });
+  });
+
+  it('reads the messages instead while the connection is down', async () => {
+    const { server, socket } = await follow();
+    socket.connected = false;
+    server.stored = [reply({ status: 'complete', content: 'Cats sleep.' })];
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(shown()?.content).toBe('Cats sleep.');
+  });
+
+  it('asks nothing while nothing is awaited', async () => {
+    const { server } = await follow();
+    server.emit('message-done', { message: reply({ status: 'complete', content: 'Done.' }) });
+    const [asked, reads] = [server.asked, server.reads];
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([server.asked, server.reads]).toEqual([asked, reads]);
+  });
+
+  it('hears nothing any more once it is left', async () => {
+    const { server } = await follow();
+    expect(server.listening()).toBe(5);
+    follower.stop();
+    expect(server.listening()).toBe(0);
+  });
+});

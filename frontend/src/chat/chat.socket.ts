@@ -1,0 +1,137 @@
+import type { StreamingReply, TokenEvent, UserEvents } from '@contract/socket-events';
+import type { socket as sharedSocket } from '../shared/socket';
+import { settleStored } from './asking';
+import { readMessages } from './chat.api';
+import { useChatStore } from './chat.store';
+import { hasGap } from './live-text';
+import { openReply } from './thread';
+
+export type ChatSocket = Pick<typeof sharedSocket, 'on' | 'off' | 'timeout' | 'connected'>;
+
+/** A reply that is silent for longer has perhaps ended unheard. */
+const QUIET_MS = 15_000;
+/** The same while the connection is down: reading the messages is the only way to hear of it. */
+const UNCONNECTED_QUIET_MS = 4_000;
+const LOOK_EVERY_MS = 1_000;
+const ANSWER_WITHIN_MS = 5_000;
+
+/** Keeps one open chat in step with the server, whatever the connection does. */
+export class SessionFollower {
+  private heardAt = Date.now();
+  private asking = false;
+  private reading = false;
+  private readAgain = false;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly socket: ChatSocket,
+    private readonly sessionId: number,
+  ) {}
+
+  start(): void {
+    useChatStore.getState().openThread(this.sessionId);
+    this.socket.on('connect', this.catchUp);
+    this.socket.on('message', this.hearMessage);
+    this.socket.on('typing', this.hear);
+    this.socket.on('token', this.hearToken);
+    this.socket.on('message-done', this.hearEnd);
+    document.addEventListener('visibilitychange', this.catchUpWhenSeen);
+    window.addEventListener('online', this.catchUp);
+    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS);
+    this.catchUp();
+  }
+
+  stop(): void {
+    this.socket.off('connect', this.catchUp);
+    this.socket.off('message', this.hearMessage);
+    this.socket.off('typing', this.hear);
+    this.socket.off('token', this.hearToken);
+    this.socket.off('message-done', this.hearEnd);
+    document.removeEventListener('visibilitychange', this.catchUpWhenSeen);
+    window.removeEventListener('online', this.catchUp);
+    clearInterval(this.timer);
+  }
+
+  /** Asks for the reply being written and for everything that was missed. */
+  readonly catchUp = (): void => {
+    this.openSession();
+    void this.readNewest();
+  };
+
+  private readonly catchUpWhenSeen = (): void => {
+    if (document.visibilityState === 'visible') this.catchUp();
+  };
+
+  private readonly hear = (): void => {
+    this.heardAt = Date.now();
+  };
+
+  private readonly hearMessage = ({ message }: UserEvents['message']): void => {
+    this.hear();
+    useChatStore.getState().receiveMessage(message);
+    settleStored([message]);
+  };
+
+  private readonly hearToken = (token: TokenEvent): void => {
+    this.hear();
+    const torn = useChatStore.getState().receiveToken(token);
+    if (torn && token.sessionId === this.sessionId) this.openSession();
+  };
+
+  private readonly hearEnd = ({ message }: UserEvents['message-done']): void => {
+    this.hear();
+    useChatStore.getState().finish(message);
+  };
+
+  /** The watchdog: a lost end or a lasting gap is asked about, never waited for. */
+  private look(): void {
+    const { threads, live } = useChatStore.getState();
+    const reply = openReply(threads[this.sessionId]);
+    if (!reply) return;
+    const patience = this.socket.connected ? QUIET_MS : UNCONNECTED_QUIET_MS;
+    const silent = Date.now() - this.heardAt > patience;
+    if (silent) this.hear();
+    if (this.socket.connected && (silent || hasGap(live[reply.id]))) this.openSession();
+    else if (silent) void this.readNewest();
+  }
+
+  private openSession(): void {
+    if (this.asking || !this.socket.connected) return;
+    this.asking = true;
+    const { sessionId } = this;
+    this.socket
+      .timeout(ANSWER_WITHIN_MS)
+      .emit('open-session', { sessionId }, (late: Error | null, answer) => {
+        this.asking = false;
+        if (late === null && answer.ok) this.takeSnapshot(answer.streaming);
+      });
+  }
+
+  private takeSnapshot(streaming: StreamingReply | null): void {
+    const store = useChatStore.getState();
+    if (streaming) store.snapshot(this.sessionId, streaming);
+    else if (openReply(store.threads[this.sessionId])) void this.readNewest();
+  }
+
+  private async readNewest(): Promise<void> {
+    this.readAgain = true;
+    if (this.reading) return;
+    this.reading = true;
+    while (this.readAgain) {
+      this.readAgain = false;
+      await this.readPage();
+    }
+    this.reading = false;
+  }
+
+  private async readPage(): Promise<void> {
+    const store = useChatStore.getState();
+    try {
+      const { items, hasMore } = await readMessages(this.sessionId);
+      store.receiveNewestPage(this.sessionId, items, hasMore);
+      settleStored(items);
+    } catch {
+      store.failLoading(this.sessionId);
+    }
+  }
+}

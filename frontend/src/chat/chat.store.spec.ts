@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Message } from '@contract/chat';
+import { useChatStore } from './chat.store';
+import { openReply } from './thread';
+
+const SESSION = 7;
+
+const message = (id: number, more: Partial<Message> = {}): Message => ({
+  id,
+  sessionId: SESSION,
+  role: id % 2 === 1 ? 'user' : 'assistant',
+  content: `message ${id}`,
+  createdAt: '2026-01-01T10:00:00.000Z',
+  timestamp: '2026-01-01T10:00:00.000Z',
+  status: 'complete',
+  ...more,
+});
+
+const question = (clientId: string) => ({
+  clientId,
+  content: 'How much water?',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  state: 'sending' as const,
+});
+
+const token = (messageId: number, offset: number, text: string, attempt = 1) => ({
+  sessionId: SESSION,
+  messageId,
+  attempt,
+  offset,
+  text,
+});
+
+const store = () => useChatStore.getState();
+const thread = () => store().threads[SESSION];
+const ids = () => thread()?.messages.map(({ id }) => id);
+
+beforeEach(() => {
+  useChatStore.setState({ threads: {}, live: {}, frozen: {} });
+  store().openThread(SESSION);
+});
+
+describe('a question being sent', () => {
+  it('is one message, whether its event or its answer comes first', () => {
+    const stored = message(1, { clientId: 'a' });
+    const reply = message(2, { status: 'pending', content: '' });
+    const arrivals = [
+      () => store().receiveMessage(stored),
+      () => store().receiveMessage(reply),
+      () => store().confirm(stored, reply),
+    ];
+    for (const order of [
+      [0, 1, 2],
+      [2, 0, 1],
+      [1, 2, 0],
+      [1, 0, 2],
+    ]) {
+      useChatStore.setState({ threads: {} });
+      store().addOptimistic(SESSION, question('a'));
+      for (const step of order) arrivals[step]?.();
+      expect(ids()).toEqual([1, 2]);
+      expect(thread()?.outgoing).toEqual([]);
+    }
+  });
+
+  it('gives its words back when it is rolled back', () => {
+    store().addOptimistic(SESSION, question('a'));
+    expect(store().rollBack(SESSION, 'a')).toBe('How much water?');
+    expect(thread()?.outgoing).toEqual([]);
+  });
+
+  it('gives nothing back when it was stored after all and only the answer was lost', () => {
+    store().addOptimistic(SESSION, question('a'));
+    store().receiveMessage(message(1, { clientId: 'a' }));
+    expect(store().rollBack(SESSION, 'a')).toBeUndefined();
+    expect(ids()).toEqual([1]);
+  });
+});
+
+describe('a reply being written', () => {
+  it('grows outside the message list', () => {
+    store().receiveMessage(message(2, { status: 'pending', content: '' }));
+    const before = thread();
+    store().receiveToken(token(2, 0, 'Cats '));
+    store().receiveToken(token(2, 5, 'sleep'));
+    expect(store().live[2]?.text).toBe('Cats sleep');
+    expect(thread()).toBe(before);
+  });
+
+  it('takes tokens that come before the message itself', () => {
+    store().receiveToken(token(2, 0, 'Cats'));
+    store().receiveMessage(message(2, { status: 'pending', content: '' }));
+    expect(store().live[2]?.text).toBe('Cats');
+    expect(openReply(thread())?.id).toBe(2);
+  });
+
+  it('is replaced by the stored reply at its end, and late tokens change nothing', () => {
+    store().receiveMessage(message(2, { status: 'pending', content: '' }));
+    store().receiveToken(token(2, 0, 'Cats sl'));
+    store().finish(message(2, { content: 'Cats sleep.' }));
+    store().receiveToken(token(2, 7, 'eep.'));
+    store().snapshot(SESSION, { messageId: 2, attempt: 1, text: 'Cats sl' });
+    expect(store().live).toEqual({});
+    expect(thread()?.messages.at(-1)?.content).toBe('Cats sleep.');
+  });
+
+  it('never becomes unfinished again by an older answer', () => {
+    store().finish(message(2, { content: 'Cats sleep.' }));
+    store().receiveMessage(message(2, { status: 'streaming', content: '' }));
+    store().receiveNewestPage(SESSION, [message(2, { status: 'pending', content: '' })], false);
+    expect(thread()?.messages[0]).toMatchObject({ status: 'complete', content: 'Cats sleep.' });
+  });
+
+  it('ends through a re-read page when its end was never heard', () => {
+    store().receiveMessage(message(2, { status: 'pending', content: '' }));
+    store().receiveToken(token(2, 0, 'Cats'));
+    store().freeze(2);
+    store().receiveNewestPage(SESSION, [message(2, { content: 'Cats sleep.' })], false);
+    expect(store().live).toEqual({});
+    expect(store().frozen).toEqual({});
+    expect(openReply(thread())).toBeUndefined();
+  });
+
+  it('is not kept for chats that are not open here', () => {
+    store().receiveToken({ ...token(2, 0, 'Cats'), sessionId: 99 });
+    store().receiveMessage(message(3, { sessionId: 99 }));
+    expect(store().live).toEqual({});
+    expect(store().threads[99]).toBeUndefined();
+  });
+});
+
+describe('the history', () => {
+  it('is in the order of ids without doubles, whatever comes twice', () => {
+    store().receiveNewestPage(SESSION, [message(5), message(6)], true);
+    store().prependOlder(SESSION, [message(3), message(4), message(5)], true);
+    store().receiveMessage(message(4));
+    expect(ids()).toEqual([3, 4, 5, 6]);
+    expect(thread()?.hasOlder).toBe(true);
+  });
+
+  it('still knows its beginning after the newest page was read again', () => {
+    store().receiveNewestPage(SESSION, [message(5), message(6)], true);
+    store().prependOlder(SESSION, [message(1), message(2), message(3), message(4)], false);
+    store().receiveNewestPage(SESSION, [message(6), message(7)], true);
+    expect(ids()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(thread()?.hasOlder).toBe(false);
+  });
+
+  it('leaves no hole when more than a page was missed', () => {
+    store().receiveNewestPage(SESSION, [message(1), message(2)], false);
+    store().receiveNewestPage(SESSION, [message(80), message(81)], true);
+    expect(ids()).toEqual([80, 81]);
+    expect(thread()?.hasOlder).toBe(true);
+  });
+});

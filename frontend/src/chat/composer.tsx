@@ -1,0 +1,147 @@
+import { LIMITS } from '@contract/limits';
+import type { Pet } from '@contract/pets';
+import { ArrowUp, Square } from 'lucide-react';
+import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useSession } from '../shared/session.store';
+import { useTexts } from '../shared/texts';
+import { ask } from './asking';
+import { useChatStore } from './chat.store';
+import { useDraftsStore } from './drafts.store';
+import { isDayUsedUp } from './free-plan';
+import { useLimitStore } from './limit.store';
+import { stop } from './stopping';
+import { openReply, type Thread } from './thread';
+
+/** The counter shows when fewer characters are left. */
+const COUNT_BELOW = 400;
+const MOST_LINES = 6;
+const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full transition-colors';
+
+interface ComposerProps {
+  sessionId: number;
+  pet: Pet;
+  thread: Thread;
+  input: RefObject<HTMLTextAreaElement | null>;
+}
+
+const fitHeight = (area: HTMLTextAreaElement | null): void => {
+  if (!area) return;
+  area.style.height = 'auto';
+  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
+  const most =
+    parseFloat(lineHeight) * MOST_LINES + parseFloat(paddingTop) + parseFloat(paddingBottom);
+  area.style.height = `${Math.min(area.scrollHeight, most)}px`;
+};
+
+/** What the composer may do now. */
+const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) => {
+  const draft = useDraftsStore((state) => state.drafts[sessionId]) ?? { text: '' };
+  const user = useSession((state) => state.user);
+  const shown = useLimitStore((state) => state.shown);
+  const lockedToday = useLimitStore((state) => state.lockedToday);
+  const reply = openReply(thread);
+  const stopping = useChatStore((state) => reply !== undefined && state.frozen[reply.id] === true);
+  const content = draft.text.trim();
+  const dayOver = isDayUsedUp(user);
+  const locked = shown === 'card' || (lockedToday && user?.subscriptionStatus === 'free');
+  const busy = reply !== undefined || thread.outgoing.length > 0;
+  const ready = content !== '' && content.length <= LIMITS.question.max && !busy && !locked;
+
+  const send = (): void => {
+    if (!ready) return;
+    useDraftsStore.getState().clear(sessionId);
+    void ask(sessionId, pet.id, content, draft.clientId);
+  };
+  return { text: draft.text, locked, lockedToday, dayOver, ready, reply, stopping, send };
+};
+
+export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
+  const { chat } = useTexts();
+  const { text, locked, lockedToday, dayOver, ready, reply, stopping, send } = useComposing({
+    sessionId,
+    pet,
+    thread,
+  });
+  const left = LIMITS.question.max - text.trim().length;
+
+  useLayoutEffect(() => fitHeight(input.current), [text, locked, lockedToday, input]);
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
+  }, [input]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className="flex items-end gap-2 rounded-[26px] border border-edge bg-card py-1.5 pr-1.5 pl-4.5 shadow-float focus-within:border-green focus-within:outline focus-within:outline-green"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+        input.current?.focus();
+      }}
+    >
+      <div className="min-w-0 flex-1">
+        <textarea
+          ref={input}
+          rows={1}
+          value={text}
+          maxLength={LIMITS.question.max}
+          disabled={locked}
+          aria-label={chat.composer.label}
+          aria-describedby={left < COUNT_BELOW ? 'composer-left' : undefined}
+          placeholder={locked ? chat.composer.locked : chat.composer.placeholder(pet.name)}
+          enterKeyHint="send"
+          className="block w-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
+          onChange={(event) => useDraftsStore.getState().write(sessionId, event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {left < COUNT_BELOW && (
+          <p
+            id="composer-left"
+            className={`pb-1 text-[0.8125rem] ${left < 0 ? 'font-semibold text-red' : 'text-faint'}`}
+          >
+            {chat.composer.left(left)}
+          </p>
+        )}
+      </div>
+      {locked && lockedToday && (
+        <button
+          type="button"
+          className="min-h-11 rounded-full px-3 text-[0.9375rem] font-semibold text-green underline underline-offset-3"
+          onClick={() => useLimitStore.getState().openOverlay()}
+        >
+          {chat.composer.seePlans}
+        </button>
+      )}
+      {reply && !stopping ? (
+        <button
+          type="button"
+          aria-label={chat.composer.stop}
+          title={chat.composer.stop}
+          className={`${ROUND} bg-ink text-ground hover:bg-soft`}
+          onClick={() => {
+            void stop(reply.id);
+            input.current?.focus();
+          }}
+        >
+          <Square aria-hidden className="size-3.5 fill-current" />
+        </button>
+      ) : (
+        <button
+          type="submit"
+          aria-label={chat.composer.send}
+          title={chat.composer.send}
+          disabled={!ready}
+          aria-disabled={dayOver}
+          className={`${ROUND} bg-green text-green-ink not-disabled:not-aria-disabled:hover:bg-green/90 disabled:bg-sunk disabled:text-faint aria-disabled:bg-sunk aria-disabled:text-faint`}
+        >
+          <ArrowUp aria-hidden className="size-5" />
+        </button>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,53 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useOnline } from '../shared/online';
+import { socket } from '../shared/socket';
+import { useTexts } from '../shared/texts';
+
+/** A short loss mends itself before anyone needs to know. */
+const SAY_AFTER_MS = 3_000;
+
+const useLostConnection = (): boolean => {
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    let timer: number | undefined;
+    const lose = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setLost(true), SAY_AFTER_MS);
+    };
+    const find = (): void => {
+      window.clearTimeout(timer);
+      setLost(false);
+    };
+    if (!socket.connected) lose();
+    socket.on('disconnect', lose);
+    socket.on('connect', find);
+    return () => {
+      window.clearTimeout(timer);
+      socket.off('disconnect', lose);
+      socket.off('connect', find);
+    };
+  }, []);
+  return lost;
+};
+
+export const ConnectionBar = () => {
+  const { common, chat } = useTexts();
+  const online = useOnline();
+  const lost = useLostConnection();
+  return (
+    <div role="status">
+      {!online && (
+        <p className="flex items-center justify-center gap-2 bg-apricot-wash px-4 py-1.5 text-center text-sm font-medium text-apricot-ink">
+          <WifiOff aria-hidden className="size-4" />
+          {common.offline}
+        </p>
+      )}
+      {online && lost && (
+        <p className="bg-sunk px-4 py-0.5 text-center text-[0.8125rem] text-soft">
+          {chat.reconnecting}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import type { Pet } from '@contract/pets';
+import { useEffect, useRef } from 'react';
+import { socket } from '../shared/socket';
+import { useTexts } from '../shared/texts';
+import { Announcer } from './announcer';
+import { ChatHeader } from './chat-header';
+import { SessionFollower } from './chat.socket';
+import { useChatStore } from './chat.store';
+import { Composer } from './composer';
+import { useDraftsStore } from './drafts.store';
+import { Failure } from './failure';
+import { LimitCard } from './limit-card';
+import { MessageLog } from './message-log';
+import { PetPanel } from './pet-panel';
+import { EMPTY_THREAD } from './thread';
+import { UpgradeOverlay } from './upgrade-overlay';
+import { useLastReply } from './use-last-reply';
+import type { Variant } from './variant';
+
+interface ConversationProps {
+  sessionId: number;
+  pet: Pet;
+  pets: readonly Pet[];
+  variant: Variant;
+}
+
+/** Follows one chat while it is shown. */
+const useFollower = (sessionId: number): (() => void) => {
+  const follower = useRef<SessionFollower>(null);
+  useEffect(() => {
+    const own = new SessionFollower(socket, sessionId);
+    follower.current = own;
+    useDraftsStore.getState().open(sessionId);
+    own.start();
+    return () => own.stop();
+  }, [sessionId]);
+  return () => {
+    useChatStore.getState().retryLoading(sessionId);
+    follower.current?.catchUp();
+  };
+};
+
+export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProps) => {
+  const { chat, common } = useTexts();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const thread = useChatStore((state) => state.threads[sessionId]) ?? EMPTY_THREAD;
+  const retry = useFollower(sessionId);
+  const focusInput = (): void => input.current?.focus();
+  useLastReply(sessionId);
+
+  return (
+    <div className="flex min-h-0 flex-1">
+      <PetPanel pet={pet} pets={pets} variant={variant} />
+      <section className="flex min-w-0 flex-1 flex-col">
+        <ChatHeader pet={pet} variant={variant} />
+        {thread.loading === 'failed' ? (
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            <Failure text={chat.gate.chatFailed} onRetry={retry} />
+          </div>
+        ) : (
+          <MessageLog sessionId={sessionId} pet={pet} thread={thread} focusInput={focusInput} />
+        )}
+        <div className="shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+          <div className="mx-auto max-w-[50rem]">
+            <LimitCard onClose={focusInput} />
+            <Composer sessionId={sessionId} pet={pet} thread={thread} input={input} />
+            <p className="mt-2 text-center text-[0.8125rem] leading-snug text-faint">
+              {common.disclaimer}
+            </p>
+          </div>
+        </div>
+      </section>
+      <UpgradeOverlay />
+      <Announcer sessionId={sessionId} />
+    </div>
+  );
+};

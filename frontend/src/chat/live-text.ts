@@ -1,0 +1,55 @@
+import type { StreamingReply, TokenEvent } from '@contract/socket-events';
+
+type Piece = Pick<TokenEvent, 'attempt' | 'offset' | 'text'>;
+
+/** A reply as far as it has come, and the pieces that came before those in front of them. */
+export interface LiveText {
+  attempt: number;
+  text: string;
+  ahead: readonly Piece[];
+}
+
+/** More early pieces than this are dropped: the answer to `open-session` covers them anyway. */
+const MOST_AHEAD = 200;
+
+const append = (live: LiveText, piece: Piece): LiveText => ({
+  ...live,
+  text: live.text + piece.text.slice(live.text.length - piece.offset),
+});
+
+/** Takes in the early pieces that have become contiguous, in any order. */
+const drain = (live: LiveText): LiveText => {
+  let current = live;
+  for (const piece of [...live.ahead].sort((one, other) => one.offset - other.offset)) {
+    if (piece.offset <= current.text.length) current = append(current, piece);
+  }
+  const ahead = current.ahead.filter((piece) => piece.offset > current.text.length);
+  return ahead.length === current.ahead.length ? current : { ...current, ahead };
+};
+
+/**
+ * Takes a piece of a reply: what is known already is skipped, a piece that leaves a gap is kept
+ * aside, a higher attempt starts anew, a lower one is ignored. Offsets are UTF-16 units.
+ */
+export const takeToken = (held: LiveText | undefined, piece: Piece): LiveText => {
+  if (held && piece.attempt < held.attempt) return held;
+  const live =
+    held?.attempt === piece.attempt ? held : { attempt: piece.attempt, text: '', ahead: [] };
+  if (piece.offset > live.text.length) {
+    return { ...live, ahead: [...live.ahead, piece].slice(-MOST_AHEAD) };
+  }
+  if (piece.offset + piece.text.length <= live.text.length) return live;
+  return drain(append(live, piece));
+};
+
+/** Takes the answer to `open-session`; it may be older than tokens that came before it. */
+export const takeSnapshot = (
+  held: LiveText | undefined,
+  snapshot: Pick<StreamingReply, 'attempt' | 'text'>,
+): LiveText => {
+  if (held && snapshot.attempt < held.attempt) return held;
+  if (held?.attempt !== snapshot.attempt) return { ...snapshot, ahead: [] };
+  return snapshot.text.length > held.text.length ? drain({ ...held, text: snapshot.text }) : held;
+};
+
+export const hasGap = (live: LiveText | undefined): boolean => (live?.ahead.length ?? 0) > 0;

@@ -1,0 +1,94 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Markdown } from './markdown';
+
+const HOSTILE = [
+  '<script>alert(1)</script> after',
+  'text <img src=x onerror=alert(1)> more',
+  '<iframe src="https://evil.example"></iframe>',
+  '<svg onload=alert(1)><a href="javascript:alert(1)">x</a></svg>',
+  '<a href="javascript:alert(1)">click</a>',
+  '[click](javascript:alert(1)) and [again](JaVaScRiPt:alert(1))',
+  '[tab](java\tscript:alert(1)) [entity](&#106;avascript:alert(1))',
+  '[data](data:text/html;base64,PHNjcmlwdD4=) [vb](vbscript:msgbox)',
+  '[file](file:///etc/passwd) [relative](/api/auth/logout) [host](//evil.example)',
+  '![pixel](https://evil.example/p.png?secret=1) ![x](data:image/svg+xml,<svg onload=alert(1)>)',
+  '[![nested](https://evil.example/p.png)](javascript:alert(1))',
+  'see [ref] and ![img]\n\n[ref]: javascript:alert(1)\n[img]: https://evil.example/p.png',
+  '<javascript:alert(1)> <https://good.example/x>',
+  `|${'a|'.repeat(60)}\n|${'-|'.repeat(60)}\n|${'<img src=x onerror=alert(1)>|'.repeat(3)}`,
+  '```html\n<script>alert(1)</script>\n',
+  '- [ ] <input onfocus=alert(1) autofocus>\n- [x] done',
+  'a[^1]\n\n[^1]: note <script>alert(1)</script>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+];
+
+const DANGEROUS = 'script,img,iframe,svg,object,embed,form,input,style,link,meta,base';
+
+afterEach(cleanup);
+
+const show = (text: string, growing: boolean): HTMLElement =>
+  render(<Markdown text={text} growing={growing} />).container;
+
+const expectInert = (container: HTMLElement, text: string): void => {
+  expect(container.querySelector(DANGEROUS), text).toBeNull();
+  for (const element of container.querySelectorAll('*')) {
+    for (const { name } of element.attributes) {
+      expect(name.startsWith('on') || name === 'src' || name === 'srcset', text).toBe(false);
+    }
+  }
+  for (const link of container.querySelectorAll('a')) {
+    expect(link.getAttribute('href'), text).toMatch(/^(https?:\/\/|mailto:|tel:)/i);
+    expect(link.rel, text).toBe('noopener noreferrer nofollow');
+    expect(link.target, text).toBe('_blank');
+  }
+};
+
+describe('an answer', () => {
+  it.each(HOSTILE)('is inert at every length while it grows, and whole: %j', (text) => {
+    const { container, rerender } = render(<Markdown text="" growing />);
+    for (let length = 1; length <= text.length; length += 1) {
+      rerender(<Markdown text={text.slice(0, length)} growing />);
+      expectInert(container, text.slice(0, length));
+    }
+    rerender(<Markdown text={text} growing={false} />);
+    expectInert(container, text);
+  });
+
+  it('shows as text what no parser takes', () => {
+    const bomb = `${'> '.repeat(6_000)}deep`;
+    expect(show(bomb, false).textContent).toContain('deep');
+  });
+
+  it('shows bold, lists, tables and links', () => {
+    const container = show(
+      '**190 kcal**\n\n- one\n- two\n\n|a|b|\n|-|-|\n|1|2|\n\n[WSAVA](https://wsava.org) [call](tel:+3902661010)',
+      false,
+    );
+    expect(container.querySelector('strong')?.textContent).toBe('190 kcal');
+    expect(container.querySelectorAll('li')).toHaveLength(2);
+    expect(container.querySelector('td')?.textContent).toBe('1');
+    expect([...container.querySelectorAll('a')].map((link) => link.href)).toEqual([
+      'https://wsava.org/',
+      'tel:+3902661010',
+    ]);
+  });
+
+  it('shows no half-open marks while it grows', () => {
+    expect(show('Give **190 kc', true).textContent).toBe('Give 190 kc');
+    expect(show('See [the guide](https://wsava.o', true).textContent).toBe('See the guide');
+  });
+
+  it('names a picture instead of loading it', () => {
+    expect(show('![A cat scale](https://example.org/x.png)', false).textContent).toBe(
+      'A cat scale',
+    );
+  });
+
+  it('keeps finished blocks while the last one grows', () => {
+    const { container, rerender } = render(<Markdown text={'First.\n\nSec'} growing />);
+    const first = container.querySelector('p');
+    rerender(<Markdown text={'First.\n\nSecond **th'} growing />);
+    expect(container.querySelector('p')).toBe(first);
+  });
+});

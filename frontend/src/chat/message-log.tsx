@@ -1,0 +1,95 @@
+import type { Pet } from '@contract/pets';
+import { ArrowDown } from 'lucide-react';
+import { useEffect, type UIEvent } from 'react';
+import { useTexts } from '../shared/texts';
+import { Button } from '../shared/ui/button';
+import { ask } from './asking';
+import { useDraftsStore } from './drafts.store';
+import { EmptyChat } from './empty-chat';
+import { LogSkeleton } from './log-skeleton';
+import { MessageList } from './message-list';
+import { RefusedEmergency } from './refused-emergency';
+import { isFinal, openReply, type Thread } from './thread';
+import { useFollowEnd } from './use-follow-end';
+import { useOlderMessages } from './use-older-messages';
+
+/** Older messages are fetched before their place is reached. */
+const LOAD_OLDER_PX = 240;
+
+interface MessageLogProps {
+  sessionId: number;
+  pet: Pet;
+  thread: Thread;
+  focusInput: () => void;
+}
+
+export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogProps) => {
+  const { chat } = useTexts();
+  const newestId = thread.messages.findLast(isFinal)?.id ?? 0;
+  const oldestId = thread.messages[0]?.id ?? 0;
+  const { view, content, leftAt, toEnd, holdPlace } = useFollowEnd(oldestId, newestId);
+  const older = useOlderMessages(sessionId, thread, holdPlace);
+  const sent = thread.outgoing.at(-1)?.clientId;
+  const empty = thread.messages.length === 0 && thread.outgoing.length === 0;
+  const news = leftAt !== undefined && (newestId !== leftAt || openReply(thread) !== undefined);
+
+  useEffect(() => {
+    if (sent !== undefined) toEnd(false);
+  }, [sent, toEnd]);
+
+  const loadWhenNear = (event: UIEvent<HTMLDivElement>): void => {
+    if (event.currentTarget.scrollTop < LOAD_OLDER_PX) void older.load();
+  };
+  const suggest = (question: string): void => {
+    useDraftsStore.getState().write(sessionId, question);
+    focusInput();
+  };
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={view}
+        role="log"
+        aria-live="off"
+        aria-label={chat.log}
+        tabIndex={0}
+        onScroll={loadWhenNear}
+        className="h-full overflow-x-hidden overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] focus-visible:-outline-offset-2 sm:px-6"
+      >
+        <div ref={content} className="mx-auto flex min-h-full max-w-[50rem] flex-col py-6">
+          {thread.hasOlder && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="mb-5 self-center"
+              disabled={older.loading}
+              onClick={() => void older.load()}
+            >
+              {older.loading ? chat.loadingOlder : chat.loadOlder}
+            </Button>
+          )}
+          {empty && thread.loading === 'loading' && <LogSkeleton />}
+          {empty && thread.loading === 'ready' && <EmptyChat pet={pet} onChoose={suggest} />}
+          <MessageList
+            thread={thread}
+            sessionId={sessionId}
+            onRetry={(question) => void ask(sessionId, pet.id, question)}
+          />
+          <RefusedEmergency />
+        </div>
+      </div>
+      {leftAt !== undefined && (
+        <Button
+          variant="quiet"
+          size={news ? 'sm' : 'icon'}
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-fade shadow-float"
+          aria-label={news ? undefined : chat.toEnd}
+          onClick={() => toEnd(true)}
+        >
+          <ArrowDown aria-hidden className="size-4.5" />
+          {news && chat.newReply}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { readStored, store } from '../shared/storage';
+
+/** A question on its way, kept until its outcome is known: a reload cannot lose it. */
+export interface Posted {
+  /** Who asked: another account on this device never sends it. */
+  uid: string;
+  sessionId: number;
+  petId: number;
+  clientId: string;
+  content: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+const KEY = 'zampa.outbox';
+
+const readAll = (): Posted[] => {
+  try {
+    const stored: unknown = JSON.parse(readStored('local', KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as Posted[]) : [];
+  } catch {
+    return [];
+  }
+};
+
+const writeAll = (questions: readonly Posted[]): void =>
+  store('local', KEY, questions.length > 0 ? JSON.stringify(questions) : null);
+
+export const readOutbox = (uid: string): Posted[] =>
+  readAll().filter((question) => question.uid === uid);
+
+export const keepInOutbox = (question: Posted): void =>
+  writeAll([...readAll().filter((other) => other.clientId !== question.clientId), question]);
+
+export const dropFromOutbox = (clientId: string): void =>
+  writeAll(readAll().filter((question) => question.clientId !== clientId));

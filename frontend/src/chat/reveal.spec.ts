@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { advance, type Reveal } from './reveal';
+
+const FRAME_MS = 1000 / 60;
+
+describe('the reveal of arriving text', () => {
+  it('never holds text back for more than 250 ms, whatever comes in which rhythm', () => {
+    for (const [every, size] of [
+      [33, 4],
+      [33, 80],
+      [400, 600],
+      [700, 3],
+    ] as const) {
+      let reveal: Reveal = { length: 0, speed: 0 };
+      let arrived = '';
+      const arrivedAt: number[] = [];
+      let nextAt = 0;
+      for (let now = 0; now < 5_000; now += FRAME_MS) {
+        if (now >= nextAt && now < 4_000) {
+          arrived += 'x'.repeat(size);
+          for (let index = 0; index < size; index += 1) arrivedAt.push(now);
+          nextAt += every;
+        }
+        reveal = advance(reveal, arrived, FRAME_MS);
+        const oldestHidden = arrivedAt[reveal.length];
+        if (oldestHidden !== undefined) expect(now - oldestHidden).toBeLessThan(250);
+      }
+      expect(reveal.length).toBe(arrived.length);
+    }
+  });
+
+  it('spreads a burst over several frames', () => {
+    const first = advance({ length: 0, speed: 0 }, 'x'.repeat(300), FRAME_MS);
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.length).toBeLessThan(60);
+  });
+
+  it('never shows half of an emoji', () => {
+    const text = '🐈'.repeat(40);
+    let reveal: Reveal = { length: 0, speed: 0 };
+    while (reveal.length < text.length) {
+      reveal = advance(reveal, text, 3);
+      expect(reveal.length % 2).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import type { Message } from '@contract/chat';
+
+/** A question on its way: `waiting` has no network yet. */
+export interface Outgoing {
+  clientId: string;
+  content: string;
+  /** ISO 8601. */
+  createdAt: string;
+  state: 'sending' | 'waiting';
+}
+
+/** What this tab knows of one chat. */
+export interface Thread {
+  /** Ascending by id. */
+  messages: readonly Message[];
+  outgoing: readonly Outgoing[];
+  hasOlder: boolean;
+  loading: 'loading' | 'ready' | 'failed';
+}
+
+export const EMPTY_THREAD: Thread = {
+  messages: [],
+  outgoing: [],
+  hasOlder: false,
+  loading: 'loading',
+};
+
+export const isFinal = (message: Message): boolean =>
+  message.status !== 'pending' && message.status !== 'streaming';
+
+/** The newer knowledge of a message: a final state is never taken back by an older answer. */
+const newer = (held: Message | undefined, incoming: Message): Message =>
+  held && isFinal(held) && !isFinal(incoming) ? held : incoming;
+
+const mergeById = (held: readonly Message[], incoming: readonly Message[]): Message[] => {
+  const byId = new Map(held.map((message) => [message.id, message]));
+  for (const message of incoming) byId.set(message.id, newer(byId.get(message.id), message));
+  return [...byId.values()].sort((one, other) => one.id - other.id);
+};
+
+const withoutStored = (thread: Thread): Thread => {
+  const stored = new Set(thread.messages.map((message) => message.clientId));
+  const outgoing = thread.outgoing.filter((question) => !stored.has(question.clientId));
+  return outgoing.length === thread.outgoing.length ? thread : { ...thread, outgoing };
+};
+
+export const withMessages = (thread: Thread, incoming: readonly Message[]): Thread =>
+  withoutStored({ ...thread, messages: mergeById(thread.messages, incoming) });
+
+/**
+ * Takes the newest page. When so much was missed that it does not touch what is held, the page
+ * alone is kept, so that no hole stays in the middle.
+ */
+export const withNewestPage = (
+  thread: Thread,
+  page: readonly Message[],
+  hasOlder: boolean,
+): Thread => {
+  const newestHeld = thread.messages.at(-1)?.id ?? 0;
+  const oldestHeld = thread.messages[0]?.id ?? Infinity;
+  const oldestRead = page[0]?.id ?? 0;
+  const apart = hasOlder && oldestRead > newestHeld;
+  const kept = apart ? { ...thread, messages: [] } : thread;
+  const reachesBack = apart || oldestRead <= oldestHeld;
+  return {
+    ...withMessages(kept, page),
+    hasOlder: reachesBack ? hasOlder : thread.hasOlder,
+    loading: 'ready',
+  };
+};
+
+/** The reply being awaited or written, if any. */
+export const openReply = (thread: Thread | undefined): Message | undefined =>
+  thread?.messages.findLast((message) => message.role === 'assistant' && !isFinal(message));

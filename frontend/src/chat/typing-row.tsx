@@ -1,0 +1,8 @@
+import { ReplyFrame } from './reply-frame';
+import { TypingDots } from './typing-dots';
+
+export const TypingRow = () => (
+  <ReplyFrame>
+    <TypingDots />
+  </ReplyFrame>
+);

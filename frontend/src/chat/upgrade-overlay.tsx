@@ -1,0 +1,50 @@
+import { PRICES_EUR_CENTS } from '@contract/plans';
+import { useTexts } from '../shared/texts';
+import { useLanguage } from '../shared/texts/language.store';
+import { Badge } from '../shared/ui/badge';
+import { Button } from '../shared/ui/button';
+import { Dialog } from '../shared/ui/dialog';
+import { useLimitStore } from './limit.store';
+import { formatPrice } from './price';
+import { TriageCard } from './triage-card';
+
+export const UpgradeOverlay = () => {
+  const { chat } = useTexts();
+  const language = useLanguage((state) => state.language);
+  const open = useLimitStore((state) => state.shown === 'overlay');
+  const triage = useLimitStore((state) => state.triage);
+  const close = (): void => useLimitStore.getState().close();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={chat.overlay.title}
+      description={chat.overlay.text}
+    >
+      {triage && (
+        <div className="mt-4">
+          <TriageCard triage={triage} announced />
+        </div>
+      )}
+      <p className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        <span className="font-display text-3xl font-[660] tracking-[-0.02em]">
+          {formatPrice(PRICES_EUR_CENTS.pro, 'EUR', language)}
+        </span>
+        <span className="mr-1 text-soft">{chat.overlay.perMonth}</span>
+        <Badge tone="apricot">{chat.overlay.firstMonth}</Badge>
+      </p>
+      <ul className="mt-4 grid gap-1.5">
+        {chat.limit.offers.pro.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <span aria-hidden className="mt-2.5 size-1.5 shrink-0 rounded-full bg-green" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-[0.8125rem] leading-snug text-faint">{chat.overlay.promise}</p>
+      <Button variant="quiet" className="mt-5 w-full" onClick={close}>
+        {chat.overlay.later}
+      </Button>
+    </Dialog>
+  );
+};

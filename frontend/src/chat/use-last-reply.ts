@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { readSession } from '../shared/session';
+import { useSession } from '../shared/session.store';
+import { useChatStore } from './chat.store';
+import { isDayUsedUp } from './free-plan';
+import { useLimitStore } from './limit.store';
+import { isFinal } from './thread';
+
+/** Opens the overlay once when the reply to the day's last free question has ended well. */
+export const useLastReply = (sessionId: number): void => {
+  const lastReplyId = useLimitStore((state) => state.lastReplyId);
+  const ended = useChatStore(
+    (state) =>
+      state.threads[sessionId]?.messages.find(
+        (message) => message.id === lastReplyId && isFinal(message),
+      )?.status,
+  );
+
+  useEffect(() => {
+    if (ended === undefined) return;
+    let gone = false;
+    void readSession().then(() => {
+      if (gone) return;
+      const { awaitLastReply, openOverlay } = useLimitStore.getState();
+      if (ended !== 'failed' && isDayUsedUp(useSession.getState().user)) openOverlay();
+      else awaitLastReply(null);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [ended]);
+};

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Message } from '@contract/chat';
+import { useChatStore } from './chat.store';
+import { onNextFrame } from './next-frame';
+import { advance } from './reveal';
+import { isFinal } from './thread';
+
+const FIRST_FRAME_MS = 16;
+
+const prefersStillness = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const arrivedText = (message: Message): string =>
+  isFinal(message) ? message.content : (useChatStore.getState().live[message.id]?.text ?? '');
+
+/** The text of a reply as far as it is shown: at most one change per frame, frozen once stopped. */
+export const useReplyText = (message: Message): string => {
+  const [shown, setShown] = useState(() => arrivedText(message));
+  const frozen = useChatStore((state) => state.frozen[message.id] === true);
+  const last = useRef(shown);
+
+  useEffect(() => {
+    if (frozen && !isFinal(message)) return;
+    let callOff: (() => void) | undefined;
+    let drawnAt: number | undefined;
+    let reveal = { length: last.current.length, speed: 0 };
+
+    const draw = (now: number): void => {
+      const arrived = arrivedText(message);
+      const leap = prefersStillness() || !arrived.startsWith(last.current);
+      const elapsed = drawnAt === undefined ? FIRST_FRAME_MS : now - drawnAt;
+      reveal = leap ? { length: arrived.length, speed: 0 } : advance(reveal, arrived, elapsed);
+      last.current = arrived.slice(0, reveal.length);
+      setShown(last.current);
+      const more = reveal.length < arrived.length;
+      drawnAt = more ? now : undefined;
+      callOff = more ? onNextFrame(draw) : undefined;
+    };
+    const wake = (): void => {
+      if (callOff === undefined && arrivedText(message) !== last.current) {
+        callOff = onNextFrame(draw);
+      }
+    };
+
+    wake();
+    const unsubscribe = isFinal(message) ? undefined : useChatStore.subscribe(wake);
+    return () => {
+      unsubscribe?.();
+      callOff?.();
+    };
+  }, [message, frozen]);
+
+  return shown;
+};

@@ -1,0 +1,42 @@
+import { Clock } from 'lucide-react';
+import { memo } from 'react';
+import { useTexts } from '../shared/texts';
+import { MessageTime } from './message-time';
+
+interface UserBubbleProps {
+  content: string;
+  createdAt: string;
+  /** Given while the question waits for a network. */
+  onTakeBack?: (() => void) | undefined;
+}
+
+export const UserBubble = memo(({ content, createdAt, onTakeBack }: UserBubbleProps) => {
+  const { chat } = useTexts();
+  return (
+    <article
+      aria-label={chat.you}
+      className="group flex max-w-full flex-wrap items-end justify-end gap-x-2.5 gap-y-1"
+    >
+      <MessageTime createdAt={createdAt} />
+      <p
+        data-role="user"
+        className="max-w-[70%] rounded-[20px_20px_6px_20px] bg-green-wash px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-wrap"
+      >
+        {content}
+      </p>
+      {onTakeBack !== undefined && (
+        <p className="flex w-full items-center justify-end gap-1.5 text-sm text-soft">
+          <Clock aria-hidden className="size-4" />
+          {chat.waitingForNetwork}
+          <button
+            type="button"
+            onClick={onTakeBack}
+            className="min-h-11 rounded-full px-2 font-semibold text-green underline underline-offset-3"
+          >
+            {chat.takeBack}
+          </button>
+        </p>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,16 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newUuid } from './uuid';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the id of a question', () => {
+  it('is a random uuid of version 4, also where crypto.randomUUID does not exist', () => {
+    const getRandomValues = crypto.getRandomValues.bind(crypto);
+    vi.stubGlobal('crypto', { getRandomValues });
+    const ids = Array.from({ length: 50 }, newUuid);
+    for (const id of ids) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    }
+    expect(new Set(ids).size).toBe(50);
+  });
+});

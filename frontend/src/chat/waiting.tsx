@@ -1,0 +1,12 @@
+import { useTexts } from '../shared/texts';
+import { Spinner } from '../shared/ui/spinner';
+
+export const Waiting = ({ label, hint }: { label: string; hint?: string }) => {
+  const { chat } = useTexts();
+  return (
+    <>
+      <h1 className="sr-only">{chat.pageTitle}</h1>
+      <Spinner label={label} {...(hint === undefined ? {} : { hint })} />
+    </>
+  );
+};

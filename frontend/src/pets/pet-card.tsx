@@ -1,0 +1,64 @@
+import type { Pet } from '@contract/pets';
+import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { cutText, formatWeight } from '../shared/format';
+import { useTexts } from '../shared/texts';
+import { Chip } from '../shared/ui/badge';
+import { Button } from '../shared/ui/button';
+import { Card } from '../shared/ui/card';
+import { SpeciesMark } from '../shared/ui/species-mark';
+import { chatWith } from './chat-with';
+
+const HEALTH_LENGTH = 30;
+
+interface PetCardProps {
+  pet: Pet;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
+  const { common, pets } = useTexts();
+  const { name, species, breed, age, weight, healthConditions } = pet;
+  return (
+    <Card className="group relative flex h-full flex-col p-5 sm:min-h-49 transition-shadow focus-within:shadow-float hover:shadow-float">
+      <div className="flex items-start gap-3.5">
+        <SpeciesMark species={species} />
+        <div className="min-w-0 flex-1 leading-snug">
+          <h2 className="text-[1.1875rem] [overflow-wrap:anywhere]">
+            <Link
+              to={chatWith(pet)}
+              className="rounded-card outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-green"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="mt-1 text-[0.9375rem] [overflow-wrap:anywhere] text-faint">
+            {common.species[species]}
+            {breed !== null && `, ${breed}`}
+          </p>
+        </div>
+        <div className="relative -mt-2.5 -mr-2.5 flex">
+          <Button variant="ghost" size="icon" aria-label={pets.edit(name)} onClick={onEdit}>
+            <Pencil aria-hidden className="size-4.5" />
+          </Button>
+          <Button variant="ghost" size="icon" aria-label={pets.remove(name)} onClick={onRemove}>
+            <Trash2 aria-hidden className="size-4.5" />
+          </Button>
+        </div>
+      </div>
+      <div className="mt-4 mb-5 flex flex-wrap gap-1.5">
+        {age !== null && <Chip>{common.age(age)}</Chip>}
+        {weight !== null && <Chip>{formatWeight(weight)}</Chip>}
+        {healthConditions !== null && <Chip>{cutText(healthConditions, HEALTH_LENGTH)}</Chip>}
+      </div>
+      <p
+        aria-hidden
+        className="mt-auto flex items-center gap-2 text-[0.9375rem] font-semibold text-green"
+      >
+        <MessageCircle className="size-4.5" />
+        {pets.openChat}
+      </p>
+    </Card>
+  );
+};

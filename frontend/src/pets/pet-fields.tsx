@@ -1,0 +1,92 @@
+import { LIMITS } from '@contract/limits';
+import { SPECIES } from '@contract/species';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTexts } from '../shared/texts';
+import { Field, Input, Textarea } from '../shared/ui/field';
+import { Select } from '../shared/ui/select';
+import type { PetFormValues } from './pet-form.values';
+
+const isAge = (text: string): boolean =>
+  /^\d+$/.test(text) && Number(text) >= LIMITS.age.min && Number(text) <= LIMITS.age.max;
+
+/** The controls alone; who sends them decides what happens. */
+export const PetFields = ({ form }: { form: UseFormReturn<PetFormValues> }) => {
+  const { common, pets } = useTexts();
+  const { form: texts } = pets;
+  const { register, formState } = form;
+  const errorOf = (name: keyof PetFormValues) => formState.errors[name]?.message;
+  const required = { validate: (text: string) => text.trim() !== '' || texts.required };
+  const age = {
+    validate: (text: string) => text.trim() === '' || isAge(text.trim()) || texts.ageInvalid,
+  };
+  const notes = ['healthConditions', 'personalityTraits'] as const;
+  return (
+    <>
+      <Field label={texts.name} error={errorOf('name')} className="sm:col-span-2">
+        {(wiring) => (
+          <Input
+            autoComplete="off"
+            maxLength={LIMITS.petName.max}
+            placeholder={texts.namePlaceholder}
+            {...wiring}
+            {...register('name', required)}
+          />
+        )}
+      </Field>
+      <Field label={texts.species} error={errorOf('species')}>
+        {(wiring) => (
+          <Select {...wiring} {...register('species', required)}>
+            <option value="" disabled>
+              {texts.speciesPlaceholder}
+            </option>
+            {SPECIES.map((species) => (
+              <option key={species} value={species}>
+                {common.species[species]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={texts.age} error={errorOf('age')}>
+        {(wiring) => (
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            {...wiring}
+            {...register('age', age)}
+          />
+        )}
+      </Field>
+      <Field label={texts.breed} error={errorOf('breed')}>
+        {(wiring) => (
+          <Input
+            autoComplete="off"
+            maxLength={LIMITS.breed.max}
+            placeholder={texts.breedPlaceholder}
+            {...wiring}
+            {...register('breed')}
+          />
+        )}
+      </Field>
+      <Field label={texts.weight} error={errorOf('weight')}>
+        {(wiring) => (
+          <Input
+            autoComplete="off"
+            maxLength={LIMITS.weight.max}
+            placeholder={texts.weightPlaceholder}
+            {...wiring}
+            {...register('weight')}
+          />
+        )}
+      </Field>
+      {notes.map((name) => (
+        <Field key={name} label={texts[name]} error={errorOf(name)} className="sm:col-span-2">
+          {(wiring) => (
+            <Textarea rows={3} maxLength={LIMITS.petNotes.max} {...wiring} {...register(name)} />
+          )}
+        </Field>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Plan } from '@contract/plans';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../shared/texts';
+import { Button } from '../shared/ui/button';
+
+/** Why no further pet fits, and what would change that. Takes the focus: it answers a click. */
+export const UpgradeBanner = ({ plan, onLater }: { plan: Plan; onLater: () => void }) => {
+  const { upgrade } = useTexts().pets;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const free = plan === 'free';
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="upgrade-title"
+      className="mb-6 flex animate-rise flex-col gap-x-8 gap-y-4 rounded-card bg-apricot-wash p-5 sm:flex-row sm:items-center sm:p-6"
+    >
+      <div className="flex-1">
+        <h2 id="upgrade-title" className="text-[1.1875rem] text-apricot-ink">
+          {free ? upgrade.freeTitle : upgrade.proTitle}
+        </h2>
+        <p className="mt-1.5 max-w-[38em]">{free ? upgrade.freeText : upgrade.proText}</p>
+      </div>
+      <Button variant="quiet" size="sm" className="self-start sm:self-auto" onClick={onLater}>
+        {upgrade.later}
+      </Button>
+    </section>
+  );
+};

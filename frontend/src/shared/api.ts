@@ -1,0 +1,74 @@
+import { HAS_MORE_HEADER } from '@contract/chat';
+import type { ErrorBody, ErrorCode } from '@contract/errors';
+
+const TIMEOUT_MS = 20_000;
+
+/** A call that failed: `status` 0 and `NETWORK` when no answer came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode | 'NETWORK',
+    readonly body: ErrorBody | null,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const parseErrorBody = (text: string): ErrorBody | null => {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && 'code' in body ? (body as ErrorBody) : null;
+  } catch {
+    return null;
+  }
+};
+
+const failureOf = async (response: Response): Promise<ApiError> => {
+  const text = await response.text().catch(() => '');
+  const body = parseErrorBody(text);
+  const message = `${response.status}: ${text || response.statusText}`;
+  return new ApiError(response.status, body?.code ?? 'INTERNAL', body, message);
+};
+
+const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
+  const init: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(method === 'GET' ? {} : { headers: { 'Content-Type': 'application/json' } }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  const response = await fetch(path, init).catch((error: unknown) => {
+    throw new ApiError(0, 'NETWORK', null, `0: ${String(error)}`);
+  });
+  if (!response.ok) throw await failureOf(response);
+  return response;
+};
+
+const read = async (response: Response): Promise<unknown> =>
+  response.status === 204 ? undefined : response.json();
+
+/** A page of a longer list, and whether older items exist. */
+interface Page<Item> {
+  items: Item[];
+  hasMore: boolean;
+}
+
+export const api = {
+  get: async <T>(path: string): Promise<T> => (await read(await call('GET', path))) as T,
+  getPage: async <Item>(path: string): Promise<Page<Item>> => {
+    const response = await call('GET', path);
+    const hasMore = response.headers.get(HAS_MORE_HEADER) === 'true';
+    return { items: (await read(response)) as Item[], hasMore };
+  },
+  post: async <T>(path: string, body?: unknown): Promise<T> =>
+    (await read(await call('POST', path, body))) as T,
+  patch: async <T>(path: string, body: unknown): Promise<T> =>
+    (await read(await call('PATCH', path, body))) as T,
+  delete: async (path: string): Promise<void> => {
+    await call('DELETE', path);
+  },
+};

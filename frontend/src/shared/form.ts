@@ -1,0 +1,44 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { ApiError } from './api';
+
+/** The messages the server puts to fields of a form, or null when it says something else. */
+const fieldErrorsOf = (error: unknown): Record<string, string> | null =>
+  error instanceof ApiError && error.code === 'VALIDATION_FAILED'
+    ? (error.body?.fields ?? null)
+    : null;
+
+/**
+ * Makes a form's `onSubmit`. Controls are disabled while it sends, which drops the focus:
+ * afterwards it goes to the first field with an error, or back to where it was.
+ */
+export const useSubmit = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  send: (values: Values) => Promise<void>,
+): ((event: SyntheticEvent) => void) => {
+  const before = useRef<Element | null>(null);
+  const { isSubmitting, errors } = form.formState;
+  useEffect(() => {
+    if (isSubmitting || before.current === null) return;
+    const field = Object.keys(form.getValues()).find((name) => name in errors);
+    if (field !== undefined) form.setFocus(field as Path<Values>);
+    else if (before.current instanceof HTMLElement) before.current.focus();
+    before.current = null;
+  }, [isSubmitting, errors, form]);
+  return (event) => {
+    before.current = document.activeElement;
+    void form.handleSubmit(send)(event);
+  };
+};
+
+/** Shows the server's messages under the fields this form has; says whether there were any. */
+export const showFieldErrors = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+): boolean => {
+  const known = Object.entries(fieldErrorsOf(error) ?? {}).filter(
+    ([name]) => name in form.getValues(),
+  );
+  for (const [name, message] of known) form.setError(name as Path<Values>, { message });
+  return known.length > 0;
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { cutText, formatPrice, formatWeight } from './format';
+
+describe('a weight', () => {
+  it.each([
+    ['12', '12 kg'],
+    ['about 3,5', 'about 3,5 kg'],
+    ['3.8 kg', '3.8 kg'],
+    ['4KG', '4KG'],
+    ['900 g', '900 g'],
+    ['26 lbs', '26 lbs'],
+    ['unknown', 'unknown'],
+  ])('%s is shown as %s', (weight, shown) => {
+    expect(formatWeight(weight)).toBe(shown);
+  });
+});
+
+describe('a long text', () => {
+  it('is cut with one ellipsis character', () => {
+    expect(cutText('x'.repeat(31), 30)).toBe(`${'x'.repeat(30)}…`);
+  });
+
+  it('stays whole at exactly the length', () => {
+    expect(cutText('x'.repeat(30), 30)).toBe('x'.repeat(30));
+  });
+});
+
+describe('a price', () => {
+  it('is written as in the specification', () => {
+    expect([formatPrice(1299, 'EUR'), formatPrice(1499, 'USD')]).toEqual(['€12.99', '$14.99']);
+  });
+});

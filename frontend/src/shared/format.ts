@@ -1,0 +1,27 @@
+import type { Language } from './texts/language.store';
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
+
+/** The time of day, such as 21:05. */
+export const formatTime = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(iso),
+  );
+
+/** The day, such as 21 November 2026. */
+export const formatDay = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(new Date(iso));
+
+/** A price from cents, such as $14.99: the specification's notation in every language. */
+export const formatPrice = (cents: number, currency: 'EUR' | 'USD'): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+
+const NAMES_A_UNIT = /(?:^|[\d\s.,])(?:kgs?|kilos?|chili|gr?|grams?|grammi|lbs?|oz)\b/i;
+
+/** A weight in kg: text that names its unit, or no number, stays as it is. */
+export const formatWeight = (weight: string): string =>
+  /\d/.test(weight) && !NAMES_A_UNIT.test(weight) ? `${weight.trim()} kg` : weight.trim();
+
+/** The first `length` characters and one ellipsis character when there are more. */
+export const cutText = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}…` : text;

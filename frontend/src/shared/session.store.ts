@@ -1,0 +1,42 @@
+import type { SessionUser } from '@contract/accounts';
+import type { Plan } from '@contract/plans';
+import { create } from 'zustand';
+
+export interface ClientUser {
+  uid: string;
+  email: string | null;
+  displayName: string;
+  photoURL: string | null;
+  subscriptionStatus: Plan;
+  /** Questions of the current UTC day. */
+  dailyQuestionCount: number;
+}
+
+interface SessionState {
+  /** True until the session has been read once. */
+  loading: boolean;
+  user: ClientUser | null;
+  /** The first reading failed: the visitor counts as signed out. */
+  failed: boolean;
+  signIn: (user: SessionUser) => void;
+  signOut: () => void;
+  fail: () => void;
+}
+
+const toClientUser = ({ id, username, ...rest }: SessionUser): ClientUser => ({
+  uid: String(id),
+  displayName: username || (rest.email ?? ''),
+  email: rest.email,
+  photoURL: rest.photoURL,
+  subscriptionStatus: rest.subscriptionStatus,
+  dailyQuestionCount: rest.dailyQuestionCount,
+});
+
+export const useSession = create<SessionState>()((set) => ({
+  loading: true,
+  user: null,
+  failed: false,
+  signIn: (user) => set({ loading: false, failed: false, user: toClientUser(user) }),
+  signOut: () => set({ loading: false, failed: false, user: null }),
+  fail: () => set((state) => (state.loading ? { loading: false, failed: true } : {})),
+}));

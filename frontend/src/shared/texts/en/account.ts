@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@contract/errors';
+
+/** Server errors that read better in the user's language than as the server writes them. */
+const serverErrors: Partial<Record<ErrorCode, string>> = {};
+
+export const account = {
+  subtitle: 'Login or register to continue',
+  tabs: { login: 'Login', register: 'Register' },
+  email: 'Email',
+  password: 'Password',
+  username: 'Username',
+  confirmPassword: 'Confirm Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  login: 'Login',
+  loggingIn: 'Logging in...',
+  register: 'Register',
+  registering: 'Registering...',
+  invalid: {
+    email: 'Invalid email',
+    password: 'Password must be at least 6 characters',
+    passwordLong: 'Password must be at most 128 characters',
+    username: 'Username must be at least 2 characters',
+    usernameLong: 'Username must be at most 40 characters',
+    usernameLetters: 'Letters, digits, spaces and . - _ only',
+    mismatch: "Passwords don't match",
+  },
+  loginSuccess: 'Login successful!',
+  registerSuccess: 'Registration completed!',
+  welcome: (name: string) => `Welcome, ${name}!`,
+  loginError: 'Login error',
+  invalidCredentials: 'Invalid credentials',
+  registerError: 'Registration error',
+  notCreated: 'Unable to create account',
+  connectionError: 'Connection error',
+  loginUnreachable: 'Unable to login. Please try again.',
+  registerUnreachable: 'Unable to complete registration. Please try again.',
+  serverErrors,
+  loggedOut: 'Logged Out',
+  logOutError: 'Error during logout.',
+};

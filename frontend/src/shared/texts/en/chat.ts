@@ -1,0 +1,128 @@
+import type { ReplyFailure } from '@contract/chat';
+import type { Plan } from '@contract/plans';
+import type { Species } from '@contract/species';
+
+const examples: Record<Species, (name: string) => readonly string[]> = {
+  cane: (name) => [
+    `How much exercise does ${name} need every day?`,
+    `${name} pulls on the leash. What can I do?`,
+    `Which human foods are dangerous for ${name}?`,
+  ],
+  gatto: (name) => [
+    `How much should ${name} eat in a day?`,
+    `Why does ${name} scratch the furniture?`,
+    `Which house plants are dangerous for ${name}?`,
+  ],
+  coniglio: (name) => [
+    `How much hay should ${name} eat?`,
+    `How do I notice early that ${name} is unwell?`,
+    `Which vegetables are safe for ${name}?`,
+  ],
+  uccello: (name) => [
+    `What is a good diet for ${name}?`,
+    `Why does ${name} pluck feathers?`,
+    `How much sleep does ${name} need?`,
+  ],
+  altro: (name) => [
+    `What does ${name} need every day?`,
+    `Which signs of illness should I watch for in ${name}?`,
+    `How do I keep ${name} busy and content?`,
+  ],
+};
+
+const failures: Record<ReplyFailure, string> = {
+  MODEL_UNAVAILABLE: 'Zampa could not be reached just now.',
+  MODEL_TIMEOUT: 'The answer took too long and was ended.',
+  INTERRUPTED: 'The answer was interrupted.',
+};
+
+const offers: Record<Exclude<Plan, 'free'>, readonly string[]> = {
+  pro: ['Unlimited daily questions', 'Up to 5 pet profiles', '24/7 AI veterinary guidance'],
+  expert: ['Everything in Pro', 'Unlimited pet profiles', 'Direct veterinarian consultations'],
+};
+
+export const chat = {
+  pageTitle: 'Chat',
+  gate: {
+    access: 'Accesso Richiesto',
+    accessText: 'Sign in or register to chat with Zampa about your pet.',
+    loading: 'Loading...',
+    loadingHint: 'Se il caricamento non termina, ricarica la pagina.',
+    chatFailed: 'Unable to load this chat. Please try again.',
+    noPets: 'Nessun animale registrato',
+    createPet: 'Create Your Pet Profile',
+    noPetsText: 'Zampa answers for your own pet: tell it who you live with first.',
+    addPet: 'Add Pet',
+    selectTitle: 'Select a Pet',
+    selectText: 'Select a pet to start',
+    initializing: 'Inizializzazione chat...',
+  },
+  header: {
+    withZampa: 'Chat with Zampa',
+    talkingAbout: (name: string, species: string) => `Talking about ${name}, ${species}`,
+    withPet: (name: string) => `Chat with ${name}`,
+    changePet: 'Change Pet',
+    remaining: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'} left`,
+  },
+  panel: { label: 'Your pet', others: 'Other pets', add: 'Add a pet' },
+  empty: {
+    title: (name: string) => `What would you like to know about ${name}?`,
+    text: 'Ask about food, behaviour, health or daily care. Zampa keeps the profile in mind.',
+    examples,
+  },
+  log: 'Conversation',
+  you: 'You',
+  loadOlder: 'Load older messages',
+  loadingOlder: 'Loading older messages...',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  newReply: 'New reply',
+  toEnd: 'Go to the newest message',
+  writing: 'Zampa is writing',
+  stillWaiting: 'Still waiting: an answer can take a little longer just now.',
+  answerReady: 'Answer ready',
+  answerStopped: 'Answer stopped',
+  answerFailed: 'The answer failed',
+  stopped: 'Stopped',
+  waitingForNetwork: 'Waiting for the network',
+  takeBack: 'Edit',
+  failures,
+  notCounted: 'This question was not counted.',
+  retry: 'Retry',
+  copy: 'Copy answer',
+  copied: 'Copied',
+  copyFailed: 'The answer could not be copied.',
+  sources: 'Sources',
+  triage: {
+    emergency: 'Emergency: call a vet now',
+    urgent: 'See a vet today',
+    why: 'Why',
+  },
+  composer: {
+    label: 'Your question',
+    placeholder: (name: string) => `Ask something about ${name}...`,
+    locked: 'Upgrade your plan to continue...',
+    send: 'Send',
+    stop: 'Stop',
+    left: (count: number) => `${count} characters left`,
+    seePlans: 'See what Pro offers',
+  },
+  sendFailed: 'Unable to send message. Please try again.',
+  stopFailed: 'Unable to stop the answer. Please try again.',
+  reconnecting: 'Reconnecting...',
+  limit: {
+    title: 'Question Limit Reached!',
+    text: "You've used all 3 questions available on the free plan",
+    prompt: 'With a plan you go on asking, with everything Zampa already knows.',
+    perMonth: '/month',
+    offers,
+  },
+  overlay: {
+    title: 'Unlock Pro Features!',
+    text: 'You have reached the daily limit of 3 questions.',
+    perMonth: 'per month',
+    firstMonth: 'first month 50% off',
+    promise: 'Cancel anytime • Secure payment • 30-day money-back guarantee',
+    later: 'Maybe Later',
+  },
+};

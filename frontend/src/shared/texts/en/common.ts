@@ -1,0 +1,44 @@
+import type { Plan } from '@contract/plans';
+import type { Species } from '@contract/species';
+
+const plans: Record<Plan, string> = { free: 'Free', pro: 'Pro', expert: 'Expert' };
+const species: Record<Species, string> = {
+  cane: 'Dog',
+  gatto: 'Cat',
+  coniglio: 'Rabbit',
+  uccello: 'Bird',
+  altro: 'Other',
+};
+
+export const common = {
+  name: 'Zampa',
+  plans,
+  species,
+  nav: { home: 'Home', pets: 'Pets', chat: 'Chat', startChat: 'Start Chat', main: 'Main' },
+  signIn: 'Sign In',
+  logOut: 'Log Out',
+  skip: 'Skip to content',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving...',
+  tryAgain: 'Try Again',
+  loading: 'Loading...',
+  startFailed: 'Authentication initialization failed',
+  notifications: 'Notifications',
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  language: { label: 'Language', en: 'English', it: 'Italiano' },
+  error: 'Error',
+  connectionError: {
+    title: 'Connection Error',
+    text: 'Unable to load your pets. Please try refreshing the page.',
+  },
+  crash: {
+    title: 'Something went wrong',
+    text: 'The page could not be shown. Reloading usually helps; nothing you saved is lost.',
+    reload: 'Reload',
+  },
+  age: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
+  disclaimer: 'General educational advice. It does not replace a veterinarian.',
+  offline: 'Offline: your message will be sent when you are back',
+};

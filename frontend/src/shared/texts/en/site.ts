@@ -1,0 +1,25 @@
+export const site = {
+  title: 'The calm friend who knows animals',
+  headline: 'The calm friend who knows animals. At 3\u00a0a.m. too.',
+  lead: 'Ask about behaviour, health and care of your own dog, cat, rabbit or bird. Zampa knows your pet, names its sources, and tells you when it is time to call the vet.',
+  start: 'Start Free Chat',
+  smallPrint: '3 questions free. No card needed.',
+  sample: {
+    label: 'A sample conversation',
+    pet: 'Micia',
+    facts: 'Cat, 4 years, 3.8 kg',
+    question: 'She chewed a leaf of the lilies on the table. She seems fine?',
+    triage: 'Emergency: call a vet now',
+    action:
+      "True lilies damage a cat's kidneys even when she looks well. Take the plant away, wipe off pollen, take a leaf with you.",
+    call: 'Nearest 24 h clinic',
+    answer:
+      'Treatment works best in the first hours, so please go now rather than wait for signs. On the way, do not give milk and do not try to make her vomit.',
+    sources: ['Lilies and cats', 'Animal PoisonLine'],
+  },
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
+    home: 'Back to Home',
+  },
+};

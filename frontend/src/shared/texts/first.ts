@@ -1,0 +1,15 @@
+import { first as english, type FirstTexts } from './en/first';
+import { useLanguage, type Language } from './language.store';
+
+const catalogues: Record<Language, FirstTexts | null> = { en: english, it: null };
+
+/** Italian is fetched by those who read it. To be awaited before it is shown. */
+export const loadFirstTexts = async (language: Language): Promise<void> => {
+  if (language === 'it') catalogues.it ??= (await import('./it/first')).first;
+};
+
+const textsIn = (language: Language): FirstTexts => catalogues[language] ?? english;
+
+export const useFirstTexts = (): FirstTexts => textsIn(useLanguage((state) => state.language));
+
+export const currentFirstTexts = (): FirstTexts => textsIn(useLanguage.getState().language);

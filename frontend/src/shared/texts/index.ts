@@ -1,0 +1,11 @@
+import { en, type Texts } from './en';
+import { it } from './it';
+import { useLanguage, type Language } from './language.store';
+
+const catalogues: Record<Language, Texts> = { en, it };
+
+/** The catalogue of the language shown. */
+export const useTexts = (): Texts => catalogues[useLanguage((state) => state.language)];
+
+/** The same for code outside of components. */
+export const currentTexts = (): Texts => catalogues[useLanguage.getState().language];

@@ -1,0 +1,40 @@
+import type { Texts } from '../en';
+
+export const common: Texts['common'] = {
+  name: 'Zampa',
+  plans: { free: 'Free', pro: 'Pro', expert: 'Expert' },
+  species: {
+    cane: 'Cane',
+    gatto: 'Gatto',
+    coniglio: 'Coniglio',
+    uccello: 'Uccello',
+    altro: 'Altro',
+  },
+  nav: { home: 'Home', pets: 'Animali', chat: 'Chat', startChat: 'Inizia la chat', main: 'Menu' },
+  signIn: 'Accedi',
+  logOut: 'Esci',
+  skip: 'Vai al contenuto',
+  close: 'Chiudi',
+  cancel: 'Annulla',
+  save: 'Salva',
+  saving: 'Salvataggio...',
+  tryAgain: 'Riprova',
+  loading: 'Caricamento...',
+  startFailed: "Inizializzazione dell'autenticazione non riuscita",
+  notifications: 'Notifiche',
+  theme: { label: 'Tema', system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
+  language: { label: 'Lingua', en: 'English', it: 'Italiano' },
+  error: 'Errore',
+  connectionError: {
+    title: 'Errore di connessione',
+    text: 'Impossibile caricare i tuoi animali. Prova ad aggiornare la pagina.',
+  },
+  crash: {
+    title: 'Qualcosa è andato storto',
+    text: 'La pagina non si è aperta. Di solito basta ricaricarla; ciò che hai salvato è al sicuro.',
+    reload: 'Ricarica',
+  },
+  age: (years) => `${years} ${years === 1 ? 'anno' : 'anni'}`,
+  disclaimer: 'Consigli educativi generali. Non sostituiscono il veterinario.',
+  offline: 'Sei offline: il messaggio partirà quando torni in rete',
+};

@@ -1,0 +1,43 @@
+import { cloneElement, isValidElement, type ComponentProps } from 'react';
+
+const BASE =
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-full border font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-55';
+
+const VARIANTS = {
+  main: 'border-transparent bg-green text-green-ink hover:not-disabled:bg-green/90',
+  quiet: 'border-line bg-card text-ink hover:not-disabled:bg-sunk',
+  ghost:
+    'border-transparent bg-transparent text-soft hover:not-disabled:bg-sunk hover:not-disabled:text-ink',
+} as const;
+
+const SIZES = {
+  md: 'min-h-11.5 px-5.5',
+  sm: 'min-h-11 px-4.5 text-[0.9375rem]',
+  icon: 'size-11',
+} as const;
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: keyof typeof VARIANTS;
+  size?: keyof typeof SIZES;
+  /** Dresses its only child, for instance a `Link`, instead of making a button. */
+  asChild?: boolean;
+}
+
+export const Button = ({
+  variant = 'main',
+  size = 'md',
+  asChild = false,
+  className = '',
+  children,
+  ...props
+}: ButtonProps) => {
+  const dress = `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
+  if (asChild && isValidElement<{ className: string }>(children)) {
+    return cloneElement(children, { className: dress });
+  }
+  return (
+    <button type="button" className={dress} {...props}>
+      {children}
+    </button>
+  );
+};

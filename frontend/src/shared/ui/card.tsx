@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+export const Card = ({ className = '', ...props }: ComponentProps<'div'>) => (
+  <div className={`rounded-card border border-line bg-card ${className}`} {...props} />
+);
+
+interface StateCardProps {
+  /** A species mark or an illustration. */
+  picture?: ReactNode;
+  title: string;
+  text?: string;
+  /** What to do next. */
+  children?: ReactNode;
+}
+
+/** One state that fills a page: what happened, and a way on. */
+export const StateCard = ({ picture, title, text, children }: StateCardProps) => (
+  <section className="mx-auto flex w-full max-w-lg animate-fade flex-col items-center px-4 py-14 text-center sm:py-20">
+    {picture}
+    <h1 className="mt-6 text-[1.75rem] sm:text-3xl">{title}</h1>
+    {text !== undefined && <p className="mt-3 max-w-[34em] text-pretty text-soft">{text}</p>}
+    {children !== undefined && <div className="mt-7 w-full">{children}</div>}
+  </section>
+);

@@ -1,0 +1,51 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+const CONTROL =
+  'w-full rounded-xl border border-edge bg-card px-4 text-ink transition-colors placeholder:text-faint hover:not-disabled:border-faint disabled:opacity-60 aria-invalid:border-red';
+
+interface Wiring {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  className?: string;
+  /** Draws the control with what ties it to its label and messages. */
+  children: (wiring: Wiring) => ReactNode;
+}
+
+export const Field = ({ label, error, hint, className = '', children }: FieldProps) => {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': note === undefined ? undefined : `${id}-note`,
+      })}
+      {/* The line is always there: a message on blur must not move a button being pressed. */}
+      <p
+        id={`${id}-note`}
+        className={`mt-1 min-h-5.5 text-sm leading-5.5 ${error === undefined ? 'text-faint' : 'font-medium text-red'}`}
+      >
+        {note}
+      </p>
+    </div>
+  );
+};
+
+export const Input = ({ className = '', ...props }: ComponentProps<'input'>) => (
+  <input className={`${CONTROL} h-12 ${className}`} {...props} />
+);
+
+export const Textarea = ({ className = '', ...props }: ComponentProps<'textarea'>) => (
+  <textarea className={`${CONTROL} resize-y py-3 leading-normal ${className}`} {...props} />
+);

@@ -1,0 +1,13 @@
+import { LoaderCircle } from 'lucide-react';
+
+/** Says what it waits for. `hint` stands below for a wait that does not end. */
+export const Spinner = ({ label, hint }: { label: string; hint?: string }) => (
+  <div
+    role="status"
+    className="flex flex-col items-center justify-center gap-3 px-4 py-24 text-center text-soft"
+  >
+    <LoaderCircle aria-hidden className="size-7 animate-spin text-green" />
+    <p className="font-medium">{label}</p>
+    {hint !== undefined && <p className="text-sm text-faint">{hint}</p>}
+  </div>
+);

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useTexts } from '../texts';
+import { Button } from './button';
+import { dismissToast, useToasts } from './toast.store';
+
+const DURATION_MS = 5_000;
+const SWIPE_PX = 50;
+
+export const Toaster = () => {
+  const { common } = useTexts();
+  const toast = useToasts((state) => state.toast);
+  return (
+    <Radix.Provider
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+      label={common.notifications}
+    >
+      {toast !== null && (
+        <Radix.Root
+          key={toast.id}
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && dismissToast(toast.id)}
+          className={`pointer-events-auto relative animate-rise rounded-card border bg-card py-3.5 pr-13 pl-4.5 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+            toast.tone === 'destructive' ? 'border-red/45' : 'border-line'
+          }`}
+        >
+          <Radix.Title
+            className={`font-semibold ${toast.tone === 'destructive' ? 'text-red' : ''}`}
+          >
+            {toast.title}
+          </Radix.Title>
+          {toast.description !== undefined && (
+            <Radix.Description className="text-[0.9375rem] text-soft">
+              {toast.description}
+            </Radix.Description>
+          )}
+          <Radix.Close asChild>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={common.close}
+              className="absolute top-1 right-1"
+            >
+              <X aria-hidden className="size-4.5" />
+            </Button>
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label={`${common.notifications} ({hotkey})`}
+        className="fixed top-[calc(4.75rem+env(safe-area-inset-top))] right-4 left-4 z-50 outline-none sm:left-auto sm:w-96"
+      />
+    </Radix.Provider>
+  );
+};

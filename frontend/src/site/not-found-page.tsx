@@ -1,0 +1,19 @@
+import { PAGES } from '@contract/pages';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../shared/page-title';
+import { useFirstTexts } from '../shared/texts/first';
+import { Button } from '../shared/ui/button';
+import { StateCard } from '../shared/ui/card';
+import { LostTrail } from './lost-trail';
+
+export const NotFoundPage = () => {
+  const { notFound } = useFirstTexts().site;
+  usePageTitle(notFound.title);
+  return (
+    <StateCard picture={<LostTrail />} title={notFound.title} text={notFound.text}>
+      <Button asChild>
+        <Link to={PAGES.home}>{notFound.home}</Link>
+      </Button>
+    </StateCard>
+  );
+};

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const api = process.env.API_URL ?? 'http://localhost:3000';
+
+/** Both faces are needed for the first text: they load beside the script, not after it. */
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
+  apply: 'build',
+  transformIndexHtml: (_html, { bundle }) =>
+    Object.keys(bundle ?? {})
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => ({
+        tag: 'link',
+        attrs: {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          href: `/${file}`,
+          crossorigin: '',
+        },
+        injectTo: 'head' as const,
+      })),
+});
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  resolve: { alias: { '@contract': here('../backend/src/contract') } },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
+  },
+  build: { outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
+});

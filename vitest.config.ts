@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const contract = fileURLToPath(new URL('backend/src/contract', import.meta.url));
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'backend',
+          include: ['backend/src/**/*.spec.ts', 'backend/launcher/**/*.spec.mjs'],
+          environment: 'node',
+        },
+      },
+      {
+        resolve: { alias: { '@contract': contract } },
+        test: {
+          name: 'frontend',
+          include: ['frontend/src/**/*.spec.{ts,tsx}'],
+          environment: 'jsdom',
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: ['backend/test/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
