@@ -34,5 +34,5 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
   },
-  build: { outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: { outDir: 'dist/client', emptyOutDir: true, modulePreload: { polyfill: false } },
 });

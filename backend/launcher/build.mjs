@@ -23,14 +23,19 @@ const frontend = {
   name: 'frontend',
   dist: at('frontend/dist'),
   sources: [
-    ...['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'].map(
-      (name) => at('frontend', name),
-    ),
+    ...[
+      'src',
+      'public',
+      'index.html',
+      'build.mjs',
+      'vite.config.ts',
+      'tsconfig.json',
+      'package.json',
+    ].map((name) => at('frontend', name)),
     at('backend/src/contract'),
   ],
   async make() {
-    const vite = at('node_modules/vite/bin/vite.js');
-    await mustRun(process.execPath, [vite, 'build', '--logLevel=warn'], {
+    await mustRun(process.execPath, ['build.mjs'], {
       cwd: at('frontend'),
       env: { ...process.env, NODE_ENV: 'production' },
     });

@@ -1,9 +1,22 @@
 import { Module } from '@nestjs/common';
 import { AccountsApiModule } from './accounts/accounts.api.module.js';
+import { BillingApiModule } from './billing/billing.api.module.js';
 import { ChatApiModule } from './chat/chat.api.module.js';
 import { PetsApiModule } from './pets/pets.api.module.js';
+import { ClientConfigApiModule } from './platform/client-config/client-config.api.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
 
 /** The HTTP and Socket.IO process. */
-@Module({ imports: [PlatformModule, AccountsApiModule, PetsApiModule, ChatApiModule] })
+@Module({
+  imports: [
+    PlatformModule,
+    ClientConfigApiModule,
+    AccountsApiModule,
+    BillingApiModule,
+    PetsApiModule,
+    ChatApiModule,
+    TestPanelApiModule,
+  ],
+})
 export class ApiModule {}

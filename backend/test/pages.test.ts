@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
 
-const CLIENT = fileURLToPath(new URL('../../frontend/dist/index.html', import.meta.url));
+const CLIENT = fileURLToPath(new URL('../../frontend/dist/pages', import.meta.url));
 
 let world: World;
 let api: Process;
@@ -109,16 +110,27 @@ describe('an unknown path of the API', () => {
   );
 });
 
+const site = (): string => `http://localhost:${String(api.port)}`;
+
 describe.skipIf(!existsSync(CLIENT))('the built client', () => {
-  it.each(['/', '/pets', '/PETS', '/chat', '/chat/', '/chat?petId=1', '/chat/12', '/simple-chat'])(
-    'is served at %s',
-    async (path) => {
-      const response = await fetch(api.url + path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-      expect(await response.text()).toMatch(/<div id="root"/);
-    },
-  );
+  it.each([
+    '/',
+    '/pets',
+    '/PETS',
+    '/Checkout?plan=pro',
+    '/profile/',
+    '/test-subscription',
+    '/chat',
+    '/chat/',
+    '/chat?petId=1',
+    '/chat/12',
+    '/simple-chat',
+  ])('is served at %s', async (path) => {
+    const response = await fetch(api.url + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await response.text()).toMatch(/<div id="root"/);
+  });
 
   it.each([
     '/nowhere',
@@ -127,6 +139,9 @@ describe.skipIf(!existsSync(CLIENT))('the built client', () => {
     '/.env',
     '/assets',
     '/assets/none.js',
+    '/pages/en/home.html',
+    '/client/theme.js',
+    '/index.html',
     '/chat/1/2',
   ])('is served with 404 at %s', async (path) => {
     const response = await fetch(api.url + path, { headers: { accept: 'text/html' } });
@@ -148,9 +163,15 @@ describe.skipIf(!existsSync(CLIENT))('the built client', () => {
     expect(text).not.toMatch(/"dependencies"|root:|node_modules/);
   });
 
-  it('runs only scripts of its own files, as its policy demands', async () => {
-    const page = await (await fetch(api.url)).text();
-    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  it('runs only its own scripts, as its policy demands', async () => {
+    const answer = await fetch(api.url);
+    const page = await answer.text();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const inline = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)];
+    expect(inline).toHaveLength(1);
+    for (const [, code = ''] of inline) {
+      expect(policy).toContain(createHash('sha256').update(code).digest('base64'));
+    }
     expect(page).not.toMatch(/\son\w+=/);
     const sources = [...page.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map(([, source]) => source);
     expect(sources.length).toBeGreaterThan(0);
@@ -166,7 +187,53 @@ describe.skipIf(!existsSync(CLIENT))('the built client', () => {
     expect(page.headers.get('cache-control')).toMatch(/no-cache|max-age=0/);
     const [asset = ''] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? [];
     const { headers } = await fetch(api.url + asset);
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
     expect((await fetch(api.url + asset.replace('/assets', ''))).status).toBe(404);
+  });
+
+  it('is written for search engines and for those who share it', async () => {
+    const home = await (await fetch(api.url)).text();
+    expect(home).toContain(`<link rel="canonical" href="${site()}/" />`);
+    expect(home).toContain(`content="${site()}/social.png"`);
+    expect(home).not.toContain('noindex');
+    const profile = await (await fetch(`${api.url}/profile`)).text();
+    expect(profile).toContain('<meta name="robots" content="noindex" />');
+    const robots = await (await fetch(`${api.url}/robots.txt`)).text();
+    const [, sitemap = ''] = /Sitemap: (\S+)/.exec(robots) ?? [];
+    expect(sitemap).toBe(`${site()}/sitemap.xml`);
+    const places = await (await fetch(`${api.url}/sitemap.xml`)).text();
+    for (const path of ['/', '/privacy', '/data-deletion', '/terms']) {
+      expect(places).toContain(`<loc>${site()}${path}</loc>`);
+    }
+    expect(places).not.toContain('/profile');
+  });
+
+  it.each([
+    ['it-IT,it;q=0.9,en;q=0.8', undefined, 'it'],
+    ['en-GB,it;q=0.9', undefined, 'en'],
+    ['fr-FR,it;q=0.9', undefined, 'en'],
+    ['it', 'zampa.language=en', 'en'],
+    ['en', 'a=b; zampa.language=it', 'it'],
+    ['en', 'zampa.language=../../x', 'en'],
+  ])('answers %s with the cookie %s in %s', async (accepted, cookie, language) => {
+    const headers = { 'accept-language': accepted, ...(cookie && { cookie }) };
+    const page = await fetch(api.url, { headers });
+    expect(await page.text()).toContain(`<html lang="${language}"`);
+    expect(page.headers.get('vary')).toMatch(/accept-language.*cookie/i);
+  });
+
+  it.each(['br', 'gzip', 'identity'])('can be read as %s', async (encoding) => {
+    const page = await fetch(api.url, { headers: { 'accept-encoding': encoding } });
+    const named = encoding === 'identity' ? null : encoding;
+    expect(page.headers.get('content-encoding')).toBe(named);
+    expect(await page.text()).toContain('</html>');
+  });
+});
+
+describe('with the test panel off', () => {
+  it('has no page for it', async () => {
+    const without = await world.api(undefined, { TEST_PANEL: 'off' });
+    expect((await fetch(`${without.url}/test-subscription`)).status).toBe(404);
+    expect((await fetch(`${api.url}/test-subscription`)).status).toBe(200);
   });
 });

@@ -31,6 +31,9 @@ describe('a faulty environment', () => {
     WORKER_CONCURRENCY: '-1',
     TRUST_PROXY: 'yes',
     RATE_LIMIT_FACTOR: 'none',
+    META_PIXEL_ID: 'GTM-1',
+    FIRST_MONTH_DISCOUNT_PERCENT: '101',
+    TEST_PANEL: 'yes',
     LOG_LEVEL: 'loud',
     NODE_ENV: 'staging',
   };
@@ -62,6 +65,14 @@ describe('a faulty environment', () => {
     });
     expect(code).toBe(1);
     expect(output).toContain('SESSION_SECRET');
+  });
+
+  it('in production with the test panel on stops the API', async () => {
+    const settings = { ...world.settings, NODE_ENV: 'production', TEST_PANEL: 'on' };
+    const { code, output } = await outcome('api', settings);
+    expect(code).toBe(1);
+    expect(output).toContain('TEST_PANEL');
+    expect(output).not.toContain('SESSION_SECRET');
   });
 
   it('with a port that is taken stops the API with a clear message', async () => {

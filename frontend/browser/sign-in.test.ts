@@ -144,7 +144,7 @@ test('the form waits while it is sent, then the owner is signed in and welcomed'
   await expect(dialog.getByLabel('Email')).toBeDisabled();
   release();
   await expectToast(page, 'Login successful!', `Welcome, ${username}!`);
-  await expect(page.getByRole('button', { name: username })).toContainText('Free');
+  await expect(page.getByRole('link', { name: username })).toContainText('Free');
 });
 
 test('logging out in one tab signs the other one out too, without a reload', async ({
@@ -156,11 +156,12 @@ test('logging out in one tab signs the other one out too, without a reload', asy
   const second = await openBeside(page.url());
   await expect(composer(second)).toBeVisible();
   await second.evaluate(() => (window.sameDocument = true));
-  await page.getByRole('button', { name: owner.username }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await page.getByRole('link', { name: owner.username }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
   await expectToast(page, 'Logged Out');
+  await expect(page.getByRole('heading', { name: 'Access Required' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible();
   for (const tab of [page, second]) {
-    await expect(tab.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible();
     await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible();
   }
   expect(await second.evaluate(() => window.sameDocument)).toBe(true);

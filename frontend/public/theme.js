@@ -1,17 +1,12 @@
-// Blocking on purpose: theme and language stand before the first paint. Keys as in the stores.
+// Blocking on purpose: the theme stands before the first paint. The key is the store's.
 (function () {
-  const root = document.documentElement;
-  const stored = (key) => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const theme = stored('zampa.theme');
-  const language = stored('zampa.language');
+  let theme = null;
+  try {
+    theme = localStorage.getItem('zampa.theme');
+  } catch {
+    // Without storage the system decides.
+  }
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const italian = /^it/i.test(navigator.language);
-  root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : dark ? 'dark' : 'light';
-  root.lang = language === 'en' || language === 'it' ? language : italian ? 'it' : 'en';
+  const chosen = theme === 'light' || theme === 'dark';
+  document.documentElement.dataset.theme = chosen ? theme : dark ? 'dark' : 'light';
 })();

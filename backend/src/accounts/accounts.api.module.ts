@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { SessionModule } from '../platform/session/session.module.js';
+import { AccountController } from './account.controller.js';
 import { AccountsModule } from './accounts.module.js';
 import { AuthController } from './auth.controller.js';
 import { LocalStrategy } from './local.strategy.js';
@@ -11,7 +12,7 @@ import { SignInLimits } from './sign-in-limits.js';
 
 @Module({
   imports: [AccountsModule, SessionModule, PassportModule.register({ session: true })],
-  controllers: [AuthController, ProfileController],
+  controllers: [AuthController, AccountController, ProfileController],
   providers: [LocalStrategy, SessionUserSerializer, SessionsService, SignInLimits],
 })
 export class AccountsApiModule {}

@@ -1,9 +1,6 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { ENV } from '../config/env.module.js';
-import type { Env } from '../config/env.js';
 import type { RegisterBody, SessionReply, UserReply } from '../contract/accounts.js';
-import { cookieName } from '../platform/session/session.module.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { registerDto } from './dto/credentials.dto.js';
 import { LocalGuard } from './local.guard.js';
@@ -19,7 +16,6 @@ export class AuthController {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
-    @Inject(ENV) private readonly env: Env,
   ) {}
 
   @Post('register')
@@ -43,16 +39,14 @@ export class AuthController {
   }
 
   @Get('session')
-  async session(@Req() { user: signedIn }: Request): Promise<SessionReply> {
-    const user = signedIn && (await this.users.find(signedIn.id));
-    return user ? { authenticated: true, user: sessionUser(user) } : { authenticated: false };
+  session(@Req() { user }: Request): Promise<SessionReply> {
+    return this.users.session(user?.id);
   }
 
   @Post('logout')
   @HttpCode(200)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
-    await this.sessions.signOut(request);
-    response.clearCookie(cookieName(this.env), { path: '/', secure: this.env.secure });
+    await this.sessions.signOut(request, response);
     return { success: true };
   }
 }

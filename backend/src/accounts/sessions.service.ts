@@ -1,14 +1,20 @@
 import { promisify } from 'node:util';
-import { Injectable } from '@nestjs/common';
-import type { Request } from 'express';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
 import { SessionEnds } from '../platform/session/session-ends.js';
+import { cookieName } from '../platform/session/session.module.js';
 import type { User } from './user.entity.js';
 
 type LogIn = (user: User, done: (error: unknown) => void) => void;
 
 @Injectable()
 export class SessionsService {
-  constructor(private readonly ends: SessionEnds) {}
+  constructor(
+    private readonly ends: SessionEnds,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
 
   /** Signs the user in under a new session id: one that somebody planted is worth nothing. */
   async signIn(request: Request, user: User): Promise<void> {
@@ -17,10 +23,18 @@ export class SessionsService {
   }
 
   /** Ends the session everywhere it is open. Signed out already is fine. */
-  async signOut(request: Request): Promise<void> {
+  async signOut(request: Request, response: Response): Promise<void> {
     const { sessionID: sid } = request;
-    if (!request.user) return;
-    await promisify(request.session.destroy.bind(request.session))();
-    await this.ends.announce(sid);
+    if (request.user) {
+      await promisify(request.session.destroy.bind(request.session))();
+      await this.ends.announce(sid);
+    }
+    response.clearCookie(cookieName(this.env), { path: '/', secure: this.env.secure });
+  }
+
+  /** Ends this session and every other one of its user. */
+  async signOutEverywhere(request: Request, response: Response): Promise<void> {
+    if (request.user) await this.ends.endAll(request.user.id);
+    await this.signOut(request, response);
   }
 }

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { Profile, ProfileChanges, RegisterBody } from '../contract/accounts.js';
+import type {
+  Profile,
+  ProfileChanges,
+  RegisterBody,
+  SessionReply,
+  SessionUser,
+} from '../contract/accounts.js';
+import type { Plan } from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { hashPassword, passwordMatches } from './passwords.js';
 import { User } from './user.entity.js';
-import { questionsToday } from './user.view.js';
+import { questionsToday, sessionUser } from './user.view.js';
 
 interface Totals {
   pets: number;
@@ -44,6 +51,28 @@ export class UsersService {
     const user = await this.find(id);
     if (!user) throw new AppError('UNAUTHENTICATED');
     return user;
+  }
+
+  /** @throws AppError `UNAUTHENTICATED` when the account is gone. */
+  async sessionUser(id: number): Promise<SessionUser> {
+    return sessionUser(await this.get(id));
+  }
+
+  /** What a session is worth: nothing without a user, or when the account is gone. */
+  async session(id: number | undefined): Promise<SessionReply> {
+    const user = id === undefined ? null : await this.find(id);
+    return user ? { authenticated: true, user: sessionUser(user) } : { authenticated: false };
+  }
+
+  /** For billing, which tells the user's tabs. @throws AppError `UNAUTHENTICATED` */
+  async changePlan(id: number, subscriptionStatus: Plan): Promise<void> {
+    const { affected } = await this.users.update({ id }, { subscriptionStatus });
+    if (!affected) throw new AppError('UNAUTHENTICATED');
+  }
+
+  /** Removes the account with its pets, chats and messages; one that is gone is fine. */
+  async remove(id: number): Promise<void> {
+    await this.users.delete({ id });
   }
 
   /** @throws AppError `ACCOUNT_EXISTS` when the new name or e-mail is taken. */

@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { AllowanceService } from './allowance.service.js';
+import { SubscriptionsService } from './subscriptions.service.js';
 
-@Module({ providers: [AllowanceService], exports: [AllowanceService] })
+@Module({
+  imports: [AccountsModule],
+  providers: [AllowanceService, SubscriptionsService],
+  exports: [AllowanceService, SubscriptionsService],
+})
 export class BillingModule {}

@@ -30,7 +30,9 @@ export class ChatSessionsService {
       .values({ userId, petId, title: pet.name })
       .orIgnore()
       .execute();
-    return this.sessions.findOneByOrFail({ userId, petId });
+    const session = await this.sessions.findOneBy({ userId, petId });
+    if (!session) throw new AppError('NOT_FOUND');
+    return session;
   }
 
   /** @throws AppError `NOT_FOUND` for an unknown and for somebody else's session alike. */

@@ -6,6 +6,8 @@ const valid = {
   REDIS_URL: 'redis://127.0.0.1:6379',
 };
 
+const SESSION_SECRET = 'f3b1c2d4a5968778695a4b3c2d1e0f9f';
+
 const messageOf = (source: Record<string, string>): string => {
   try {
     readEnv(source);
@@ -49,6 +51,49 @@ describe('the environment', () => {
       expect(messageOf(source)).toContain('SESSION_SECRET: is a placeholder');
     },
   );
+
+  it.each([
+    ['development', '', true],
+    ['development', 'on', true],
+    ['development', 'off', false],
+    ['test', '', true],
+    ['production', '', false],
+    ['production', 'off', false],
+  ])('in %s with TEST_PANEL=%s has the test panel: %s', (NODE_ENV, TEST_PANEL, there) => {
+    const source = { ...valid, NODE_ENV, TEST_PANEL, SESSION_SECRET };
+    expect(readEnv(source).TEST_PANEL).toBe(there);
+  });
+
+  it('refuses the test panel in production', () => {
+    const source = { ...valid, NODE_ENV: 'production', TEST_PANEL: 'on', SESSION_SECRET };
+    expect(messageOf(source)).toContain('TEST_PANEL: cannot be on in production');
+  });
+
+  it('halves the first month unless told otherwise', () => {
+    expect(readEnv(valid).FIRST_MONTH_DISCOUNT_PERCENT).toBe(50);
+    const none = { ...valid, FIRST_MONTH_DISCOUNT_PERCENT: '0' };
+    expect(readEnv(none).FIRST_MONTH_DISCOUNT_PERCENT).toBe(0);
+  });
+
+  it.each([
+    ['FIRST_MONTH_DISCOUNT_PERCENT', '-1'],
+    ['FIRST_MONTH_DISCOUNT_PERCENT', '101'],
+    ['FIRST_MONTH_DISCOUNT_PERCENT', '12.5'],
+    ['FIRST_MONTH_DISCOUNT_PERCENT', 'half'],
+    ['META_PIXEL_ID', '1234'],
+    ['META_PIXEL_ID', '1'.repeat(21)],
+    ['META_PIXEL_ID', '12345x'],
+    ['META_PIXEL_ID', "12345'+alert(1)"],
+    ['TEST_PANEL', 'true'],
+    ['TEST_PANEL', 'ON'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(messageOf({ ...valid, [name]: value })).toContain(`${name}: `);
+  });
+
+  it('knows no pixel unless one is named', () => {
+    expect(readEnv({ ...valid, META_PIXEL_ID: '' }).META_PIXEL_ID).toBeUndefined();
+    expect(readEnv({ ...valid, META_PIXEL_ID: '12345' }).META_PIXEL_ID).toBe('12345');
+  });
 
   it('trusts one proxy under https, none otherwise', () => {
     expect(readEnv({ ...valid, PUBLIC_URL: 'https://zampa.app' }).TRUST_PROXY).toBe(1);

@@ -31,6 +31,12 @@ const variables = z.object({
   OPENAI_TOTAL_TIMEOUT_MS: whole(180_000),
   WORKER_CONCURRENCY: whole(64, 1, 2000),
   TRUST_PROXY: wholeNumber(0, 10).optional(),
+  FIRST_MONTH_DISCOUNT_PERCENT: whole(50, 0, 100),
+  META_PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, 'must have 5 to 20 digits')
+    .optional(),
+  TEST_PANEL: z.enum(['on', 'off']).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number({ error: 'must be a number' }).positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -55,6 +61,8 @@ export function readEnv(source: Source) {
     ...env,
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: env.TRUST_PROXY ?? (secure ? 1 : 0),
+    /** Never in production, where asking for it is an error. */
+    TEST_PANEL: env.NODE_ENV !== 'production' && env.TEST_PANEL !== 'off',
     /** Whether users come by https: decides the cookie's name and flags. */
     secure,
   };
@@ -65,10 +73,15 @@ export function readMigrationEnv(source: Source) {
   return validate(variables.pick({ DATABASE_URL: true }), source, []);
 }
 
-function productionProblems(source: Source): string[] {
-  if (source.NODE_ENV !== 'production') return [];
-  if (!source.SESSION_SECRET) return ['SESSION_SECRET: is required in production'];
-  if (!PLACEHOLDERS.test(source.SESSION_SECRET)) return [];
+function productionProblems({ NODE_ENV, SESSION_SECRET, TEST_PANEL }: Source): string[] {
+  if (NODE_ENV !== 'production') return [];
+  const panel = TEST_PANEL === 'on' ? ['TEST_PANEL: cannot be on in production'] : [];
+  return [...secretProblems(SESSION_SECRET), ...panel];
+}
+
+function secretProblems(secret: string | undefined): string[] {
+  if (!secret) return ['SESSION_SECRET: is required in production'];
+  if (!PLACEHOLDERS.test(secret)) return [];
   return ['SESSION_SECRET: is a placeholder; set a random value of your own'];
 }
 

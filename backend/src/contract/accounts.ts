@@ -26,6 +26,11 @@ export interface UserReply {
   user: SessionUser;
 }
 
+/** Answer of the calls that change the user. */
+export interface SavedUserReply extends UserReply {
+  success: true;
+}
+
 export type SessionReply = { authenticated: false } | { authenticated: true; user: SessionUser };
 
 export interface Profile {
@@ -40,6 +45,11 @@ export interface Profile {
   dailyQuestionCount: number;
   totalPets: number;
   totalSessions: number;
+}
+
+/** Removing an account takes the word itself. */
+export interface AccountRemoval {
+  confirm: 'DELETE';
 }
 
 export interface ProfileChanges {

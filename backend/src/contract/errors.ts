@@ -4,12 +4,17 @@ import type { Plan } from './plans.js';
 /** Machine codes of every error body, acknowledgement and refused socket connection. */
 export type ErrorCode =
   | 'VALIDATION_FAILED'
+  | 'PRICE_MISMATCH'
   | 'UNAUTHENTICATED'
   | 'INVALID_CREDENTIALS'
+  | 'PAYMENT_NOT_CONFIRMED'
+  | 'FORBIDDEN'
   | 'CROSS_SITE'
   | 'PET_LIMIT_REACHED'
   | 'NOT_FOUND'
   | 'ACCOUNT_EXISTS'
+  | 'ALREADY_SUBSCRIBED'
+  | 'NO_SUBSCRIPTION'
   | 'REPLY_IN_PROGRESS'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -18,6 +23,7 @@ export type ErrorCode =
   | 'DAILY_LIMIT_REACHED'
   | 'INTERNAL'
   | 'BUSY'
+  | 'PAYMENTS_NOT_CONFIGURED'
   | 'UNAVAILABLE';
 
 /** What some codes carry beside their text. */

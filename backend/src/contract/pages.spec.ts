@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { isPage } from './pages.js';
+import { pageAt } from './pages.js';
 
 describe('pages of the client', () => {
-  it.each(['/', '/pets', '/PETS', '/chat/', '/chat/12'])('has %s', (path) => {
-    expect(isPage(path)).toBe(true);
+  it.each([
+    ['/', 'home'],
+    ['/pets', 'pets'],
+    ['/PETS', 'pets'],
+    ['/chat/', 'chat'],
+    ['/chat/12', 'chatSession'],
+    ['/chat-old', 'oldChat'],
+    ['/checkout', 'checkout'],
+    ['/Test-Subscription', 'testPanel'],
+  ])('have at %s the page %s', (path, page) => {
+    expect(pageAt(path)).toBe(page);
   });
 
-  it.each(['/nowhere', '/chat/12/more', '/petsx'])('does not have %s', (path) => {
-    expect(isPage(path)).toBe(false);
+  it.each(['/nowhere', '/chat/12/more', '/petsx'])('have none at %s', (path) => {
+    expect(pageAt(path)).toBeUndefined();
   });
 });

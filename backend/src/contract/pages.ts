@@ -6,11 +6,26 @@ export const PAGES = {
   simpleChat: '/simple-chat',
   oldChat: '/chat-old',
   chatSession: '/chat/:sessionId',
+  checkout: '/checkout',
+  paymentSuccess: '/payment-success',
+  profile: '/profile',
+  privacy: '/privacy',
+  dataDeletion: '/data-deletion',
+  terms: '/terms',
+  testPanel: '/test-subscription',
 } as const;
 
-const patterns = Object.values(PAGES).map(
-  (page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+export type PageName = keyof typeof PAGES;
+
+/** The pages that search engines may list. */
+export const LISTED_PAGES = ['home', 'privacy', 'dataDeletion', 'terms'] as const;
+
+const pages = Object.entries(PAGES) as [PageName, string][];
+
+const patterns = pages.map(
+  ([name, path]) => [name, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i')] as const,
 );
 
-/** Whether the client has a page at this path. Case does not matter. */
-export const isPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+/** Which of the client's pages is at this path, if any. Case does not matter. */
+export const pageAt = (path: string): PageName | undefined =>
+  patterns.find(([, pattern]) => pattern.test(path))?.[0];

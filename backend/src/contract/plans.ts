@@ -3,6 +3,11 @@ export const PLANS = ['free', 'pro', 'expert'] as const;
 
 export type Plan = (typeof PLANS)[number];
 
+/** Plans one can buy. */
+export const PAID_PLANS = ['pro', 'expert'] as const satisfies readonly Plan[];
+
+export type PaidPlan = (typeof PAID_PLANS)[number];
+
 /** Questions a free account has, in total and in one UTC day. */
 export const FREE_QUESTIONS = 3;
 
@@ -13,4 +18,7 @@ export const PET_LIMITS: Record<Plan, number | null> = { free: 1, pro: 5, expert
 export const PRICES_EUR_CENTS: Record<Plan, number> = { free: 0, pro: 1299, expert: 2999 };
 
 /** Prices shown in the limit card and the profile, in dollar cents. */
-export const PRICES_USD_CENTS: Record<Exclude<Plan, 'free'>, number> = { pro: 1499, expert: 3499 };
+export const PRICES_USD_CENTS: Record<PaidPlan, number> = { pro: 1499, expert: 3499 };
+
+/** Taken off the first month of a first subscription, as promoted. */
+export const FIRST_MONTH_DISCOUNT_PERCENT = 50;

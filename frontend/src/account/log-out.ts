@@ -1,8 +1,9 @@
+import { PAGES } from '@contract/pages';
 import { api } from '../shared/api';
 import { currentTexts } from '../shared/texts';
 import { toastAfterReload } from '../shared/ui/toast.store';
 
-/** Ends the session and loads the page anew, also when the server could not be told. */
+/** Ends the session and loads the page anew; the home page when the server could not be told. */
 export const logOut = async (): Promise<void> => {
   const { account, common } = currentTexts();
   try {
@@ -10,12 +11,13 @@ export const logOut = async (): Promise<void> => {
     socket.disconnect();
     await api.post('/api/auth/logout');
     toastAfterReload({ title: account.loggedOut });
+    location.reload();
   } catch {
     toastAfterReload({
       title: common.error,
       description: account.logOutError,
       tone: 'destructive',
     });
+    location.assign(PAGES.home);
   }
-  location.reload();
 };

@@ -2,6 +2,7 @@ import type { RegisterBody } from '@contract/accounts';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts';
+import { trackAfterReload } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { Field, Input } from '../shared/ui/field';
 import { register } from './account.api';
@@ -27,6 +28,7 @@ export const RegisterForm = ({ onSignedIn, passwordShown, onTogglePassword }: Si
     try {
       const body = { username: username.trim(), email: email.trim(), password };
       const { user } = await register(body);
+      trackAfterReload('CompleteRegistration');
       onSignedIn(account.registerSuccess, user.username);
     } catch (error) {
       if (showFieldErrors(form, error)) return;

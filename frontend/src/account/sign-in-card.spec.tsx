@@ -1,14 +1,16 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ClientConfig, Provider } from '@contract/config';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useConfig } from '../shared/config';
 import { useToasts } from '../shared/ui/toast.store';
 import { SignInCard } from './sign-in-card';
 
 const sent: unknown[] = [];
 
 const serve = (status: number, body: unknown): void => {
-  vi.stubGlobal('fetch', (_path: string, { body: text }: { body: string }) => {
-    sent.push(JSON.parse(text));
+  vi.stubGlobal('fetch', (_path: string, { body: text }: { body?: string }) => {
+    if (text !== undefined) sent.push(JSON.parse(text));
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
 };
@@ -35,6 +37,8 @@ beforeEach(() => {
   sent.length = 0;
   sessionStorage.clear();
   useToasts.setState({ toast: null });
+  useConfig.setState({ config: null });
+  serve(500, {});
   render(<SignInCard mode="modal" />);
 });
 
@@ -102,5 +106,23 @@ describe('registering', () => {
     await fillRegistration('secret1');
     await waitFor(() => expect(sessionStorage.getItem('zampa.toast')).toContain('Welcome, Al!'));
     expect(sent).toEqual([{ username: 'Al', email: 'al@example.org', password: 'secret1' }]);
+  });
+});
+
+describe('signing in with a provider', () => {
+  const offer = (providers: Provider[]): void =>
+    act(() => useConfig.setState({ config: { providers } as ClientConfig }));
+
+  it('is not offered while the server names no provider', () => {
+    offer([]);
+    expect(screen.queryByText('or')).toBeNull();
+    expect(screen.queryByText('Google')).toBeNull();
+  });
+
+  it('is offered for each provider that the server names', () => {
+    offer(['google', 'facebook']);
+    expect(screen.getByText('or')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Google' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Facebook' })).toBeTruthy();
   });
 });

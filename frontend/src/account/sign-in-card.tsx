@@ -1,11 +1,13 @@
 import { Tabs } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
+import { expectSession } from '../shared/session';
 import { useTexts } from '../shared/texts';
 import { Card } from '../shared/ui/card';
 import { toastAfterReload } from '../shared/ui/toast.store';
 import { ZampaMark } from '../shared/ui/zampa-mark';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
+import { SocialButtons } from './social-buttons';
 import type { SignInFormProps } from './sign-in-form.props';
 
 interface SignInCardProps {
@@ -26,11 +28,13 @@ const PageFrame = ({ children }: { children: ReactNode }) => (
 export const SignInCard = ({ mode, onSuccess }: SignInCardProps) => {
   const { account, common } = useTexts();
   const [passwordShown, setPasswordShown] = useState(false);
+  const Title = mode === 'page' ? 'h1' : 'h2';
 
   const form: SignInFormProps = {
     passwordShown,
     onTogglePassword: () => setPasswordShown((shown) => !shown),
     onSignedIn: (title, name) => {
+      expectSession();
       toastAfterReload({ title, description: account.welcome(name) });
       onSuccess?.();
       location.reload();
@@ -42,7 +46,7 @@ export const SignInCard = ({ mode, onSuccess }: SignInCardProps) => {
       <div className="mb-6 flex items-center gap-3.5">
         <ZampaMark className="size-11" />
         <div>
-          <h2 className="text-2xl">{common.name}</h2>
+          <Title className="text-2xl">{common.name}</Title>
           <p className="text-[0.9375rem] leading-snug text-soft">{account.subtitle}</p>
         </div>
       </div>
@@ -62,6 +66,7 @@ export const SignInCard = ({ mode, onSuccess }: SignInCardProps) => {
           <RegisterForm {...form} />
         </Tabs.Content>
       </Tabs.Root>
+      <SocialButtons />
     </div>
   );
   return mode === 'page' ? <PageFrame>{card}</PageFrame> : card;

@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { useFirstTexts } from '../shared/texts/first';
+import { useConsent } from '../shared/tracking';
 import { Skeleton } from '../shared/ui/skeleton';
 import { useToasts } from '../shared/ui/toast.store';
 import { areaOf } from './area';
 import { Footer } from './footer';
 import { Header } from './header';
 import { useLiveConnection } from './use-live-connection';
-import { useScrollToTop } from './use-scroll-to-top';
+import { useTitle } from './use-title';
+import { useScroll } from './scroll';
 
 const Toaster = lazy(async () => ({
   default: (await import('../shared/ui/toaster')).Toaster,
@@ -23,6 +25,19 @@ const Notifications = () => {
   ) : null;
 };
 
+const ConsentBanner = lazy(async () => ({
+  default: (await import('./consent-banner')).ConsentBanner,
+}));
+
+const Consent = () => {
+  const asked = useConsent(({ pixelId, consent }) => pixelId !== null && consent === null);
+  return asked ? (
+    <Suspense>
+      <ConsentBanner />
+    </Suspense>
+  ) : null;
+};
+
 const PageSkeleton = () => {
   const { common } = useFirstTexts();
   return (
@@ -34,11 +49,12 @@ const PageSkeleton = () => {
   );
 };
 
-export const Layout = () => {
+export const Layout = ({ children }: { children: ReactNode }) => {
   const { common } = useFirstTexts();
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   useLiveConnection();
-  useScrollToTop();
+  useScroll();
+  useTitle(pathname);
   const area = areaOf(pathname);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -50,12 +66,11 @@ export const Layout = () => {
       </a>
       <Header area={area} />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </main>
       {area !== 'chat' && <Footer />}
       <Notifications />
+      <Consent />
     </div>
   );
 };

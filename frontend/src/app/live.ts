@@ -1,5 +1,6 @@
 import type { ServerToClientEvents } from '@contract/socket-events';
 import { dropPet, keepPet, rereadPets } from '../shared/pets.query';
+import { rereadUser } from '../shared/profile.query';
 import { queryClient } from '../shared/query-client';
 import { readSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
@@ -11,8 +12,8 @@ const RETRY_MS = { base: 1_000, spread: 4_000 };
 const handlers: Partial<ServerToClientEvents> = {
   'pet-saved': ({ pet }) => keepPet(pet),
   'pet-removed': ({ petId }) => dropPet(petId),
-  'profile-changed': () => void readSession(),
-  'plan-activated': () => void readSession(),
+  'profile-changed': rereadUser,
+  'plan-activated': rereadUser,
   'signed-out': () => {
     queryClient.clear();
     useSession.getState().signOut();
@@ -32,7 +33,10 @@ export const goLive = (): (() => void) => {
     }, wait);
   };
   const connected = (): void => {
-    if (connectedBefore) void rereadPets();
+    if (connectedBefore) {
+      void rereadPets();
+      rereadUser();
+    }
     connectedBefore = true;
   };
   const refused = (error: Error): void => {

@@ -1,18 +1,17 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { readSession } from '../shared/session';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { openSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import '../shared/styles.css';
 import { currentFirstTexts, loadFirstTexts } from '../shared/texts/first';
 import { useLanguage } from '../shared/texts/language.store';
 import { startTheme } from '../shared/theme';
+import { startTracking } from '../shared/tracking';
 import { showToastOfLastPage, toast } from '../shared/ui/toast.store';
-import { CrashBoundary } from './crash-boundary';
-import { Screens } from './screens';
+import { App } from './app';
+import { startScroll } from './scroll';
 
-const openSession = async (): Promise<void> => {
-  await readSession();
+const findUser = async (): Promise<void> => {
+  await openSession();
   if (useSession.getState().failed) {
     toast({ title: currentFirstTexts().common.startFailed, tone: 'destructive' });
   }
@@ -20,18 +19,13 @@ const openSession = async (): Promise<void> => {
 
 const start = async (root: HTMLElement): Promise<void> => {
   startTheme();
+  startScroll();
+  startTracking();
   showToastOfLastPage();
-  void openSession();
+  void findUser();
   await loadFirstTexts(useLanguage.getState().language).catch(() => undefined);
-  createRoot(root).render(
-    <StrictMode>
-      <CrashBoundary>
-        <BrowserRouter>
-          <Screens />
-        </BrowserRouter>
-      </CrashBoundary>
-    </StrictMode>,
-  );
+  if (root.hasChildNodes()) hydrateRoot(root, <App />);
+  else createRoot(root).render(<App />);
 };
 
 const root = document.getElementById('root');

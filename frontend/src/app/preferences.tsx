@@ -1,6 +1,7 @@
 import { Languages, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { loadFirstTexts, useFirstTexts } from '../shared/texts/first';
-import { LANGUAGES, useLanguage, type Language } from '../shared/texts/language.store';
+import { LANGUAGES, type Language } from '@contract/languages';
+import { useLanguage } from '../shared/texts/language.store';
 import { THEMES, useTheme, type Theme } from '../shared/theme';
 
 const THEME_ICONS: Record<Theme, LucideIcon> = { system: Monitor, light: Sun, dark: Moon };

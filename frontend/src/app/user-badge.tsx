@@ -1,10 +1,13 @@
+import { PAGES } from '@contract/pages';
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '../shared/session.store';
+import { PLANS } from '@contract/plans';
+import { Link } from 'wouter';
+import { useSession, type ClientUser } from '../shared/session.store';
 import { useFirstTexts } from '../shared/texts/first';
+import { Avatar } from '../shared/ui/avatar';
+import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/skeleton';
-
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
 
 const loadSignInDialog = () => import('./sign-in-dialog');
 const SignInDialog = lazy(async () => ({ default: (await loadSignInDialog()).SignInDialog }));
@@ -39,15 +42,26 @@ const SignInButton = () => {
   );
 };
 
-const BadgeSkeleton = () => <Skeleton className="ml-2 h-11 w-24 rounded-full" />;
+/** Who is signed in, with which plan: leads to the profile. */
+const ProfileLink = ({ user }: { user: ClientUser }) => {
+  const { common } = useFirstTexts();
+  const plan = PLANS.find((known) => known === user.subscriptionStatus) ?? 'free';
+  return (
+    <Link
+      to={PAGES.profile}
+      className="relative ml-1 flex min-h-11 min-w-11 items-center gap-2.5 rounded-full py-1 pl-1 transition-colors hover:bg-sunk sm:pr-2"
+    >
+      <Avatar name={user.displayName} url={user.photoURL} />
+      <span className="max-w-44 truncate font-medium max-sm:sr-only">{user.displayName}</span>
+      <span className="leading-none max-sm:absolute max-sm:-bottom-1 max-sm:left-1/2 max-sm:-translate-x-1/2 max-sm:scale-85 max-sm:rounded-full max-sm:ring-2 max-sm:ring-ground">
+        <Badge>{common.plans[plan]}</Badge>
+      </span>
+    </Link>
+  );
+};
 
 export const UserBadge = () => {
   const { user, loading } = useSession();
-  if (loading) return <BadgeSkeleton />;
-  if (user === null) return <SignInButton />;
-  return (
-    <Suspense fallback={<BadgeSkeleton />}>
-      <AccountMenu user={user} />
-    </Suspense>
-  );
+  if (loading) return <Skeleton className="ml-2 h-11 w-24 rounded-full" />;
+  return user === null ? <SignInButton /> : <ProfileLink user={user} />;
 };

@@ -1,8 +1,9 @@
 import type { Message } from '@contract/chat';
 import { ApiError } from '../shared/api';
-import { readSession } from '../shared/session';
+import { rereadUser } from '../shared/profile.query';
 import { useSession } from '../shared/session.store';
 import { currentTexts } from '../shared/texts';
+import { track } from '../shared/tracking';
 import { toast } from '../shared/ui/toast.store';
 import { sendQuestion } from './chat.api';
 import { useChatStore } from './chat.store';
@@ -25,7 +26,7 @@ const sayRefused = (error: unknown): void => {
   const daily =
     error.code === 'DAILY_LIMIT_REACHED' || error.message.includes('Daily question limit reached');
   useLimitStore.getState().refuse(daily ? 'overlay' : 'card', error.body?.triage ?? null);
-  void readSession();
+  rereadUser();
 };
 
 /** Takes a question that was not accepted out of the list, its words back into the composer. */
@@ -37,17 +38,25 @@ const giveBack = (question: Posted, error: unknown): void => {
   sayRefused(error);
 };
 
+/** Nothing of this conversation is stored yet. */
+const isFirst = (sessionId: number): boolean => {
+  const thread = useChatStore.getState().threads[sessionId];
+  return thread?.loading === 'ready' && thread.messages.length === 0;
+};
+
 const post = async (question: Posted, waits: (error: unknown) => boolean): Promise<void> => {
   const { sessionId, petId, clientId, content } = question;
   if (onTheWay.has(clientId)) return;
   onTheWay.add(clientId);
+  const starts = isFirst(sessionId);
   try {
     const answer = await sendQuestion(sessionId, { content, petId, clientId });
     dropFromOutbox(clientId);
     useChatStore.getState().confirm(answer.message, answer.reply);
     useLimitStore.getState().lift();
+    if (starts) track('ChatStarted', {});
     if (answer.remainingQuestions === 0) useLimitStore.getState().awaitLastReply(answer.reply.id);
-    void readSession();
+    rereadUser();
   } catch (error) {
     if (waits(error)) useChatStore.getState().setAside(sessionId, clientId);
     else giveBack(question, error);

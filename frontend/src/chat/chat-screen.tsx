@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../shared/session.store';
-import { usePageTitle } from '../shared/page-title';
 import { useTexts } from '../shared/texts';
 import { Card, StateCard } from '../shared/ui/card';
 import { ConnectionBar } from './connection-bar';
@@ -13,7 +12,6 @@ export const ChatScreen = ({ signIn }: { signIn: ReactNode }) => {
   const { chat } = useTexts();
   const loading = useSession((state) => state.loading);
   const uid = useSession((state) => state.user?.uid);
-  usePageTitle(chat.pageTitle);
   useKeyboardInset();
 
   if (loading) return <Waiting label={chat.gate.loading} hint={chat.gate.loadingHint} />;

@@ -1,5 +1,6 @@
 import type { Pet } from '@contract/pets';
 import { useEffect, useRef } from 'react';
+import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
 import { Announcer } from './announcer';
@@ -10,6 +11,7 @@ import { Composer } from './composer';
 import { useDraftsStore } from './drafts.store';
 import { Failure } from './failure';
 import { LimitCard } from './limit-card';
+import { useLimitStore } from './limit.store';
 import { MessageLog } from './message-log';
 import { PetPanel } from './pet-panel';
 import { EMPTY_THREAD } from './thread';
@@ -40,6 +42,14 @@ const useFollower = (sessionId: number): (() => void) => {
   };
 };
 
+/** A paid plan ends every limit that was shown. */
+const useLiftByPlan = (): void => {
+  const paid = useSession(({ user }) => user !== null && user.subscriptionStatus !== 'free');
+  useEffect(() => {
+    if (paid) useLimitStore.getState().lift();
+  }, [paid]);
+};
+
 export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProps) => {
   const { chat, common } = useTexts();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -47,6 +57,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const retry = useFollower(sessionId);
   const focusInput = (): void => input.current?.focus();
   useLastReply(sessionId);
+  useLiftByPlan();
 
   return (
     <div className="flex min-h-0 flex-1">

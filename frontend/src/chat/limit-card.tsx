@@ -1,11 +1,13 @@
+import { PAGES } from '@contract/pages';
 import { PRICES_USD_CENTS } from '@contract/plans';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { formatPrice } from '../shared/format';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/texts/language.store';
 import { Button } from '../shared/ui/button';
 import { useLimitStore } from './limit.store';
-import { formatPrice } from './price';
 import { TriageCard } from './triage-card';
 
 const PLANS = ['pro', 'expert'] as const;
@@ -14,7 +16,7 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
   const { common, chat } = useTexts();
   const language = useLanguage((state) => state.language);
   return (
-    <li className="rounded-xl border border-line bg-ground p-3.5">
+    <li className="flex flex-col rounded-xl border border-line bg-ground p-3.5">
       <p className="flex items-baseline justify-between gap-2 font-semibold">
         {common.plans[plan]}
         <span className="whitespace-nowrap">
@@ -22,7 +24,7 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
           <span className="text-sm font-normal text-soft">{chat.limit.perMonth}</span>
         </span>
       </p>
-      <ul className="mt-1.5 grid gap-0.5 text-sm text-soft">
+      <ul className="mt-1.5 mb-3 grid gap-0.5 text-sm text-soft">
         {chat.limit.offers[plan].map((feature) => (
           <li key={feature} className="flex gap-1.5">
             <Check aria-hidden className="mt-1 size-3.5 text-green" />
@@ -30,6 +32,14 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
           </li>
         ))}
       </ul>
+      <Button
+        variant={plan === 'pro' ? 'main' : 'quiet'}
+        size="sm"
+        className="mt-auto w-full"
+        asChild
+      >
+        <Link to={`${PAGES.checkout}?plan=${plan}`}>{chat.limit.upgrade(common.plans[plan])}</Link>
+      </Button>
     </li>
   );
 };

@@ -1,15 +1,17 @@
+import { PAGES } from '@contract/pages';
 import { PRICES_EUR_CENTS } from '@contract/plans';
+import { Link } from 'wouter';
+import { formatPrice } from '../shared/format';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/texts/language.store';
 import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
 import { useLimitStore } from './limit.store';
-import { formatPrice } from './price';
 import { TriageCard } from './triage-card';
 
 export const UpgradeOverlay = () => {
-  const { chat } = useTexts();
+  const { chat, plans } = useTexts();
   const language = useLanguage((state) => state.language);
   const open = useLimitStore((state) => state.shown === 'overlay');
   const triage = useLimitStore((state) => state.triage);
@@ -41,8 +43,13 @@ export const UpgradeOverlay = () => {
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-[0.8125rem] leading-snug text-faint">{chat.overlay.promise}</p>
-      <Button variant="quiet" className="mt-5 w-full" onClick={close}>
+      <p className="mt-5 text-[0.8125rem] leading-snug text-faint">{plans.promise}</p>
+      <Button className="mt-5 w-full" asChild>
+        <Link to={`${PAGES.checkout}?plan=pro`} onClick={close}>
+          {chat.overlay.upgrade}
+        </Link>
+      </Button>
+      <Button variant="quiet" className="mt-2.5 w-full" onClick={close}>
         {chat.overlay.later}
       </Button>
     </Dialog>

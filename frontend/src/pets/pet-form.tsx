@@ -1,9 +1,10 @@
 import type { Pet } from '@contract/pets';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { ApiError } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts';
+import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { toast } from '../shared/ui/toast.store';
@@ -23,7 +24,7 @@ interface PetFormProps {
 export const PetForm = ({ pet, onClose, onLimit }: PetFormProps) => {
   const { common, pets } = useTexts();
   const { form: texts } = pets;
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: toFormValues(pet) });
   const pending = form.formState.isSubmitting;
 
@@ -37,8 +38,9 @@ export const PetForm = ({ pet, onClose, onLimit }: PetFormProps) => {
       return;
     }
     const created = await createPet(next);
+    track('PetProfileCreated', { species: created.species });
     toast({ title: pets.createdTitle, description: pets.createdText });
-    await navigate(chatWith(created), { replace: true });
+    navigate(chatWith(created), { replace: true });
   };
 
   const submit = async (values: PetFormValues): Promise<void> => {

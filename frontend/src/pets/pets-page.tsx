@@ -1,6 +1,5 @@
 import { PET_LIMITS } from '@contract/plans';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../shared/page-title';
 import { usePets } from '../shared/pets.query';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
@@ -23,7 +22,6 @@ export const PetsPage = ({ signIn }: { signIn: ReactNode }) => {
   const { common, pets: texts } = useTexts();
   const { loading, user } = useSession();
   const pets = usePets();
-  usePageTitle(texts.title);
 
   if (!loading && user === null) return <Gate signIn={signIn} />;
   if (pets.isError && pets.data === undefined && !pets.isFetching) {

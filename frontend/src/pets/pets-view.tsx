@@ -1,7 +1,9 @@
+import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import type { Plan } from '@contract/plans';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'wouter';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { PetForm } from './pet-form';
@@ -21,21 +23,24 @@ const NEW = 'new';
 export const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   const { pets: texts } = useTexts();
   const [query, setQuery] = useSearchParams();
-  const [upgrading, setUpgrading] = useState(false);
-
   const asked = query.get(FORM);
+  const [refused, setRefused] = useState(asked === NEW && full);
+  /** An open form stays open when another tab adds the plan's last pet: it holds what was typed. */
+  const [closed, setClosed] = useState(refused);
+
   const edited = pets.find(({ id }) => String(id) === asked) ?? null;
-  const formOpen = edited !== null || asked === NEW;
+  const formOpen = edited !== null || (asked === NEW && !closed);
   const open = (form: string): void => {
-    setUpgrading(false);
+    setRefused(false);
+    setClosed(false);
     setQuery({ [FORM]: form });
   };
   const close = (): void => {
-    setUpgrading(false);
-    setQuery({}, { replace: true });
+    setRefused(false);
+    if (asked !== null) setQuery({}, { replace: true });
   };
 
-  const banner = upgrading && <UpgradeBanner plan={plan} onLater={() => setUpgrading(false)} />;
+  const banner = refused && <UpgradeBanner plan={plan} onLater={close} />;
   if (formOpen) {
     return (
       <div className="mx-auto w-full max-w-2xl px-4 pt-4 pb-16 sm:px-6 sm:pt-8">
@@ -44,13 +49,20 @@ export const PetsView = ({ pets, plan, full }: PetsViewProps) => {
         </Button>
         <div className="mt-2">
           {banner}
-          <PetForm key={asked} pet={edited} onClose={close} onLimit={() => setUpgrading(true)} />
+          <PetForm key={asked} pet={edited} onClose={close} onLimit={() => setRefused(true)} />
         </div>
       </div>
     );
   }
   return (
     <div className="mx-auto w-full max-w-[1160px] px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
+      <Link
+        to={PAGES.profile}
+        className="mb-2 inline-flex min-h-11 items-center gap-2 rounded-full font-medium text-soft transition-colors hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4.5" />
+        {texts.toProfile}
+      </Link>
       <div className="mb-7 sm:mb-9">
         <h1 className="text-[2rem] sm:text-[2.5rem]">{texts.title}</h1>
         {pets.length > 0 && <p className="mt-2 text-[1.0625rem] text-soft">{texts.lead}</p>}
@@ -59,7 +71,7 @@ export const PetsView = ({ pets, plan, full }: PetsViewProps) => {
       <PetGrid
         pets={pets}
         full={full}
-        onAdd={() => (full ? setUpgrading(true) : open(NEW))}
+        onAdd={() => (full ? setRefused(true) : open(NEW))}
         onEdit={(pet) => open(String(pet.id))}
       />
     </div>

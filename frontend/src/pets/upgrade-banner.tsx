@@ -1,5 +1,7 @@
+import { PAGES } from '@contract/pages';
 import type { Plan } from '@contract/plans';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 
@@ -22,9 +24,14 @@ export const UpgradeBanner = ({ plan, onLater }: { plan: Plan; onLater: () => vo
         </h2>
         <p className="mt-1.5 max-w-[38em]">{free ? upgrade.freeText : upgrade.proText}</p>
       </div>
-      <Button variant="quiet" size="sm" className="self-start sm:self-auto" onClick={onLater}>
-        {upgrade.later}
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="quiet" size="sm" onClick={onLater}>
+          {upgrade.later}
+        </Button>
+        <Button size="sm" asChild>
+          <Link to={`${PAGES.checkout}?plan=${free ? 'pro' : 'expert'}`}>{upgrade.now}</Link>
+        </Button>
+      </div>
     </section>
   );
 };

@@ -68,7 +68,7 @@ export const api = {
     (await read(await call('POST', path, body))) as T,
   patch: async <T>(path: string, body: unknown): Promise<T> =>
     (await read(await call('PATCH', path, body))) as T,
-  delete: async (path: string): Promise<void> => {
-    await call('DELETE', path);
+  delete: async (path: string, body?: unknown): Promise<void> => {
+    await call('DELETE', path, body);
   },
 };

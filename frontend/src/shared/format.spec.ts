@@ -27,6 +27,15 @@ describe('a long text', () => {
 
 describe('a price', () => {
   it('is written as in the specification', () => {
-    expect([formatPrice(1299, 'EUR'), formatPrice(1499, 'USD')]).toEqual(['€12.99', '$14.99']);
+    const prices = [formatPrice(1299, 'EUR', 'en'), formatPrice(1499, 'USD', 'en')];
+    expect(prices).toEqual(['€12.99', '$14.99']);
+  });
+
+  it('is written as Italians do in Italian', () => {
+    expect(formatPrice(1299, 'EUR', 'it')).toBe('12,99\u00a0€');
+  });
+
+  it('has no decimals when there is nothing in them', () => {
+    expect(formatPrice(0, 'EUR', 'en')).toBe('€0');
   });
 });

@@ -1,4 +1,4 @@
-import type { Language } from './texts/language.store';
+import type { Language } from '@contract/languages';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
@@ -12,9 +12,14 @@ export const formatTime = (iso: string, language: Language): string =>
 export const formatDay = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(new Date(iso));
 
-/** A price from cents, such as $14.99: the specification's notation in every language. */
-export const formatPrice = (cents: number, currency: 'EUR' | 'USD'): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+/** A price from cents, such as €12.99 or 12,99 €; a whole one without decimals. */
+export const formatPrice = (cents: number, currency: 'EUR' | 'USD', language: Language): string =>
+  new Intl.NumberFormat(language === 'it' ? 'it-IT' : 'en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
 
 const NAMES_A_UNIT = /(?:^|[\d\s.,])(?:kgs?|kilos?|chili|gr?|grams?|grammi|lbs?|oz)\b/i;
 

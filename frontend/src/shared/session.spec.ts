@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSession } from './session';
+import { expectSession, openSession, readSession } from './session';
 import { useSession } from './session.store';
 
 const GIULIA = {
@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -53,5 +54,55 @@ describe('reading the session', () => {
     serve(200, { authenticated: false });
     await readSession();
     expect(useSession.getState().user).toBeNull();
+  });
+});
+
+describe('opening the page after a sign-in', () => {
+  const checks: number[] = [];
+
+  /** The session is there from the given check on; `checks` keeps when each was made. */
+  const serveFromCheck = (found: number): void => {
+    checks.length = 0;
+    vi.useFakeTimers({ now: 0 });
+    vi.stubGlobal('fetch', () => {
+      checks.push(Date.now());
+      const there = checks.length >= found;
+      const session = there ? { authenticated: true, user: GIULIA } : { authenticated: false };
+      return Promise.resolve(new Response(JSON.stringify(session)));
+    });
+  };
+
+  const open = async (): Promise<void> => {
+    const opened = openSession();
+    await vi.runAllTimersAsync();
+    await opened;
+  };
+
+  it('asks once when nobody has just signed in', async () => {
+    serveFromCheck(2);
+    await open();
+    expect(checks).toEqual([0]);
+    expect(useSession.getState()).toMatchObject({ loading: false, user: null });
+  });
+
+  it('asks again with growing waits until the session is there', async () => {
+    serveFromCheck(4);
+    expectSession();
+    await open();
+    expect(checks).toEqual([0, 500, 1_500, 3_000]);
+    expect(useSession.getState().user?.uid).toBe('7');
+  });
+
+  it('gives up after the fifth wait and says so in the log', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    serveFromCheck(99);
+    expectSession();
+    await open();
+    expect(checks).toEqual([0, 500, 1_500, 3_000, 5_500, 9_500]);
+    expect(useSession.getState()).toMatchObject({ loading: false, user: null });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+    await open();
+    expect(checks).toHaveLength(7);
   });
 });

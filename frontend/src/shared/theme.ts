@@ -9,12 +9,10 @@ export type Theme = (typeof THEMES)[number];
 const KEY = 'zampa.theme';
 const GROUND = { light: '#fdf9f3', dark: '#161310' } as const;
 
-const dark = window.matchMedia('(prefers-color-scheme: dark)');
-
-const stored = (): Theme => THEMES.find((theme) => theme === readStored('local', KEY)) ?? 'system';
+const dark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 const paint = (theme: Theme): void => {
-  const shown = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+  const shown = theme === 'system' ? (dark().matches ? 'dark' : 'light') : theme;
   document.documentElement.dataset['theme'] = shown;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUND[shown]);
 };
@@ -25,7 +23,7 @@ interface ThemeState {
 }
 
 export const useTheme = create<ThemeState>()((set) => ({
-  theme: stored(),
+  theme: 'system',
   choose: (theme) => {
     store('local', KEY, theme === 'system' ? null : theme);
     paint(theme);
@@ -35,6 +33,8 @@ export const useTheme = create<ThemeState>()((set) => ({
 
 /** Paints the stored theme and follows the system's while none is chosen. */
 export const startTheme = (): void => {
-  paint(useTheme.getState().theme);
-  dark.addEventListener('change', () => paint(useTheme.getState().theme));
+  const stored = THEMES.find((theme) => theme === readStored('local', KEY)) ?? 'system';
+  useTheme.setState({ theme: stored });
+  paint(stored);
+  dark().addEventListener('change', () => paint(useTheme.getState().theme));
 };

@@ -1,26 +1,62 @@
+import type { Language } from '@contract/languages';
 import { PAGES } from '@contract/pages';
-import { Link } from 'react-router-dom';
-import { usePageTitle } from '../shared/page-title';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link } from 'wouter';
+import type { Landing } from '../shared/texts/en/landing';
 import { useFirstTexts } from '../shared/texts/first';
+import { useLanguage } from '../shared/texts/language.store';
+import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { SampleTalk } from './sample-talk';
 
-export const HomePage = () => {
+const sectionsIn = (texts: () => Promise<{ landing: Landing }>) =>
+  lazy(async () => {
+    const [{ LandingSections }, { landing }] = await Promise.all([
+      import('./landing-sections'),
+      texts(),
+    ]);
+    return { default: () => <LandingSections texts={landing} /> };
+  });
+
+/** Each language alone: the other one's texts would be loaded for nothing. */
+const SECTIONS: Record<Language, ReturnType<typeof sectionsIn>> = {
+  en: sectionsIn(() => import('../shared/texts/en/landing')),
+  it: sectionsIn(() => import('../shared/texts/it/landing')),
+};
+
+const Hero = () => {
   const { site } = useFirstTexts();
-  usePageTitle(site.title);
   return (
-    <section className="mx-auto grid w-full max-w-[1160px] flex-1 items-center overflow-x-clip gap-x-16 gap-y-12 px-4 pt-7 pb-14 sm:px-6 lg:grid-cols-[1.02fr_.98fr] lg:pt-10 lg:pb-20">
+    <section className="mx-auto grid w-full max-w-[1160px] items-center gap-x-16 gap-y-12 overflow-x-clip px-4 pt-7 pb-14 sm:px-6 lg:grid-cols-[1.02fr_.98fr] lg:pt-12 lg:pb-24">
       <div>
         <h1 className="text-[clamp(2.5rem,5.4vw,4.125rem)] leading-[1.08]">{site.headline}</h1>
         <p className="mt-5.5 max-w-[33em] text-[1.1875rem] text-pretty text-soft">{site.lead}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-4.5 gap-y-3">
+        <div className="mt-8 flex flex-wrap items-center gap-x-2.5 gap-y-3">
           <Button asChild>
-            <Link to={PAGES.chat}>{site.start}</Link>
+            <Link to={PAGES.chat} onClick={() => track('Lead', {})}>
+              {site.start}
+            </Link>
           </Button>
-          <small className="text-sm text-faint">{site.smallPrint}</small>
+          <Button variant="ghost" asChild>
+            <a href="#how-it-works">{site.how}</a>
+          </Button>
         </div>
+        <p className="mt-4 text-sm text-faint">{site.smallPrint}</p>
       </div>
       <SampleTalk />
     </section>
+  );
+};
+
+export const HomePage = () => {
+  const Sections = SECTIONS[useLanguage((state) => state.language)];
+  useEffect(() => track('ViewContent', { content_name: 'landing' }), []);
+  return (
+    <>
+      <Hero />
+      <Suspense>
+        <Sections />
+      </Suspense>
+    </>
   );
 };

@@ -1,6 +1,5 @@
 import { PAGES } from '@contract/pages';
-import { Link } from 'react-router-dom';
-import { usePageTitle } from '../shared/page-title';
+import { Link } from 'wouter';
 import { useFirstTexts } from '../shared/texts/first';
 import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
@@ -8,7 +7,6 @@ import { LostTrail } from './lost-trail';
 
 export const NotFoundPage = () => {
   const { notFound } = useFirstTexts().site;
-  usePageTitle(notFound.title);
   return (
     <StateCard picture={<LostTrail />} title={notFound.title} text={notFound.text}>
       <Button asChild>

@@ -12,7 +12,7 @@ const at = (delay: number): CSSProperties => ({ animationDelay: `${delay}ms` });
 
 const Words = ({ text }: { text: string }) =>
   text.split(' ').map((word, index) => (
-    <span key={index} className="animate-fade" style={at(SCENE.answer + index * SCENE.word)}>
+    <span key={index} className="animate-appear" style={at(SCENE.answer + index * SCENE.word)}>
       {word}{' '}
     </span>
   ));

@@ -3,12 +3,23 @@ import type { ErrorBody, ErrorCode, ErrorDetails } from '../../contract/errors.j
 
 const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   VALIDATION_FAILED: { status: HttpStatus.BAD_REQUEST, text: 'Invalid input' },
+  PRICE_MISMATCH: {
+    status: HttpStatus.BAD_REQUEST,
+    text: 'The amount is not the price of the plan.',
+  },
   UNAUTHENTICATED: { status: HttpStatus.UNAUTHORIZED, text: 'Not authenticated' },
   INVALID_CREDENTIALS: { status: HttpStatus.UNAUTHORIZED, text: 'Invalid credentials' },
+  PAYMENT_NOT_CONFIRMED: {
+    status: HttpStatus.PAYMENT_REQUIRED,
+    text: 'The payment is not confirmed.',
+  },
+  FORBIDDEN: { status: HttpStatus.FORBIDDEN, text: 'Not allowed' },
   CROSS_SITE: { status: HttpStatus.FORBIDDEN, text: 'Cross-site request blocked' },
   PET_LIMIT_REACHED: { status: HttpStatus.FORBIDDEN, text: 'Pet limit reached' },
   NOT_FOUND: { status: HttpStatus.NOT_FOUND, text: 'Not found' },
   ACCOUNT_EXISTS: { status: HttpStatus.CONFLICT, text: 'Username or email already in use' },
+  ALREADY_SUBSCRIBED: { status: HttpStatus.CONFLICT, text: 'You already have this plan.' },
+  NO_SUBSCRIPTION: { status: HttpStatus.CONFLICT, text: 'There is no subscription to cancel.' },
   REPLY_IN_PROGRESS: { status: HttpStatus.CONFLICT, text: 'A reply is still being written' },
   PAYLOAD_TOO_LARGE: { status: HttpStatus.PAYLOAD_TOO_LARGE, text: 'Request too large' },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -26,6 +37,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   },
   INTERNAL: { status: HttpStatus.INTERNAL_SERVER_ERROR, text: 'Something went wrong on our side' },
   BUSY: { status: HttpStatus.SERVICE_UNAVAILABLE, text: 'Busy. Please try again in a moment.' },
+  PAYMENTS_NOT_CONFIGURED: {
+    status: HttpStatus.SERVICE_UNAVAILABLE,
+    text: 'Payments are not configured.',
+  },
   UNAVAILABLE: {
     status: HttpStatus.SERVICE_UNAVAILABLE,
     text: 'Temporarily unavailable. Please try again in a moment.',

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { AppError } from './app-error.js';
+import { isForeignKeyViolation } from '../database/violation.js';
 import { isOutage } from './outage.js';
 
 /** Body readers and routers name the status of their errors. */
@@ -13,6 +14,7 @@ function statusOf(error: unknown): number | undefined {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isOutage(error)) return new AppError('UNAVAILABLE', {}, 2);
+  if (isForeignKeyViolation(error)) return new AppError('NOT_FOUND');
   switch (statusOf(error)) {
     case 400:
       return new AppError('VALIDATION_FAILED', { fields: {} });

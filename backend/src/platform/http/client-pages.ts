@@ -1,35 +1,71 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import express from 'express';
-import { isPage } from '../../contract/pages.js';
+import sirv from 'sirv';
+import type { Env } from '../../config/env.js';
+import { LISTED_PAGES, PAGES, pageAt } from '../../contract/pages.js';
+import { languageOf } from './language.js';
+import type { CompressedPage, WrittenPages } from './written-pages.js';
 
-const CLIENT = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
+/** The built client. */
+export const CLIENT = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
+const FILES = join(CLIENT, 'client');
 
 /** Paths that are never the client's: a wrong one is a JSON error. */
 const SERVER_PATHS = /^\/(api|health|metrics|socket\.io)(\/|$)/;
 
-const YEAR_MS = 365 * 24 * 3600 * 1000;
+const YEAR_S = 365 * 24 * 3600;
 
-/** Serves the built client: assets by their hashed names, its one page for everything else. */
-export function clientPages(): RequestHandler {
+const BESIDE_PAGES = { brotli: true, gzip: true, dotfiles: false } as const;
+
+/** Serves the built client: files as they were compressed by the build, a page at every path. */
+export function clientPages(pages: WrittenPages, { PUBLIC_URL, TEST_PANEL }: Env): RequestHandler {
   const router = express.Router();
-  const page = join(CLIENT, 'index.html');
-  if (!existsSync(page)) return router;
-  const files = { index: false, redirect: false } as const;
   router.use((request, _response, next) => {
     if (SERVER_PATHS.test(request.path)) next('router');
     else next();
   });
+  router.get('/robots.txt', (_request, response) => {
+    response.type('text/plain').send(robots(PUBLIC_URL));
+  });
+  router.get('/sitemap.xml', (_request, response) => {
+    response.type('application/xml').send(sitemap(PUBLIC_URL));
+  });
   router.use(
     '/assets',
-    express.static(join(CLIENT, 'assets'), { ...files, immutable: true, maxAge: YEAR_MS }),
+    sirv(join(FILES, 'assets'), { ...BESIDE_PAGES, immutable: true, maxAge: YEAR_S }),
   );
-  router.use(express.static(CLIENT, files));
+  router.use(sirv(FILES, { ...BESIDE_PAGES, extensions: [], etag: true }));
   router.get('/{*path}', (request, response) => {
-    response.status(isPage(request.path) ? 200 : 404).set('Cache-Control', 'no-cache');
-    response.sendFile(page);
+    const found = pageAt(request.path);
+    const page = found === 'testPanel' && !TEST_PANEL ? undefined : found;
+    response.status(page === undefined ? 404 : 200);
+    send(request, response, pages[languageOf(request)][page ?? 'notFound']);
   });
   return router;
+}
+
+function send(request: Request, response: Response, page: CompressedPage): void {
+  response.set({
+    'Cache-Control': 'no-cache',
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+  });
+  const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
+  if (encoding === 'br' || encoding === 'gzip') {
+    response.set('Content-Encoding', encoding).send(page[encoding]);
+  } else {
+    response.send(page.identity);
+  }
+}
+
+const robots = (site: string): string =>
+  ['User-agent: *', 'Disallow: /api/', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
+
+function sitemap(site: string): string {
+  const urls = LISTED_PAGES.map((page) => `<url><loc>${site}${PAGES[page]}</loc></url>`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>
+`;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -8,8 +9,9 @@ import { requestLog } from '../logging/request-log.js';
 import { SESSION_MIDDLEWARE } from '../session/session.module.js';
 import { SocketAdapter } from '../socket/socket.adapter.js';
 import { apiRules } from './api-rules.js';
-import { clientPages } from './client-pages.js';
+import { CLIENT, clientPages } from './client-pages.js';
 import { securityHeaders } from './security-headers.js';
+import { readPages, scriptHashes } from './written-pages.js';
 
 /** Everything a request passes before its controller, in order. */
 export function configureHttp(app: NestExpressApplication): void {
@@ -18,8 +20,9 @@ export function configureHttp(app: NestExpressApplication): void {
   app.set('trust proxy', env.TRUST_PROXY);
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(securityHeaders(env));
+  const pages = readPages(join(CLIENT, 'pages'), env.PUBLIC_URL);
+  app.use(securityHeaders(env, pages ? scriptHashes(pages) : []));
   app.use('/api', requestLog(app.get<Logger>(LOGGER)), ...apiRules(env.PUBLIC_URL), ...sessions);
-  app.use(clientPages());
+  if (pages) app.use(clientPages(pages, env));
   app.useWebSocketAdapter(new SocketAdapter(app, env.PUBLIC_URL, sessions));
 }

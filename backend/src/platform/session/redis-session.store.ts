@@ -13,6 +13,9 @@ const ignore: Callback = () => undefined;
 
 export const sessionKey = (sid: string): string => `session:${sid}`;
 
+/** A sorted set of the ids of a user's sessions; those that have ended since may be among them. */
+export const userSessionsKey = (userId: number): string => `sessions-of:${String(userId)}`;
+
 /** express-session on ioredis; no published store supports this client version. */
 export class RedisSessionStore extends Store {
   constructor(private readonly redis: Redis) {
@@ -29,7 +32,8 @@ export class RedisSessionStore extends Store {
 
   override set(sid: string, session: SessionData, done: Callback = ignore): void {
     const text = JSON.stringify(session);
-    this.redis.set(sessionKey(sid), text, 'EX', IDLE_SECONDS).then(() => done(), done);
+    const saved = this.redis.set(sessionKey(sid), text, 'EX', IDLE_SECONDS);
+    Promise.all([saved, this.list(sid, session)]).then(() => done(), done);
   }
 
   /** The answer does not wait for it: a renewal that is lost is made up for by the next request. */
@@ -40,5 +44,18 @@ export class RedisSessionStore extends Store {
 
   override destroy(sid: string, done: Callback = ignore): void {
     this.redis.del(sessionKey(sid)).then(() => done(), done);
+  }
+
+  /** Keeps the session under its user, so that all of his can be ended at once. */
+  private async list(sid: string, { passport }: SessionData): Promise<void> {
+    if (passport?.user === undefined) return;
+    const key = userSessionsKey(passport.user);
+    const now = Date.now();
+    await this.redis
+      .multi()
+      .zadd(key, now, sid)
+      .zremrangebyscore(key, 0, now - SESSION_MAX_AGE)
+      .pexpire(key, SESSION_MAX_AGE)
+      .exec();
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis/redis-connections.js';
+import { sessionKey, userSessionsKey } from './redis-session.store.js';
 
 /** The Redis channel that tells API processes which session has ended. */
 export const SESSION_ENDS_CHANNEL = 'session-ends';
@@ -12,5 +13,14 @@ export class SessionEnds {
 
   async announce(sid: string): Promise<void> {
     await this.redis.publish(SESSION_ENDS_CHANNEL, sid);
+  }
+
+  /** Ends and announces every session of a user. */
+  async endAll(userId: number): Promise<void> {
+    const key = userSessionsKey(userId);
+    const sids = await this.redis.zrange(key, 0, '-1');
+    if (sids.length === 0) return;
+    await Promise.all([this.redis.del(sids.map(sessionKey)), this.redis.zrem(key, sids)]);
+    await Promise.all(sids.map((sid) => this.announce(sid)));
   }
 }

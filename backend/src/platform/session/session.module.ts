@@ -14,6 +14,8 @@ declare module 'express-session' {
   interface SessionData {
     /** Milliseconds since the epoch. */
     signedInAt?: number;
+    /** Passport's own: the id of the signed-in user. */
+    passport?: { user?: number };
   }
 }
 

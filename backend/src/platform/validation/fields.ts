@@ -31,6 +31,9 @@ export const boundedText = ({ min = 0, max }: { min?: number; max: number }, too
 /** An id in a body: a positive integer. */
 export const idField = z.int(required).min(1, 'Invalid input').max(MAX_ID, 'Invalid input');
 
+/** The body of a call that takes nothing. */
+export const noFields = z.strictObject({}).optional();
+
 /** An id in a path: what cannot be an id does not exist. */
 export function pathId(value: string): number {
   const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0;

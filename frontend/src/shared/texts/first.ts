@@ -1,5 +1,6 @@
 import { first as english, type FirstTexts } from './en/first';
-import { useLanguage, type Language } from './language.store';
+import type { Language } from '@contract/languages';
+import { useLanguage } from './language.store';
 
 const catalogues: Record<Language, FirstTexts | null> = { en: english, it: null };
 

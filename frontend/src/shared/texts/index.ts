@@ -1,6 +1,7 @@
 import { en, type Texts } from './en';
 import { it } from './it';
-import { useLanguage, type Language } from './language.store';
+import type { Language } from '@contract/languages';
+import { useLanguage } from './language.store';
 
 const catalogues: Record<Language, Texts> = { en, it };
 

@@ -1,16 +1,12 @@
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@contract/languages';
 import { create } from 'zustand';
-import { readStored, store } from '../storage';
 
-export const LANGUAGES = ['en', 'it'] as const;
+const YEAR_S = 365 * 24 * 3600;
 
-export type Language = (typeof LANGUAGES)[number];
-
-/** The same key is read by `public/theme.js` before the first paint. */
-const KEY = 'zampa.language';
-
+/** The server wrote the page in the language chosen before, or in the browser's. */
 const firstLanguage = (): Language => {
-  const stored = LANGUAGES.find((language) => language === readStored('local', KEY));
-  return stored ?? (navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en');
+  if (typeof document === 'undefined') return 'en';
+  return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
 };
 
 interface LanguageState {
@@ -21,7 +17,7 @@ interface LanguageState {
 export const useLanguage = create<LanguageState>()((set) => ({
   language: firstLanguage(),
   speak: (language) => {
-    store('local', KEY, language);
+    document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
     document.documentElement.lang = language;
     set({ language });
   },

@@ -1,17 +1,29 @@
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
+
+const SIZES = {
+  sm: 'size-9 text-[0.8125rem]',
+  lg: 'size-16 text-xl sm:size-18 sm:text-[1.375rem]',
+} as const;
 
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0].toUpperCase())
+    .map((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0].toUpperCase())
     .join('');
 
-/** The picture if it loads, otherwise the initials. */
-export const Avatar = ({ name, url }: { name: string; url: string | null }) => {
+interface AvatarProps {
+  name: string;
+  url: string | null;
+  size?: keyof typeof SIZES;
+}
+
+/** The picture if it loads, otherwise the initials, or an outline for a name without letters. */
+export const Avatar = ({ name, url, size = 'sm' }: AvatarProps) => {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const shape = 'size-9 shrink-0 rounded-full';
+  const shape = `${SIZES[size]} shrink-0 rounded-full`;
   return url !== null && url !== brokenUrl ? (
     <img
       src={url}
@@ -23,9 +35,9 @@ export const Avatar = ({ name, url }: { name: string; url: string | null }) => {
   ) : (
     <span
       aria-hidden
-      className={`${shape} grid place-items-center bg-green-wash text-[0.8125rem] font-bold text-green`}
+      className={`${shape} grid place-items-center bg-green-wash font-bold text-green`}
     >
-      {initialsOf(name)}
+      {initialsOf(name) || <UserRound className="size-1/2" />}
     </span>
   );
 };

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../texts';
 import { Button } from './button';
 
@@ -13,6 +13,23 @@ interface DialogProps {
   hideTitle?: boolean;
   children: ReactNode;
 }
+
+/** Gives the focus back to what had it: Radix does so only for a trigger of its own. */
+const Panel = ({ children, described }: { children: ReactNode; described: boolean }) => {
+  const [opener] = useState(() => document.activeElement);
+  return (
+    <Radix.Content
+      className="relative w-full max-w-md animate-rise rounded-[22px] border border-line bg-card p-6 shadow-float outline-none sm:p-8"
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        if (opener instanceof HTMLElement) opener.focus();
+      }}
+      {...(described ? {} : { 'aria-describedby': undefined })}
+    >
+      {children}
+    </Radix.Content>
+  );
+};
 
 export const Dialog = ({
   open,
@@ -27,10 +44,7 @@ export const Dialog = ({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-shade p-4">
-          <Radix.Content
-            className="relative w-full max-w-md animate-rise rounded-[22px] border border-line bg-card p-6 shadow-float outline-none sm:p-8"
-            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          >
+          <Panel described={description !== undefined}>
             <Radix.Title className={hideTitle ? 'sr-only' : 'pr-10 text-2xl'}>{title}</Radix.Title>
             {description !== undefined && (
               <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
@@ -46,7 +60,7 @@ export const Dialog = ({
                 <X aria-hidden className="size-5" />
               </Button>
             </Radix.Close>
-          </Radix.Content>
+          </Panel>
         </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>

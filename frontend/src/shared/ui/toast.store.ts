@@ -1,14 +1,17 @@
 import { create } from 'zustand';
 import { readStored, store } from '../storage';
+import { TIMINGS } from '../timings';
 
-export interface Toast {
+interface Toast {
   id: number;
+  /** A dismissed one is kept a while, closed. */
+  open: boolean;
   title: string;
   description?: string;
   tone?: 'plain' | 'destructive';
 }
 
-type NewToast = Omit<Toast, 'id'>;
+type NewToast = Omit<Toast, 'id' | 'open'>;
 
 const AFTER_RELOAD_KEY = 'zampa.toast';
 
@@ -19,14 +22,20 @@ export const useToasts = create<{ toast: Toast | null; used: boolean }>()(() => 
 }));
 
 let lastId = 0;
+let forgetting: number | undefined;
 
 export const toast = (next: NewToast): void => {
   lastId += 1;
-  useToasts.setState({ toast: { ...next, id: lastId }, used: true });
+  window.clearTimeout(forgetting);
+  useToasts.setState({ toast: { ...next, id: lastId, open: true }, used: true });
 };
 
-export const dismissToast = (id: number): void =>
-  useToasts.setState((state) => (state.toast?.id === id ? { toast: null } : state));
+export const dismissToast = (id: number): void => {
+  const { toast: shown } = useToasts.getState();
+  if (shown?.id !== id) return;
+  useToasts.setState({ toast: { ...shown, open: false } });
+  forgetting = window.setTimeout(() => useToasts.setState({ toast: null }), TIMINGS.toastRemoved);
+};
 
 /** Keeps a toast for the page that the coming reload opens. */
 export const toastAfterReload = (next: NewToast): void =>

@@ -1,28 +1,27 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useTexts } from '../texts';
+import { SIZES, TIMINGS } from '../timings';
 import { Button } from './button';
 import { dismissToast, useToasts } from './toast.store';
-
-const DURATION_MS = 5_000;
-const SWIPE_PX = 50;
 
 export const Toaster = () => {
   const { common } = useTexts();
   const toast = useToasts((state) => state.toast);
   return (
     <Radix.Provider
-      duration={DURATION_MS}
+      duration={TIMINGS.toast}
       swipeDirection="right"
-      swipeThreshold={SWIPE_PX}
+      swipeThreshold={SIZES.toastSwipe}
       label={common.notifications}
     >
       {toast !== null && (
         <Radix.Root
           key={toast.id}
+          open={toast.open}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
-          className={`pointer-events-auto relative animate-rise rounded-card border bg-card py-3.5 pr-13 pl-4.5 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+          className={`pointer-events-auto relative animate-rise rounded-card border bg-card py-3.5 pr-13 pl-4.5 shadow-float data-[state=closed]:animate-leave data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
             toast.tone === 'destructive' ? 'border-red/45' : 'border-line'
           }`}
         >

@@ -6,6 +6,7 @@ const serverErrors: Partial<Record<ErrorCode, string>> = {};
 export const account = {
   subtitle: 'Login or register to continue',
   tabs: { login: 'Login', register: 'Register' },
+  or: 'or',
   email: 'Email',
   password: 'Password',
   username: 'Username',

@@ -42,7 +42,6 @@ const offers: Record<Exclude<Plan, 'free'>, readonly string[]> = {
 };
 
 export const chat = {
-  pageTitle: 'Chat',
   gate: {
     access: 'Accesso Richiesto',
     accessText: 'Sign in or register to chat with Zampa about your pet.',
@@ -115,6 +114,7 @@ export const chat = {
     text: "You've used all 3 questions available on the free plan",
     prompt: 'With a plan you go on asking, with everything Zampa already knows.',
     perMonth: '/month',
+    upgrade: (plan: string) => `Upgrade to ${plan}`,
     offers,
   },
   overlay: {
@@ -122,7 +122,7 @@ export const chat = {
     text: 'You have reached the daily limit of 3 questions.',
     perMonth: 'per month',
     firstMonth: 'first month 50% off',
-    promise: 'Cancel anytime • Secure payment • 30-day money-back guarantee',
+    upgrade: 'Upgrade to Pro Now',
     later: 'Maybe Later',
   },
 };

@@ -1,3 +1,4 @@
+import type { PageName } from '@contract/pages';
 import type { Plan } from '@contract/plans';
 import type { Species } from '@contract/species';
 
@@ -10,8 +11,27 @@ const species: Record<Species, string> = {
   altro: 'Other',
 };
 
+/** What the browser's tab says. */
+const titles: Record<PageName | 'notFound', string> = {
+  home: 'The calm friend who knows animals',
+  pets: 'Your Pets',
+  chat: 'Chat',
+  simpleChat: 'Chat',
+  oldChat: 'Chat',
+  chatSession: 'Chat',
+  checkout: 'Checkout',
+  paymentSuccess: 'Payment',
+  profile: 'Profile',
+  privacy: 'Privacy Policy',
+  dataDeletion: 'Data Deletion',
+  terms: 'Terms of Service',
+  testPanel: 'Test Panel',
+  notFound: '404 Page Not Found',
+};
+
 export const common = {
   name: 'Zampa',
+  titles,
   plans,
   species,
   nav: { home: 'Home', pets: 'Pets', chat: 'Chat', startChat: 'Start Chat', main: 'Main' },

@@ -1,9 +1,13 @@
 import { account } from './account';
+import { billing } from './billing';
 import { chat } from './chat';
 import { common } from './common';
+import { consent } from './consent';
 import { pets } from './pets';
+import { plans } from './plans';
+import { profile } from './profile';
 import { site } from './site';
 
-export const en = { common, account, pets, site, chat };
+export const en = { common, account, pets, site, chat, billing, plans, profile, consent };
 
 export type Texts = typeof en;

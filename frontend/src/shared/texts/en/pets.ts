@@ -2,6 +2,7 @@ export const pets = {
   gateTitle: 'Accesso Richiesto',
   gateText: 'Register or log in to keep a profile for each of your pets.',
   title: 'Your Pets',
+  toProfile: 'Back to profile',
   lead: 'Choose who you want to talk about.',
   loading: 'Loading your pets...',
   emptyTitle: 'No pets registered',
@@ -25,6 +26,7 @@ export const pets = {
     proTitle: 'Your plan holds 5 pets',
     proText: 'Pro users can register 5 pets. Expert gives unlimited pets plus vet consultations.',
     later: 'Maybe later',
+    now: 'Upgrade Now',
   },
   form: {
     back: '← Back to selection',

@@ -1,9 +1,19 @@
 export const site = {
-  title: 'The calm friend who knows animals',
   headline: 'The calm friend who knows animals. At 3\u00a0a.m. too.',
   lead: 'Ask about behaviour, health and care of your own dog, cat, rabbit or bird. Zampa knows your pet, names its sources, and tells you when it is time to call the vet.',
   start: 'Start Free Chat',
+  how: 'See how it works',
   smallPrint: '3 questions free. No card needed.',
+  footer: {
+    label: 'More about Zampa',
+    features: 'Features',
+    how: 'How it works',
+    pricing: 'Pricing',
+    privacy: 'Privacy Policy',
+    dataDeletion: 'Data Deletion',
+    terms: 'Terms of Service',
+    cookies: 'Cookie choices',
+  },
   sample: {
     label: 'A sample conversation',
     pet: 'Micia',

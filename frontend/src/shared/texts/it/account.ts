@@ -3,6 +3,7 @@ import type { Texts } from '../en';
 export const account: Texts['account'] = {
   subtitle: 'Accedi o registrati per continuare',
   tabs: { login: 'Accedi', register: 'Registrati' },
+  or: 'oppure',
   email: 'Email',
   password: 'Password',
   username: 'Nome utente',

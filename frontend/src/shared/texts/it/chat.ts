@@ -1,7 +1,6 @@
 import type { Texts } from '../en';
 
 export const chat: Texts['chat'] = {
-  pageTitle: 'Chat',
   gate: {
     access: 'Accesso Richiesto',
     accessText: 'Accedi o registrati per parlare con Zampa del tuo animale.',
@@ -104,6 +103,7 @@ export const chat: Texts['chat'] = {
     text: 'Hai usato tutte le 3 domande disponibili nel piano gratuito',
     prompt: 'Con un piano continui a chiedere, con tutto ciò che Zampa sa già.',
     perMonth: '/mese',
+    upgrade: (plan) => `Passa a ${plan}`,
     offers: {
       pro: [
         'Domande giornaliere illimitate',
@@ -122,7 +122,7 @@ export const chat: Texts['chat'] = {
     text: 'Hai raggiunto il limite giornaliero di 3 domande.',
     perMonth: 'al mese',
     firstMonth: 'primo mese al 50% di sconto',
-    promise: 'Disdici quando vuoi • Pagamento sicuro • Rimborso garantito entro 30 giorni',
+    upgrade: 'Passa a Pro ora',
     later: 'Forse più tardi',
   },
 };

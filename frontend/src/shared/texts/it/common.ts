@@ -2,6 +2,22 @@ import type { Texts } from '../en';
 
 export const common: Texts['common'] = {
   name: 'Zampa',
+  titles: {
+    home: "L'amica calma che conosce gli animali",
+    pets: 'I tuoi animali',
+    chat: 'Chat',
+    simpleChat: 'Chat',
+    oldChat: 'Chat',
+    chatSession: 'Chat',
+    checkout: 'Pagamento',
+    paymentSuccess: 'Pagamento',
+    profile: 'Profilo',
+    privacy: 'Informativa sulla privacy',
+    dataDeletion: 'Cancellazione dei dati',
+    terms: 'Termini di servizio',
+    testPanel: 'Pannello di prova',
+    notFound: '404 Pagina non trovata',
+  },
   plans: { free: 'Free', pro: 'Pro', expert: 'Expert' },
   species: {
     cane: 'Cane',

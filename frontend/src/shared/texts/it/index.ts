@@ -1,8 +1,12 @@
 import { account } from './account';
 import { chat } from './chat';
 import { common } from './common';
+import { consent } from './consent';
 import { pets } from './pets';
+import { billing } from './billing';
+import { plans } from './plans';
+import { profile } from './profile';
 import { site } from './site';
 import type { Texts } from '../en';
 
-export const it: Texts = { common, account, pets, site, chat };
+export const it: Texts = { common, account, pets, site, chat, billing, plans, profile, consent };

@@ -4,6 +4,7 @@ export const pets: Texts['pets'] = {
   gateTitle: 'Accesso Richiesto',
   gateText: 'Registrati o accedi per creare un profilo per ognuno dei tuoi animali.',
   title: 'I tuoi animali',
+  toProfile: 'Torna al profilo',
   lead: 'Scegli di chi vuoi parlare.',
   loading: 'Caricamento dei tuoi animali...',
   emptyTitle: 'Nessun animale registrato',
@@ -28,6 +29,7 @@ export const pets: Texts['pets'] = {
     proText:
       'Con il piano Pro puoi registrare 5 animali. Expert offre animali illimitati e consulti con il veterinario.',
     later: 'Forse più tardi',
+    now: 'Migliora il piano ora',
   },
   form: {
     back: '← Torna alla scelta',

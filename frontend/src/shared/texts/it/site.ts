@@ -1,11 +1,21 @@
 import type { Texts } from '../en';
 
 export const site: Texts['site'] = {
-  title: "L'amica calma che conosce gli animali",
   headline: "L'amica calma che conosce gli animali. Anche alle 3 di\u00a0notte.",
   lead: 'Chiedi di comportamento, salute e cura del tuo cane, gatto, coniglio o uccello. Zampa conosce il tuo animale, indica le sue fonti e ti dice quando è ora di chiamare il veterinario.',
   start: 'Inizia la chat gratis',
+  how: 'Come funziona',
   smallPrint: '3 domande gratis. Nessuna carta richiesta.',
+  footer: {
+    label: 'Altro su Zampa',
+    features: 'Funzioni',
+    how: 'Come funziona',
+    pricing: 'Prezzi',
+    privacy: 'Informativa sulla privacy',
+    dataDeletion: 'Cancellazione dei dati',
+    terms: 'Termini di servizio',
+    cookies: 'Scelta dei cookie',
+  },
   sample: {
     label: 'Un esempio di conversazione',
     pet: 'Micia',

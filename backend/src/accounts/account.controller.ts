@@ -1,0 +1,29 @@
+import { Body, Controller, Delete, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { AccountRemoval } from '../contract/accounts.js';
+import { ParsePipe } from '../platform/validation/parse.pipe.js';
+import { accountRemovalDto } from './dto/account-removal.dto.js';
+import { SessionsService } from './sessions.service.js';
+import { SignedInGuard, UserId } from './signed-in.guard.js';
+import { UsersService } from './users.service.js';
+
+@Controller('api/user')
+@UseGuards(SignedInGuard)
+export class AccountController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  @Delete()
+  async remove(
+    @Body(new ParsePipe(accountRemovalDto)) _confirmed: AccountRemoval,
+    @UserId() userId: number,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    await this.users.remove(userId);
+    await this.sessions.signOutEverywhere(request, response);
+    return { success: true };
+  }
+}

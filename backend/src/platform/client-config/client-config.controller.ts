@@ -1,0 +1,31 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ENV } from '../../config/env.module.js';
+import type { Env } from '../../config/env.js';
+import type { ClientConfig, PixelReply } from '../../contract/config.js';
+import { LIMITS } from '../../contract/limits.js';
+import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS } from '../../contract/plans.js';
+
+const { pro, expert } = PRICES_EUR_CENTS;
+
+/** What the client may know of the server's settings; nobody needs to be signed in. */
+@Controller('api/config')
+export class ClientConfigController {
+  constructor(@Inject(ENV) private readonly env: Env) {}
+
+  @Get()
+  read(): ClientConfig {
+    return {
+      providers: [],
+      stripePublishableKey: null,
+      prices: { currency: 'EUR', monthly: { pro, expert } },
+      firstMonthDiscountPercent: this.env.FIRST_MONTH_DISCOUNT_PERCENT,
+      limits: { freeQuestions: FREE_QUESTIONS, pets: PET_LIMITS, input: LIMITS },
+      testPanel: this.env.TEST_PANEL,
+    };
+  }
+
+  @Get('meta-pixel-id')
+  pixel(): PixelReply {
+    return { pixelId: this.env.META_PIXEL_ID ?? null };
+  }
+}

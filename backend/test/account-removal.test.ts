@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itIsStrict, NO_WORD } from './harness/form.js';
+import { Owner, PASSWORD } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, invalid, refusal } from './harness/refusal.js';
+import { until } from './harness/until.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let other: Process;
+let worker: Process;
+
+beforeAll(async () => {
+  world = await World.create();
+  [api, other, worker] = await Promise.all([world.api(), world.api(), world.worker()]);
+});
+
+afterAll(() => world.close());
+
+const remove = (owner: Owner) => owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
+
+const login = (device: Owner, { email }: Owner) =>
+  device.call('POST', '/api/auth/login', { email, password: PASSWORD });
+
+/** The owner once more, signed in on another device. */
+async function again(owner: Owner, url: string): Promise<Owner> {
+  const device = new Owner(url);
+  await login(device, owner);
+  return device;
+}
+
+/** How many rows there are of a user. */
+async function rowsOf({ id, petId, sessionId }: Owner): Promise<number> {
+  const { rows } = await world.database.query<{ count: number }>(
+    `SELECT (SELECT count(*) FROM users WHERE id = $1)
+          + (SELECT count(*) FROM pets WHERE "userId" = $1 OR id = $2)
+          + (SELECT count(*) FROM chat_sessions WHERE "userId" = $1 OR id = $3)
+          + (SELECT count(*) FROM chat_messages WHERE "sessionId" = $3) AS count`,
+    [id, petId, sessionId],
+  );
+  return Number(rows[0]?.count);
+}
+
+describe('removing an account', () => {
+  it('takes everything of the user and nothing of others', async () => {
+    const [owner, neighbour] = [await world.ownerInChat(api), await world.ownerInChat(api)];
+    for (const who of [owner, neighbour]) {
+      await who.finished((await who.ask('Is this kept?')).reply.id);
+    }
+    expect(await rowsOf(owner)).toBe(5);
+    const answer = await remove(owner);
+    expect(brief(answer)).toEqual({ status: 200, body: { success: true } });
+    expect(await rowsOf(owner)).toBe(0);
+    expect(await rowsOf(neighbour)).toBe(5);
+    expect(brief(await login(new Owner(api.url), owner))).toEqual(
+      refusal(401, 'INVALID_CREDENTIALS'),
+    );
+    expect((await neighbour.call('GET', '/api/pets')).status).toBe(200);
+  });
+
+  it('frees the name and the e-mail', async () => {
+    const owner = await world.owner(api);
+    await remove(owner);
+    const { email, username } = owner;
+    const next = Object.assign(new Owner(api.url), { email, username });
+    await next.register();
+    expect(next.id).not.toBe(owner.id);
+    expect((await next.call('GET', '/api/pets')).body).toEqual([]);
+  });
+
+  it('ends all sessions, and tells and closes their tabs at every process', async () => {
+    const owner = await world.owner(api);
+    const devices = [await again(owner, api.url), await again(owner, other.url)];
+    const bystander = await world.owner(api);
+    const tabs = await Promise.all([owner, ...devices].map((device) => device.tab()));
+    const watching = await bystander.tab();
+    const reasons: string[] = [];
+    for (const { socket } of tabs) socket.on('disconnect', (reason) => reasons.push(reason));
+    const cookie = owner.cookie;
+    const { headers } = await remove(owner);
+    expect(headers.getSetCookie()[0]).toMatch(/^zampa\.sid=;.*Expires=Thu, 01 Jan 1970/);
+    await until('all tabs are closed', () => reasons.length === 3, 5000);
+    for (const { events } of tabs) {
+      expect(events.map(({ name, payload }) => [name, payload])).toEqual([['signed-out', {}]]);
+    }
+    const stolen = Object.assign(new Owner(api.url), { cookie });
+    for (const device of [stolen, ...devices]) {
+      expect(brief(await device.call('GET', '/api/pets'))).toEqual(refusal(401, 'UNAUTHENTICATED'));
+      expect((await device.call('GET', '/api/auth/session')).body).toEqual({
+        authenticated: false,
+      });
+    }
+    expect(watching.events).toEqual([]);
+    [owner, ...devices, bystander].forEach((who) => who.closeTabs());
+  });
+
+  it('in the middle of a reply troubles no worker', async () => {
+    const owner = await world.ownerInChat(api);
+    world.model.behave({}, { words: 1000, gap: 20 });
+    await owner.ask('Do you write this to the end?');
+    const written = await until('the reply begins', () => world.model.requests[0]);
+    await remove(owner);
+    await until('nobody writes it any more', () => written.end === 'aborted', 6000);
+    const next = await world.ownerInChat(api);
+    const { status } = await next.finished((await next.ask('And this?')).reply.id);
+    expect(status).toBe('complete');
+    expect(await rowsOf(owner)).toBe(0);
+    expect(worker.unforeseen).toEqual([]);
+  });
+
+  it('while other requests of the user are on their way is no error of ours', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const owner = await (round % 2 ? world.ownerInChat(api) : world.owner(api));
+      if (!owner.petId) await owner.addPet();
+      const answers = await Promise.all([
+        owner.call('GET', `/api/chat-sessions/pet/${owner.petId}`),
+        owner.call('POST', '/api/pets', { name: 'Nina', species: 'gatto' }),
+        ...(owner.sessionId ? [owner.send('Is anybody there?')] : []),
+        remove(owner),
+        remove(owner),
+        owner.call('PATCH', '/api/user/profile', { username: owner.username.toUpperCase() }),
+      ]);
+      expect(api.unforeseen).toEqual([]);
+      for (const { status } of answers) expect(status).toBeLessThan(500);
+      expect(await rowsOf(owner)).toBe(0);
+    }
+  });
+
+  it('needs the word, letter by letter', async () => {
+    const owner = await world.owner(api);
+    for (const confirm of ['delete', 'DELETE ', 'Delete', 'YES']) {
+      const answer = await owner.call('DELETE', '/api/user', { confirm });
+      expect(brief(answer)).toEqual(invalid('confirm'));
+    }
+    expect(brief(await owner.call('DELETE', '/api/user'))).toEqual(invalid('confirm'));
+    expect(await rowsOf(owner)).toBe(1);
+  });
+});
+
+describe('the call', () => {
+  let owner: Owner;
+  beforeAll(async () => {
+    owner = await world.owner(api);
+  });
+
+  itIsStrict(
+    {
+      name: 'to remove an account',
+      method: 'DELETE',
+      path: '/api/user',
+      valid: { confirm: 'DELETE' },
+      wrong: { confirm: NO_WORD },
+    },
+    () => owner,
+  );
+
+  it('that was refused has removed nothing', async () => {
+    expect(await rowsOf(owner)).toBe(1);
+  });
+});

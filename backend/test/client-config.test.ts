@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ClientConfig } from '../src/contract/config.js';
+import { LIMITS } from '../src/contract/limits.js';
+import { Owner } from './harness/owner.js';
+import type { Process, Settings } from './harness/processes.js';
+import { World } from './harness/world.js';
+
+const PIXEL = '1234567890123';
+
+let world: World;
+let api: Process;
+let marketed: Process;
+
+beforeAll(async () => {
+  world = await World.create();
+  const production: Settings = {
+    NODE_ENV: 'production',
+    META_PIXEL_ID: PIXEL,
+    FIRST_MONTH_DISCOUNT_PERCENT: '0',
+  };
+  [api, marketed] = await Promise.all([world.api(), world.api(undefined, production)]);
+});
+
+afterAll(() => world.close());
+
+const configOf = async ({ url }: Process): Promise<ClientConfig> => {
+  const { status, body } = await new Owner(url).call<ClientConfig>('GET', '/api/config');
+  expect(status).toBe(200);
+  return body;
+};
+
+const pixelOf = async ({ url }: Process): Promise<unknown> =>
+  (await new Owner(url).call('GET', '/api/config/meta-pixel-id')).body;
+
+async function policyOf({ url }: Process): Promise<Map<string, string>> {
+  const { headers } = await fetch(url);
+  const policy = headers.get('content-security-policy') ?? '';
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+/** Hosts by https, which are none of ours here. */
+const foreign = (sources: string): string =>
+  sources
+    .split(' ')
+    .filter((source) => source.startsWith('https:'))
+    .join(' ');
+
+describe('what the client may know', () => {
+  it('is told to everybody, and is exactly the contract', async () => {
+    expect(await configOf(api)).toEqual({
+      providers: [],
+      stripePublishableKey: null,
+      prices: { currency: 'EUR', monthly: { pro: 1299, expert: 2999 } },
+      firstMonthDiscountPercent: 50,
+      limits: { freeQuestions: 3, pets: { free: 1, pro: 5, expert: null }, input: LIMITS },
+      testPanel: true,
+    });
+    expect(await pixelOf(api)).toEqual({ pixelId: null });
+  });
+
+  it('follows the settings, and in production has no test panel', async () => {
+    expect(await configOf(marketed)).toMatchObject({
+      firstMonthDiscountPercent: 0,
+      testPanel: false,
+    });
+    expect(await pixelOf(marketed)).toEqual({ pixelId: PIXEL });
+  });
+});
+
+describe('the content policy', () => {
+  it('admits the pixel where one is named', async () => {
+    const policy = await policyOf(marketed);
+    const [script, reports] = ['https://connect.facebook.net', 'https://www.facebook.com'];
+    const admitted = [...policy].map(([name, sources]) => [name, foreign(sources)]);
+    expect(admitted.filter(([, hosts]) => hosts !== '')).toEqual([
+      ['script-src', script],
+      ['img-src', reports],
+      ['connect-src', `${script} ${reports}`],
+    ]);
+  });
+
+  it('admits nothing of others where none is', async () => {
+    expect([...(await policyOf(api)).values()].join()).not.toContain('facebook');
+  });
+});

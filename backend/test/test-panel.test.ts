@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SavedUserReply, SessionReply } from '../src/contract/accounts.js';
+import type { TestUserReply } from '../src/contract/test-panel.js';
+import { itIsStrict, NO_WORD } from './harness/form.js';
+import { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, refusal } from './harness/refusal.js';
+import { until } from './harness/until.js';
+import { World } from './harness/world.js';
+
+const UPDATE = '/api/test-subscription-update';
+const CREATE = '/api/create-test-user';
+const SESSION = '/api/test-session';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+
+beforeAll(async () => {
+  world = await World.create();
+  api = await world.api();
+  owner = await world.owner(api);
+});
+
+afterAll(() => world.close());
+
+describe('the test panel', () => {
+  it('sets every plan, tells every tab, and leaves a trace in the log', async () => {
+    const tab = await owner.tab();
+    for (const planType of ['expert', 'pro', 'free']) {
+      const answer = await owner.call<SavedUserReply>('POST', UPDATE, { planType });
+      const user = { id: owner.id, subscriptionStatus: planType };
+      expect(answer).toMatchObject({ status: 200, body: { success: true, user } });
+      expect((await owner.call('GET', '/api/auth/session')).body).toMatchObject({ user });
+    }
+    await until('the tab is told', () => tab.events.length === 6, 5000);
+    expect(tab.events.map(({ name, payload }) => [name, payload])).toEqual(
+      ['expert', 'pro', 'free'].flatMap((subscriptionStatus) => [
+        ['plan-activated', { subscriptionStatus }],
+        ['profile-changed', {}],
+      ]),
+    );
+    const trace = new RegExp(`"userId":${owner.id},"plan":"expert".*set by the test panel`);
+    expect(api.output).toMatch(trace);
+    owner.closeTabs();
+  });
+
+  it('makes a user one can sign in as, and leaves the own session alone', async () => {
+    const before = owner.cookie;
+    const { status, body } = await owner.call<TestUserReply>('POST', CREATE, {});
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        user: {
+          id: expect.any(Number) as number,
+          email: expect.stringMatching(/@example\.test$/) as string,
+          username: expect.stringMatching(/\S/) as string,
+        },
+        password: expect.stringMatching(/^.{16,}$/) as string,
+      },
+    });
+    expect(owner.cookie).toBe(before);
+    const tester = new Owner(api.url);
+    const { email } = body.user;
+    const login = await tester.call('POST', '/api/auth/login', { email, password: body.password });
+    expect(login).toMatchObject({
+      status: 200,
+      body: { user: { ...body.user, subscriptionStatus: 'free' } },
+    });
+    expect(api.output).not.toContain(body.password);
+  });
+
+  it('shows the session, also that there is none', async () => {
+    const { body } = await owner.call<SessionReply>('GET', SESSION);
+    expect(body).toEqual((await owner.call('GET', '/api/auth/session')).body);
+    expect(body).toMatchObject({ authenticated: true, user: { id: owner.id } });
+    expect(brief(await new Owner(api.url).call('GET', SESSION))).toEqual({
+      status: 200,
+      body: { authenticated: false },
+    });
+  });
+
+  it('does not make users without end', async () => {
+    const limited = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.1' });
+    owner.url = limited.url;
+    const answers = await Promise.all([1, 2, 3, 4].map(() => owner.call('POST', CREATE, {})));
+    const last = await owner.call('POST', CREATE, {});
+    owner.url = api.url;
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
+    expect(brief(last)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  itIsStrict(
+    {
+      name: 'setting a plan',
+      method: 'POST',
+      path: UPDATE,
+      valid: { planType: 'free' },
+      wrong: { planType: NO_WORD },
+    },
+    () => owner,
+  );
+  itIsStrict(
+    {
+      name: 'making a user',
+      method: 'POST',
+      path: CREATE,
+      valid: {},
+      wrong: { username: ['Chosen'], email: ['a@example.org'], password: ['chosen-by-me-7'] },
+    },
+    () => owner,
+  );
+
+  it.each([
+    ['off', { TEST_PANEL: 'off' }],
+    ['in production', { NODE_ENV: 'production' }],
+  ])('does not exist when it is %s', async (_, settings) => {
+    const { url } = await world.api(undefined, settings);
+    const there = Object.assign(new Owner(url), { cookie: owner.cookie });
+    const unknown = await there.call('POST', '/api/nowhere', {});
+    for (const body of [{ planType: 'pro' }, {}, []]) {
+      expect(brief(await there.call('POST', UPDATE, body))).toEqual(brief(unknown));
+      expect(brief(await there.call('POST', CREATE, body))).toEqual(brief(unknown));
+    }
+    for (const visitor of [there, new Owner(url)]) {
+      expect(brief(await visitor.call('GET', SESSION))).toEqual(brief(unknown));
+      expect(brief(await visitor.call('POST', UPDATE, {}))).toEqual(brief(unknown));
+    }
+    expect((await there.call('GET', '/api/user/profile')).body).toMatchObject({
+      subscriptionStatus: 'free',
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** The API puts the address of the site here when it starts. */
+const SITE = '__PUBLIC_URL__';
+/** Whole in the page: nothing has to arrive after it before its text is seen. */
+const THEME_SCRIPT = /<script src="\/theme\.js"><\/script>/;
+const STYLES = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/;
+const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/;
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const dist = here('dist');
+const client = join(dist, 'client');
+const renderer = join(dist, 'renderer');
+const configFile = here('vite.config.ts');
+
+await build({ configFile, logLevel: 'warn' });
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: { ssr: here('src/app/prerender.tsx'), outDir: renderer, copyPublicDir: false },
+});
+await writePages();
+rmSync(renderer, { recursive: true });
+for (const used of ['index.html', 'theme.js']) rmSync(join(client, used));
+compressFiles();
+
+/** One file per page and language, for the API to serve: `pages/it/home.html`. */
+async function writePages() {
+  const linked = inline(readFileSync(join(client, 'index.html'), 'utf8'), THEME_SCRIPT, () => {
+    return `<script>${readFileSync(join(client, 'theme.js'), 'utf8')}</script>`;
+  });
+  const whole = inline(linked, STYLES, ([, file]) => {
+    return `<style>${readFileSync(join(client, file), 'utf8')}</style>`;
+  });
+  const { writePages } = await import(pathToFileURL(join(renderer, 'prerender.js')).href);
+  for (const page of await writePages()) {
+    const folder = join(dist, 'pages', page.language);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${page.page}.html`), fill(page.content ? whole : linked, page));
+  }
+}
+
+function inline(page, pattern, contentOf) {
+  const found = pattern.exec(page);
+  if (!found) throw new Error(`index.html has no ${pattern}`);
+  return page.replace(pattern, () => contentOf(found));
+}
+
+function fill(template, { language, path, title, description, content }) {
+  const head = [
+    `<meta name="description" content="${escape(description)}" />`,
+    path
+      ? `<link rel="canonical" href="${SITE}${path}" />`
+      : '<meta name="robots" content="noindex" />',
+    `<meta property="og:site_name" content="Zampa" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:title" content="${escape(title)}" />`,
+    `<meta property="og:description" content="${escape(description)}" />`,
+    `<meta property="og:image" content="${SITE}/social.png" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
+  ];
+  return replaceAll(template, {
+    '<html lang="en"': `<html lang="${language}"`,
+    '<title>Zampa</title>': `<title>${escape(title)}</title>`,
+    '<!--page-->': head.join('\n    '),
+    '<div id="root"></div>': `<div id="root">${content}</div>`,
+  });
+}
+
+function replaceAll(text, replacements) {
+  return Object.entries(replacements).reduce((page, [from, to]) => {
+    if (!page.includes(from)) throw new Error(`index.html has no ${from}`);
+    return page.replace(from, () => to);
+  }, text);
+}
+
+function escape(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Compressed once, as small as can be, so that no request waits for it. */
+function compressFiles() {
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}

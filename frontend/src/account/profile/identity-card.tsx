@@ -1,0 +1,64 @@
+import type { Profile } from '@contract/accounts';
+import type { Plan } from '@contract/plans';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../shared/texts';
+import { Avatar } from '../../shared/ui/avatar';
+import { Badge } from '../../shared/ui/badge';
+import { Button } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { ProfileForm } from './profile-form';
+
+/** US format in every language, as the specification says. */
+const joinDateFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+interface IdentityCardProps {
+  profile: Profile;
+  plan: Plan;
+}
+
+export const IdentityCard = ({ profile, plan }: IdentityCardProps) => {
+  const { common, profile: texts } = useTexts();
+  const [editing, setEditing] = useState(false);
+  const [edited, setEdited] = useState(false);
+  const close = (): void => {
+    setEditing(false);
+    setEdited(true);
+  };
+  return (
+    <Card className="p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-5 sm:gap-x-5">
+        <Avatar name={profile.displayName} url={profile.photoURL} size="lg" />
+        <div className="min-w-0 flex-1 leading-snug">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <h2 className="min-w-0 text-[1.375rem] [overflow-wrap:anywhere]">{profile.username}</h2>
+            <Badge>{common.plans[plan]}</Badge>
+          </div>
+          {!editing && profile.email !== null && (
+            <p className="mt-1 [overflow-wrap:anywhere] text-soft">{profile.email}</p>
+          )}
+          <p className="mt-1 text-sm text-faint">
+            {texts.memberSince(joinDateFormat.format(new Date(profile.joinDate)))}
+          </p>
+        </div>
+        {!editing && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="max-sm:w-full"
+            autoFocus={edited}
+            onClick={() => setEditing(true)}
+          >
+            <Pencil aria-hidden className="size-4" />
+            {texts.edit}
+          </Button>
+        )}
+      </div>
+      {editing && <ProfileForm profile={profile} onClose={close} />}
+    </Card>
+  );
+};

@@ -1,0 +1,209 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rereadProfile } from '../../shared/profile.query';
+import { useSession } from '../../shared/session.store';
+import { useLanguage } from '../../shared/texts/language.store';
+import { ANNA, openProfile, press, refusal, sent, serve } from './profile.fixture';
+
+const shown = async (text: string): Promise<HTMLElement> => screen.findByText(text);
+
+const hrefOf = (name: string): string | null =>
+  screen.getByRole('link', { name }).getAttribute('href');
+
+const headings = (): (string | null)[] =>
+  screen.getAllByRole('heading').map((heading) => heading.textContent);
+
+afterEach(() => {
+  cleanup();
+  act(() => useLanguage.getState().speak('en'));
+  vi.unstubAllGlobals();
+});
+
+describe('who may see it', () => {
+  it('asks a signed-out visitor back home, without a form', async () => {
+    const { container } = openProfile();
+    act(() => useSession.getState().signOut());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access Required' })).toBeTruthy();
+    expect(hrefOf('Back to Home')).toBe('/');
+    expect(container.querySelector('form, input')).toBeNull();
+  });
+
+  it('says when the profile cannot be read, and reads it again on demand', async () => {
+    openProfile(ANNA, { 'GET /api/user/profile': refusal(503, 'UNAVAILABLE') });
+    expect(await shown('Failed to fetch profile')).toBeTruthy();
+    serve(ANNA);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Anna Maria Rossi' })).toBeTruthy();
+  });
+
+  it('shows the signed-out card when the session ended before the new try', async () => {
+    openProfile(ANNA, { 'GET /api/user/profile': refusal(401, 'UNAUTHENTICATED') });
+    await shown('Failed to fetch profile');
+    serve(ANNA, {
+      'GET /api/user/profile': refusal(401, 'UNAUTHENTICATED'),
+      'GET /api/auth/session': { status: 200, body: { authenticated: false } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await shown('Access Required')).toBeTruthy();
+  });
+});
+
+describe('the facts', () => {
+  it('shows who it is, since when, and ways on', async () => {
+    openProfile();
+    expect(await shown('anna@example.org')).toBeTruthy();
+    expect(screen.getByText('AM')).toBeTruthy();
+    expect(screen.getByText('Member since 03/04/2026')).toBeTruthy();
+    expect(document.title).toBe('Your Profile · Zampa');
+    expect(hrefOf('Back to Chat')).toBe('/chat');
+    expect(hrefOf('Manage Pets')).toBe('/pets');
+    expect(screen.getByLabelText('Language')).toBeTruthy();
+  });
+
+  it('keeps the US date when the page speaks Italian', async () => {
+    openProfile();
+    await shown('Member since 03/04/2026');
+    act(() => useLanguage.getState().speak('it'));
+    expect(screen.getByText('Con noi dal 03/04/2026')).toBeTruthy();
+  });
+
+  it.each([
+    ['Giulia', 'G'],
+    ['anna maria rossi', 'AM'],
+    ['🐶 Rex von Adelsberg', 'R'],
+    ['Élodie Ørsted', 'ÉØ'],
+    ['W'.repeat(40), 'W'],
+  ])('writes the initials of %s as %s', async (displayName, initials) => {
+    openProfile({ ...ANNA, displayName });
+    expect(await shown(initials)).toBeTruthy();
+  });
+
+  it('shows an outline for a name without letters', async () => {
+    const { container } = openProfile({ ...ANNA, displayName: '🐶' });
+    await shown('anna@example.org');
+    expect(container.querySelector('.lucide-user-round')).toBeTruthy();
+  });
+
+  it('shows the picture, and the initials once it does not load', async () => {
+    const { container } = openProfile({ ...ANNA, photoURL: 'https://example.org/anna.jpg' });
+    await shown('anna@example.org');
+    const picture = container.querySelector('img');
+    expect(picture?.src).toBe('https://example.org/anna.jpg');
+    if (picture) fireEvent.error(picture);
+    expect(screen.getByText('AM')).toBeTruthy();
+  });
+
+  it('counts pets and conversations', async () => {
+    openProfile();
+    const row = (await shown('Registered pets')).parentElement ?? document.body;
+    expect(within(row).getByText('4')).toBeTruthy();
+    expect(screen.getByText('Total conversations').nextSibling?.textContent).toBe('7');
+  });
+
+  it('follows a change that another tab or the server made', async () => {
+    openProfile();
+    await shown('Questions used (2/3)');
+    serve({ ...ANNA, totalQuestions: 3 });
+    await act(rereadProfile);
+    expect(await shown('Questions used (3/3)')).toBeTruthy();
+  });
+
+  it('puts identity, plan, usage, actions, statistics, settings and danger in this order', async () => {
+    openProfile();
+    await shown('anna@example.org');
+    expect(headings()).toEqual([
+      'Your Profile',
+      'Anna Maria Rossi',
+      'Subscription',
+      'Upgrade your plan',
+      'Questions used (2/3)',
+      'Quick Actions',
+      'Account Statistics',
+      'Settings',
+      'Delete account',
+    ]);
+  });
+});
+
+describe('the questions of the free plan', () => {
+  it.each([
+    [0, '0', '3 questions left.'],
+    [2, '2', '1 question left.'],
+    [3, '3', 'Limit reached! Upgrade for unlimited questions.'],
+    [5, '3', 'Limit reached! Upgrade for unlimited questions.'],
+  ])('with %i used fills the bar to %s and says so', async (totalQuestions, filled, text) => {
+    openProfile({ ...ANNA, totalQuestions });
+    const bar = await screen.findByRole('progressbar', {
+      name: `Questions used (${totalQuestions}/3)`,
+    });
+    expect(bar.getAttribute('aria-valuenow')).toBe(filled);
+    expect(bar.getAttribute('aria-valuemax')).toBe('3');
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('are not counted on a paid plan', async () => {
+    openProfile({ ...ANNA, subscriptionStatus: 'pro' });
+    await shown('Pro plan');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+describe('the plan', () => {
+  it('offers Pro and Expert to a free user, and nothing to cancel', async () => {
+    openProfile();
+    expect(await shown('Free plan')).toBeTruthy();
+    for (const feature of ['3 questions in total', '1 pet profile', 'Community support']) {
+      expect(screen.getByText(feature)).toBeTruthy();
+    }
+    expect(screen.getByText('$14.99')).toBeTruthy();
+    expect(screen.getByText('$34.99')).toBeTruthy();
+    expect(hrefOf('Upgrade to Pro')).toBe('/checkout?plan=pro');
+    expect(hrefOf('Upgrade to Expert')).toBe('/checkout?plan=expert');
+    expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+  });
+
+  it('offers Expert alone to a pro user', async () => {
+    openProfile({ ...ANNA, subscriptionStatus: 'pro' });
+    expect(await shown('Personalized care reminders')).toBeTruthy();
+    expect(screen.queryByText('$14.99')).toBeNull();
+    expect(screen.getByText('$34.99')).toBeTruthy();
+    expect(hrefOf('Upgrade Plan')).toBe('/checkout?plan=expert');
+    expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeTruthy();
+  });
+
+  it('has nothing above Expert', async () => {
+    openProfile({ ...ANNA, subscriptionStatus: 'expert' });
+    expect(await shown('Direct veterinarian consultations')).toBeTruthy();
+    expect(screen.queryByText('$34.99')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeTruthy();
+  });
+
+  it('shows a status it does not know as Free', async () => {
+    openProfile({ ...ANNA, subscriptionStatus: 'gold' as 'pro' });
+    expect(await screen.findByText('Free')).toBeTruthy();
+    expect(screen.getByText('Questions used (2/3)')).toBeTruthy();
+  });
+});
+
+describe('quick actions', () => {
+  it('lead to a new pet, a chat and the best plan', async () => {
+    openProfile();
+    await shown('Quick Actions');
+    expect(hrefOf('Add New Pet')).toBe('/pets?edit=new');
+    expect(hrefOf('New Chat')).toBe('/chat');
+    expect(hrefOf('Upgrade Plan')).toBe('/checkout?plan=expert');
+    expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy();
+  });
+
+  it('end the session and load the page anew', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { pathname: '/profile', search: '', reload });
+    openProfile(ANNA, { 'POST /api/auth/logout': { status: 200, body: { success: true } } });
+    await press('Log Out');
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(sent).toEqual([{ call: 'POST /api/auth/logout', body: null }]);
+    expect(sessionStorage.getItem('zampa.toast')).toContain('Logged Out');
+  });
+});

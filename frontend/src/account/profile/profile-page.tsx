@@ -1,0 +1,52 @@
+import { PAGES } from '@contract/pages';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { usePageTitle } from '../../shared/page-title';
+import { useProfile } from '../../shared/profile.query';
+import { readSession } from '../../shared/session';
+import { useSession } from '../../shared/session.store';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { StateCard } from '../../shared/ui/card';
+import { ProfileSkeleton } from './profile-skeleton';
+import { ProfileView } from './profile-view';
+
+const SignedOut = () => {
+  const { profile: texts } = useTexts();
+  return (
+    <StateCard title={texts.accessTitle} text={texts.accessText}>
+      <Button asChild>
+        <Link to={PAGES.home}>{texts.backToHome}</Link>
+      </Button>
+    </StateCard>
+  );
+};
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => {
+  const { common, profile: texts } = useTexts();
+  return (
+    <StateCard title={texts.failed} text={texts.failedText}>
+      <Button onClick={onRetry}>{common.tryAgain}</Button>
+    </StateCard>
+  );
+};
+
+/** `languageSwitch` stands among the settings. */
+export const ProfilePage = ({ languageSwitch }: { languageSwitch: ReactNode }) => {
+  const { profile: texts } = useTexts();
+  const { loading, user } = useSession();
+  const profile = useProfile();
+  usePageTitle(texts.title);
+
+  /** A session that ended meanwhile would fail every time: it shows as signed out instead. */
+  const retry = async (): Promise<void> => {
+    await Promise.all([readSession(), profile.refetch()]);
+  };
+
+  if (!loading && user === null) return <SignedOut />;
+  if (profile.isError && profile.data === undefined && !profile.isFetching) {
+    return <Failed onRetry={() => void retry()} />;
+  }
+  if (user === null || profile.data === undefined) return <ProfileSkeleton />;
+  return <ProfileView profile={profile.data} languageSwitch={languageSwitch} />;
+};

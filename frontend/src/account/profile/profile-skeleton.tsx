@@ -1,0 +1,55 @@
+import { useTexts } from '../../shared/texts';
+import { Card } from '../../shared/ui/card';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { ProfileColumns } from './profile-columns';
+
+const Lines = ({ widths }: { widths: readonly string[] }) => (
+  <Card className="p-5 sm:p-6">
+    <Skeleton className="h-6 w-40" />
+    <div className="mt-5 grid gap-3">
+      {widths.map((width) => (
+        <Skeleton key={width} className={`h-4.5 ${width}`} />
+      ))}
+    </div>
+  </Card>
+);
+
+export const ProfileSkeleton = () => {
+  const { common, profile: texts } = useTexts();
+  return (
+    <>
+      <h1 className="sr-only">{texts.title}</h1>
+      <p role="status" className="sr-only">
+        {common.loading}
+      </p>
+      <ProfileColumns
+        head={
+          <>
+            <Skeleton className="my-2.5 h-6 w-36" />
+            <Skeleton className="mt-5.5 h-9 w-52 sm:h-11 sm:w-64" />
+          </>
+        }
+        facts={
+          <>
+            <Card className="flex items-center gap-4 p-5 sm:p-6">
+              <Skeleton className="size-16 shrink-0 rounded-full! sm:size-18" />
+              <div className="grid min-w-0 flex-1 gap-2.5">
+                <Skeleton className="h-6 w-40 max-w-full" />
+                <Skeleton className="h-4.5 w-56 max-w-full" />
+                <Skeleton className="h-4 w-36 max-w-full" />
+              </div>
+            </Card>
+            <Lines widths={['w-2/5', 'w-3/5', 'w-1/2', 'w-2/3', 'w-full']} />
+          </>
+        }
+        actions={
+          <>
+            <Lines widths={['w-full']} />
+            <Lines widths={['w-1/2', 'w-2/5', 'w-3/5']} />
+            <Lines widths={['w-4/5', 'w-11/12']} />
+          </>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import type { Profile } from '@contract/accounts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { queryClient } from '../../shared/query-client';
+import { useSession } from '../../shared/session.store';
+import { useToasts } from '../../shared/ui/toast.store';
+import { ProfilePage } from './profile-page';
+
+export const ANNA: Profile = {
+  username: 'Anna Maria Rossi',
+  displayName: 'Anna Maria Rossi',
+  email: 'anna@example.org',
+  photoURL: null,
+  subscriptionStatus: 'free',
+  joinDate: '2026-03-04T12:00:00.000Z',
+  totalQuestions: 2,
+  dailyQuestionCount: 1,
+  totalPets: 4,
+  totalSessions: 7,
+};
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export const refusal = (status: number, code: string, rest: object = {}): Answer => ({
+  status,
+  body: { statusCode: status, error: 'x', code, ...rest },
+});
+
+/** The calls the page made beside reading, with their bodies. */
+export const sent: { call: string; body: unknown }[] = [];
+
+/** Answers by method and path; what is not named is the profile and the session of `profile`. */
+export const serve = (profile: Profile, answers: Record<string, Answer> = {}): void => {
+  const { username, email, photoURL, subscriptionStatus, dailyQuestionCount } = profile;
+  const user = { id: 1, username, email, photoURL, subscriptionStatus, dailyQuestionCount };
+  const usual: Record<string, Answer> = {
+    'GET /api/user/profile': { status: 200, body: profile },
+    'GET /api/auth/session': { status: 200, body: { authenticated: true, user } },
+  };
+  vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) => {
+    const call = `${init.method} ${path}`;
+    if (init.method !== 'GET') sent.push({ call, body: JSON.parse(init.body ?? 'null') });
+    const answer = answers[call] ?? usual[call];
+    if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+  });
+};
+
+/** Opens the page as the user of `profile`, as the server of `answers` has it. */
+export const openProfile = (profile: Profile = ANNA, answers: Record<string, Answer> = {}) => {
+  const { username, email, photoURL, subscriptionStatus, dailyQuestionCount } = profile;
+  sent.length = 0;
+  sessionStorage.clear();
+  queryClient.clear();
+  useToasts.setState({ toast: null });
+  useSession
+    .getState()
+    .signIn({ id: 1, username, email, photoURL, subscriptionStatus, dailyQuestionCount });
+  serve(profile, answers);
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <ProfilePage languageSwitch={<select aria-label="Language" />} />
+    </QueryClientProvider>,
+  );
+};
+
+export const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+export const field = (label: string): HTMLInputElement =>
+  screen.getByLabelText<HTMLInputElement>(label, { exact: true });
+
+export const retype = async (label: string, text: string): Promise<void> => {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+};
+
+export const toastShown = () => useToasts.getState().toast;

@@ -1,0 +1,60 @@
+import { LANGUAGES, type Language } from '@contract/languages';
+import { LISTED_PAGES, PAGES, type PageName } from '@contract/pages';
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { descriptions as english } from '../shared/texts/en/descriptions';
+import { currentFirstTexts, loadFirstTexts } from '../shared/texts/first';
+import { descriptions as italian } from '../shared/texts/it/descriptions';
+import { useLanguage } from '../shared/texts/language.store';
+import { App } from './app';
+
+interface WrittenPage {
+  language: Language;
+  page: PageName | 'notFound';
+  title: string;
+  description: string;
+  /** Where search engines find it; null keeps it out of them. */
+  path: string | null;
+  /** What stands in the page before its code arrives. */
+  content: string;
+}
+
+const DESCRIPTIONS = { en: english, it: italian };
+const isListed = (page: WrittenPage['page']): page is (typeof LISTED_PAGES)[number] =>
+  LISTED_PAGES.some((listed) => listed === page);
+
+/** The first page whole: it is read before its code arrives. */
+const renderHome = async (): Promise<string> => {
+  const { prelude } = await prerender(
+    <Router ssrPath={PAGES.home}>
+      <App />
+    </Router>,
+    // Each part in its place: moving it there later would take an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
+};
+
+const writeIn = async (language: Language): Promise<WrittenPage[]> => {
+  await loadFirstTexts(language);
+  // On a server the stores show their initial state.
+  useLanguage.getInitialState().language = language;
+  useLanguage.setState({ language });
+  const { titles, name } = currentFirstTexts().common;
+  const home = await renderHome();
+  return (Object.keys(titles) as WrittenPage['page'][]).map((page) => ({
+    language,
+    page,
+    title: `${titles[page]} · ${name}`,
+    description: DESCRIPTIONS[language][page],
+    path: isListed(page) ? PAGES[page] : null,
+    content: page === 'home' ? home : '',
+  }));
+};
+
+/** Every page in every language, one language after the other: they share the stores. */
+export const writePages = async (): Promise<WrittenPage[]> => {
+  const written: WrittenPage[] = [];
+  for (const language of LANGUAGES) written.push(...(await writeIn(language)));
+  return written;
+};

@@ -1,0 +1,28 @@
+import type { SavedUserReply, SessionReply } from '@contract/accounts';
+import type { PaidPlan } from '@contract/plans';
+import type { TestPlanBody, TestUserReply } from '@contract/test-panel';
+import { api } from '../shared/api';
+import { priceOf } from './chosen-plan';
+
+/** Any name is sent as given: the server refuses what it does not know. */
+export const createPaymentIntent = (plan: string): Promise<void> =>
+  api.post('/api/create-payment-intent', { amount: priceOf(plan) / 100, planType: plan });
+
+type ActivationReply = SavedUserReply | { success: false; status: 'processing' };
+
+/** Also "still processing" is an answer, not an error. */
+export const activatePlan = (uid: string, plan: string): Promise<ActivationReply> =>
+  api.post('/api/simulate-payment-success', {
+    userId: Number(uid),
+    planType: plan,
+    paymentIntentId: `manual_activation_${Date.now()}`,
+  });
+
+export const createTestUser = (): Promise<TestUserReply> => api.post('/api/create-test-user', {});
+
+export const testSession = (): Promise<SessionReply> => api.get('/api/test-session');
+
+export const updateTestPlan = (planType: PaidPlan): Promise<SavedUserReply> => {
+  const body: TestPlanBody = { planType };
+  return api.post('/api/test-subscription-update', body);
+};

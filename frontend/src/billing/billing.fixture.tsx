@@ -1,0 +1,68 @@
+import type { SessionUser } from '@contract/accounts';
+import type { ClientConfig } from '@contract/config';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { useConfig } from '../shared/config';
+import { useSession } from '../shared/session.store';
+import { useToasts } from '../shared/ui/toast.store';
+
+export const ANNA: SessionUser = {
+  id: 12,
+  email: 'anna@example.org',
+  username: 'Anna',
+  photoURL: null,
+  subscriptionStatus: 'free',
+  dailyQuestionCount: 0,
+};
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export const answer = (body: unknown): Answer => ({ status: 200, body });
+
+export const refusal = (status: number, code: string): Answer => ({
+  status,
+  body: { statusCode: status, error: 'x', code },
+});
+
+/** The calls that changed something, with their bodies and the time of the (fake) clock. */
+export const sent: { call: string; body: unknown; at: number }[] = [];
+
+/** Answers by method and path; a list answers one call after the other, its last one for good. */
+export const serve = (answers: Record<string, Answer | Answer[]>): void => {
+  vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) => {
+    const call = `${init.method} ${path}`;
+    if (init.method === 'POST') {
+      sent.push({ call, body: JSON.parse(init.body ?? 'null'), at: Date.now() });
+    }
+    const found = answers[call];
+    const next = Array.isArray(found) ? (found.length > 1 ? found.shift() : found[0]) : found;
+    if (next === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(new Response(JSON.stringify(next.body), { status: next.status }));
+  });
+};
+
+export const configOf = (stripePublishableKey: string | null): ClientConfig =>
+  ({ stripePublishableKey, firstMonthDiscountPercent: 50, testPanel: true }) as ClientConfig;
+
+/** A fresh page at an address, with a clock that starts at 0. */
+export const openAt = (address: string): void => {
+  vi.useFakeTimers({ now: 0 });
+  sent.length = 0;
+  history.replaceState(null, '', address);
+  useToasts.setState({ toast: null });
+  useSession.setState({ loading: true, user: null, failed: false });
+  useConfig.setState({ config: configOf('pk_test'), failed: false });
+};
+
+export const signIn = (changes: Partial<SessionUser> = {}): void =>
+  act(() => useSession.getState().signIn({ ...ANNA, ...changes }));
+
+export const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+export const toastShown = () => useToasts.getState().toast;

@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useConfig } from '../shared/config';
+import {
+  ANNA,
+  answer,
+  configOf,
+  openAt,
+  pass,
+  refusal,
+  sent,
+  serve,
+  signIn,
+} from './billing.fixture';
+import { CheckoutPage } from './checkout-page';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('offers to try again when the settings cannot be read, and then goes on', async () => {
+  serve({});
+  openAt('/checkout');
+  useConfig.setState({ config: null });
+  render(<CheckoutPage signIn={null} />, { wrapper: StrictMode });
+  signIn();
+  await pass(5_000);
+  expect(screen.getByRole('heading', { name: 'Connection Error' })).toBeTruthy();
+  expect(sent).toEqual([]);
+
+  serve({
+    'GET /api/config': answer(configOf('pk_test')),
+    'GET /api/auth/session': answer({ authenticated: true, user: ANNA }),
+    'POST /api/create-payment-intent': refusal(500, 'INTERNAL'),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await pass(0);
+  expect(screen.getByText('Preparazione pagamento...')).toBeTruthy();
+  await pass(1_500);
+  expect(sent).toHaveLength(1);
+});

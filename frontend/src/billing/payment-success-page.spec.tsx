@@ -1,0 +1,192 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '../shared/session.store';
+import {
+  ANNA,
+  answer,
+  openAt,
+  pass,
+  refusal,
+  sent,
+  serve,
+  signIn,
+  toastShown,
+} from './billing.fixture';
+import { PaymentSuccessPage } from './payment-success-page';
+
+const ACTIVATE = 'POST /api/simulate-payment-success';
+const PRO = { ...ANNA, subscriptionStatus: 'pro' };
+const ACTIVATED = answer({ success: true, user: PRO });
+const PROCESSING = { status: 202, body: { success: false, status: 'processing' } };
+
+const serveActivation = (...answers: ReturnType<typeof answer>[]): void =>
+  serve({
+    [ACTIVATE]: answers,
+    'GET /api/auth/session': answer({ authenticated: true, user: PRO }),
+  });
+
+const open = (address = '/payment-success'): void => {
+  openAt(address);
+  render(<PaymentSuccessPage signIn={<p>Sign in here</p>} />, { wrapper: StrictMode });
+};
+
+const title = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+
+const activate = (): boolean =>
+  fireEvent.click(screen.getByRole('button', { name: 'Activate My Plan' }));
+
+beforeEach(() => serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED')));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the title after a payment', () => {
+  it('is the sign-in of a signed-out visitor', async () => {
+    open();
+    useSession.getState().signOut();
+    await pass(5_000);
+    expect(screen.getByText('Sign in here')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('says that the payment succeeded once the user has the plan', async () => {
+    open('/payment-success?plan=expert');
+    signIn({ subscriptionStatus: 'expert' });
+    expect(title()).toBe('Payment Successful!');
+    expect(screen.getByText(/^Your Expert plan is active/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Profile' }).getAttribute('href')).toBe(
+      '/profile',
+    );
+    await pass(10_000);
+    expect(sent).toEqual([]);
+  });
+
+  it('is about the plan of the address, whatever other plan the user has', () => {
+    open('/payment-success?plan=expert');
+    signIn({ subscriptionStatus: 'pro' });
+    expect(title()).toBe('Finalizing Your Upgrade...');
+    expect(screen.getByRole('link', { name: 'Go to Profile' })).toBeTruthy();
+  });
+
+  it('switches by itself when the plan becomes active elsewhere, and activates nothing then', async () => {
+    open();
+    signIn();
+    await pass(900);
+    expect(title()).toBe('Finalizing Your Upgrade...');
+    signIn({ subscriptionStatus: 'pro' });
+    expect(title()).toBe('Payment Successful!');
+    await pass(10_000);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the activation by itself', () => {
+  it('happens once, 1 s after opening', async () => {
+    open();
+    signIn();
+    await pass(999);
+    expect(sent).toEqual([]);
+    expect(screen.queryByText(/^Attempt/)).toBeNull();
+    await pass(1);
+    await pass(60_000);
+    expect(sent).toEqual([
+      {
+        call: ACTIVATE,
+        body: { userId: 12, planType: 'pro', paymentIntentId: 'manual_activation_1000' },
+        at: 1_000,
+      },
+    ]);
+    expect(screen.getByText('Attempt 1')).toBeTruthy();
+  });
+
+  it('shows the plan and goes to the profile 1.5 s after it worked', async () => {
+    serveActivation(ACTIVATED);
+    open();
+    signIn();
+    await pass(1_000);
+    expect(title()).toBe('Payment Successful!');
+    await pass(1_499);
+    expect(location.pathname).toBe('/payment-success');
+    await pass(1);
+    expect(location.pathname).toBe('/profile');
+    expect(toastShown()).toBeNull();
+  });
+
+  it('leads nowhere when the page was left meanwhile', async () => {
+    serveActivation(ACTIVATED);
+    open();
+    signIn();
+    await pass(1_000);
+    cleanup();
+    await pass(10_000);
+    expect(location.pathname).toBe('/payment-success');
+  });
+});
+
+describe('an activation that does not work', () => {
+  it('asks to contact support after an error, and may be tried again', async () => {
+    serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED'), ACTIVATED);
+    open();
+    signIn();
+    await pass(1_000);
+    expect(toastShown()).toMatchObject({
+      title: 'Update Failed',
+      description: 'Unable to update your plan. Please contact support.',
+      tone: 'destructive',
+    });
+    expect(title()).toBe('Finalizing Your Upgrade...');
+
+    activate();
+    expect(screen.getByText('Attempt 2')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Activating...' })).toBeTruthy();
+    await pass(0);
+    expect(title()).toBe('Payment Successful!');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('says so when the payment is still processing', async () => {
+    serveActivation(PROCESSING);
+    open();
+    signIn();
+    await pass(1_000);
+    expect(toastShown()).toMatchObject({
+      title: 'Payment Processed',
+      description: 'There was an issue updating your account. Please contact support.',
+    });
+    expect(screen.getByRole('button', { name: 'Activate My Plan' })).toBeTruthy();
+    expect(location.pathname).toBe('/payment-success');
+  });
+
+  it('takes a lost network for an error', async () => {
+    serve({});
+    open();
+    signIn();
+    await pass(1_000);
+    expect(toastShown()?.title).toBe('Update Failed');
+  });
+});
+
+describe('the button', () => {
+  it('takes the place of the activation by itself when it is pressed first', async () => {
+    open();
+    signIn();
+    await pass(500);
+    activate();
+    await pass(60_000);
+    expect(sent.map(({ at }) => at)).toEqual([500]);
+  });
+
+  it('asks once however often it is pressed while an answer is awaited', async () => {
+    open();
+    signIn();
+    activate();
+    fireEvent.click(screen.getByRole('button', { name: 'Activating...' }));
+    await pass(0);
+    expect(sent).toHaveLength(1);
+    expect(screen.getByText('Attempt 1')).toBeTruthy();
+  });
+});

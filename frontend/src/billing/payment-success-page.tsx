@@ -1,0 +1,75 @@
+import { PAGES } from '@contract/pages';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useSession } from '../shared/session.store';
+import { useTexts } from '../shared/texts';
+import { Button } from '../shared/ui/button';
+import { StateCard } from '../shared/ui/card';
+import { Spinner } from '../shared/ui/spinner';
+import { useChosenPlan, usePlanName } from './chosen-plan';
+import { Collar } from './collar';
+import { useActivation } from './use-activation';
+
+const Loading = () => {
+  const { billing, common } = useTexts();
+  return (
+    <>
+      <h1 className="sr-only">{billing.success.finalizing}</h1>
+      <Spinner label={common.loading} />
+    </>
+  );
+};
+
+const ToProfile = ({ main }: { main: boolean }) => {
+  const { billing } = useTexts();
+  return (
+    <Button variant={main ? 'main' : 'quiet'} asChild>
+      <Link to={PAGES.profile}>{billing.toProfile}</Link>
+    </Button>
+  );
+};
+
+const Result = ({ uid, plan }: { uid: string; plan: string }) => {
+  const { success: texts } = useTexts().billing;
+  const name = usePlanName(plan);
+  const { active, attempts, pending, activate } = useActivation(uid, plan);
+  if (active) {
+    return (
+      <StateCard picture={<Collar done />} title={texts.done} text={texts.doneText(name)}>
+        <ToProfile main />
+      </StateCard>
+    );
+  }
+  return (
+    <StateCard
+      picture={<Collar done={false} />}
+      title={texts.finalizing}
+      text={texts.finalizingText}
+    >
+      <div className="flex flex-wrap justify-center gap-2.5">
+        <Button
+          aria-disabled={pending}
+          className="aria-disabled:cursor-progress aria-disabled:opacity-70"
+          onClick={activate}
+        >
+          {pending ? texts.activating : texts.activate}
+        </Button>
+        <ToProfile main={false} />
+      </div>
+      <p className="mt-4 min-h-6 text-sm text-faint">{attempts > 0 && texts.attempt(attempts)}</p>
+    </StateCard>
+  );
+};
+
+/** `signIn` is the form a signed-out visitor gets. */
+export const PaymentSuccessPage = ({ signIn }: { signIn: ReactNode }) => {
+  const { loading, user } = useSession();
+  const plan = useChosenPlan();
+  if (loading) return <Loading />;
+  if (user === null) return signIn;
+  return (
+    <div aria-live="polite">
+      <Result key={plan} uid={user.uid} plan={plan} />
+    </div>
+  );
+};

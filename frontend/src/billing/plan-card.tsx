@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react';
+import { useConfig } from '../shared/config';
+import { formatPrice } from '../shared/format';
+import { useSession } from '../shared/session.store';
+import { useTexts } from '../shared/texts';
+import { useLanguage } from '../shared/texts/language.store';
+import { Badge } from '../shared/ui/badge';
+import { Card } from '../shared/ui/card';
+import { knownPlan, priceOf, usePlanName } from './chosen-plan';
+
+/** The first month is promoted to those who have no plan yet. */
+const FirstMonth = () => {
+  const { plans } = useTexts();
+  const percent = useConfig(({ config }) => config?.firstMonthDiscountPercent ?? 0);
+  const free = useSession(({ user }) => user === null || user.subscriptionStatus === 'free');
+  return free && percent > 0 ? <Badge tone="apricot">{plans.firstMonth(percent)}</Badge> : null;
+};
+
+export const PlanCard = ({ plan }: { plan: string }) => {
+  const { billing, plans } = useTexts();
+  const language = useLanguage((state) => state.language);
+  const known = knownPlan(plan);
+  const features = known === undefined ? [] : plans.features[known];
+  return (
+    <Card className="p-6 sm:p-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="max-w-full text-2xl [overflow-wrap:anywhere]">{usePlanName(plan)}</h2>{' '}
+        <p>
+          <span className="font-display text-[2rem] leading-none font-[660] tracking-[-0.03em] sm:text-[2.25rem]">
+            {formatPrice(priceOf(plan), 'EUR', language)}
+          </span>
+          <span className="ml-0.5 text-soft">{billing.checkout.perMonth}</span>
+        </p>
+      </div>
+      <p className="mt-2 min-h-7">
+        <FirstMonth />
+      </p>
+      {features.length > 0 && (
+        <ul className="mt-4 grid gap-2 border-t border-line pt-5 sm:gap-2.5">
+          {features.map((feature) => (
+            <li key={feature} className="flex gap-2.5 leading-normal">
+              <Check aria-hidden className="mt-1 size-4 text-green" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-5 text-sm text-balance text-faint">{plans.promise}</p>
+    </Card>
+  );
+};

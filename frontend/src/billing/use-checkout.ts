@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { loadConfig, useConfig } from '../shared/config';
+import { readSession } from '../shared/session';
+import { useSession } from '../shared/session.store';
+import { currentTexts } from '../shared/texts';
+import { toast } from '../shared/ui/toast.store';
+import { preparePayment, type PreparationState } from './prepare-payment';
+
+export type CheckoutState = PreparationState | { step: 'waiting-user' } | { step: 'config-failed' };
+
+interface Checkout {
+  state: CheckoutState;
+  /** 1, and one more with each start anew. */
+  attempt: number;
+  retry: () => void;
+}
+
+const tellFailure = (): void => {
+  const { failedTitle, failedText } = currentTexts().billing.checkout;
+  toast({ title: failedTitle, description: failedText, tone: 'destructive' });
+};
+
+/** Prepares the payment of a plan as soon as the user and the server's settings are known. */
+export const useCheckout = (plan: string): Checkout => {
+  const uid = useSession((state) => state.user?.uid);
+  const { config, failed } = useConfig();
+  const [attempt, setAttempt] = useState(1);
+  const [preparation, setPreparation] = useState<PreparationState>({ step: 'starting' });
+  const ready = uid !== undefined && typeof config?.stripePublishableKey === 'string';
+
+  useEffect(() => void loadConfig(), []);
+
+  useEffect(() => {
+    if (!ready) return;
+    const run = new AbortController();
+    void preparePayment(plan, run.signal, (next) => {
+      setPreparation(next);
+      if (next.step === 'failed') tellFailure();
+    });
+    return () => run.abort();
+  }, [ready, plan, attempt]);
+
+  const stateNow = (): CheckoutState => {
+    if (uid === undefined) return { step: 'waiting-user' };
+    if (failed) return { step: 'config-failed' };
+    if (config?.stripePublishableKey === null) return { step: 'not-configured' };
+    return preparation;
+  };
+
+  /** A session that ended meanwhile would fail every time: it shows as signed out instead. */
+  const retry = (): void => {
+    void loadConfig();
+    void readSession();
+    setPreparation({ step: 'starting' });
+    setAttempt((last) => last + 1);
+  };
+
+  return { state: stateNow(), attempt, retry };
+};

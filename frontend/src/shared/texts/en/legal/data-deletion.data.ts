@@ -1,0 +1,156 @@
+import { PAGES } from '@contract/pages';
+import {
+  link,
+  list,
+  paragraph,
+  steps,
+  strong,
+  table,
+  type LegalDocument,
+} from '../../legal-document';
+
+export const dataDeletion: LegalDocument = {
+  summary: [
+    [
+      'You delete your account yourself, in ',
+      link('your profile', PAGES.profile),
+      ', by typing DELETE in a confirmation field.',
+    ],
+    'It works the same if you sign in with Google or Facebook.',
+    'If you cannot sign in, ask the operator of this site. Requests are answered within 30 days.',
+    'Your data is removed within 30 days, and from backups within 90 days. Only what the law demands is kept: invoices.',
+  ],
+  sections: [
+    {
+      id: 'yourself',
+      title: 'Delete your account yourself',
+      blocks: [
+        steps(
+          ['Sign in and open ', link('your profile', PAGES.profile), '.'],
+          ['At the end of the page, press ', strong('Delete account'), '.'],
+          [
+            'Type ',
+            strong('DELETE'),
+            ', in capital letters, in the confirmation field. It is there so that nobody deletes an account by accident.',
+          ],
+          ['Press ', strong('Delete my account'), '.'],
+        ),
+        paragraph(
+          'You are signed out on all devices, and a running subscription is ended; nothing more is charged. This cannot be undone, not by us either. If you would like to keep a copy, ask for your data first: ',
+          link('your rights', `${PAGES.privacy}#rights`),
+          '.',
+        ),
+      ],
+    },
+    {
+      id: 'providers',
+      title: 'If you sign in with Facebook or Google',
+      blocks: [
+        paragraph(
+          'Delete your account as above: sign in with Facebook or Google, then follow the same steps. What we received from the provider (your identifier there, your name, e-mail address and the address of your picture) is deleted with it.',
+        ),
+        paragraph(
+          'Facebook and Google keep their own note that you have used Zampa. You can remove it there, before or after:',
+        ),
+        list(
+          [
+            strong('Facebook: '),
+            'Settings and privacy, Settings, ',
+            link('Apps and websites', 'https://www.facebook.com/settings?tab=applications'),
+            ', choose Zampa, Remove.',
+          ],
+          [
+            strong('Google: '),
+            'Google Account, ',
+            link('Third-party apps and services', 'https://myaccount.google.com/connections'),
+            ', choose Zampa, Delete all connections.',
+          ],
+        ),
+        paragraph(
+          'Removing Zampa there ends only the connection: your Zampa account and its data stay until you delete them here or ask us to.',
+        ),
+      ],
+    },
+    {
+      id: 'request',
+      title: 'Ask us to delete it',
+      blocks: [
+        paragraph(
+          'If you cannot or do not want to do it yourself, for instance because you can no longer sign in:',
+        ),
+        steps(
+          'Write to the contact that the operator publishes for this site, from the e-mail address of your account or of your Facebook or Google account.',
+          'Say that you want your Zampa account and all its data deleted. You need not give a reason.',
+          'We may ask you one thing to make sure that the account is yours. Never send your password.',
+        ),
+        paragraph(
+          'Deletion requests are answered within 30 days, and the data is removed within the same 30 days. It costs nothing.',
+        ),
+      ],
+    },
+    {
+      id: 'deleted',
+      title: 'What is deleted',
+      blocks: [
+        list(
+          'your account: username, e-mail address, password hash, plan and question counts',
+          'what Google or Facebook told us: identifier, name, e-mail address, picture',
+          'all your pets, with everything you noted about them',
+          'all conversations: your questions, the answers, their sources and notes of urgency',
+          'all sessions, on every device',
+        ),
+        paragraph(
+          'To delete less: under ',
+          link('Your Pets', PAGES.pets),
+          ' you can delete a single pet, and its conversation with it, and keep your account.',
+        ),
+      ],
+    },
+    {
+      id: 'when',
+      title: 'When it is gone, and what is kept',
+      blocks: [
+        table(
+          'When data is gone',
+          ['Data', 'When', 'Why not sooner'],
+          [
+            [strong('In the product: '), 'account, pets, conversations, sessions'],
+            'At once, when you confirm',
+            'Nothing delays it',
+          ],
+          [
+            [strong('What remains in our other systems, '), 'such as waiting mails'],
+            'Within 30 days',
+            'They empty themselves, or are emptied by hand',
+          ],
+          [
+            [strong('Backups')],
+            'Within 90 days',
+            'They serve only to restore the service after a failure, and run out by themselves',
+          ],
+          [
+            [strong('Invoices and payments, '), 'without pets and conversations'],
+            'When the time set by tax and accounting law has passed (in Italy ten years)',
+            'We, and Stripe, must keep them by law',
+          ],
+        ),
+        paragraph(
+          'Not ours to delete: what stands in your own browser (clear it in its settings), mails in your mailbox, and what Meta received if you agreed to it, which you manage in your settings there. Where a language model answered, its provider may hold requests for a short time under its own rules; your name and e-mail address are not in them unless you wrote them.',
+        ),
+      ],
+    },
+    {
+      id: 'more',
+      title: 'Other rights',
+      blocks: [
+        paragraph(
+          'What we keep and why, and how to see, export or correct it, stands in the ',
+          link('Privacy Policy', PAGES.privacy),
+          '. If you only want to stop paying, you need not delete anything: ',
+          link('cancel the subscription', `${PAGES.terms}#cancel`),
+          '.',
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,305 @@
+import { PAGES } from '@contract/pages';
+import { link, list, paragraph, strong, table, type LegalDocument } from '../../legal-document';
+
+export const privacy: LegalDocument = {
+  summary: [
+    'We keep what you tell Zampa about yourself and your animals, to answer you and to run your account. Nothing else is done with it, and it is never sold.',
+    [
+      'You can see, correct, copy and delete your data. Deleting everything takes a minute: ',
+      link('how it works', PAGES.dataDeletion),
+      '.',
+    ],
+    'Deleted data is removed within 30 days, and from backups within 90 days.',
+    'Card details go straight to Stripe and never reach our servers.',
+    'Advertising is measured only if you agree, and you can change your mind at any time.',
+    'You must be over 16 to use Zampa.',
+  ],
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        paragraph(
+          'The operator of this site decides how and why personal data is used here and is responsible for it (the "controller" in the words of the General Data Protection Regulation, GDPR). In this text "we" is the operator.',
+        ),
+        paragraph(
+          'For any question about your data, write to the contact that the operator publishes for this site.',
+        ),
+      ],
+    },
+    {
+      id: 'data',
+      title: 'What we keep, why and for how long',
+      blocks: [
+        table(
+          'Data we keep',
+          ['Data', 'Why', 'How long'],
+          [
+            [
+              strong('Your account: '),
+              'username, e-mail address, password (only as an argon2 hash, from which nobody can read it), date of registration, plan and number of questions asked',
+            ],
+            'To sign you in and give you what your plan holds. Basis: our contract with you.',
+            'Until you delete the account',
+          ],
+          [
+            [
+              strong('Google or Facebook sign-in: '),
+              'your identifier at the provider, name, e-mail address and the address of your picture',
+            ],
+            'To sign you in without another password. Basis: our contract with you.',
+            'Until you delete the account',
+          ],
+          [
+            [
+              strong('Your pets: '),
+              'name, species and, if you fill them in, breed, age, weight, health conditions and personality',
+            ],
+            'So that answers fit your animal. Basis: our contract with you.',
+            'Until you delete the pet or the account',
+          ],
+          [
+            [
+              strong('Your conversations: '),
+              'your questions, the answers, their times, sources and urgency, and which model wrote them',
+            ],
+            'To answer in context and show you the conversation again. Basis: our contract with you.',
+            'Until you delete the pet or the account',
+          ],
+          [
+            [
+              strong('Payments: '),
+              'customer and subscription numbers at Stripe, plan, amounts, dates and invoices. Never card details',
+            ],
+            'To charge and refund what was agreed, and to keep accounts. Basis: our contract with you and legal duties.',
+            'Until you delete the account; invoices as long as tax law requires',
+          ],
+          [
+            [strong('Your session: '), 'who is signed in, and since when'],
+            'To keep you signed in. Basis: our contract with you.',
+            'Until you log out, at the latest after 7 days without a visit or 30 days after signing in',
+          ],
+          [
+            [
+              strong('Protection: '),
+              'your IP address and, at wrong logins, the e-mail address that was typed',
+            ],
+            'To count attempts, so that nobody can guess passwords. Basis: our legitimate interest in a safe service.',
+            'At most one hour',
+          ],
+          [
+            [
+              strong('Technical log: '),
+              'which call was made, when, how long it took and whether it worked, without your questions',
+            ],
+            'To find faults. Basis: our legitimate interest in a service that works.',
+            'As long as finding faults needs it',
+          ],
+        ),
+        paragraph(
+          'Without an e-mail address and a password, or a provider to sign in with, there is no account; all other details are up to you. Please write about your animals, not about the health of people.',
+        ),
+      ],
+    },
+    {
+      id: 'answers',
+      title: 'How answers are written',
+      blocks: [
+        paragraph(
+          'Answers are written by a machine. First, fixed rules on our servers look at your question for signs of an emergency and for poisonous substances. Then one of two things happens, whichever the operator has set up:',
+        ),
+        list(
+          [strong('The built-in handbook answers. '), 'Your question does not leave our servers.'],
+          [
+            strong('A language model answers. '),
+            'Your question, the recent part of the conversation and the profile of the pet you talk about are sent to the provider of that model, which works for us. Your name, your e-mail address and your payments are not sent.',
+          ],
+        ),
+        paragraph(
+          'No decision with legal or similar effect on you is made this way, and we do not use your conversations to build a profile of you.',
+        ),
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'Cookies and your browser',
+      blocks: [
+        paragraph(
+          'What is strictly needed, or what you chose yourself, stands in your browser without asking:',
+        ),
+        table(
+          'What stands in your browser',
+          ['Name', 'What it does', 'How long'],
+          [
+            [strong('zampa.sid'), ' (cookie; on secure sites __Host-zampa.sid)'],
+            'Keeps you signed in. Scripts cannot read it.',
+            'Until you log out, at most 30 days',
+          ],
+          [
+            [strong('zampa.language'), ' (cookie)'],
+            'Remembers the language you chose.',
+            'One year',
+          ],
+          [
+            [strong('zampa.theme'), ' (local storage)'],
+            'Remembers light or dark, if you chose one.',
+            'Until you choose "System" or clear it',
+          ],
+          [
+            [strong('zampa.consent'), ' (local storage)'],
+            'Remembers whether you agreed to the measuring of advertising.',
+            'Until you clear it',
+          ],
+          [
+            [strong('zampa.draft, zampa.outbox'), ' (local storage)'],
+            'Keep a question that you have not sent, or that is on its way, so that no reload loses it.',
+            'Until it is sent or you empty it',
+          ],
+          [
+            'Other names that begin with zampa (session storage)',
+            'Carry a notice, a sign-in under way or your place on a page over a reload.',
+            'Until you close the tab',
+          ],
+        ),
+        paragraph('You can clear all of it in the settings of your browser.'),
+      ],
+    },
+    {
+      id: 'advertising',
+      title: 'Measuring advertising',
+      blocks: [
+        paragraph(
+          'Where the operator advertises on Facebook or Instagram, this site can use the Meta pixel. It is loaded only after you have pressed "Accept"; before that, and if you refuse, nothing of Meta is loaded and nothing is sent. Zampa works the same either way. Where no pixel is used, nobody asks you.',
+        ),
+        paragraph('If you agree, your browser tells Meta that:'),
+        list(
+          'a page was viewed, and its address',
+          'somebody pressed "Start Free Chat", registered or started a chat',
+          'a pet profile was created, with its species only',
+          'a plan was looked at or bought, with its name and its price in euro',
+        ),
+        paragraph(
+          'We never send your name, your e-mail address, the name of your animal or anything you write. Meta also receives your IP address and technical details of your browser and may set cookies of its own; for what it does with them Meta is responsible beside us.',
+        ),
+        paragraph(
+          'Basis: your consent. To withdraw it, press "Cookie choices" at the foot of the page and then "Refuse": as easy as agreeing was. What happened before stays lawful.',
+        ),
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who receives data',
+      blocks: [
+        paragraph(
+          strong('We do not sell your data'),
+          ', and we do not pass it on for the advertising of others. It reaches only:',
+        ),
+        list(
+          [
+            strong('Hosting and mail: '),
+            'the companies that run the servers, the database and outgoing mail for us, bound by contract to our instructions.',
+          ],
+          [
+            strong('Stripe: '),
+            'takes your card details directly from your browser and charges you. It receives your e-mail address and the plan.',
+          ],
+          [
+            strong('The provider of the language model: '),
+            'only where one is used, as described in ',
+            link('How answers are written', '#answers'),
+            '.',
+          ],
+          [
+            strong('Google or Facebook: '),
+            'only if you sign in with them. They learn that you use Zampa.',
+          ],
+          [strong('Meta: '), 'only after your consent.'],
+          [strong('Authorities: '), 'only where the law obliges us.'],
+        ),
+        paragraph(
+          'If one of them works outside the European Economic Area, data goes there only where the European Commission has found the protection adequate, or under its standard contractual clauses. Ask us for a copy.',
+        ),
+      ],
+    },
+    {
+      id: 'deletion',
+      title: 'Deletion and backups',
+      blocks: [
+        paragraph(
+          'When you delete your account, it disappears from the product at once, with your pets and conversations. Whatever is left of it in our systems is removed within 30 days. Backups are kept for restoring the service after a failure only and are deleted within 90 days. What must be kept longer, and each step, stands in ',
+          link('Data Deletion', PAGES.dataDeletion),
+          '.',
+        ),
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        paragraph('Under the GDPR you may at any time ask us for:'),
+        list(
+          [
+            strong('Access and export: '),
+            'what we hold about you, with a copy of all of it in one file that other programs can read.',
+          ],
+          [
+            strong('Portability: '),
+            'to receive that file yourself or have it sent to another service.',
+          ],
+          [
+            strong('Correction: '),
+            'name and e-mail address in ',
+            link('your profile', PAGES.profile),
+            ', the facts of your animals under ',
+            link('Your Pets', PAGES.pets),
+            '; anything else on request.',
+          ],
+          [strong('Erasure: '), 'by yourself in your profile, or on request.'],
+          [
+            strong('Objection and restriction: '),
+            'where we rely on a legitimate interest, or while a question about your data is open.',
+          ],
+          [strong('Withdrawal of consent: '), 'with effect from then on.'],
+        ),
+        paragraph(
+          'Every request is answered within 30 days and costs nothing. Write from the e-mail address of your account, so that nobody else can ask in your name.',
+        ),
+        paragraph(
+          'You may also complain to a data protection supervisory authority: where you live, where you work or where you think the law was broken. In Italy this is the Garante per la protezione dei dati personali.',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How data is protected',
+      blocks: [
+        paragraph(
+          'Passwords are stored only as argon2 hashes. The session is one cookie that scripts cannot read. Every pet and every conversation can be opened by its owner only. Attempts to guess passwords are slowed down. Logs carry neither passwords nor e-mail addresses nor your questions.',
+        ),
+        paragraph(
+          'No service is perfectly safe. If something happens that puts your rights at risk, we tell the supervisory authority and you, as the GDPR demands.',
+        ),
+      ],
+    },
+    {
+      id: 'age',
+      title: 'Age',
+      blocks: [
+        paragraph(
+          'Users must be over 16. If we learn that an account belongs to somebody younger, we delete it.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      blocks: [
+        paragraph(
+          'When this policy changes, the date at its top changes with it. Of material changes you are told 30 days in advance. The rules of using Zampa stand in the ',
+          link('Terms of Service', PAGES.terms),
+          '.',
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,217 @@
+import { PAGES } from '@contract/pages';
+import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS } from '@contract/plans';
+import { formatPrice } from '../../../format';
+import {
+  link,
+  list,
+  paragraph,
+  steps,
+  strong,
+  table,
+  type LegalDocument,
+} from '../../legal-document';
+
+const price = (plan: keyof typeof PRICES_EUR_CENTS): string =>
+  formatPrice(PRICES_EUR_CENTS[plan], 'EUR', 'en');
+
+export const terms: LegalDocument = {
+  summary: [
+    'Zampa gives general educational advice, written by a machine. It is not a veterinarian. In an emergency call a vet.',
+    'You must be over 16.',
+    'Paid plans are billed monthly in advance. The first month is 50% off, once per account.',
+    'Cancel at any time in your account settings; the plan stays until the end of the month you have paid for.',
+    'Money back within 30 days of your first payment. Beside that there are no refunds for partial periods.',
+    "Material changes are announced with 30 days' notice.",
+  ],
+  sections: [
+    {
+      id: 'agreement',
+      title: 'This agreement',
+      blocks: [
+        paragraph(
+          'These terms are the agreement between you and the operator of this site ("we") about the use of Zampa. You accept them by creating an account. They are effective from January 1, 2025. How we treat your data stands in the ',
+          link('Privacy Policy', PAGES.privacy),
+          '.',
+        ),
+      ],
+    },
+    {
+      id: 'age',
+      title: 'Who may use Zampa',
+      blocks: [
+        paragraph(
+          'Users must be over 16. If the law where you live asks for more before you may buy a subscription, you need the consent of a parent or guardian for it.',
+        ),
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Your account',
+      blocks: [
+        list(
+          'Give an e-mail address that is yours, and keep your password to yourself.',
+          'An account is for one person. You are responsible for what happens with it, unless it was misused without your fault.',
+          'Tell us at once if you think that somebody else uses it.',
+        ),
+      ],
+    },
+    {
+      id: 'answers',
+      title: 'What an answer is, and is not',
+      blocks: [
+        paragraph(
+          strong('In an emergency, call a veterinarian or an animal poison line at once.'),
+          ' Do not wait for an answer here.',
+        ),
+        list(
+          'You talk to a machine, an artificial intelligence, not to a person.',
+          "Answers are general educational advice. They are not a diagnosis, a prescription or a treatment, and they do not replace a veterinarian's examination.",
+          'Answers can be incomplete or wrong, also where they name sources. They know only what you have told Zampa.',
+          'If Zampa marks a question as not urgent, that is no promise that your animal is well. If you are worried, call your vet.',
+          'Never give, change or stop a medicine only because of an answer.',
+        ),
+      ],
+    },
+    {
+      id: 'plans',
+      title: 'Plans and prices',
+      blocks: [
+        table(
+          'Plans and prices',
+          ['Plan', 'Price per month', 'Holds'],
+          [
+            [strong('Free')],
+            price('free'),
+            `${FREE_QUESTIONS} questions in total, ${PET_LIMITS.free} pet`,
+          ],
+          [
+            [strong('Pro')],
+            price('pro'),
+            `Unlimited daily questions, up to ${PET_LIMITS.pro} pets`,
+          ],
+          [[strong('Expert')], price('expert'), 'Everything in Pro, unlimited pets'],
+        ),
+        paragraph(
+          'All that a plan contains is listed under ',
+          link('Pricing', `${PAGES.home}#pricing`),
+          '. You are charged in euro, the amount that the checkout shows before you pay; nothing is added to it. Amounts in dollars elsewhere are for orientation.',
+        ),
+      ],
+    },
+    {
+      id: 'billing',
+      title: 'Billing',
+      blocks: [
+        list(
+          'Paid plans are billed monthly in advance, by card, through Stripe. The plan renews each month until you cancel.',
+          'The first month is 50% off, once per account. The checkout shows what is due today and what from next month.',
+          'A higher plan begins as soon as it is paid; what you have already paid for the month counts. A lower plan begins with your next month.',
+          'If a renewal fails, we tell you, and it is tried again within a few days. If it remains unpaid, the account goes back to Free. Your pets and conversations are kept.',
+          'A new price applies to you only from a renewal at least 30 days after we have told you. If you do not want it, cancel before.',
+        ),
+      ],
+    },
+    {
+      id: 'cancel',
+      title: 'Cancelling and money back',
+      blocks: [
+        paragraph('You can cancel at any time, without giving a reason:'),
+        steps(
+          ['Open ', link('your profile', PAGES.profile), ', where your account settings are.'],
+          ['Press ', strong('Cancel subscription'), ' and confirm.'],
+        ),
+        list(
+          'The plan stays yours until the end of the month you have paid for. Then the account is on Free, and nothing more is charged.',
+          [
+            strong('30-day money-back guarantee: '),
+            'within 30 days of your first payment you get it back in full, without a reason. The plan then ends at once.',
+          ],
+          'Beside this guarantee there are no refunds for partial periods.',
+          'Rights that the law gives you as a consumer stay untouched, such as withdrawal within 14 days or your rights when the service is not as agreed.',
+        ),
+      ],
+    },
+    {
+      id: 'use',
+      title: 'Acceptable use',
+      blocks: [
+        paragraph('Please do not:'),
+        list(
+          'use Zampa to harm animals or people, or to break the law',
+          'enter content that is unlawful, or data of others without their consent',
+          'get around limits of a plan, make many accounts for free questions, or share one account among many people',
+          'try to enter the accounts of others, to disturb the service, or to call it by machine beyond what a plan allows',
+          'pass answers on as the advice of a veterinarian',
+        ),
+        paragraph(
+          'To protect the service for all, there are technical limits, such as the number of questions in one minute.',
+        ),
+      ],
+    },
+    {
+      id: 'content',
+      title: 'What you write',
+      blocks: [
+        paragraph(
+          'What you write stays yours. You allow us to store and process it as far as this is needed to run Zampa for you, for as long as you keep it here. You may use the answers you receive as you like, within these terms.',
+        ),
+      ],
+    },
+    {
+      id: 'availability',
+      title: 'Availability',
+      blocks: [
+        paragraph(
+          'Zampa is meant to be there day and night, but we cannot promise that it always is: maintenance, faults and the failure of others happen. A question whose answer failed is not counted. We may improve and change functions; what you have paid for is not made materially worse before the end of the month paid.',
+        ),
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      blocks: [
+        paragraph(
+          'We are liable without limit where the law does not allow a limit: for intent and gross negligence, for harm to life, body or health, and under mandatory consumer and product liability law.',
+        ),
+        paragraph(
+          'Otherwise we are liable only for the breach of a duty on which the agreement essentially rests, and only for damage that is typical and could be foreseen. We are not liable for decisions about an animal that were taken on an answer alone, where a veterinarian should have been asked.',
+        ),
+      ],
+    },
+    {
+      id: 'ending',
+      title: 'Ending the agreement',
+      blocks: [
+        paragraph(
+          'You can end it at any time by deleting your account: ',
+          link('how to delete it', PAGES.dataDeletion),
+          '.',
+        ),
+        paragraph(
+          'We may close an account that seriously or repeatedly breaks these terms, after a warning where that is reasonable. If we end the service or close your account without such a reason, we tell you 30 days before and pay back what you have paid for the time after.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to these terms',
+      blocks: [
+        paragraph(
+          "We give 30 days' notice of material changes, by e-mail or in the product. If you do not agree, you can cancel and delete your account before they apply. Changes that are only to your advantage, or that the law demands, may apply sooner.",
+        ),
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Law and contact',
+      blocks: [
+        paragraph(
+          'The law of the country where the operator is established applies. If you are a consumer, the mandatory protection of the country you live in stays yours, and you may go to the courts there. If one of these terms is void, the others stay.',
+        ),
+        paragraph(
+          'Please talk to us first: write to the contact that the operator publishes for this site.',
+        ),
+      ],
+    },
+  ],
+};

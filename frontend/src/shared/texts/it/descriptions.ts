@@ -1,0 +1,18 @@
+import type { descriptions as english } from '../en/descriptions';
+
+export const descriptions: typeof english = {
+  home: 'Chiedi di comportamento, salute e cura del tuo cane, gatto, coniglio o uccello. Zampa conosce il tuo animale, indica le sue fonti e ti dice quando è ora di chiamare il veterinario.',
+  pets: 'I profili dei tuoi animali.',
+  chat: 'Chiedi a Zampa del tuo animale.',
+  simpleChat: 'Chiedi a Zampa del tuo animale.',
+  oldChat: 'Chiedi a Zampa del tuo animale.',
+  chatSession: 'Chiedi a Zampa del tuo animale.',
+  checkout: 'Scegli Pro o Expert e paga con carta.',
+  paymentSuccess: 'Il tuo piano dopo il pagamento.',
+  profile: 'Il tuo account, il tuo piano e i tuoi dati.',
+  privacy: 'Quali dati conserva Zampa, perché, per quanto tempo, e che cosa puoi chiedere.',
+  dataDeletion: 'Come cancellare il tuo account con tutto il contenuto, e quando sparisce.',
+  terms: "Le regole per usare Zampa: piani, pagamenti, rimborsi e che cos'è una risposta.",
+  testPanel: 'Piani e sessioni per le prove.',
+  notFound: "A questo indirizzo non c'è nessuna pagina.",
+};

@@ -1,0 +1,301 @@
+import { PAGES } from '@contract/pages';
+import { link, list, paragraph, strong, table, type LegalDocument } from '../../legal-document';
+
+export const privacy: LegalDocument = {
+  summary: [
+    'Conserviamo ciò che racconti a Zampa di te e dei tuoi animali, per risponderti e per gestire il tuo account. Non ne facciamo altro e non lo vendiamo mai.',
+    [
+      'Puoi vedere, correggere, copiare e cancellare i tuoi dati. Per cancellare tutto basta un minuto: ',
+      link('ecco come', PAGES.dataDeletion),
+      '.',
+    ],
+    'I dati cancellati vengono rimossi entro 30 giorni, e dai backup entro 90 giorni.',
+    'I dati della carta vanno direttamente a Stripe e non arrivano mai ai nostri server.',
+    "La pubblicità viene misurata solo se sei d'accordo, e puoi cambiare idea in ogni momento.",
+    'Per usare Zampa devi avere più di 16 anni.',
+  ],
+  sections: [
+    {
+      id: 'who',
+      title: 'Chi è responsabile',
+      blocks: [
+        paragraph(
+          'Il gestore di questo sito decide come e perché qui si usano dati personali e ne risponde (è il "titolare del trattamento" secondo il Regolamento generale sulla protezione dei dati, GDPR). In questo testo "noi" è il gestore.',
+        ),
+        paragraph(
+          'Per qualsiasi domanda sui tuoi dati, scrivi al contatto che il gestore pubblica per questo sito.',
+        ),
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Che cosa conserviamo, perché e per quanto',
+      blocks: [
+        table(
+          'Dati che conserviamo',
+          ['Dati', 'Perché', 'Per quanto'],
+          [
+            [
+              strong('Il tuo account: '),
+              'nome utente, indirizzo email, password (solo come hash argon2, da cui nessuno può leggerla), data di registrazione, piano e numero di domande fatte',
+            ],
+            'Per farti accedere e darti ciò che il tuo piano comprende. Base: il nostro contratto con te.',
+            "Finché non elimini l'account",
+          ],
+          [
+            [
+              strong('Accesso con Google o Facebook: '),
+              'il tuo identificativo presso il fornitore, nome, indirizzo email e indirizzo della tua foto',
+            ],
+            "Per farti accedere senza un'altra password. Base: il nostro contratto con te.",
+            "Finché non elimini l'account",
+          ],
+          [
+            [
+              strong('I tuoi animali: '),
+              'nome, specie e, se li compili, razza, età, peso, condizioni di salute e carattere',
+            ],
+            'Perché le risposte siano adatte al tuo animale. Base: il nostro contratto con te.',
+            "Finché non elimini l'animale o l'account",
+          ],
+          [
+            [
+              strong('Le tue conversazioni: '),
+              "le tue domande, le risposte, i loro orari, le fonti e l'urgenza, e quale modello le ha scritte",
+            ],
+            'Per rispondere nel contesto e mostrarti di nuovo la conversazione. Base: il nostro contratto con te.',
+            "Finché non elimini l'animale o l'account",
+          ],
+          [
+            [
+              strong('Pagamenti: '),
+              'numeri di cliente e di abbonamento presso Stripe, piano, importi, date e fatture. Mai i dati della carta',
+            ],
+            'Per addebitare e rimborsare quanto concordato e per la contabilità. Base: il nostro contratto con te e gli obblighi di legge.',
+            "Finché non elimini l'account; le fatture finché lo richiede la legge fiscale",
+          ],
+          [
+            [strong('La tua sessione: '), "chi ha effettuato l'accesso, e da quando"],
+            "Per non chiederti l'accesso ogni volta. Base: il nostro contratto con te.",
+            "Finché non esci, al più tardi dopo 7 giorni senza visite o 30 giorni dall'accesso",
+          ],
+          [
+            [
+              strong('Protezione: '),
+              "il tuo indirizzo IP e, per gli accessi errati, l'indirizzo email digitato",
+            ],
+            'Per contare i tentativi, così che nessuno possa indovinare le password. Base: il nostro legittimo interesse a un servizio sicuro.',
+            "Al massimo un'ora",
+          ],
+          [
+            [
+              strong('Registro tecnico: '),
+              'quale chiamata è stata fatta, quando, quanto è durata e se è riuscita, senza le tue domande',
+            ],
+            'Per trovare i guasti. Base: il nostro legittimo interesse a un servizio che funzioni.',
+            'Il tempo necessario per trovare i guasti',
+          ],
+        ),
+        paragraph(
+          "Senza un indirizzo email e una password, o un fornitore con cui accedere, non c'è account; tutto il resto dipende da te. Scrivi dei tuoi animali, per favore, non della salute di persone.",
+        ),
+      ],
+    },
+    {
+      id: 'answers',
+      title: 'Come nascono le risposte',
+      blocks: [
+        paragraph(
+          "Le risposte sono scritte da una macchina. Prima, regole fisse sui nostri server cercano nella tua domanda i segni di un'emergenza e le sostanze velenose. Poi accade una di queste due cose, secondo la scelta del gestore:",
+        ),
+        list(
+          [
+            strong('Risponde il manuale incorporato. '),
+            'La tua domanda non lascia i nostri server.',
+          ],
+          [
+            strong('Risponde un modello linguistico. '),
+            "La tua domanda, la parte recente della conversazione e il profilo dell'animale di cui parli vengono inviati al fornitore di quel modello, che lavora per noi. Il tuo nome, il tuo indirizzo email e i tuoi pagamenti non vengono inviati.",
+          ],
+        ),
+        paragraph(
+          'In questo modo non si prende nessuna decisione che abbia effetti giuridici o simili su di te, e non usiamo le tue conversazioni per farci un profilo di te.',
+        ),
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'I cookie e il tuo browser',
+      blocks: [
+        paragraph(
+          'Ciò che è strettamente necessario, o che hai scelto tu, sta nel tuo browser senza che te lo chiediamo:',
+        ),
+        table(
+          'Che cosa sta nel tuo browser',
+          ['Nome', 'A che cosa serve', 'Per quanto'],
+          [
+            [strong('zampa.sid'), ' (cookie; sui siti sicuri __Host-zampa.sid)'],
+            'Mantiene il tuo accesso. Gli script non possono leggerlo.',
+            'Finché non esci, al massimo 30 giorni',
+          ],
+          [[strong('zampa.language'), ' (cookie)'], 'Ricorda la lingua che hai scelto.', 'Un anno'],
+          [
+            [strong('zampa.theme'), ' (archivio locale)'],
+            'Ricorda il tema chiaro o scuro, se ne hai scelto uno.',
+            'Finché non scegli "Sistema" o lo cancelli',
+          ],
+          [
+            [strong('zampa.consent'), ' (archivio locale)'],
+            'Ricorda se hai accettato che la pubblicità venga misurata.',
+            'Finché non lo cancelli',
+          ],
+          [
+            [strong('zampa.draft, zampa.outbox'), ' (archivio locale)'],
+            'Conservano una domanda che non hai inviato, o che è in viaggio, così che ricaricando la pagina non vada persa.',
+            'Finché non la invii o non la svuoti',
+          ],
+          [
+            'Altri nomi che iniziano con zampa (archivio di sessione)',
+            'Portano un avviso, un accesso in corso o il tuo punto in una pagina attraverso un ricaricamento.',
+            'Finché non chiudi la scheda',
+          ],
+        ),
+        paragraph('Puoi cancellare tutto nelle impostazioni del tuo browser.'),
+      ],
+    },
+    {
+      id: 'advertising',
+      title: 'Misurare la pubblicità',
+      blocks: [
+        paragraph(
+          'Se il gestore fa pubblicità su Facebook o Instagram, questo sito può usare il pixel di Meta. Si carica solo dopo che hai premuto "Accetta"; prima, e se rifiuti, non si carica nulla di Meta e non si invia nulla. Zampa funziona allo stesso modo. Se non si usa alcun pixel, nessuno ti chiede niente.',
+        ),
+        paragraph('Se accetti, il tuo browser comunica a Meta che:'),
+        list(
+          'una pagina è stata vista, e il suo indirizzo',
+          'qualcuno ha premuto il pulsante per iniziare la chat gratuita, si è registrato o ha iniziato una chat',
+          'è stato creato il profilo di un animale, e solo la sua specie',
+          'un piano è stato guardato o acquistato, con il suo nome e il prezzo in euro',
+        ),
+        paragraph(
+          'Non inviamo mai il tuo nome, il tuo indirizzo email, il nome del tuo animale o qualcosa che scrivi. Meta riceve anche il tuo indirizzo IP e dettagli tecnici del tuo browser e può impostare cookie propri; di ciò che ne fa, Meta risponde accanto a noi.',
+        ),
+        paragraph(
+          'Base: il tuo consenso. Per revocarlo, premi "Scelta dei cookie" in fondo alla pagina e poi "Rifiuta": è facile quanto accettare. Ciò che è avvenuto prima resta lecito.',
+        ),
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Chi riceve i dati',
+      blocks: [
+        paragraph(
+          strong('Non vendiamo i tuoi dati'),
+          ' e non li cediamo per la pubblicità di altri. Arrivano solo a:',
+        ),
+        list(
+          [
+            strong('Hosting e posta: '),
+            'le aziende che gestiscono per noi i server, il database e la posta in uscita, legate per contratto alle nostre istruzioni.',
+          ],
+          [
+            strong('Stripe: '),
+            "riceve i dati della carta direttamente dal tuo browser ed esegue l'addebito. Riceve il tuo indirizzo email e il piano.",
+          ],
+          [
+            strong('Il fornitore del modello linguistico: '),
+            'solo dove se ne usa uno, come descritto in ',
+            link('Come nascono le risposte', '#answers'),
+            '.',
+          ],
+          [
+            strong('Google o Facebook: '),
+            'solo se accedi con loro. Vengono a sapere che usi Zampa.',
+          ],
+          [strong('Meta: '), 'solo dopo il tuo consenso.'],
+          [strong('Autorità: '), 'solo dove la legge ci obbliga.'],
+        ),
+        paragraph(
+          'Se uno di loro lavora fuori dallo Spazio economico europeo, i dati vi arrivano solo dove la Commissione europea ha ritenuto adeguata la protezione, o in base alle sue clausole contrattuali tipo. Puoi chiedercene una copia.',
+        ),
+      ],
+    },
+    {
+      id: 'deletion',
+      title: 'Cancellazione e backup',
+      blocks: [
+        paragraph(
+          'Quando elimini il tuo account, sparisce subito dal prodotto, insieme ai tuoi animali e alle conversazioni. Ciò che ne resta nei nostri sistemi viene rimosso entro 30 giorni. I backup servono solo a ripristinare il servizio dopo un guasto e vengono cancellati entro 90 giorni. Che cosa va conservato più a lungo, e ogni passo, sta in ',
+          link('Cancellazione dei dati', PAGES.dataDeletion),
+          '.',
+        ),
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'I tuoi diritti',
+      blocks: [
+        paragraph('In base al GDPR puoi chiederci in ogni momento:'),
+        list(
+          [
+            strong('Accesso ed esportazione: '),
+            'che cosa conserviamo di te, con una copia di tutto in un unico file che altri programmi possono leggere.',
+          ],
+          [strong('Portabilità: '), 'ricevere tu quel file, o farlo inviare a un altro servizio.'],
+          [
+            strong('Rettifica: '),
+            'nome e indirizzo email nel ',
+            link('tuo profilo', PAGES.profile),
+            ', i dati dei tuoi animali in ',
+            link('I tuoi animali', PAGES.pets),
+            '; tutto il resto su richiesta.',
+          ],
+          [strong('Cancellazione: '), 'da te, nel tuo profilo, o su richiesta.'],
+          [
+            strong('Opposizione e limitazione: '),
+            'dove ci basiamo su un legittimo interesse, o finché una questione sui tuoi dati è aperta.',
+          ],
+          [strong('Revoca del consenso: '), 'con effetto da quel momento.'],
+        ),
+        paragraph(
+          "A ogni richiesta rispondiamo entro 30 giorni, gratuitamente. Scrivi dall'indirizzo email del tuo account, così che nessun altro possa chiedere a tuo nome.",
+        ),
+        paragraph(
+          "Puoi anche presentare reclamo a un'autorità di controllo per la protezione dei dati: dove vivi, dove lavori o dove ritieni che la legge sia stata violata. In Italia è il Garante per la protezione dei dati personali.",
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Come proteggiamo i dati',
+      blocks: [
+        paragraph(
+          'Le password sono conservate solo come hash argon2. La sessione è un solo cookie che gli script non possono leggere. Ogni animale e ogni conversazione si aprono solo a chi ne è proprietario. I tentativi di indovinare le password vengono rallentati. I registri non contengono né password, né indirizzi email, né le tue domande.',
+        ),
+        paragraph(
+          "Nessun servizio è sicuro del tutto. Se accade qualcosa che mette a rischio i tuoi diritti, lo comunichiamo all'autorità di controllo e a te, come chiede il GDPR.",
+        ),
+      ],
+    },
+    {
+      id: 'age',
+      title: 'Età',
+      blocks: [
+        paragraph(
+          'Chi usa Zampa deve avere più di 16 anni. Se veniamo a sapere che un account è di una persona più giovane, lo cancelliamo.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Modifiche a questa informativa',
+      blocks: [
+        paragraph(
+          'Quando questa informativa cambia, cambia anche la data in alto. Le modifiche sostanziali ti vengono comunicate con 30 giorni di anticipo. Le regole per usare Zampa stanno nei ',
+          link('Termini di servizio', PAGES.terms),
+          '.',
+        ),
+      ],
+    },
+  ],
+};

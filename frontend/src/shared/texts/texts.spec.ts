@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+type Catalogue = Record<string, unknown>;
+
+const english = import.meta.glob<Catalogue>('./en/**/*.ts', { eager: true });
+const italian = import.meta.glob<Catalogue>('./it/**/*.ts', { eager: true });
+
+/** Every place where a text stands, such as `pets.form.name`. */
+const placesIn = (value: unknown, path: string): string[] => {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, `${path}.${key}`));
+};
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+};
+
+/** Server errors are English already: only the Italian catalogue writes them anew. */
+const isOptional = (place: string): boolean => place.includes('.serverErrors');
+
+const places = (files: Record<string, Catalogue>, language: string): string[] =>
+  Object.entries(files)
+    .filter(([file]) => !file.endsWith('/index.ts'))
+    .flatMap(([file, texts]) => placesIn(texts, file.replace(`./${language}/`, '')))
+    .filter((place) => !isOptional(place))
+    .sort();
+
+describe('the two catalogues', () => {
+  it('have the same files and the same keys', () => {
+    expect(places(italian, 'it')).toEqual(places(english, 'en'));
+  });
+
+  it.each([
+    ['English', english],
+    ['Italian', italian],
+  ])('leave no text empty: %s', (_language, files) => {
+    expect(textsOf(files).filter((text) => text.trim() === '')).toEqual([]);
+  });
+});

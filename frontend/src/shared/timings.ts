@@ -1,0 +1,39 @@
+/** Every wait of the client that the specification names, in milliseconds. */
+export const TIMINGS = {
+  /** Before each check for the session after the server was told of a provider's user. */
+  sessionChecks: [500, 1_000, 1_500, 2_500, 4_000],
+  /** Before the session is read again after a provider's redirect was synced. */
+  redirectRecheck: 500,
+  /** Before the one retry when a provider's user has no session yet. */
+  providerRetry: 2_000,
+  /** After a provider's window closed, until that counts as cancelled. */
+  popupCancelled: 8_000,
+  /** A provider's token counts as expired this long before it does. */
+  tokenMargin: 30_000,
+  /** A token older than this is not synced. */
+  tokenSyncAge: 300_000,
+  /** How long an event of the sign-in is remembered, so that it counts once. */
+  authEvents: 600_000,
+  /** Before checkout asks for its payment intent. */
+  checkoutStart: 1_500,
+  /** Before each new try after a payment intent was refused with 401. */
+  intentRetry: 2_000,
+  /** Between a payment and the page that thanks for it. */
+  afterPayment: 1_000,
+  /** Before that page activates the plan by itself. */
+  activation: 1_000,
+  /** Between the activation and the profile. */
+  toProfile: 1_500,
+  /** After start, before the marketing pixel is asked for. */
+  pixelStart: 100,
+  /** How long a notification stands. */
+  toast: 5_000,
+  /** After which a dismissed notification is forgotten. */
+  toastRemoved: 1_000_000,
+} as const;
+
+/** How often a payment intent is asked for again after a 401. */
+export const INTENT_RETRIES = 3;
+
+/** CSS pixels: a provider's window, and how far a notification is swiped to leave. */
+export const SIZES = { popup: { width: 500, height: 600 }, toastSwipe: 50 } as const;

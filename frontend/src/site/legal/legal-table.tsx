@@ -1,0 +1,50 @@
+import type { Block } from '../../shared/texts/legal-document';
+import { LegalText } from './legal-text';
+
+/** On a phone a card per row. The roles keep it a table where styles make its parts blocks. */
+export const LegalTable = ({ name, head, rows }: Extract<Block, { type: 'table' }>) => (
+  <table
+    role="table"
+    aria-label={name}
+    className="mt-5 mb-6 block w-full border-collapse text-left text-[0.9375rem] leading-normal sm:table"
+  >
+    <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
+      <tr role="row" className="border-b border-edge">
+        {head.map((title) => (
+          <th
+            key={title}
+            role="columnheader"
+            scope="col"
+            className="pr-6 pb-2.5 align-bottom font-semibold text-ink"
+          >
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup" className="grid gap-3 sm:table-row-group">
+      {rows.map((cells, row) => (
+        <tr
+          key={row}
+          role="row"
+          className="block rounded-card border border-line bg-card p-4 sm:table-row sm:rounded-none sm:border-x-0 sm:border-t-0 sm:bg-transparent print:break-inside-avoid"
+        >
+          {cells.map((cell, column) => (
+            <td
+              key={column}
+              role="cell"
+              className="block align-top not-first:mt-2.5 not-first:text-soft not-last:sm:pr-6 sm:table-cell sm:py-3.5"
+            >
+              {column > 0 && (
+                <span aria-hidden className="block text-sm font-semibold text-ink sm:hidden">
+                  {head[column]}
+                </span>
+              )}
+              <LegalText text={cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

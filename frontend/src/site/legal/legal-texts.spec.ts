@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../shared/texts/en';
+import { legal as english } from '../../shared/texts/en/legal';
+import { it as italianCatalogue } from '../../shared/texts/it';
+import { legal as italian } from '../../shared/texts/it/legal';
+import type { Block, LegalDocument, Part, Text } from '../../shared/texts/legal-document';
+
+type DocumentName = keyof typeof english.documents;
+
+const NAMES = Object.keys(english.documents) as DocumentName[];
+
+const partsOf = (text: Text): readonly Part[] => (typeof text === 'string' ? [text] : text);
+
+const wordsOf = (part: Part): string => {
+  if (typeof part === 'string') return part;
+  return 'strong' in part ? part.strong : part.link;
+};
+
+const textsIn = (block: Block): readonly Text[] => {
+  switch (block.type) {
+    case 'paragraph':
+      return [block.text];
+    case 'list':
+      return block.items;
+    case 'table':
+      return [...block.head, ...block.rows.flat()];
+  }
+};
+
+const textsOf = ({ summary, sections }: LegalDocument): readonly Text[] => [
+  ...summary,
+  ...sections.flatMap(({ blocks }) => blocks.flatMap(textsIn)),
+];
+
+const read = (document: LegalDocument): string =>
+  textsOf(document)
+    .map((text) => partsOf(text).map(wordsOf).join(''))
+    .join('\n');
+
+const linksOf = (document: LegalDocument): string[] =>
+  textsOf(document).flatMap((text) =>
+    partsOf(text).flatMap((part) => (typeof part === 'object' && 'link' in part ? [part.to] : [])),
+  );
+
+/** A document without its words: sections, blocks, their sizes, and where links lead. */
+const shapeOf = (document: LegalDocument): unknown => ({
+  summary: document.summary.length,
+  links: linksOf(document),
+  sections: document.sections.map(({ id, blocks }) => [
+    id,
+    blocks.map((block) => [
+      block.type,
+      block.type === 'list' && block.ordered,
+      block.type === 'table' && block.rows.map((cells) => cells.length),
+      textsIn(block).length,
+    ]),
+  ]),
+});
+
+const FACTS: [DocumentName, english: string, italian: string][] = [
+  ['privacy', 'Users must be over 16', 'deve avere più di 16 anni'],
+  ['privacy', 'deleted within 90 days', 'cancellati entro 90 giorni'],
+  ['privacy', 'removed within 30 days', 'rimosso entro 30 giorni'],
+  ['privacy', 'Every request is answered within 30 days', 'A ogni richiesta rispondiamo entro 30'],
+  ['privacy', 'We do not sell your data', 'Non vendiamo i tuoi dati'],
+  ['privacy', 'complain to a data protection supervisory', "reclamo a un'autorità di controllo"],
+  ['privacy', 'zampa.sid', 'zampa.sid'],
+  ['dataDeletion', 'typing DELETE in a confirmation field', 'scrivendo DELETE in un campo di conf'],
+  ['dataDeletion', 'Deletion requests are answered within 30 days', 'rispondiamo entro 30 giorni'],
+  ['dataDeletion', 'data is removed within 30 days', 'dati vengono rimossi entro 30 giorni'],
+  ['dataDeletion', 'from backups within 90 days', 'dai backup entro 90 giorni'],
+  ['terms', 'Users must be over 16', 'deve avere più di 16 anni'],
+  ['terms', 'effective from January 1, 2025', 'in vigore dal 1 gennaio 2025'],
+  ['terms', "We give 30 days' notice of material changes", 'Diamo 30 giorni di preavviso per le'],
+  ['terms', 'billed monthly in advance', 'si pagano ogni mese in anticipo'],
+  ['terms', 'no refunds for partial periods', 'non ci sono rimborsi per periodi parziali'],
+  ['terms', '30-day money-back guarantee', 'Garanzia di rimborso di 30 giorni'],
+  ['terms', 'first month is 50% off, once per account', '50% in meno, una volta per account'],
+  ['terms', '€12.99', '12,99\u00a0€'],
+  ['terms', '€29.99', '29,99\u00a0€'],
+  ['terms', 'do not replace a veterinarian', 'non sostituiscono la visita di un veterinario'],
+];
+
+describe('the legal documents', () => {
+  it.each(NAMES)('have the same sections, blocks and links in both languages: %s', (name) => {
+    expect(shapeOf(italian.documents[name])).toEqual(shapeOf(english.documents[name]));
+  });
+
+  it.each(FACTS)('%s says "%s", in Italian "%s"', (name, inEnglish, inItalian) => {
+    expect(read(english.documents[name])).toContain(inEnglish);
+    expect(read(italian.documents[name])).toContain(inItalian);
+  });
+
+  it('are effective from January 1, 2025', () => {
+    expect(english.effective).toContain('January 1, 2025');
+    expect(italian.effective).toContain('1 gennaio 2025');
+  });
+
+  it.each(NAMES)('give every section an anchor of its own: %s', (name) => {
+    const ids = english.documents[name].sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('link only to sections that exist', () => {
+    const pages = { '/privacy': 'privacy', '/data-deletion': 'dataDeletion', '/terms': 'terms' };
+    const anchors = NAMES.flatMap((name) =>
+      linksOf(english.documents[name]).flatMap((to) => {
+        const [path = '', id] = to.split('#');
+        const target = path === '' ? name : pages[path as keyof typeof pages];
+        return id === undefined || path === '/' ? [] : [{ target, id }];
+      }),
+    );
+    const missing = anchors.filter(
+      ({ target, id }) =>
+        !english.documents[target as DocumentName].sections.some((s) => s.id === id),
+    );
+    expect(anchors.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    ['English', english, en],
+    ['Italian', italian, italianCatalogue],
+  ] as const)('name buttons and places as the product does: %s', (_language, legal, texts) => {
+    const { dataDeletion, privacy, terms } = legal.documents;
+    const { deletion, cancellation } = texts.profile;
+    expect(read(dataDeletion)).toContain(deletion.action);
+    expect(read(dataDeletion)).toContain(deletion.submit);
+    expect(read(terms)).toContain(cancellation.action);
+    expect(read(privacy)).toContain(`"${texts.consent.accept}"`);
+    expect(read(privacy)).toContain(`"${texts.consent.refuse}"`);
+    expect(read(privacy)).toContain(`"${texts.site.footer.cookies}"`);
+    expect(read(privacy)).toContain(`"${texts.common.theme.system}"`);
+  });
+});
