@@ -116,6 +116,14 @@ describe('preparing the payment', () => {
     expect(sent).toEqual([{ call: INTENT, body: { amount: 12.99, planType: 'pro' }, at: 5_500 }]);
   });
 
+  it('asks once also when the user is known before the page opens', async () => {
+    openAt('/checkout');
+    signIn();
+    render(<CheckoutPage signIn={null} />, { wrapper: StrictMode });
+    await pass(60_000);
+    expect(sent.map(({ at }) => at)).toEqual([1_500]);
+  });
+
   it('asks for nothing when the page is left before', async () => {
     open();
     signIn();

@@ -45,7 +45,7 @@ export const PlanCard = ({ plan }: { plan: string }) => {
           ))}
         </ul>
       )}
-      <p className="mt-5 text-sm text-balance text-faint">{plans.promise}</p>
+      <p className="mt-5 text-[0.8125rem] leading-normal text-faint">{plans.promise}</p>
     </Card>
   );
 };

@@ -49,11 +49,8 @@ const Panel = ({ user }: { user: ClientUser }) => {
             {name}
           </Button>
         ))}
-        <Button variant="ghost" size="sm" onClick={clear}>
-          {texts.clear}
-        </Button>
       </div>
-      <TestResults results={results} />
+      <TestResults results={results} onClear={clear} />
     </div>
   );
 };

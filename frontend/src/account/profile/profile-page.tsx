@@ -1,7 +1,6 @@
 import { PAGES } from '@contract/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { usePageTitle } from '../../shared/page-title';
 import { useProfile } from '../../shared/profile.query';
 import { readSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
@@ -33,10 +32,8 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => {
 
 /** `languageSwitch` stands among the settings. */
 export const ProfilePage = ({ languageSwitch }: { languageSwitch: ReactNode }) => {
-  const { profile: texts } = useTexts();
   const { loading, user } = useSession();
   const profile = useProfile();
-  usePageTitle(texts.title);
 
   /** A session that ended meanwhile would fail every time: it shows as signed out instead. */
   const retry = async (): Promise<void> => {

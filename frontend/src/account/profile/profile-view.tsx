@@ -55,13 +55,13 @@ export const ProfileView = ({ profile, languageSwitch }: ProfileViewProps) => {
         <>
           <IdentityCard profile={profile} plan={plan} />
           <SubscriptionCard plan={plan} />
+          <StatisticsCard pets={profile.totalPets} conversations={profile.totalSessions} />
         </>
       }
       actions={
         <>
           {plan === 'free' && <UsageCard used={profile.totalQuestions} />}
           <QuickActions plan={plan} />
-          <StatisticsCard pets={profile.totalPets} conversations={profile.totalSessions} />
           <ProfileCard title={texts.settings}>
             <div className="mt-3 flex items-center justify-between gap-4">
               <span className="text-soft">{common.language.label}</span>
