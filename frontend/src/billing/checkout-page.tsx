@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
+import { track } from '../shared/tracking';
 import { useChosenPlan } from './chosen-plan';
 import { PaymentPanel } from './payment-panel';
 import { PlanCard } from './plan-card';
@@ -10,6 +11,7 @@ export const CheckoutPage = ({ signIn }: { signIn: ReactNode }) => {
   const { billing } = useTexts();
   const { loading, user } = useSession();
   const plan = useChosenPlan();
+  useEffect(() => track('ViewContent', { content_name: 'checkout' }), []);
 
   if (!loading && user === null) return signIn;
   return (

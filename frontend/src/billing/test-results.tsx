@@ -13,7 +13,7 @@ export const TestResults = ({ results, onClear }: TestResultsProps) => {
     <section className="mt-8" aria-live="polite">
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-xl">{texts.results}</h2>
-        <Button variant="ghost" size="sm" className="-mr-4.5" onClick={onClear}>
+        <Button variant="ghost" size="sm" className="-mr-4" onClick={onClear}>
           {texts.clear}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { currentTexts } from '../shared/texts';
 import { toast } from '../shared/ui/toast.store';
 import { preparePayment, type PreparationState } from './prepare-payment';
 
-export type CheckoutState = PreparationState | { step: 'waiting-user' } | { step: 'config-failed' };
+type CheckoutState = PreparationState | { step: 'waiting-user' } | { step: 'config-failed' };
 
 interface Checkout {
   state: CheckoutState;

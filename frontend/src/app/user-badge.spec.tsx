@@ -1,0 +1,37 @@
+import type { Plan } from '@contract/plans';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useSession } from '../shared/session.store';
+import { UserBadge } from './user-badge';
+
+const showUser = (subscriptionStatus: string, username = 'Anna'): void => {
+  useSession.getState().signIn({
+    id: 7,
+    email: 'anna@example.org',
+    username,
+    photoURL: null,
+    subscriptionStatus: subscriptionStatus as Plan,
+    dailyQuestionCount: 0,
+  });
+  render(<UserBadge />);
+};
+
+afterEach(cleanup);
+
+describe('the badge of a signed-in user', () => {
+  it.each([
+    ['free', 'Free'],
+    ['pro', 'Pro'],
+    ['expert', 'Expert'],
+    ['gold', 'Free'],
+  ])('shows the plan %s as %s', (plan, shown) => {
+    showUser(plan);
+    expect(screen.getByText(shown)).toBeTruthy();
+  });
+
+  it('falls back to the address of who has no name, and leads to the profile', () => {
+    showUser('free', '');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /anna@example\.org/ });
+    expect(link.pathname).toBe('/profile');
+  });
+});
