@@ -1,14 +1,15 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { pageAt } from '@contract/pages';
 import { useFirstTexts } from '../shared/texts/first';
 import { useConsent } from '../shared/tracking';
+import { useTitle } from '../shared/use-title';
 import { Skeleton } from '../shared/ui/skeleton';
 import { useToasts } from '../shared/ui/toast.store';
 import { areaOf } from './area';
 import { Footer } from './footer';
 import { Header } from './header';
 import { useLiveConnection } from './use-live-connection';
-import { useTitle } from './use-title';
 import { useScroll } from './scroll';
 
 const Toaster = lazy(async () => ({
@@ -54,7 +55,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const [pathname] = useLocation();
   useLiveConnection();
   useScroll();
-  useTitle(pathname);
+  useTitle(pageAt(pathname) ?? 'notFound');
   const area = areaOf(pathname);
   return (
     <div className="flex min-h-dvh flex-col">

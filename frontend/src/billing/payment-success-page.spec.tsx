@@ -161,6 +161,18 @@ describe('an activation that does not work', () => {
     expect(location.pathname).toBe('/payment-success');
   });
 
+  it('says that the payment is done when the server fails after it', async () => {
+    serveActivation(refusal(503, 'UNAVAILABLE'));
+    open();
+    signIn();
+    await pass(1_000);
+    expect(toastShown()).toMatchObject({
+      title: 'Payment Completed',
+      description: 'There was an issue updating your account. Please contact support.',
+      tone: 'destructive',
+    });
+  });
+
   it('takes a lost network for an error', async () => {
     serve({});
     open();

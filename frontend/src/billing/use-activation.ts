@@ -1,6 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ApiError } from '../shared/api';
 import { rereadUser } from '../shared/profile.query';
 import { useSession } from '../shared/session.store';
 import { currentTexts } from '../shared/texts';
@@ -9,6 +10,9 @@ import { toast } from '../shared/ui/toast.store';
 import { activatePlan } from './billing.api';
 import { pause } from './pause';
 
+/** The payment may well be done: only its effect could not be brought about. */
+const isServerFault = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
+
 /** Says whether the plan is active; if not, the user has been told. */
 const tryActivation = async (uid: string, plan: string): Promise<boolean> => {
   const { success: texts } = currentTexts().billing;
@@ -16,8 +20,11 @@ const tryActivation = async (uid: string, plan: string): Promise<boolean> => {
     const { success } = await activatePlan(uid, plan);
     if (!success) toast({ title: texts.processedTitle, description: texts.processedText });
     return success;
-  } catch {
-    toast({ title: texts.failedTitle, description: texts.failedText, tone: 'destructive' });
+  } catch (error) {
+    const [title, description] = isServerFault(error)
+      ? [texts.completedTitle, texts.processedText]
+      : [texts.failedTitle, texts.failedText];
+    toast({ title, description, tone: 'destructive' });
     return false;
   }
 };

@@ -35,6 +35,7 @@ export const billing = {
     activate: 'Activate My Plan',
     activating: 'Activating...',
     attempt: (count: number) => `Attempt ${count}`,
+    completedTitle: 'Payment Completed',
     processedTitle: 'Payment Processed',
     processedText: 'There was an issue updating your account. Please contact support.',
     failedTitle: 'Update Failed',

@@ -36,6 +36,7 @@ export const billing: Texts['billing'] = {
     activate: 'Attiva il mio piano',
     activating: 'Attivazione...',
     attempt: (count) => `Tentativo ${count}`,
+    completedTitle: 'Pagamento completato',
     processedTitle: 'Pagamento elaborato',
     processedText:
       "Si è verificato un problema nell'aggiornamento del tuo account. Contatta l'assistenza.",

@@ -1,11 +1,11 @@
-import { pageAt } from '@contract/pages';
+import type { PageName } from '@contract/pages';
 import { useEffect } from 'react';
-import { useFirstTexts } from '../shared/texts/first';
+import { useFirstTexts } from './texts/first';
 
 /** The tab says which page is shown. */
-export const useTitle = (path: string): void => {
+export const useTitle = (page: PageName | 'notFound'): void => {
   const { titles, name } = useFirstTexts().common;
-  const title = titles[pageAt(path) ?? 'notFound'];
+  const title = titles[page];
   useEffect(() => {
     document.title = `${title} · ${name}`;
   }, [title, name]);
