@@ -1,4 +1,5 @@
 import type { RegisterBody } from '@contract/accounts';
+import { PAGES } from '@contract/pages';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts';
@@ -14,6 +15,26 @@ import type { SignInFormProps } from './sign-in-form.props';
 interface RegisterValues extends RegisterBody {
   confirmPassword: string;
 }
+
+const LINK = 'font-semibold text-green underline underline-offset-2';
+
+/** In a tab of their own: whoever reads them keeps what was typed here. */
+const Agreement = () => {
+  const { agreement } = useTexts().account;
+  return (
+    <p className="mt-3 text-center text-sm leading-relaxed text-soft">
+      {agreement.before}
+      <a href={PAGES.terms} target="_blank" rel="noopener" className={LINK}>
+        {agreement.terms}
+      </a>
+      {agreement.between}
+      <a href={PAGES.privacy} target="_blank" rel="noopener" className={LINK}>
+        {agreement.privacy}
+      </a>
+      .
+    </p>
+  );
+};
 
 const EMPTY: RegisterValues = { username: '', email: '', password: '', confirmPassword: '' };
 
@@ -86,6 +107,7 @@ export const RegisterForm = ({ onSignedIn, passwordShown, onTogglePassword }: Si
         <Button type="submit" className="mt-1 w-full">
           {pending ? account.registering : account.register}
         </Button>
+        <Agreement />
       </fieldset>
     </form>
   );

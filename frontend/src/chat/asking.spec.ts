@@ -115,6 +115,16 @@ describe('asking a question', () => {
     });
   });
 
+  it.each([
+    ['a session that ended', refuse(401, 'UNAUTHENTICATED'), 'No active session'],
+    ['a pet removed meanwhile', refuse(404, 'NOT_FOUND'), 'No active session or pet selected'],
+  ])('gives the words back and names the cause after %s', async (_name, outcome, description) => {
+    answerWith(outcome);
+    await ask(SESSION, 1, 'How much water?');
+    expect(draft()).toBe('How much water?');
+    expect(useToasts.getState().toast).toMatchObject({ title: 'Error', description });
+  });
+
   it('takes the words out of the composer again when the lost send had arrived after all', async () => {
     answerWith(() => new TypeError('failed'));
     await ask(SESSION, 1, 'How much water?');

@@ -17,10 +17,17 @@ const onTheWay = new Set<string>();
 const isOffline = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NETWORK' && !navigator.onLine;
 
+const reasonOf = (error: unknown): string => {
+  const { chat } = currentTexts();
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'UNAUTHENTICATED') return chat.noSession;
+  return code === 'NOT_FOUND' ? chat.noSessionOrPet : chat.sendFailed;
+};
+
 const sayRefused = (error: unknown): void => {
   if (!(error instanceof ApiError) || error.status !== 429) {
-    const { common, chat } = currentTexts();
-    toast({ title: common.error, description: chat.sendFailed, tone: 'destructive' });
+    const { common } = currentTexts();
+    toast({ title: common.error, description: reasonOf(error), tone: 'destructive' });
     return;
   }
   const daily =

@@ -55,7 +55,6 @@ describe('the facts', () => {
     expect(await shown('anna@example.org')).toBeTruthy();
     expect(screen.getByText('AM')).toBeTruthy();
     expect(screen.getByText('Member since 03/04/2026')).toBeTruthy();
-    expect(document.title).toBe('Your Profile · Zampa');
     expect(hrefOf('Back to Chat')).toBe('/chat');
     expect(hrefOf('Manage Pets')).toBe('/pets');
     expect(screen.getByLabelText('Language')).toBeTruthy();
@@ -109,7 +108,7 @@ describe('the facts', () => {
     expect(await shown('Questions used (3/3)')).toBeTruthy();
   });
 
-  it('puts identity, plan, usage, actions, statistics, settings and danger in this order', async () => {
+  it('puts identity, plan, statistics, usage, actions, settings and danger in this order', async () => {
     openProfile();
     await shown('anna@example.org');
     expect(headings()).toEqual([
@@ -117,9 +116,9 @@ describe('the facts', () => {
       'Anna Maria Rossi',
       'Subscription',
       'Upgrade your plan',
+      'Account Statistics',
       'Questions used (2/3)',
       'Quick Actions',
-      'Account Statistics',
       'Settings',
       'Delete account',
     ]);

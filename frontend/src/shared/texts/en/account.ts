@@ -17,6 +17,12 @@ export const account = {
   loggingIn: 'Logging in...',
   register: 'Register',
   registering: 'Registering...',
+  agreement: {
+    before: 'By creating an account you accept the ',
+    terms: 'Terms of Service',
+    between: ' and the ',
+    privacy: 'Privacy Policy',
+  },
   invalid: {
     email: 'Invalid email',
     password: 'Password must be at least 6 characters',

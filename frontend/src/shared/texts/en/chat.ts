@@ -106,6 +106,8 @@ export const chat = {
     left: (count: number) => `${count} characters left`,
     seePlans: 'See what Pro offers',
   },
+  noSession: 'No active session',
+  noSessionOrPet: 'No active session or pet selected',
   sendFailed: 'Unable to send message. Please try again.',
   stopFailed: 'Unable to stop the answer. Please try again.',
   reconnecting: 'Reconnecting...',

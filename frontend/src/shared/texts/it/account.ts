@@ -14,6 +14,12 @@ export const account: Texts['account'] = {
   loggingIn: 'Accesso in corso...',
   register: 'Registrati',
   registering: 'Registrazione in corso...',
+  agreement: {
+    before: 'Creando un account accetti i ',
+    terms: 'Termini di servizio',
+    between: " e l'",
+    privacy: 'Informativa sulla privacy',
+  },
   invalid: {
     email: 'Email non valida',
     password: 'La password deve avere almeno 6 caratteri',

@@ -95,6 +95,8 @@ export const chat: Texts['chat'] = {
     left: (count) => (count === 1 ? '1 carattere rimasto' : `${count} caratteri rimasti`),
     seePlans: 'Scopri che cosa offre Pro',
   },
+  noSession: 'Nessuna sessione attiva',
+  noSessionOrPet: 'Nessuna sessione attiva o nessun animale selezionato',
   sendFailed: 'Impossibile inviare il messaggio. Riprova.',
   stopFailed: 'Impossibile fermare la risposta. Riprova.',
   reconnecting: 'Riconnessione...',
