@@ -31,6 +31,14 @@ const variables = z.object({
   OPENAI_TOTAL_TIMEOUT_MS: whole(180_000),
   WORKER_CONCURRENCY: whole(64, 1, 2000),
   TRUST_PROXY: wholeNumber(0, 10).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_/, 'must start with sk_ or rk_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must start with pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: url('http:', 'https:').optional(),
+  PAYMENTS: z.enum(['sandbox']).optional(),
   FIRST_MONTH_DISCOUNT_PERCENT: whole(50, 0, 100),
   META_PIXEL_ID: z
     .string()
@@ -54,15 +62,23 @@ export type Env = ReturnType<typeof readEnv>;
  * @throws EnvError naming every missing or malformed variable, never its value.
  */
 export function readEnv(source: Source) {
-  const env = validate(variables, source, productionProblems(source));
+  const env = validate(variables, source, [
+    ...productionProblems(source),
+    ...stripeProblems(source),
+  ]);
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${String(env.PORT)}`).origin;
   const secure = publicUrl.startsWith('https:');
   return {
     ...env,
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: env.TRUST_PROXY ?? (secure ? 1 : 0),
-    /** Never in production, where asking for it is an error. */
-    TEST_PANEL: env.NODE_ENV !== 'production' && env.TEST_PANEL !== 'off',
+    /** Never in production, where asking for it is an error, and never with live money. */
+    TEST_PANEL:
+      env.NODE_ENV !== 'production' &&
+      env.TEST_PANEL !== 'off' &&
+      !isLive(env.STRIPE_SECRET_KEY ?? ''),
+    /** Real keys switch the sandbox off. */
+    paymentsSandbox: env.PAYMENTS === 'sandbox' && env.STRIPE_SECRET_KEY === undefined,
     /** Whether users come by https: decides the cookie's name and flags. */
     secure,
   };
@@ -73,11 +89,21 @@ export function readMigrationEnv(source: Source) {
   return validate(variables.pick({ DATABASE_URL: true }), source, []);
 }
 
-function productionProblems({ NODE_ENV, SESSION_SECRET, TEST_PANEL }: Source): string[] {
+function productionProblems({ NODE_ENV, SESSION_SECRET, TEST_PANEL, PAYMENTS }: Source): string[] {
   if (NODE_ENV !== 'production') return [];
   const panel = TEST_PANEL === 'on' ? ['TEST_PANEL: cannot be on in production'] : [];
-  return [...secretProblems(SESSION_SECRET), ...panel];
+  const sandbox = PAYMENTS === 'sandbox' ? ['PAYMENTS: no sandbox in production'] : [];
+  return [...secretProblems(SESSION_SECRET), ...panel, ...sandbox];
 }
+
+/** A test key beside a live one would take money that nobody meant to pay, or none at all. */
+function stripeProblems({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Source): string[] {
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY) return [];
+  const same = isLive(STRIPE_SECRET_KEY) === isLive(STRIPE_PUBLISHABLE_KEY);
+  return same ? [] : ["STRIPE_PUBLISHABLE_KEY: is not of the secret key's mode"];
+}
+
+const isLive = (key: string): boolean => key.includes('_live_');
 
 function secretProblems(secret: string | undefined): string[] {
   if (!secret) return ['SESSION_SECRET: is required in production'];

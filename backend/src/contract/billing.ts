@@ -1,3 +1,4 @@
+import type { SavedUserReply } from './accounts.js';
 import type { PaidPlan, Plan } from './plans.js';
 
 /** What one wants to subscribe to. */
@@ -11,11 +12,15 @@ export interface PaymentBody {
 export interface PaymentReply {
   /** Null when nothing is to be confirmed. */
   clientSecret: string | null;
-  /** Cents. */
+  /** Cents, today. */
   amountDue: number;
+  /** ISO 4217, in lower case. */
   currency: string;
-  /** The payment provider's word for it. */
-  status: string;
+  /**
+   * `unpaid`: the secret is to be confirmed; `paid`: done, with the saved card or for nothing;
+   * `scheduled`: nothing is due, the plan changes at the end of the paid month.
+   */
+  status: 'unpaid' | 'paid' | 'scheduled';
 }
 
 /** Grants nothing: asks the server to look at the payment again. */
@@ -30,3 +35,55 @@ export interface ActivationBody {
   planType: PaidPlan;
   paymentIntentId: string;
 }
+
+/** What activation answers while the payment provider is still at it (202). */
+export interface ProcessingReply {
+  success: false;
+  status: 'processing';
+}
+
+export type ActivationReply = SavedUserReply | ProcessingReply;
+
+/** A subscription as its owner sees it. */
+export interface Subscription {
+  plan: PaidPlan;
+  /** `past_due`: a renewal failed; the plan is kept for `GRACE_DAYS`. */
+  status: 'active' | 'past_due';
+  /** ISO 8601: paid until then; renewed, changed or ended then. */
+  periodEnd: string;
+  cancelAtPeriodEnd: boolean;
+  /** The plan that follows at `periodEnd`, when another was chosen. */
+  nextPlan: PaidPlan | null;
+  /** ISO 8601: until then the money back guarantee holds; null when it does not (any more). */
+  refundableUntil: string | null;
+}
+
+/** An invoice that was paid, or is to be paid. */
+export interface Payment {
+  /** The payment provider's number of the invoice. */
+  number: string;
+  plan: PaidPlan | null;
+  /** Cents. */
+  amount: number;
+  /** ISO 4217, in lower case. */
+  currency: string;
+  status: 'open' | 'paid' | 'refunded';
+  /** ISO 8601. */
+  at: string;
+  /** The provider's page of the invoice, with its download. */
+  url: string | null;
+}
+
+/** Answer of `GET /api/subscription`. */
+export interface SubscriptionReply {
+  /** Null on the free plan, and on one that the test panel gave. */
+  subscription: Subscription | null;
+  /** Newest first, 24 at most. */
+  payments: Payment[];
+}
+
+/** Days that a plan is kept after a failed renewal. */
+export const GRACE_DAYS = 7;
+
+/** Days from the first payment within which the money is given back on request. */
+export const REFUND_DAYS = 30;

@@ -5,6 +5,7 @@ import type { Plan } from './plans.js';
 export type ErrorCode =
   | 'VALIDATION_FAILED'
   | 'PRICE_MISMATCH'
+  | 'BAD_SIGNATURE'
   | 'UNAUTHENTICATED'
   | 'INVALID_CREDENTIALS'
   | 'PAYMENT_NOT_CONFIRMED'
@@ -15,6 +16,7 @@ export type ErrorCode =
   | 'ACCOUNT_EXISTS'
   | 'ALREADY_SUBSCRIBED'
   | 'NO_SUBSCRIPTION'
+  | 'REFUND_NOT_POSSIBLE'
   | 'REPLY_IN_PROGRESS'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -24,6 +26,7 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'BUSY'
   | 'PAYMENTS_NOT_CONFIGURED'
+  | 'PAYMENTS_UNAVAILABLE'
   | 'UNAVAILABLE';
 
 /** What some codes carry beside their text. */

@@ -5,6 +5,9 @@ import type { ClientConfig, PixelReply } from '../../contract/config.js';
 import { LIMITS } from '../../contract/limits.js';
 import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS } from '../../contract/plans.js';
 
+/** Stands where a real key would: the sandbox's card form asks nobody for it. */
+const SANDBOX_PUBLISHABLE_KEY = 'pk_test_sandbox';
+
 const { pro, expert } = PRICES_EUR_CENTS;
 
 /** What the client may know of the server's settings; nobody needs to be signed in. */
@@ -14,9 +17,13 @@ export class ClientConfigController {
 
   @Get()
   read(): ClientConfig {
+    const { paymentsSandbox, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = this.env;
     return {
       providers: [],
-      stripePublishableKey: null,
+      stripePublishableKey: paymentsSandbox
+        ? SANDBOX_PUBLISHABLE_KEY
+        : (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY) || null,
+      paymentsSandbox,
       prices: { currency: 'EUR', monthly: { pro, expert } },
       firstMonthDiscountPercent: this.env.FIRST_MONTH_DISCOUNT_PERCENT,
       limits: { freeQuestions: FREE_QUESTIONS, pets: PET_LIMITS, input: LIMITS },

@@ -7,6 +7,7 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     status: HttpStatus.BAD_REQUEST,
     text: 'The amount is not the price of the plan.',
   },
+  BAD_SIGNATURE: { status: HttpStatus.BAD_REQUEST, text: 'The signature is not valid.' },
   UNAUTHENTICATED: { status: HttpStatus.UNAUTHORIZED, text: 'Not authenticated' },
   INVALID_CREDENTIALS: { status: HttpStatus.UNAUTHORIZED, text: 'Invalid credentials' },
   PAYMENT_NOT_CONFIRMED: {
@@ -19,7 +20,11 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   NOT_FOUND: { status: HttpStatus.NOT_FOUND, text: 'Not found' },
   ACCOUNT_EXISTS: { status: HttpStatus.CONFLICT, text: 'Username or email already in use' },
   ALREADY_SUBSCRIBED: { status: HttpStatus.CONFLICT, text: 'You already have this plan.' },
-  NO_SUBSCRIPTION: { status: HttpStatus.CONFLICT, text: 'There is no subscription to cancel.' },
+  NO_SUBSCRIPTION: { status: HttpStatus.CONFLICT, text: 'There is no subscription.' },
+  REFUND_NOT_POSSIBLE: {
+    status: HttpStatus.CONFLICT,
+    text: 'The time for getting the money back is over.',
+  },
   REPLY_IN_PROGRESS: { status: HttpStatus.CONFLICT, text: 'A reply is still being written' },
   PAYLOAD_TOO_LARGE: { status: HttpStatus.PAYLOAD_TOO_LARGE, text: 'Request too large' },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -40,6 +45,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   PAYMENTS_NOT_CONFIGURED: {
     status: HttpStatus.SERVICE_UNAVAILABLE,
     text: 'Payments are not configured.',
+  },
+  PAYMENTS_UNAVAILABLE: {
+    status: HttpStatus.SERVICE_UNAVAILABLE,
+    text: 'The payment service is not available. Nothing was charged.',
   },
   UNAVAILABLE: {
     status: HttpStatus.SERVICE_UNAVAILABLE,
