@@ -2,6 +2,15 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingController } from './billing.controller.js';
 import { BillingModule } from './billing.module.js';
+import { CheckoutService } from './checkout.service.js';
+import { PaymentThrottle } from './payment-throttle.js';
+import { StripeWebhookController } from './stripe-webhook.controller.js';
+import { SubscriptionOverview } from './subscription-overview.js';
+import { SubscriptionsService } from './subscriptions.service.js';
 
-@Module({ imports: [BillingModule, AccountsModule], controllers: [BillingController] })
+@Module({
+  imports: [BillingModule, AccountsModule],
+  controllers: [BillingController, StripeWebhookController],
+  providers: [CheckoutService, SubscriptionsService, SubscriptionOverview, PaymentThrottle],
+})
 export class BillingApiModule {}

@@ -1,24 +1,31 @@
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
+import type { Response } from 'express';
 import { SignedInGuard, UserId } from '../accounts/signed-in.guard.js';
-import { UsersService } from '../accounts/users.service.js';
 import type { SavedUserReply } from '../contract/accounts.js';
 import type {
   ActivationBody,
+  ActivationReply,
   PaymentBody,
   PaymentReply,
   PlanCheckBody,
+  SubscriptionReply,
 } from '../contract/billing.js';
 import { noFields } from '../platform/validation/fields.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
+import { CheckoutService } from './checkout.service.js';
 import { activationDto, paymentDto, planCheckDto } from './dto/billing.dto.js';
+import { SubscriptionOverview } from './subscription-overview.js';
 import { SubscriptionsService } from './subscriptions.service.js';
+
+const noBody = new ParsePipe(noFields);
 
 @Controller('api')
 @UseGuards(SignedInGuard)
 export class BillingController {
   constructor(
+    private readonly checkout: CheckoutService,
     private readonly subscriptions: SubscriptionsService,
-    private readonly users: UsersService,
+    private readonly overview: SubscriptionOverview,
   ) {}
 
   @Post('create-payment-intent')
@@ -27,7 +34,7 @@ export class BillingController {
     @UserId() userId: number,
     @Body(new ParsePipe(paymentDto)) payment: PaymentBody,
   ): Promise<PaymentReply> {
-    return this.subscriptions.beginPayment(userId, payment);
+    return this.checkout.begin(userId, payment);
   }
 
   @Post('update-subscription-status')
@@ -36,24 +43,40 @@ export class BillingController {
     @Body(new ParsePipe(planCheckDto)) _plan: PlanCheckBody,
     @UserId() userId: number,
   ): Promise<SavedUserReply> {
-    return { success: true, user: await this.users.sessionUser(userId) };
+    return { success: true, user: await this.subscriptions.check(userId) };
   }
 
   @Post('simulate-payment-success')
-  @HttpCode(200)
   async activate(
     @UserId() userId: number,
     @Body(new ParsePipe(activationDto)) payment: ActivationBody,
-  ): Promise<SavedUserReply> {
-    return { success: true, user: await this.subscriptions.activate(userId, payment) };
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ActivationReply> {
+    const reply = await this.subscriptions.activate(userId, payment);
+    response.status(reply.success ? 200 : 202);
+    return reply;
+  }
+
+  @Get('subscription')
+  read(@UserId() userId: number): Promise<SubscriptionReply> {
+    return this.overview.of(userId);
   }
 
   @Post('subscription/cancel')
   @HttpCode(200)
-  async cancel(
-    @Body(new ParsePipe(noFields)) _body: unknown,
-    @UserId() userId: number,
-  ): Promise<SavedUserReply> {
+  async cancel(@Body(noBody) _body: unknown, @UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.cancel(userId) };
+  }
+
+  @Post('subscription/resume')
+  @HttpCode(200)
+  async resume(@Body(noBody) _body: unknown, @UserId() userId: number): Promise<SavedUserReply> {
+    return { success: true, user: await this.subscriptions.resume(userId) };
+  }
+
+  @Post('subscription/refund')
+  @HttpCode(200)
+  async refund(@Body(noBody) _body: unknown, @UserId() userId: number): Promise<SavedUserReply> {
+    return { success: true, user: await this.subscriptions.refund(userId) };
   }
 }

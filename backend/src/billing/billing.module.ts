@@ -1,11 +1,58 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { SandboxModule } from '../sandbox/sandbox.module.js';
 import { AllowanceService } from './allowance.service.js';
-import { SubscriptionsService } from './subscriptions.service.js';
+import { BillingAttempts } from './billing-attempts.js';
+import { BillingCustomer } from './billing-customer.entity.js';
+import { BillingRecords } from './billing-records.js';
+import { BillingSyncService } from './billing-sync.service.js';
+import { BillingQueue } from './billing.queue.js';
+import { CustomerLeases } from './customer-leases.js';
+import { CustomersService } from './customers.service.js';
+import { PaymentEntity } from './payment.entity.js';
+import { PlanChangesService } from './plan-changes.service.js';
+import { StripeEventsService } from './stripe-events.service.js';
+import { StripeAccount } from './stripe/stripe.account.js';
+import { StripeCatalogue } from './stripe/stripe.catalogue.js';
+import { StripeClient } from './stripe/stripe.client.js';
+import { SubscriptionEntity } from './subscription.entity.js';
 
 @Module({
-  imports: [AccountsModule],
-  providers: [AllowanceService, SubscriptionsService],
-  exports: [AllowanceService, SubscriptionsService],
+  imports: [
+    AccountsModule,
+    MailModule,
+    SandboxModule,
+    TypeOrmModule.forFeature([BillingCustomer, SubscriptionEntity, PaymentEntity]),
+  ],
+  providers: [
+    AllowanceService,
+    StripeClient,
+    StripeCatalogue,
+    StripeAccount,
+    CustomersService,
+    CustomerLeases,
+    BillingAttempts,
+    BillingRecords,
+    PlanChangesService,
+    BillingSyncService,
+    BillingQueue,
+    StripeEventsService,
+  ],
+  exports: [
+    AllowanceService,
+    StripeClient,
+    StripeCatalogue,
+    StripeAccount,
+    CustomersService,
+    CustomerLeases,
+    BillingAttempts,
+    PlanChangesService,
+    BillingSyncService,
+    BillingQueue,
+    StripeEventsService,
+    TypeOrmModule,
+  ],
 })
 export class BillingModule {}

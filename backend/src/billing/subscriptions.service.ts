@@ -1,62 +1,145 @@
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../accounts/users.service.js';
 import type { SessionUser } from '../contract/accounts.js';
-import type { ActivationBody, PaymentBody } from '../contract/billing.js';
-import { PRICES_EUR_CENTS, type Plan } from '../contract/plans.js';
+import type { ActivationBody, ActivationReply } from '../contract/billing.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { UserChannel } from '../platform/redis/user-channel.js';
+import type { BillingCustomer } from './billing-customer.entity.js';
+import { BillingSyncService } from './billing-sync.service.js';
+import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomersService } from './customers.service.js';
+import { awaited, refundableUntil, standing } from './entitlement.js';
+import { inTime } from './in-time.js';
+import { PaymentThrottle } from './payment-throttle.js';
+import { PlanChangesService } from './plan-changes.service.js';
+import { StripeAccount } from './stripe/stripe.account.js';
+import { StripeClient } from './stripe/stripe.client.js';
+import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
 
-/** How a user comes to a plan and leaves it. No payment provider exists yet: nobody can pay. */
+/** How a user checks, ends and keeps a subscription. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
     private readonly users: UsersService,
-    private readonly channel: UserChannel,
+    private readonly customers: CustomersService,
+    private readonly leases: CustomerLeases,
+    private readonly billing: BillingSyncService,
+    private readonly planChanges: PlanChangesService,
+    private readonly throttle: PaymentThrottle,
+    private readonly account: StripeAccount,
+    private readonly stripe: StripeClient,
   ) {}
 
-  /**
-   * The only way by which a user's plan changes; every tab of the user is told.
-   * @throws AppError `UNAUTHENTICATED` when the account is gone.
-   */
-  async setPlan(userId: number, plan: Plan): Promise<SessionUser> {
-    await this.users.changePlan(userId, plan);
-    this.channel.publish(userId, 'plan-activated', { subscriptionStatus: plan });
-    this.channel.publish(userId, 'profile-changed', {});
+  /** The user after another look at the payment provider. */
+  async check(userId: number): Promise<SessionUser> {
+    await this.throttle.admitCheck(userId);
+    await this.look(userId);
     return this.users.sessionUser(userId);
   }
 
   /**
-   * Begins a payment.
-   * @throws AppError `PRICE_MISMATCH`, `ALREADY_SUBSCRIBED`, `PAYMENTS_NOT_CONFIGURED`
-   */
-  async beginPayment(userId: number, { planType, amount }: PaymentBody): Promise<never> {
-    if (amount !== undefined && amount !== PRICES_EUR_CENTS[planType] / 100) {
-      throw new AppError('PRICE_MISMATCH');
-    }
-    const { subscriptionStatus } = await this.users.get(userId);
-    throw new AppError(
-      subscriptionStatus === planType ? 'ALREADY_SUBSCRIBED' : 'PAYMENTS_NOT_CONFIGURED',
-    );
-  }
-
-  /**
-   * The user, if the plan is theirs: a client's word alone activates nothing.
+   * The user with the plan, if it was paid: a client's word alone activates nothing.
    * @throws AppError `FORBIDDEN` for another user, `PAYMENT_NOT_CONFIRMED`
    */
-  async activate(userId: number, payment: ActivationBody): Promise<SessionUser> {
+  async activate(userId: number, payment: ActivationBody): Promise<ActivationReply> {
     if (payment.userId !== userId) throw new AppError('FORBIDDEN');
+    await this.throttle.admitCheck(userId);
+    const state = await this.look(userId);
     const user = await this.users.sessionUser(userId);
-    if (user.subscriptionStatus !== payment.planType) throw new AppError('PAYMENT_NOT_CONFIRMED');
-    return user;
+    if (user.subscriptionStatus === payment.planType) return { success: true, user };
+    const open = state && (awaited(state) ?? standing(state).find((s) => s.pendingPlan !== null));
+    const secret = open?.latestInvoice?.clientSecret;
+    if (secret && (await inTime(this.account.isProcessing(secret)))) {
+      return { success: false, status: 'processing' };
+    }
+    throw new AppError('PAYMENT_NOT_CONFIRMED');
   }
 
   /**
-   * Ends the user's plan now: none was paid for, so there is no period to wait for.
-   * @throws AppError `NO_SUBSCRIPTION` on the free plan.
+   * Ends the subscription with its paid month, a scheduled change included.
+   * @throws AppError `NO_SUBSCRIPTION`
    */
-  async cancel(userId: number): Promise<SessionUser> {
+  cancel(userId: number): Promise<SessionUser> {
+    return this.change(userId, async (subscription) => {
+      await this.account.release(subscription);
+      await this.account.cancelAtPeriodEnd(subscription, true);
+    });
+  }
+
+  /**
+   * Takes back a cancellation, or a change of plan that is to come.
+   * @throws AppError `NO_SUBSCRIPTION`
+   */
+  resume(userId: number): Promise<SessionUser> {
+    return this.change(userId, async (subscription) => {
+      await this.account.release(subscription);
+      if (subscription.cancelAtPeriodEnd) {
+        await this.account.cancelAtPeriodEnd(subscription, false);
+      }
+    });
+  }
+
+  /**
+   * Ends the subscription now and gives all its money back, within `REFUND_DAYS` of the first
+   * payment. The wish is stored first: what is interrupted is finished by the next look.
+   * @throws AppError `NO_SUBSCRIPTION`, `REFUND_NOT_POSSIBLE`
+   */
+  async refund(userId: number): Promise<SessionUser> {
+    await this.throttle.admitCheck(userId);
+    const customer = await this.customers.find(userId);
+    if (!customer) throw new AppError('NO_SUBSCRIPTION');
+    await inTime(
+      this.leases.hold(customer.id, async (lease) => {
+        const state = await this.read(customer);
+        const until = refundableUntil(state.invoices);
+        if (until === null || until < state.now) throw new AppError('REFUND_NOT_POSSIBLE');
+        await this.customers.requestRefund(customer.id);
+        await this.billing.syncHeld(lease);
+      }),
+    );
+    return this.users.sessionUser(userId);
+  }
+
+  private async change(
+    userId: number,
+    work: (subscription: StripeSubscription) => Promise<void>,
+  ): Promise<SessionUser> {
+    await this.throttle.admitCheck(userId);
+    const customer = await this.customers.find(userId);
+    if (!this.stripe.configured || !customer) return this.dropGivenPlan(userId);
+    await inTime(this.leases.hold(customer.id, (lease) => this.changeHeld(lease, customer, work)));
+    return this.users.sessionUser(userId);
+  }
+
+  private async changeHeld(
+    lease: Lease,
+    customer: BillingCustomer,
+    work: (subscription: StripeSubscription) => Promise<void>,
+  ): Promise<void> {
+    const [subscription] = standing(await this.read(customer));
+    if (!subscription) {
+      await this.billing.syncHeld(lease);
+      throw new AppError('NO_SUBSCRIPTION');
+    }
+    await work(subscription);
+    await this.billing.syncHeld(lease);
+  }
+
+  /** A plan that the test panel gave ends now: there is no paid month to wait for. */
+  private async dropGivenPlan(userId: number): Promise<SessionUser> {
     const { subscriptionStatus } = await this.users.get(userId);
     if (subscriptionStatus === 'free') throw new AppError('NO_SUBSCRIPTION');
-    return this.setPlan(userId, 'free');
+    await this.planChanges.writeTest(userId, 'free');
+    return this.users.sessionUser(userId);
+  }
+
+  private read({ stripeCustomerId }: BillingCustomer): Promise<CustomerState> {
+    if (stripeCustomerId === null) throw new AppError('NO_SUBSCRIPTION');
+    return this.account.read(stripeCustomerId);
+  }
+
+  private async look(userId: number): Promise<CustomerState | null> {
+    if (!this.stripe.configured) return null;
+    const customer = await this.customers.find(userId);
+    return customer && (await inTime(this.billing.sync(customer.id)));
   }
 }

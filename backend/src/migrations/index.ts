@@ -1,4 +1,5 @@
 import { AccountsPetsAndChat1763700000000 } from './1763700000000-accounts-pets-and-chat.js';
+import { Billing1763900000000 } from './1763900000000-billing.js';
 
 /** All migrations, oldest first. */
-export const migrations = [AccountsPetsAndChat1763700000000];
+export const migrations = [AccountsPetsAndChat1763700000000, Billing1763900000000];

@@ -1,0 +1,41 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** An account at the payment provider. It outlives its user, until its subscription has ended. */
+@Entity('billing_customers')
+export class BillingCustomer {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** Null when the user has deleted the account. */
+  @Column('integer', { nullable: true })
+  userId: number | null;
+
+  @Column('text', { nullable: true })
+  stripeCustomerId: string | null;
+
+  /** Makes the customer at the payment provider once, however often it is tried. */
+  @Column('uuid', { insert: false })
+  key: string;
+
+  /** When the discount of the first month was used. */
+  @Column('timestamptz', { nullable: true })
+  introUsedAt: Date | null;
+
+  /** The money back was asked for: whoever synchronises next gives it. */
+  @Column('timestamptz', { nullable: true })
+  refundRequestedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  refundedAt: Date | null;
+
+  /** After the user's removal: nothing is left to be ended. */
+  @Column('timestamptz', { nullable: true })
+  closedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  syncedAt: Date | null;
+
+  /** When a sweep is to look again, whatever else happens. */
+  @Column('timestamptz', { nullable: true })
+  nextSyncAt: Date | null;
+}

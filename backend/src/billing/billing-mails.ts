@@ -1,0 +1,118 @@
+import type { User } from '../accounts/user.entity.js';
+import { PRICES_EUR_CENTS, type PaidPlan } from '../contract/plans.js';
+import type { MailDraft } from '../mail/mail.service.js';
+import type { KnownBefore } from './billing-records.js';
+import { graceEnd, standing } from './entitlement.js';
+import type { PlanChange } from './plan-changes.service.js';
+import type { CustomerState, StripeInvoice, StripeSubscription } from './stripe/stripe.state.js';
+
+interface Synchronised {
+  user: User;
+  state: CustomerState;
+  before: KnownBefore;
+  plan: PlanChange | null;
+  /** Page where an open invoice is paid. */
+  payUrl: string;
+}
+
+type Letter = MailDraft extends infer Draft
+  ? Draft extends unknown
+    ? Omit<Draft, 'to' | 'language'>
+    : never
+  : never;
+
+/** What a synchronisation found out is told by mail, each thing once: the keys see to it. */
+export function mailsOf(found: Synchronised): MailDraft[] {
+  const { email, language } = found.user;
+  if (email === null) return [];
+  const letters = [...receipts(found), ...failures(found), ...turns(found), ...ends(found)];
+  return letters.map((letter) => ({ ...letter, to: email, language }) as MailDraft);
+}
+
+const statusBefore = ({ before }: Synchronised, { id }: StripeInvoice) =>
+  before.payments.find(({ invoiceId }) => invoiceId === id)?.status;
+
+function receipts(found: Synchronised): Letter[] {
+  const { user, state } = found;
+  const [subscription] = standing(state);
+  return state.invoices
+    .filter((invoice) => invoice.status === 'paid' && invoice.amount > 0)
+    .filter((invoice) => (statusBefore(found, invoice) ?? 'open') === 'open')
+    .map((invoice) => {
+      const plan = invoice.plan ?? subscription?.plan ?? 'pro';
+      const following = subscription?.nextPlan ?? plan;
+      return {
+        key: `receipt-${invoice.id}`,
+        template: 'receipt',
+        data: {
+          name: user.username,
+          plan,
+          amountCents: invoice.amount,
+          currency: invoice.currency,
+          invoiceNumber: invoice.number,
+          paidAt: (invoice.paidAt ?? state.now).toISOString(),
+          nextAt: (subscription?.periodEnd ?? state.now).toISOString(),
+          nextAmountCents: PRICES_EUR_CENTS[following],
+          invoiceUrl: invoice.url,
+        },
+      };
+    });
+}
+
+function failures({ user, state, payUrl }: Synchronised): Letter[] {
+  return standing(state)
+    .filter(isOverdue)
+    .map((subscription) => ({
+      key: `renewal-failed-${subscription.latestInvoice.id}`,
+      template: 'renewal-failed',
+      data: {
+        name: user.username,
+        plan: subscription.plan,
+        amountCents: subscription.latestInvoice.amountDue,
+        currency: subscription.latestInvoice.currency,
+        keepUntil: graceEnd(subscription).toISOString(),
+        payUrl: `${payUrl}?plan=${subscription.plan}`,
+      },
+    }));
+}
+
+const isOverdue = (
+  subscription: StripeSubscription,
+): subscription is StripeSubscription & {
+  plan: PaidPlan;
+  latestInvoice: NonNullable<StripeSubscription['latestInvoice']>;
+} => subscription.status === 'past_due' && subscription.plan !== null && subscription.latestInvoice !== null;
+
+/** Cancelled for the end of the month, or taken back. */
+function turns({ user, state, before }: Synchronised): Letter[] {
+  return standing(state).flatMap(({ id, plan, cancelAtPeriodEnd, periodEnd }): Letter[] => {
+    const known = before.subscriptions.find(({ stripeSubscriptionId }) => stripeSubscriptionId === id);
+    if (!known || plan === null || known.cancelAtPeriodEnd === cancelAtPeriodEnd) return [];
+    const key = `${id}-${String(state.now.getTime())}`;
+    const { username: name } = user;
+    const at = periodEnd.toISOString();
+    return cancelAtPeriodEnd
+      ? [{ key: `canceled-${key}`, template: 'subscription-canceled', data: { name, plan, until: at } }]
+      : [{ key: `resumed-${key}`, template: 'subscription-resumed', data: { name, plan, nextAt: at } }];
+  });
+}
+
+/** The money went back, or the plan is over. */
+function ends(found: Synchronised): Letter[] {
+  const { user, state, plan } = found;
+  const { username: name } = user;
+  const refunded = state.invoices.filter(
+    (invoice) => invoice.status === 'refunded' && (statusBefore(found, invoice) ?? 'paid') !== 'refunded',
+  );
+  const left = plan?.to === 'free' && plan.from !== 'free' ? plan.from : null;
+  const [first] = refunded;
+  if (first) {
+    const amountCents = refunded.reduce((sum, { amount }) => sum + amount, 0);
+    const of = left ?? first.plan ?? 'pro';
+    const data = { name, plan: of, amountCents, currency: first.currency };
+    return [{ key: `refunded-${first.id}`, template: 'refunded', data }];
+  }
+  if (left === null) return [];
+  const key = `plan-ended-${String(user.id)}-${String(state.now.getTime())}`;
+  return [{ key, template: 'plan-ended', data: { name, plan: left } }];
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { BillingCustomer } from './billing-customer.entity.js';
+import { awaited, standing } from './entitlement.js';
+import { PaymentEntity } from './payment.entity.js';
+import type { CustomerState } from './stripe/stripe.state.js';
+import { SubscriptionEntity } from './subscription.entity.js';
+
+/** What was known before a synchronisation. */
+export interface KnownBefore {
+  subscriptions: SubscriptionEntity[];
+  payments: PaymentEntity[];
+}
+
+const SYNCED = `
+  UPDATE billing_customers SET "syncedAt" = now(), "nextSyncAt" = $2::timestamptz,
+    "introUsedAt" = CASE WHEN $3 THEN COALESCE("introUsedAt", now()) ELSE "introUsedAt" END,
+    "refundedAt" = CASE WHEN $4 THEN COALESCE("refundedAt", now()) ELSE "refundedAt" END,
+    "closedAt" = CASE WHEN $5 THEN COALESCE("closedAt", now()) ELSE "closedAt" END
+  WHERE id = $1`;
+
+const PROCESSED = `
+  UPDATE stripe_events SET "processedAt" = now()
+  WHERE "stripeCustomerId" = $1 AND "processedAt" IS NULL AND "receivedAt" < $2::timestamptz`;
+
+const CLOSE_ATTEMPTS = `
+  UPDATE billing_attempts SET "closedAt" = now() WHERE "customerId" = $1 AND "closedAt" IS NULL`;
+
+/** Our copy of what stands at the payment provider: for reading, never for deciding. */
+@Injectable()
+export class BillingRecords {
+  /**
+   * @param sync.begun events received before it have had their effect.
+   * @returns what was known until now.
+   */
+  async write(
+    tx: EntityManager,
+    customer: BillingCustomer,
+    state: CustomerState,
+    sync: { begun: Date; nextSyncAt: Date | null },
+  ): Promise<KnownBefore> {
+    const { id } = customer;
+    const before = {
+      subscriptions: await tx.findBy(SubscriptionEntity, { customerId: id }),
+      payments: await tx.findBy(PaymentEntity, { customerId: id }),
+    };
+    await tx.save(SubscriptionEntity, subscriptionsOf(id, state));
+    await tx.save(PaymentEntity, paymentsOf(id, state));
+    const discounted = state.invoices.some((invoice) => invoice.discounted && invoice.status !== 'open');
+    const ended = standing(state).length === 0 && !awaited(state);
+    const refunded = customer.refundRequestedAt !== null && ended;
+    const closed = customer.userId === null && ended;
+    await tx.query(SYNCED, [id, sync.nextSyncAt, discounted, refunded, closed]);
+    await tx.query(PROCESSED, [customer.stripeCustomerId, sync.begun]);
+    if (!awaited(state)) await tx.query(CLOSE_ATTEMPTS, [id]);
+    return before;
+  }
+}
+
+const paymentsOf = (customerId: number, { invoices }: CustomerState) =>
+  invoices.map(({ id, number, plan, amount, currency, status, createdAt, paidAt, url }) => ({
+    ...{ invoiceId: id, customerId, number, plan, amount, currency, status },
+    ...{ createdAt, paidAt, url },
+  }));
+
+const subscriptionsOf = (customerId: number, { subscriptions }: CustomerState) =>
+  subscriptions.map(({ id, plan, status, periodEnd, cancelAtPeriodEnd, nextPlan, createdAt }) => ({
+    ...{ stripeSubscriptionId: id, customerId, plan, status, periodEnd, cancelAtPeriodEnd },
+    ...{ nextPlan, createdAt },
+  }));

@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { UsersService } from '../accounts/users.service.js';
+import { MailService } from '../mail/mail.service.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import type { BillingCustomer } from './billing-customer.entity.js';
+import { BillingRecords } from './billing-records.js';
+import { mailsOf } from './billing-mails.js';
+import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomersService } from './customers.service.js';
+import { awaited, entitlement, standing } from './entitlement.js';
+import { nextLook } from './next-look.js';
+import { PlanChangesService } from './plan-changes.service.js';
+import { StripeAccount } from './stripe/stripe.account.js';
+import type { CustomerState } from './stripe/stripe.state.js';
+
+const nothing = (): CustomerState => ({ now: new Date(), subscriptions: [], invoices: [] });
+
+/**
+ * The one way by which a payment becomes a plan: reads everything of a customer at the payment
+ * provider and writes what follows from it. It may run at any time, any number of times, for any
+ * reason; neither an event's content nor a request's body ever decides anything.
+ */
+@Injectable()
+export class BillingSyncService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly users: UsersService,
+    private readonly customers: CustomersService,
+    private readonly leases: CustomerLeases,
+    private readonly records: BillingRecords,
+    private readonly planChanges: PlanChangesService,
+    private readonly account: StripeAccount,
+    private readonly mails: MailService,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Synchronises under the customer's lease. @throws AppError `PAYMENTS_UNAVAILABLE`, `BUSY` */
+  sync(customerId: number): Promise<CustomerState> {
+    return this.leases.hold(customerId, (lease) => this.syncHeld(lease));
+  }
+
+  /** The same for whoever holds the lease already. */
+  async syncHeld(lease: Lease): Promise<CustomerState> {
+    const customer = await this.customers.get(lease.customerId);
+    const state = await this.settle(customer);
+    await this.write(lease, customer, state);
+    return state;
+  }
+
+  /** Does what is owed to the customer at the provider, and reads how things stand after it. */
+  private async settle(customer: BillingCustomer): Promise<CustomerState> {
+    const { stripeCustomerId } = customer;
+    if (stripeCustomerId === null) return nothing();
+    const state = await this.account.read(stripeCustomerId);
+    const surplus = this.surplusOf(customer, state);
+    const owed = isRefundOwed(customer) ? state.invoices.filter(isRefundable) : [];
+    if (surplus.length === 0 && owed.length === 0) return state;
+    for (const subscription of surplus) await this.account.cancelNow(subscription);
+    for (const { paymentIntentId } of owed) {
+      if (paymentIntentId !== null) await this.account.refund(paymentIntentId);
+    }
+    return this.account.read(stripeCustomerId);
+  }
+
+  /** Subscriptions that are to end now: all of one who left or wants the money back, or a second one. */
+  private surplusOf(customer: BillingCustomer, state: CustomerState) {
+    if (customer.userId === null || isRefundOwed(customer)) {
+      const open = awaited(state);
+      return [...standing(state), ...(open ? [open] : [])];
+    }
+    const [, ...newer] = standing(state);
+    for (const { id } of newer) {
+      this.logger.error({ customerId: customer.id, subscription: id }, 'second subscription ended');
+    }
+    return newer;
+  }
+
+  private async write(lease: Lease, customer: BillingCustomer, state: CustomerState) {
+    const { userId } = customer;
+    const granted = entitlement(state);
+    const user = userId === null ? null : await this.users.find(userId);
+    const written = await this.database.transaction(async (tx) => {
+      await this.leases.check(tx, lease);
+      const before = await this.records.write(tx, customer, state, {
+        begun: lease.takenAt,
+        nextSyncAt: nextLook(state, customer),
+      });
+      if (!user) return { plan: null, mails: [] };
+      const plan = await this.planChanges.write(tx, user.id, granted);
+      const drafts = mailsOf({ user, state, before, plan });
+      const mails = [];
+      for (const draft of drafts) mails.push(await this.mails.write(tx, draft));
+      return { plan, mails };
+    });
+    if (user && written.plan) this.planChanges.announce(user.id, written.plan.to);
+    for (const mail of written.mails) if (mail !== null) void this.mails.send(mail);
+  }
+}
+
+const isRefundOwed = ({ refundRequestedAt, refundedAt }: BillingCustomer): boolean =>
+  refundRequestedAt !== null && refundedAt === null;
+
+const isRefundable = ({ status, amount }: CustomerState['invoices'][number]): boolean =>
+  status === 'paid' && amount > 0;

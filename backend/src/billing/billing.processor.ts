@@ -1,0 +1,55 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Worker } from 'bullmq';
+import type { Logger } from 'pino';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import { BILLING_QUEUE, type BillingJob } from './billing.queue.js';
+import { BillingSyncService } from './billing-sync.service.js';
+import { StripeEventsService } from './stripe-events.service.js';
+
+/** Customers looked at once by one worker. */
+const CONCURRENCY = 8;
+
+/** Longer than a look may take. Milliseconds. */
+const LOCK_DURATION = 30_000;
+
+/** Looks at a customer's billing whenever an event or a sweep asks for it. */
+@Injectable()
+export class BillingProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private worker: Worker<BillingJob> | undefined;
+
+  constructor(
+    private readonly billing: BillingSyncService,
+    private readonly events: StripeEventsService,
+    @Inject(ENV) private readonly env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.worker = new Worker<BillingJob>(BILLING_QUEUE, ({ data }) => this.look(data), {
+      connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
+      concurrency: CONCURRENCY,
+      lockDuration: LOCK_DURATION,
+    });
+    this.worker.on('error', (err) => this.logger.warn({ err }, 'billing worker'));
+    this.worker.on('failed', (job, err) => {
+      this.logger.warn({ err, ...job?.data }, 'billing job failed');
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker?.close();
+  }
+
+  /** Of many events at once the first look serves all. */
+  private async look({ customerId, eventId }: BillingJob): Promise<void> {
+    if (eventId !== undefined && (await this.events.isProcessed(eventId))) return;
+    await this.billing.sync(customerId);
+  }
+}

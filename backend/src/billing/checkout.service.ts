@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { UsersService } from '../accounts/users.service.js';
+import type { PaymentBody, PaymentReply } from '../contract/billing.js';
+import { PRICES_EUR_CENTS, type PaidPlan } from '../contract/plans.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { BillingAttempts } from './billing-attempts.js';
+import type { BillingCustomer } from './billing-customer.entity.js';
+import { BillingSyncService } from './billing-sync.service.js';
+import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomersService } from './customers.service.js';
+import { inTime } from './in-time.js';
+import { nextStep } from './entitlement.js';
+import { PaymentThrottle } from './payment-throttle.js';
+import { StripeAccount } from './stripe/stripe.account.js';
+import { StripeCatalogue } from './stripe/stripe.catalogue.js';
+import { StripeClient } from './stripe/stripe.client.js';
+import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
+
+/** An unpaid attempt is looked after so soon, should no event come. Seconds. */
+const FIRST_LOOK = 60;
+
+const CURRENCY = 'eur';
+
+/** What a purchase works on while it holds the customer. */
+interface Purchase {
+  lease: Lease;
+  customer: BillingCustomer & { userId: number };
+  state: CustomerState;
+  plan: PaidPlan;
+}
+
+const NOTHING_DUE = { clientSecret: null, amountDue: 0, currency: CURRENCY };
+
+/** Begins payments: one open attempt of a customer at a time, whoever asks how often. */
+@Injectable()
+export class CheckoutService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly customers: CustomersService,
+    private readonly leases: CustomerLeases,
+    private readonly attempts: BillingAttempts,
+    private readonly throttle: PaymentThrottle,
+    private readonly stripe: StripeClient,
+    private readonly account: StripeAccount,
+    private readonly catalogue: StripeCatalogue,
+    private readonly billing: BillingSyncService,
+  ) {}
+
+  /**
+   * Begins the payment of a plan, or goes on with the one that is open. The amount is only
+   * compared: the price is the server's.
+   * @throws AppError `PRICE_MISMATCH`, `ALREADY_SUBSCRIBED`, `PAYMENTS_NOT_CONFIGURED`,
+   * `PAYMENTS_UNAVAILABLE`, `BUSY`, `TOO_MANY_REQUESTS`
+   */
+  async begin(userId: number, { planType, amount }: PaymentBody): Promise<PaymentReply> {
+    if (amount !== undefined && amount !== PRICES_EUR_CENTS[planType] / 100) {
+      throw new AppError('PRICE_MISMATCH');
+    }
+    if (!this.stripe.configured) return this.refuse(userId, planType);
+    await this.throttle.admitPayment(userId);
+    const customer = { ...(await this.customers.ensure(userId)), userId };
+    return inTime(
+      this.leases.hold(customer.id, async (lease) => {
+        const stripeCustomerId = await this.customers.ensureAtStripe(customer);
+        await this.customers.lookAgain(customer.id, FIRST_LOOK);
+        const state = await this.account.read(stripeCustomerId);
+        return this.take({ lease, customer: { ...customer, stripeCustomerId }, state, plan: planType });
+      }),
+    );
+  }
+
+  private async refuse(userId: number, plan: PaidPlan): Promise<never> {
+    const { subscriptionStatus } = await this.users.get(userId);
+    throw new AppError(
+      subscriptionStatus === plan ? 'ALREADY_SUBSCRIBED' : 'PAYMENTS_NOT_CONFIGURED',
+    );
+  }
+
+  private async take(purchase: Purchase): Promise<PaymentReply> {
+    const { lease, state, plan } = purchase;
+    const step = nextStep(state, plan);
+    switch (step.do) {
+      case 'create':
+        return this.create(purchase);
+      case 'replace':
+        await this.account.cancelNow(step.subscription);
+        return this.create(purchase);
+      case 'confirm':
+      case 'pay-debt':
+        return this.due(lease, step.subscription);
+      case 'upgrade':
+        return this.upgrade(purchase, step.subscription);
+      case 'downgrade':
+        await this.keepGoing(step.subscription);
+        await this.account.scheduleDowngrade(step.subscription, plan);
+        await this.billing.syncHeld(lease);
+        return { ...NOTHING_DUE, status: 'scheduled' };
+      case 'scheduled':
+        return { ...NOTHING_DUE, status: 'scheduled' };
+      case 'nothing':
+        await this.billing.syncHeld(lease);
+        throw new AppError('ALREADY_SUBSCRIBED');
+    }
+  }
+
+  private async create({ lease, customer, state, plan }: Purchase): Promise<PaymentReply> {
+    const first = customer.introUsedAt === null && !state.invoices.some(({ paidAt }) => paidAt !== null);
+    const coupon = first ? await this.catalogue.firstMonthCoupon(plan) : null;
+    const seen = state.subscriptions.map((subscription) => subscription.attempt);
+    const attempt = await this.attempts.begin(customer.id, { plan, coupon }, seen);
+    const { stripeCustomerId } = customer;
+    if (stripeCustomerId === null) throw new Error('A purchase needs a customer at Stripe');
+    const subscription = await this.account.subscribe({ customer: stripeCustomerId, plan, coupon, attempt });
+    return this.due(lease, subscription);
+  }
+
+  private async upgrade({ lease, plan }: Purchase, subscription: StripeSubscription): Promise<PaymentReply> {
+    await this.keepGoing(subscription);
+    await this.account.release(subscription);
+    return this.due(lease, await this.account.upgrade(subscription, plan));
+  }
+
+  /** Who changes the plan means to keep one. */
+  private async keepGoing(subscription: StripeSubscription): Promise<void> {
+    if (subscription.cancelAtPeriodEnd) await this.account.cancelAtPeriodEnd(subscription, false);
+  }
+
+  /** What is to be confirmed now; when nothing is, it is paid, and its plan is given. */
+  private async due(lease: Lease, { latestInvoice }: StripeSubscription): Promise<PaymentReply> {
+    if (latestInvoice?.status === 'open' && latestInvoice.clientSecret !== null) {
+      const { clientSecret, amountDue, currency } = latestInvoice;
+      return { clientSecret, amountDue, currency, status: 'unpaid' };
+    }
+    await this.billing.syncHeld(lease);
+    return { ...NOTHING_DUE, status: 'paid' };
+  }
+}

@@ -1,0 +1,84 @@
+import { GRACE_DAYS, REFUND_DAYS } from '../contract/billing.js';
+import type { PaidPlan, Plan } from '../contract/plans.js';
+import type { CustomerState, StripeInvoice, StripeSubscription } from './stripe/stripe.state.js';
+
+const DAY = 86_400_000;
+
+export interface Entitlement {
+  plan: Plan;
+  /** The invoice that paid for it; null for the free plan. */
+  invoiceId: string | null;
+}
+
+const FREE: Entitlement = { plan: 'free', invoiceId: null };
+
+/** Subscriptions that stand: at most one should. The oldest is first. */
+export const standing = ({ subscriptions }: CustomerState): StripeSubscription[] =>
+  subscriptions
+    .filter(({ status }) => ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(status))
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+
+/** The subscription whose first payment is awaited. */
+export const awaited = ({ subscriptions }: CustomerState): StripeSubscription | undefined =>
+  subscriptions.find(({ status }) => status === 'incomplete');
+
+const paidFor = ({ invoices }: CustomerState, subscription: StripeSubscription): StripeInvoice | undefined =>
+  invoices.find((invoice) => invoice.subscriptionId === subscription.id && invoice.status !== 'open');
+
+/** Until when a plan is kept whose renewal failed. */
+export const graceEnd = ({ latestInvoice, periodEnd }: StripeSubscription): Date =>
+  new Date((latestInvoice?.createdAt ?? periodEnd).getTime() + GRACE_DAYS * DAY);
+
+/**
+ * The plan that a customer has paid for. Only an active subscription with a paid invoice counts;
+ * after a failed renewal the plan is kept for `GRACE_DAYS`. Anything else is the free plan.
+ */
+export function entitlement(state: CustomerState): Entitlement {
+  const [subscription] = standing(state);
+  if (!subscription?.plan) return FREE;
+  const invoice = paidFor(state, subscription);
+  if (!invoice) return FREE;
+  const granted: Entitlement = { plan: subscription.plan, invoiceId: invoice.id };
+  if (subscription.status === 'active') return granted;
+  return subscription.status === 'past_due' && state.now < graceEnd(subscription) ? granted : FREE;
+}
+
+/**
+ * Until when the money can be had back: `REFUND_DAYS` from the first payment ever, unless it was
+ * given back before.
+ * @param payments newest first.
+ */
+export function refundableUntil(
+  payments: Pick<StripeInvoice, 'status' | 'amount' | 'paidAt'>[],
+): Date | null {
+  if (payments.some(({ status }) => status === 'refunded')) return null;
+  const first = payments.findLast(({ status, amount }) => status === 'paid' && amount > 0);
+  return first?.paidAt ? new Date(first.paidAt.getTime() + REFUND_DAYS * DAY) : null;
+}
+
+/** What is to be done for a customer who asks for a plan. */
+export type Step =
+  | { do: 'create' }
+  | { do: 'confirm'; subscription: StripeSubscription }
+  | { do: 'replace'; subscription: StripeSubscription }
+  | { do: 'nothing' }
+  | { do: 'upgrade' | 'downgrade' | 'pay-debt'; subscription: StripeSubscription }
+  | { do: 'scheduled'; subscription: StripeSubscription };
+
+const RANK: Record<PaidPlan, number> = { pro: 1, expert: 2 };
+
+/** The decision table of a purchase, from what stands at the payment provider. */
+export function nextStep(state: CustomerState, wanted: PaidPlan): Step {
+  const [subscription] = standing(state);
+  if (!subscription) {
+    const open = awaited(state);
+    if (!open) return { do: 'create' };
+    return { do: open.plan === wanted ? 'confirm' : 'replace', subscription: open };
+  }
+  if (subscription.status !== 'active') return { do: 'pay-debt', subscription };
+  if (subscription.pendingPlan === wanted) return { do: 'confirm', subscription };
+  if (subscription.plan === wanted) return { do: 'nothing' };
+  if (subscription.nextPlan === wanted) return { do: 'scheduled', subscription };
+  const higher = subscription.plan === null || RANK[wanted] > RANK[subscription.plan];
+  return { do: higher ? 'upgrade' : 'downgrade', subscription };
+}

@@ -1,0 +1,32 @@
+import type { BillingCustomer } from './billing-customer.entity.js';
+import { awaited, graceEnd, standing } from './entitlement.js';
+import type { CustomerState } from './stripe/stripe.state.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** An open payment is looked after often at first, then ever more rarely. */
+const patience = (since: Date, now: Date): number =>
+  Math.min(6 * HOUR, Math.max(MINUTE, now.getTime() - since.getTime()));
+
+/**
+ * When to look again although no event came: events get lost. An open payment soon, a plan at
+ * the end of its month or grace and every day, nothing never.
+ */
+export function nextLook(state: CustomerState, customer: BillingCustomer): Date | null {
+  const { now } = state;
+  const times: number[] = [];
+  const open = awaited(state);
+  if (open) times.push(now.getTime() + patience(open.createdAt, now));
+  const [subscription] = standing(state);
+  if (subscription) {
+    const { status, pendingPlan, latestInvoice, periodEnd } = subscription;
+    const ends = [periodEnd, ...(status === 'past_due' ? [graceEnd(subscription)] : [])];
+    times.push(now.getTime() + DAY, ...ends.map((end) => end.getTime() + MINUTE));
+    if (pendingPlan !== null) times.push(now.getTime() + patience(latestInvoice?.createdAt ?? now, now));
+  }
+  if (customer.refundRequestedAt !== null && customer.refundedAt === null) times.push(now.getTime() + MINUTE);
+  const later = times.filter((time) => time > now.getTime());
+  return later.length > 0 ? new Date(Math.min(...later)) : null;
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Plan } from '../contract/plans.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import type { Entitlement } from './entitlement.js';
+
+/** A plan that became another one. */
+export interface PlanChange {
+  from: Plan;
+  to: Plan;
+}
+
+const LOCK = `SELECT "subscriptionStatus" AS plan FROM users WHERE id = $1 FOR UPDATE`;
+const CHANGE = `UPDATE users SET "subscriptionStatus" = $2 WHERE id = $1`;
+const RECORD = `
+  INSERT INTO plan_changes ("userId", "from", "to", cause, "invoiceId")
+  VALUES ($1, $2, $3, $4, $5)`;
+
+/**
+ * The only writer of a user's plan. Every change is recorded with its cause, and the database
+ * takes no paid plan without the invoice that paid for it.
+ */
+@Injectable()
+export class PlanChangesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /** @returns what changed; null when the plan was this one already, or the user is gone. */
+  write(tx: EntityManager, userId: number, { plan, invoiceId }: Entitlement): Promise<PlanChange | null> {
+    const cause = plan === 'free' ? 'ended' : 'payment';
+    return this.change(tx, userId, plan, { cause, invoiceId });
+  }
+
+  /** A plan that the test panel gives or takes where nobody can pay. @throws AppError `UNAUTHENTICATED` */
+  async writeTest(userId: number, plan: Plan): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [user] = await tx.query<unknown[]>(LOCK, [userId]);
+      if (!user) throw new AppError('UNAUTHENTICATED');
+      await this.change(tx, userId, plan, { cause: 'test-panel', invoiceId: null });
+    });
+    this.announce(userId, plan);
+  }
+
+  /** Tells every tab of the user, after the change was committed. */
+  announce(userId: number, subscriptionStatus: Plan): void {
+    this.channel.publish(userId, 'plan-activated', { subscriptionStatus });
+    this.channel.publish(userId, 'profile-changed', {});
+  }
+
+  private async change(
+    tx: EntityManager,
+    userId: number,
+    to: Plan,
+    { cause, invoiceId }: { cause: string; invoiceId: string | null },
+  ): Promise<PlanChange | null> {
+    const [user] = await tx.query<{ plan: Plan }[]>(LOCK, [userId]);
+    if (!user || user.plan === to) return null;
+    await tx.query(CHANGE, [userId, to]);
+    await tx.query(RECORD, [userId, user.plan, to, cause, invoiceId]);
+    return { from: user.plan, to };
+  }
+}

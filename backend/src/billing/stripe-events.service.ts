@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { BillingQueue } from './billing.queue.js';
+import { idOf } from './stripe/stripe.state.js';
+import type { Stripe } from './stripe/stripe.client.js';
+
+/** A sweep looks after an event whose job got lost. Seconds. */
+const SWEPT_AFTER = 60;
+
+/** What can change a plan; Stripe may be set to send more. */
+const TYPES = [
+  /^customer\.subscription\./,
+  /^customer\.deleted$/,
+  /^subscription_schedule\./,
+  /^invoice\.(paid|payment_|voided|marked_uncollectible|finalized)/,
+  /^payment_intent\.(succeeded|payment_failed|processing)$/,
+  /^charge\.(refunded|dispute\.)/,
+];
+
+const STORE = `
+  INSERT INTO stripe_events (id, type, "stripeCustomerId", created)
+  VALUES ($1, $2, $3, to_timestamp($4)) ON CONFLICT (id) DO NOTHING RETURNING id`;
+
+const LOOK_SOON = `
+  UPDATE billing_customers
+  SET "nextSyncAt" = LEAST("nextSyncAt", now() + make_interval(secs => ${String(SWEPT_AFTER)}))
+  WHERE "stripeCustomerId" = $1
+  RETURNING id`;
+
+const NOT_OURS = `UPDATE stripe_events SET "processedAt" = now() WHERE id = $1`;
+
+/** Takes in what the payment provider reports: stored once, looked into by a worker. */
+@Injectable()
+export class StripeEventsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly queue: BillingQueue,
+  ) {}
+
+  /** An event only says whose affairs to look at; what it says of them is not believed. */
+  async receive(event: Stripe.Event): Promise<void> {
+    const { id, type, created } = event;
+    if (!TYPES.some((pattern) => pattern.test(type))) return;
+    const stripeCustomerId = customerOf(event);
+    const customerId = await this.database.transaction(async (tx) => {
+      const stored = await tx.query<unknown[]>(STORE, [id, type, stripeCustomerId, created]);
+      if (stored.length === 0) return undefined;
+      const [[customer]] = await tx.query<[{ id: number }[], number]>(LOOK_SOON, [stripeCustomerId]);
+      if (!customer) await tx.query(NOT_OURS, [id]);
+      return customer?.id;
+    });
+    if (customerId !== undefined) await this.queue.enqueue({ customerId, eventId: id });
+  }
+
+  /** Whether a synchronisation has happened since the event came in. */
+  async isProcessed(id: string): Promise<boolean> {
+    const [event] = await this.database.query<{ processedAt: Date | null }[]>(
+      `SELECT "processedAt" FROM stripe_events WHERE id = $1`,
+      [id],
+    );
+    return event !== undefined && event.processedAt !== null;
+  }
+}
+
+/** Whom an event is about. */
+function customerOf({ type, data }: Stripe.Event): string | null {
+  const object = data.object as { id?: string; customer?: { id: string } | string | null };
+  return type.startsWith('customer.') && !type.startsWith('customer.subscription.')
+    ? (object.id ?? null)
+    : idOf(object.customer);
+}

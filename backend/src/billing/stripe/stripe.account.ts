@@ -1,0 +1,186 @@
+import { Injectable } from '@nestjs/common';
+import type { PaidPlan } from '../../contract/plans.js';
+import { StripeCatalogue } from './stripe.catalogue.js';
+import { stripeCode, StripeClient, type Stripe } from './stripe.client.js';
+import {
+  stripeInvoice,
+  stripeSubscription,
+  SUBSCRIPTION_EXPANSIONS,
+  type CustomerState,
+  type StripeSubscription,
+} from './stripe.state.js';
+
+/** Objects read of one customer: far above what one can have with monthly plans. */
+const PAGE = 100;
+
+interface NewSubscription {
+  customer: string;
+  plan: PaidPlan;
+  coupon: string | null;
+  /** The same one makes the same subscription, however often it is sent. */
+  attempt: string;
+}
+
+const EXPANDED = { expand: SUBSCRIPTION_EXPANSIONS };
+
+/** What we ask of Stripe for one customer. */
+@Injectable()
+export class StripeAccount {
+  constructor(
+    private readonly stripe: StripeClient,
+    private readonly catalogue: StripeCatalogue,
+  ) {}
+
+  /** @returns the customer's id at Stripe. Never looked up by e-mail: that may be somebody else's. */
+  async createCustomer(email: string | null, userId: number, key: string): Promise<string> {
+    const customer: Stripe.CustomerCreateParams = { metadata: { userId: String(userId) }, ...(email !== null && { email }) };
+    const { id } = await this.stripe.call('customers.create', (sdk) =>
+      sdk.customers.create(customer, { idempotencyKey: `customer-${key}` }),
+    );
+    return id;
+  }
+
+  async read(customer: string): Promise<CustomerState> {
+    const [plans, subscriptions, invoices, charges] = await Promise.all([
+      this.catalogue.plans(),
+      this.stripe.call('subscriptions.list', (sdk) =>
+        sdk.subscriptions.list({
+          customer,
+          status: 'all',
+          limit: PAGE,
+          expand: SUBSCRIPTION_EXPANSIONS.map((path) => `data.${path}`),
+        }),
+      ),
+      this.stripe.call('invoices.list', (sdk) =>
+        sdk.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] }),
+      ),
+      this.stripe.call('charges.list', (sdk) => sdk.charges.list({ customer, limit: PAGE })),
+    ]);
+    const refunded = new Set(charges.data.filter((charge) => charge.refunded).map(paymentIntentOf));
+    const shown = invoices.data.filter(({ status }) => status === 'open' || status === 'paid');
+    return {
+      now: new Date(subscriptions.lastResponse.headers.date ?? Date.now()),
+      subscriptions: subscriptions.data.map(stripeSubscription),
+      invoices: shown.map((invoice) => stripeInvoice(invoice, { refunded, plans })),
+    };
+  }
+
+  /** Begins a subscription whose first invoice waits to be paid. */
+  async subscribe({ customer, plan, coupon, attempt }: NewSubscription): Promise<StripeSubscription> {
+    const price = await this.catalogue.priceOf(plan);
+    const subscription: Stripe.SubscriptionCreateParams = {
+      customer,
+      items: [{ price }],
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+      metadata: { attempt },
+      ...(coupon !== null && { discounts: [{ coupon }] }),
+      ...EXPANDED,
+    };
+    return stripeSubscription(
+      await this.stripe.call('subscriptions.create', (sdk) =>
+        sdk.subscriptions.create(subscription, { idempotencyKey: `subscription-${attempt}` }),
+      ),
+    );
+  }
+
+  /** Begins a subscription that Stripe's test card has paid already. */
+  async subscribeTest(customer: string, plan: PaidPlan): Promise<void> {
+    const price = await this.catalogue.priceOf(plan);
+    await this.stripe.call('subscriptions.create', async (sdk) => {
+      const { id } = await sdk.paymentMethods.attach('pm_card_visa', { customer });
+      await sdk.subscriptions.create({
+        customer,
+        items: [{ price }],
+        default_payment_method: id,
+        payment_behavior: 'error_if_incomplete',
+      });
+    });
+  }
+
+  /** Puts a higher plan in place as soon as its difference is paid, and not before. */
+  async upgrade({ id, itemId, latestInvoice }: StripeSubscription, plan: PaidPlan): Promise<StripeSubscription> {
+    const price = await this.catalogue.priceOf(plan);
+    return stripeSubscription(
+      await this.stripe.call('subscriptions.update', (sdk) =>
+        sdk.subscriptions.update(
+          id,
+          {
+            items: [{ id: itemId, price }],
+            proration_behavior: 'always_invoice',
+            payment_behavior: 'pending_if_incomplete',
+            ...EXPANDED,
+          },
+          { idempotencyKey: `upgrade-${id}-${plan}-${latestInvoice?.id ?? ''}` },
+        ),
+      ),
+    );
+  }
+
+  /** Lets a lower plan follow when the paid month is over. */
+  async scheduleDowngrade({ id, plan, scheduleId }: StripeSubscription, next: PaidPlan): Promise<void> {
+    if (plan === null) throw new Error(`Subscription ${id} has a price that is not ours`);
+    const [price, nextPrice] = await Promise.all([this.catalogue.priceOf(plan), this.catalogue.priceOf(next)]);
+    await this.stripe.call('subscriptionSchedules', async (sdk) => {
+      const schedule = scheduleId === null
+        ? await sdk.subscriptionSchedules.create({ from_subscription: id })
+        : await sdk.subscriptionSchedules.retrieve(scheduleId);
+      const [current] = schedule.phases;
+      if (!current) throw new Error(`Schedule ${schedule.id} has no phase`);
+      await sdk.subscriptionSchedules.update(schedule.id, {
+        end_behavior: 'release',
+        proration_behavior: 'none',
+        metadata: { plan: next },
+        phases: [
+          { items: [{ price, quantity: 1 }], start_date: current.start_date, end_date: current.end_date },
+          { items: [{ price: nextPrice, quantity: 1 }], duration: { interval: 'month', interval_count: 1 } },
+        ],
+      });
+    });
+  }
+
+  /** Takes back a scheduled change. */
+  async release({ scheduleId }: StripeSubscription): Promise<void> {
+    if (scheduleId === null) return;
+    await this.stripe.call('subscriptionSchedules.release', (sdk) => sdk.subscriptionSchedules.release(scheduleId));
+  }
+
+  async cancelAtPeriodEnd({ id }: StripeSubscription, cancel: boolean): Promise<void> {
+    await this.stripe.call('subscriptions.update', (sdk) =>
+      sdk.subscriptions.update(id, { cancel_at_period_end: cancel }),
+    );
+  }
+
+  /** Ends a subscription at once; one that has ended is fine. */
+  async cancelNow({ id }: StripeSubscription): Promise<void> {
+    try {
+      await this.stripe.call('subscriptions.cancel', (sdk) => sdk.subscriptions.cancel(id));
+    } catch (error) {
+      if (stripeCode(error) !== 'resource_missing') throw error;
+    }
+  }
+
+  /** Gives the whole money of a payment back; asking twice gives it back once. */
+  async refund(paymentIntentId: string): Promise<void> {
+    try {
+      await this.stripe.call('refunds.create', (sdk) =>
+        sdk.refunds.create(
+          { payment_intent: paymentIntentId, reason: 'requested_by_customer' },
+          { idempotencyKey: `refund-${paymentIntentId}` },
+        ),
+      );
+    } catch (error) {
+      if (stripeCode(error) !== 'charge_already_refunded') throw error;
+    }
+  }
+
+  /** Whether the provider is still at the payment that a secret stands for. */
+  async isProcessing(clientSecret: string): Promise<boolean> {
+    const [id = ''] = clientSecret.split('_secret_');
+    const intent = await this.stripe.call('paymentIntents.retrieve', (sdk) => sdk.paymentIntents.retrieve(id));
+    return intent.status === 'processing';
+  }
+}
+
+const paymentIntentOf = ({ payment_intent }: Stripe.Charge): string =>
+  typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '');

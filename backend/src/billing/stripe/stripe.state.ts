@@ -1,0 +1,141 @@
+import { PAID_PLANS, type PaidPlan } from '../../contract/plans.js';
+import { planOfPrice } from './stripe.catalogue.js';
+import type { Stripe } from './stripe.client.js';
+
+/** An invoice as far as a decision needs it. Amounts in cents. */
+export interface DueInvoice {
+  id: string;
+  status: string;
+  /** To confirm its payment with; null when nothing is to be confirmed. */
+  clientSecret: string | null;
+  amountDue: number;
+  currency: string;
+  createdAt: Date;
+}
+
+/** A subscription at Stripe, in our words. */
+export interface StripeSubscription {
+  id: string;
+  itemId: string;
+  status: Stripe.Subscription.Status;
+  /** Null for a price that is not of our catalogue. */
+  plan: PaidPlan | null;
+  /** The plan that an unpaid upgrade waits for. */
+  pendingPlan: PaidPlan | null;
+  /** The plan that a schedule puts in its place at `periodEnd`. */
+  nextPlan: PaidPlan | null;
+  scheduleId: string | null;
+  /** The attempt that began it. */
+  attempt: string | null;
+  createdAt: Date;
+  periodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+  latestInvoice: DueInvoice | null;
+}
+
+/** An invoice with what became of it. */
+export interface StripeInvoice {
+  id: string;
+  number: string;
+  subscriptionId: string | null;
+  /** Null for a price that is not of our catalogue. */
+  plan: PaidPlan | null;
+  /** Cents. */
+  amount: number;
+  currency: string;
+  status: 'open' | 'paid' | 'refunded';
+  discounted: boolean;
+  paymentIntentId: string | null;
+  createdAt: Date;
+  paidAt: Date | null;
+  url: string | null;
+}
+
+/** Everything of a customer that our decisions rest on; newest first. */
+export interface CustomerState {
+  /** By the provider's clock, which all its dates go by. */
+  now: Date;
+  subscriptions: StripeSubscription[];
+  invoices: StripeInvoice[];
+}
+
+const date = (seconds: number): Date => new Date(seconds * 1000);
+
+/** What expands to an object unless it is gone or was not expanded. */
+const expanded = <T extends object>(value: T | string | null | undefined): T | null =>
+  typeof value === 'object' ? value : null;
+
+export const idOf = (value: { id: string } | string | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** To be asked for with every subscription that becomes a `StripeSubscription`. */
+export const SUBSCRIPTION_EXPANSIONS = ['latest_invoice.confirmation_secret', 'schedule'];
+
+export function dueInvoice(invoice: Stripe.Invoice): DueInvoice {
+  return {
+    id: invoice.id,
+    status: invoice.status ?? 'draft',
+    clientSecret: invoice.confirmation_secret?.client_secret ?? null,
+    amountDue: invoice.amount_remaining,
+    currency: invoice.currency,
+    createdAt: date(invoice.created),
+  };
+}
+
+export function stripeSubscription(subscription: Stripe.Subscription): StripeSubscription {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`Subscription ${subscription.id} has no item`);
+  const schedule = expanded<Stripe.SubscriptionSchedule>(subscription.schedule);
+  const pending = subscription.pending_update?.subscription_items?.[0]?.price;
+  const invoice = expanded<Stripe.Invoice>(subscription.latest_invoice);
+  return {
+    id: subscription.id,
+    itemId: item.id,
+    status: subscription.status,
+    plan: planOfPrice(item.price),
+    pendingPlan: pending ? planOfPrice(pending) : null,
+    nextPlan: PAID_PLANS.find((plan) => plan === schedule?.metadata?.plan) ?? null,
+    attempt: subscription.metadata.attempt ?? null,
+    scheduleId: idOf(subscription.schedule),
+    createdAt: date(subscription.created),
+    periodEnd: date(item.current_period_end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    latestInvoice: invoice && dueInvoice(invoice),
+  };
+}
+
+interface Known {
+  /** Payment intents whose money went back. */
+  refunded: ReadonlySet<string>;
+  /** Plans by the id of their price. */
+  plans: ReadonlyMap<string, PaidPlan>;
+}
+
+export function stripeInvoice(invoice: Stripe.Invoice, { refunded, plans }: Known): StripeInvoice {
+  const paymentIntentId =
+    invoice.payments?.data
+      .map(({ payment }) => idOf(payment.payment_intent))
+      .find((id) => id !== null) ?? null;
+  const paid = invoice.status === 'paid';
+  const paidAt = invoice.status_transitions.paid_at;
+  return {
+    id: invoice.id,
+    number: invoice.number ?? invoice.id,
+    subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+    plan: plans.get(priceOf(invoice) ?? '') ?? null,
+    amount: paid ? invoice.amount_paid : invoice.amount_due,
+    currency: invoice.currency,
+    status: paid ? (refunded.has(paymentIntentId ?? '') ? 'refunded' : 'paid') : 'open',
+    discounted: (invoice.total_discount_amounts ?? []).some(({ amount }) => amount > 0),
+    paymentIntentId,
+    createdAt: date(invoice.created),
+    paidAt: paid && paidAt !== null ? date(paidAt) : null,
+    url: invoice.hosted_invoice_url ?? null,
+  };
+}
+
+/** The price that is charged for, not the one credited back. */
+function priceOf({ lines }: Stripe.Invoice): string | null {
+  const line = lines.data.findLast(({ amount }) => amount > 0) ?? lines.data[0];
+  return idOf(line?.pricing?.price_details?.price);
+}

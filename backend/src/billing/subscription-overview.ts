@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
+import type { Payment, Subscription, SubscriptionReply } from '../contract/billing.js';
+import { CustomersService } from './customers.service.js';
+import { refundableUntil } from './entitlement.js';
+import { PaymentEntity } from './payment.entity.js';
+import { SubscriptionEntity } from './subscription.entity.js';
+
+/** Invoices shown: two years of monthly ones. */
+const SHOWN = 24;
+
+/** What a user sees of subscription and payments: from our copy, without asking the provider. */
+@Injectable()
+export class SubscriptionOverview {
+  constructor(
+    private readonly customers: CustomersService,
+    @InjectRepository(SubscriptionEntity)
+    private readonly subscriptions: Repository<SubscriptionEntity>,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+  ) {}
+
+  async of(userId: number): Promise<SubscriptionReply> {
+    const customer = await this.customers.find(userId);
+    if (!customer) return { subscription: null, payments: [] };
+    const [standing, payments] = await Promise.all([
+      this.subscriptions.findOne({
+        where: { customerId: customer.id, status: In(['active', 'past_due']) },
+        order: { createdAt: 'ASC' },
+      }),
+      this.payments.find({ where: { customerId: customer.id }, order: { createdAt: 'DESC' } }),
+    ]);
+    return {
+      subscription: standing && subscriptionView(standing, refundableUntil(payments)),
+      payments: payments.slice(0, SHOWN).map(paymentView),
+    };
+  }
+}
+
+function subscriptionView(
+  { plan, status, periodEnd, cancelAtPeriodEnd, nextPlan }: SubscriptionEntity,
+  refundable: Date | null,
+): Subscription | null {
+  if (plan === null) return null;
+  return {
+    plan,
+    status: status === 'past_due' ? 'past_due' : 'active',
+    periodEnd: periodEnd.toISOString(),
+    cancelAtPeriodEnd,
+    nextPlan,
+    refundableUntil: refundable && refundable > new Date() ? refundable.toISOString() : null,
+  };
+}
+
+const paymentView = (payment: PaymentEntity): Payment => ({
+  number: payment.number,
+  plan: payment.plan,
+  amount: payment.amount,
+  currency: payment.currency,
+  status: payment.status,
+  at: (payment.paidAt ?? payment.createdAt).toISOString(),
+  url: payment.url,
+});

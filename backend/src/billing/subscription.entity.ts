@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PaidPlan } from '../contract/plans.js';
+
+/** A copy of a subscription at the payment provider. */
+@Entity('subscriptions')
+export class SubscriptionEntity {
+  @PrimaryColumn('text')
+  stripeSubscriptionId: string;
+
+  @Column('integer')
+  customerId: number;
+
+  /** Null for a price that is not ours. */
+  @Column('text', { nullable: true })
+  plan: PaidPlan | null;
+
+  /** The payment provider's word. */
+  @Column('text')
+  status: string;
+
+  @Column('timestamptz')
+  periodEnd: Date;
+
+  @Column('boolean')
+  cancelAtPeriodEnd: boolean;
+
+  /** Takes its place at `periodEnd`. */
+  @Column('text', { nullable: true })
+  nextPlan: PaidPlan | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { UsersService } from '../accounts/users.service.js';
+import type { SessionUser } from '../contract/accounts.js';
+import type { Plan } from '../contract/plans.js';
+import { BillingSyncService } from './billing-sync.service.js';
+import { CustomerLeases } from './customer-leases.js';
+import { CustomersService } from './customers.service.js';
+import { awaited, standing } from './entitlement.js';
+import { inTime } from './in-time.js';
+import { PlanChangesService } from './plan-changes.service.js';
+import { StripeAccount } from './stripe/stripe.account.js';
+import { StripeClient } from './stripe/stripe.client.js';
+
+/** Plans for the test panel: bought with test money where there is any, otherwise just given. */
+@Injectable()
+export class TestSubscriptionsService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly customers: CustomersService,
+    private readonly leases: CustomerLeases,
+    private readonly billing: BillingSyncService,
+    private readonly planChanges: PlanChangesService,
+    private readonly account: StripeAccount,
+    private readonly stripe: StripeClient,
+  ) {}
+
+  async setPlan(userId: number, plan: Plan): Promise<SessionUser> {
+    if (!this.stripe.configured) await this.planChanges.writeTest(userId, plan);
+    else await inTime(this.buy(userId, plan));
+    return this.users.sessionUser(userId);
+  }
+
+  private async buy(userId: number, plan: Plan): Promise<void> {
+    if (!this.stripe.test) throw new Error('The test panel never moves real money');
+    const customer = { ...(await this.customers.ensure(userId)), userId };
+    await this.leases.hold(customer.id, async (lease) => {
+      const stripeCustomerId = await this.customers.ensureAtStripe(customer);
+      const state = await this.account.read(stripeCustomerId);
+      const open = awaited(state);
+      const [current] = standing(state);
+      if (current?.plan !== plan) {
+        for (const subscription of [...standing(state), ...(open ? [open] : [])]) {
+          await this.account.cancelNow(subscription);
+        }
+        if (plan !== 'free') await this.account.subscribeTest(stripeCustomerId, plan);
+      }
+      await this.billing.syncHeld(lease);
+    });
+  }
+}
