@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Language } from '../contract/languages.js';
 import type { Plan } from '../contract/plans.js';
 
 @Entity('users')
@@ -23,6 +24,10 @@ export class User {
 
   @Column('text', { nullable: true })
   photoURL: string | null;
+
+  /** Of mails: the one that the user's browser spoke last. */
+  @Column('text', { default: 'en' })
+  language: Language;
 
   @Column('text', { nullable: true })
   stripeCustomerId: string | null;
