@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { RegisterBody, SessionReply, UserReply } from '../contract/accounts.js';
+import { languageOf } from '../platform/http/language.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { registerDto } from './dto/credentials.dto.js';
 import { LocalGuard } from './local.guard.js';
@@ -24,7 +25,7 @@ export class AuthController {
     @Req() request: Request,
   ): Promise<UserReply> {
     await this.limits.admitRegistration(request.ip ?? '');
-    const user = await this.users.register(body);
+    const user = await this.users.register(body, languageOf(request));
     await this.sessions.signIn(request, user);
     return { user: sessionUser(user) };
   }
@@ -39,8 +40,8 @@ export class AuthController {
   }
 
   @Get('session')
-  session(@Req() { user }: Request): Promise<SessionReply> {
-    return this.users.session(user?.id);
+  session(@Req() request: Request): Promise<SessionReply> {
+    return this.users.session(request.user?.id, languageOf(request));
   }
 
   @Post('logout')

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Language } from '../contract/languages.js';
 import type { Plan } from '../contract/plans.js';
 
 @Entity('users')
@@ -24,11 +25,9 @@ export class User {
   @Column('text', { nullable: true })
   photoURL: string | null;
 
-  @Column('text', { nullable: true })
-  stripeCustomerId: string | null;
-
-  @Column('text', { nullable: true })
-  stripeSubscriptionId: string | null;
+  /** Of mails: the one that the user's browser spoke last. */
+  @Column('text', { default: 'en' })
+  language: Language;
 
   @Column('text', { default: 'free' })
   subscriptionStatus: Plan;

@@ -8,7 +8,7 @@ import type {
   SessionReply,
   SessionUser,
 } from '../contract/accounts.js';
-import type { Plan } from '../contract/plans.js';
+import type { Language } from '../contract/languages.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { hashPassword, passwordMatches } from './passwords.js';
@@ -25,9 +25,12 @@ export class UsersService {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   /** @throws AppError `ACCOUNT_EXISTS` when the name or the e-mail is taken, not saying which. */
-  async register({ username, email, password }: RegisterBody): Promise<User> {
+  async register(
+    { username, email, password }: RegisterBody,
+    language: Language = 'en',
+  ): Promise<User> {
     const hash = await hashPassword(password);
-    const user = this.users.create({ username, email, password: hash });
+    const user = this.users.create({ username, email, password: hash, language });
     return this.unique(() => this.users.save(user));
   }
 
@@ -58,16 +61,16 @@ export class UsersService {
     return sessionUser(await this.get(id));
   }
 
-  /** What a session is worth: nothing without a user, or when the account is gone. */
-  async session(id: number | undefined): Promise<SessionReply> {
+  /**
+   * What a session is worth: nothing without a user, or when the account is gone.
+   * @param language that the browser speaks now; kept for mails.
+   */
+  async session(id: number | undefined, language?: Language): Promise<SessionReply> {
     const user = id === undefined ? null : await this.find(id);
+    if (user && language && user.language !== language) {
+      await this.users.update({ id: user.id }, { language });
+    }
     return user ? { authenticated: true, user: sessionUser(user) } : { authenticated: false };
-  }
-
-  /** For billing, which tells the user's tabs. @throws AppError `UNAUTHENTICATED` */
-  async changePlan(id: number, subscriptionStatus: Plan): Promise<void> {
-    const { affected } = await this.users.update({ id }, { subscriptionStatus });
-    if (!affected) throw new AppError('UNAUTHENTICATED');
   }
 
   /** Removes the account with its pets, chats and messages; one that is gone is fine. */

@@ -14,7 +14,7 @@ export class BillingCustomer {
   stripeCustomerId: string | null;
 
   /** Makes the customer at the payment provider once, however often it is tried. */
-  @Column('uuid', { insert: false })
+  @Column({ type: 'uuid', insert: false })
   key: string;
 
   /** When the discount of the first month was used. */

@@ -1,6 +1,6 @@
 import type { User } from '../accounts/user.entity.js';
 import { PRICES_EUR_CENTS, type PaidPlan } from '../contract/plans.js';
-import type { MailDraft } from '../mail/mail.service.js';
+import type { AnyMail } from '../mail/mail.service.js';
 import type { KnownBefore } from './billing-records.js';
 import { graceEnd, standing } from './entitlement.js';
 import type { PlanChange } from './plan-changes.service.js';
@@ -15,18 +15,15 @@ interface Synchronised {
   payUrl: string;
 }
 
-type Letter = MailDraft extends infer Draft
-  ? Draft extends unknown
-    ? Omit<Draft, 'to' | 'language'>
-    : never
-  : never;
+type WithoutReader<Mail> = Mail extends unknown ? Omit<Mail, 'to' | 'language'> : never;
+type Letter = WithoutReader<AnyMail>;
 
 /** What a synchronisation found out is told by mail, each thing once: the keys see to it. */
-export function mailsOf(found: Synchronised): MailDraft[] {
+export function mailsOf(found: Synchronised): AnyMail[] {
   const { email, language } = found.user;
   if (email === null) return [];
   const letters = [...receipts(found), ...failures(found), ...turns(found), ...ends(found)];
-  return letters.map((letter) => ({ ...letter, to: email, language }) as MailDraft);
+  return letters.map((letter) => ({ ...letter, to: email, language }));
 }
 
 const statusBefore = ({ before }: Synchronised, { id }: StripeInvoice) =>
@@ -69,7 +66,6 @@ function failures({ user, state, payUrl }: Synchronised): Letter[] {
         name: user.username,
         plan: subscription.plan,
         amountCents: subscription.latestInvoice.amountDue,
-        currency: subscription.latestInvoice.currency,
         keepUntil: graceEnd(subscription).toISOString(),
         payUrl: `${payUrl}?plan=${subscription.plan}`,
       },
@@ -81,19 +77,36 @@ const isOverdue = (
 ): subscription is StripeSubscription & {
   plan: PaidPlan;
   latestInvoice: NonNullable<StripeSubscription['latestInvoice']>;
-} => subscription.status === 'past_due' && subscription.plan !== null && subscription.latestInvoice !== null;
+} =>
+  subscription.status === 'past_due' &&
+  subscription.plan !== null &&
+  subscription.latestInvoice !== null;
 
 /** Cancelled for the end of the month, or taken back. */
 function turns({ user, state, before }: Synchronised): Letter[] {
   return standing(state).flatMap(({ id, plan, cancelAtPeriodEnd, periodEnd }): Letter[] => {
-    const known = before.subscriptions.find(({ stripeSubscriptionId }) => stripeSubscriptionId === id);
+    const known = before.subscriptions.find(
+      ({ stripeSubscriptionId }) => stripeSubscriptionId === id,
+    );
     if (!known || plan === null || known.cancelAtPeriodEnd === cancelAtPeriodEnd) return [];
     const key = `${id}-${String(state.now.getTime())}`;
     const { username: name } = user;
     const at = periodEnd.toISOString();
     return cancelAtPeriodEnd
-      ? [{ key: `canceled-${key}`, template: 'subscription-canceled', data: { name, plan, until: at } }]
-      : [{ key: `resumed-${key}`, template: 'subscription-resumed', data: { name, plan, nextAt: at } }];
+      ? [
+          {
+            key: `canceled-${key}`,
+            template: 'subscription-canceled',
+            data: { name, plan, until: at },
+          },
+        ]
+      : [
+          {
+            key: `resumed-${key}`,
+            template: 'subscription-resumed',
+            data: { name, plan, nextAt: at },
+          },
+        ];
   });
 }
 
@@ -102,7 +115,8 @@ function ends(found: Synchronised): Letter[] {
   const { user, state, plan } = found;
   const { username: name } = user;
   const refunded = state.invoices.filter(
-    (invoice) => invoice.status === 'refunded' && (statusBefore(found, invoice) ?? 'paid') !== 'refunded',
+    (invoice) =>
+      invoice.status === 'refunded' && (statusBefore(found, invoice) ?? 'paid') !== 'refunded',
   );
   const left = plan?.to === 'free' && plan.from !== 'free' ? plan.from : null;
   const [first] = refunded;

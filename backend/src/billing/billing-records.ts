@@ -46,7 +46,9 @@ export class BillingRecords {
     };
     await tx.save(SubscriptionEntity, subscriptionsOf(id, state));
     await tx.save(PaymentEntity, paymentsOf(id, state));
-    const discounted = state.invoices.some((invoice) => invoice.discounted && invoice.status !== 'open');
+    const discounted = state.invoices.some(
+      (invoice) => invoice.discounted && invoice.status !== 'open',
+    );
     const ended = standing(state).length === 0 && !awaited(state);
     const refunded = customer.refundRequestedAt !== null && ended;
     const closed = customer.userId === null && ended;

@@ -3,6 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { UsersService } from '../accounts/users.service.js';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { PAGES } from '../contract/pages.js';
 import { MailService } from '../mail/mail.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
@@ -25,6 +28,8 @@ const nothing = (): CustomerState => ({ now: new Date(), subscriptions: [], invo
  */
 @Injectable()
 export class BillingSyncService {
+  private readonly payUrl: string;
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly users: UsersService,
@@ -34,8 +39,11 @@ export class BillingSyncService {
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,
     private readonly mails: MailService,
+    @Inject(ENV) { PUBLIC_URL }: Env,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.payUrl = PUBLIC_URL + PAGES.checkout;
+  }
 
   /** Synchronises under the customer's lease. @throws AppError `PAYMENTS_UNAVAILABLE`, `BUSY` */
   sync(customerId: number): Promise<CustomerState> {
@@ -90,13 +98,13 @@ export class BillingSyncService {
       });
       if (!user) return { plan: null, mails: [] };
       const plan = await this.planChanges.write(tx, user.id, granted);
-      const drafts = mailsOf({ user, state, before, plan });
+      const drafts = mailsOf({ user, state, before, plan, payUrl: this.payUrl });
       const mails = [];
       for (const draft of drafts) mails.push(await this.mails.write(tx, draft));
       return { plan, mails };
     });
     if (user && written.plan) this.planChanges.announce(user.id, written.plan.to);
-    for (const mail of written.mails) if (mail !== null) void this.mails.send(mail);
+    for (const mail of written.mails) void this.mails.send(mail);
   }
 }
 

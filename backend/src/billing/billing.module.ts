@@ -18,6 +18,7 @@ import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeCatalogue } from './stripe/stripe.catalogue.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import { SubscriptionEntity } from './subscription.entity.js';
+import { TestSubscriptionsService } from './test-subscriptions.service.js';
 
 @Module({
   imports: [
@@ -39,6 +40,7 @@ import { SubscriptionEntity } from './subscription.entity.js';
     BillingSyncService,
     BillingQueue,
     StripeEventsService,
+    TestSubscriptionsService,
   ],
   exports: [
     AllowanceService,
@@ -52,6 +54,7 @@ import { SubscriptionEntity } from './subscription.entity.js';
     BillingSyncService,
     BillingQueue,
     StripeEventsService,
+    TestSubscriptionsService,
     TypeOrmModule,
   ],
 })

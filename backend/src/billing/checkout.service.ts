@@ -24,7 +24,8 @@ const CURRENCY = 'eur';
 /** What a purchase works on while it holds the customer. */
 interface Purchase {
   lease: Lease;
-  customer: BillingCustomer & { userId: number };
+  customer: BillingCustomer;
+  stripeCustomerId: string;
   state: CustomerState;
   plan: PaidPlan;
 }
@@ -58,13 +59,14 @@ export class CheckoutService {
     }
     if (!this.stripe.configured) return this.refuse(userId, planType);
     await this.throttle.admitPayment(userId);
-    const customer = { ...(await this.customers.ensure(userId)), userId };
+    const { id } = await this.customers.ensure(userId);
     return inTime(
-      this.leases.hold(customer.id, async (lease) => {
-        const stripeCustomerId = await this.customers.ensureAtStripe(customer);
-        await this.customers.lookAgain(customer.id, FIRST_LOOK);
+      this.leases.hold(id, async (lease) => {
+        const customer = await this.customers.get(id);
+        const stripeCustomerId = await this.customers.ensureAtStripe(customer, userId);
+        await this.customers.lookAgain(id, FIRST_LOOK);
         const state = await this.account.read(stripeCustomerId);
-        return this.take({ lease, customer: { ...customer, stripeCustomerId }, state, plan: planType });
+        return this.take({ lease, customer, stripeCustomerId, state, plan: planType });
       }),
     );
   }
@@ -103,18 +105,26 @@ export class CheckoutService {
     }
   }
 
-  private async create({ lease, customer, state, plan }: Purchase): Promise<PaymentReply> {
-    const first = customer.introUsedAt === null && !state.invoices.some(({ paidAt }) => paidAt !== null);
+  private async create(purchase: Purchase): Promise<PaymentReply> {
+    const { lease, customer, stripeCustomerId, state, plan } = purchase;
+    const first =
+      customer.introUsedAt === null && !state.invoices.some(({ paidAt }) => paidAt !== null);
     const coupon = first ? await this.catalogue.firstMonthCoupon(plan) : null;
     const seen = state.subscriptions.map((subscription) => subscription.attempt);
     const attempt = await this.attempts.begin(customer.id, { plan, coupon }, seen);
-    const { stripeCustomerId } = customer;
-    if (stripeCustomerId === null) throw new Error('A purchase needs a customer at Stripe');
-    const subscription = await this.account.subscribe({ customer: stripeCustomerId, plan, coupon, attempt });
+    const subscription = await this.account.subscribe({
+      customer: stripeCustomerId,
+      plan,
+      coupon,
+      attempt,
+    });
     return this.due(lease, subscription);
   }
 
-  private async upgrade({ lease, plan }: Purchase, subscription: StripeSubscription): Promise<PaymentReply> {
+  private async upgrade(
+    { lease, plan }: Purchase,
+    subscription: StripeSubscription,
+  ): Promise<PaymentReply> {
     await this.keepGoing(subscription);
     await this.account.release(subscription);
     return this.due(lease, await this.account.upgrade(subscription, plan));

@@ -54,10 +54,10 @@ export class CustomersService {
   }
 
   /** The customer's id at Stripe, made there on first use. Call it under the customer's lease. */
-  async ensureAtStripe(customer: BillingCustomer & { userId: number }): Promise<string> {
+  async ensureAtStripe(customer: BillingCustomer, userId: number): Promise<string> {
     if (customer.stripeCustomerId !== null) return customer.stripeCustomerId;
-    const { email } = await this.users.get(customer.userId);
-    const stripeCustomerId = await this.stripe.createCustomer(email, customer.userId, customer.key);
+    const { email } = await this.users.get(userId);
+    const stripeCustomerId = await this.stripe.createCustomer(email, userId, customer.key);
     await this.customers.update({ id: customer.id }, { stripeCustomerId });
     return stripeCustomerId;
   }

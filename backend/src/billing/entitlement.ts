@@ -22,8 +22,13 @@ export const standing = ({ subscriptions }: CustomerState): StripeSubscription[]
 export const awaited = ({ subscriptions }: CustomerState): StripeSubscription | undefined =>
   subscriptions.find(({ status }) => status === 'incomplete');
 
-const paidFor = ({ invoices }: CustomerState, subscription: StripeSubscription): StripeInvoice | undefined =>
-  invoices.find((invoice) => invoice.subscriptionId === subscription.id && invoice.status !== 'open');
+const paidFor = (
+  { invoices }: CustomerState,
+  subscription: StripeSubscription,
+): StripeInvoice | undefined =>
+  invoices.find(
+    (invoice) => invoice.subscriptionId === subscription.id && invoice.status !== 'open',
+  );
 
 /** Until when a plan is kept whose renewal failed. */
 export const graceEnd = ({ latestInvoice, periodEnd }: StripeSubscription): Date =>

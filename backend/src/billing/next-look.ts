@@ -24,9 +24,11 @@ export function nextLook(state: CustomerState, customer: BillingCustomer): Date 
     const { status, pendingPlan, latestInvoice, periodEnd } = subscription;
     const ends = [periodEnd, ...(status === 'past_due' ? [graceEnd(subscription)] : [])];
     times.push(now.getTime() + DAY, ...ends.map((end) => end.getTime() + MINUTE));
-    if (pendingPlan !== null) times.push(now.getTime() + patience(latestInvoice?.createdAt ?? now, now));
+    if (pendingPlan !== null)
+      times.push(now.getTime() + patience(latestInvoice?.createdAt ?? now, now));
   }
-  if (customer.refundRequestedAt !== null && customer.refundedAt === null) times.push(now.getTime() + MINUTE);
+  if (customer.refundRequestedAt !== null && customer.refundedAt === null)
+    times.push(now.getTime() + MINUTE);
   const later = times.filter((time) => time > now.getTime());
   return later.length > 0 ? new Date(Math.min(...later)) : null;
 }

@@ -30,7 +30,11 @@ export class PlanChangesService {
   ) {}
 
   /** @returns what changed; null when the plan was this one already, or the user is gone. */
-  write(tx: EntityManager, userId: number, { plan, invoiceId }: Entitlement): Promise<PlanChange | null> {
+  write(
+    tx: EntityManager,
+    userId: number,
+    { plan, invoiceId }: Entitlement,
+  ): Promise<PlanChange | null> {
     const cause = plan === 'free' ? 'ended' : 'payment';
     return this.change(tx, userId, plan, { cause, invoiceId });
   }

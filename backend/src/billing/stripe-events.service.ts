@@ -46,7 +46,9 @@ export class StripeEventsService {
     const customerId = await this.database.transaction(async (tx) => {
       const stored = await tx.query<unknown[]>(STORE, [id, type, stripeCustomerId, created]);
       if (stored.length === 0) return undefined;
-      const [[customer]] = await tx.query<[{ id: number }[], number]>(LOOK_SOON, [stripeCustomerId]);
+      const [[customer]] = await tx.query<[{ id: number }[], number]>(LOOK_SOON, [
+        stripeCustomerId,
+      ]);
       if (!customer) await tx.query(NOT_OURS, [id]);
       return customer?.id;
     });

@@ -32,9 +32,10 @@ export class TestSubscriptionsService {
 
   private async buy(userId: number, plan: Plan): Promise<void> {
     if (!this.stripe.test) throw new Error('The test panel never moves real money');
-    const customer = { ...(await this.customers.ensure(userId)), userId };
-    await this.leases.hold(customer.id, async (lease) => {
-      const stripeCustomerId = await this.customers.ensureAtStripe(customer);
+    const { id } = await this.customers.ensure(userId);
+    await this.leases.hold(id, async (lease) => {
+      const customer = await this.customers.get(id);
+      const stripeCustomerId = await this.customers.ensureAtStripe(customer, userId);
       const state = await this.account.read(stripeCustomerId);
       const open = awaited(state);
       const [current] = standing(state);

@@ -10,6 +10,10 @@ const url = (...protocols: string[]) =>
     error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
 
+/** `address` or `Name <address>`; nothing that would be read as two senders. */
+const SENDER =
+  /^(?:(?:"[^"\r\n]*"|[^<>"(),:;@\r\n]*)<[^\s<>@",]+@[^\s<>@",]+>|[^\s<>@",]+@[^\s<>@",]+)$/;
+
 /** Secrets seen in examples and tutorials: no production start with one of them. */
 const PLACEHOLDERS = /change-?me|placeholder|example|secret|password|your-|xxxx|^(.)\1*$/i;
 
@@ -31,6 +35,10 @@ const variables = z.object({
   OPENAI_TOTAL_TIMEOUT_MS: whole(180_000),
   WORKER_CONCURRENCY: whole(64, 1, 2000),
   TRUST_PROXY: wholeNumber(0, 10).optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: text('Zampa <no-reply@localhost>').refine((value) => SENDER.test(value), {
+    error: 'must be an address, or a name and <address>',
+  }),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[rs]k_/, 'must start with sk_ or rk_')

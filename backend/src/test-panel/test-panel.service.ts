@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { UsersService } from '../accounts/users.service.js';
-import { SubscriptionsService } from '../billing/subscriptions.service.js';
+import { TestSubscriptionsService } from '../billing/test-subscriptions.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import type { SessionUser } from '../contract/accounts.js';
@@ -22,7 +22,7 @@ export class TestPanelService {
 
   constructor(
     private readonly users: UsersService,
-    private readonly subscriptions: SubscriptionsService,
+    private readonly subscriptions: TestSubscriptionsService,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(REDIS) redis: Redis,
     @Inject(ENV) { RATE_LIMIT_FACTOR }: Env,

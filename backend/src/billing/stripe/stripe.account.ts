@@ -33,7 +33,10 @@ export class StripeAccount {
 
   /** @returns the customer's id at Stripe. Never looked up by e-mail: that may be somebody else's. */
   async createCustomer(email: string | null, userId: number, key: string): Promise<string> {
-    const customer: Stripe.CustomerCreateParams = { metadata: { userId: String(userId) }, ...(email !== null && { email }) };
+    const customer: Stripe.CustomerCreateParams = {
+      metadata: { userId: String(userId) },
+      ...(email !== null && { email }),
+    };
     const { id } = await this.stripe.call('customers.create', (sdk) =>
       sdk.customers.create(customer, { idempotencyKey: `customer-${key}` }),
     );
@@ -66,7 +69,12 @@ export class StripeAccount {
   }
 
   /** Begins a subscription whose first invoice waits to be paid. */
-  async subscribe({ customer, plan, coupon, attempt }: NewSubscription): Promise<StripeSubscription> {
+  async subscribe({
+    customer,
+    plan,
+    coupon,
+    attempt,
+  }: NewSubscription): Promise<StripeSubscription> {
     const price = await this.catalogue.priceOf(plan);
     const subscription: Stripe.SubscriptionCreateParams = {
       customer,
@@ -99,7 +107,10 @@ export class StripeAccount {
   }
 
   /** Puts a higher plan in place as soon as its difference is paid, and not before. */
-  async upgrade({ id, itemId, latestInvoice }: StripeSubscription, plan: PaidPlan): Promise<StripeSubscription> {
+  async upgrade(
+    { id, itemId, latestInvoice }: StripeSubscription,
+    plan: PaidPlan,
+  ): Promise<StripeSubscription> {
     const price = await this.catalogue.priceOf(plan);
     return stripeSubscription(
       await this.stripe.call('subscriptions.update', (sdk) =>
@@ -118,13 +129,20 @@ export class StripeAccount {
   }
 
   /** Lets a lower plan follow when the paid month is over. */
-  async scheduleDowngrade({ id, plan, scheduleId }: StripeSubscription, next: PaidPlan): Promise<void> {
+  async scheduleDowngrade(
+    { id, plan, scheduleId }: StripeSubscription,
+    next: PaidPlan,
+  ): Promise<void> {
     if (plan === null) throw new Error(`Subscription ${id} has a price that is not ours`);
-    const [price, nextPrice] = await Promise.all([this.catalogue.priceOf(plan), this.catalogue.priceOf(next)]);
+    const [price, nextPrice] = await Promise.all([
+      this.catalogue.priceOf(plan),
+      this.catalogue.priceOf(next),
+    ]);
     await this.stripe.call('subscriptionSchedules', async (sdk) => {
-      const schedule = scheduleId === null
-        ? await sdk.subscriptionSchedules.create({ from_subscription: id })
-        : await sdk.subscriptionSchedules.retrieve(scheduleId);
+      const schedule =
+        scheduleId === null
+          ? await sdk.subscriptionSchedules.create({ from_subscription: id })
+          : await sdk.subscriptionSchedules.retrieve(scheduleId);
       const [current] = schedule.phases;
       if (!current) throw new Error(`Schedule ${schedule.id} has no phase`);
       await sdk.subscriptionSchedules.update(schedule.id, {
@@ -132,8 +150,15 @@ export class StripeAccount {
         proration_behavior: 'none',
         metadata: { plan: next },
         phases: [
-          { items: [{ price, quantity: 1 }], start_date: current.start_date, end_date: current.end_date },
-          { items: [{ price: nextPrice, quantity: 1 }], duration: { interval: 'month', interval_count: 1 } },
+          {
+            items: [{ price, quantity: 1 }],
+            start_date: current.start_date,
+            end_date: current.end_date,
+          },
+          {
+            items: [{ price: nextPrice, quantity: 1 }],
+            duration: { interval: 'month', interval_count: 1 },
+          },
         ],
       });
     });
@@ -142,7 +167,9 @@ export class StripeAccount {
   /** Takes back a scheduled change. */
   async release({ scheduleId }: StripeSubscription): Promise<void> {
     if (scheduleId === null) return;
-    await this.stripe.call('subscriptionSchedules.release', (sdk) => sdk.subscriptionSchedules.release(scheduleId));
+    await this.stripe.call('subscriptionSchedules.release', (sdk) =>
+      sdk.subscriptionSchedules.release(scheduleId),
+    );
   }
 
   async cancelAtPeriodEnd({ id }: StripeSubscription, cancel: boolean): Promise<void> {
@@ -177,7 +204,9 @@ export class StripeAccount {
   /** Whether the provider is still at the payment that a secret stands for. */
   async isProcessing(clientSecret: string): Promise<boolean> {
     const [id = ''] = clientSecret.split('_secret_');
-    const intent = await this.stripe.call('paymentIntents.retrieve', (sdk) => sdk.paymentIntents.retrieve(id));
+    const intent = await this.stripe.call('paymentIntents.retrieve', (sdk) =>
+      sdk.paymentIntents.retrieve(id),
+    );
     return intent.status === 'processing';
   }
 }

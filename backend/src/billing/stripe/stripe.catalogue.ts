@@ -7,7 +7,8 @@ import { stripeCode, StripeClient, type Stripe } from './stripe.client.js';
 const CURRENCY = 'eur';
 
 /** Names a price by what it costs: another list price is another price at Stripe. */
-const lookupKey = (plan: PaidPlan): string => `zampa_${plan}_month_${CURRENCY}_${String(PRICES_EUR_CENTS[plan])}`;
+const lookupKey = (plan: PaidPlan): string =>
+  `zampa_${plan}_month_${CURRENCY}_${String(PRICES_EUR_CENTS[plan])}`;
 
 /** Cents off the first month, rounded for the customer. */
 const discountOf = (plan: PaidPlan, percent: number): number =>
@@ -42,7 +43,13 @@ export class StripeCatalogue {
     if (off === 0) return null;
     const id = `zampa_first_month_${plan}_${String(off)}`;
     if (this.coupons.has(id)) return id;
-    const coupon = { id, amount_off: off, currency: CURRENCY, duration: 'once', name: 'First month' } as const;
+    const coupon = {
+      id,
+      amount_off: off,
+      currency: CURRENCY,
+      duration: 'once',
+      name: 'First month',
+    } as const;
     try {
       await this.stripe.call('coupons.create', (sdk) => sdk.coupons.create(coupon));
     } catch (error) {
@@ -92,4 +99,6 @@ export class StripeCatalogue {
 
 /** The plan that a price says it stands for. */
 export const planOfPrice = ({ metadata, lookup_key }: Stripe.Price): PaidPlan | null =>
-  lookup_key?.startsWith('zampa_') ? (PAID_PLANS.find((plan) => plan === metadata.plan) ?? null) : null;
+  lookup_key?.startsWith('zampa_')
+    ? (PAID_PLANS.find((plan) => plan === metadata.plan) ?? null)
+    : null;

@@ -37,7 +37,8 @@ export class StripeClient {
     const key = env.paymentsSandbox ? SANDBOX_SECRET_KEY : env.STRIPE_SECRET_KEY;
     this.configured = key !== undefined;
     this.test = key !== undefined && !key.includes('_live_');
-    this.webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? (env.paymentsSandbox ? SANDBOX_WEBHOOK_SECRET : undefined);
+    this.webhookSecret =
+      env.STRIPE_WEBHOOK_SECRET ?? (env.paymentsSandbox ? SANDBOX_WEBHOOK_SECRET : undefined);
     if (key === undefined) return;
     this.sdk = new Stripe(key, {
       timeout: TIMEOUT,
@@ -68,10 +69,17 @@ export class StripeClient {
 
   /** @throws AppError `BAD_SIGNATURE` for what Stripe did not send just now to this account. */
   readEvent(body: unknown, signature: unknown): Stripe.Event {
-    if (this.sdk === undefined || this.webhookSecret === undefined) throw new AppError('BAD_SIGNATURE');
-    if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new AppError('BAD_SIGNATURE');
+    if (this.sdk === undefined || this.webhookSecret === undefined)
+      throw new AppError('BAD_SIGNATURE');
+    if (!Buffer.isBuffer(body) || typeof signature !== 'string')
+      throw new AppError('BAD_SIGNATURE');
     try {
-      const event = this.sdk.webhooks.constructEvent(body, signature, this.webhookSecret, SIGNATURE_TOLERANCE);
+      const event = this.sdk.webhooks.constructEvent(
+        body,
+        signature,
+        this.webhookSecret,
+        SIGNATURE_TOLERANCE,
+      );
       if (event.livemode !== this.test) return event;
     } catch {
       // Forged, changed or old: which of them is nobody's business.
@@ -87,5 +95,9 @@ export const stripeCode = (error: unknown): string | undefined =>
 function address(url: string): { host: string; port: string; protocol: 'http' | 'https' } {
   const { hostname, port, protocol } = new URL(url);
   const plain = protocol === 'http:';
-  return { host: hostname, port: port || (plain ? '80' : '443'), protocol: plain ? 'http' : 'https' };
+  return {
+    host: hostname,
+    port: port || (plain ? '80' : '443'),
+    protocol: plain ? 'http' : 'https',
+  };
 }

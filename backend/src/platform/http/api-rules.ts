@@ -31,6 +31,14 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
   );
 };
 
+/** The payment provider signs the bytes it sends; no browser sends them. */
+export const SIGNED_REPORTS = '/api/stripe/webhook';
+
+/** Bytes of a signed report: far above any event. */
+const REPORT_LIMIT = 1024 * 1024;
+
+export const signedReports = express.raw({ type: () => true, limit: REPORT_LIMIT });
+
 /** What holds for every call under `/api`, in this order. */
 export const apiRules = (publicUrl: string): RequestHandler[] => [
   noStore,

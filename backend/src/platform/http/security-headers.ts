@@ -7,21 +7,35 @@ const PIXEL_SCRIPT = 'https://connect.facebook.net';
 const PIXEL_REPORTS = 'https://www.facebook.com';
 
 /**
+ * Stripe's card form: its script, the frames it asks in, and where they send. From Stripe's
+ * integration security guide.
+ */
+const STRIPE = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+
+/**
  * Radix sets style elements for scroll locks; scripts are ours alone, an inline one only when its
- * hash is named. The pixel's hosts are admitted only where a pixel is named.
+ * hash is named. The pixel's hosts are admitted only where a pixel is named,
+ * the payment provider's where cards are taken.
  */
 export function securityHeaders(
-  { PUBLIC_URL, META_PIXEL_ID, secure }: Env,
+  { PUBLIC_URL, META_PIXEL_ID, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, secure }: Env,
   inlineScripts: string[],
 ): RequestHandler {
   const { host } = new URL(PUBLIC_URL);
   const pixel = (...hosts: string[]) => (META_PIXEL_ID ? hosts : []);
+  const takesCards = STRIPE_SECRET_KEY !== undefined && STRIPE_PUBLISHABLE_KEY !== undefined;
+  const stripe = (hosts: string[]) => (takesCards ? hosts : []);
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts, ...pixel(PIXEL_SCRIPT)],
+        scriptSrc: ["'self'", ...inlineScripts, ...pixel(PIXEL_SCRIPT), ...stripe(STRIPE.script)],
+        frameSrc: stripe(STRIPE.frame).length > 0 ? stripe(STRIPE.frame) : ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...pixel(PIXEL_REPORTS)],
         fontSrc: ["'self'"],
@@ -29,6 +43,7 @@ export function securityHeaders(
           "'self'",
           `${secure ? 'wss' : 'ws'}://${host}`,
           ...pixel(PIXEL_SCRIPT, PIXEL_REPORTS),
+          ...stripe(STRIPE.connect),
         ],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -1,0 +1,51 @@
+import type { CustomerState, StripeInvoice, StripeSubscription } from './stripe/stripe.state.js';
+
+export const NOW = new Date('2026-11-21T12:00:00Z');
+
+export const inDays = (days: number): Date => new Date(NOW.getTime() + days * 86_400_000);
+
+export const subscription = (given: Partial<StripeSubscription> = {}): StripeSubscription => ({
+  id: 'sub_1',
+  itemId: 'si_1',
+  status: 'active',
+  plan: 'pro',
+  pendingPlan: null,
+  nextPlan: null,
+  scheduleId: null,
+  attempt: null,
+  createdAt: inDays(-10),
+  periodEnd: inDays(20),
+  cancelAtPeriodEnd: false,
+  latestInvoice: {
+    id: 'in_1',
+    status: 'paid',
+    clientSecret: null,
+    amountDue: 0,
+    currency: 'eur',
+    createdAt: inDays(-10),
+  },
+  ...given,
+});
+
+export const invoice = (given: Partial<StripeInvoice> = {}): StripeInvoice => ({
+  id: 'in_1',
+  number: 'ZAMPA-1',
+  subscriptionId: 'sub_1',
+  plan: 'pro',
+  amount: 1299,
+  currency: 'eur',
+  status: 'paid',
+  discounted: false,
+  paymentIntentId: 'pi_1',
+  createdAt: inDays(-10),
+  paidAt: inDays(-10),
+  url: null,
+  ...given,
+});
+
+export const state = (given: Partial<CustomerState> = {}): CustomerState => ({
+  now: NOW,
+  subscriptions: [subscription()],
+  invoices: [invoice()],
+  ...given,
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { entitlement, nextStep, refundableUntil } from './entitlement.js';
+import { inDays, invoice, NOW, state, subscription } from './entitlement.fixture.js';
+import type { StripeSubscription } from './stripe/stripe.state.js';
+
+const FREE = { plan: 'free', invoiceId: null };
+const PRO = { plan: 'pro', invoiceId: 'in_1' };
+
+const failed = (daysAgo: number): Partial<StripeSubscription> => ({
+  status: 'past_due',
+  latestInvoice: {
+    ...{ id: 'in_2', status: 'open', clientSecret: 'pi_2_secret_x', amountDue: 1299 },
+    ...{ currency: 'eur', createdAt: inDays(-daysAgo) },
+  },
+});
+
+const withOne = (given: Partial<StripeSubscription>) =>
+  state({ subscriptions: [subscription(given)] });
+
+describe('the plan one has paid for', () => {
+  it('is the plan of the active subscription, also when it ends with its month', () => {
+    expect(entitlement(state())).toEqual(PRO);
+    expect(entitlement(withOne({ cancelAtPeriodEnd: true }))).toEqual(PRO);
+    expect(entitlement(withOne({ plan: 'expert' }))).toEqual({ plan: 'expert', invoiceId: 'in_1' });
+  });
+
+  it.each(['incomplete', 'incomplete_expired', 'unpaid', 'canceled', 'paused'] as const)(
+    'is free when the subscription is %s',
+    (status) => {
+      expect(entitlement(withOne({ status }))).toEqual(FREE);
+    },
+  );
+
+  it('is kept for seven days after a failed renewal, and not a moment longer', () => {
+    expect(entitlement(withOne(failed(0)))).toEqual(PRO);
+    expect(entitlement(withOne(failed(6.999)))).toEqual(PRO);
+    expect(entitlement(withOne(failed(7)))).toEqual(FREE);
+  });
+
+  it('is free as long as nothing was ever paid, whatever the status says', () => {
+    expect(entitlement(state({ invoices: [] }))).toEqual(FREE);
+    expect(entitlement(state({ invoices: [invoice({ status: 'open' })] }))).toEqual(FREE);
+    expect(entitlement(state({ invoices: [invoice({ subscriptionId: 'sub_0' })] }))).toEqual(FREE);
+    const { subscriptions } = withOne(failed(1));
+    expect(entitlement(state({ subscriptions, invoices: [] }))).toEqual(FREE);
+  });
+
+  it('is free for a price that is not ours', () => {
+    expect(entitlement(withOne({ plan: null }))).toEqual(FREE);
+  });
+
+  it('does not rise before the upgrade is paid', () => {
+    expect(entitlement(withOne({ pendingPlan: 'expert' }))).toEqual(PRO);
+  });
+
+  it('is that of the older subscription when two stand', () => {
+    const newer = subscription({ id: 'sub_2', plan: 'expert', createdAt: inDays(-1) });
+    const paid = invoice({ id: 'in_2', subscriptionId: 'sub_2' });
+    const both = { subscriptions: [newer, subscription()], invoices: [paid, invoice()] };
+    expect(entitlement(state(both))).toEqual(PRO);
+  });
+});
+
+describe('the money back', () => {
+  it('can be had for thirty days from the first payment', () => {
+    expect(refundableUntil([invoice({ paidAt: NOW }), invoice({ paidAt: inDays(-29) })])).toEqual(
+      inDays(1),
+    );
+  });
+
+  it('can be had neither twice nor without a payment', () => {
+    expect(refundableUntil([invoice(), invoice({ status: 'refunded' })])).toBeNull();
+    expect(refundableUntil([])).toBeNull();
+    expect(refundableUntil([invoice({ amount: 0 })])).toBeNull();
+    expect(refundableUntil([invoice({ status: 'open', paidAt: null })])).toBeNull();
+  });
+});
+
+describe('what happens to a purchase', () => {
+  const incomplete = subscription({ status: 'incomplete' });
+
+  it.each<[string, StripeSubscription[], 'pro' | 'expert', string]>([
+    ['nothing stands', [], 'pro', 'create'],
+    ['an old one was cancelled', [subscription({ status: 'canceled' })], 'pro', 'create'],
+    ['an attempt has expired', [subscription({ status: 'incomplete_expired' })], 'pro', 'create'],
+    ['the same is open', [incomplete], 'pro', 'confirm'],
+    ['another is open', [incomplete], 'expert', 'replace'],
+    ['the plan is there', [subscription()], 'pro', 'nothing'],
+    ['a lower one is there', [subscription()], 'expert', 'upgrade'],
+    ['a higher one is there', [subscription({ plan: 'expert' })], 'pro', 'downgrade'],
+    ['it follows already', [subscription({ plan: 'expert', nextPlan: 'pro' })], 'pro', 'scheduled'],
+    ['its upgrade is unpaid', [subscription({ pendingPlan: 'expert' })], 'expert', 'confirm'],
+    ['the renewal failed', [subscription(failed(1))], 'pro', 'pay-debt'],
+    ['the renewal failed', [subscription(failed(1))], 'expert', 'pay-debt'],
+    ['the debt is old', [subscription({ status: 'unpaid' })], 'pro', 'pay-debt'],
+    ['an attempt stands beside a plan', [incomplete, subscription({ id: 's2' })], 'pro', 'nothing'],
+  ])('when %s: %#', (_case, subscriptions, wanted, done) => {
+    expect(nextStep(state({ subscriptions }), wanted).do).toBe(done);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { BillingCustomer } from './billing-customer.entity.js';
+import { inDays, NOW, state, subscription } from './entitlement.fixture.js';
+import { nextLook } from './next-look.js';
+
+const customer = (given: Partial<BillingCustomer> = {}) =>
+  ({ refundRequestedAt: null, refundedAt: null, ...given }) as BillingCustomer;
+
+const minutes = (look: Date | null) => look && (look.getTime() - NOW.getTime()) / 60_000;
+
+const lookAfter = (...subscriptions: ReturnType<typeof subscription>[]) =>
+  minutes(nextLook(state({ subscriptions }), customer()));
+
+it('looks after an open payment soon, and ever more rarely', () => {
+  const since = (min: number) =>
+    lookAfter(subscription({ status: 'incomplete', createdAt: inDays(-min / 1440) }));
+  expect([0, 5, 60, 1000].map(since)).toEqual([1, 5, 60, 360]);
+});
+
+it('looks after a plan every day, and when its month is over', () => {
+  expect(lookAfter(subscription())).toBe(1440);
+  expect(lookAfter(subscription({ periodEnd: inDays(0.5) }))).toBe(721);
+});
+
+it('looks when the days of grace are over', () => {
+  const { latestInvoice } = subscription();
+  const overdue = latestInvoice && { ...latestInvoice, createdAt: inDays(-6.75) };
+  expect(lookAfter(subscription({ status: 'past_due', latestInvoice: overdue }))).toBe(361);
+});
+
+it('finishes a refund that was interrupted within a minute', () => {
+  const asked = customer({ refundRequestedAt: NOW });
+  expect(minutes(nextLook(state(), asked))).toBe(1);
+  expect(minutes(nextLook(state(), customer({ refundRequestedAt: NOW, refundedAt: NOW })))).toBe(
+    1440,
+  );
+});
+
+it('leaves alone who has nothing', () => {
+  expect(lookAfter()).toBeNull();
+  expect(lookAfter(subscription({ status: 'canceled' }))).toBeNull();
+});

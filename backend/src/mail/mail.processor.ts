@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Worker } from 'bullmq';
+import type { Logger } from 'pino';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import { DeliveryService } from './delivery.service.js';
+import { MAIL_QUEUE, type MailJob } from './mail.queue.js';
+
+/** Mails that one worker sends at once; mail servers dislike more connections. */
+const CONCURRENCY = 4;
+
+/** A dead worker's jobs are free again after these two together. Milliseconds. */
+const LOCK_DURATION = 8000;
+const STALLED_INTERVAL = 3000;
+
+/** What is being sent at a stop may be finished this long. Milliseconds. */
+const FINISH_PATIENCE = 15_000;
+
+/** Takes mails from the queue. */
+@Injectable()
+export class MailProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private worker: Worker<MailJob> | undefined;
+
+  constructor(
+    private readonly delivery: DeliveryService,
+    @Inject(ENV) private readonly env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.worker = new Worker<MailJob>(
+      MAIL_QUEUE,
+      ({ data }) => this.delivery.deliver(data.mailId),
+      {
+        connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
+        concurrency: CONCURRENCY,
+        lockDuration: LOCK_DURATION,
+        stalledInterval: STALLED_INTERVAL,
+      },
+    );
+    this.worker.on('error', (err) => this.logger.warn({ err }, 'mail worker'));
+    this.worker.on('failed', (job, err) => {
+      this.logger.warn({ err, mailId: job?.data.mailId }, 'mail job failed');
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    const closed = Promise.resolve(this.worker?.close());
+    await Promise.race([closed, delay(FINISH_PATIENCE)]);
+  }
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import type { Logger } from 'pino';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+
+export const MAIL_QUEUE = 'mails';
+
+/** Ids only: the database is the record, the queue is how it moves. */
+export interface MailJob {
+  mailId: number;
+}
+
+@Injectable()
+export class MailQueue implements OnApplicationShutdown {
+  private readonly queue: Queue<MailJob>;
+
+  constructor(
+    @Inject(ENV) { REDIS_URL }: Pick<Env, 'REDIS_URL'>,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.queue = new Queue<MailJob>(MAIL_QUEUE, {
+      connection: { url: REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
+      /** One try a job: the mail's row says when the next one is due. */
+      defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
+    });
+    this.queue.on('error', (err) => this.logger.warn({ err }, 'mail queue'));
+  }
+
+  /**
+   * Asks a worker to send these mails; asking twice is the same as once. Never fails: a mail
+   * whose job got lost stays due and the worker's sweep asks again.
+   */
+  async enqueue(ids: number[]): Promise<void> {
+    try {
+      await this.queue.addBulk(
+        ids.map((mailId) => ({
+          name: 'send',
+          data: { mailId },
+          opts: { jobId: `mail-${String(mailId)}` },
+        })),
+      );
+    } catch (err) {
+      this.logger.warn({ err, mails: ids.length }, 'mails not enqueued; the sweep will');
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.queue.close();
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { DeliveryService } from './delivery.service.js';
+import { MailModule } from './mail.module.js';
+import { MailProcessor } from './mail.processor.js';
+import { MailSweep } from './mail-sweep.js';
+import { MailsService } from './mails.service.js';
+import { outbox } from './outbox.js';
+import { POST } from './post.js';
+import { smtpPost } from './smtp-post.js';
+
+@Module({
+  imports: [MailModule],
+  providers: [
+    {
+      provide: POST,
+      inject: [ENV],
+      useFactory: ({ SMTP_URL, DATA_DIR }: Env) =>
+        SMTP_URL === undefined ? outbox(DATA_DIR) : smtpPost(SMTP_URL),
+    },
+    MailsService,
+    DeliveryService,
+    MailProcessor,
+    MailSweep,
+  ],
+})
+export class MailWorkerModule {}

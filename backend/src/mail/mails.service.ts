@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { DELIVERY_LIMIT } from './smtp-post.js';
+import type { MailSource } from './templates/render-mail.js';
+
+/** A mail that this worker is to send now. */
+export interface ClaimedMail extends MailSource {
+  id: number;
+  to: string;
+  attempts: number;
+  createdAt: Date;
+}
+
+/** Seconds. A worker that died in the middle of a delivery keeps the mail this long. */
+const CLAIM = DELIVERY_LIMIT / 1000 + 10;
+
+/** Days after which a mail forgets whom it went to and what it said. */
+const REMEMBERED = 30;
+
+const DUE = `
+  SELECT id FROM mails WHERE "sentAt" IS NULL AND "nextTryAt" <= now()
+  ORDER BY "nextTryAt" LIMIT 500`;
+
+const TAKE = `
+  UPDATE mails SET attempts = attempts + 1, "nextTryAt" = now() + make_interval(secs => $2)
+  WHERE id = $1 AND "sentAt" IS NULL AND "nextTryAt" <= now()
+  RETURNING id, "to", template, language, data, attempts, "createdAt"`;
+
+const SENT = `
+  UPDATE mails SET "sentAt" = now(), "nextTryAt" = NULL, "lastError" = NULL
+  WHERE id = $1 AND "sentAt" IS NULL`;
+
+const LATER = `
+  UPDATE mails SET "nextTryAt" = now() + make_interval(secs => $3), "lastError" = $4
+  WHERE id = $1 AND attempts = $2 AND "sentAt" IS NULL`;
+
+const PARK = `
+  UPDATE mails SET "nextTryAt" = NULL, "lastError" = $3
+  WHERE id = $1 AND attempts = $2 AND "sentAt" IS NULL`;
+
+const FORGET = `
+  UPDATE mails SET "to" = NULL, data = NULL
+  WHERE data IS NOT NULL AND "nextTryAt" IS NULL
+    AND coalesce("sentAt", "createdAt") < now() - make_interval(days => $1)`;
+
+/** The life of a mail: due, claimed by one worker at a time, in the end sent or parked. */
+@Injectable()
+export class MailsService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async due(): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }[]>(DUE);
+    return rows.map(({ id }) => id);
+  }
+
+  /** `undefined` when the mail is not due: sent, parked or in the hands of another worker. */
+  async claim(id: number): Promise<ClaimedMail | undefined> {
+    const [[mail]] = await this.database.query<[ClaimedMail[], number]>(TAKE, [id, CLAIM]);
+    return mail;
+  }
+
+  async sent({ id }: ClaimedMail): Promise<void> {
+    await this.database.query(SENT, [id]);
+  }
+
+  /** To be tried again in so many seconds, unless another worker has claimed it since. */
+  async tryLater({ id, attempts }: ClaimedMail, seconds: number, fault: string): Promise<void> {
+    await this.database.query(LATER, [id, attempts, seconds, fault]);
+  }
+
+  /** Keeps the mail, but tries no more. */
+  async park({ id, attempts }: ClaimedMail, fault: string): Promise<void> {
+    await this.database.query(PARK, [id, attempts, fault]);
+  }
+
+  /** Empties old mails of personal data; their keys stay, so that none is written again. */
+  async forgetOld(): Promise<void> {
+    await this.database.query(FORGET, [REMEMBERED]);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Fault } from './fault.js';
+
+/** With the pauses below about two days, then a mail is given up. */
+const TRIES = 20;
+
+/** A refusal is rarely taken back. */
+const TRIES_WHEN_REFUSED = 3;
+
+/** Seconds. */
+const FIRST_PAUSE = 5;
+const LONGEST_PAUSE = 6 * 3600;
+
+/** Whether there is one more try after so many. */
+export const triesLeft = (attempts: number, { refused }: Pick<Fault, 'refused'>): boolean =>
+  attempts < (refused ? TRIES_WHEN_REFUSED : TRIES);
+
+/** Seconds until the next try: doubled each time, and spread so that mails do not come in waves. */
+export const pauseAfter = (attempts: number, random = Math.random()): number =>
+  Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE) * (0.75 + random / 2);

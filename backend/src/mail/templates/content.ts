@@ -1,0 +1,49 @@
+import type { PageName } from '../../contract/pages.js';
+import type { PaidPlan } from '../../contract/plans.js';
+import type { MailTemplate, MailTemplates } from './mail-templates.js';
+
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'button'; label: string; url: string };
+
+/** What is stated, and its value. */
+export type Fact = [label: string, value: string];
+
+/** What a mail says; HTML and plain text are made of it. */
+export interface MailContent {
+  subject: string;
+  /** What an inbox shows behind the subject. */
+  preheader: string;
+  blocks: Block[];
+  /** Why one gets this mail. */
+  why: string;
+}
+
+/** How a language says what all mails say. */
+export interface Say {
+  /** @param currency ISO 4217; without it euro, the currency of the plans. */
+  money(cents: number, currency?: string): string;
+  /** @param iso ISO 8601. */
+  day(iso: string): string;
+  plan(plan: PaidPlan): string;
+  /** The address of one of our pages. */
+  page(name: PageName): string;
+}
+
+export type Template<T extends MailTemplate> = (data: MailTemplates[T], say: Say) => MailContent;
+
+/** One language's mails. */
+export interface MailTexts {
+  templates: { [T in MailTemplate]: Template<T> };
+  footer: { signature: string; profile: string; privacy: string; terms: string };
+}
+
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+
+export const text = (words: string): Block => ({ kind: 'text', text: words });
+
+export const facts = (...stated: Fact[]): Block => ({ kind: 'facts', facts: stated });
+
+export const button = (label: string, url: string): Block => ({ kind: 'button', label, url });

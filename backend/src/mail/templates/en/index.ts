@@ -1,0 +1,24 @@
+import type { MailTexts } from '../content.js';
+import { planEnded } from './plan-ended.js';
+import { receipt } from './receipt.js';
+import { refunded } from './refunded.js';
+import { renewalFailed } from './renewal-failed.js';
+import { subscriptionCanceled } from './subscription-canceled.js';
+import { subscriptionResumed } from './subscription-resumed.js';
+
+export const en: MailTexts = {
+  templates: {
+    receipt,
+    'renewal-failed': renewalFailed,
+    'subscription-canceled': subscriptionCanceled,
+    'subscription-resumed': subscriptionResumed,
+    refunded,
+    'plan-ended': planEnded,
+  },
+  footer: {
+    signature: 'Warm wishes from Zampa',
+    profile: 'Profile',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+  },
+};

@@ -1,0 +1,21 @@
+import { facts, heading, text, type Template } from '../content.js';
+
+export const refunded: Template<'refunded'> = (data, say) => {
+  const plan = say.plan(data.plan);
+  const amount = say.money(data.amountCents, data.currency);
+  return {
+    subject: `Your refund of ${amount} is on its way`,
+    preheader: 'It goes back to the card you paid with.',
+    blocks: [
+      heading('Your refund is on its way'),
+      text(
+        `Hi ${data.name}, we are sending your money back to the card you paid with. Most banks show it within 5 to 10 days.`,
+      ),
+      facts(['Plan', plan], ['Refunded', amount]),
+      text(
+        `${plan} has ended, and your account is on the Free plan. Your pets and conversations are kept, and you are welcome back at any time.`,
+      ),
+    ],
+    why: 'You get this mail because a payment for your Zampa account was refunded.',
+  };
+};

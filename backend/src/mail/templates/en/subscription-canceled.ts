@@ -1,0 +1,20 @@
+import { button, heading, text, type Template } from '../content.js';
+
+export const subscriptionCanceled: Template<'subscription-canceled'> = (data, say) => {
+  const plan = say.plan(data.plan);
+  const until = say.day(data.until);
+  return {
+    subject: `Your ${plan} subscription is cancelled`,
+    preheader: `${plan} stays yours until ${until}. Nothing more is charged.`,
+    blocks: [
+      heading('Your subscription is cancelled'),
+      text(`Hi ${data.name}, as you asked, ${plan} will not be renewed. Nothing more is charged.`),
+      text(
+        `${plan} stays yours until ${until}. After that your account moves to the Free plan; your pets and conversations are kept.`,
+      ),
+      text(`Changed your mind? Until that day you can resume ${plan} with one click.`),
+      button('Go to your profile', say.page('profile')),
+    ],
+    why: 'You get this mail because the subscription of your Zampa account was cancelled.',
+  };
+};

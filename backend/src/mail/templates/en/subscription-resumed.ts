@@ -1,0 +1,19 @@
+import { button, heading, text, type Template } from '../content.js';
+
+export const subscriptionResumed: Template<'subscription-resumed'> = (data, say) => {
+  const plan = say.plan(data.plan);
+  const next = say.day(data.nextAt);
+  return {
+    subject: `Your ${plan} subscription goes on`,
+    preheader: `The next payment is on ${next}.`,
+    blocks: [
+      heading('Good to have you with us'),
+      text(
+        `Hi ${data.name}, your cancellation is withdrawn and ${plan} goes on as before. Nothing is charged today.`,
+      ),
+      text(`The next payment is on ${next}. Until then you can change your mind at any time.`),
+      button('Go to your profile', say.page('profile')),
+    ],
+    why: 'You get this mail because the subscription of your Zampa account was resumed.',
+  };
+};

@@ -1,0 +1,33 @@
+import type { PaidPlan } from '../../contract/plans.js';
+
+/**
+ * What each mail needs to know. The data waits in the database until the mail is sent: moments
+ * are ISO 8601, amounts are cents, currencies ISO 4217.
+ */
+export interface MailTemplates {
+  receipt: {
+    name: string;
+    plan: PaidPlan;
+    amountCents: number;
+    currency: string;
+    invoiceNumber: string;
+    paidAt: string;
+    nextAt: string;
+    nextAmountCents: number;
+    /** The payment provider's page of the invoice. */
+    invoiceUrl: string | null;
+  };
+  'renewal-failed': {
+    name: string;
+    plan: PaidPlan;
+    amountCents: number;
+    keepUntil: string;
+    payUrl: string;
+  };
+  'subscription-canceled': { name: string; plan: PaidPlan; until: string };
+  'subscription-resumed': { name: string; plan: PaidPlan; nextAt: string };
+  refunded: { name: string; plan: PaidPlan; amountCents: number; currency: string };
+  'plan-ended': { name: string; plan: PaidPlan };
+}
+
+export type MailTemplate = keyof MailTemplates;

@@ -1,0 +1,40 @@
+import type { Language } from '../../contract/languages.js';
+import type { MailTexts } from './content.js';
+import { en } from './en/index.js';
+import { footerOf } from './footer.js';
+import { it } from './it/index.js';
+import type { MailTemplate, MailTemplates } from './mail-templates.js';
+import { markupOf } from './markup.js';
+import { plainOf } from './plain.js';
+import { sayIn } from './say.js';
+
+const TEXTS: Record<Language, MailTexts> = { en, it };
+
+/** Which mail, for whom it is written, and what it is about. */
+export interface MailSource<T extends MailTemplate = MailTemplate> {
+  template: T;
+  language: Language;
+  data: MailTemplates[T];
+}
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** @param origin of the pages that the mail links to. */
+export function renderMail<T extends MailTemplate>(
+  { template, language, data }: MailSource<T>,
+  origin: string,
+): RenderedMail {
+  const { templates, footer } = TEXTS[language];
+  const say = sayIn(language, origin);
+  const content = templates[template](data, say);
+  const below = footerOf(footer, content.why, say);
+  return {
+    subject: content.subject,
+    text: plainOf(content, below),
+    html: markupOf(content, below, language),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../../contract/languages.js';
+import { PAGES } from '../../contract/pages.js';
+import type { Say } from './content.js';
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
+
+/** Payments are taken in euro: days are those of most customers, not those of a server. */
+const TIME_ZONE = 'Europe/Rome';
+
+const PLAN_NAMES = { pro: 'Pro', expert: 'Expert' };
+
+/** @param origin of the product's pages. */
+export const sayIn = (language: Language, origin: string): Say => ({
+  money: (cents, currency = 'eur') =>
+    new Intl.NumberFormat(LOCALES[language], {
+      style: 'currency',
+      currency: currency.toUpperCase(),
+      currencyDisplay: 'narrowSymbol',
+    }).format(cents / 100),
+  day: (iso) =>
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(
+      new Date(iso),
+    ),
+  plan: (plan) => PLAN_NAMES[plan],
+  page: (name) => origin + PAGES[name],
+});
