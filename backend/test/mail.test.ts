@@ -8,7 +8,6 @@ import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MailQueue } from '../src/mail/mail.queue.js';
 import { MailService } from '../src/mail/mail.service.js';
-import { Owner } from './harness/owner.js';
 import { freePort, type Process } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
@@ -231,7 +230,11 @@ describe('a mail', () => {
   });
 
   it('forgets its reader 30 days after it was sent', async () => {
-    const [old, young, parked] = [await write(address()), await write(address()), await write(address())];
+    const [old, young, parked] = [
+      await write(address()),
+      await write(address()),
+      await write(address()),
+    ];
     const age = (id: number | null, moment: string, days: number) =>
       world.database.query(
         `UPDATE mails SET "${moment}" = now() - make_interval(days => $2), "nextTryAt" = NULL
@@ -266,35 +269,5 @@ describe('without a mail server', () => {
       subject: 'Il tuo piano Pro è terminato',
     });
     expect(mail.text).toContain('Ciao Anna <b>');
-  });
-});
-
-describe("a user's language", () => {
-  const languageOf = async ({ id }: Owner): Promise<unknown> =>
-    ((
-      await world.database.query<{ language: string }>(
-        `SELECT language FROM users WHERE id = $1`,
-        [id],
-      )
-    ).rows[0]?.language;
-
-  it('is that of the browser at registration, and then the chosen one', async () => {
-    const owner = new Owner((await world.api()).url);
-    const { email, username } = owner;
-    const account = { email, username, password: 'owls-at-midnight-7' };
-    const italian = { 'accept-language': 'it-IT,it;q=0.9,en;q=0.5' };
-    const { body } = await owner.call<{ user: { id: number } }>(
-      'POST',
-      '/api/auth/register',
-      account,
-      italian,
-    );
-    owner.id = body.user.id;
-    expect(await languageOf(owner)).toBe('it');
-    const cookie = `${owner.cookie}; zampa.language=en`;
-    await owner.call('GET', '/api/auth/session', undefined, { ...italian, cookie });
-    expect(await languageOf(owner)).toBe('en');
-    await owner.call('GET', '/api/auth/session', undefined, italian);
-    expect(await languageOf(owner)).toBe('it');
   });
 });
