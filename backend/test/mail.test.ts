@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MailQueue } from '../src/mail/mail.queue.js';
 import { MailService } from '../src/mail/mail.service.js';
+import { Gate } from './harness/gate.js';
 import { freePort, type Process } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
@@ -158,6 +159,17 @@ describe('a mail', () => {
     expect(worker.output).not.toContain('Anna');
   });
 
+  it('is not held for ever by a mail server that says nothing', async () => {
+    const gate = await Gate.before(server.url);
+    gate.silence();
+    await startWorker(gate.url);
+    const id = await post(address());
+    await until('a try has failed', async () => (await row(id)).lastError === 'ETIMEDOUT');
+    gate.open();
+    await sent(id);
+    gate.close();
+  });
+
   it('to an address that the server refuses is kept, and tried three times only', async () => {
     const worker = await startWorker();
     const id = await post(REFUSED);
@@ -183,7 +195,7 @@ describe('a mail', () => {
     const begun = new Promise<void>((resolve) => {
       server.beforeTaking = async () => {
         resolve();
-        await delay(3000);
+        await delay(20_000);
       };
     });
     const id = await post(to);
