@@ -86,8 +86,25 @@ describe('the environment', () => {
     ['META_PIXEL_ID', "12345'+alert(1)"],
     ['TEST_PANEL', 'true'],
     ['TEST_PANEL', 'ON'],
+    ['SMTP_URL', 'http://mail.example.org'],
+    ['SMTP_URL', 'mail.example.org:25'],
+    ['MAIL_FROM', 'Zampa'],
+    ['MAIL_FROM', 'Zampa <zampa>'],
+    ['MAIL_FROM', 'Zampa, pets <zampa@example.org>'],
+    ['MAIL_FROM', 'zampa@example.org, other@example.org'],
+    ['MAIL_FROM', 'Zampa\r\nBcc: <other@example.org>'],
   ])('refuses %s=%s', (name, value) => {
     expect(messageOf({ ...valid, [name]: value })).toContain(`${name}: `);
+  });
+
+  it.each([
+    'zampa@example.org',
+    '<zampa@example.org>',
+    'Zampa <zampa@example.org>',
+    '"Zampa, pets" <zampa@example.org>',
+  ])('lets mails come from %s', (MAIL_FROM) => {
+    const SMTP_URL = 'smtps://zampa:pass@mail.example.org';
+    expect(readEnv({ ...valid, SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM });
   });
 
   it('knows no pixel unless one is named', () => {

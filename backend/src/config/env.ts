@@ -12,7 +12,7 @@ const url = (...protocols: string[]) =>
 
 /** `address` or `Name <address>`; nothing that would be read as two senders. */
 const SENDER =
-  /^(?:(?:"[^"\r\n]*"|[^<>"(),:;@\r\n]*)<[^\s<>@",]+@[^\s<>@",]+>|[^\s<>@",]+@[^\s<>@",]+)$/;
+  /^(?:(?:"[^"\r\n]*" *|[^<>"(),:;@\r\n]*)<[^\s<>@",]+@[^\s<>@",]+>|[^\s<>@",]+@[^\s<>@",]+)$/;
 
 /** Secrets seen in examples and tutorials: no production start with one of them. */
 const PLACEHOLDERS = /change-?me|placeholder|example|secret|password|your-|xxxx|^(.)\1*$/i;

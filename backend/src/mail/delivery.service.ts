@@ -25,7 +25,8 @@ export class DeliveryService {
     const mail = await this.mails.claim(id);
     if (!mail) return;
     try {
-      await this.post.deliver(this.letter(mail));
+      const letter = this.letter(mail);
+      await this.mails.holding(mail, () => this.post.deliver(letter));
     } catch (error) {
       await this.settle(mail, faultOf(error));
       return;

@@ -21,7 +21,7 @@ export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: 'unknown', refused: false };
   const { code, command, responseCode, response } = error as SmtpError;
   const detail = typeof response === 'string' ? /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response) : null;
-  const parts = [code ?? error.name, responseCode, detail?.[0]];
+  const parts = [typeof code === 'string' ? code : error.name, responseCode, detail?.[0]];
   return {
     name: parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' '),
     refused:

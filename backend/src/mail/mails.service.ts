@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { DELIVERY_LIMIT } from './smtp-post.js';
 import type { MailSource } from './templates/render-mail.js';
 
 /** A mail that this worker is to send now. */
@@ -13,7 +12,10 @@ export interface ClaimedMail extends MailSource {
 }
 
 /** Seconds. A worker that died in the middle of a delivery keeps the mail this long. */
-const CLAIM = DELIVERY_LIMIT / 1000 + 10;
+const CLAIM = 15;
+
+/** A delivery that takes longer renews its claim. Milliseconds. */
+const RENEWAL_INTERVAL = 5000;
 
 /** Days after which a mail forgets whom it went to and what it said. */
 const REMEMBERED = 30;
@@ -26,6 +28,10 @@ const TAKE = `
   UPDATE mails SET attempts = attempts + 1, "nextTryAt" = now() + make_interval(secs => $2)
   WHERE id = $1 AND "sentAt" IS NULL AND "nextTryAt" <= now()
   RETURNING id, "to", template, language, data, attempts, "createdAt"`;
+
+const RENEW = `
+  UPDATE mails SET "nextTryAt" = now() + make_interval(secs => $3)
+  WHERE id = $1 AND attempts = $2 AND "sentAt" IS NULL AND "nextTryAt" IS NOT NULL`;
 
 const SENT = `
   UPDATE mails SET "sentAt" = now(), "nextTryAt" = NULL, "lastError" = NULL
@@ -58,6 +64,19 @@ export class MailsService {
   async claim(id: number): Promise<ClaimedMail | undefined> {
     const [[mail]] = await this.database.query<[ClaimedMail[], number]>(TAKE, [id, CLAIM]);
     return mail;
+  }
+
+  /** Does the work, and keeps the claim as long as that takes. */
+  async holding(mail: ClaimedMail, work: () => Promise<void>): Promise<void> {
+    const timer = setInterval(() => {
+      const { id, attempts } = mail;
+      this.database.query(RENEW, [id, attempts, CLAIM]).catch(() => undefined);
+    }, RENEWAL_INTERVAL);
+    try {
+      await work();
+    } finally {
+      clearInterval(timer);
+    }
   }
 
   async sent({ id }: ClaimedMail): Promise<void> {

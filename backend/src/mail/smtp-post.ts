@@ -1,15 +1,18 @@
 import { createTransport } from 'nodemailer';
 import { messageOf, type Post } from './post.js';
 
-/** No mail takes longer; a claim on it lasts longer than that. Milliseconds. */
-export const DELIVERY_LIMIT = 20_000;
+/** No mail takes longer. Milliseconds. */
+const DELIVERY_LIMIT = 120_000;
 
-/** Milliseconds. */
+/**
+ * Milliseconds. A server that reads a mail closely may be long in taking it; who does not wait for
+ * its yes sends the mail twice.
+ */
 const LIMITS = {
   dnsTimeout: 5000,
   connectionTimeout: 8000,
   greetingTimeout: 8000,
-  socketTimeout: 12_000,
+  socketTimeout: 60_000,
 };
 
 export function smtpPost(url: string): Post {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf } from './fault.js';
+
+const smtpError = (details: object): Error =>
+  Object.assign(new Error('Mailbox anna@example.org is not known here'), details);
+
+const unknownReader = {
+  code: 'EENVELOPE',
+  command: 'RCPT TO',
+  responseCode: 550,
+  response: '550 5.1.1 <anna@example.org> is not known here',
+};
+
+describe('a fault of a delivery', () => {
+  it('is named without any address', () => {
+    expect(faultOf(smtpError(unknownReader)).name).toBe('EENVELOPE 550 5.1.1');
+    expect(faultOf(smtpError({ code: 'ECONNECTION' })).name).toBe('ECONNECTION');
+    expect(faultOf(new RangeError('Invalid time value')).name).toBe('RangeError');
+    expect(faultOf('anna@example.org').name).toBe('unknown');
+  });
+
+  it.each([
+    ['an unknown reader', unknownReader, true],
+    ['a mail that is not wanted', { command: 'DATA', responseCode: 554 }, true],
+    ['a reader who is to be tried later', { ...unknownReader, responseCode: 450 }, false],
+    ['a wrong password of ours', { command: 'AUTH PLAIN', responseCode: 535 }, false],
+    ['a sender that is not ours', { command: 'MAIL FROM', responseCode: 553 }, false],
+    ['a server that is away', { code: 'ECONNECTION' }, false],
+  ])('by %s is a refusal: %3$s', (_, details, refused) => {
+    expect(faultOf(smtpError(details)).refused).toBe(refused);
+  });
+});

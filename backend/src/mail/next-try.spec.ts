@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { pauseAfter, triesLeft } from './next-try.js';
+
+const tries = (refused: boolean): number => {
+  let attempts = 1;
+  while (triesLeft(attempts, { refused })) attempts += 1;
+  return attempts;
+};
+
+describe('the next try of a mail', () => {
+  it('comes later each time, but never later than nine hours', () => {
+    const pauses = Array.from({ length: 20 }, (_, before) => pauseAfter(before + 1, 0.5));
+    expect(pauses.slice(0, 4)).toEqual([5, 10, 20, 40]);
+    expect(pauses.at(-1)).toBe(6 * 3600);
+    expect(pauseAfter(20, 1)).toBeLessThanOrEqual(9 * 3600);
+  });
+
+  it('is spread, so that mails which failed together do not come back together', () => {
+    expect(pauseAfter(1, 0)).toBe(3.75);
+    expect(pauseAfter(1, 1)).toBe(6.25);
+  });
+
+  it('comes for more than a day while nobody has refused the mail', () => {
+    const count = tries(false);
+    const waited = Array.from({ length: count - 1 }, (_, before) => pauseAfter(before + 1, 0));
+    expect(waited.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 3600);
+  });
+
+  it('comes twice after a refusal', () => {
+    expect(tries(true)).toBe(3);
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+import type { MailTemplate, MailTemplates } from './mail-templates.js';
+import { renderMail, type RenderedMail } from './render-mail.js';
+
+const ORIGIN = 'https://zampa.example';
+const NAME = 'Anna & <b>"Co"</b>';
+
+const shared = { name: NAME, plan: 'pro' } as const;
+
+const SAMPLES: MailTemplates = {
+  receipt: {
+    ...shared,
+    amountCents: 649,
+    currency: 'eur',
+    invoiceNumber: 'ZAMPA-0001',
+    paidAt: '2026-11-21T10:00:00.000Z',
+    nextAt: '2026-12-21T10:00:00.000Z',
+    nextAmountCents: 1299,
+    invoiceUrl: 'https://pay.example/invoice?id=1&way=pdf',
+  },
+  'renewal-failed': {
+    ...shared,
+    amountCents: 1299,
+    keepUntil: '2026-12-08T10:00:00.000Z',
+    payUrl: 'https://pay.example/invoice',
+  },
+  'subscription-canceled': { ...shared, until: '2026-12-08T10:00:00.000Z' },
+  'subscription-resumed': { ...shared, nextAt: '2026-12-21T10:00:00.000Z' },
+  refunded: { ...shared, amountCents: 1299, currency: 'eur' },
+  'plan-ended': shared,
+};
+
+/** What each mail has to say, beside the reader's name and plan. */
+const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
+  receipt: {
+    en: ['€6.49', '€12.99', '21 November 2026', '21 December 2026', 'ZAMPA-0001'],
+    it: ['6,49 €', '12,99 €', '21 novembre 2026', '21 dicembre 2026', 'ZAMPA-0001'],
+  },
+  'renewal-failed': {
+    en: ['€12.99', 'until 8 December 2026', 'https://pay.example/invoice'],
+    it: ['12,99 €', "fino all'8 dicembre 2026", 'https://pay.example/invoice'],
+  },
+  'subscription-canceled': {
+    en: ['until 8 December 2026', `${ORIGIN}/profile`],
+    it: ["fino all'8 dicembre 2026", `${ORIGIN}/profile`],
+  },
+  'subscription-resumed': { en: ['21 December 2026'], it: ['21 dicembre 2026'] },
+  refunded: { en: ['€12.99'], it: ['12,99 €'] },
+  'plan-ended': { en: ['Free'], it: ['Free'] },
+};
+
+const cases = (Object.keys(SAMPLES) as MailTemplate[]).flatMap((template) =>
+  LANGUAGES.map((language) => ({ template, language })),
+);
+
+const render = (template: MailTemplate, language: Language): RenderedMail =>
+  renderMail({ template, language, data: SAMPLES[template] }, ORIGIN);
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+/** What one reads of the HTML, in words. */
+const wordsOf = (html: string): string =>
+  plainWords(
+    html
+      .replace(/^[\s\S]*<body/, '<body')
+      .replace(/<div style="display:none[\s\S]*?<\/div>/, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ENTITIES[name] ?? ''),
+  );
+
+const plainWords = (text: string): string =>
+  text
+    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => (url ?? '').replaceAll('&amp;', '&'));
+
+describe.each(cases)('the mail $template in $language', ({ template, language }) => {
+  const { subject, text, html } = render(template, language);
+
+  it('says what it is about, in its language', () => {
+    expect(text).toContain('Pro');
+    expect(text).toContain(NAME);
+    const plain = text.replaceAll('\u00a0', ' ');
+    for (const fact of FACTS[template][language]) expect(plain).toContain(fact);
+    expect(html).toContain(`<html lang="${language}">`);
+  });
+
+  it('has a subject of one line that an inbox shows whole', () => {
+    expect(subject).toMatch(/^[^\r\n]{10,70}$/);
+  });
+
+  it('says the same in plain text as in HTML', () => {
+    const words = wordsOf(html).replace(/^Zampa /, '');
+    const signature = language === 'en' ? 'Warm wishes' : 'Un caro saluto';
+    expect(words).toContain(signature);
+    expect(plainWords(text)).toBe(words);
+    for (const url of linksOf(html)) expect(text).toContain(url);
+  });
+
+  it('escapes what users have written', () => {
+    expect(html).toContain('Anna &amp; &lt;b&gt;&quot;Co&quot;&lt;/b&gt;');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('loads nothing, and says why one gets it', () => {
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/i);
+    expect(text).toContain(language === 'en' ? 'You get this mail because' : 'Ricevi questa email');
+    expect(linksOf(html)).toEqual(expect.arrayContaining([`${ORIGIN}/privacy`, `${ORIGIN}/terms`]));
+  });
+});
+
+describe('mails', () => {
+  it('name the same facts and links in every language', () => {
+    for (const template of Object.keys(SAMPLES) as MailTemplate[]) {
+      const [en, it] = LANGUAGES.map((language) => render(template, language).html);
+      expect(linksOf(en ?? '')).toEqual(linksOf(it ?? ''));
+      expect(en?.match(/<tr/g)?.length).toBe(it?.match(/<tr/g)?.length);
+    }
+  });
+
+  it('have no button to an invoice that nobody can open', () => {
+    const data = { ...SAMPLES.receipt, invoiceUrl: null };
+    const { html } = renderMail({ template: 'receipt', language: 'en', data }, ORIGIN);
+    expect(html).not.toContain('<a class="button"');
+  });
+
+  it('write amounts in the currency that was paid', () => {
+    const data = { ...SAMPLES.refunded, currency: 'usd' };
+    expect(renderMail({ template: 'refunded', language: 'en', data }, ORIGIN).subject).toContain(
+      '$12.99',
+    );
+  });
+
+  it('name the day as customers know it, not the day of the server', () => {
+    const data = { ...SAMPLES['plan-ended'], nextAt: '2026-12-20T23:30:00.000Z' };
+    const mail = renderMail({ template: 'subscription-resumed', language: 'en', data }, ORIGIN);
+    expect(mail.text).toContain('21 December 2026');
+  });
+});
