@@ -2,15 +2,16 @@
 const B = '^backend/src/';
 const F = '^frontend/src/';
 const features = '(chat|pets|account|billing|site)';
-const room = '(mail|accounts|pets|chat|assistant|billing|safety|handbook|test-panel)';
+const room = '(mail|accounts|pets|chat|assistant|billing|safety|handbook|sandbox|test-panel)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
   safety: [],
   handbook: [],
   mail: [],
+  sandbox: [],
   accounts: ['mail'],
-  billing: ['accounts', 'mail'],
+  billing: ['accounts', 'mail', 'sandbox'],
   pets: ['accounts', 'billing'],
   chat: ['accounts', 'pets', 'billing', 'safety'],
   assistant: ['chat', 'pets', 'safety', 'handbook'],
@@ -72,6 +73,16 @@ module.exports = {
       'one-file-knows-openai',
       { path: B, pathNot: `${B}assistant/openai\\.client\\.ts$` },
       { path: 'node_modules/openai/' },
+    ),
+    rule(
+      'one-file-knows-stripe',
+      { path: B, pathNot: `${B}(billing/stripe\\.client\\.ts$|.*\\.spec\\.ts$)` },
+      { path: 'node_modules/stripe/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'stripe-shapes-stay-where-they-are-spoken',
+      { path: B, pathNot: `${B}(billing|sandbox)/` },
+      { path: 'node_modules/stripe/' },
     ),
     rule(
       'features-do-not-meet',

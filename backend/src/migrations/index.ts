@@ -1,10 +1,12 @@
 import { AccountsPetsAndChat1763700000000 } from './1763700000000-accounts-pets-and-chat.js';
 import { Billing1763900000000 } from './1763900000000-billing.js';
+import { PaymentSandbox1764000000000 } from './1764000000000-payment-sandbox.js';
 import { Mail1764000100000 } from './1764000100000-mail.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
   AccountsPetsAndChat1763700000000,
   Billing1763900000000,
+  PaymentSandbox1764000000000,
   Mail1764000100000,
 ];
