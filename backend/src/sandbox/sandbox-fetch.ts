@@ -6,7 +6,7 @@ export const sandboxFetch =
   async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const { status, body, replayed } = await sandbox.handle({
+    const { status, body, replayed, date } = await sandbox.handle({
       method: request.method,
       path: pathname + search,
       body: await request.text(),
@@ -14,6 +14,10 @@ export const sandboxFetch =
     });
     return Response.json(body, {
       status,
-      headers: { 'request-id': 'req_sandbox', ...(replayed && { 'idempotent-replayed': 'true' }) },
+      headers: {
+        date,
+        'request-id': 'req_sandbox',
+        ...(replayed && { 'idempotent-replayed': 'true' }),
+      },
     });
   };

@@ -18,6 +18,13 @@ interface Options {
   invoicePages?: string;
 }
 
+/** An answer with the `date` header it is sent with: the sandbox's clock. */
+export interface DatedAnswer extends Answer {
+  date: string;
+}
+
+const httpDate = (seconds: number): string => new Date(seconds * 1000).toUTCString();
+
 /** A Stripe of one's own: API, card form, clock and events over one store. */
 export class StripeSandbox {
   constructor(
@@ -25,8 +32,11 @@ export class StripeSandbox {
     private readonly options: Options = {},
   ) {}
 
-  handle(request: StripeRequest): Promise<Answer> {
-    return this.enter((world) => answer(world, request), request.headers['idempotency-key']);
+  handle(request: StripeRequest): Promise<DatedAnswer> {
+    return this.enter(
+      async (world) => ({ ...(await answer(world, request)), date: httpDate(world.now) }),
+      request.headers['idempotency-key'],
+    );
   }
 
   /** Nothing when the secret is wrong; so are the next two. */
