@@ -1,0 +1,107 @@
+import type { PaymentReply, SubscriptionReply } from '../../src/contract/billing.js';
+import type { PaidPlan, Plan } from '../../src/contract/plans.js';
+import type { SandboxCard } from '../../src/contract/sandbox.js';
+import { StripeServer } from '../stand-ins/stripe-server.js';
+import type { Answer, Owner } from './owner.js';
+import { freePort, type Process, type Settings } from './processes.js';
+import { until } from './until.js';
+import { World } from './world.js';
+
+const WEBHOOK_SECRET = 'whsec_test';
+
+/** The product with a payment provider: where plans are bought. */
+export class Shop {
+  private constructor(
+    readonly world: World,
+    readonly stripe: StripeServer,
+    public api: Process,
+    public worker: Process,
+  ) {}
+
+  static async open(settings: Settings = {}): Promise<Shop> {
+    const stripe = new StripeServer();
+    const url = await stripe.start();
+    const world = await World.create({
+      STRIPE_SECRET_KEY: 'sk_test_shop',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_shop',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_URL: url,
+      ...settings,
+    });
+    const [api, worker] = await Promise.all([world.api(await freePort()), world.worker()]);
+    stripe.webhooks.secret = WEBHOOK_SECRET;
+    stripe.webhooks.targets = [`${api.url}/api/stripe/webhook`];
+    return new Shop(world, stripe, api, worker);
+  }
+
+  async close(): Promise<void> {
+    await this.stripe.stop();
+    await this.world.close();
+  }
+
+  owner(): Promise<Owner> {
+    return this.world.owner(this.api);
+  }
+
+  /** An owner who has bought the plan. */
+  async subscriber(plan: PaidPlan, card?: Partial<SandboxCard>): Promise<Owner> {
+    const owner = await this.owner();
+    await this.buy(owner, plan, card);
+    await this.hasPlan(owner, plan);
+    return owner;
+  }
+
+  ask(owner: Owner, planType: string, more: object = {}): Promise<Answer<PaymentReply>> {
+    return owner.call<PaymentReply>('POST', '/api/create-payment-intent', { planType, ...more });
+  }
+
+  /** Begins a payment and confirms it with a card. */
+  async buy(owner: Owner, plan: PaidPlan, card?: Partial<SandboxCard>) {
+    const { clientSecret } = (await this.ask(owner, plan)).body;
+    if (clientSecret === null) throw new Error('nothing is to be paid');
+    return this.stripe.confirm(clientSecret, card);
+  }
+
+  /** What the page after a payment does by itself. */
+  activate(owner: Owner, planType: PaidPlan) {
+    const body = { userId: owner.id, planType, paymentIntentId: 'manual_activation_1' };
+    return owner.call('POST', '/api/simulate-payment-success', body);
+  }
+
+  async planOf(owner: Owner): Promise<Plan> {
+    const { body } = await owner.call<{ subscriptionStatus: Plan }>('GET', '/api/user/profile');
+    return body.subscriptionStatus;
+  }
+
+  hasPlan(owner: Owner, plan: Plan, patience?: number): Promise<unknown> {
+    const read = async () => ((await this.planOf(owner)) === plan ? true : null);
+    return until(`the plan is ${plan}`, read, patience);
+  }
+
+  async overview(owner: Owner): Promise<SubscriptionReply> {
+    return (await owner.call<SubscriptionReply>('GET', '/api/subscription')).body;
+  }
+
+  async customerOf(owner: Owner): Promise<string> {
+    const { rows } = await this.world.database.query<{ id: string }>(
+      `SELECT "stripeCustomerId" AS id FROM billing_customers WHERE "userId" = $1`,
+      [owner.id],
+    );
+    return rows[0]?.id ?? '';
+  }
+
+  async subscriptionsOf(owner: Owner) {
+    return this.stripe.subscriptionsOf(await this.customerOf(owner));
+  }
+
+  async chargesOf(owner: Owner) {
+    return this.stripe.charges(await this.customerOf(owner));
+  }
+
+  /** Asks all sweeps to look at everybody now. */
+  async lookNow(): Promise<void> {
+    await this.world.database.query(
+      `UPDATE billing_customers SET "nextSyncAt" = now() WHERE "nextSyncAt" IS NOT NULL`,
+    );
+  }
+}

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { brief, refusal } from './harness/refusal.js';
+import { Shop } from './harness/shop.js';
+import { until } from './harness/until.js';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+
+afterEach(() => {
+  shop.stripe.faults = {};
+  shop.stripe.webhooks.behave();
+});
+
+afterAll(() => shop.close());
+
+const DECLINED = { number: '4000 0000 0000 0002' };
+const THREE_D_SECURE = { number: '4000 0025 0000 3155' };
+
+describe('buying a plan', () => {
+  it.each([
+    ['pro', 649, 1299],
+    ['expert', 1499, 2999],
+  ] as const)('%s costs half in the first month, and then its price', async (plan, first, later) => {
+    const owner = await shop.owner();
+    const { status, body } = await shop.ask(owner, plan, { amount: later / 100 });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { amountDue: first, currency: 'eur', status: 'unpaid' },
+    });
+    await shop.stripe.confirm(body.clientSecret ?? '');
+    await shop.hasPlan(owner, plan);
+    expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([first]);
+    const { subscription, payments } = await shop.overview(owner);
+    expect(subscription).toMatchObject({ plan, status: 'active', cancelAtPeriodEnd: false });
+    expect(payments).toMatchObject([{ plan, amount: first, currency: 'eur', status: 'paid' }]);
+  });
+
+  it('asked for ten times at once is one attempt with one secret', async () => {
+    const owner = await shop.owner();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.ask(owner, 'pro')));
+    const secrets = new Set(answers.map(({ body }) => body.clientSecret));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(secrets.size).toBe(1);
+    expect(await shop.subscriptionsOf(owner)).toHaveLength(1);
+    const { id } = (await shop.subscriptionsOf(owner))[0] ?? {};
+    const again = await shop.ask(owner, 'pro');
+    expect(secrets.has(again.body.clientSecret)).toBe(true);
+    expect((await shop.subscriptionsOf(owner)).map((one) => one.id)).toEqual([id]);
+    const customers = await shop.stripe.customers();
+    expect(customers.filter(({ metadata }) => metadata.userId === String(owner.id))).toHaveLength(1);
+  });
+
+  it('of another plan ends the attempt at the first', async () => {
+    const owner = await shop.owner();
+    const pro = await shop.ask(owner, 'pro');
+    const expert = await shop.ask(owner, 'expert');
+    expect(expert.body).toMatchObject({ amountDue: 1499, status: 'unpaid' });
+    await expect(shop.stripe.confirm(pro.body.clientSecret ?? '')).resolves.not.toMatchObject({
+      status: 'succeeded',
+    });
+    await shop.stripe.confirm(expert.body.clientSecret ?? '');
+    await shop.hasPlan(owner, 'expert');
+    expect(await shop.chargesOf(owner)).toHaveLength(1);
+  });
+
+  it('with a declined card changes nothing, and another card pays the same attempt', async () => {
+    const owner = await shop.owner();
+    const { clientSecret } = (await shop.ask(owner, 'pro')).body;
+    const declined = await shop.stripe.confirm(clientSecret ?? '', DECLINED);
+    expect(declined.error).toMatchObject({ code: 'card_declined' });
+    expect(brief(await shop.activate(owner, 'pro'))).toEqual(refusal(402, 'PAYMENT_NOT_CONFIRMED'));
+    expect((await shop.ask(owner, 'pro')).body.clientSecret).toBe(clientSecret);
+    await shop.stripe.confirm(clientSecret ?? '');
+    await shop.hasPlan(owner, 'pro');
+    expect(await shop.chargesOf(owner)).toHaveLength(1);
+  });
+
+  it('waits for the owner of the card where the bank asks', async () => {
+    const owner = await shop.owner();
+    const { clientSecret } = (await shop.ask(owner, 'pro')).body;
+    expect(await shop.stripe.confirm(clientSecret ?? '', THREE_D_SECURE)).toMatchObject({
+      status: 'requires_action',
+    });
+    expect(brief(await shop.activate(owner, 'pro'))).toEqual(refusal(402, 'PAYMENT_NOT_CONFIRMED'));
+    await shop.stripe.authenticate(clientSecret ?? '');
+    await shop.hasPlan(owner, 'pro');
+  });
+
+  it('is activated by the page after it, though no event ever comes', async () => {
+    shop.stripe.webhooks.behave({ drop: true });
+    const owner = await shop.owner();
+    await shop.buy(owner, 'pro');
+    expect(await shop.planOf(owner)).toBe('free');
+    expect(await shop.activate(owner, 'pro')).toMatchObject({
+      status: 200,
+      body: { success: true, user: { id: owner.id, subscriptionStatus: 'pro' } },
+    });
+  });
+
+  it('is found by the sweep when the tab was closed and no event came', async () => {
+    shop.stripe.webhooks.behave({ drop: true });
+    const owner = await shop.owner();
+    await shop.buy(owner, 'pro');
+    await shop.lookNow();
+    await shop.hasPlan(owner, 'pro');
+  });
+
+  it('tells every tab of the owner, and nobody else', async () => {
+    const [owner, other] = [await shop.owner(), await shop.owner()];
+    const [one, two, foreign] = [await owner.tab(), await owner.tab(), await other.tab()];
+    await shop.buy(owner, 'pro');
+    for (const tab of [one, two]) {
+      const told = await until('the tab is told', () =>
+        tab.events.find(({ name }) => name === 'plan-activated'),
+      );
+      expect(told.payload).toEqual({ subscriptionStatus: 'pro' });
+    }
+    expect(foreign.count('plan-activated')).toBe(0);
+    owner.closeTabs();
+    other.closeTabs();
+  });
+});
+
+describe('the discount of the first month', () => {
+  it('is given once: not again after the plan has ended', async () => {
+    const owner = await shop.subscriber('pro');
+    const [subscription] = await shop.subscriptionsOf(owner);
+    await shop.stripe.ask('DELETE', `subscriptions/${subscription?.id ?? ''}`);
+    await shop.hasPlan(owner, 'free');
+    expect((await shop.ask(owner, 'pro')).body).toMatchObject({ amountDue: 1299, status: 'unpaid' });
+  });
+});
+
+describe('changing the plan', () => {
+  it('to the same one is refused', async () => {
+    const owner = await shop.subscriber('pro');
+    expect(brief(await shop.ask(owner, 'pro'))).toEqual(refusal(409, 'ALREADY_SUBSCRIBED'));
+  });
+
+  it('to a higher one is paid with the saved card, at once', async () => {
+    const owner = await shop.subscriber('pro');
+    const { body } = await shop.ask(owner, 'expert');
+    expect(body).toMatchObject({ clientSecret: null, status: 'paid' });
+    expect(await shop.planOf(owner)).toBe('expert');
+    expect(await shop.chargesOf(owner)).toHaveLength(2);
+    expect(await shop.subscriptionsOf(owner)).toHaveLength(1);
+    expect(brief(await shop.ask(owner, 'expert'))).toEqual(refusal(409, 'ALREADY_SUBSCRIBED'));
+  });
+
+  it('to a higher one gives it only when the bank has its answer', async () => {
+    const owner = await shop.owner();
+    const { clientSecret } = (await shop.ask(owner, 'pro')).body;
+    await shop.stripe.confirm(clientSecret ?? '', THREE_D_SECURE);
+    await shop.stripe.authenticate(clientSecret ?? '');
+    await shop.hasPlan(owner, 'pro');
+    const upgrade = await shop.ask(owner, 'expert');
+    expect(upgrade.body).toMatchObject({ status: 'unpaid' });
+    expect((await shop.ask(owner, 'expert')).body.clientSecret).toBe(upgrade.body.clientSecret);
+    expect(await shop.planOf(owner)).toBe('pro');
+    await shop.stripe.confirm(upgrade.body.clientSecret ?? '');
+    await shop.hasPlan(owner, 'expert');
+  });
+
+  it('to a lower one waits for the end of the paid month, and can be taken back', async () => {
+    const owner = await shop.subscriber('expert');
+    for (const _twice of [1, 2]) {
+      expect((await shop.ask(owner, 'pro')).body).toEqual({
+        ...{ clientSecret: null, amountDue: 0, currency: 'eur', status: 'scheduled' },
+      });
+    }
+    expect(await shop.planOf(owner)).toBe('expert');
+    expect((await shop.overview(owner)).subscription).toMatchObject({ nextPlan: 'pro' });
+    await owner.call('POST', '/api/subscription/resume');
+    expect((await shop.overview(owner)).subscription).toMatchObject({ nextPlan: null });
+  });
+});
