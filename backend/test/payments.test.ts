@@ -23,20 +23,23 @@ describe('buying a plan', () => {
   it.each([
     ['pro', 649, 1299],
     ['expert', 1499, 2999],
-  ] as const)('%s costs half in the first month, and then its price', async (plan, first, later) => {
-    const owner = await shop.owner();
-    const { status, body } = await shop.ask(owner, plan, { amount: later / 100 });
-    expect({ status, body }).toMatchObject({
-      status: 200,
-      body: { amountDue: first, currency: 'eur', status: 'unpaid' },
-    });
-    await shop.stripe.confirm(body.clientSecret ?? '');
-    await shop.hasPlan(owner, plan);
-    expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([first]);
-    const { subscription, payments } = await shop.overview(owner);
-    expect(subscription).toMatchObject({ plan, status: 'active', cancelAtPeriodEnd: false });
-    expect(payments).toMatchObject([{ plan, amount: first, currency: 'eur', status: 'paid' }]);
-  });
+  ] as const)(
+    '%s costs half in the first month, and then its price',
+    async (plan, first, later) => {
+      const owner = await shop.owner();
+      const { status, body } = await shop.ask(owner, plan, { amount: later / 100 });
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: { amountDue: first, currency: 'eur', status: 'unpaid' },
+      });
+      await shop.stripe.confirm(body.clientSecret ?? '');
+      await shop.hasPlan(owner, plan);
+      expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([first]);
+      const { subscription, payments } = await shop.overview(owner);
+      expect(subscription).toMatchObject({ plan, status: 'active', cancelAtPeriodEnd: false });
+      expect(payments).toMatchObject([{ plan, amount: first, currency: 'eur', status: 'paid' }]);
+    },
+  );
 
   it('asked for ten times at once is one attempt with one secret', async () => {
     const owner = await shop.owner();
@@ -50,7 +53,9 @@ describe('buying a plan', () => {
     expect(secrets.has(again.body.clientSecret)).toBe(true);
     expect((await shop.subscriptionsOf(owner)).map((one) => one.id)).toEqual([id]);
     const customers = await shop.stripe.customers();
-    expect(customers.filter(({ metadata }) => metadata.userId === String(owner.id))).toHaveLength(1);
+    expect(customers.filter(({ metadata }) => metadata.userId === String(owner.id))).toHaveLength(
+      1,
+    );
   });
 
   it('of another plan ends the attempt at the first', async () => {
@@ -130,7 +135,10 @@ describe('the discount of the first month', () => {
     const [subscription] = await shop.subscriptionsOf(owner);
     await shop.stripe.ask('DELETE', `subscriptions/${subscription?.id ?? ''}`);
     await shop.hasPlan(owner, 'free');
-    expect((await shop.ask(owner, 'pro')).body).toMatchObject({ amountDue: 1299, status: 'unpaid' });
+    expect((await shop.ask(owner, 'pro')).body).toMatchObject({
+      amountDue: 1299,
+      status: 'unpaid',
+    });
   });
 });
 
@@ -150,18 +158,18 @@ describe('changing the plan', () => {
     expect(brief(await shop.ask(owner, 'expert'))).toEqual(refusal(409, 'ALREADY_SUBSCRIBED'));
   });
 
-  it('to a higher one gives it only when the bank has its answer', async () => {
-    const owner = await shop.owner();
-    const { clientSecret } = (await shop.ask(owner, 'pro')).body;
-    await shop.stripe.confirm(clientSecret ?? '', THREE_D_SECURE);
-    await shop.stripe.authenticate(clientSecret ?? '');
-    await shop.hasPlan(owner, 'pro');
+  it('to a higher one gives it only when it is paid: a saved card may be refused', async () => {
+    const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
     const upgrade = await shop.ask(owner, 'expert');
     expect(upgrade.body).toMatchObject({ status: 'unpaid' });
     expect((await shop.ask(owner, 'expert')).body.clientSecret).toBe(upgrade.body.clientSecret);
     expect(await shop.planOf(owner)).toBe('pro');
+    expect(brief(await shop.activate(owner, 'expert'))).toEqual(
+      refusal(402, 'PAYMENT_NOT_CONFIRMED'),
+    );
     await shop.stripe.confirm(upgrade.body.clientSecret ?? '');
     await shop.hasPlan(owner, 'expert');
+    expect(await shop.subscriptionsOf(owner)).toHaveLength(1);
   });
 
   it('to a lower one waits for the end of the paid month, and can be taken back', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import type {
   Profile,
   ProfileChanges,
@@ -71,6 +71,11 @@ export class UsersService {
       await this.users.update({ id: user.id }, { language });
     }
     return user ? { authenticated: true, user: sessionUser(user) } : { authenticated: false };
+  }
+
+  /** Keeps the user as it is until the transaction ends. */
+  async lock(tx: EntityManager, id: number): Promise<void> {
+    await tx.query(`SELECT id FROM users WHERE id = $1 FOR UPDATE`, [id]);
   }
 
   /** Removes the account with its pets, chats and messages; one that is gone is fine. */

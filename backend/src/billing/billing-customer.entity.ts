@@ -28,6 +28,10 @@ export class BillingCustomer {
   @Column('timestamptz', { nullable: true })
   refundedAt: Date | null;
 
+  /** The money back guarantee, while it holds. */
+  @Column('timestamptz', { nullable: true })
+  refundableUntil: Date | null;
+
   /** After the user's removal: nothing is left to be ended. */
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BillingCustomer } from './billing-customer.entity.js';
-import { awaited, standing } from './entitlement.js';
+import { awaited, refundableUntil, standing } from './entitlement.js';
 import { PaymentEntity } from './payment.entity.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 import { SubscriptionEntity } from './subscription.entity.js';
@@ -16,6 +16,7 @@ const SYNCED = `
   UPDATE billing_customers SET "syncedAt" = now(), "nextSyncAt" = $2::timestamptz,
     "introUsedAt" = CASE WHEN $3 THEN COALESCE("introUsedAt", now()) ELSE "introUsedAt" END,
     "refundedAt" = CASE WHEN $4 THEN COALESCE("refundedAt", now()) ELSE "refundedAt" END,
+    "refundableUntil" = $6::timestamptz,
     "closedAt" = CASE WHEN $5 THEN COALESCE("closedAt", now()) ELSE "closedAt" END
   WHERE id = $1`;
 
@@ -52,7 +53,8 @@ export class BillingRecords {
     const ended = standing(state).length === 0 && !awaited(state);
     const refunded = customer.refundRequestedAt !== null && ended;
     const closed = customer.userId === null && ended;
-    await tx.query(SYNCED, [id, sync.nextSyncAt, discounted, refunded, closed]);
+    const refundable = refundableUntil(state);
+    await tx.query(SYNCED, [id, sync.nextSyncAt, discounted, refunded, closed, refundable]);
     await tx.query(PROCESSED, [customer.stripeCustomerId, sync.begun]);
     if (!awaited(state)) await tx.query(CLOSE_ATTEMPTS, [id]);
     return before;

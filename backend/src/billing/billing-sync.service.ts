@@ -91,6 +91,8 @@ export class BillingSyncService {
     const granted = entitlement(state);
     const user = userId === null ? null : await this.users.find(userId);
     const written = await this.database.transaction(async (tx) => {
+      // User before customer, as the removal of an account locks them.
+      if (userId !== null) await this.users.lock(tx, userId);
       await this.leases.check(tx, lease);
       const before = await this.records.write(tx, customer, state, {
         begun: lease.takenAt,

@@ -62,17 +62,18 @@ describe('the plan one has paid for', () => {
 });
 
 describe('the money back', () => {
+  const after = (...invoices: ReturnType<typeof invoice>[]) => refundableUntil(state({ invoices }));
+
   it('can be had for thirty days from the first payment', () => {
-    expect(refundableUntil([invoice({ paidAt: NOW }), invoice({ paidAt: inDays(-29) })])).toEqual(
-      inDays(1),
-    );
+    expect(after(invoice({ paidAt: NOW }), invoice({ paidAt: inDays(-29) }))).toEqual(inDays(1));
+    expect(after(invoice({ paidAt: inDays(-30) }))).toBeNull();
   });
 
   it('can be had neither twice nor without a payment', () => {
-    expect(refundableUntil([invoice(), invoice({ status: 'refunded' })])).toBeNull();
-    expect(refundableUntil([])).toBeNull();
-    expect(refundableUntil([invoice({ amount: 0 })])).toBeNull();
-    expect(refundableUntil([invoice({ status: 'open', paidAt: null })])).toBeNull();
+    expect(after(invoice(), invoice({ status: 'refunded' }))).toBeNull();
+    expect(after()).toBeNull();
+    expect(after(invoice({ amount: 0 }))).toBeNull();
+    expect(after(invoice({ status: 'open', paidAt: null }))).toBeNull();
   });
 });
 

@@ -49,16 +49,14 @@ export function entitlement(state: CustomerState): Entitlement {
 }
 
 /**
- * Until when the money can be had back: `REFUND_DAYS` from the first payment ever, unless it was
- * given back before.
- * @param payments newest first.
+ * Until when the money can be had back: `REFUND_DAYS` from the first payment ever. Null when that
+ * is over, or when it was given back before.
  */
-export function refundableUntil(
-  payments: Pick<StripeInvoice, 'status' | 'amount' | 'paidAt'>[],
-): Date | null {
-  if (payments.some(({ status }) => status === 'refunded')) return null;
-  const first = payments.findLast(({ status, amount }) => status === 'paid' && amount > 0);
-  return first?.paidAt ? new Date(first.paidAt.getTime() + REFUND_DAYS * DAY) : null;
+export function refundableUntil({ invoices, now }: CustomerState): Date | null {
+  if (invoices.some(({ status }) => status === 'refunded')) return null;
+  const first = invoices.findLast(({ status, amount }) => status === 'paid' && amount > 0);
+  const until = first?.paidAt && new Date(first.paidAt.getTime() + REFUND_DAYS * DAY);
+  return until && until > now ? until : null;
 }
 
 /** What is to be done for a customer who asks for a plan. */

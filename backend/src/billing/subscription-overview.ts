@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import type { Payment, Subscription, SubscriptionReply } from '../contract/billing.js';
 import { CustomersService } from './customers.service.js';
-import { refundableUntil } from './entitlement.js';
 import { PaymentEntity } from './payment.entity.js';
 import { SubscriptionEntity } from './subscription.entity.js';
 
@@ -28,11 +27,15 @@ export class SubscriptionOverview {
         where: { customerId: customer.id, status: In(['active', 'past_due']) },
         order: { createdAt: 'ASC' },
       }),
-      this.payments.find({ where: { customerId: customer.id }, order: { createdAt: 'DESC' } }),
+      this.payments.find({
+        where: { customerId: customer.id },
+        order: { createdAt: 'DESC' },
+        take: SHOWN,
+      }),
     ]);
     return {
-      subscription: standing && subscriptionView(standing, refundableUntil(payments)),
-      payments: payments.slice(0, SHOWN).map(paymentView),
+      subscription: standing && subscriptionView(standing, customer.refundableUntil),
+      payments: payments.map(paymentView),
     };
   }
 }
@@ -48,7 +51,7 @@ function subscriptionView(
     periodEnd: periodEnd.toISOString(),
     cancelAtPeriodEnd,
     nextPlan,
-    refundableUntil: refundable && refundable > new Date() ? refundable.toISOString() : null,
+    refundableUntil: refundable?.toISOString() ?? null,
   };
 }
 

@@ -90,8 +90,7 @@ export class SubscriptionsService {
     await inTime(
       this.leases.hold(customer.id, async (lease) => {
         const state = await this.read(customer);
-        const until = refundableUntil(state.invoices);
-        if (until === null || until < state.now) throw new AppError('REFUND_NOT_POSSIBLE');
+        if (refundableUntil(state) === null) throw new AppError('REFUND_NOT_POSSIBLE');
         await this.customers.requestRefund(customer.id);
         await this.billing.syncHeld(lease);
       }),

@@ -12,6 +12,7 @@ export class Billing1763900000000 implements MigrationInterface {
         "introUsedAt" timestamptz,
         "refundRequestedAt" timestamptz,
         "refundedAt" timestamptz,
+        "refundableUntil" timestamptz,
         "closedAt" timestamptz,
         "syncedAt" timestamptz,
         "nextSyncAt" timestamptz,

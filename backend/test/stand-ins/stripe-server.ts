@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import type { SandboxCard, SandboxPayment } from '../../src/contract/sandbox.js';
-import type { Answer } from '../../src/sandbox/api/answer.js';
 import { MemoryStore } from '../../src/sandbox/store/memory.store.js';
-import { StripeSandbox } from '../../src/sandbox/stripe-sandbox.js';
+import { StripeSandbox, type DatedAnswer } from '../../src/sandbox/stripe-sandbox.js';
 import { StripeWebhooks } from './stripe-webhooks.js';
 
 /** A request as it came. */
@@ -86,7 +85,9 @@ export class StripeServer {
   }
 
   subscriptionsOf(customer: string): Promise<Stripe.Subscription[]> {
-    return this.list<Stripe.Subscription>(`subscriptions?customer=${customer}&status=all&limit=100`);
+    return this.list<Stripe.Subscription>(
+      `subscriptions?customer=${customer}&status=all&limit=100`,
+    );
   }
 
   invoicesOf(customer: string): Promise<Stripe.Invoice[]> {
@@ -130,11 +131,12 @@ export class StripeServer {
     if (faults.down) response.destroy();
     if (faults.down || faults.hang) return;
     if (faults.delay) await delay(faults.delay);
-    const answer = faults.broken ? BROKEN : await this.done(request, body);
+    const answer: DatedAnswer = faults.broken ? BROKEN : await this.done(request, body);
     await faults.beforeAnswer?.(call);
     if (response.destroyed) return;
     call.answered = answer.status;
     response.writeHead(answer.status, {
+      date: answer.date,
       'content-type': 'application/json',
       'request-id': `req_${this.calls.length}`,
       ...(answer.replayed && { 'idempotent-replayed': 'true' }),
@@ -155,7 +157,10 @@ export class StripeServer {
     return call;
   }
 
-  private done({ method = '', url = '', headers }: IncomingMessage, body: string): Promise<Answer> {
+  private done(
+    { method = '', url = '', headers }: IncomingMessage,
+    body: string,
+  ): Promise<DatedAnswer> {
     const plain = Object.entries(headers).map(([name, value]) => [name, String(value)]);
     return this.sandbox.handle({
       method,
@@ -166,7 +171,8 @@ export class StripeServer {
   }
 }
 
-const BROKEN: Answer = {
+const BROKEN: DatedAnswer = {
+  date: new Date().toUTCString(),
   status: 500,
   body: { error: { type: 'api_error', message: 'An unknown error occurred.' } },
 };

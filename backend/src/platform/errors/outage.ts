@@ -1,5 +1,5 @@
-/** PostgreSQL: connection exceptions, resources, operator intervention. */
-const SQL_STATES = /^(08|53|57)/;
+/** PostgreSQL: connection exceptions, conflicts with another transaction, resources, intervention. */
+const SQL_STATES = /^(08|40|53|57)/;
 
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
