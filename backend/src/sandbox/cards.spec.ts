@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CARD, secretOf, Shop } from './subscribing.fixture.js';
+import { CARD, secretOf, Shop } from '../../test/stand-ins/stripe-shop.js';
 
 let shop: Shop;
 let secret: string;
@@ -16,7 +16,12 @@ const intent = () => shop.stripe.paymentIntents.retrieve(secret.split('_secret_'
 describe('the bank', () => {
   it.each([
     ['4000 0000 0000 0002', 'card_declined', 'generic_decline', 'Your card was declined.'],
-    ['4000 0000 0000 9995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
+    [
+      '4000 0000 0000 9995',
+      'card_declined',
+      'insufficient_funds',
+      'Your card has insufficient funds.',
+    ],
     ['4000 0000 0000 0069', 'expired_card', null, 'Your card has expired.'],
     ['4000 0000 0000 0127', 'incorrect_cvc', null, "Your card's security code is incorrect."],
   ])('refuses %s: %s, %s', async (number, code, declineCode, message) => {
@@ -101,7 +106,11 @@ describe('the form', () => {
     [{ number: '4242 4242 4242 424x' }, 'invalid_number', 'Your card number is invalid.'],
     [{ expiry: '1' }, 'incomplete_expiry', "Your card's expiration date is incomplete."],
     [{ expiry: '13/40' }, 'invalid_expiry_month', "Your card's expiration month is invalid."],
-    [{ expiry: '12/20' }, 'invalid_expiry_year_past', "Your card's expiration year is in the past."],
+    [
+      { expiry: '12/20' },
+      'invalid_expiry_year_past',
+      "Your card's expiration year is in the past.",
+    ],
     [{ cvc: '12' }, 'incomplete_cvc', "Your card's security code is incomplete."],
   ])('says of %o: %s', async (card, code, message) => {
     expect((await shop.pay(secret, card)).error).toEqual({ code, declineCode: null, message });

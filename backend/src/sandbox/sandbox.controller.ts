@@ -7,7 +7,12 @@ import type {
 } from '../contract/sandbox.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
-import { authenticationDto, confirmationDto, paymentSecretDto, settingsDto } from './sandbox.dto.js';
+import {
+  authenticationDto,
+  confirmationDto,
+  paymentSecretDto,
+  settingsDto,
+} from './sandbox.dto.js';
 import { SandboxGuard } from './sandbox.guard.js';
 import { SandboxService } from './sandbox.service.js';
 

@@ -86,7 +86,9 @@ export class StripeServer {
   }
 
   subscriptionsOf(customer: string): Promise<Stripe.Subscription[]> {
-    return this.list<Stripe.Subscription>(`subscriptions?customer=${customer}&status=all&limit=100`);
+    return this.list<Stripe.Subscription>(
+      `subscriptions?customer=${customer}&status=all&limit=100`,
+    );
   }
 
   invoicesOf(customer: string): Promise<Stripe.Invoice[]> {

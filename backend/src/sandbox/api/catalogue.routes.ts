@@ -77,10 +77,13 @@ export const catalogueRoutes = [
     const found = await find(world, 'customer', id);
     return found.deleted ? { id, object: 'customer', deleted: true } : found;
   }),
-  listRoute('/v1/customers', z.strictObject({ ...page, email: text.optional() }), async (world, { email }) =>
-    (await world.tx.list('customer')).filter(
-      (found) => !found.deleted && (email === undefined || found.email === email),
-    ),
+  listRoute(
+    '/v1/customers',
+    z.strictObject({ ...page, email: text.optional() }),
+    async (world, { email }) =>
+      (await world.tx.list('customer')).filter(
+        (found) => !found.deleted && (email === undefined || found.email === email),
+      ),
   ),
   route('DELETE /v1/customers/:id', only, deleteCustomer),
 ];

@@ -63,7 +63,9 @@ async function expanded(world: World, object: Value, step: string, path: string)
   if (typeof value === 'string') return load(world, value, path);
   if (Array.isArray(value)) {
     const items: unknown[] = value;
-    return inTurn(items, (item) => (typeof item === 'string' ? load(world, item, path) : Promise.resolve(item)));
+    return inTurn(items, (item) =>
+      typeof item === 'string' ? load(world, item, path) : Promise.resolve(item),
+    );
   }
   if (value === undefined) throw notExpandable(path);
   return value;

@@ -32,8 +32,7 @@ export async function savedMethod(
 
 export const customerMethod = async (world: World, customer: string): Promise<string | null> =>
   (await find(world, 'customer', customer)).invoice_settings.default_payment_method as
-    | string
-    | null;
+    string | null;
 
 /** What the bank would say to the seller. */
 export async function bankOnSaved(world: World, method: PaymentMethod) {
@@ -114,11 +113,7 @@ export async function answerBank(
 }
 
 /** Paid: the subscription it was for is, or becomes, what was paid. */
-async function paid(
-  world: World,
-  open: Invoice,
-  toSave: PaymentMethod | null,
-): Promise<Invoice> {
+async function paid(world: World, open: Invoice, toSave: PaymentMethod | null): Promise<Invoice> {
   const invoice = await markPaid(world, open);
   const id = invoice.parent.subscription_details.subscription;
   const subscription = await find(world, 'subscription', id);

@@ -3,7 +3,13 @@ import { discountLines } from '../objects/discounts.js';
 import { emit } from '../objects/events.js';
 import { invoiceOf } from '../objects/invoice.js';
 import { cancelIntent, createIntent } from '../objects/payment-intents.js';
-import type { Invoice, InvoicePayment, Line, PaymentIntent, Subscription } from '../store/objects.js';
+import type {
+  Invoice,
+  InvoicePayment,
+  Line,
+  PaymentIntent,
+  Subscription,
+} from '../store/objects.js';
 import { find, type World } from '../world.js';
 
 interface Draft {

@@ -81,7 +81,9 @@ function scheduleOf(world: World, subscription: Subscription): Schedule {
     livemode: false,
     metadata: {},
     pause_schedules: [],
-    phases: [phaseOf(subscription.currency, { items, metadata: subscription.metadata }, start, end)],
+    phases: [
+      phaseOf(subscription.currency, { items, metadata: subscription.metadata }, start, end),
+    ],
     released_at: null,
     released_subscription: null,
     status: 'active',
@@ -224,8 +226,9 @@ export async function releaseSchedule(world: World, id: string): Promise<Schedul
 
 /** A phase ends: the next begins, or the schedule is over. */
 export async function endPhase(world: World, schedule: Schedule): Promise<void> {
-  const next = schedule.phases.find(({ start_date: start, end_date: end }) =>
-    start <= world.now && end > world.now);
+  const next = schedule.phases.find(
+    ({ start_date: start, end_date: end }) => start <= world.now && end > world.now,
+  );
   if (next) await beginPhase(world, schedule, next);
   else if (schedule.end_behavior === 'cancel' && schedule.subscription !== null) {
     await endSubscription(world, schedule.subscription, 'cancellation_requested');

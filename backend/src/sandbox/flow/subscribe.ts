@@ -18,14 +18,18 @@ interface CreateParams {
   customer: string;
   items: { price: string; quantity?: number | undefined }[];
   payment_behavior?: PaymentBehavior | undefined;
-  payment_settings?: { save_default_payment_method?: 'off' | 'on_subscription' | undefined } | undefined;
+  payment_settings?:
+    { save_default_payment_method?: 'off' | 'on_subscription' | undefined } | undefined;
   discounts?: { coupon: string }[] | '' | undefined;
   default_payment_method?: string | undefined;
   cancel_at_period_end?: boolean | undefined;
   metadata?: Record<string, string> | '' | undefined;
 }
 
-export async function createSubscription(world: World, params: CreateParams): Promise<Subscription> {
+export async function createSubscription(
+  world: World,
+  params: CreateParams,
+): Promise<Subscription> {
   const customer = await find(world, 'customer', params.customer, 'customer');
   if (customer.deleted) throw missing('customer', params.customer, 'customer');
   const method = params.default_payment_method ?? null;

@@ -94,4 +94,3 @@ export async function expireIncomplete(world: World, subscription: Subscription)
   const change = { status: 'incomplete_expired', canceled_at: world.now, ended_at: world.now };
   await changeSubscription(world, subscription.id, change satisfies Partial<Subscription>);
 }
-

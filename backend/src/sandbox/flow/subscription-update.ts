@@ -10,8 +10,7 @@ import { isOpen, itemParams, payNow, setLatestInvoice, type PaymentBehavior } fr
 import { changeSubscription, dropPendingUpdate, NO_DETAILS } from './subscription-changes.js';
 
 export interface UpdateParams {
-  items?:
-    { id?: string | undefined; price: string; quantity?: number | undefined }[] | undefined;
+  items?: { id?: string | undefined; price: string; quantity?: number | undefined }[] | undefined;
   proration_behavior?: 'always_invoice' | 'create_prorations' | 'none' | undefined;
   proration_date?: number | undefined;
   payment_behavior?: PaymentBehavior | undefined;
@@ -32,7 +31,8 @@ export async function updateSubscription(
   const items = params.items && (await changedItems(world, subscription, params.items));
   const moved = items?.some((item, index) => !sameItem(item, subscription.items.data[index]));
   const pending = moved === true && params.payment_behavior === 'pending_if_incomplete';
-  if (!pending) await changeSubscription(world, id, await plainChanges(world, subscription, params));
+  if (!pending)
+    await changeSubscription(world, id, await plainChanges(world, subscription, params));
   if (items && moved) await changeItems(world, subscription, items, params);
   return find(world, 'subscription', id);
 }
@@ -42,11 +42,11 @@ const sameItem = (a: SubscriptionItem, b: SubscriptionItem | undefined): boolean
 
 function refuseWhatCannotBe(subscription: Subscription, params: UpdateParams): void {
   const { status, schedule } = subscription;
-  const names = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : name));
+  const names = Object.entries(params).flatMap(([name, value]) =>
+    value === undefined ? [] : name,
+  );
   if (subscription.ended_at !== null && names.some((name) => name !== 'metadata')) {
-    throw invalid(
-      'A canceled subscription can only update its cancellation_details and metadata.',
-    );
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   }
   if (status === 'incomplete' && (params.items || params.cancel_at_period_end)) {
     throw invalid(
@@ -149,7 +149,11 @@ async function changeItems(
   if (!pending) {
     if (open) await changeSubscription(world, before.id, { status: 'past_due' });
   } else if (open) await waitForPayment(world, before, items, params);
-  else await changeSubscription(world, before.id, { ...data, ...(await plainChanges(world, before, params)) });
+  else
+    await changeSubscription(world, before.id, {
+      ...data,
+      ...(await plainChanges(world, before, params)),
+    });
 }
 
 async function invoiceChange(

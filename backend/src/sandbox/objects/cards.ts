@@ -76,7 +76,11 @@ export const TEST_METHODS: Partial<Record<string, string>> = {
 
 /** The same card has the same one; its number cannot be read from it. */
 export const fingerprintOf = (number: string): string =>
-  createHash('sha256').update(`card ${number}`).digest('base64url').replace(/[-_]/g, '').slice(0, 16);
+  createHash('sha256')
+    .update(`card ${number}`)
+    .digest('base64url')
+    .replace(/[-_]/g, '')
+    .slice(0, 16);
 
 const byFingerprint = new Map(
   Object.entries(CARDS).map(([number, says]) => [fingerprintOf(number), says]),

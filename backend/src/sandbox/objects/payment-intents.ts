@@ -1,4 +1,10 @@
-import type { Charge, Invoice, PaymentError, PaymentIntent, PaymentMethod } from '../store/objects.js';
+import type {
+  Charge,
+  Invoice,
+  PaymentError,
+  PaymentIntent,
+  PaymentMethod,
+} from '../store/objects.js';
 import { newId, randomText, type World } from '../world.js';
 import { chargeOf } from './charge.js';
 import type { Outcome } from './cards.js';
@@ -85,14 +91,18 @@ export async function decline(
   outcome: Outcome & { kind: 'declined' },
 ): Promise<PaymentIntent> {
   const charge = await charged(world, intent, method, outcome);
-  return refuse(world, { ...intent, latest_charge: charge.id }, {
-    charge: charge.id,
-    code: outcome.code,
-    ...(outcome.declineCode !== null && { decline_code: outcome.declineCode }),
-    message: outcome.message,
-    payment_method: method,
-    type: 'card_error',
-  });
+  return refuse(
+    world,
+    { ...intent, latest_charge: charge.id },
+    {
+      charge: charge.id,
+      code: outcome.code,
+      ...(outcome.declineCode !== null && { decline_code: outcome.declineCode }),
+      message: outcome.message,
+      payment_method: method,
+      type: 'card_error',
+    },
+  );
 }
 
 /** The intent waits for another card. */

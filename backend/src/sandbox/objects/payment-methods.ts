@@ -53,10 +53,9 @@ export async function attachMethod(
   await requireCustomer(world, customer);
   const method = await methodOf(world, id);
   if (method.customer !== null && method.customer !== customer) {
-    throw invalid(
-      'The payment method you provided has already been attached to a customer.',
-      { code: 'payment_method_unexpected_state' },
-    );
+    throw invalid('The payment method you provided has already been attached to a customer.', {
+      code: 'payment_method_unexpected_state',
+    });
   }
   if (method.customer === customer) return method;
   const outcome = outcomeOf(method.card?.fingerprint ?? '', { saved: false, mandate: false });

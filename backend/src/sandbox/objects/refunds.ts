@@ -22,9 +22,12 @@ export async function createRefund(world: World, params: RefundParams): Promise<
     });
   }
   if (amount > left || amount === 0) {
-    throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
-      param: 'amount',
-    });
+    throw invalid(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      {
+        param: 'amount',
+      },
+    );
   }
   const refund = refundOf(world, charge, amount, params);
   await world.tx.put('refund', refund);
@@ -60,7 +63,9 @@ async function chargeToRefund(world: World, params: RefundParams): Promise<Charg
   if (params.charge !== undefined) return find(world, 'charge', params.charge, 'charge');
   const id = params.payment_intent;
   if (id === undefined) {
-    throw invalid('One of the following params should be provided for this request: payment_intent or charge.');
+    throw invalid(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    );
   }
   const intent = await world.tx.get('payment_intent', id);
   if (!intent) throw missing('payment_intent', id, 'payment_intent');

@@ -14,11 +14,7 @@ const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 
 /** Takes what is to be sent, oldest first; nobody else takes it meanwhile. */
-export async function takeParcels(
-  tx: Transaction,
-  now: number,
-  limit: number,
-): Promise<Parcel[]> {
+export async function takeParcels(tx: Transaction, now: number, limit: number): Promise<Parcel[]> {
   const waiting = (await tx.list('delivery')).reverse().filter(({ at }) => at <= now);
   const parcels: Parcel[] = [];
   for (const delivery of waiting.slice(0, limit)) {
