@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CARD, secretOf, Shop } from './subscribing.fixture.js';
+import { CARD, secretOf, Shop } from '../../test/stand-ins/stripe-shop.js';
 
 let shop: Shop;
 let secret: string;

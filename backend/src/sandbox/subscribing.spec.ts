@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { invoiceOf, itemOf, refusal, secretOf, Shop } from './subscribing.fixture.js';
+import { invoiceOf, itemOf, refusal, secretOf, Shop } from '../../test/stand-ins/stripe-shop.js';
 
 let shop: Shop;
 beforeEach(async () => {

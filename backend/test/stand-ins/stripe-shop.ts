@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
-import type { SandboxCard, SandboxPayment } from '../contract/sandbox.js';
-import { sandboxFetch } from './sandbox-fetch.js';
-import { MemoryStore } from './store/memory.store.js';
-import { StripeSandbox } from './stripe-sandbox.js';
+import type { SandboxCard, SandboxPayment } from '../../src/contract/sandbox.js';
+import { sandboxFetch } from '../../src/sandbox/sandbox-fetch.js';
+import { MemoryStore } from '../../src/sandbox/store/memory.store.js';
+import { StripeSandbox } from '../../src/sandbox/stripe-sandbox.js';
 
 export const CARD: SandboxCard = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
 

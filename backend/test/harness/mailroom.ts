@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { DataSource } from 'typeorm';
+import { MailQueue } from '../../src/mail/mail.queue.js';
+import { MailService } from '../../src/mail/mail.service.js';
+import { MailServer } from '../stand-ins/mail-server.js';
+import type { Process } from './processes.js';
+import { until } from './until.js';
+import { World } from './world.js';
+
+interface Row {
+  id: number;
+  to: string | null;
+  data: object | null;
+  sentAt: Date | null;
+  attempts: number;
+  nextTryAt: Date | null;
+  lastError: string | null;
+}
+
+export const address = (): string => `${randomUUID()}@example.org`;
+
+/** A world with a mail server, and a writer of mails as every room of the product is one. */
+export class Mailroom {
+  private workers: Process[] = [];
+
+  private constructor(
+    readonly world: World,
+    readonly server: MailServer,
+    readonly database: DataSource,
+    private readonly queue: MailQueue,
+    readonly mails: MailService,
+  ) {}
+
+  /** @param refused addresses that the mail server does not know. */
+  static async open(refused: string[] = []): Promise<Mailroom> {
+    const server = await MailServer.start(refused);
+    const world = await World.create({ MAIL_FROM: 'Zampa <zampa@example.org>' });
+    const { DATABASE_URL = '', REDIS_URL = '' } = world.settings;
+    const database = await new DataSource({ type: 'postgres', url: DATABASE_URL }).initialize();
+    const queue = new MailQueue({ REDIS_URL }, pino({ level: 'silent' }));
+    return new Mailroom(world, server, database, queue, new MailService(queue));
+  }
+
+  async worker(SMTP_URL = this.server.url): Promise<Process> {
+    const worker = await this.world.worker({ SMTP_URL });
+    this.workers.push(worker);
+    return worker;
+  }
+
+  /** Written and committed; nobody is asked to send it. */
+  write(to: string, key: string = randomUUID()): Promise<number | null> {
+    return this.database.transaction((tx) =>
+      this.mails.write(tx, {
+        ...{ key, to, language: 'it', template: 'plan-ended' },
+        data: { name: 'Anna <b>', plan: 'pro' },
+      }),
+    );
+  }
+
+  async post(to: string): Promise<number> {
+    const id = await this.write(to);
+    await this.mails.send(id);
+    return id ?? 0;
+  }
+
+  async row(id: number | null): Promise<Row> {
+    const query = `SELECT * FROM mails WHERE id = $1`;
+    const { rows } = await this.world.database.query<Row>(query, [id]);
+    if (!rows[0]) throw new Error('no such mail');
+    return rows[0];
+  }
+
+  /** The mail's row, once it is sent. */
+  sent(id: number | null, patience?: number): Promise<Row> {
+    const look = async () => {
+      const mail = await this.row(id);
+      return mail.sentAt && mail;
+    };
+    return until('the mail is sent', look, patience);
+  }
+
+  /** The server takes its time with what comes next. @returns when that has come. */
+  holdNext(hold: () => Promise<unknown>): Promise<void> {
+    return new Promise((resolve) => {
+      this.server.beforeTaking = async () => {
+        resolve();
+        await hold();
+      };
+    });
+  }
+
+  /** Between two tests. */
+  async endWorkers(): Promise<void> {
+    this.server.beforeTaking = undefined;
+    await Promise.all(this.workers.map((worker) => worker.end('SIGKILL')));
+    this.workers = [];
+  }
+
+  async close(): Promise<void> {
+    await this.queue.onApplicationShutdown();
+    await this.database.destroy();
+    await this.world.close();
+    await this.server.stop();
+  }
+}
