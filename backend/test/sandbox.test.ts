@@ -91,13 +91,6 @@ describe('the payment sandbox', () => {
     expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([]);
   });
 
-  it('keeps events that nobody has taken', async () => {
-    const { rows } = await world.database.query<{ count: string }>(
-      `SELECT count(*) FROM sandbox_objects WHERE type = 'delivery'`,
-    );
-    expect(Number(rows[0]?.count)).toBeGreaterThan(0);
-  });
-
   it('moves its clock, and renews on the way', async () => {
     const { id, clientSecret } = await subscribe();
     await call('confirm', { clientSecret, card: CARD });
