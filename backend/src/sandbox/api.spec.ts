@@ -49,7 +49,7 @@ describe('a request', () => {
       code: 'parameter_unknown',
       param: 'items[0][plan]',
     });
-    const none = shop.stripe.subscriptions.create({} as Stripe.SubscriptionCreateParams);
+    const none = shop.stripe.subscriptions.create({});
     expect(await refusal(none)).toMatchObject({ code: 'parameter_missing' });
     const bad = { unit_amount: 'much' } as unknown as Stripe.PriceCreateParams;
     const price = shop.stripe.prices.create({
@@ -69,7 +69,6 @@ describe('an idempotency key', () => {
     const first = await create('a@example.test');
     const second = await create('a@example.test');
     expect(second.id).toBe(first.id);
-    expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
     expect((await shop.stripe.customers.list({ email: 'a@example.test' })).data).toHaveLength(1);
   });
 

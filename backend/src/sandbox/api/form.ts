@@ -1,4 +1,6 @@
-export type Form = { [key: string]: FormValue };
+export interface Form {
+  [key: string]: FormValue;
+}
 type FormValue = string | FormValue[] | Form;
 
 /** Reads `items[0][price]=x&expand[]=y` as Stripe does. */

@@ -1,6 +1,5 @@
 import { requireCustomer } from '../objects/customers.js';
 import { emit } from '../objects/events.js';
-import type { Customer } from '../store/objects.js';
 import type { World } from '../world.js';
 import { endSubscription } from './subscription-changes.js';
 
@@ -11,9 +10,7 @@ export async function deleteCustomer(world: World, id: string) {
     if (subscription.ended_at !== null) continue;
     await endSubscription(world, subscription.id, 'cancellation_requested');
   }
-  // The SDK's type says that a customer that still is has no such field.
-  const deleted = { ...customer, deleted: true } as unknown as Customer;
-  await world.tx.put('customer', deleted);
+  await world.tx.put('customer', { ...customer, deleted: true });
   await emit(world, 'customer.deleted', customer);
   return { id, object: 'customer', deleted: true };
 }

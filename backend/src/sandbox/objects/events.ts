@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StripeEvent } from '../store/objects.js';
 import { API_VERSION, newId, type World } from '../world.js';
 
-type Subject = { id: string };
+interface Subject {
+  id: string;
+}
 
 /** Tells what happened: kept for `events.list`, and for the webhook unless events are to be lost. */
 export async function emit(
@@ -32,7 +34,7 @@ export async function emit(
 
 /** The old values of what is not as it was. */
 function changed(before: Subject, after: Subject): Record<string, unknown> {
-  const now = after as Partial<Record<string, unknown>>;
+  const now = Object.fromEntries(Object.entries(after)) as Partial<Record<string, unknown>>;
   return Object.fromEntries(
     Object.entries(before).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
   );

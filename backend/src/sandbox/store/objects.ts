@@ -10,7 +10,8 @@ type WireValue<V> = string extends V
       : V
     : V;
 
-export type Customer = Wire<Stripe.Customer>;
+/** Kept when deleted, marked. */
+export type Customer = Omit<Wire<Stripe.Customer>, 'deleted'> & { deleted?: true };
 export type Coupon = Wire<Stripe.Coupon>;
 export type Product = Wire<Stripe.Product>;
 export type Discount = Wire<Stripe.Discount>;
