@@ -125,7 +125,9 @@ describe('as months go by', () => {
     await shop.ask(owner, 'pro');
     await shop.stripe.advanceDays(32);
     await shop.hasPlan(owner, 'pro');
+    await until('its month is paid', async () => (await shop.chargesOf(owner)).length === 2);
     expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([1299, 1499]);
+    expect(await standing(owner)).toMatchObject({ plan: 'pro', nextPlan: null });
   });
 
   it('a failed renewal keeps the plan for a week, tells the owner, and can be paid', async () => {

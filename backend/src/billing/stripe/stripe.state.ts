@@ -85,16 +85,19 @@ export function dueInvoice(invoice: Stripe.Invoice): DueInvoice {
 export function stripeSubscription(subscription: Stripe.Subscription): StripeSubscription {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`Subscription ${subscription.id} has no item`);
+  const plan = planOfPrice(item.price);
   const schedule = expanded<Stripe.SubscriptionSchedule>(subscription.schedule);
+  const scheduled = PAID_PLANS.find((known) => known === schedule?.metadata?.plan) ?? null;
   const pending = subscription.pending_update?.subscription_items?.[0]?.price;
   const invoice = expanded<Stripe.Invoice>(subscription.latest_invoice);
   return {
     id: subscription.id,
     itemId: item.id,
     status: subscription.status,
-    plan: planOfPrice(item.price),
+    plan,
     pendingPlan: pending ? planOfPrice(pending) : null,
-    nextPlan: PAID_PLANS.find((plan) => plan === schedule?.metadata?.plan) ?? null,
+    /** A schedule stays for a while when its change has happened. */
+    nextPlan: scheduled === plan ? null : scheduled,
     attempt: subscription.metadata.attempt ?? null,
     scheduleId: idOf(subscription.schedule),
     createdAt: date(subscription.created),
