@@ -174,7 +174,7 @@ describe('changing the plan', () => {
 
   it('to a lower one waits for the end of the paid month, and can be taken back', async () => {
     const owner = await shop.subscriber('expert');
-    for (const _twice of [1, 2]) {
+    for (let times = 0; times < 2; times += 1) {
       expect((await shop.ask(owner, 'pro')).body).toEqual({
         ...{ clientSecret: null, amountDue: 0, currency: 'eur', status: 'scheduled' },
       });
