@@ -129,7 +129,7 @@ describe('cancelling', () => {
   });
 
   it('needs a plan', async () => {
-    const error = 'There is no subscription to cancel.';
+    const error = 'There is no subscription.';
     expect(brief(await cancel({}))).toEqual(refusal(409, 'NO_SUBSCRIPTION', { error }));
   });
 });

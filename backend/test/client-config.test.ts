@@ -10,6 +10,7 @@ const PIXEL = '1234567890123';
 let world: World;
 let api: Process;
 let marketed: Process;
+let selling: Process;
 
 beforeAll(async () => {
   world = await World.create();
@@ -18,7 +19,16 @@ beforeAll(async () => {
     META_PIXEL_ID: PIXEL,
     FIRST_MONTH_DISCOUNT_PERCENT: '0',
   };
-  [api, marketed] = await Promise.all([world.api(), world.api(undefined, production)]);
+  const keys: Settings = {
+    STRIPE_SECRET_KEY: 'sk_live_shop',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_shop',
+    PAYMENTS: 'sandbox',
+  };
+  [api, marketed, selling] = await Promise.all([
+    world.api(),
+    world.api(undefined, production),
+    world.api(undefined, keys),
+  ]);
 });
 
 afterAll(() => world.close());
@@ -55,6 +65,7 @@ describe('what the client may know', () => {
     expect(await configOf(api)).toEqual({
       providers: [],
       stripePublishableKey: null,
+      paymentsSandbox: false,
       prices: { currency: 'EUR', monthly: { pro: 1299, expert: 2999 } },
       firstMonthDiscountPercent: 50,
       limits: { freeQuestions: 3, pets: { free: 1, pro: 5, expert: null }, input: LIMITS },
@@ -72,6 +83,27 @@ describe('what the client may know', () => {
   });
 });
 
+describe('where cards are taken', () => {
+  it('real keys switch off the sandbox, and live money the test panel', async () => {
+    expect(await configOf(selling)).toMatchObject({
+      stripePublishableKey: 'pk_live_shop',
+      paymentsSandbox: false,
+      testPanel: false,
+    });
+  });
+
+  it("the content policy admits the payment provider's form, and nothing else", async () => {
+    const policy = await policyOf(selling);
+    const admitted = [...policy].map(([name, sources]) => [name, foreign(sources)]);
+    expect(admitted.filter(([, hosts]) => hosts !== '')).toEqual([
+      ['script-src', 'https://js.stripe.com https://*.js.stripe.com'],
+      ['frame-src', 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com'],
+      ['connect-src', 'https://api.stripe.com'],
+    ]);
+    expect((await policyOf(api)).get('frame-src')).toBe("'none'");
+  });
+});
+
 describe('the content policy', () => {
   it('admits the pixel where one is named', async () => {
     const policy = await policyOf(marketed);
@@ -85,6 +117,6 @@ describe('the content policy', () => {
   });
 
   it('admits nothing of others where none is', async () => {
-    expect([...(await policyOf(api)).values()].join()).not.toContain('facebook');
+    expect([...(await policyOf(api)).values()].join()).not.toMatch(/facebook|stripe/);
   });
 });

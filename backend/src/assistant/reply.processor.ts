@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   Inject,
   Injectable,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
+  type OnModuleDestroy,
 } from '@nestjs/common';
 import { Worker } from 'bullmq';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import { REPLY_QUEUE, type ReplyJob } from '../chat/reply.queue.js';
 import { RunningRepliesService } from '../chat/running-replies.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { Closing } from '../platform/closing.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { ReplyService } from './reply.service.js';
 
@@ -27,8 +28,11 @@ const HAND_BACK_PATIENCE = 4000;
 
 /** Takes replies from the queue and writes many at once. */
 @Injectable()
-export class ReplyProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ReplyProcessor
+  implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
+{
   private worker: Worker<ReplyJob> | undefined;
+  private closing: Closing | undefined;
 
   constructor(
     private readonly replies: ReplyService,
@@ -51,14 +55,13 @@ export class ReplyProcessor implements OnApplicationBootstrap, BeforeApplication
     });
   }
 
+  onModuleDestroy(): void {
+    this.closing = new Closing(this.worker?.close());
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
-    const closed = this.worker?.close();
-    if (await ends(closed, FINISH_PATIENCE)) return;
+    if (await this.closing?.within(FINISH_PATIENCE)) return;
     this.running.handBackAll();
-    await ends(closed, HAND_BACK_PATIENCE);
+    await this.closing?.within(FINISH_PATIENCE + HAND_BACK_PATIENCE);
   }
 }
-
-/** Whether it ends in so many milliseconds; without Redis a worker's end never comes. */
-const ends = (work: Promise<void> | undefined, ms: number): Promise<boolean> =>
-  Promise.race([Promise.resolve(work).then(() => true), delay(ms, false)]);

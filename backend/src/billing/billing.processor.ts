@@ -3,11 +3,13 @@ import {
   Injectable,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
+  type OnModuleDestroy,
 } from '@nestjs/common';
 import { Worker } from 'bullmq';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { Closing } from '../platform/closing.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { BILLING_QUEUE, type BillingJob } from './billing.queue.js';
 import { BillingSyncService } from './billing-sync.service.js';
@@ -19,10 +21,16 @@ const CONCURRENCY = 8;
 /** Longer than a look may take. Milliseconds. */
 const LOCK_DURATION = 30_000;
 
+/** A look that is under way at a stop may be finished this long. Milliseconds. */
+const FINISH_PATIENCE = 15_000;
+
 /** Looks at a customer's billing whenever an event or a sweep asks for it. */
 @Injectable()
-export class BillingProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class BillingProcessor
+  implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
+{
   private worker: Worker<BillingJob> | undefined;
+  private closing: Closing | undefined;
 
   constructor(
     private readonly billing: BillingSyncService,
@@ -43,8 +51,12 @@ export class BillingProcessor implements OnApplicationBootstrap, BeforeApplicati
     });
   }
 
+  onModuleDestroy(): void {
+    this.closing = new Closing(this.worker?.close());
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
-    await this.worker?.close();
+    await this.closing?.within(FINISH_PATIENCE);
   }
 
   /** Of many events at once the first look serves all. */

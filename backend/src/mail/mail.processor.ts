@@ -1,14 +1,15 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   Inject,
   Injectable,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
+  type OnModuleDestroy,
 } from '@nestjs/common';
 import { Worker } from 'bullmq';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { Closing } from '../platform/closing.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { DeliveryService } from './delivery.service.js';
 import { MAIL_QUEUE, type MailJob } from './mail.queue.js';
@@ -25,8 +26,11 @@ const FINISH_PATIENCE = 15_000;
 
 /** Takes mails from the queue. */
 @Injectable()
-export class MailProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class MailProcessor
+  implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
+{
   private worker: Worker<MailJob> | undefined;
+  private closing: Closing | undefined;
 
   constructor(
     private readonly delivery: DeliveryService,
@@ -51,8 +55,11 @@ export class MailProcessor implements OnApplicationBootstrap, BeforeApplicationS
     });
   }
 
+  onModuleDestroy(): void {
+    this.closing = new Closing(this.worker?.close());
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
-    const closed = Promise.resolve(this.worker?.close());
-    await Promise.race([closed, delay(FINISH_PATIENCE)]);
+    await this.closing?.within(FINISH_PATIENCE);
   }
 }

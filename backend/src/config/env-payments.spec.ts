@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { EnvError, readEnv } from './env.js';
+
+const valid = {
+  DATABASE_URL: 'postgres://zampa@127.0.0.1:5432/zampa',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  SESSION_SECRET: 'f3b1c2d4a5968778695a4b3c2d1e0f9f',
+};
+
+const faultOf = (source: Record<string, string>): string => {
+  try {
+    readEnv({ ...valid, ...source });
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+  }
+  return 'no fault found';
+};
+
+it('takes no payments unless told how', () => {
+  expect(readEnv(valid)).toMatchObject({ paymentsSandbox: false });
+  expect(readEnv(valid).STRIPE_SECRET_KEY).toBeUndefined();
+});
+
+it('opens the sandbox on request, but never in production or beside real keys', () => {
+  expect(readEnv({ ...valid, PAYMENTS: 'sandbox' }).paymentsSandbox).toBe(true);
+  expect(faultOf({ PAYMENTS: 'sandbox', NODE_ENV: 'production' })).toContain(
+    'PAYMENTS: no sandbox in production',
+  );
+  const keyed = { ...valid, PAYMENTS: 'sandbox', STRIPE_SECRET_KEY: 'sk_test_1' };
+  expect(readEnv(keyed).paymentsSandbox).toBe(false);
+});
+
+it('refuses what is no key, and keys of two modes', () => {
+  expect(faultOf({ STRIPE_SECRET_KEY: 'pk_test_1' })).toContain('STRIPE_SECRET_KEY: must start');
+  expect(faultOf({ STRIPE_PUBLISHABLE_KEY: 'sk_test_1' })).toContain(
+    'STRIPE_PUBLISHABLE_KEY: must',
+  );
+  for (const [secret, open] of [
+    ['sk_live_1', 'pk_test_1'],
+    ['sk_test_1', 'pk_live_1'],
+  ] as const) {
+    expect(faultOf({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: open })).toContain(
+      "STRIPE_PUBLISHABLE_KEY: is not of the secret key's mode",
+    );
+  }
+});
+
+it('has no test panel where live money moves', () => {
+  expect(readEnv({ ...valid, STRIPE_SECRET_KEY: 'sk_live_1' }).TEST_PANEL).toBe(false);
+  expect(readEnv({ ...valid, STRIPE_SECRET_KEY: 'sk_test_1' }).TEST_PANEL).toBe(true);
+});
