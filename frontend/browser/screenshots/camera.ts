@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { showTheme } from '../support/theme';
@@ -28,6 +29,7 @@ export async function shootForDocumentation(
   theme: (typeof THEMES)[number],
 ): Promise<void> {
   await showTheme(page, theme);
-  const path = `${DOCUMENTATION}${name}.jpg`;
-  await page.screenshot({ path, type: 'jpeg', quality: 82 });
+  const browser = await page.context().newCDPSession(page);
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 86 });
+  await writeFile(`${DOCUMENTATION}${name}.webp`, data, 'base64');
 }

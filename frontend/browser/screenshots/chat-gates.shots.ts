@@ -22,8 +22,7 @@ test('pets that cannot be loaded', async ({ page, owner, faults }) => {
   await shoot(page, 'chat-pets-failed');
 });
 
-test('no pet', async ({ page, anna }) => {
-  expect(anna.petId).toBe(0);
+test('no pet', async ({ annasPage: page }) => {
   await page.goto('/chat');
   await expect(page.getByText('Nessun animale registrato')).toBeVisible();
   await shoot(page, 'chat-no-pet');

@@ -29,8 +29,7 @@ test('the chat in Italian', async ({ page, owner, product, faults }) => {
   await shoot(page, 'italian-chat-limit-card');
 });
 
-test('pets, checkout and profile in Italian', async ({ page, owner }) => {
-  expect(owner.id).toBeGreaterThan(0);
+test('pets, checkout and profile in Italian', async ({ ownersPage: page }) => {
   await page.goto('/pets?edit=new');
   await page.getByRole('heading', { name: 'Micia' }).waitFor();
   await shootWhole(page, 'italian-pets');

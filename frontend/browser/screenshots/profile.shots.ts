@@ -8,9 +8,8 @@ test('the profile, signed out', async ({ page }) => {
   await shoot(page, 'profile-signed-out');
 });
 
-test('a profile that loads, and that cannot be loaded', async ({ page, anna, faults }) => {
+test('a profile that loads, and that cannot be loaded', async ({ annasPage: page, faults }) => {
   faults.forgive(/ERR_FAILED/);
-  expect(anna.id).toBeGreaterThan(0);
   await hold(page, '**/api/user/profile');
   await page.goto('/profile');
   await expect(page.getByRole('main').getByRole('status')).toBeAttached();
@@ -44,8 +43,7 @@ for (const plan of ['pro', 'expert'] as const) {
   });
 }
 
-test('a profile that is edited', async ({ page, owner }) => {
-  expect(owner.id).toBeGreaterThan(0);
+test('a profile that is edited', async ({ ownersPage: page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await shootWhole(page, 'profile-edit');
@@ -61,8 +59,7 @@ test('a profile that is edited', async ({ page, owner }) => {
   await shoot(page, 'profile-saved');
 });
 
-test('an account about to be deleted', async ({ page, owner }) => {
-  expect(owner.id).toBeGreaterThan(0);
+test('an account about to be deleted', async ({ ownersPage: page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -8,7 +8,7 @@ test('an answer that takes its time, and one that fails', async ({ page, owner, 
   product.world.model.behave({ delay: 12_000 });
   await openChat(page, owner);
   await ask(page, 'Why does she knead my pullover?');
-  await expect(page.getByRole('log').getByText('Zampa is writing')).toBeAttached();
+  await expect(page.getByRole('img', { name: 'Zampa is writing' })).toBeAttached();
   await shoot(page, 'chat-waiting');
   await expect(page.getByText(/^Still waiting/)).toBeVisible();
   await shoot(page, 'chat-still-waiting');

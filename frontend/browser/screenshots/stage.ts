@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Owner } from '../../../backend/test/harness/owner';
 import type { Settings } from '../../../backend/test/harness/processes';
 import { ask } from '../support/chat';
@@ -8,6 +8,10 @@ import { expect, test as base } from '../support/test';
 interface Roles {
   /** Anna, signed in, without a pet. */
   anna: Owner;
+  /** The page of Anna without a pet. */
+  annasPage: Page;
+  /** The page of Anna with her cat Micia. */
+  ownersPage: Page;
 }
 
 interface Scenery {
@@ -15,15 +19,31 @@ interface Scenery {
 }
 
 /** Only one owner at a time can be called so. */
-async function callAnna({ world }: Product, owner: Owner): Promise<void> {
-  await world.database.query(
+async function castAnna(product: Product, context: BrowserContext): Promise<Owner> {
+  const { database } = product.world;
+  const anna = await product.newcomer(context);
+  await database.query(
     `UPDATE users SET username = 'owner ' || id, email = id || '@example.org'
      WHERE username = 'Anna'`,
   );
-  await world.database.query(
+  anna.username = 'Anna';
+  await database.query(
     `UPDATE users SET username = 'Anna', email = 'anna@example.org' WHERE id = $1`,
-    [owner.id],
+    [anna.id],
   );
+  return anna;
+}
+
+async function castOwner(product: Product, context: BrowserContext): Promise<Owner> {
+  const owner = await castAnna(product, context);
+  await owner.addPet({
+    age: 4,
+    breed: 'European',
+    healthConditions: 'Sensitive stomach since last spring',
+    personalityTraits: 'Curious, a little shy',
+  });
+  await owner.openChat();
+  return owner;
 }
 
 /** Anna and her cat Micia instead of nameless owners; without a model the handbook answers. */
@@ -33,19 +53,18 @@ export const test = base.extend<Roles, Scenery>({
     { scope: 'worker', option: true },
   ],
   anna: async ({ product, context }, use) => {
-    const anna = await product.newcomer(context);
-    await callAnna(product, anna);
-    await use(anna);
+    await use(await castAnna(product, context));
   },
-  owner: async ({ anna }, use) => {
-    await anna.addPet({
-      age: 4,
-      breed: 'European',
-      healthConditions: 'Sensitive stomach since last spring',
-      personalityTraits: 'Curious, a little shy',
-    });
-    await anna.openChat();
-    await use(anna);
+  annasPage: async ({ product, context, page }, use) => {
+    await castAnna(product, context);
+    await use(page);
+  },
+  owner: async ({ product, context }, use) => {
+    await use(await castOwner(product, context));
+  },
+  ownersPage: async ({ product, context, page }, use) => {
+    await castOwner(product, context);
+    await use(page);
   },
 });
 

@@ -38,7 +38,7 @@ export const ConnectionBar = () => {
   return (
     <div role="status">
       {!online && (
-        <p className="flex items-center justify-center gap-2 bg-apricot-wash px-4 py-1.5 text-center text-sm font-medium text-apricot-ink">
+        <p className="flex items-center justify-center gap-2 bg-apricot-wash px-4 py-1.5 text-center text-sm font-medium text-balance text-apricot-ink">
           <WifiOff aria-hidden className="size-4" />
           {common.offline}
         </p>
