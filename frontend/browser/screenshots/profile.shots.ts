@@ -12,7 +12,7 @@ test('a profile that loads, and that cannot be loaded', async ({ annasPage: page
   faults.forgive(/ERR_FAILED/);
   await hold(page, '**/api/user/profile');
   await page.goto('/profile');
-  await expect(page.getByRole('main').getByRole('status')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeAttached();
   await shootWhole(page, 'profile-loading');
   await cut(page, '**/api/user/profile');
   await page.goto('/profile');

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Owner } from '../../../backend/test/harness/owner';
-import type { Settings } from '../../../backend/test/harness/processes';
 import { ask } from '../support/chat';
 import type { Product } from '../support/product';
 import { expect, test as base } from '../support/test';
@@ -12,10 +11,6 @@ interface Roles {
   annasPage: Page;
   /** The page of Anna with her cat Micia. */
   ownersPage: Page;
-}
-
-interface Scenery {
-  settings: Settings;
 }
 
 /** Only one owner at a time can be called so. */
@@ -47,11 +42,8 @@ async function castOwner(product: Product, context: BrowserContext): Promise<Own
 }
 
 /** Anna and her cat Micia instead of nameless owners; without a model the handbook answers. */
-export const test = base.extend<Roles, Scenery>({
-  settings: [
-    { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' },
-    { scope: 'worker', option: true },
-  ],
+export const test = base.extend<Roles>({
+  settings: [{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }, { scope: 'worker' }],
   anna: async ({ product, context }, use) => {
     await use(await castAnna(product, context));
   },
