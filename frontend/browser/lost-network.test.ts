@@ -13,7 +13,7 @@ import {
   registerButton,
 } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectToast } from './support/toast';
+import { expectToast, toastArea } from './support/toast';
 
 const LUNA: PetTexts = {
   name: 'Luna',
@@ -117,12 +117,24 @@ test('a pet to delete: it stays with its question, and the next try works', asyn
   await expect(page.getByRole('heading', { name: 'No pets registered' })).toBeVisible();
 });
 
-test('offline, a form says so, and the next try works when the network is back', async ({
+test('offline, the forms say so, and the next try works when the network is back', async ({
   page,
   context,
-  owner,
+  product,
 }) => {
-  await page.goto(`/pets?edit=${owner.petId}`);
+  const owner = await product.registered();
+  const { username, email } = owner;
+  const { id } = await owner.addPet();
+  const card = await openDialog(page);
+  await fillLogin(card, email, PASSWORD);
+  await expect(toastArea(page)).toBeAttached();
+  await context.setOffline(true);
+  await loginButton(card).click();
+  await expectToast(page, 'Connection error', 'Unable to login. Please try again.');
+  await context.setOffline(false);
+  await loginButton(card).click();
+  await expectToast(page, 'Login successful!', `Welcome, ${username}!`);
+  await page.goto(`/pets?edit=${id}`);
   await fillPet(page, LUNA);
   await context.setOffline(true);
   await saveButton(page).click();
@@ -131,4 +143,23 @@ test('offline, a form says so, and the next try works when the network is back',
   await context.setOffline(false);
   await saveButton(page).click();
   await expectToast(page, 'Success!', 'Pet profile saved.');
+});
+
+test('a form whose notification cannot be loaded stays, and a later one is seen', async ({
+  page,
+  faults,
+}) => {
+  faults.forgive(/ERR_FAILED/);
+  await page.route('**/assets/toaster-*.js', (route) => route.abort());
+  const sending = await hold(page, 'POST', '/api/auth/login');
+  const card = await openPage(page);
+  await fillLogin(card, 'anna@example.org', PASSWORD);
+  await loginButton(card).click();
+  sending.lose();
+  await expect(loginButton(card)).toBeEnabled();
+  await expect(password(card)).toHaveValue(PASSWORD);
+  await page.unroute('**/assets/toaster-*.js');
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await loginButton(card).click();
+  await expectToast(page, 'Connection error', 'Unable to login. Please try again.');
 });
