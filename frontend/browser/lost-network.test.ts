@@ -112,8 +112,9 @@ test('a pet to delete: it stays with its question, and the next try works', asyn
   await expectToast(page, 'Error', 'Unable to delete the profile. Please try again.');
   await expect(confirm).toBeFocused();
   expect((await owner.call<Pet[]>('GET', '/api/pets')).body).toHaveLength(1);
-  await confirm.click();
+  await confirm.dblclick();
   await expectToast(page, 'Micia was deleted.');
+  expect(sending.sent).toBe(2);
   await expect(page.getByRole('heading', { name: 'No pets registered' })).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ export interface Held {
 }
 
 export async function hold(page: Page, method: string, path: string): Promise<Held> {
-  let decide = (_lost: boolean): void => undefined;
+  let decide: (lost: boolean) => void = () => undefined;
   const lost = new Promise<boolean>((resolve) => (decide = resolve));
   const bodies: unknown[] = [];
   await page.route(`**${path}`, async (route) => {
