@@ -20,10 +20,11 @@ const headline = {
 };
 const same = (heading: string): Screen['heading'] => ({ en: heading, it: heading });
 
-const openSignIn = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^(Sign In|Accedi)$/ }).click();
+const openQuestion = async (page: Page, name: RegExp): Promise<void> => {
+  await page.getByRole('button', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
+const openSignIn = (page: Page): Promise<void> => openQuestion(page, /^(Sign In|Accedi)$/);
 
 /** Every screen, by who sees it: signed out, without a pet, with the cat Micia. */
 export const SCREENS: Record<Whose, readonly Screen[]> = {
@@ -41,7 +42,7 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       heading: headline,
       open: async (page) => {
         await openSignIn(page);
-        await page.getByRole('tab', { name: /^(Register|Registrati)$/ }).click();
+        await page.getByRole('tab').first().press('ArrowRight');
       },
     },
     { name: 'the gate of the chat', path: '/chat', heading: same('Accesso Richiesto') },
@@ -108,7 +109,7 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       name: 'the question before a pet is deleted',
       path: '/pets',
       heading: { en: 'Your Pets', it: 'I tuoi animali' },
-      open: (page) => page.getByRole('button', { name: /^(Delete|Elimina) Micia$/ }).click(),
+      open: (page) => openQuestion(page, /^(Delete|Elimina) Micia$/),
     },
     {
       name: 'the chat',
@@ -137,7 +138,7 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       name: 'the question before an account is deleted',
       path: '/profile',
       heading: { en: 'Your Profile', it: 'Il tuo profilo' },
-      open: (page) => page.getByRole('button', { name: /^(Delete|Elimina) account$/ }).click(),
+      open: (page) => openQuestion(page, /^(Delete|Elimina) account$/),
     },
     {
       name: 'the checkout',
