@@ -14,6 +14,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** A field that was locked meanwhile leaves the focus to what its form still offers. */
+const focusAgain = (opener: Element | null): void => {
+  const target = opener?.matches(':disabled')
+    ? opener.closest('form')?.querySelector(':enabled')
+    : opener;
+  if (target instanceof HTMLElement) target.focus();
+};
+
 /** Gives the focus back to what had it: Radix does so only for a trigger of its own. */
 const Panel = ({ children, described }: { children: ReactNode; described: boolean }) => {
   const [opener] = useState(() => document.activeElement);
@@ -22,7 +30,7 @@ const Panel = ({ children, described }: { children: ReactNode; described: boolea
       className="relative w-full max-w-md animate-rise rounded-[22px] border border-line bg-card p-6 shadow-float outline-none sm:p-8"
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        if (opener instanceof HTMLElement) opener.focus();
+        focusAgain(opener);
       }}
       {...(described ? {} : { 'aria-describedby': undefined })}
     >
