@@ -5,8 +5,11 @@ import { expectToast } from './support/toast';
 
 const logOut = (page: Page) => card(page, 'Quick Actions').getByRole('button', { name: 'Log Out' });
 
-/** Whether the page is still the document that was marked. */
-const mark = (page: Page) => page.evaluate(() => void document.body.classList.add('marked'));
+/** Marks the document: one loaded anew has no mark. */
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.classList.add('marked');
+  });
 const marked = (page: Page) => page.locator('body.marked');
 
 test('logging out loads the page anew, signed out', async ({ page, owner }) => {

@@ -27,7 +27,7 @@ const Navigation = ({ area }: { area: Area }) => {
     <Link
       key={to}
       to={to}
-      className="flex min-h-11 items-center rounded-full px-2 font-medium text-soft transition-colors hover:text-ink aria-[current=page]:text-ink sm:px-3.5"
+      className="flex min-h-11 items-center rounded-full px-1 font-medium text-soft transition-colors hover:text-ink aria-[current=page]:text-ink min-[21rem]:px-2 sm:px-3.5"
       aria-current={area === 'pets' && to === PAGES.pets ? 'page' : undefined}
     >
       {text}

@@ -14,7 +14,15 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Gives the focus back to what had it: Radix does so only for a trigger of its own. */
+/**
+ * Gives the focus back to what had it: Radix does so only for a trigger of its own. What was
+ * decided here may have taken that away: then the page itself is next.
+ */
+const giveBack = (opener: Element | null): void => {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  else document.querySelector('main')?.focus({ preventScroll: true });
+};
+
 const Panel = ({ children, described }: { children: ReactNode; described: boolean }) => {
   const [opener] = useState(() => document.activeElement);
   return (
@@ -22,7 +30,7 @@ const Panel = ({ children, described }: { children: ReactNode; described: boolea
       className="relative w-full max-w-md animate-rise rounded-[22px] border border-line bg-card p-6 shadow-float outline-none sm:p-8"
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        if (opener instanceof HTMLElement) opener.focus();
+        giveBack(opener);
       }}
       {...(described ? {} : { 'aria-describedby': undefined })}
     >
