@@ -116,7 +116,12 @@ onEveryScreen('the Tab key stops at every control, and each shows it', ['en'], a
 test('the first stop of a page skips its header', async ({ page }) => {
   for (const path of ['/', '/chat', '/terms']) {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole(path === '/chat' ? 'tab' : 'link')
+        .first(),
+    ).toBeVisible();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();

@@ -31,7 +31,7 @@ test('nothing stands in the way before the profile shows', async ({ page, contex
     await product.newcomer(context);
     const release = await hold(page, '**/api/user/profile');
     await page.goto('/profile');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...');
+    await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeAttached();
     await settled(page);
     release();
     await expect(page.getByText(/^Member since/)).toBeVisible();

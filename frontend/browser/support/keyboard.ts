@@ -60,6 +60,9 @@ const look = (page: Page): Promise<Stop | 'beyond' | 'again'> =>
 
 /** Every stop of the Tab key on a page, from where the focus is and round. */
 export async function stops(page: Page): Promise<Stop[]> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  );
   const found: Stop[] = [];
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press('Tab');
