@@ -14,7 +14,7 @@ test('who is signed out registers or logs in on the page, and is then on it', as
 }) => {
   const { username, email } = await product.registered();
   await page.goto('/pets');
-  await expect(page.getByRole('heading', { name: 'Accesso Richiesto', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Accesso Richiesto', exact: true })).toBeVisible();
   await expect(
     page.getByText('Register or log in to keep a profile for each of your pets.', { exact: true }),
   ).toBeVisible();
