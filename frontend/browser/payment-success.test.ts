@@ -1,93 +1,147 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { hold } from './support/held';
+import { PASSWORD } from '../../backend/test/harness/owner';
+import { TIMINGS } from '../src/shared/timings';
+import { expectFinished } from './support/finished';
+import { callsOf, hold } from './support/network';
+import {
+  activateButton,
+  ACTIVATION,
+  attempt,
+  done,
+  expectRefused,
+  finalizing,
+  toProfile,
+} from './support/payment-success';
 import { activate } from './support/profile';
+import { fillLogin, loginButton } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectToast } from './support/toast';
+import { expectToast, toastArea } from './support/toast';
 
-const ACTIVATION = '**/api/simulate-payment-success';
-
-const finalizing = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Finalizing Your Upgrade...' });
-const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'Payment Successful!' });
-const again = (page: Page) => page.getByRole('button', { name: 'Activate My Plan' });
-
-test('a visitor signs in first', async ({ page }) => {
-  await page.goto('/payment-success?plan=pro');
-  await expect(page.getByText('Login or register to continue')).toBeVisible();
-  await expect(page).toHaveURL('/payment-success?plan=pro');
-});
-
-test('a plan that is there is thanked for', async ({ page, owner, product }) => {
-  await product.world.setPlan(owner, 'expert');
-  await page.goto('/payment-success?plan=expert');
-  await expect(done(page)).toBeVisible();
-  await expect(
-    page.getByText('Your Expert plan is active. Thank you for trusting Zampa.'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to Profile' }).click();
-  await expect(page).toHaveURL('/profile');
-});
-
-test('an unpaid plan is tried once by itself, and then whenever asked', async ({
+test('a visitor signs in on the page, which reloads with its plan', async ({
   page,
-  owner,
+  product,
+  browser,
   faults,
 }) => {
-  expect(owner.id).toBeGreaterThan(0);
-  faults.forgive(/402/);
-  const free = await hold(page, ACTIVATION);
-  await page.goto('/payment-success');
+  faults.forgive(/status of 402/);
+  const elsewhere = await browser.newContext();
+  const { email, username } = await product.newcomer(elsewhere);
+  await elsewhere.close();
+  await page.goto('/payment-success?plan=expert');
+  const card = page.getByRole('main');
+  await expect(card.getByRole('heading', { level: 1 })).toHaveText('Zampa');
+  await expect(card.getByText('Login or register to continue', { exact: true })).toBeVisible();
+  await expectFinished(page);
+  await fillLogin(card, email, PASSWORD);
+  await loginButton(card).click();
+  await expectToast(page, 'Login successful!', `Welcome, ${username}!`);
   await expect(finalizing(page)).toBeVisible();
-  await expect(page.getByText(/^Attempt/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Activating...' })).toBeVisible();
-  await expect(page.getByText('Attempt 1', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  free();
-  await expectToast(page, 'Update Failed', 'Unable to update your plan. Please contact support.');
-  await again(page).click();
-  await expect(page.getByText('Attempt 2', { exact: true })).toBeVisible();
-  await expect(again(page)).toBeVisible();
-  await expect(page).toHaveURL('/payment-success');
+  await expect(page).toHaveURL('/payment-success?plan=expert');
 });
 
-for (const [status, body, title] of [
-  [500, { statusCode: 500, code: 'INTERNAL', error: 'x' }, 'Payment Completed'],
-  [202, { success: false, status: 'processing' }, 'Payment Processed'],
+for (const [plan, name, address] of [
+  ['pro', 'Pro', '/payment-success'],
+  ['expert', 'Expert', '/Payment-Success?plan=expert'],
 ] as const) {
-  test(`an activation answered with ${status} says '${title}'`, async ({ page, owner, faults }) => {
-    expect(owner.id).toBeGreaterThan(0);
-    faults.forgive(/500/);
-    await page.route(ACTIVATION, (route) => route.fulfill({ status, json: body }));
-    await page.goto('/payment-success?plan=pro');
-    await expectToast(
-      page,
-      title,
-      'There was an issue updating your account. Please contact support.',
-    );
-    await expect(again(page)).toBeVisible();
+  test(`${address} thanks who has ${name}, and activates nothing`, async ({
+    page,
+    owner,
+    product,
+  }) => {
+    await product.world.setPlan(owner, plan);
+    await page.goto(address);
+    await expect(done(page)).toBeVisible();
+    await expect(
+      page.getByText(`Your ${name} plan is active. Thank you for trusting Zampa.`, { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expectFinished(page);
+    expect(await callsOf(page, ACTIVATION)).toEqual([]);
+    await expect(page).toHaveURL(address);
+    await toProfile(page).click();
+    await expect(page).toHaveURL('/profile');
   });
 }
 
-test('without network the activation can be tried again', async ({ page, owner, faults }) => {
-  expect(owner.id).toBeGreaterThan(0);
-  faults.forgive(/ERR_FAILED|402/);
-  await page.route(ACTIVATION, (route) => route.abort());
-  await page.goto('/payment-success?plan=pro');
-  await expectToast(page, 'Update Failed', 'Unable to update your plan. Please contact support.');
-  await page.unroute(ACTIVATION);
-  await again(page).click();
-  await expect(page.getByText('Attempt 2', { exact: true })).toBeVisible();
+test('the plan is activated once by itself, 1 s after opening, and again whenever asked', async ({
+  page,
+  context,
+  product,
+  faults,
+}) => {
+  faults.forgive(/status of 402/);
+  const { id } = await product.newcomer(context);
+  const held = await hold(page, 'POST', ACTIVATION);
+  await page.goto('/payment-success?plan=expert');
+  await expect(finalizing(page)).toBeVisible();
+  await expect(
+    page.getByText('We are checking your payment. This usually takes a few seconds.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  const pending = page.getByRole('button', { name: 'Activating...', exact: true });
+  await expect(pending).toBeVisible();
+  await expect(attempt(page, 1)).toBeVisible();
+  await expectFinished(page);
+  await pending.click({ force: true });
+  expect(held.sent).toBe(1);
+  expect(held.body).toEqual({
+    userId: id,
+    planType: 'expert',
+    paymentIntentId: expect.stringMatching(/^manual_activation_\d{13}$/) as unknown,
+  });
+  held.release();
+  await expectRefused(page);
+  await expectFinished(page);
+  const [known] = await callsOf(page, '/api/auth/session');
+  const [asked] = await callsOf(page, ACTIVATION);
+  expect(asked?.sent).toBeGreaterThanOrEqual((known?.answered ?? NaN) + TIMINGS.activation);
+  expect(held.sent).toBe(1);
+  await activateButton(page).click();
+  await expect(attempt(page, 2)).toBeVisible();
+  await expect(activateButton(page)).toBeFocused();
+  expect(held.sent).toBe(2);
+  await expect(page).toHaveURL('/payment-success?plan=expert');
 });
 
-test('a plan that arrives while the page waits is thanked for at once', async ({ page, owner }) => {
-  const free = await hold(page, ACTIVATION);
+test('a plan that is activated is thanked for, and shown in the profile 1.5 s later', async ({
+  page,
+  owner,
+  product,
+}) => {
+  const held = await hold(page, 'POST', ACTIVATION);
   await page.goto('/payment-success?plan=pro');
-  await expect(finalizing(page)).toBeVisible();
-  await expect(page.getByText('Attempt 1', { exact: true })).toBeVisible();
+  await expect(attempt(page, 1)).toBeVisible();
+  await product.world.setPlan(owner, 'pro');
+  held.release();
+  await expect(done(page)).toBeVisible();
+  await expect(page).toHaveURL('/payment-success?plan=pro');
+  await expect(page.getByRole('link', { name: owner.username })).toContainText('Pro');
+  await expect(page).toHaveURL('/profile');
+  const [activated] = await callsOf(page, ACTIVATION);
+  const [left] = await callsOf(page, /\/profile-route-.+\.js$/);
+  expect(left?.sent).toBeGreaterThanOrEqual((activated?.answered ?? NaN) + TIMINGS.toProfile);
+  await expect(toastArea(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('a plan that arrives from elsewhere is thanked for at once', async ({ page, owner }) => {
+  await hold(page, 'POST', ACTIVATION);
+  await page.goto('/payment-success?plan=pro');
+  await expect(attempt(page, 1)).toBeVisible();
   await activate(owner, 'pro');
   await expect(done(page)).toBeVisible();
-  free();
-  await expect(page).toHaveURL('/profile', { timeout: 10_000 });
+  await expect(page.getByText('Your Pro plan is active.')).toBeVisible();
+});
+
+test('another plan than that of the address is not the one that was paid', async ({
+  page,
+  owner,
+  product,
+  faults,
+}) => {
+  faults.forgive(/status of 402/);
+  await product.world.setPlan(owner, 'pro');
+  await page.goto('/payment-success?plan=expert');
+  await expectRefused(page);
+  await toProfile(page).click();
+  await expect(page).toHaveURL('/profile');
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectToast } from './toast';
 
 export const INTENT = '/api/create-payment-intent';
 export const CONFIG = '/api/config';
@@ -27,7 +28,7 @@ export const debugLine = (page: Page, plan: string, user: string | number, attem
   payment(page).getByText(`plan: ${plan} · user: ${user} · attempt: ${attempt}`, { exact: true });
 
 /** The settings name a public key; whatever else is asked, this server answers. */
-export const nameKey = (page: Page): Promise<void> =>
+export const nameKey = (page: Page): Promise<unknown> =>
   page.route(`**${CONFIG}`, async (route) => {
     const response = await route.fetch();
     const config = (await response.json()) as object;
@@ -43,18 +44,20 @@ export function watchIntents(page: Page): unknown[] {
   return bodies;
 }
 
-interface Call {
-  /** Milliseconds since the page was opened, by its own clock. */
-  sent: number;
-  answered: number;
-}
+/** What the card says while it waits. */
+export const waiting = (page: Page, text: string): Locator =>
+  payment(page).getByText(text, { exact: true });
 
-/** When the page made its calls of this address. */
-export const callsOf = (page: Page, path: string): Promise<Call[]> =>
-  page.evaluate(
-    (wanted) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => new URL(name).pathname === wanted)
-        .map(({ startTime, responseEnd }) => ({ sent: startTime, answered: responseEnd })),
-    path,
+/** The payment could not be prepared: said by a notification, and by the card that stays. */
+export async function expectFailed(page: Page): Promise<void> {
+  await expectToast(
+    page,
+    'Payment Setup Failed',
+    'Unable to initialize payment. Please try again.',
   );
+  await expectPayment(
+    page,
+    'The payment could not be prepared',
+    'Nothing was charged. Trying again does not charge you twice.',
+  );
+}

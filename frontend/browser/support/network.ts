@@ -33,3 +33,25 @@ export async function hold(page: Page, method: string, path: string): Promise<He
     lose: () => decide(true),
   };
 }
+
+interface Call {
+  /** Milliseconds since the page was opened, by its own clock. */
+  sent: number;
+  answered: number;
+}
+
+/** When the page fetched what stands at this path. */
+export async function callsOf(page: Page, path: string | RegExp): Promise<Call[]> {
+  const calls = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, responseEnd }) => ({
+        path: new URL(name).pathname,
+        sent: startTime,
+        answered: responseEnd,
+      }),
+    ),
+  );
+  return calls.filter((call) =>
+    typeof path === 'string' ? call.path === path : path.test(call.path),
+  );
+}
