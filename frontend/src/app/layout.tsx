@@ -37,18 +37,24 @@ const PageSkeleton = () => {
   );
 };
 
+/** Stands before the page, which may then know better what it is. */
+const PageTitle = ({ path }: { path: string }) => {
+  useTitle(pageAt(path) ?? 'notFound');
+  return null;
+};
+
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { common } = useFirstTexts();
   const [pathname] = useLocation();
   useLiveConnection();
   useScroll();
-  useTitle(pageAt(pathname) ?? 'notFound');
   const area = areaOf(pathname);
   useEffect(() => {
     if (area !== 'home') prepareToasts();
   }, [area]);
   return (
     <div className="flex min-h-dvh flex-col">
+      <PageTitle path={pathname} />
       <a
         href="#content"
         className="sr-only rounded-full bg-green px-5 py-3 font-semibold text-green-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
