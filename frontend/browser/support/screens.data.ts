@@ -79,6 +79,8 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       name: 'the pets without one',
       path: '/pets',
       heading: { en: 'Your Pets', it: 'I tuoi animali' },
+      open: (page) =>
+        expect(page.getByText(/^(No pets registered|Nessun animale registrato)$/)).toBeVisible(),
     },
     {
       name: 'the form of a new pet',
@@ -93,7 +95,12 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
     },
   ],
   owner: [
-    { name: 'the pets', path: '/pets', heading: { en: 'Your Pets', it: 'I tuoi animali' } },
+    {
+      name: 'the pets',
+      path: '/pets',
+      heading: { en: 'Your Pets', it: 'I tuoi animali' },
+      open: (page) => expect(page.getByRole('heading', { level: 2, name: 'Micia' })).toBeVisible(),
+    },
     {
       name: 'the banner over the pets',
       path: '/pets?edit=new',
