@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '../../backend/test/harness/owner';
-import { hold } from './support/held';
+import { holdAnswers } from './support/network';
 import { badge, openProfile } from './support/profile';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
@@ -84,7 +84,7 @@ test('the account goes with everything in it, and every tab is signed out', asyn
   const second = await openBeside('/pets');
   await expect(second.getByRole('heading', { name: 'Micia' })).toBeVisible();
   await openDialog(page);
-  const release = await hold(page, USER);
+  const release = await holdAnswers(page, USER);
   await field(page).fill('DELETE');
   await remove(page).click();
   await expect(page.getByRole('button', { name: 'Deleting...' })).toBeDisabled();

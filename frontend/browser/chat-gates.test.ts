@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { composer } from './support/chat';
-import { hold } from './support/held';
+import { holdAnswers } from './support/network';
 import { expect, test } from './support/test';
 
 const RELOAD_HINT = 'Se il caricamento non termina, ricarica la pagina.';
@@ -28,7 +28,7 @@ test('the states before a chat come one after the other', async ({
   faults.forgive(/status of 503/);
   const owner = await product.newcomer(context);
   const waiting = page.getByRole('status').filter({ hasText: RELOAD_HINT });
-  const letSessionIn = await hold(page, '**/api/auth/session');
+  const letSessionIn = await holdAnswers(page, '**/api/auth/session');
   await page.route('**/api/pets', (route) => route.fulfill({ status: 503 }));
 
   await test.step('who is here is asked first', async () => {
@@ -45,7 +45,7 @@ test('the states before a chat come one after the other', async ({
 
   await test.step('trying again waits for them', async () => {
     await page.unroute('**/api/pets');
-    const letPetsIn = await hold(page, '**/api/pets');
+    const letPetsIn = await holdAnswers(page, '**/api/pets');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(waiting.getByText('Loading...', { exact: true })).toBeVisible();
     letPetsIn();
@@ -58,7 +58,7 @@ test('the states before a chat come one after the other', async ({
   });
 
   await test.step('the chat of the first one is prepared, then open', async () => {
-    const letChatIn = await hold(page, '**/api/chat-sessions/pet/*');
+    const letChatIn = await holdAnswers(page, '**/api/chat-sessions/pet/*');
     await owner.addPet();
     const preparing = page.getByRole('status').filter({ hasText: 'Inizializzazione chat...' });
     await expect(preparing).toBeVisible();
@@ -70,7 +70,7 @@ test('the states before a chat come one after the other', async ({
 
 test('pets are waited for with a hint at reloading', async ({ page, context, product }) => {
   await product.newcomer(context);
-  const letPetsIn = await hold(page, '**/api/pets');
+  const letPetsIn = await holdAnswers(page, '**/api/pets');
   await page.goto('/chat-old');
   const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
   await expect(waiting.getByText(RELOAD_HINT, { exact: true })).toBeVisible();

@@ -8,7 +8,7 @@ import {
   replyEnded,
   sendButton,
 } from './support/chat';
-import { hold } from './support/held';
+import { holdAnswers } from './support/network';
 import { expect, test } from './support/test';
 
 const typing = (page: Page): Locator => page.getByRole('img', { name: 'Zampa is writing' });
@@ -21,7 +21,7 @@ test('a question stands in the list at once, and dots say that an answer is awai
   product.world.model.behave({ words: 16, gap: 10, delay: 1500 });
   await openChat(page, owner);
   await expect(typing(page)).toHaveCount(0);
-  const letThrough = await hold(page, '**/messages');
+  const letThrough = await holdAnswers(page, '**/messages');
   await ask(page, 'Why does she purr?');
   await test.step('while the question is on its way', async () => {
     await expect(questions(page)).toHaveText(['Why does she purr?']);

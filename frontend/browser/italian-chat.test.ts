@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE } from '../../backend/src/contract/languages';
-import { hold } from './support/held';
+import { holdAnswers } from './support/network';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
@@ -8,8 +8,8 @@ test.beforeEach(async ({ context, product }) => {
 });
 
 test('an Italian owner is led into the chat in Italian', async ({ page, owner }) => {
-  const letPetsIn = await hold(page, '**/api/pets');
-  const letChatIn = await hold(page, '**/api/chat-sessions/pet/*');
+  const letPetsIn = await holdAnswers(page, '**/api/pets');
+  const letChatIn = await holdAnswers(page, '**/api/chat-sessions/pet/*');
   await page.goto(`/chat?petId=${owner.petId}`);
   await expect(page.getByText('Caricamento...', { exact: true })).toBeVisible();
   await expect(page.getByText('Se il caricamento non termina, ricarica la pagina.')).toBeVisible();

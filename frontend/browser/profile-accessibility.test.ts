@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { hold } from './support/held';
+import { holdAnswers } from './support/network';
 import { activate, openProfile } from './support/profile';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
@@ -29,7 +29,7 @@ test('nothing stands in the way before the profile shows', async ({ page, contex
   });
   await test.step('while it is read', async () => {
     await product.newcomer(context);
-    const release = await hold(page, '**/api/user/profile');
+    const release = await holdAnswers(page, '**/api/user/profile');
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeAttached();
     await settled(page);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { hold } from './support/held';
+import { holdAnswers } from './support/network';
 import { badge, openProfile } from './support/profile';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
@@ -61,7 +61,7 @@ test('the form waits while it is saved, and the focus returns to its button', as
   owner,
 }) => {
   await openForm(page);
-  const release = await hold(page, PROFILE);
+  const release = await holdAnswers(page, PROFILE);
   await username(page).fill(`${owner.username} II`);
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/held';
+import { holdAnswers } from './support/network';
 import { badge, card, openProfile } from './support/profile';
 import { expect, test } from './support/test';
 
@@ -17,7 +17,7 @@ test('signed out there is a card that leads home', async ({ page }) => {
 });
 
 test('while the profile is read its outline shows, and says so', async ({ page, owner }) => {
-  const release = await hold(page, '**/api/user/profile');
+  const release = await holdAnswers(page, '**/api/user/profile');
   await page.goto('/profile');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('Loading...');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, growBeyond, limitCard, openChat, replies } from './support/chat';
-import { hold } from './support/held';
+import { holdAnswers } from './support/network';
 import { onEveryScreen } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -32,7 +32,7 @@ const motions = (page: Page): Promise<string[]> => page.evaluate(() => window.mo
 
 test('a page that loads moves when that is welcome', async ({ page, owner }) => {
   await watchMotion(page);
-  await hold(page, '**/api/pets');
+  await holdAnswers(page, '**/api/pets');
   await page.goto(`/chat?petId=${owner.petId}`);
   await expect.poll(() => motions(page)).not.toEqual([]);
 });
@@ -54,7 +54,7 @@ test.describe('with reduced motion', () => {
   }) => {
     faults.forgive(/status of 429/);
     product.world.model.behave({ words: 40, gap: 20, delay: 1000 });
-    const letPetsIn = await hold(page, '**/api/pets');
+    const letPetsIn = await holdAnswers(page, '**/api/pets');
     await page.goto(`/chat?petId=${owner.petId}`);
     await expect(page.getByText('Loading...')).toBeVisible();
     letPetsIn();

@@ -34,6 +34,17 @@ export async function hold(page: Page, method: string, path: string): Promise<He
   };
 }
 
+/** Keeps every answer of an address back. @returns lets them go, now and from then on. */
+export async function holdAnswers(page: Page, url: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 interface Call {
   /** Milliseconds since the page was opened, by its own clock. */
   sent: number;
