@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '../../backend/test/harness/owner';
 import { composer, openChat } from './support/chat';
+import { hold } from './support/network';
+import { expectError, logIn, openDialog, password, register } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
@@ -9,35 +10,6 @@ declare global {
   interface Window {
     sameDocument?: boolean;
   }
-}
-
-async function openDialog(page: Page, tab: 'Login' | 'Register' = 'Login'): Promise<Locator> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Login or register to continue')).toBeVisible();
-  await dialog.getByRole('tab', { name: tab }).click();
-  return dialog;
-}
-
-const password = (dialog: Locator): Locator => dialog.getByLabel('Password', { exact: true });
-
-/** What stands in red under a field. */
-const expectError = (field: Locator, text: string): Promise<void> =>
-  expect(field).toHaveAccessibleDescription(text);
-
-async function logIn(dialog: Locator, email: string, secret: string): Promise<void> {
-  await dialog.getByLabel('Email').fill(email);
-  await password(dialog).fill(secret);
-  await dialog.getByRole('button', { name: 'Login' }).click();
-}
-
-async function register(dialog: Locator, username: string, email: string): Promise<void> {
-  await dialog.getByLabel('Username').fill(username);
-  await dialog.getByLabel('Email').fill(email);
-  await password(dialog).fill(PASSWORD);
-  await dialog.getByLabel('Confirm Password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Register' }).click();
 }
 
 test('the login form says what is wrong with each field', async ({ page }) => {
@@ -89,12 +61,9 @@ test('a name or address already in use is refused by a notification', async ({
   page,
   faults,
   product,
-  browser,
 }) => {
   faults.forgive(/status of 409/);
-  const elsewhere = await browser.newContext();
-  const { username, email } = await product.newcomer(elsewhere);
-  await elsewhere.close();
+  const { username, email } = await product.registered();
   const dialog = await openDialog(page, 'Register');
   await register(dialog, username.toUpperCase(), 'other@example.org');
   await expectToast(page, 'Registration error', 'Username or email already in use');
@@ -127,22 +96,14 @@ test('the password can be shown, in all fields at once', async ({ page }) => {
 test('the form waits while it is sent, then the owner is signed in and welcomed', async ({
   page,
   product,
-  browser,
 }) => {
-  const elsewhere = await browser.newContext();
-  const { username, email } = await product.newcomer(elsewhere);
-  await elsewhere.close();
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/auth/login', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { username, email } = await product.registered();
+  const login = await hold(page, 'POST', '/api/auth/login');
   const dialog = await openDialog(page);
   await logIn(dialog, email, PASSWORD);
   await expect(dialog.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   await expect(dialog.getByLabel('Email')).toBeDisabled();
-  release();
+  login.release();
   await expectToast(page, 'Login successful!', `Welcome, ${username}!`);
   await expect(page.getByRole('link', { name: username })).toContainText('Free');
 });

@@ -4,12 +4,22 @@ import { browser } from '../support/browser';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const DOCUMENTATION = 'documentation.shots.ts';
+
 export default defineConfig({
   testDir: here('.'),
-  testMatch: '*.shots.ts',
   outputDir: here('../../../test-results/screenshots'),
   workers: 1,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: { ...browser, contextOptions: { reducedMotion: 'reduce' } },
+  projects: [
+    ...[360, 768, 1440].map((width) => ({
+      name: `${width} px`,
+      testMatch: '*.shots.ts',
+      testIgnore: DOCUMENTATION,
+      use: { viewport: { width, height: width === 1440 ? 900 : 780 } },
+    })),
+    { name: 'documentation', testMatch: DOCUMENTATION },
+  ],
 });

@@ -24,9 +24,14 @@ export class Product {
     return this.world.close();
   }
 
+  /** A new owner, signed in in no browser. */
+  registered(): Promise<Owner> {
+    return this.world.owner(this.api);
+  }
+
   /** A new owner without an animal, signed in in this browser. */
   async newcomer(context: BrowserContext): Promise<Owner> {
-    const owner = await this.world.owner(this.api);
+    const owner = await this.registered();
     await this.signIn(context, owner);
     return owner;
   }

@@ -1,9 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where notifications stand; a dialog hides it from assistive technology. */
+export const toastArea = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Notifications|Notifiche)/, includeHidden: true });
 
 /** Waits for the notification that says exactly this; it also shows beside an open dialog. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
-  const area = page.getByRole('region', { name: /^Notifications/, includeHidden: true });
-  const toast = area.getByRole('listitem', { includeHidden: true });
+  const toast = toastArea(page).getByRole('listitem', { includeHidden: true });
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
   if (text !== undefined) await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }

@@ -27,7 +27,7 @@ const Navigation = ({ area }: { area: Area }) => {
     <Link
       key={to}
       to={to}
-      className="flex min-h-11 items-center rounded-full px-2 font-medium text-soft transition-colors hover:text-ink aria-[current=page]:text-ink sm:px-3.5"
+      className="flex min-h-11 items-center rounded-full px-2 font-medium text-soft transition-colors hover:text-ink aria-[current=page]:text-ink max-[22rem]:px-1 max-[22rem]:text-[0.9375rem] sm:px-3.5"
       aria-current={area === 'pets' && to === PAGES.pets ? 'page' : undefined}
     >
       {text}
@@ -39,7 +39,9 @@ export const Header = ({ area }: { area: Area }) => {
   const { common } = useFirstTexts();
   const frame = area === 'chat' ? 'border-b border-line' : 'mx-auto max-w-[1160px]';
   return (
-    <header className={`flex h-(--header) w-full shrink-0 items-center px-3 sm:px-6 ${frame}`}>
+    <header
+      className={`flex h-(--header) w-full shrink-0 items-center px-3 max-[22rem]:px-2 sm:px-6 ${frame}`}
+    >
       <Link
         to={PAGES.home}
         className="mr-auto flex min-h-11 min-w-11 items-center gap-2.5 rounded-xl font-display text-[1.375rem] font-[660] tracking-[-0.02em]"

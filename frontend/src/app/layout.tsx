@@ -1,30 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { pageAt } from '@contract/pages';
 import { useFirstTexts } from '../shared/texts/first';
 import { useConsent } from '../shared/tracking';
 import { useTitle } from '../shared/use-title';
 import { Skeleton } from '../shared/ui/skeleton';
-import { useToasts } from '../shared/ui/toast.store';
+import { prepareToasts } from '../shared/ui/toast.store';
 import { areaOf } from './area';
 import { Footer } from './footer';
 import { Header } from './header';
+import { Notifications } from './notifications';
 import { useLiveConnection } from './use-live-connection';
 import { useScroll } from './scroll';
-
-const Toaster = lazy(async () => ({
-  default: (await import('../shared/ui/toaster')).Toaster,
-}));
-
-/** The notification area loads with the first toast and stays. */
-const Notifications = () => {
-  const needed = useToasts((state) => state.used);
-  return needed ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
-};
 
 const ConsentBanner = lazy(async () => ({
   default: (await import('./consent-banner')).ConsentBanner,
@@ -50,15 +37,24 @@ const PageSkeleton = () => {
   );
 };
 
+/** Stands before the page, which may then know better what it is. */
+const PageTitle = ({ path }: { path: string }) => {
+  useTitle(pageAt(path) ?? 'notFound');
+  return null;
+};
+
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { common } = useFirstTexts();
   const [pathname] = useLocation();
   useLiveConnection();
   useScroll();
-  useTitle(pageAt(pathname) ?? 'notFound');
   const area = areaOf(pathname);
+  useEffect(() => {
+    if (area !== 'home') prepareToasts();
+  }, [area]);
   return (
     <div className="flex min-h-dvh flex-col">
+      <PageTitle path={pathname} />
       <a
         href="#content"
         className="sr-only rounded-full bg-green px-5 py-3 font-semibold text-green-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"

@@ -7,6 +7,7 @@ import { useLanguage } from '../shared/texts/language.store';
 import { startTheme } from '../shared/theme';
 import { startTracking } from '../shared/tracking';
 import { showToastOfLastPage, toast } from '../shared/ui/toast.store';
+import { hideSecrets } from './address';
 import { App } from './app';
 import { startScroll } from './scroll';
 
@@ -18,6 +19,7 @@ const findUser = async (): Promise<void> => {
 };
 
 const start = async (root: HTMLElement): Promise<void> => {
+  hideSecrets();
   startTheme();
   startScroll();
   startTracking();

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { SignInCard } from '../account/sign-in-card';
 import { useTexts } from '../shared/texts';
 import { Dialog } from '../shared/ui/dialog';
+import { prepareToasts } from '../shared/ui/toast.store';
 
 interface SignInDialogProps {
   open: boolean;
@@ -9,6 +11,7 @@ interface SignInDialogProps {
 
 export const SignInDialog = (props: SignInDialogProps) => {
   const { common } = useTexts();
+  useEffect(prepareToasts, []);
   return (
     <Dialog title={common.signIn} hideTitle {...props}>
       <SignInCard mode="modal" />

@@ -62,6 +62,6 @@ const ProfileLink = ({ user }: { user: ClientUser }) => {
 
 export const UserBadge = () => {
   const { user, loading } = useSession();
-  if (loading) return <Skeleton className="ml-2 h-11 w-24 rounded-full" />;
+  if (loading) return <Skeleton className="ml-2 h-11 w-24 rounded-full!" />;
   return user === null ? <SignInButton /> : <ProfileLink user={user} />;
 };

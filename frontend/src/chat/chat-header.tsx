@@ -26,7 +26,7 @@ export const ChatHeader = ({ pet, variant }: { pet: Pet; variant: Variant }) => 
           {older ? about : chat.header.talkingAbout(pet.name, species.toLowerCase())}
         </p>
       </div>
-      <div className="ml-auto flex shrink-0 items-center gap-2">
+      <div className="ml-auto flex shrink-0 flex-col-reverse items-end gap-x-2 sm:flex-row sm:items-center">
         {remaining !== null && (
           <span className="text-[0.8125rem] whitespace-nowrap text-faint">
             {chat.header.remaining(remaining)}

@@ -84,39 +84,41 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
         input.current?.focus();
       }}
     >
-      <div className="min-w-0 flex-1">
-        <textarea
-          ref={input}
-          rows={1}
-          value={text}
-          maxLength={LIMITS.question.max}
-          disabled={locked}
-          aria-label={chat.composer.label}
-          aria-describedby={left < COUNT_BELOW ? 'composer-left' : undefined}
-          placeholder={locked ? chat.composer.locked : chat.composer.placeholder(pet.name)}
-          enterKeyHint="send"
-          className="block w-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
-          onChange={(event) => useDraftsStore.getState().write(sessionId, event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        {left < COUNT_BELOW && (
-          <p
-            id="composer-left"
-            className={`pb-1 text-[0.8125rem] ${left < 0 ? 'font-semibold text-red' : 'text-faint'}`}
+      <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-2">
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <textarea
+            ref={input}
+            rows={1}
+            value={text}
+            maxLength={LIMITS.question.max}
+            disabled={locked}
+            aria-label={chat.composer.label}
+            aria-describedby={left < COUNT_BELOW ? 'composer-left' : undefined}
+            placeholder={locked ? chat.composer.locked : chat.composer.placeholder(pet.name)}
+            enterKeyHint="send"
+            className="block w-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
+            onChange={(event) => useDraftsStore.getState().write(sessionId, event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {left < COUNT_BELOW && (
+            <p
+              id="composer-left"
+              className={`pb-1 text-[0.8125rem] ${left < 0 ? 'font-semibold text-red' : 'text-faint'}`}
+            >
+              {chat.composer.left(left)}
+            </p>
+          )}
+        </div>
+        {locked && lockedToday && (
+          <button
+            type="button"
+            className="min-h-11 rounded-full text-[0.9375rem] sm:px-3 font-semibold text-green underline underline-offset-3"
+            onClick={() => useLimitStore.getState().openOverlay()}
           >
-            {chat.composer.left(left)}
-          </p>
+            {chat.composer.seePlans}
+          </button>
         )}
       </div>
-      {locked && lockedToday && (
-        <button
-          type="button"
-          className="min-h-11 rounded-full px-3 text-[0.9375rem] font-semibold text-green underline underline-offset-3"
-          onClick={() => useLimitStore.getState().openOverlay()}
-        >
-          {chat.composer.seePlans}
-        </button>
-      )}
       {reply && !stopping ? (
         <button
           type="button"

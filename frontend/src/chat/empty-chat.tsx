@@ -15,7 +15,7 @@ export const EmptyChat = ({
     <div className="m-auto flex w-full max-w-lg animate-fade flex-col items-center py-4 text-center">
       <SpeciesMark species={pet.species} size="lg" />
       <h2 className="mt-5 text-2xl [overflow-wrap:anywhere]">{chat.empty.title(pet.name)}</h2>
-      <p className="mt-2 text-pretty text-soft">{chat.empty.text}</p>
+      <p className="mt-2 text-balance text-soft">{chat.empty.text}</p>
       <ul className="mt-6 grid w-full gap-2">
         {chat.empty.examples[pet.species](pet.name).map((question) => (
           <li key={question}>

@@ -57,7 +57,9 @@ export const PetPanel = ({ pet, pets, variant }: PetPanelProps) => {
           <ul className="mt-3.5 flex flex-wrap gap-1.5">
             {facts.map((fact) => (
               <li key={fact} className="max-w-full">
-                <Chip>{fact}</Chip>
+                <Chip>
+                  <span className="truncate">{fact}</span>
+                </Chip>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { Pet } from '@contract/pets';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
@@ -9,6 +9,13 @@ import { removePet } from './pets.api';
 export const RemovePetDialog = ({ pet, onClose }: { pet: Pet; onClose: () => void }) => {
   const { common, pets } = useTexts();
   const [pending, setPending] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const confirm = useRef<HTMLButtonElement>(null);
+
+  // Disabled while it is sent, the button dropped the focus.
+  useEffect(() => {
+    if (failures > 0) confirm.current?.focus();
+  }, [failures]);
 
   const remove = async (): Promise<void> => {
     setPending(true);
@@ -19,6 +26,7 @@ export const RemovePetDialog = ({ pet, onClose }: { pet: Pet; onClose: () => voi
     } catch {
       toast({ title: common.error, description: pets.removeFailed, tone: 'destructive' });
       setPending(false);
+      setFailures((count) => count + 1);
     }
   };
 
@@ -33,7 +41,7 @@ export const RemovePetDialog = ({ pet, onClose }: { pet: Pet; onClose: () => voi
         <Button variant="quiet" size="sm" onClick={onClose}>
           {common.cancel}
         </Button>
-        <Button size="sm" disabled={pending} onClick={() => void remove()}>
+        <Button ref={confirm} size="sm" disabled={pending} onClick={() => void remove()}>
           {pending ? pets.removing : pets.removeConfirm}
         </Button>
       </div>

@@ -27,23 +27,25 @@ const SECTIONS: Record<Language, ReturnType<typeof sectionsIn>> = {
 const Hero = () => {
   const { site } = useFirstTexts();
   return (
-    <section className="mx-auto grid w-full max-w-[1160px] items-center gap-x-16 gap-y-12 overflow-x-clip px-4 pt-7 pb-14 sm:px-6 lg:grid-cols-[1.02fr_.98fr] lg:pt-12 lg:pb-24">
-      <div>
-        <h1 className="text-[clamp(2.5rem,5.4vw,4.125rem)] leading-[1.08]">{site.headline}</h1>
-        <p className="mt-5.5 max-w-[33em] text-[1.1875rem] text-pretty text-soft">{site.lead}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-2.5 gap-y-3">
-          <Button asChild>
-            <Link to={PAGES.chat} onClick={() => track('Lead', {})}>
-              {site.start}
-            </Link>
-          </Button>
-          <Button variant="ghost" asChild>
-            <a href="#how-it-works">{site.how}</a>
-          </Button>
+    <section className="overflow-x-clip">
+      <div className="mx-auto grid w-full max-w-[1160px] items-center gap-x-16 gap-y-12 px-4 pt-7 pb-14 sm:px-6 lg:grid-cols-[1.02fr_.98fr] lg:pt-12 lg:pb-24">
+        <div>
+          <h1 className="text-[clamp(2.5rem,5.4vw,4.125rem)] leading-[1.08]">{site.headline}</h1>
+          <p className="mt-5.5 max-w-[33em] text-[1.1875rem] text-pretty text-soft">{site.lead}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-2.5 gap-y-3">
+            <Button className="max-sm:w-full" asChild>
+              <Link to={PAGES.chat} onClick={() => track('Lead', {})}>
+                {site.start}
+              </Link>
+            </Button>
+            <Button variant="ghost" className="max-sm:w-full" asChild>
+              <a href="#how-it-works">{site.how}</a>
+            </Button>
+          </div>
+          <p className="mt-4 text-sm text-faint max-sm:text-center">{site.smallPrint}</p>
         </div>
-        <p className="mt-4 text-sm text-faint">{site.smallPrint}</p>
+        <SampleTalk />
       </div>
-      <SampleTalk />
     </section>
   );
 };

@@ -33,7 +33,7 @@ export const ProfileSkeleton = () => {
           <>
             <Card className="flex items-center gap-4 p-5 sm:p-6">
               <Skeleton className="size-16 shrink-0 rounded-full! sm:size-18" />
-              <div className="grid min-w-0 flex-1 gap-2.5">
+              <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2.5">
                 <Skeleton className="h-6 w-40 max-w-full" />
                 <Skeleton className="h-4.5 w-56 max-w-full" />
                 <Skeleton className="h-4 w-36 max-w-full" />

@@ -14,7 +14,19 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** What can take the focus in an opener's place: a locked field's form, or the page. */
+const standIn = (opener: Element | null): Element | null => {
+  const within = opener?.isConnected ? opener.closest('form')?.querySelector(':enabled') : null;
+  return within ?? document.querySelector('main');
+};
+
 /** Gives the focus back to what had it: Radix does so only for a trigger of its own. */
+const giveBack = (opener: Element | null): void => {
+  const usable = opener?.isConnected && !opener.matches(':disabled');
+  const target = usable ? opener : standIn(opener);
+  if (target instanceof HTMLElement) target.focus({ preventScroll: target.tagName === 'MAIN' });
+};
+
 const Panel = ({ children, described }: { children: ReactNode; described: boolean }) => {
   const [opener] = useState(() => document.activeElement);
   return (
@@ -22,7 +34,7 @@ const Panel = ({ children, described }: { children: ReactNode; described: boolea
       className="relative w-full max-w-md animate-rise rounded-[22px] border border-line bg-card p-6 shadow-float outline-none sm:p-8"
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        if (opener instanceof HTMLElement) opener.focus();
+        giveBack(opener);
       }}
       {...(described ? {} : { 'aria-describedby': undefined })}
     >

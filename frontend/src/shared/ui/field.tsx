@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 const CONTROL =
-  'w-full rounded-xl border border-edge bg-card px-4 text-ink transition-colors placeholder:text-faint hover:not-disabled:border-faint disabled:opacity-60 aria-invalid:border-red';
+  'w-full rounded-xl border border-edge bg-card px-4 text-ink transition-colors placeholder:text-faint hover:not-disabled:not-aria-invalid:border-faint disabled:opacity-60 aria-invalid:border-red';
 
 interface Wiring {
   id: string;
@@ -34,7 +34,7 @@ export const Field = ({ label, error, hint, className = '', children }: FieldPro
       {/* The line is always there: a message on blur must not move a button being pressed. */}
       <p
         id={`${id}-note`}
-        className={`mt-1 min-h-5.5 text-sm leading-5.5 ${error === undefined ? 'text-faint' : 'font-medium text-red'}`}
+        className={`mt-1 mb-1 min-h-5.5 text-sm leading-5.5 ${error === undefined ? 'text-faint' : 'font-medium text-red'}`}
       >
         {note}
       </p>

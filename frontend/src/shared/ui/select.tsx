@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export const Select = ({ className = '', ...props }: ComponentProps<'select'>) => (
   <span className={`relative block ${className}`}>
     <select
-      className="h-12 w-full appearance-none rounded-xl border border-edge bg-card pr-11 pl-4 text-ink transition-colors hover:not-disabled:border-faint disabled:opacity-60 aria-invalid:border-red"
+      className="h-12 w-full appearance-none rounded-xl border border-edge bg-card pr-11 pl-4 text-ink transition-colors hover:not-disabled:not-aria-invalid:border-faint disabled:opacity-60 aria-invalid:border-red"
       {...props}
     />
     <ChevronDown

@@ -16,9 +16,9 @@ type NewToast = Omit<Toast, 'id' | 'open'>;
 const AFTER_RELOAD_KEY = 'zampa.toast';
 
 /** At most one: a new toast takes the place of the last. */
-export const useToasts = create<{ toast: Toast | null; used: boolean }>()(() => ({
+export const useToasts = create<{ toast: Toast | null; needed: boolean }>()(() => ({
   toast: null,
-  used: false,
+  needed: false,
 }));
 
 let lastId = 0;
@@ -27,8 +27,11 @@ let forgetting: number | undefined;
 export const toast = (next: NewToast): void => {
   lastId += 1;
   window.clearTimeout(forgetting);
-  useToasts.setState({ toast: { ...next, id: lastId, open: true }, used: true });
+  useToasts.setState({ toast: { ...next, id: lastId, open: true }, needed: true });
 };
+
+/** Loads what shows toasts ahead of the first: that one may say that the network is lost. */
+export const prepareToasts = (): void => useToasts.setState({ needed: true });
 
 export const dismissToast = (id: number): void => {
   const { toast: shown } = useToasts.getState();

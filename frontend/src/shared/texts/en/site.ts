@@ -1,5 +1,5 @@
 export const site = {
-  headline: 'The calm friend who knows animals. At 3\u00a0a.m. too.',
+  headline: 'The calm friend who knows animals. At\u00a03\u00a0a.m.\u00a0too.',
   lead: 'Ask about behaviour, health and care of your own dog, cat, rabbit or bird. Zampa knows your pet, names its sources, and tells you when it is time to call the vet.',
   start: 'Start Free Chat',
   how: 'See how it works',

@@ -149,7 +149,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      id: 'content',
+      id: 'what-you-write',
       title: 'What you write',
       blocks: [
         paragraph(

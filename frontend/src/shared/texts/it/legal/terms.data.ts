@@ -153,7 +153,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      id: 'content',
+      id: 'what-you-write',
       title: 'Ciò che scrivi',
       blocks: [
         paragraph(

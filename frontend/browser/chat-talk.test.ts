@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  ask,
+  composer,
+  openChat,
+  questions,
+  replies,
+  replyEnded,
+  sendButton,
+} from './support/chat';
+import { holdAnswers } from './support/network';
+import { expect, test } from './support/test';
+
+const typing = (page: Page): Locator => page.getByRole('img', { name: 'Zampa is writing' });
+
+test('a question stands in the list at once, and dots say that an answer is awaited', async ({
+  page,
+  product,
+  owner,
+}) => {
+  product.world.model.behave({ words: 16, gap: 10, delay: 1500 });
+  await openChat(page, owner);
+  await expect(typing(page)).toHaveCount(0);
+  const letThrough = await holdAnswers(page, '**/messages');
+  await ask(page, 'Why does she purr?');
+  await test.step('while the question is on its way', async () => {
+    await expect(questions(page)).toHaveText(['Why does she purr?']);
+    await expect(typing(page)).toBeVisible();
+    await expect(composer(page)).toHaveValue('');
+    await expect(sendButton(page)).toBeDisabled();
+  });
+  await test.step('while the model thinks', async () => {
+    letThrough();
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await expect(typing(page)).toBeVisible();
+    await expect(typing(page)).toBeInViewport();
+    await expect(replies(page)).toHaveCount(0);
+  });
+  await expect(replies(page)).toContainText('15:');
+  await expect(typing(page)).toHaveCount(0);
+});
+
+test('an answer that is long in coming is explained', async ({ page, product, owner }) => {
+  product.world.model.behave({ words: 4, delay: 11_000 });
+  await openChat(page, owner);
+  await ask(page, 'Why does she purr?');
+  await expect(page.getByText(/^Still waiting: an answer can take a little longer/)).toBeVisible();
+  await expect(replies(page)).toContainText('3:');
+});
+
+test('questions stand on the right and answers on the left, in 70 percent of the column', async ({
+  page,
+  product,
+  owner,
+}) => {
+  product.world.model.behave({ words: 200 });
+  await openChat(page, owner);
+  await ask(page, `Why? ${'She sleeps all day and plays all night. '.repeat(20)}`);
+  await expect(replies(page)).toContainText('199:');
+  await replyEnded(page);
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await test.step(`at ${width} px`, async () => {
+      const edges = async (part: Locator) => {
+        const { x, width: wide } = (await part.boundingBox()) ?? { x: NaN, width: NaN };
+        return { left: x, right: x + wide, wide };
+      };
+      const asked = page.getByRole('article', { name: 'You' });
+      const column = await edges(asked);
+      const question = await edges(questions(page));
+      const answer = await edges(replies(page));
+      expect(question.right).toBeCloseTo(column.right, 0);
+      expect(question.wide).toBeLessThanOrEqual(column.wide * 0.7 + 1);
+      expect(answer.left - column.left).toBeLessThan(60);
+      expect(answer.wide).toBeLessThanOrEqual(column.wide * 0.7 + 1);
+    });
+  }
+});
+
+test('a blank question cannot be sent, and no more is taken than a question may hold', async ({
+  page,
+  owner,
+}) => {
+  await openChat(page, owner);
+  await composer(page).fill('   ');
+  await expect(sendButton(page)).toBeDisabled();
+  await composer(page).press('Enter');
+  await composer(page).fill('a'.repeat(3601));
+  await expect(composer(page)).toHaveAccessibleDescription('399 characters left');
+  await page.keyboard.insertText('b'.repeat(1000));
+  await expect(composer(page)).toHaveAccessibleDescription('0 characters left');
+  await expect(sendButton(page)).toBeEnabled();
+  expect(await owner.messages()).toEqual([]);
+});
+
+test('Shift and Enter make a new line, Enter sends', async ({ page, owner }) => {
+  await openChat(page, owner);
+  await page.keyboard.type('First');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('second');
+  await expect(questions(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(questions(page)).toHaveText(['First\nsecond'], { useInnerText: true });
+  await expect(replies(page)).toContainText('15:');
+});

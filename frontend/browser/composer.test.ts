@@ -1,0 +1,136 @@
+import { hold } from './support/network';
+import { ask, composer, openChat, questions, replies, sendButton } from './support/chat';
+import { expect, test } from './support/test';
+import { expectToast } from './support/toast';
+
+const MOST = 4000;
+const MESSAGES = '/api/chat-sessions/*/messages';
+
+test('nothing, or nothing but spaces, is not sent', async ({ page, owner }) => {
+  const sending = await hold(page, 'POST', MESSAGES);
+  await openChat(page, owner);
+  await expect(composer(page)).toHaveAttribute('placeholder', 'Ask something about Micia...');
+  for (const blank of ['', ' ', ' \n\t\u00A0 ']) {
+    await composer(page).fill(blank);
+    await expect(sendButton(page)).toBeDisabled();
+    await composer(page).press('Enter');
+  }
+  await composer(page).fill('Hello');
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(questions(page)).toHaveCount(0);
+  expect(sending.sent).toBe(0);
+});
+
+test('a question is sent without the spaces around it, with its lines, and the composer empties', async ({
+  page,
+  owner,
+}) => {
+  await openChat(page, owner);
+  await composer(page).fill('  First line');
+  await composer(page).press('Shift+Enter');
+  await composer(page).pressSequentially('second line  ');
+  await expect(questions(page)).toHaveCount(0);
+  await sendButton(page).click();
+  await expect(composer(page)).toHaveValue('');
+  await expect(composer(page)).toBeFocused();
+  await expect(replies(page)).toContainText('15:');
+  const [question] = await owner.messages();
+  expect(question?.content).toBe('First line\nsecond line');
+});
+
+test('a question asked twice at once is asked once', async ({ page, owner }) => {
+  const sending = await hold(page, 'POST', MESSAGES);
+  await openChat(page, owner);
+  await composer(page).fill('How much should she eat?');
+  await sendButton(page).dblclick({ noWaitAfter: true });
+  await composer(page).press('Enter');
+  sending.release();
+  await expect(replies(page)).toContainText('15:');
+  await expect(questions(page)).toHaveText(['How much should she eat?']);
+  expect(sending.sent).toBe(1);
+  expect(await owner.messages()).toHaveLength(2);
+});
+
+test('the composer counts the last 400 characters, takes no more than there may be, and sends that many', async ({
+  page,
+  owner,
+}) => {
+  await openChat(page, owner);
+  await composer(page).fill('x'.repeat(MOST - 400));
+  await expect(page.getByText(/characters left/)).toHaveCount(0);
+  await composer(page).press('End');
+  await composer(page).pressSequentially('x');
+  await expect(page.getByText('399 characters left', { exact: true })).toBeVisible();
+  await expect(composer(page)).toHaveAccessibleDescription('399 characters left');
+  await composer(page).fill('x'.repeat(MOST - 1));
+  await composer(page).press('End');
+  await composer(page).pressSequentially('yz');
+  await expect(composer(page)).toHaveValue(`${'x'.repeat(MOST - 1)}y`);
+  await expect(page.getByText('0 characters left', { exact: true })).toBeVisible();
+  await sendButton(page).click();
+  await expect(replies(page)).toContainText('15:');
+  const [question] = await owner.messages();
+  expect(question?.content).toBe(`${'x'.repeat(MOST - 1)}y`);
+});
+
+test('a question that is lost on its way gives its words back, and asks once when sent again', async ({
+  page,
+  faults,
+  owner,
+}) => {
+  faults.forgive(/ERR_INTERNET_DISCONNECTED/);
+  const sending = await hold(page, 'POST', MESSAGES);
+  await openChat(page, owner);
+  await ask(page, 'Why does she purr?');
+  await expect(questions(page)).toHaveText(['Why does she purr?']);
+  await expect(composer(page)).toHaveValue('');
+  sending.lose();
+  await expectToast(page, 'Error', 'Unable to send message. Please try again.');
+  await expect(questions(page)).toHaveCount(0);
+  await expect(composer(page)).toHaveValue('Why does she purr?');
+  await sendButton(page).click();
+  await expect(replies(page)).toContainText('15:');
+  await expect(questions(page)).toHaveText(['Why does she purr?']);
+  expect(await owner.messages()).toHaveLength(2);
+});
+
+test('words typed meanwhile stand behind those that come back, and too many are not sent', async ({
+  page,
+  faults,
+  owner,
+}) => {
+  faults.forgive(/ERR_INTERNET_DISCONNECTED/);
+  const sending = await hold(page, 'POST', MESSAGES);
+  const long = 'x'.repeat(MOST);
+  await openChat(page, owner);
+  await ask(page, long);
+  await composer(page).fill('And why?');
+  sending.lose();
+  await expectToast(page, 'Error', 'Unable to send message. Please try again.');
+  await expect(composer(page)).toHaveValue(`${long}\nAnd why?`);
+  await expect(page.getByText('-9 characters left', { exact: true })).toBeVisible();
+  await expect(sendButton(page)).toBeDisabled();
+  await composer(page).press('Enter');
+  expect(sending.sent).toBe(1);
+  await composer(page).fill('And why?');
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+test('a question whose answer was lost on its way back was asked, and is not asked again', async ({
+  page,
+  faults,
+  owner,
+}) => {
+  faults.forgive(/ERR_INTERNET_DISCONNECTED/);
+  await openChat(page, owner);
+  await page.route(`**${MESSAGES}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  await ask(page, 'Why does she purr?');
+  await expect(replies(page)).toContainText('15:');
+  await expect(questions(page)).toHaveText(['Why does she purr?']);
+  await expect(composer(page)).toHaveValue('');
+  expect(await owner.messages()).toHaveLength(2);
+});

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { ask, composer, openChat, replies, upgradeOverlay } from './support/chat';
+import { passedOver, pressOn, stops, tabTo, typeInto } from './support/keyboard';
+import { onEveryScreen } from './support/screens';
+import { expect, test } from './support/test';
+import { expectToast } from './support/toast';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a visitor comes from the landing page to a written answer without a mouse', async ({
+  page,
+  product,
+}) => {
+  product.world.model.behave({ words: 60, gap: 20 });
+  const name = `Anna ${Date.now()}`;
+  await page.goto('/');
+  await pressOn(page, page.getByRole('link', { name: 'Start Free Chat' }).first());
+
+  await test.step('registers', async () => {
+    const main = page.getByRole('main');
+    await tabTo(page, main.getByRole('tab', { name: 'Login' }));
+    await page.keyboard.press('ArrowRight');
+    await typeInto(page, main.getByLabel('Username'), name);
+    await typeInto(page, main.getByLabel('Email'), `${name.replace(' ', '-')}@example.org`);
+    await typeInto(page, main.getByLabel('Password', { exact: true }), 'owls-at-midnight-7');
+    await typeInto(page, main.getByLabel('Confirm Password'), 'owls-at-midnight-7');
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Registration completed!', `Welcome, ${name}!`);
+  });
+
+  await test.step('adds a pet', async () => {
+    await pressOn(page, page.getByRole('link', { name: 'Add Pet' }));
+    await pressOn(page, page.getByRole('button', { name: 'Create your first pet' }));
+    await typeInto(page, page.getByLabel('Pet Name'), 'Micia');
+    await typeInto(page, page.getByLabel('Species'), 'Cat');
+    await typeInto(page, page.getByLabel('Age (years)'), '4');
+    await pressOn(page, page.getByRole('button', { name: 'Create Profile and Start Chat' }));
+    await expect(page.getByText('Talking about Micia, cat')).toBeVisible();
+  });
+
+  await test.step('asks, stops the answer and asks again', async () => {
+    await expect(composer(page)).toBeFocused();
+    await page.keyboard.type('Why does she purr?');
+    await page.keyboard.press('Enter');
+    await expect(replies(page)).toContainText('5:');
+    await pressOn(page, page.getByRole('button', { name: 'Stop' }));
+    await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
+    await expect(composer(page)).toBeFocused();
+    await page.keyboard.type('And why at night?');
+    await page.keyboard.press('Enter');
+    await expect(replies(page).last()).toContainText('59:');
+  });
+});
+
+/** The focus goes round within a dialog, both ways; Escape closes it and gives the focus back. */
+async function expectTrapped(page: Page, dialog: Locator, opener: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  const inside = (): Promise<boolean> =>
+    dialog.evaluate((node) => node.contains(document.activeElement));
+  await expect.poll(inside).toBe(true);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 15; press += 1) {
+      await page.keyboard.press(key);
+      expect(await inside(), `after ${key} ${press + 1}`).toBe(true);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
+
+test('the sign-in dialog keeps the focus and gives it back', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Sign In' });
+  await pressOn(page, opener);
+  await expectTrapped(page, page.getByRole('dialog'), opener);
+});
+
+test('the questions before something is deleted keep the focus and give it back', async ({
+  page,
+  owner,
+}) => {
+  await page.goto(`/pets?petId=${owner.petId}`);
+  const deletePet = page.getByRole('button', { name: 'Delete Micia' });
+  await pressOn(page, deletePet);
+  await expectTrapped(page, page.getByRole('dialog', { name: 'Delete Micia?' }), deletePet);
+  await page.goto('/profile');
+  const deleteAccount = page.getByRole('button', { name: 'Delete account' });
+  await pressOn(page, deleteAccount);
+  await expectTrapped(page, page.getByRole('dialog'), deleteAccount);
+});
+
+test('the upgrade overlay keeps the focus and leaves it at what can still be done', async ({
+  page,
+  owner,
+  product,
+  faults,
+}) => {
+  faults.forgive(/status of 429/);
+  await product.spend(owner, 'today');
+  await openChat(page, owner);
+  await ask(page, 'May I ask again?');
+  const offers = page.getByRole('button', { name: 'See what Pro offers' });
+  await expectTrapped(page, upgradeOverlay(page), offers);
+  await page.keyboard.press('Enter');
+  await expectTrapped(page, upgradeOverlay(page), offers);
+});
+
+onEveryScreen('the Tab key stops at every control, and each shows it', ['en'], async (page) => {
+  const unseen = (await stops(page)).filter(({ seen }) => !seen).map(({ name }) => name);
+  expect
+    .soft({ unseen, passedOver: await passedOver(page) }, page.url())
+    .toEqual({ unseen: [], passedOver: [] });
+});
+
+test('the first stop of a page skips its header', async ({ page }) => {
+  for (const path of ['/', '/chat', '/terms']) {
+    await page.goto(path);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole(path === '/chat' ? 'tab' : 'link')
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await expect(skip).not.toBeFocused();
+  }
+});

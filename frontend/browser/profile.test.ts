@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { holdAnswers } from './support/network';
+import { badge, card, openProfile } from './support/profile';
+import { expect, test } from './support/test';
+
+/** A figure of the statistics. */
+const figure = (page: Page, label: string) =>
+  card(page, 'Account Statistics')
+    .getByText(label, { exact: true })
+    .locator('xpath=following-sibling::dd');
+
+test('signed out there is a card that leads home', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('while the profile is read its outline shows, and says so', async ({ page, owner }) => {
+  const release = await holdAnswers(page, '**/api/user/profile');
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('Loading...');
+  await expect(main.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeAttached();
+  await expect(page.getByText('Access Required')).toHaveCount(0);
+  await expect(page.getByText(owner.email)).toHaveCount(0);
+  release();
+  await expect(page.getByText(owner.email)).toBeVisible();
+  await expect(main.getByRole('status')).toHaveCount(0);
+});
+
+test('a profile that cannot be read says so, and is read at the next try', async ({
+  page,
+  owner,
+  faults,
+}) => {
+  faults.forgive(/ERR_FAILED/);
+  await page.route('**/api/user/profile', (route) => route.abort());
+  await page.goto('/profile');
+  const failed = page.getByRole('heading', { level: 1, name: 'Failed to fetch profile' });
+  await expect(failed).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/user/profile');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText(owner.email)).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});
+
+for (const [name, initials] of [
+  ['Giulia Maria Conti', 'GM'],
+  ['zoe', 'Z'],
+  ['élodie _ 7', 'É'],
+] as const) {
+  test(`the initials of '${name}' are ${initials}`, async ({ page, owner }) => {
+    await owner.call('PATCH', '/api/user/profile', { username: name });
+    await openProfile(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(main.getByText(initials, { exact: true })).toBeVisible();
+    await expect(badge(page, name)).toContainText(initials);
+  });
+}
+
+test('the first card names the user, the address, the plan and the day of joining, as in the US', async ({
+  page,
+  owner,
+  product,
+}) => {
+  await product.world.database.query(
+    `UPDATE users SET "createdAt" = '2025-03-09T12:00:00Z' WHERE id = $1`,
+    [owner.id],
+  );
+  await openProfile(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: owner.username, exact: true })).toBeVisible();
+  await expect(main.getByText(owner.email, { exact: true })).toBeVisible();
+  await expect(main.getByText('Free', { exact: true })).toBeVisible();
+  await expect(main.getByText('Member since 03/09/2025', { exact: true })).toBeVisible();
+});
+
+test('the statistics count pets and conversations', async ({ page, context, product }) => {
+  const owner = await product.newcomer(context);
+  await openProfile(page);
+  await expect(figure(page, 'Registered pets')).toHaveText('0');
+  await expect(figure(page, 'Total conversations')).toHaveText('0');
+  await product.world.setPlan(owner, 'pro');
+  await owner.addPet({ name: 'Argo', species: 'cane' });
+  await owner.addPet();
+  await owner.openChat();
+  await page.reload();
+  await expect(figure(page, 'Registered pets')).toHaveText('2');
+  await expect(figure(page, 'Total conversations')).toHaveText('1');
+});
+
+test('the links above and the quick actions lead where they say', async ({ page, owner }) => {
+  const actions = card(page, 'Quick Actions');
+  const back = page.getByRole('navigation', { name: 'Ways back' });
+  for (const [follow, url] of [
+    [back.getByRole('link', { name: 'Back to Chat' }), '/chat'],
+    [back.getByRole('link', { name: 'Manage Pets' }), '/pets'],
+    [actions.getByRole('link', { name: 'Add New Pet' }), '/pets?edit=new'],
+    [actions.getByRole('link', { name: 'New Chat' }), '/chat'],
+    [actions.getByRole('link', { name: 'Upgrade Plan' }), '/checkout?plan=expert'],
+  ] as const) {
+    await openProfile(page);
+    await follow.click();
+    await expect(page).toHaveURL(url);
+    await expect(badge(page, owner.username)).toBeVisible();
+  }
+});
+
+test('the language is chosen among the settings, at once and for the next visit', async ({
+  page,
+  owner,
+}) => {
+  await openProfile(page);
+  await card(page, 'Settings').getByLabel('Language').selectOption('it');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  const title = page.getByRole('heading', { level: 1, name: 'Il tuo profilo' });
+  await expect(title).toBeVisible();
+  await expect(card(page, 'Domande usate (0/3)').getByText('Ti restano 3 domande.')).toBeVisible();
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page.getByRole('button', { name: 'Modifica profilo' })).toBeVisible();
+  await expect(page.getByText(owner.email)).toBeVisible();
+  await card(page, 'Impostazioni').getByLabel('Lingua').selectOption('en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

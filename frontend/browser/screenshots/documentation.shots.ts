@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { ask, composer, limitCard, openChat } from '../support/chat';
+import { shootForDocumentation } from './camera';
+import { expect, getAnswer, test } from './stage';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 780 };
+
+const open = async (page: Page, path: string, heading: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+};
+
+test.describe('wide', () => {
+  test.use({ viewport: WIDE });
+
+  test('landing page and sign-in', async ({ page }) => {
+    await open(page, '/', 'The calm friend who knows animals.');
+    await shootForDocumentation(page, 'landing', 'light');
+    await page.locator('#pricing').evaluate((section) => section.scrollIntoView());
+    await shootForDocumentation(page, 'pricing', 'dark');
+    await open(page, '/checkout?plan=pro', 'Zampa');
+    await shootForDocumentation(page, 'sign-in', 'light');
+  });
+
+  test('a chat', async ({ page, owner }) => {
+    await openChat(page, owner);
+    await getAnswer(page, 'How much should Micia eat in a day?');
+    await shootForDocumentation(page, 'chat', 'light');
+  });
+
+  test('pets, profile, checkout', async ({ page, owner, product }) => {
+    await product.world.setPlan(owner, 'expert');
+    await owner.addPet({ name: 'Argo', species: 'cane', breed: 'Labrador', age: 7, weight: '28' });
+    await owner.addPet({ name: 'Nuvola', species: 'coniglio', age: 1, weight: '1.9' });
+    await open(page, '/pets', 'Nuvola');
+    await shootForDocumentation(page, 'pets', 'light');
+    await product.world.setPlan(owner, 'free');
+    await open(page, '/profile', 'Your Profile');
+    await shootForDocumentation(page, 'profile', 'light');
+    await open(page, '/checkout?plan=pro', 'Stripe Non Configurato');
+    await shootForDocumentation(page, 'checkout', 'dark');
+    await product.world.setPlan(owner, 'pro');
+    await open(page, '/payment-success?plan=pro', 'Payment Successful!');
+    await shootForDocumentation(page, 'payment-success', 'light');
+    await open(page, '/terms', 'Terms of Service');
+    await shootForDocumentation(page, 'terms', 'light');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('a chat and its limits', async ({ page, owner, product, faults }) => {
+    faults.forgive(/status of 429/);
+    await openChat(page, owner);
+    await expect(page.getByText('What would you like to know about Micia?')).toBeVisible();
+    await shootForDocumentation(page, 'phone-chat-empty', 'light');
+    await ask(page, 'She chewed a lily leaf');
+    await expect(page.getByRole('button', { name: 'Copy answer' })).toHaveCount(1);
+    await page.getByRole('log').evaluate((log) => log.scrollTo(0, 0));
+    await shootForDocumentation(page, 'phone-chat-emergency', 'dark');
+    await product.spend(owner, 'yesterday');
+    await composer(page).fill('How long will she stay at the clinic?');
+    await composer(page).press('Enter');
+    await expect(limitCard(page)).toBeVisible();
+    await shootForDocumentation(page, 'phone-chat-limit', 'light');
+  });
+});

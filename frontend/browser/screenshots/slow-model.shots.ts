@@ -1,0 +1,21 @@
+import { ask, openChat, stopButton } from '../support/chat';
+import { shoot } from './camera';
+import { expect, test } from './stage';
+
+test.use({ settings: {} });
+
+test('an answer that takes its time, and one that fails', async ({ page, owner, product }) => {
+  product.world.model.behave({ delay: 12_000 });
+  await openChat(page, owner);
+  await ask(page, 'Why does she knead my pullover?');
+  await expect(page.getByRole('img', { name: 'Zampa is writing' })).toBeAttached();
+  await shoot(page, 'chat-waiting');
+  await expect(page.getByText(/^Still waiting/)).toBeVisible();
+  await shoot(page, 'chat-still-waiting');
+  await stopButton(page).click();
+  await expect(stopButton(page)).toHaveCount(0);
+  product.world.model.behave({ status: 500 });
+  await ask(page, 'Is anybody there?');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 30_000 });
+  await shoot(page, 'chat-failed');
+});

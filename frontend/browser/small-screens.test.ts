@@ -1,0 +1,25 @@
+import { ask, limitCard, openChat, upgradeOverlay } from './support/chat';
+import { expectFits } from './support/fits';
+import { onEveryScreen } from './support/screens';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+onEveryScreen('all fits and can be reached on a small screen', ['en', 'it'], async (page) => {
+  const dialog = page.getByRole('dialog');
+  await expectFits(page, (await dialog.count()) > 0 ? dialog : page.locator('body'));
+});
+
+test('an offer to upgrade fits a small screen', async ({ page, owner, product, faults }) => {
+  faults.forgive(/status of 429/);
+  await product.spend(owner, 'yesterday');
+  await openChat(page, owner);
+  await ask(page, 'She chewed a lily leaf');
+  await expect(limitCard(page)).toBeVisible();
+  await expectFits(page, limitCard(page));
+  await limitCard(page).getByRole('button', { name: 'Close' }).click();
+  await product.spend(owner, 'today');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(upgradeOverlay(page)).toBeVisible();
+  await expectFits(page, upgradeOverlay(page));
+});

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any page has. */
+const MOST_STOPS = 150;
+
+interface Stop {
+  name: string;
+  /** A sighted person sees where the focus is. */
+  seen: boolean;
+}
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((node) => node === document.activeElement);
+
+/** Goes on with Tab until something has the focus. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Goes on to something and presses it. */
+export async function pressOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes on to a field and types. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Where the focus is, unless it is beyond the last stop or has been there before. */
+const look = (page: Page): Promise<Stop | 'beyond' | 'again'> =>
+  page.evaluate(() => {
+    const node = document.activeElement;
+    if (!(node instanceof HTMLElement) || node === document.body) return 'beyond';
+    if (node.dataset['stop'] !== undefined) return 'again';
+    node.dataset['stop'] = '';
+    const lineage: Element[] = [];
+    for (let above: Element | null = node; above; above = above.parentElement) lineage.push(above);
+    const clear = (from: number): boolean =>
+      lineage.slice(from).every((above) => Number(getComputedStyle(above).opacity) > 0.2);
+    const outlined = (above: Element, part?: string): boolean => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(above, part);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+    };
+    const ringed = lineage
+      .slice(0, 4)
+      .some((above, index) => (outlined(above) || outlined(above, '::after')) && clear(index));
+    const { left, right, top, bottom } = node.getClientRects()[0] ?? new DOMRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const name = node.ariaLabel ?? (node.textContent.trim() || node.outerHTML.slice(0, 120));
+    return { name, seen: ringed && node.contains(hit) };
+  });
+
+/** Every stop of the Tab key on a page, from where the focus is and round. */
+export async function stops(page: Page): Promise<Stop[]> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  );
+  const found: Stop[] = [];
+  for (let count = 0; count < MOST_STOPS; count += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await look(page);
+    if (stop === 'again') break;
+    if (stop !== 'beyond') found.push(stop);
+  }
+  return found;
+}
+
+/** What can be used but was no stop. */
+export const passedOver = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const place = document.querySelector('[role="dialog"]') ?? document.body;
+    const controls = 'a[href], button, input, select, textarea, [role="log"]';
+    return [...place.querySelectorAll<HTMLElement>(controls)]
+      .filter((node) => node.checkVisibility() && !node.matches(':disabled') && node.tabIndex >= 0)
+      .filter((node) => node.dataset['stop'] === undefined)
+      .map((node) => node.ariaLabel ?? node.outerHTML.slice(0, 120));
+  });

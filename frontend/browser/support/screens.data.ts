@@ -1,0 +1,164 @@
+import { expect, type Page } from '@playwright/test';
+import type { Owner } from '../../../backend/test/harness/owner';
+import type { Language } from '../../../backend/src/contract/languages';
+
+/** A screen in one of its states. */
+export interface Screen {
+  name: string;
+  path: string | ((owner: Owner) => string);
+  /** Its main heading. */
+  heading: Record<Language, string>;
+  /** What is done there, and waited for, in either language. */
+  open?: (page: Page) => Promise<void>;
+}
+
+export type Whose = 'visitor' | 'newcomer' | 'owner';
+
+const headline = {
+  en: 'The calm friend who knows animals. At 3 a.m. too.',
+  it: "L'amica calma che conosce gli animali. Anche alle 3 di notte.",
+};
+const same = (heading: string): Screen['heading'] => ({ en: heading, it: heading });
+
+const openQuestion = async (page: Page, name: RegExp): Promise<void> => {
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const openSignIn = (page: Page): Promise<void> => openQuestion(page, /^(Sign In|Accedi)$/);
+
+/** Every screen, by who sees it: signed out, without a pet, with the cat Micia. */
+export const SCREENS: Record<Whose, readonly Screen[]> = {
+  visitor: [
+    {
+      name: 'the landing page',
+      path: '/',
+      heading: headline,
+      open: (page) => expect(page.locator('#pricing')).toBeVisible(),
+    },
+    { name: 'the sign-in dialog', path: '/', heading: headline, open: openSignIn },
+    {
+      name: 'the registration dialog',
+      path: '/',
+      heading: headline,
+      open: async (page) => {
+        await openSignIn(page);
+        await page.getByRole('tab').first().press('ArrowRight');
+      },
+    },
+    { name: 'the gate of the chat', path: '/chat', heading: same('Accesso Richiesto') },
+    { name: 'the gate of the pets', path: '/pets', heading: same('Accesso Richiesto') },
+    { name: 'the checkout, signed out', path: '/checkout', heading: same('Zampa') },
+    {
+      name: 'the profile, signed out',
+      path: '/profile',
+      heading: { en: 'Access Required', it: 'Accesso richiesto' },
+    },
+    {
+      name: 'the privacy policy',
+      path: '/privacy',
+      heading: { en: 'Privacy Policy', it: 'Informativa sulla privacy' },
+    },
+    {
+      name: 'the data deletion',
+      path: '/data-deletion',
+      heading: { en: 'Data Deletion', it: 'Cancellazione dei dati' },
+    },
+    {
+      name: 'the terms',
+      path: '/terms',
+      heading: { en: 'Terms of Service', it: 'Termini di servizio' },
+    },
+    {
+      name: 'the page that does not exist',
+      path: '/nowhere',
+      heading: { en: '404 Page Not Found', it: '404 Pagina non trovata' },
+    },
+  ],
+  newcomer: [
+    {
+      name: 'the pets without one',
+      path: '/pets',
+      heading: { en: 'Your Pets', it: 'I tuoi animali' },
+      open: (page) =>
+        expect(page.getByText(/^(No pets registered|Nessun animale registrato)$/)).toBeVisible(),
+    },
+    {
+      name: 'the form of a new pet',
+      path: '/pets?edit=new',
+      heading: { en: 'New pet', it: 'Nuovo animale' },
+    },
+    { name: 'the chat without a pet', path: '/chat', heading: same('Nessun animale registrato') },
+    {
+      name: 'the older chat without a pet',
+      path: '/chat-old',
+      heading: { en: 'Create Your Pet Profile', it: 'Crea il profilo del tuo animale' },
+    },
+  ],
+  owner: [
+    {
+      name: 'the pets',
+      path: '/pets',
+      heading: { en: 'Your Pets', it: 'I tuoi animali' },
+      open: (page) => expect(page.getByRole('heading', { level: 2, name: 'Micia' })).toBeVisible(),
+    },
+    {
+      name: 'the banner over the pets',
+      path: '/pets?edit=new',
+      heading: { en: 'Your Pets', it: 'I tuoi animali' },
+      open: (page) => expect(page.getByRole('region', { name: /1 (pet|animale)$/ })).toBeVisible(),
+    },
+    {
+      name: 'the form of a pet',
+      path: ({ petId }) => `/pets?edit=${petId}`,
+      heading: { en: 'Edit Micia', it: 'Modifica Micia' },
+    },
+    {
+      name: 'the question before a pet is deleted',
+      path: '/pets',
+      heading: { en: 'Your Pets', it: 'I tuoi animali' },
+      open: (page) => openQuestion(page, /^(Delete|Elimina) Micia$/),
+    },
+    {
+      name: 'the chat',
+      path: '/chat',
+      heading: { en: 'Chat with Zampa', it: 'Chat con Zampa' },
+      open: (page) => expect(page.locator('[data-role="assistant"]')).toBeVisible(),
+    },
+    {
+      name: 'the older chat',
+      path: ({ sessionId }) => `/chat/${sessionId}`,
+      heading: { en: 'Chat with Micia', it: 'Chat con Micia' },
+      open: (page) => expect(page.locator('[data-role="assistant"]')).toBeVisible(),
+    },
+    {
+      name: 'the selection of a pet',
+      path: '/chat?petId=0',
+      heading: { en: 'Select a Pet', it: 'Scegli un animale' },
+    },
+    {
+      name: 'the profile',
+      path: '/profile',
+      heading: { en: 'Your Profile', it: 'Il tuo profilo' },
+      open: (page) => expect(page.getByRole('progressbar')).toBeVisible(),
+    },
+    {
+      name: 'the question before an account is deleted',
+      path: '/profile',
+      heading: { en: 'Your Profile', it: 'Il tuo profilo' },
+      open: (page) => openQuestion(page, /^(Delete|Elimina) account$/),
+    },
+    {
+      name: 'the checkout',
+      path: '/checkout',
+      heading: same('Checkout'),
+      open: (page) =>
+        expect(page.getByRole('heading', { name: 'Stripe Non Configurato' })).toBeVisible(),
+    },
+    {
+      name: 'the page after a payment',
+      path: '/payment-success',
+      heading: { en: 'Finalizing Your Upgrade...', it: 'Stiamo attivando il tuo piano...' },
+      open: (page) => expect(page.getByText(/^(Attempt|Tentativo) 1/)).toBeVisible(),
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PASSWORD } from '../../../backend/test/harness/owner';
+
+type Tab = 'Login' | 'Register';
+
+/** The sign-in card in its dialog. */
+export async function openDialog(page: Page, tab: Tab = 'Login'): Promise<Locator> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Login or register to continue')).toBeVisible();
+  await dialog.getByRole('tab', { name: tab }).click();
+  return dialog;
+}
+
+/** The sign-in card as a page of its own. */
+export async function openPage(page: Page, tab: Tab = 'Login'): Promise<Locator> {
+  await page.goto('/checkout');
+  const main = page.getByRole('main');
+  await main.getByRole('tab', { name: tab }).click();
+  return main;
+}
+
+export const password = (card: Locator): Locator => card.getByLabel('Password', { exact: true });
+
+/** What stands in red under a field. */
+export const expectError = (field: Locator, text: string): Promise<void> =>
+  expect(field).toHaveAccessibleDescription(text);
+
+/** The registration form takes these texts; the second password is the first unless given. */
+export async function fillRegistration(
+  card: Locator,
+  username: string,
+  email: string,
+  secret = PASSWORD,
+  repeated = secret,
+): Promise<void> {
+  await card.getByLabel('Username').fill(username);
+  await card.getByLabel('Email').fill(email);
+  await password(card).fill(secret);
+  await card.getByLabel('Confirm Password').fill(repeated);
+}
+
+export async function fillLogin(card: Locator, email: string, secret: string): Promise<void> {
+  await card.getByLabel('Email').fill(email);
+  await password(card).fill(secret);
+}
+
+export const loginButton = (card: Locator): Locator =>
+  card.getByRole('button', { name: 'Login', exact: true });
+
+export const registerButton = (card: Locator): Locator =>
+  card.getByRole('button', { name: 'Register', exact: true });
+
+export async function logIn(card: Locator, email: string, secret: string): Promise<void> {
+  await fillLogin(card, email, secret);
+  await loginButton(card).click();
+}
+
+export async function register(card: Locator, username: string, email: string): Promise<void> {
+  await fillRegistration(card, username, email);
+  await registerButton(card).click();
+}
