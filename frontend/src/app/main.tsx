@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hidePaymentSecrets } from '../shared/payment-return';
 import { openSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import '../shared/styles.css';
@@ -18,6 +19,7 @@ const findUser = async (): Promise<void> => {
 };
 
 const start = async (root: HTMLElement): Promise<void> => {
+  hidePaymentSecrets();
   startTheme();
   startScroll();
   startTracking();
