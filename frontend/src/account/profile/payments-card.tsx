@@ -18,8 +18,7 @@ const InvoiceNumber = ({ number, url }: Pick<Payment, 'number' | 'url'>) => {
       rel="noreferrer"
       className="inline-flex min-h-11 items-center gap-1.5 font-medium text-green underline-offset-4 [overflow-wrap:anywhere] hover:underline"
     >
-      {number}
-      <ExternalLink aria-hidden className="size-4" />
+      {number} <ExternalLink aria-hidden className="size-4" />
       <span className="sr-only">{texts.newTab}</span>
     </a>
   );

@@ -78,6 +78,7 @@ export const SubscriptionActions = ({
       <div className="-ml-4.5 flex flex-wrap gap-x-2">
         {subscription?.cancelAtPeriodEnd === true ? (
           <Button
+            key="resume"
             variant="quiet"
             size="sm"
             className="ml-4.5"
@@ -87,7 +88,7 @@ export const SubscriptionActions = ({
             {pending === 'resume' ? texts.pending : texts.resume}
           </Button>
         ) : (
-          <Button variant="ghost" size="sm" onClick={() => setAsking('cancel')}>
+          <Button key="cancel" variant="ghost" size="sm" onClick={() => setAsking('cancel')}>
             {cancellation.action}
           </Button>
         )}
