@@ -16,7 +16,7 @@ const InvoiceNumber = ({ number, url }: Pick<Payment, 'number' | 'url'>) => {
       href={url}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex min-h-11 items-center gap-1.5 font-medium text-green underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+      className="-my-2.5 inline-flex min-h-11 items-center gap-1.5 font-medium text-green underline-offset-4 [overflow-wrap:anywhere] hover:underline"
     >
       {number} <ExternalLink aria-hidden className="size-4" />
       <span className="sr-only">{texts.newTab}</span>
@@ -29,8 +29,8 @@ const Row = ({ payment }: { payment: Payment }) => {
   const language = useLanguage((state) => state.language);
   const { number, plan, amount, status, at, url } = payment;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-2.5 first:border-0 last:pb-0">
-      <div className="min-w-0 flex-[1_1_12rem]">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-0 last:pb-0">
+      <div className="min-w-0 flex-[1_1_8.5rem]">
         <InvoiceNumber number={number} url={url} />
         <p className="text-[0.9375rem] leading-normal text-soft">
           <time dateTime={at}>{formatDay(at, language)}</time>
