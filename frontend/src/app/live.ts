@@ -12,8 +12,8 @@ const RETRY_MS = { base: 1_000, spread: 4_000 };
 const handlers: Partial<ServerToClientEvents> = {
   'pet-saved': ({ pet }) => keepPet(pet),
   'pet-removed': ({ petId }) => dropPet(petId),
-  'profile-changed': rereadUser,
-  'plan-activated': rereadUser,
+  'profile-changed': () => void rereadUser(),
+  'plan-activated': () => void rereadUser(),
   'signed-out': () => {
     queryClient.clear();
     useSession.getState().signOut();
@@ -35,7 +35,7 @@ export const goLive = (): (() => void) => {
   const connected = (): void => {
     if (connectedBefore) {
       void rereadPets();
-      rereadUser();
+      void rereadUser();
     }
     connectedBefore = true;
   };

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hidePaymentSecrets } from '../shared/payment-return';
 import { openSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import '../shared/styles.css';
@@ -7,7 +8,6 @@ import { useLanguage } from '../shared/texts/language.store';
 import { startTheme } from '../shared/theme';
 import { startTracking } from '../shared/tracking';
 import { showToastOfLastPage, toast } from '../shared/ui/toast.store';
-import { hideSecrets } from './address';
 import { App } from './app';
 import { startScroll } from './scroll';
 
@@ -19,7 +19,7 @@ const findUser = async (): Promise<void> => {
 };
 
 const start = async (root: HTMLElement): Promise<void> => {
-  hideSecrets();
+  hidePaymentSecrets();
   startTheme();
   startScroll();
   startTracking();

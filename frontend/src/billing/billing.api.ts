@@ -1,14 +1,13 @@
 import type { SavedUserReply, SessionReply } from '@contract/accounts';
+import type { ActivationReply, PaymentReply } from '@contract/billing';
 import type { PaidPlan } from '@contract/plans';
 import type { TestPlanBody, TestUserReply } from '@contract/test-panel';
 import { api } from '../shared/api';
 import { priceOf } from './chosen-plan';
 
 /** Any name is sent as given: the server refuses what it does not know. */
-export const createPaymentIntent = (plan: string): Promise<void> =>
+export const createPaymentIntent = (plan: string): Promise<PaymentReply> =>
   api.post('/api/create-payment-intent', { amount: priceOf(plan) / 100, planType: plan });
-
-type ActivationReply = SavedUserReply | { success: false; status: 'processing' };
 
 /** Also "still processing" is an answer, not an error. */
 export const activatePlan = (uid: string, plan: string): Promise<ActivationReply> =>

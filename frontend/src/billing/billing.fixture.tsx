@@ -4,6 +4,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { useConfig } from '../shared/config';
 import { useSession } from '../shared/session.store';
+import { startTracking } from '../shared/tracking';
 import { useToasts } from '../shared/ui/toast.store';
 
 export const ANNA: SessionUser = {
@@ -27,6 +28,9 @@ export const refusal = (status: number, code: string): Answer => ({
   body: { statusCode: status, error: 'x', code },
 });
 
+/** An answer that never arrives. */
+export const lose: Answer = { status: 0, body: null };
+
 /** The calls that changed something, with their bodies and the time of the (fake) clock. */
 export const sent: { call: string; body: unknown; at: number }[] = [];
 
@@ -39,7 +43,8 @@ export const serve = (answers: Record<string, Answer | Answer[]>): void => {
     }
     const found = answers[call];
     const next = Array.isArray(found) ? (found.length > 1 ? found.shift() : found[0]) : found;
-    if (next === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+    if (next === undefined || next === lose)
+      return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(new Response(JSON.stringify(next.body), { status: next.status }));
   });
 };
@@ -47,11 +52,17 @@ export const serve = (answers: Record<string, Answer | Answer[]>): void => {
 export const configOf = (stripePublishableKey: string | null): ClientConfig =>
   ({ stripePublishableKey, firstMonthDiscountPercent: 50, testPanel: true }) as ClientConfig;
 
+const pixel = vi.fn();
+
 /** A fresh page at an address, with a clock that starts at 0. */
 export const openAt = (address: string): void => {
   vi.useFakeTimers({ now: 0 });
   sent.length = 0;
+  localStorage.clear();
+  pixel.mockClear();
+  window.fbq = pixel as unknown as NonNullable<typeof window.fbq>;
   history.replaceState(null, '', address);
+  startTracking();
   useToasts.setState({ toast: null });
   useSession.setState({ loading: true, user: null, failed: false });
   useConfig.setState({ config: configOf('pk_test'), failed: false });
@@ -64,5 +75,9 @@ export const pass = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
   });
+
+/** What the pixel was told, beside the visit of the page. */
+export const trackedEvents = (): unknown[][] =>
+  pixel.mock.calls.map(([, ...event]) => event).filter(([name]) => name !== 'ViewContent');
 
 export const toastShown = () => useToasts.getState().toast;

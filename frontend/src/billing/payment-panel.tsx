@@ -7,23 +7,10 @@ import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { Spinner } from '../shared/ui/spinner';
 import { usePlanName } from './chosen-plan';
+import { Notice } from './notice';
+import { PaidPanel } from './paid-panel';
+import { PaymentForm } from './payment-form';
 import { useCheckout } from './use-checkout';
-
-const Notice = ({
-  title,
-  text,
-  children,
-}: {
-  title: string;
-  text: string;
-  children?: ReactNode;
-}) => (
-  <div role="status" className="px-2 py-8">
-    <h2 className="text-xl">{title}</h2>
-    <p className="mx-auto mt-3 max-w-[30em] text-pretty text-soft">{text}</p>
-    {children !== undefined && <div className="mt-6">{children}</div>}
-  </div>
-);
 
 interface WaitingProps {
   plan: string;
@@ -85,6 +72,26 @@ const PanelContent = ({ plan }: { plan: string }) => {
     case 'already-subscribed':
       return (
         <Notice title={texts.subscribed.title(name)} text={texts.subscribed.text}>
+          <Button asChild>
+            <Link to={PAGES.profile}>{billing.toProfile}</Link>
+          </Button>
+        </Notice>
+      );
+    case 'unpaid':
+      return (
+        <PaymentForm
+          key={state.clientSecret}
+          plan={plan}
+          clientSecret={state.clientSecret}
+          amountDue={state.amountDue}
+          onExpired={retry}
+        />
+      );
+    case 'paid':
+      return <PaidPanel plan={plan} amountDue={state.amountDue} />;
+    case 'scheduled':
+      return (
+        <Notice title={texts.scheduled.title(name)} text={texts.scheduled.text}>
           <Button asChild>
             <Link to={PAGES.profile}>{billing.toProfile}</Link>
           </Button>

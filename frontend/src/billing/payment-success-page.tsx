@@ -1,6 +1,7 @@
 import { PAGES } from '@contract/pages';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { paymentReturn } from '../shared/payment-return';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
@@ -8,6 +9,7 @@ import { StateCard } from '../shared/ui/card';
 import { Spinner } from '../shared/ui/spinner';
 import { useChosenPlan, usePlanName } from './chosen-plan';
 import { Collar } from './collar';
+import { forgetSale, trackSale } from './sale';
 import { useActivation } from './use-activation';
 
 const Loading = () => {
@@ -61,15 +63,38 @@ const Result = ({ uid, plan }: { uid: string; plan: string }) => {
   );
 };
 
+/** The bank's page led back without a payment. */
+const Refused = ({ plan }: { plan: string }) => {
+  const { success: texts } = useTexts().billing;
+  return (
+    <StateCard picture={<Collar done={false} />} title={texts.refused} text={texts.refusedText}>
+      <div className="flex flex-wrap justify-center gap-2.5">
+        <Button asChild>
+          <Link to={`${PAGES.checkout}?plan=${encodeURIComponent(plan)}`}>{texts.toCheckout}</Link>
+        </Button>
+        <ToProfile main={false} />
+      </div>
+    </StateCard>
+  );
+};
+
 /** `signIn` is the form a signed-out visitor gets. */
 export const PaymentSuccessPage = ({ signIn }: { signIn: ReactNode }) => {
   const { loading, user } = useSession();
   const plan = useChosenPlan();
+  const returned = paymentReturn();
+  const refused = returned === 'failed' && user?.subscriptionStatus !== plan;
+
+  useEffect(() => {
+    if (returned === 'succeeded') trackSale();
+    if (returned === 'failed') forgetSale();
+  }, [returned]);
+
   if (loading) return <Loading />;
   if (user === null) return signIn;
   return (
     <div aria-live="polite">
-      <Result key={plan} uid={user.uid} plan={plan} />
+      {refused ? <Refused plan={plan} /> : <Result key={plan} uid={user.uid} plan={plan} />}
     </div>
   );
 };

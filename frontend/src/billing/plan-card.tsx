@@ -22,7 +22,7 @@ export const PlanCard = ({ plan }: { plan: string }) => {
   const known = knownPlan(plan);
   const features = known === undefined ? [] : plans.features[known];
   return (
-    <Card className="p-6 sm:p-8">
+    <Card className="self-start p-6 sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="max-w-full text-2xl [overflow-wrap:anywhere]">{usePlanName(plan)}</h2>{' '}
         <p>

@@ -1,3 +1,4 @@
+import type { PaymentReply } from '@contract/billing';
 import { ApiError } from '../shared/api';
 import { INTENT_RETRIES, TIMINGS } from '../shared/timings';
 import { createPaymentIntent } from './billing.api';
@@ -8,7 +9,10 @@ export type PreparationState =
   | { step: 'preparing' }
   | { step: 'failed' }
   | { step: 'not-configured' }
-  | { step: 'already-subscribed' };
+  | { step: 'already-subscribed' }
+  | { step: 'unpaid'; clientSecret: string; amountDue: number }
+  | { step: 'paid'; amountDue: number }
+  | { step: 'scheduled' };
 
 const refusalOf = (error: unknown): PreparationState => {
   const code = error instanceof ApiError ? error.code : null;
@@ -17,12 +21,25 @@ const refusalOf = (error: unknown): PreparationState => {
   return { step: 'failed' };
 };
 
+/** An open payment without its secret cannot be paid here: that is a failure, too. */
+const stateOf = ({ status, clientSecret, amountDue }: PaymentReply): PreparationState => {
+  switch (status) {
+    case 'unpaid':
+      return clientSecret === null
+        ? { step: 'failed' }
+        : { step: 'unpaid', clientSecret, amountDue };
+    case 'paid':
+      return { step: 'paid', amountDue };
+    case 'scheduled':
+      return { step: 'scheduled' };
+  }
+};
+
 /** A 401 may mean that the session of a fresh sign-in is not there yet. */
-const askForIntent = async (plan: string, signal: AbortSignal): Promise<void> => {
+const askForIntent = async (plan: string, signal: AbortSignal): Promise<PaymentReply> => {
   for (let retries = 0; ; retries += 1) {
     try {
-      await createPaymentIntent(plan);
-      return;
+      return await createPaymentIntent(plan);
     } catch (error) {
       const waits = error instanceof ApiError && error.status === 401 && retries < INTENT_RETRIES;
       if (!waits) throw error;
@@ -40,7 +57,8 @@ export const preparePayment = async (
   await pause(TIMINGS.checkoutStart, signal);
   tell({ step: 'preparing' });
   try {
-    await askForIntent(plan, signal);
+    const reply = await askForIntent(plan, signal);
+    if (!signal.aborted) tell(stateOf(reply));
   } catch (error) {
     if (!signal.aborted) tell(refusalOf(error));
   }

@@ -13,7 +13,7 @@ import { useTestResults } from './use-test-results';
 
 const changePlan = async (plan: PaidPlan): Promise<unknown> => {
   const reply = await updateTestPlan(plan);
-  rereadUser();
+  void rereadUser();
   return reply;
 };
 

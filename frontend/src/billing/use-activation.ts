@@ -9,6 +9,7 @@ import { TIMINGS } from '../shared/timings';
 import { toast } from '../shared/ui/toast.store';
 import { activatePlan } from './billing.api';
 import { pause } from './pause';
+import { trackSale } from './sale';
 
 /** The payment may well be done: only its effect could not be brought about. */
 const isServerFault = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
@@ -61,7 +62,8 @@ export const useActivation = (uid: string, plan: string): Activation => {
         setEnded(attempts);
         return;
       }
-      rereadUser();
+      trackSale();
+      void rereadUser();
       await pause(TIMINGS.toProfile, run.signal);
       navigate(PAGES.profile);
     };

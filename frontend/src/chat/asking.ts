@@ -33,7 +33,7 @@ const sayRefused = (error: unknown): void => {
   const daily =
     error.code === 'DAILY_LIMIT_REACHED' || error.message.includes('Daily question limit reached');
   useLimitStore.getState().refuse(daily ? 'overlay' : 'card', error.body?.triage ?? null);
-  rereadUser();
+  void rereadUser();
 };
 
 /** Takes a question that was not accepted out of the list, its words back into the composer. */
@@ -63,7 +63,7 @@ const post = async (question: Posted, waits: (error: unknown) => boolean): Promi
     useLimitStore.getState().lift();
     if (starts) track('ChatStarted', {});
     if (answer.remainingQuestions === 0) useLimitStore.getState().awaitLastReply(answer.reply.id);
-    rereadUser();
+    void rereadUser();
   } catch (error) {
     if (waits(error)) useChatStore.getState().setAside(sessionId, clientId);
     else giveBack(question, error);

@@ -4,6 +4,7 @@ import { api } from './api';
 import { queryClient } from './query-client';
 import { readSession } from './session';
 import { useSession } from './session.store';
+import { rereadSubscription } from './subscription.query';
 
 const PROFILE_KEY = ['api', 'user', 'profile'];
 
@@ -26,8 +27,7 @@ export const keepProfile = (profile: Profile): void => {
 export const rereadProfile = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: PROFILE_KEY });
 
-/** What this user did or paid has changed their counts or plan: reads both answers about them. */
-export const rereadUser = (): void => {
-  void readSession();
-  void rereadProfile();
+/** What this user did or paid has changed their counts or plan: reads all answers about them. */
+export const rereadUser = async (): Promise<void> => {
+  await Promise.all([readSession(), rereadProfile(), rereadSubscription()]);
 };

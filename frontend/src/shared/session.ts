@@ -18,7 +18,11 @@ const keep = (session: SessionReply | null): void => {
 };
 
 /** Reads who is signed in. Only the first reading may fail into "signed out". */
-export const readSession = async (): Promise<void> => keep(await fetchSession());
+export const readSession = async (): Promise<SessionReply | null> => {
+  const session = await fetchSession();
+  keep(session);
+  return session;
+};
 
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {

@@ -2,20 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { socket } from '../../shared/socket';
-import {
-  ANNA,
-  field,
-  openProfile,
-  press,
-  refusal,
-  sent,
-  serve,
-  toastShown,
-} from './profile.fixture';
+import { ANNA, field, openProfile, press, refusal, sent, toastShown } from './profile.fixture';
 
-const CANCEL = 'POST /api/subscription/cancel';
 const DELETE = 'DELETE /api/user';
-const PRO = { ...ANNA, subscriptionStatus: 'pro' as const };
 
 /** The confirming button of the open dialog. */
 const confirm = (): HTMLButtonElement =>
@@ -25,65 +14,6 @@ afterEach(() => {
   cleanup();
   socket.disconnect();
   vi.unstubAllGlobals();
-});
-
-describe('cancelling the subscription', () => {
-  const ask = async (): Promise<void> => {
-    await press('Cancel subscription');
-    await screen.findByRole('dialog', { name: 'Cancel Pro?' });
-  };
-
-  it('says what happens, and does nothing until it is confirmed', async () => {
-    openProfile(PRO);
-    await ask();
-    expect(screen.getByText(/A period you have paid for stays yours to its end/)).toBeTruthy();
-    await press('Keep Pro');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel subscription'));
-    expect(sent).toEqual([]);
-  });
-
-  it('keeps the plan to the end of its period', async () => {
-    openProfile(PRO, {
-      [CANCEL]: { status: 200, body: { success: true, user: { ...PRO, id: 1 } } },
-    });
-    await ask();
-    await press('Cancel subscription');
-    await waitFor(() =>
-      expect(toastShown()).toMatchObject({
-        title: 'Subscription Cancelled',
-        description: 'Your plan stays until the end of the period you have paid for.',
-      }),
-    );
-    expect(sent).toEqual([{ call: CANCEL, body: null }]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement?.textContent).toContain('Subscription Cancelled.');
-    expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
-  });
-
-  it('shows the Free plan when the subscription ended at once', async () => {
-    openProfile(PRO);
-    await ask();
-    serve(ANNA, { [CANCEL]: { status: 200, body: { success: true, user: { ...ANNA, id: 1 } } } });
-    await press('Cancel subscription');
-    expect(await screen.findByText('Free plan')).toBeTruthy();
-    expect(toastShown()?.description).toBe('Your account is on the Free plan now.');
-  });
-
-  it('says when it did not work, and can be tried again', async () => {
-    openProfile(PRO, { [CANCEL]: refusal(503, 'UNAVAILABLE') });
-    await ask();
-    await press('Cancel subscription');
-    await waitFor(() =>
-      expect(toastShown()).toMatchObject({
-        title: 'Error',
-        description: 'Unable to cancel the subscription. Please try again.',
-        tone: 'destructive',
-      }),
-    );
-    await press('Cancel subscription');
-    await waitFor(() => expect(sent).toHaveLength(2));
-  });
 });
 
 describe('deleting the account', () => {

@@ -168,7 +168,7 @@ describe('the plan', () => {
     expect(screen.queryByText('$14.99')).toBeNull();
     expect(screen.getByText('$34.99')).toBeTruthy();
     expect(hrefOf('Upgrade Plan')).toBe('/checkout?plan=expert');
-    expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeTruthy();
   });
 
   it('has nothing above Expert', async () => {
@@ -176,7 +176,7 @@ describe('the plan', () => {
     expect(await shown('Direct veterinarian consultations')).toBeTruthy();
     expect(screen.queryByText('$34.99')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeTruthy();
   });
 
   it('shows a status it does not know as Free', async () => {

@@ -4,10 +4,12 @@ import { PLANS } from '@contract/plans';
 import { ArrowLeft, PawPrint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useSubscription } from '../../shared/subscription.query';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { DeleteAccount } from './delete-account';
 import { IdentityCard } from './identity-card';
+import { PaymentsCard } from './payments-card';
 import { ProfileCard } from './profile-card';
 import { ProfileColumns } from './profile-columns';
 import { QuickActions } from './quick-actions';
@@ -43,6 +45,7 @@ const WaysBack = () => {
 export const ProfileView = ({ profile, languageSwitch }: ProfileViewProps) => {
   const { common, profile: texts } = useTexts();
   const plan = PLANS.find((known) => known === profile.subscriptionStatus) ?? 'free';
+  const payments = useSubscription().data?.payments ?? [];
   return (
     <ProfileColumns
       head={
@@ -55,6 +58,7 @@ export const ProfileView = ({ profile, languageSwitch }: ProfileViewProps) => {
         <>
           <IdentityCard profile={profile} plan={plan} />
           <SubscriptionCard plan={plan} />
+          {payments.length > 0 && <PaymentsCard payments={payments} />}
           <StatisticsCard pets={profile.totalPets} conversations={profile.totalSessions} />
         </>
       }

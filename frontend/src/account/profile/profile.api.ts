@@ -2,11 +2,11 @@ import type {
   AccountRemoval,
   Profile,
   ProfileChanges,
+  SavedUserReply,
   SessionUser,
-  UserReply,
 } from '@contract/accounts';
 import { api } from '../../shared/api';
-import { keepProfile, rereadProfile } from '../../shared/profile.query';
+import { keepProfile, rereadUser } from '../../shared/profile.query';
 import { readSession } from '../../shared/session';
 
 /** The header reads its copy of name and plan from the session. */
@@ -15,10 +15,19 @@ export const saveProfile = async (changes: ProfileChanges): Promise<void> => {
   void readSession();
 };
 
-/** Gives the user as the cancellation leaves them: a plan paid for runs to its end. */
-export const cancelSubscription = async (): Promise<SessionUser> => {
-  const { user } = await api.post<UserReply>('/api/subscription/cancel');
-  await Promise.all([rereadProfile(), readSession()]);
+/** The calls that change what one pays for. */
+const CHANGES = {
+  cancel: '/api/subscription/cancel',
+  resume: '/api/subscription/resume',
+  refund: '/api/subscription/refund',
+} as const;
+
+export type SubscriptionChange = keyof typeof CHANGES;
+
+/** Gives the user as the change leaves them: a cancelled plan runs to the end of what is paid. */
+export const changeSubscription = async (change: SubscriptionChange): Promise<SessionUser> => {
+  const { user } = await api.post<SavedUserReply>(CHANGES[change]);
+  await rereadUser();
   return user;
 };
 

@@ -40,6 +40,7 @@ export const serve = (profile: Profile, answers: Record<string, Answer> = {}): v
   const user = { id: 1, username, email, photoURL, subscriptionStatus, dailyQuestionCount };
   const usual: Record<string, Answer> = {
     'GET /api/user/profile': { status: 200, body: profile },
+    'GET /api/subscription': { status: 200, body: { subscription: null, payments: [] } },
     'GET /api/auth/session': { status: 200, body: { authenticated: true, user } },
   };
   vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) => {

@@ -1,13 +1,17 @@
 import { PAGES } from '@contract/pages';
 import { PRICES_USD_CENTS, type PaidPlan, type Plan } from '@contract/plans';
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { formatPrice } from '../../shared/format';
+import { useSubscription } from '../../shared/subscription.query';
 import { useTexts } from '../../shared/texts';
 import { useLanguage } from '../../shared/texts/language.store';
 import { Button } from '../../shared/ui/button';
-import { CancelSubscription } from './cancel-subscription';
+import { Skeleton } from '../../shared/ui/skeleton';
 import { ProfileCard } from './profile-card';
+import { SubscriptionActions } from './subscription-actions';
+import { SubscriptionState } from './subscription-state';
 
 const UPGRADES: Record<Plan, readonly PaidPlan[]> = {
   free: ['pro', 'expert'],
@@ -41,13 +45,54 @@ const Offer = ({ plan, main }: { plan: PaidPlan; main: boolean }) => {
   );
 };
 
+const Unread = ({ onRetry }: { onRetry: () => void }) => {
+  const { common, profile } = useTexts();
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-xl bg-sunk p-4">
+      <p className="text-[0.9375rem] text-soft">{profile.subscription.unread}</p>
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        {common.tryAgain}
+      </Button>
+    </div>
+  );
+};
+
+const Offers = ({ plans }: { plans: readonly PaidPlan[] }) => {
+  const { subscription: texts } = useTexts().profile;
+  if (plans.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-7 mb-3 text-base">{texts.offers}</h3>
+      <ul>
+        {plans.map((offer, index) => (
+          <Offer key={offer} plan={offer} main={index === 0} />
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-faint">{texts.charged}</p>
+    </>
+  );
+};
+
 export const SubscriptionCard = ({ plan }: { plan: Plan }) => {
   const { common, plans, profile } = useTexts();
-  const { subscription: texts } = profile;
-  const upgrades = UPGRADES[plan];
+  const { data, isFetching, refetch } = useSubscription();
+  const facts = useRef<HTMLDivElement>(null);
+  const subscription = data?.subscription ?? null;
+  const paid = plan === 'free' ? null : plan;
+  /** After the dialog has given its focus back to a button that may be gone. */
+  const focusFacts = (): void => void window.setTimeout(() => facts.current?.focus());
   return (
-    <ProfileCard title={texts.title}>
-      <p className="mt-3 font-semibold">{texts.plan(common.plans[plan])}</p>
+    <ProfileCard title={profile.subscription.title}>
+      <div ref={facts} tabIndex={-1} className="mt-3 outline-none">
+        <p className="font-semibold">{profile.subscription.plan(common.plans[plan])}</p>
+        {paid !== null && subscription !== null && (
+          <SubscriptionState subscription={subscription} />
+        )}
+        {paid !== null && data === undefined && isFetching && (
+          <Skeleton className="mt-1.5 h-4.5 w-56 max-w-full" />
+        )}
+      </div>
+      {data === undefined && !isFetching && <Unread onRetry={() => void refetch()} />}
       <ul className="mt-2.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {plans.features[plan].map((feature) => (
           <li key={feature} className="flex gap-2.5 leading-normal">
@@ -56,18 +101,10 @@ export const SubscriptionCard = ({ plan }: { plan: Plan }) => {
           </li>
         ))}
       </ul>
-      {upgrades.length > 0 && (
-        <>
-          <h3 className="mt-7 mb-3 text-base">{texts.offers}</h3>
-          <ul>
-            {upgrades.map((offer, index) => (
-              <Offer key={offer} plan={offer} main={index === 0} />
-            ))}
-          </ul>
-          <p className="mt-4 text-sm text-faint">{texts.charged}</p>
-        </>
+      <Offers plans={UPGRADES[plan]} />
+      {paid !== null && data !== undefined && (
+        <SubscriptionActions plan={paid} subscription={subscription} onChanged={focusFacts} />
       )}
-      {plan !== 'free' && <CancelSubscription key={plan} plan={plan} />}
     </ProfileCard>
   );
 };

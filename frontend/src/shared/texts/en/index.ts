@@ -6,8 +6,9 @@ import { consent } from './consent';
 import { pets } from './pets';
 import { plans } from './plans';
 import { profile } from './profile';
+import { sandbox } from './sandbox';
 import { site } from './site';
 
-export const en = { common, account, pets, site, chat, billing, plans, profile, consent };
+export const en = { common, account, pets, site, chat, billing, plans, profile, consent, sandbox };
 
 export type Texts = typeof en;

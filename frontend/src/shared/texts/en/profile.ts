@@ -30,18 +30,67 @@ export const profile = {
     perMonth: '/month',
     upgradeTo: (name: string) => `Upgrade to ${name}`,
     charged: 'You are charged in euro; the checkout shows the exact amount.',
+    renews: (date: string, price: string) => `Renews on ${date} for ${price}.`,
+    ends: (date: string) => `Ends on ${date}. Nothing more is charged.`,
+    changes: (plan: string, date: string, price: string) =>
+      `Changes to ${plan} on ${date}, for ${price} a month.`,
+    pastDue: {
+      title: 'The last payment failed',
+      text: (plan: string, days: number) =>
+        `${plan} is kept for ${days} days after a failed payment. Pay what is open, and nothing changes.`,
+      pay: 'Pay now',
+    },
+    unread: 'The state of your subscription could not be read.',
+    resume: 'Resume subscription',
+    pending: 'One moment...',
   },
   cancellation: {
     action: 'Cancel subscription',
     title: (plan: string) => `Cancel ${plan}?`,
-    text: (plan: string) =>
-      `A period you have paid for stays yours to its end, and nothing is charged after that. Then ${plan} becomes Free: 3 questions in total and 1 pet profile. Your pets and conversations are kept.`,
+    endsLater: (plan: string, date: string) =>
+      `${plan} stays yours until ${date}, and nothing is charged after that. Then it becomes Free: 3 questions in total and 1 pet profile. Your pets and conversations are kept.`,
+    endsNow: (plan: string) =>
+      `${plan} ends now and becomes Free: 3 questions in total and 1 pet profile. Your pets and conversations are kept.`,
     keep: (plan: string) => `Keep ${plan}`,
-    pending: 'Cancelling...',
-    done: 'Subscription Cancelled',
-    doneLater: 'Your plan stays until the end of the period you have paid for.',
-    doneNow: 'Your account is on the Free plan now.',
-    failed: 'Unable to cancel the subscription. Please try again.',
+  },
+  refund: {
+    action: 'Get my money back',
+    until: (date: string) => `30-day money-back guarantee: until ${date}.`,
+    title: 'Get your money back?',
+    text: (plan: string) =>
+      `You get back what you have paid for this subscription, on the card you paid with. ${plan} ends now and becomes Free: 3 questions in total and 1 pet profile. Your pets and conversations are kept.`,
+    confirm: 'Refund and end now',
+  },
+  changes: {
+    cancel: {
+      title: 'Subscription Cancelled',
+      later: (date: string) => `Your plan stays until ${date}.`,
+      now: 'Your account is on the Free plan now.',
+      failed: 'Unable to cancel the subscription. Please try again.',
+    },
+    resume: {
+      title: 'Subscription Resumed',
+      later: (date: string) => `Your plan renews on ${date}.`,
+      now: 'Your account is on the Free plan now.',
+      failed: 'Unable to resume the subscription. Please try again.',
+    },
+    refund: {
+      title: 'Money Back',
+      later: (date: string) => `Your plan stays until ${date}.`,
+      now: 'Your money is on its way back; banks take up to 10 days. Your account is on the Free plan now.',
+      failed: 'Unable to refund the payment. Please try again.',
+    },
+    refusals: {
+      PAYMENTS_UNAVAILABLE:
+        'The payment provider does not answer. Nothing was changed; please try again in a minute.',
+      NO_SUBSCRIPTION: 'There is no subscription that could be changed.',
+      REFUND_NOT_POSSIBLE: 'The 30-day money-back guarantee does not apply any more.',
+    },
+  },
+  payments: {
+    title: 'Payments',
+    status: { paid: 'Paid', open: 'Open', refunded: 'Refunded' },
+    newTab: '(opens in a new tab)',
   },
   usage: {
     title: (used: number, limit: number) => `Questions used (${used}/${limit})`,

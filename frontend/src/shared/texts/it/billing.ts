@@ -23,16 +23,47 @@ export const billing: Texts['billing'] = {
       title: (plan) => `Hai già il piano ${plan}`,
       text: 'Non ti è stato addebitato nulla. Nel tuo profilo trovi che cosa comprende il tuo piano.',
     },
+    scheduled: {
+      title: (plan) => `${plan} parte dal prossimo mese`,
+      text: 'Oggi non devi pagare nulla. Tieni il piano attuale fino alla fine del mese già pagato; poi il cambio avviene da solo.',
+    },
     settingsFailed: {
       title: 'Errore di connessione',
       text: 'Impossibile leggere le impostazioni di pagamento. Non ti è stato addebitato nulla.',
     },
+  },
+  pay: {
+    subscribe: (plan, price) => `Abbonati a ${plan} - ${price}/mese`,
+    processing: 'Elaborazione...',
+    due: (today, monthly) => `Da pagare oggi: ${today}. Dal prossimo mese: ${monthly} al mese.`,
+    unreachable: {
+      title: 'Impossibile caricare il modulo della carta',
+      text: 'Controlla la connessione. Non ti è stato addebitato nulla.',
+    },
+    failedTitle: 'Pagamento non riuscito',
+    failedText:
+      'Impossibile raggiungere il servizio di pagamento. Controlla la connessione e riprova: non paghi due volte.',
+    completed: { title: 'Pagamento completato!' },
+    signedOut: {
+      title: 'Errore di autenticazione',
+      description: 'Accedi di nuovo e ripeti il pagamento.',
+    },
+    unchecked: {
+      title: 'Errore di connessione',
+      description:
+        'Il pagamento è fatto, ma il server non risponde. Prosegui appena torni online: non ti viene addebitato altro.',
+    },
+    goOn: 'Continua',
   },
   success: {
     done: 'Pagamento riuscito!',
     doneText: (plan) => `Il tuo piano ${plan} è attivo. Grazie per la fiducia.`,
     finalizing: 'Stiamo attivando il tuo piano...',
     finalizingText: 'Stiamo verificando il pagamento. Di solito bastano pochi secondi.',
+    refused: 'Il pagamento non è andato a buon fine',
+    refusedText:
+      "Non ti è stato addebitato nulla e il tuo piano è rimasto com'era. Puoi riprovare, anche con un'altra carta.",
+    toCheckout: 'Torna al checkout',
     activate: 'Attiva il mio piano',
     activating: 'Attivazione...',
     attempt: (count) => `Tentativo ${count}`,

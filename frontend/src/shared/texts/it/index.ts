@@ -6,7 +6,19 @@ import { pets } from './pets';
 import { billing } from './billing';
 import { plans } from './plans';
 import { profile } from './profile';
+import { sandbox } from './sandbox';
 import { site } from './site';
 import type { Texts } from '../en';
 
-export const it: Texts = { common, account, pets, site, chat, billing, plans, profile, consent };
+export const it: Texts = {
+  common,
+  account,
+  pets,
+  site,
+  chat,
+  billing,
+  plans,
+  profile,
+  consent,
+  sandbox,
+};

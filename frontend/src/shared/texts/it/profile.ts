@@ -27,18 +27,66 @@ export const profile: Texts['profile'] = {
     perMonth: '/mese',
     upgradeTo: (name) => `Passa a ${name}`,
     charged: "L'addebito è in euro; il checkout mostra l'importo esatto.",
+    renews: (date, price) => `Si rinnova il ${date} per ${price}.`,
+    ends: (date) => `Termina il ${date}. Non ti viene addebitato altro.`,
+    changes: (plan, date, price) => `Diventa ${plan} il ${date}, per ${price} al mese.`,
+    pastDue: {
+      title: "L'ultimo pagamento non è riuscito",
+      text: (plan, days) =>
+        `Dopo un pagamento non riuscito ${plan} resta attivo per ${days} giorni. Paga l'importo aperto e non cambia nulla.`,
+      pay: 'Paga ora',
+    },
+    unread: 'Impossibile leggere lo stato del tuo abbonamento.',
+    resume: 'Riattiva abbonamento',
+    pending: 'Un momento...',
   },
   cancellation: {
     action: 'Disdici abbonamento',
     title: (plan) => `Disdire ${plan}?`,
-    text: (plan) =>
-      `Il periodo già pagato resta tuo fino alla fine, poi non ti viene addebitato più nulla. ${plan} diventa quindi Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
+    endsLater: (plan, date) =>
+      `${plan} resta tuo fino al ${date}, poi non ti viene addebitato più nulla. Diventa quindi Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
+    endsNow: (plan) =>
+      `${plan} termina subito e diventa Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
     keep: (plan) => `Tieni ${plan}`,
-    pending: 'Disdetta in corso...',
-    done: 'Abbonamento disdetto',
-    doneLater: 'Il tuo piano resta attivo fino alla fine del periodo già pagato.',
-    doneNow: 'Il tuo account è ora sul piano Free.',
-    failed: "Impossibile disdire l'abbonamento. Riprova.",
+  },
+  refund: {
+    action: 'Rivoglio i miei soldi',
+    until: (date) => `Garanzia di rimborso di 30 giorni: fino al ${date}.`,
+    title: 'Vuoi il rimborso?',
+    text: (plan) =>
+      `Ricevi indietro quanto hai pagato per questo abbonamento, sulla carta che hai usato. ${plan} termina subito e diventa Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
+    confirm: 'Rimborsa e termina ora',
+  },
+  changes: {
+    cancel: {
+      title: 'Abbonamento disdetto',
+      later: (date) => `Il tuo piano resta attivo fino al ${date}.`,
+      now: 'Il tuo account è ora sul piano Free.',
+      failed: "Impossibile disdire l'abbonamento. Riprova.",
+    },
+    resume: {
+      title: 'Abbonamento riattivato',
+      later: (date) => `Il tuo piano si rinnova il ${date}.`,
+      now: 'Il tuo account è ora sul piano Free.',
+      failed: "Impossibile riattivare l'abbonamento. Riprova.",
+    },
+    refund: {
+      title: 'Rimborso avviato',
+      later: (date) => `Il tuo piano resta attivo fino al ${date}.`,
+      now: 'Il rimborso è in arrivo: le banche impiegano fino a 10 giorni. Il tuo account è ora sul piano Free.',
+      failed: 'Impossibile rimborsare il pagamento. Riprova.',
+    },
+    refusals: {
+      PAYMENTS_UNAVAILABLE:
+        'Il servizio di pagamento non risponde. Non è cambiato nulla; riprova tra un minuto.',
+      NO_SUBSCRIPTION: "Non c'è un abbonamento da modificare.",
+      REFUND_NOT_POSSIBLE: 'La garanzia di rimborso di 30 giorni non vale più.',
+    },
+  },
+  payments: {
+    title: 'Pagamenti',
+    status: { paid: 'Pagato', open: 'Da pagare', refunded: 'Rimborsato' },
+    newTab: '(si apre in una nuova scheda)',
   },
   usage: {
     title: (used, limit) => `Domande usate (${used}/${limit})`,

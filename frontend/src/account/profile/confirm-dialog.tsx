@@ -1,0 +1,38 @@
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text: string;
+  /** Goes back without a change. */
+  keep: string;
+  action: string;
+  pending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+export const ConfirmDialog = ({ keep, action, pending, ...props }: ConfirmDialogProps) => {
+  const { subscription } = useTexts().profile;
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={(open) => {
+        if (!open) props.onClose();
+      }}
+      title={props.title}
+      description={props.text}
+    >
+      <div className="mt-7 flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" size="sm" onClick={props.onClose}>
+          {keep}
+        </Button>
+        <Button size="sm" aria-disabled={pending} onClick={props.onConfirm}>
+          {pending ? subscription.pending : action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

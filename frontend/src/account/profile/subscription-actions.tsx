@@ -1,0 +1,114 @@
+import type { Subscription } from '@contract/billing';
+import type { PaidPlan } from '@contract/plans';
+import { useState } from 'react';
+import { formatDay } from '../../shared/format';
+import { useTexts } from '../../shared/texts';
+import { useLanguage } from '../../shared/texts/language.store';
+import { Button } from '../../shared/ui/button';
+import { ConfirmDialog } from './confirm-dialog';
+import type { SubscriptionChange } from './profile.api';
+import { useSubscriptionChange } from './use-subscription-change';
+
+interface SubscriptionActionsProps {
+  plan: PaidPlan;
+  /** Null for a plan that nobody pays for: it can only be ended. */
+  subscription: Subscription | null;
+  /** What had the focus may be gone after a change. */
+  onChanged: () => void;
+}
+
+interface AskingProps {
+  plan: PaidPlan;
+  /** The end of what is paid for, as a date. */
+  until: string | null;
+  asking: SubscriptionChange | null;
+  pending: boolean;
+  onClose: () => void;
+  onConfirm: (change: SubscriptionChange) => void;
+}
+
+const Dialogs = ({ plan, until, asking, onConfirm, ...rest }: AskingProps) => {
+  const { common, profile } = useTexts();
+  const { cancellation, refund } = profile;
+  const name = common.plans[plan];
+  return (
+    <>
+      <ConfirmDialog
+        {...rest}
+        open={asking === 'cancel'}
+        title={cancellation.title(name)}
+        text={until === null ? cancellation.endsNow(name) : cancellation.endsLater(name, until)}
+        keep={cancellation.keep(name)}
+        action={cancellation.action}
+        onConfirm={() => onConfirm('cancel')}
+      />
+      <ConfirmDialog
+        {...rest}
+        open={asking === 'refund'}
+        title={refund.title}
+        text={refund.text(name)}
+        keep={cancellation.keep(name)}
+        action={refund.confirm}
+        onConfirm={() => onConfirm('refund')}
+      />
+    </>
+  );
+};
+
+export const SubscriptionActions = ({
+  plan,
+  subscription,
+  onChanged,
+}: SubscriptionActionsProps) => {
+  const { cancellation, refund, subscription: texts } = useTexts().profile;
+  const language = useLanguage((state) => state.language);
+  const [asking, setAsking] = useState<SubscriptionChange | null>(null);
+  const { pending, run } = useSubscriptionChange(subscription?.periodEnd ?? null);
+  const refundUntil = subscription?.refundableUntil ?? null;
+  const day = (iso: string): string => formatDay(iso, language);
+
+  const change = async (kind: SubscriptionChange): Promise<void> => {
+    if (!(await run(kind))) return;
+    setAsking(null);
+    onChanged();
+  };
+
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      <div className="-ml-4.5 flex flex-wrap gap-x-2">
+        {subscription?.cancelAtPeriodEnd === true ? (
+          <Button
+            key="resume"
+            variant="quiet"
+            size="sm"
+            className="ml-4.5"
+            aria-disabled={pending !== null}
+            onClick={() => void change('resume')}
+          >
+            {pending === 'resume' ? texts.pending : texts.resume}
+          </Button>
+        ) : (
+          <Button key="cancel" variant="ghost" size="sm" onClick={() => setAsking('cancel')}>
+            {cancellation.action}
+          </Button>
+        )}
+        {refundUntil !== null && (
+          <Button variant="ghost" size="sm" onClick={() => setAsking('refund')}>
+            {refund.action}
+          </Button>
+        )}
+      </div>
+      {refundUntil !== null && (
+        <p className="mt-2 text-sm text-faint">{refund.until(day(refundUntil))}</p>
+      )}
+      <Dialogs
+        plan={plan}
+        until={subscription === null ? null : day(subscription.periodEnd)}
+        asking={asking}
+        pending={pending !== null}
+        onClose={() => setAsking(null)}
+        onConfirm={(kind) => void change(kind)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,163 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLanguage } from '../shared/texts/language.store';
+import { ANNA, answer, configOf, openAt, pass, serve, signIn, toastShown } from './billing.fixture';
+import { CheckoutPage } from './checkout-page';
+
+vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn() }));
+
+const SUBSCRIBE = 'Subscribe to Pro - €12.99/month';
+
+/** As much of Stripe.js as the form meets; it tells when it is ready, or that it cannot be. */
+const makeStripe = (event: 'ready' | 'loaderror' = 'ready') => {
+  const handlers: Record<string, () => void> = {};
+  const element = {
+    on: (name: string, handler: () => void) => (handlers[name] = handler),
+    off: vi.fn(),
+    mount: () => window.setTimeout(() => handlers[event]?.()),
+    destroy: vi.fn(),
+    update: vi.fn(),
+  };
+  const elements = { create: () => element, update: vi.fn() };
+  const stripe = {
+    elements: vi.fn(() => elements),
+    confirmPayment: vi.fn(() =>
+      Promise.resolve<unknown>({ paymentIntent: { status: 'succeeded' } }),
+    ),
+    retrievePaymentIntent: vi.fn(() =>
+      Promise.resolve({ paymentIntent: { status: 'requires_payment_method' } }),
+    ),
+    createToken: vi.fn(),
+    createPaymentMethod: vi.fn(),
+    confirmCardPayment: vi.fn(),
+  };
+  return { stripe, elements, given: stripe as unknown as Stripe };
+};
+
+const open = async (): Promise<void> => {
+  openAt('/checkout');
+  render(<CheckoutPage signIn={<p>Sign in here</p>} />, { wrapper: StrictMode });
+  signIn();
+  await pass(1_500);
+  await pass(0);
+};
+
+const press = async (name: string): Promise<void> => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
+
+beforeEach(() =>
+  serve({
+    'GET /api/config': answer(configOf('pk_test')),
+    'GET /api/auth/session': answer({ authenticated: true, user: ANNA }),
+    'POST /api/create-payment-intent': answer({
+      clientSecret: 'pi_1_secret_2',
+      amountDue: 649,
+      currency: 'eur',
+      status: 'unpaid',
+    }),
+  }),
+);
+
+afterEach(() => {
+  cleanup();
+  act(() => useLanguage.getState().speak('en'));
+  vi.mocked(loadStripe).mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('with Stripe', () => {
+  it('shows its form in our language, with our key and the secret of the payment', async () => {
+    const { stripe, given } = makeStripe();
+    vi.mocked(loadStripe).mockResolvedValue(given);
+    await open();
+    expect(loadStripe).toHaveBeenCalledWith('pk_test', { locale: 'en' });
+    expect(stripe.elements).toHaveBeenCalledWith(
+      expect.objectContaining({ clientSecret: 'pi_1_secret_2', locale: 'en' }),
+    );
+    expect(screen.queryByText('Sandbox: no card is charged')).toBeNull();
+  });
+
+  it('follows language and theme while it is open', async () => {
+    const { elements, given } = makeStripe();
+    vi.mocked(loadStripe).mockResolvedValue(given);
+    await open();
+    act(() => useLanguage.getState().speak('it'));
+    expect(elements.update).toHaveBeenCalledWith(expect.objectContaining({ locale: 'it' }));
+    document.documentElement.dataset['theme'] = 'dark';
+    await pass(0);
+    expect(elements.update).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        appearance: expect.objectContaining({ theme: 'night' }) as unknown,
+      }),
+    );
+    delete document.documentElement.dataset['theme'];
+  });
+
+  it('confirms once, and names the page to come back to', async () => {
+    const { stripe, elements, given } = makeStripe();
+    vi.mocked(loadStripe).mockResolvedValue(given);
+    await open();
+    await press(SUBSCRIBE);
+    expect(stripe.confirmPayment.mock.calls).toEqual([
+      [
+        {
+          elements,
+          confirmParams: { return_url: `${location.origin}/payment-success?plan=pro` },
+          redirect: 'if_required',
+        },
+      ],
+    ]);
+    expect(toastShown()?.title).toBe('Payment Completed!');
+  });
+
+  it('takes a payment that was done before for done', async () => {
+    const { stripe, given } = makeStripe();
+    const error = { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } };
+    stripe.confirmPayment.mockResolvedValue({ error });
+    vi.mocked(loadStripe).mockResolvedValue(given);
+    await open();
+    await press(SUBSCRIBE);
+    expect(toastShown()?.title).toBe('Payment Completed!');
+  });
+
+  it('takes a call that breaks off for one without an answer', async () => {
+    const { stripe, given } = makeStripe();
+    stripe.confirmPayment.mockRejectedValueOnce(new Error('gone'));
+    vi.mocked(loadStripe).mockResolvedValue(given);
+    await open();
+    await press(SUBSCRIBE);
+    expect(toastShown()).toMatchObject({ title: 'Payment Failed', tone: 'destructive' });
+    await press(SUBSCRIBE);
+    expect(stripe.retrievePaymentIntent).toHaveBeenCalledWith('pi_1_secret_2');
+    expect(stripe.confirmPayment).toHaveBeenCalledTimes(2);
+    expect(toastShown()?.title).toBe('Payment Completed!');
+  });
+});
+
+describe('a form that does not load', () => {
+  const expectWayOn = async (): Promise<void> => {
+    expect(screen.getByRole('heading', { name: 'The card form could not be loaded' })).toBeTruthy();
+    vi.mocked(loadStripe).mockResolvedValue(makeStripe().given);
+    await press('Try Again');
+    await pass(0);
+    expect(screen.getByRole('button', { name: SUBSCRIBE })).toBeTruthy();
+  };
+
+  it('because the script does not arrive can be loaded again', async () => {
+    vi.mocked(loadStripe).mockRejectedValue(new Error('Failed to load Stripe.js'));
+    await open();
+    await expectWayOn();
+  });
+
+  it('because the form itself fails can be loaded again', async () => {
+    vi.mocked(loadStripe).mockResolvedValue(makeStripe('loaderror').given);
+    await open();
+    await expectWayOn();
+  });
+});

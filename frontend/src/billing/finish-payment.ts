@@ -1,0 +1,36 @@
+import { PAGES } from '@contract/pages';
+import { readSession } from '../shared/session';
+import { currentTexts } from '../shared/texts';
+import { TIMINGS } from '../shared/timings';
+import { toast } from '../shared/ui/toast.store';
+import { pause } from './pause';
+import { trackSale } from './sale';
+
+/** Where a paid plan is looked after. */
+export const successPage = (plan: string): string =>
+  `${PAGES.paymentSuccess}?plan=${encodeURIComponent(plan)}`;
+
+/** The payment is done: says whether the way to the next page is open. */
+export const finishPayment = async (
+  plan: string,
+  navigate: (to: string) => void,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const { pay: texts } = currentTexts().billing;
+  const session = await readSession();
+  if (session?.authenticated === false) {
+    // Also when the sign-in form has taken the place of the checkout meanwhile.
+    toast({ ...texts.signedOut, tone: 'destructive' });
+    return false;
+  }
+  if (signal.aborted) return false;
+  if (session === null) {
+    toast({ ...texts.unchecked, tone: 'destructive' });
+    return false;
+  }
+  trackSale();
+  toast(texts.completed);
+  await pause(TIMINGS.afterPayment, signal);
+  navigate(successPage(plan));
+  return true;
+};

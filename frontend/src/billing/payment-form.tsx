@@ -1,0 +1,101 @@
+import { Elements, PaymentElement } from '@stripe/react-stripe-js';
+import { useState, type SyntheticEvent } from 'react';
+import { formatPrice } from '../shared/format';
+import { useTexts } from '../shared/texts';
+import { useLanguage } from '../shared/texts/language.store';
+import { Button } from '../shared/ui/button';
+import { Skeleton } from '../shared/ui/skeleton';
+import { priceOf, usePlanName } from './chosen-plan';
+import { Notice } from './notice';
+import { useProviderOptions } from './provider-options';
+import { useProvider } from './use-provider';
+import { usePayment, type DuePayment } from './use-payment';
+
+const LAYOUT = { layout: 'tabs' } as const;
+
+const AmountDue = ({ plan, amountDue }: { plan: string; amountDue: number }) => {
+  const { pay: texts } = useTexts().billing;
+  const language = useLanguage((state) => state.language);
+  const price = (cents: number): string => formatPrice(cents, 'EUR', language);
+  return (
+    <p className="mt-6 border-t border-line pt-4 font-medium text-pretty">
+      {texts.due(price(amountDue), price(priceOf(plan)))}
+    </p>
+  );
+};
+
+const FormSkeleton = () => {
+  const { common } = useTexts();
+  return (
+    <div role="status" aria-label={common.loading} className="grid gap-5">
+      <Skeleton className="h-12 w-full rounded-xl!" />
+      <div className="grid grid-cols-2 gap-4">
+        <Skeleton className="h-12 rounded-xl!" />
+        <Skeleton className="h-12 rounded-xl!" />
+      </div>
+    </div>
+  );
+};
+
+interface FieldsProps extends DuePayment {
+  onLoadError: () => void;
+}
+
+const Fields = ({ onLoadError, ...payment }: FieldsProps) => {
+  const { plan, amountDue } = payment;
+  const { pay: texts } = useTexts().billing;
+  const language = useLanguage((state) => state.language);
+  const name = usePlanName(plan);
+  const [shown, setShown] = useState(false);
+  const { ready, pending, pay } = usePayment(payment);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (ready && shown) void pay();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="w-full self-stretch text-left">
+      {!shown && <FormSkeleton />}
+      <PaymentElement
+        options={LAYOUT}
+        onReady={() => setShown(true)}
+        onLoadError={() => onLoadError()}
+      />
+      <AmountDue plan={plan} amountDue={amountDue} />
+      <Button
+        type="submit"
+        aria-disabled={pending || !shown}
+        className="mt-4 w-full whitespace-normal! aria-disabled:cursor-progress aria-disabled:opacity-70"
+      >
+        {pending
+          ? texts.processing
+          : texts.subscribe(name, formatPrice(priceOf(plan), 'EUR', language))}
+      </Button>
+    </form>
+  );
+};
+
+/** The card form of the payment provider, and the button that pays. */
+export const PaymentForm = (payment: DuePayment) => {
+  const { billing, common } = useTexts();
+  const { provider, failed, fail, retry } = useProvider();
+  const options = useProviderOptions(payment.clientSecret);
+  if (failed) {
+    return (
+      <Notice {...billing.pay.unreachable}>
+        <Button onClick={retry}>{common.tryAgain}</Button>
+      </Notice>
+    );
+  }
+  if (provider === null) {
+    return (
+      <div className="w-full self-stretch">
+        <FormSkeleton />
+      </div>
+    );
+  }
+  return (
+    <Elements stripe={provider} options={options}>
+      <Fields {...payment} onLoadError={fail} />
+    </Elements>
+  );
+};

@@ -1,0 +1,89 @@
+import { useElements, useStripe } from '@stripe/react-stripe-js';
+import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { currentTexts } from '../shared/texts';
+import { toast } from '../shared/ui/toast.store';
+import { finishPayment, successPage } from './finish-payment';
+import { forgetSale, rememberSale } from './sale';
+
+export interface DuePayment {
+  plan: string;
+  clientSecret: string;
+  /** Cents. */
+  amountDue: number;
+  /** This payment cannot be paid any more: another one is needed. */
+  onExpired: () => void;
+}
+
+type Outcome = 'paid' | 'refused' | 'unknown' | 'expired';
+
+const outcomeOf = ({ paymentIntent, error }: PaymentIntentResult): Outcome => {
+  const status = paymentIntent?.status ?? error?.payment_intent?.status;
+  if (status === 'succeeded' || status === 'processing') return 'paid';
+  if (status === 'canceled') return 'expired';
+  const noAnswer = error?.type === 'api_connection_error' || error?.type === 'api_error';
+  return noAnswer ? 'unknown' : 'refused';
+};
+
+const tellRefusal = (error: StripeError | undefined): void => {
+  const { failedTitle, failedText } = currentTexts().billing.pay;
+  toast({ title: failedTitle, description: error?.message ?? failedText, tone: 'destructive' });
+};
+
+/** A call that broke off is one more answer. */
+const settled = (call: Promise<PaymentIntentResult>): Promise<PaymentIntentResult> =>
+  call.catch(() => {
+    const { failedText: message } = currentTexts().billing.pay;
+    return { error: { type: 'api_connection_error', message } };
+  });
+
+/** Confirms a payment once, however often it is asked to, and leads on when it is done. */
+export const usePayment = ({ plan, clientSecret, amountDue, onExpired }: DuePayment) => {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [, navigate] = useLocation();
+  const [pending, setPending] = useState(false);
+  const busy = useRef(false);
+  const last = useRef<Outcome>('refused');
+  const life = useRef(new AbortController());
+  useEffect(() => {
+    life.current = new AbortController();
+    return () => life.current.abort();
+  }, []);
+
+  /** After an attempt without an answer the card may have been charged: that is asked first. */
+  const confirm = async (): Promise<PaymentIntentResult | null> => {
+    if (stripe === null || elements === null) return null;
+    if (last.current === 'unknown') {
+      const known = await settled(stripe.retrievePaymentIntent(clientSecret));
+      if (outcomeOf(known) !== 'refused') return known;
+    }
+    rememberSale(plan, amountDue);
+    const confirmParams = { return_url: `${location.origin}${successPage(plan)}` };
+    return settled(stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
+  };
+
+  const attempt = async (): Promise<boolean> => {
+    if (last.current !== 'paid') {
+      const result = await confirm();
+      if (result === null || life.current.signal.aborted) return false;
+      last.current = outcomeOf(result);
+      if (last.current === 'refused') forgetSale();
+      if (last.current !== 'paid') tellRefusal(result.error);
+      if (last.current === 'expired') onExpired();
+    }
+    return last.current === 'paid' && finishPayment(plan, navigate, life.current.signal);
+  };
+
+  const pay = async (): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    const left = await attempt();
+    busy.current = left;
+    setPending(left);
+  };
+
+  return { ready: stripe !== null && elements !== null, pending, pay };
+};

@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hidePaymentSecrets, paymentReturn } from './payment-return';
+
+const arriveAt = (address: string): void => {
+  history.replaceState(null, '', address);
+  hidePaymentSecrets();
+};
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+describe('an address that the payment provider led back to', () => {
+  it('loses what belongs to the payment, and nothing else', () => {
+    arriveAt(
+      '/payment-success?plan=pro&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded#top',
+    );
+    expect(location.href).toMatch(/\/payment-success\?plan=pro#top$/);
+  });
+
+  it.each(['succeeded', 'failed', 'processing'])('remembers that the payment %s', (status) => {
+    arriveAt(`/payment-success?plan=pro&redirect_status=${status}`);
+    expect(paymentReturn()).toBe(status);
+  });
+
+  it('still remembers after a reload', () => {
+    arriveAt('/payment-success?redirect_status=failed');
+    hidePaymentSecrets();
+    expect(paymentReturn()).toBe('failed');
+  });
+
+  it('is left alone when there was no payment', () => {
+    history.replaceState({ mine: 1 }, '', '/chat?petId=3');
+    hidePaymentSecrets();
+    expect(location.search).toBe('?petId=3');
+    expect(history.state).toEqual({ mine: 1 });
+    expect(paymentReturn()).toBeNull();
+  });
+});
