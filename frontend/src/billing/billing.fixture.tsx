@@ -52,7 +52,7 @@ export const serve = (answers: Record<string, Answer | Answer[]>): void => {
 export const configOf = (stripePublishableKey: string | null): ClientConfig =>
   ({ stripePublishableKey, firstMonthDiscountPercent: 50, testPanel: true }) as ClientConfig;
 
-const pixel = vi.fn();
+const pixel = vi.fn<(...call: unknown[]) => void>();
 
 /** A fresh page at an address, with a clock that starts at 0. */
 export const openAt = (address: string): void => {

@@ -64,7 +64,7 @@ const Fields = ({ onLoadError, ...payment }: FieldsProps) => {
       <Button
         type="submit"
         aria-disabled={pending || !shown}
-        className="mt-4 w-full whitespace-normal! aria-disabled:cursor-progress aria-disabled:opacity-70"
+        className="mt-4 w-full px-3! whitespace-normal! aria-disabled:cursor-progress aria-disabled:opacity-70"
       >
         {pending
           ? texts.processing

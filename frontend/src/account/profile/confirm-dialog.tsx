@@ -26,10 +26,15 @@ export const ConfirmDialog = ({ keep, action, pending, ...props }: ConfirmDialog
       description={props.text}
     >
       <div className="mt-7 flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" size="sm" onClick={props.onClose}>
+        <Button variant="quiet" size="sm" className="max-sm:flex-1" onClick={props.onClose}>
           {keep}
         </Button>
-        <Button size="sm" aria-disabled={pending} onClick={props.onConfirm}>
+        <Button
+          size="sm"
+          className="max-sm:flex-1"
+          aria-disabled={pending}
+          onClick={props.onConfirm}
+        >
           {pending ? subscription.pending : action}
         </Button>
       </div>

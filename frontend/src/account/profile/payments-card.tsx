@@ -29,15 +29,15 @@ const Row = ({ payment }: { payment: Payment }) => {
   const language = useLanguage((state) => state.language);
   const { number, plan, amount, status, at, url } = payment;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-0 last:pb-0">
-      <div className="min-w-0 flex-[1_1_8.5rem]">
+    <li className="grid gap-x-6 gap-y-1.5 border-t border-line py-3.5 sm:flex sm:items-center sm:justify-between first:border-0 last:pb-0">
+      <div className="min-w-0">
         <InvoiceNumber number={number} url={url} />
         <p className="text-[0.9375rem] leading-normal text-soft">
           <time dateTime={at}>{formatDay(at, language)}</time>
           {plan !== null && ` · ${common.plans[plan]}`}
         </p>
       </div>
-      <p className="flex items-center gap-3">
+      <p className="flex items-center justify-between gap-3">
         <Badge tone={TONES[status]}>{profile.payments.status[status]}</Badge>
         <span className="min-w-16 text-right font-semibold tabular-nums">
           {formatPrice(amount, 'EUR', language)}

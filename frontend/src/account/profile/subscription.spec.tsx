@@ -261,7 +261,7 @@ describe('the payments', () => {
     await screen.findByRole('heading', { name: 'Payments' });
     const rows = screen
       .getAllByRole('listitem')
-      .map((row) => row.textContent ?? '')
+      .map((row) => row.textContent)
       .filter((text) => text.includes('ZAMPA'));
     expect(rows[0]).toBe('ZAMPA-000221 November 2026 · ProOpen€12.99');
     expect(rows[1]).toContain('Paid€6.49');

@@ -66,7 +66,7 @@ export const createCardElement = (): CardElement => {
     focus: () => host?.querySelector('input')?.focus(),
     focusError: () => {
       const { errors } = store.getState();
-      const field = CARD_FIELDS.find((name) => name in errors);
+      const field = CARD_FIELDS.find((name) => errors[name] != null);
       host?.querySelector<HTMLElement>(`input[name="${field ?? ''}"]`)?.focus();
     },
   };

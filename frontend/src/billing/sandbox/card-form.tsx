@@ -18,22 +18,21 @@ const FIELDS: Record<CardField, { autoComplete: string; placeholder: string; max
 const CardInput = ({ store, field }: { store: CardStore; field: CardField }) => {
   const { sandbox } = useTexts();
   const value = useStore(store, ({ card }) => card[field]);
-  const error = useStore(store, ({ errors }) => errors[field]);
+  const error = useStore(store, ({ errors }) => errors[field] ?? null);
   const { placeholder, ...facts } = FIELDS[field];
 
   const type = (typed: string): void => {
     const { card, errors } = store.getState();
-    const { [field]: _mended, ...others } = errors;
     store.setState({
       card: { ...card, [field]: formatted(field, typed, card[field]) },
-      errors: others,
+      errors: { ...errors, [field]: null },
     });
   };
 
   return (
     <Field
       label={sandbox[field]}
-      error={error === undefined ? undefined : sandbox.errors[error]}
+      error={error === null ? undefined : sandbox.errors[error]}
       className={field === 'number' ? 'sm:col-span-2' : ''}
     >
       {(wiring) => (

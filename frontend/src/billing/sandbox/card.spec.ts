@@ -4,7 +4,7 @@ import { errorOf, formatted, type CardField } from './card';
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 const typed = (field: CardField, keys: string): string =>
-  [...keys].reduce((before, key) => formatted(field, before + key, before), '');
+  Array.from(keys).reduce((before, key) => formatted(field, before + key, before), '');
 
 describe('while typing', () => {
   it.each([

@@ -4,7 +4,7 @@ import { CARD_FIELDS, errorOf, NO_CARD, type CardError, type CardField } from '.
 
 export interface CardState {
   card: SandboxCard;
-  errors: Partial<Record<CardField, CardError>>;
+  errors: Partial<Record<CardField, CardError | null>>;
   /** Takes the owner's answer while the bank asks whether it is them. */
   answer: ((approved: boolean) => void) | null;
 }
@@ -16,9 +16,8 @@ export const createCardStore = (): CardStore =>
 
 export const checkField = (store: CardStore, field: CardField): CardError | null => {
   const { card, errors } = store.getState();
-  const { [field]: _known, ...others } = errors;
   const error = errorOf(field, card[field], new Date());
-  store.setState({ errors: error === null ? others : { ...others, [field]: error } });
+  store.setState({ errors: { ...errors, [field]: error } });
   return error;
 };
 

@@ -27,7 +27,7 @@ export const TestCards = ({ store }: { store: CardStore }) => {
             <button
               type="button"
               onClick={() => fill(number)}
-              className="grid min-h-11 w-full items-center rounded-[10px] px-3 py-1 text-left leading-normal sm:flex sm:justify-between text-[0.9375rem] transition-colors hover:bg-sunk"
+              className="grid min-h-11 w-full items-center rounded-[10px] px-3 py-1 text-left leading-normal lg:flex lg:justify-between text-[0.9375rem] transition-colors hover:bg-sunk"
             >
               <span className="font-medium tabular-nums">{number}</span>
               <span className="text-soft">{sandbox[does]}</span>

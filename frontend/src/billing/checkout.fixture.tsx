@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { vi } from 'vitest';
+import { useConfig } from '../shared/config';
+import { ANNA, answer, configOf, openAt, pass, sent, serve, signIn } from './billing.fixture';
+import { CheckoutPage } from './checkout-page';
+
+export const INTENT = 'POST /api/create-payment-intent';
+export const CONFIRM = 'POST /api/sandbox/confirm';
+export const AUTHENTICATE = 'POST /api/sandbox/authenticate';
+export const PAYMENT = 'POST /api/sandbox/payment';
+export const SESSION = 'GET /api/auth/session';
+export const SUBSCRIBE = 'Subscribe to Pro - €12.99/month';
+
+export const payment = (status: string, error: object | null = null) =>
+  answer({ id: 'pi_1', amount: 649, currency: 'eur', status, error });
+
+export const DECLINED = payment('requires_payment_method', {
+  code: 'card_declined',
+  declineCode: 'generic_decline',
+  message: 'Your card was declined.',
+});
+
+export const intent = (facts: object = {}) =>
+  answer({
+    clientSecret: 'pi_1_secret_2',
+    amountDue: 649,
+    currency: 'eur',
+    status: 'unpaid',
+    ...facts,
+  });
+
+export type Answers = Parameters<typeof serve>[0];
+
+export const CONFIG = { ...configOf('pk_test_sandbox'), paymentsSandbox: true };
+
+export const serveCheckout = (answers: Answers = {}): void =>
+  serve({
+    'GET /api/config': answer(CONFIG),
+    [INTENT]: intent(),
+    [SESSION]: answer({ authenticated: true, user: ANNA }),
+    [CONFIRM]: payment('succeeded'),
+    ...answers,
+  });
+
+export const open = async (address = '/checkout'): Promise<HTMLElement> => {
+  openAt(address);
+  vi.setSystemTime('2026-11-21');
+  useConfig.setState({ config: CONFIG });
+  const { container } = render(<CheckoutPage signIn={<p>Sign in here</p>} />, {
+    wrapper: StrictMode,
+  });
+  signIn();
+  await pass(1_500);
+  await vi.dynamicImportSettled();
+  await pass(0);
+  return container;
+};
+
+export const type = (label: string, value: string): boolean =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+export const fillIn = (number = '4242424242424242'): void => {
+  type('Card number', number);
+  type('Expiry', '1234');
+  type('CVC', '123');
+};
+
+export const press = (name: string | RegExp): boolean =>
+  fireEvent.click(screen.getByRole('button', { name }));
+
+export const subscribe = async (): Promise<void> => {
+  press(SUBSCRIBE);
+  await pass(0);
+};
+
+export const callsOf = (call: string) => sent.filter((one) => one.call === call);
