@@ -30,7 +30,11 @@ export const createCardElement = (): CardElement => {
   const emit = (event: string, facts: object): void => {
     for (const handler of handlers.get(event) ?? []) handler(facts);
   };
-  const ready = (): void => emit('ready', EVENT);
+  let shown = false;
+  const ready = (): void => {
+    shown = true;
+    emit('ready', EVENT);
+  };
   store.subscribe(({ card }, before) => {
     if (card === before.card) return;
     const values = Object.values(card);
@@ -42,6 +46,8 @@ export const createCardElement = (): CardElement => {
     store,
     on: (event, handler) => {
       handlers.set(event, (handlers.get(event) ?? new Set()).add(handler));
+      // A form in the page itself may be there before anybody listens.
+      if (event === 'ready' && shown) handler(EVENT);
       return element;
     },
     off: (event, handler) => {

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { ASKS, DECLINED, fillCard, pay, payButton, setSandbox } from './support/card';
+import { ask, composer, limitCard, openChat, questions, replyEnded } from './support/chat';
+import { badge } from './support/profile';
+import { expect, test } from './support/test';
+import { expectToast } from './support/toast';
+
+test.use({ settings: { PAYMENTS: 'sandbox' } });
+
+test.afterEach(({ product }) => setSandbox(product, { webhooks: true }));
+
+const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'Payment Successful!' });
+
+/** Paid, thanked for, and shown in the profile. */
+async function expectPaid(page: Page): Promise<void> {
+  await expectToast(page, 'Payment Completed!');
+  await expect(page).toHaveURL('/payment-success?plan=pro');
+  await expect(done(page)).toBeVisible();
+}
+
+test('from the limit to a paid plan in every tab, with the words that were typed', async ({
+  page,
+  owner,
+  product,
+  openBeside,
+  faults,
+}) => {
+  faults.forgive(/status of 429/);
+  await product.spend(owner, 'yesterday');
+  const second = await openBeside(`/chat?petId=${owner.petId}`);
+  await openChat(page, owner);
+  await ask(page, 'Why does she purr at night?');
+  await expect(limitCard(page)).toBeVisible();
+  await limitCard(page).getByRole('link', { name: /Pro/ }).click();
+  await expect(page).toHaveURL('/checkout?plan=pro');
+  await expect(page.getByText('Due today: €6.49. From next month: €12.99 a month.')).toBeVisible();
+  await expect(payButton(page)).toHaveText('Subscribe to Pro - €12.99/month');
+  await expectAccessible(page);
+  await pay(page);
+  await expectPaid(page);
+  for (const tab of [page, second]) {
+    await expect(badge(tab, owner.username)).toContainText('Pro');
+  }
+  await page.goto(`/chat?petId=${owner.petId}`);
+  await expect(composer(page)).toHaveValue('Why does she purr at night?');
+  await composer(page).press('Enter');
+  await replyEnded(page);
+  await expect(questions(second).last()).toContainText('Why does she purr at night?');
+  expect(await product.world.questionsOf(owner)).toBe(4);
+});
+
+test('a declined card says why, keeps the form, and another card pays', async ({ page, owner }) => {
+  await page.goto('/checkout');
+  await pay(page, DECLINED);
+  await expectToast(page, 'Payment Failed', 'Your card was declined.');
+  await expect(page.getByLabel('Card number')).toHaveValue(DECLINED);
+  await expectAccessible(page);
+  await pay(page);
+  await expectPaid(page);
+  await expect(badge(page, owner.username)).toContainText('Pro');
+});
+
+test('the bank may ask, and its no is a no', async ({ page, owner }) => {
+  await page.goto('/checkout');
+  await pay(page, ASKS);
+  const bank = page.getByRole('dialog', { name: '3-D Secure' });
+  await expectAccessible(page);
+  await bank.getByRole('button', { name: 'Fail authentication' }).click();
+  await expectToast(
+    page,
+    'Payment Failed',
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  );
+  await payButton(page).click();
+  await bank.getByRole('button', { name: 'Complete authentication' }).click();
+  await expectPaid(page);
+  await expect(badge(page, owner.username)).toContainText('Pro');
+});
+
+test('a tab that is closed right after paying still has its plan', async ({
+  page,
+  owner,
+  openBeside,
+}) => {
+  const second = await openBeside('/chat');
+  await page.goto('/checkout');
+  const paid = page.waitForResponse('**/api/sandbox/confirm');
+  await pay(page);
+  await paid;
+  await page.close();
+  await expect(badge(second, owner.username)).toContainText('Pro');
+});
+
+test('no event is needed: the page after the payment looks itself', async ({
+  page,
+  owner,
+  product,
+}) => {
+  await setSandbox(product, { webhooks: false });
+  await page.goto('/checkout');
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Finalizing Your Upgrade...' })).toBeVisible();
+  await expect(done(page)).toBeVisible();
+  await expect(badge(page, owner.username)).toContainText('Pro');
+  await expect(page).toHaveURL('/profile');
+});
+
+test('an event may be first: the page after the payment only thanks', async ({ page, owner }) => {
+  let activations = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/simulate-payment-success')) activations += 1;
+  });
+  await page.route('**/api/sandbox/confirm', async (route) => {
+    const response = await route.fetch();
+    await expect(badge(page, owner.username)).toContainText('Pro');
+    await route.fulfill({ response });
+  });
+  await page.goto('/checkout');
+  await pay(page);
+  await expectPaid(page);
+  expect(activations).toBe(0);
+});
+
+test('wrong cards are named before anything is sent', async ({ page, owner }) => {
+  expect(owner.id).toBeGreaterThan(0);
+  let confirmations = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/sandbox/confirm')) confirmations += 1;
+  });
+  await page.goto('/checkout');
+  await fillCard(page, '4242 4242');
+  await payButton(page).click();
+  await expect(page.getByText('Your card number is incomplete.').first()).toBeVisible();
+  await fillCard(page, '4242 4242 4242 4241');
+  await page.getByLabel('Expiry').fill('01 / 20');
+  await page.getByLabel('CVC').fill('1');
+  await payButton(page).click();
+  for (const text of [
+    'Your card number is invalid.',
+    "Your card's expiration year is in the past.",
+    "Your card's security code is incomplete.",
+  ]) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await expectAccessible(page);
+  expect(confirmations).toBe(0);
+});
+
+test('a network that is lost while paying keeps the card, and pays once', async ({
+  page,
+  owner,
+  product,
+  faults,
+}) => {
+  faults.forgive(/ERR_FAILED/);
+  await page.goto('/checkout');
+  let first = true;
+  await page.route('**/api/sandbox/confirm', async (route) => {
+    if (!first) return route.continue();
+    first = false;
+    await route.fetch();
+    return route.abort();
+  });
+  await fillCard(page, '4242 4242 4242 4242');
+  await payButton(page).dblclick();
+  await expectToast(page, 'Payment Failed');
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
+  await payButton(page).click();
+  await expect(done(page)).toBeVisible();
+  const { rows } = await product.world.database.query<{ paid: number }>(
+    `SELECT count(*)::int AS paid FROM sandbox_objects WHERE type = 'charge'
+       AND data->>'paid' = 'true' AND data->>'customer' =
+         (SELECT "stripeCustomerId" FROM billing_customers WHERE "userId" = $1)`,
+    [owner.id],
+  );
+  expect(rows[0]?.paid).toBe(1);
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import type { Product } from './product';
+
+export const PAYS = '4242 4242 4242 4242';
+export const DECLINED = '4000 0000 0000 0002';
+export const ASKS = '4000 0025 0000 3155';
+
+/** Types a card of the sandbox into the form of the checkout. */
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await expect(page.getByText('Sandbox: no card is charged')).toBeVisible();
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('12 / 40');
+  await page.getByLabel('CVC').fill('123');
+}
+
+export const payButton = (page: Page, plan = 'Pro') =>
+  page.getByRole('button', { name: new RegExp(`^(Subscribe to ${plan} - |Processing)`) });
+
+export async function pay(page: Page, number = PAYS): Promise<void> {
+  await fillCard(page, number);
+  await payButton(page).click();
+}
+
+/** The sandbox loses its events from now on, or tells them again; or its clock goes forward. */
+export async function setSandbox(
+  { url }: Product,
+  settings: { webhooks?: boolean; advanceDays?: number },
+): Promise<void> {
+  const response = await fetch(`${url}/api/sandbox/settings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(settings),
+  });
+  expect(response.status).toBe(200);
+}
