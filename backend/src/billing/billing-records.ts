@@ -10,7 +10,17 @@ import { SubscriptionEntity } from './subscription.entity.js';
 export interface KnownBefore {
   subscriptions: SubscriptionEntity[];
   payments: PaymentEntity[];
+  /** Whether the owner sees anything else after it. */
+  changed: boolean;
 }
+
+/** Whether a row is new, or says something else than before. */
+const differs = <Row extends object>(rows: Row[], before: Row[], id: keyof Row): boolean =>
+  rows.some((row) => {
+    const known = before.find((other) => other[id] === row[id]);
+    const keys = Object.keys(row) as (keyof Row)[];
+    return !known || keys.some((key) => String(known[key]) !== String(row[key]));
+  });
 
 const SYNCED = `
   UPDATE billing_customers SET "syncedAt" = now(), "nextSyncAt" = $2::timestamptz,
@@ -41,12 +51,14 @@ export class BillingRecords {
     sync: { begun: Date; nextSyncAt: Date | null },
   ): Promise<KnownBefore> {
     const { id } = customer;
-    const before = {
-      subscriptions: await tx.findBy(SubscriptionEntity, { customerId: id }),
-      payments: await tx.findBy(PaymentEntity, { customerId: id }),
-    };
-    await tx.save(SubscriptionEntity, subscriptionsOf(id, state));
-    await tx.save(PaymentEntity, paymentsOf(id, state));
+    const subscriptions = await tx.findBy(SubscriptionEntity, { customerId: id });
+    const payments = await tx.findBy(PaymentEntity, { customerId: id });
+    const [subscriptionsNow, paymentsNow] = [subscriptionsOf(id, state), paymentsOf(id, state)];
+    await tx.save(SubscriptionEntity, subscriptionsNow);
+    await tx.save(PaymentEntity, paymentsNow);
+    const changed =
+      differs(subscriptionsNow, subscriptions, 'stripeSubscriptionId') ||
+      differs(paymentsNow, payments, 'invoiceId');
     const discounted = state.invoices.some(
       (invoice) => invoice.discounted && invoice.status !== 'open',
     );
@@ -57,7 +69,7 @@ export class BillingRecords {
     await tx.query(SYNCED, [id, sync.nextSyncAt, discounted, refunded, closed, refundable]);
     await tx.query(PROCESSED, [customer.stripeCustomerId, sync.begun]);
     if (!awaited(state)) await tx.query(CLOSE_ATTEMPTS, [id]);
-    return before;
+    return { subscriptions, payments, changed };
   }
 }
 

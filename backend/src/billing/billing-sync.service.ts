@@ -98,14 +98,14 @@ export class BillingSyncService {
         begun: lease.takenAt,
         nextSyncAt: nextLook(state, customer),
       });
-      if (!user) return { plan: null, mails: [] };
+      if (!user) return { changed: false, plan: null, mails: [] };
       const plan = await this.planChanges.write(tx, user.id, granted);
       const drafts = mailsOf({ user, state, before, plan, payUrl: this.payUrl });
       const mails = [];
       for (const draft of drafts) mails.push(await this.mails.write(tx, draft));
-      return { plan, mails };
+      return { changed: before.changed || plan !== null, plan, mails };
     });
-    if (user && written.plan) this.planChanges.announce(user.id, written.plan.to);
+    if (user && written.changed) this.planChanges.announce(user.id, written.plan?.to ?? null);
     for (const mail of written.mails) void this.mails.send(mail);
   }
 }

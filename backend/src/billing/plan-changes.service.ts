@@ -49,9 +49,12 @@ export class PlanChangesService {
     this.announce(userId, plan);
   }
 
-  /** Tells every tab of the user, after the change was committed. */
-  announce(userId: number, subscriptionStatus: Plan): void {
-    this.channel.publish(userId, 'plan-activated', { subscriptionStatus });
+  /**
+   * Tells every tab of the user, after the change was committed.
+   * @param plan the new one; null when only something about it is new, such as a failed renewal.
+   */
+  announce(userId: number, plan: Plan | null): void {
+    if (plan !== null) this.channel.publish(userId, 'plan-activated', { subscriptionStatus: plan });
     this.channel.publish(userId, 'profile-changed', {});
   }
 
