@@ -76,7 +76,7 @@ module.exports = {
     ),
     rule(
       'one-file-knows-stripe',
-      { path: B, pathNot: `${B}(billing/stripe\\.client\\.ts$|.*\\.spec\\.ts$)` },
+      { path: B, pathNot: `${B}(billing/stripe/stripe\\.client\\.ts$|.*\\.spec\\.ts$)` },
       { path: 'node_modules/stripe/', dependencyTypesNot: ['type-only'] },
     ),
     rule(

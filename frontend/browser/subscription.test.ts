@@ -68,6 +68,8 @@ test('a higher plan is paid with the saved card, a lower one follows later', asy
   await expectAccessible(page);
   await openProfile(page);
   await expect(page.getByText(/^Changes to Pro on .*, for €12\.99 a month\.$/)).toBeVisible();
+  await press(page, 'Keep Expert');
+  await expect(page.getByText(/^Renews on .* for €29\.99\.$/)).toBeVisible();
 });
 
 test('a failed renewal is told, and can be paid', async ({ page, owner, product }) => {

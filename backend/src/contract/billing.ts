@@ -37,7 +37,7 @@ export interface ActivationBody {
 }
 
 /** What activation answers while the payment provider is still at it (202). */
-export interface ProcessingReply {
+interface ProcessingReply {
   success: false;
   status: 'processing';
 }

@@ -34,7 +34,7 @@ export interface StripeFaults {
 }
 
 /** A card that pays. */
-export const GOOD_CARD: SandboxCard = {
+const GOOD_CARD: SandboxCard = {
   number: '4242 4242 4242 4242',
   expiry: '12/40',
   cvc: '123',

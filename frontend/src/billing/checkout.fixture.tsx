@@ -32,7 +32,7 @@ export const intent = (facts: object = {}) =>
 
 export type Answers = Parameters<typeof serve>[0];
 
-export const CONFIG = { ...configOf('pk_test_sandbox'), paymentsSandbox: true };
+const CONFIG = { ...configOf('pk_test_sandbox'), paymentsSandbox: true };
 
 export const serveCheckout = (answers: Answers = {}): void =>
   serve({

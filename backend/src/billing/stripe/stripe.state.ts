@@ -3,7 +3,7 @@ import { planOfPrice } from './stripe.catalogue.js';
 import type { Stripe } from './stripe.client.js';
 
 /** An invoice as far as a decision needs it. Amounts in cents. */
-export interface DueInvoice {
+interface DueInvoice {
   id: string;
   status: string;
   /** To confirm its payment with; null when nothing is to be confirmed. */
@@ -71,7 +71,7 @@ export const idOf = (value: { id: string } | string | null | undefined): string 
 /** To be asked for with every subscription that becomes a `StripeSubscription`. */
 export const SUBSCRIPTION_EXPANSIONS = ['latest_invoice.confirmation_secret', 'schedule'];
 
-export function dueInvoice(invoice: Stripe.Invoice): DueInvoice {
+function dueInvoice(invoice: Stripe.Invoice): DueInvoice {
   return {
     id: invoice.id,
     status: invoice.status ?? 'draft',

@@ -21,7 +21,7 @@ export async function collect(world: World, invoice: Invoice, by: By): Promise<I
 }
 
 /** The card that the subscription, or else its customer, has saved. */
-export async function savedMethod(
+async function savedMethod(
   world: World,
   { customer, parent }: Pick<Invoice, 'customer' | 'parent'>,
 ): Promise<PaymentMethod | undefined> {

@@ -17,7 +17,7 @@ interface LineDraft {
   proration: boolean;
 }
 
-export function lineOf(draft: LineDraft): Line {
+function lineOf(draft: LineDraft): Line {
   const { subscription, item, price, amount, period, proration } = draft;
   return {
     id: newId('il'),

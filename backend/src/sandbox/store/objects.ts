@@ -84,7 +84,7 @@ export interface StripeEvent {
 }
 
 /** An event that the webhook has not taken yet. */
-export interface Delivery {
+interface Delivery {
   id: string;
   event: string;
   attempts: number;
@@ -110,7 +110,7 @@ export interface Settings {
 }
 
 /** The bank knows that the owner agreed to later payments with this card. */
-export interface Mandate {
+interface Mandate {
   id: string;
 }
 

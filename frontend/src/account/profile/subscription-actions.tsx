@@ -60,7 +60,8 @@ export const SubscriptionActions = ({
   subscription,
   onChanged,
 }: SubscriptionActionsProps) => {
-  const { cancellation, refund, subscription: texts } = useTexts().profile;
+  const { common, profile } = useTexts();
+  const { cancellation, refund, subscription: texts } = profile;
   const language = useLanguage((state) => state.language);
   const [asking, setAsking] = useState<SubscriptionChange | null>(null);
   const { pending, run } = useSubscriptionChange(subscription?.periodEnd ?? null);
@@ -76,6 +77,17 @@ export const SubscriptionActions = ({
   return (
     <div className="mt-6 border-t border-line pt-4">
       <div className="-ml-4.5 flex flex-wrap gap-x-2">
+        {subscription?.cancelAtPeriodEnd !== true && subscription?.nextPlan != null && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="ml-4.5"
+            aria-disabled={pending !== null}
+            onClick={() => void change('resume')}
+          >
+            {pending === 'resume' ? texts.pending : cancellation.keep(common.plans[plan])}
+          </Button>
+        )}
         {subscription?.cancelAtPeriodEnd === true ? (
           <Button
             key="resume"

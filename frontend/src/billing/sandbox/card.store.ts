@@ -2,7 +2,7 @@ import type { SandboxCard } from '@contract/sandbox';
 import { createStore, type StoreApi } from 'zustand';
 import { CARD_FIELDS, errorOf, NO_CARD, type CardError, type CardField } from './card';
 
-export interface CardState {
+interface CardState {
   card: SandboxCard;
   errors: Partial<Record<CardField, CardError | null>>;
   /** Takes the owner's answer while the bank asks whether it is them. */
