@@ -22,8 +22,13 @@ const differs = <Row extends object>(rows: Row[], before: Row[], id: keyof Row):
     return !known || keys.some((key) => String(known[key]) !== String(row[key]));
   });
 
+/** An event that came in meanwhile is looked into even if its job gets lost. */
 const SYNCED = `
-  UPDATE billing_customers SET "syncedAt" = now(), "nextSyncAt" = $2::timestamptz,
+  UPDATE billing_customers SET "syncedAt" = now(),
+    "nextSyncAt" = LEAST($2::timestamptz, (
+      SELECT now() + interval '60 seconds' FROM stripe_events
+      WHERE "stripeCustomerId" = billing_customers."stripeCustomerId" AND "processedAt" IS NULL
+      LIMIT 1)),
     "introUsedAt" = CASE WHEN $3 THEN COALESCE("introUsedAt", now()) ELSE "introUsedAt" END,
     "refundedAt" = CASE WHEN $4 THEN COALESCE("refundedAt", now()) ELSE "refundedAt" END,
     "refundableUntil" = $6::timestamptz,
@@ -66,8 +71,8 @@ export class BillingRecords {
     const refunded = customer.refundRequestedAt !== null && ended;
     const closed = customer.userId === null && ended;
     const refundable = refundableUntil(state);
-    await tx.query(SYNCED, [id, sync.nextSyncAt, discounted, refunded, closed, refundable]);
     await tx.query(PROCESSED, [customer.stripeCustomerId, sync.begun]);
+    await tx.query(SYNCED, [id, sync.nextSyncAt, discounted, refunded, closed, refundable]);
     if (!awaited(state)) await tx.query(CLOSE_ATTEMPTS, [id]);
     return { subscriptions, payments, changed };
   }

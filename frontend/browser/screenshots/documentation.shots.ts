@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { fillCard, PAYS } from '../support/card';
 import { ask, composer, limitCard, openChat } from '../support/chat';
 import { shootForDocumentation } from './camera';
 import { expect, getAnswer, test } from './stage';
+
+test.use({ settings: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '', PAYMENTS: 'sandbox' } });
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 780 };
@@ -38,7 +41,8 @@ test.describe('wide', () => {
     await product.world.setPlan(owner, 'free');
     await open(page, '/profile', 'Your Profile');
     await shootForDocumentation(page, 'profile', 'light');
-    await open(page, '/checkout?plan=pro', 'Stripe Non Configurato');
+    await open(page, '/checkout?plan=pro', 'Checkout');
+    await fillCard(page, PAYS);
     await shootForDocumentation(page, 'checkout', 'dark');
     await product.world.setPlan(owner, 'pro');
     await open(page, '/payment-success?plan=pro', 'Payment Successful!');

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { ASKS, DECLINED, fillCard, pay, payButton, setSandbox } from '../support/card';
+import { card, openProfile } from '../support/profile';
+import { expectToast } from '../support/toast';
+import { shoot, shootWhole } from './camera';
+import { expect, test } from './stage';
+
+test.use({ settings: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '', PAYMENTS: 'sandbox' } });
+
+const formShown = (page: Page): Promise<void> =>
+  expect(payButton(page)).toHaveAttribute('aria-disabled', 'false');
+
+test('the card form: empty, refused, and asked by the bank', async ({ annasPage: page }) => {
+  await page.goto('/checkout?plan=pro');
+  await formShown(page);
+  await shootWhole(page, 'checkout-card');
+  await payButton(page).click();
+  await shootWhole(page, 'checkout-card-empty');
+  await pay(page, DECLINED);
+  await expectToast(page, 'Payment Failed');
+  await shootWhole(page, 'checkout-card-declined');
+  await pay(page, ASKS);
+  await expect(page.getByRole('dialog', { name: '3-D Secure' })).toBeVisible();
+  await shoot(page, 'checkout-3-d-secure');
+});
+
+test('a subscription in the profile', async ({ annasPage: page, product }) => {
+  await page.goto('/checkout?plan=pro');
+  await fillCard(page, '4000 0000 0000 0341');
+  await payButton(page).click();
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await openProfile(page);
+  await expect(card(page, 'Subscription').getByText(/^Renews on/)).toBeVisible();
+  await shootWhole(page, 'profile-subscribed');
+  await page.getByRole('button', { name: 'Get my money back' }).click();
+  await shoot(page, 'profile-refund');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText(/^Ends on/)).toBeVisible();
+  await shootWhole(page, 'profile-cancelled');
+  await page.getByRole('button', { name: 'Resume subscription' }).click();
+  await expect(page.getByText(/^Renews on/)).toBeVisible();
+  await setSandbox(product, { advanceDays: 32 });
+  await expect(page.getByText('The last payment failed')).toBeVisible({ timeout: 30_000 });
+  await shootWhole(page, 'profile-past-due');
+});
