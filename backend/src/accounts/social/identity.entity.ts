@@ -1,0 +1,26 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Provider } from '../../contract/config.js';
+
+/** A user of a sign-in provider, known by the provider's id alone: addresses and names change. */
+@Entity('user_identities')
+export class Identity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('integer')
+  userId: number;
+
+  @Column('text')
+  provider: Provider;
+
+  /** The provider's own id of its user. */
+  @Column('text')
+  subject: string;
+
+  /** As the provider gave it at the time. */
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,45 @@
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ENV } from '../../config/env.module.js';
+import type { Env } from '../../config/env.js';
+import type { Provider } from '../../contract/config.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { ParsePipe } from '../../platform/validation/parse.pipe.js';
+import { providersOf } from './providers.js';
+import { socialStartDto, type SocialStart } from './social.dto.js';
+import { SocialSignIn } from './social-sign-in.js';
+
+/** The way to a provider and back. Both are pages, not calls: the browser itself goes there. */
+@Controller('api/auth/:provider(google|facebook)')
+export class SocialController {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly social: SocialSignIn,
+  ) {}
+
+  @Get()
+  begin(
+    @Param('provider') name: string,
+    @Query(new ParsePipe(socialStartDto)) start: SocialStart,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.social.begin(this.offered(name), start, request, response);
+  }
+
+  @Get('callback')
+  finish(
+    @Param('provider') name: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.social.finish(this.offered(name), request, response);
+  }
+
+  /** @throws AppError `NOT_FOUND` for a provider that is not set up. */
+  private offered(name: string): Provider {
+    const provider = providersOf(this.env).find((known) => known === name);
+    if (provider === undefined) throw new AppError('NOT_FOUND');
+    return provider;
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** A path of our own, never `//host` or `/\host`. */
+const LOCAL_PATH = /^\/(?![/\\])[^\s\\]*$/;
+
+export const socialStartDto = z.object({
+  mode: z.enum(['popup', 'redirect']).default('redirect'),
+  /** Named back to the opener, which accepts nothing else. */
+  nonce: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .optional(),
+  returnTo: z.string().max(512).regex(LOCAL_PATH).default('/'),
+  /** Connects the provider's user to the account that is signed in. */
+  purpose: z.enum(['sign-in', 'connect']).default('sign-in'),
+});
+
+export type SocialStart = z.infer<typeof socialStartDto>;

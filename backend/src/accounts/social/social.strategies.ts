@@ -1,0 +1,73 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import passport, { type Profile } from 'passport';
+import { Strategy as FacebookStrategy } from 'passport-facebook';
+import { Strategy as GoogleStrategy } from 'passport-google-oauth20';
+import { ENV } from '../../config/env.module.js';
+import type { Env } from '../../config/env.js';
+import type { Provider } from '../../contract/config.js';
+import { callbackUrl, providersOf } from './providers.js';
+import { providerProfile, type ProviderProfile } from './provider-profile.js';
+
+type Done = (error: unknown, profile?: ProviderProfile) => void;
+
+/** Without both, passport-oauth2 checks no state at all: anyone could plant a sign-in of theirs. */
+const PROOF = { state: true, pkce: true } as const;
+
+/** What is asked of each provider. */
+export const SCOPES: Record<Provider, string[]> = {
+  google: ['openid', 'profile', 'email'],
+  facebook: ['public_profile', 'email'],
+};
+
+/** Hands the profile on; who that is here is decided by the callback. */
+const take =
+  (provider: Provider) =>
+  (_accessToken: string, _refreshToken: string, profile: Profile, done: Done): void => {
+    done(null, providerProfile(provider, profile));
+  };
+
+/** Registers the strategies of the providers that are set up. */
+@Injectable()
+export class SocialStrategies implements OnModuleInit {
+  constructor(@Inject(ENV) private readonly env: Env) {}
+
+  onModuleInit(): void {
+    const providers = providersOf(this.env);
+    if (providers.includes('google')) passport.use('google', this.google() as passport.Strategy);
+    if (providers.includes('facebook')) passport.use('facebook', this.facebook() as passport.Strategy);
+  }
+
+  private google(): unknown {
+    const { env } = this;
+    return new GoogleStrategy(
+      {
+        ...PROOF,
+        clientID: env.GOOGLE_CLIENT_ID ?? '',
+        clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+        callbackURL: callbackUrl(env, 'google'),
+        ...(env.GOOGLE_AUTHORIZATION_URL && { authorizationURL: env.GOOGLE_AUTHORIZATION_URL }),
+        ...(env.GOOGLE_TOKEN_URL && { tokenURL: env.GOOGLE_TOKEN_URL }),
+        ...(env.GOOGLE_USERINFO_URL && { userProfileURL: env.GOOGLE_USERINFO_URL }),
+      } as ConstructorParameters<typeof GoogleStrategy>[0],
+      take('google') as never,
+    );
+  }
+
+  private facebook(): unknown {
+    const { env } = this;
+    return new FacebookStrategy(
+      {
+        ...PROOF,
+        clientID: env.FACEBOOK_APP_ID ?? '',
+        clientSecret: env.FACEBOOK_APP_SECRET ?? '',
+        callbackURL: callbackUrl(env, 'facebook'),
+        profileFields: ['id', 'displayName', 'email', 'photos'],
+        enableProof: true,
+        ...(env.FACEBOOK_AUTHORIZATION_URL && { authorizationURL: env.FACEBOOK_AUTHORIZATION_URL }),
+        ...(env.FACEBOOK_TOKEN_URL && { tokenURL: env.FACEBOOK_TOKEN_URL }),
+        ...(env.FACEBOOK_PROFILE_URL && { profileURL: env.FACEBOOK_PROFILE_URL }),
+      } as ConstructorParameters<typeof FacebookStrategy>[0],
+      take('facebook') as never,
+    );
+  }
+}
