@@ -1,11 +1,20 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { RegisterBody, SessionReply, UserReply } from '../contract/accounts.js';
+import type {
+  RegisterBody,
+  SavedUserReply,
+  SessionReply,
+  UserReply,
+} from '../contract/accounts.js';
+import type { ProviderLoginBody } from '../contract/social.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { languageOf } from '../platform/http/language.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { registerDto } from './dto/credentials.dto.js';
 import { LocalGuard } from './local.guard.js';
 import { SessionsService } from './sessions.service.js';
+import { isProven } from './social/proven-identity.js';
+import { providerLoginDto } from './social/social.dto.js';
 import { SignInLimits } from './sign-in-limits.js';
 import type { User } from './user.entity.js';
 import { sessionUser } from './user.view.js';
@@ -37,6 +46,17 @@ export class AuthController {
     const user = request.user as User;
     await this.sessions.signIn(request, user);
     return { user: sessionUser(user) };
+  }
+
+  /** Confirms what the provider's callback has put into this session; by itself it grants nothing. */
+  @Post('firebase-login')
+  @HttpCode(200)
+  async confirmIdentity(
+    @Body(new ParsePipe(providerLoginDto)) { uid }: ProviderLoginBody,
+    @Req() { user, session }: Request,
+  ): Promise<SavedUserReply> {
+    if (!user || !isProven(session.identity, uid)) throw new AppError('IDENTITY_NOT_PROVEN');
+    return { success: true, user: await this.users.sessionUser(user.id) };
   }
 
   @Get('session')

@@ -19,6 +19,15 @@ export class User {
   @Column('text', { nullable: true })
   email: string | null;
 
+  /** When the owner of the address proved to be the user; null until then. */
+  @Column('timestamptz', { nullable: true })
+  emailVerifiedAt: Date | null;
+
+  /** A new address, until its owner has confirmed it. */
+  @Column('text', { nullable: true })
+  pendingEmail: string | null;
+
+  /** The first provider's user that this account was connected to, as `google:<id>`. */
   @Column('text', { nullable: true })
   firebaseUid: string | null;
 

@@ -39,6 +39,17 @@ const variables = z.object({
   MAIL_FROM: text('Zampa <no-reply@localhost>').refine((value) => SENDER.test(value), {
     error: 'must be an address, or a name and <address>',
   }),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_AUTHORIZATION_URL: url('http:', 'https:').optional(),
+  GOOGLE_TOKEN_URL: url('http:', 'https:').optional(),
+  GOOGLE_USERINFO_URL: url('http:', 'https:').optional(),
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+  FACEBOOK_AUTHORIZATION_URL: url('http:', 'https:').optional(),
+  FACEBOOK_TOKEN_URL: url('http:', 'https:').optional(),
+  FACEBOOK_PROFILE_URL: url('http:', 'https:').optional(),
+  TOKEN_SYNC_URL: url('http:', 'https:').optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[rs]k_/, 'must start with sk_ or rk_')
@@ -85,6 +96,11 @@ export function readEnv(source: Source) {
       env.NODE_ENV !== 'production' &&
       env.TEST_PANEL !== 'off' &&
       !isLive(env.STRIPE_SECRET_KEY ?? ''),
+    /** Sign-in providers that this server has been given a client of. */
+    providers: [
+      ...(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? (['google'] as const) : []),
+      ...(env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET ? (['facebook'] as const) : []),
+    ],
     /** Real keys switch the sandbox off. */
     paymentsSandbox: env.PAYMENTS === 'sandbox' && env.STRIPE_SECRET_KEY === undefined,
     /** Whether users come by https: decides the cookie's name and flags. */

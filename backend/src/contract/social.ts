@@ -1,12 +1,7 @@
 import type { Provider } from './config.js';
 
 /** Why a provider's user was not let in. */
-export type SocialFailure =
-  | 'denied'
-  | 'account-exists'
-  | 'identity-taken'
-  | 'expired'
-  | 'failed';
+export type SocialFailure = 'denied' | 'account-exists' | 'identity-taken' | 'expired' | 'failed';
 
 /** What the callback page tells the page that opened it; only a hint: the session is the truth. */
 export interface SocialReport {
@@ -15,8 +10,7 @@ export interface SocialReport {
   /** The opener's own. */
   nonce: string | null;
   result:
-    | { status: 'signed-in' | 'connected'; uid: string }
-    | { status: 'failed'; code: SocialFailure };
+    { status: 'signed-in' | 'connected'; uid: string } | { status: 'failed'; code: SocialFailure };
 }
 
 /** The second way of a report, where a provider's page has cut the window from its opener. */

@@ -2,6 +2,7 @@ import { AccountsPetsAndChat1763700000000 } from './1763700000000-accounts-pets-
 import { Billing1763900000000 } from './1763900000000-billing.js';
 import { PaymentSandbox1764000000000 } from './1764000000000-payment-sandbox.js';
 import { Mail1764000100000 } from './1764000100000-mail.js';
+import { AccountLife1764200000000 } from './1764200000000-account-life.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   Billing1763900000000,
   PaymentSandbox1764000000000,
   Mail1764000100000,
+  AccountLife1764200000000,
 ];

@@ -8,7 +8,10 @@ const ROOM = 8;
 /** A username made of a provider's display name; `Pet owner` when nothing of it can stay. */
 export function usernameFrom(name: string): string {
   const allowed = name.normalize('NFKC').replace(NOT_ALLOWED, ' ').replace(/\s+/g, ' ').trim();
-  const short = [...allowed].slice(0, LIMITS.username.max - ROOM).join('').trim();
+  const short = [...allowed]
+    .slice(0, LIMITS.username.max - ROOM)
+    .join('')
+    .trim();
   return [...short].length >= LIMITS.username.min ? short : 'Pet owner';
 }
 

@@ -65,7 +65,8 @@ export class IdentitiesService {
         return { outcome: 'signed-in', user: await tx.findOneByOrFail(User, { id: known.userId }) };
       }
       const owner = email === null ? null : await this.ownerOf(tx, email);
-      if (!owner) return { outcome: 'registered', user: await this.register(tx, profile, language, tries) };
+      if (!owner)
+        return { outcome: 'registered', user: await this.register(tx, profile, language, tries) };
       if (!profile.emailVerified) return { outcome: 'account-exists' };
       if (owner.emailVerifiedAt === null) await this.handOver(tx, owner);
       await this.add(tx, owner, profile);
@@ -79,7 +80,11 @@ export class IdentitiesService {
    * nothing by which the first one could get in stays.
    */
   private async handOver(tx: EntityManager, user: User): Promise<void> {
-    await tx.update(User, { id: user.id }, { password: null, emailVerifiedAt: new Date(), pendingEmail: null });
+    await tx.update(
+      User,
+      { id: user.id },
+      { password: null, emailVerifiedAt: new Date(), pendingEmail: null },
+    );
     await tx.delete(Identity, { userId: user.id });
     await tx.query(`DELETE FROM account_tokens WHERE "userId" = $1`, [user.id]);
     await this.ends.endAll(user.id);
@@ -111,10 +116,17 @@ export class IdentitiesService {
     await tx.insert(Identity, { userId: user.id, provider, subject, email });
     user.firebaseUid ??= uidOf(profile);
     user.photoURL ??= profile.photoURL;
-    await tx.update(User, { id: user.id }, { firebaseUid: user.firebaseUid, photoURL: user.photoURL });
+    await tx.update(
+      User,
+      { id: user.id },
+      { firebaseUid: user.firebaseUid, photoURL: user.photoURL },
+    );
   }
 
-  private known(tx: EntityManager, { provider, subject }: ProviderProfile): Promise<Identity | null> {
+  private known(
+    tx: EntityManager,
+    { provider, subject }: ProviderProfile,
+  ): Promise<Identity | null> {
     return tx.findOneBy(Identity, { provider, subject });
   }
 

@@ -9,6 +9,7 @@ import { languageOf } from '../../platform/http/language.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { SessionsService } from '../sessions.service.js';
 import { IdentitiesService } from './identities.service.js';
+import type { ProvenIdentity } from './proven-identity.js';
 import { uidOf, type ProviderProfile } from './provider-profile.js';
 import type { SocialStart } from './social.dto.js';
 import { SCOPES } from './social.strategies.js';
@@ -25,7 +26,7 @@ declare module 'express-session' {
     /** A way to a provider that was begun in this session. */
     social?: SocialStart & { provider: Provider; at: number; userId: number | null };
     /** The provider's user whose arrival signed this session in: what `firebase-login` confirms. */
-    identity?: { uid: string; at: number };
+    identity?: ProvenIdentity;
   }
 }
 
@@ -43,12 +44,20 @@ export class SocialSignIn {
   ) {}
 
   /** Leads to the provider's page. @throws AppError `FORBIDDEN` for a connection without a fresh sign-in. */
-  async begin(provider: Provider, start: SocialStart, request: Request, response: Response): Promise<void> {
+  async begin(
+    provider: Provider,
+    start: SocialStart,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
     const userId = request.user?.id ?? null;
     if (start.purpose === 'connect' && !isFresh(request)) throw new AppError('FORBIDDEN');
     request.session.social = { ...start, provider, at: Date.now(), userId };
     await new Promise<void>((resolve, reject) => {
-      const authenticate = passport.authenticate(provider, { scope: SCOPES[provider], session: false }) as Middleware;
+      const authenticate = passport.authenticate(provider, {
+        scope: SCOPES[provider],
+        session: false,
+      }) as Middleware;
       response.once('finish', resolve);
       authenticate(request, response, reject);
     });
@@ -58,15 +67,27 @@ export class SocialSignIn {
     const way = request.session.social;
     delete request.session.social;
     const known = way?.provider === provider && Date.now() - way.at < PATIENCE ? way : undefined;
-    const proof = known ? await this.prove(provider, request, response) : { failure: 'expired' as const };
-    const result = known && !('failure' in proof)
-      ? await this.enter(known, proof, request)
-      : failed('failure' in proof ? proof.failure : 'failed');
-    const report: SocialReport = { type: 'zampa:social', provider, nonce: known?.nonce ?? null, result };
+    const proof = known
+      ? await this.prove(provider, request, response)
+      : { failure: 'expired' as const };
+    const result =
+      known && !('failure' in proof)
+        ? await this.enter(known, proof, request)
+        : failed('failure' in proof ? proof.failure : 'failed');
+    const report: SocialReport = {
+      type: 'zampa:social',
+      provider,
+      nonce: known?.nonce ?? null,
+      result,
+    };
     answerReport(response, report, known ?? { mode: 'redirect', returnTo: '/' });
   }
 
-  private async enter(way: Way, profile: ProviderProfile, request: Request): Promise<SocialReport['result']> {
+  private async enter(
+    way: Way,
+    profile: ProviderProfile,
+    request: Request,
+  ): Promise<SocialReport['result']> {
     const uid = uidOf(profile);
     if (way.purpose === 'connect') {
       if (way.userId === null || request.user?.id !== way.userId) return failed('expired');
@@ -77,7 +98,10 @@ export class SocialSignIn {
     if (!('user' in arrival)) return failed(arrival.outcome);
     await this.sessions.signIn(request, arrival.user);
     request.session.identity = { uid, at: Date.now() };
-    this.logger.info({ userId: arrival.user.id, provider: profile.provider, outcome: arrival.outcome }, 'signed in by a provider');
+    this.logger.info(
+      { userId: arrival.user.id, provider: profile.provider, outcome: arrival.outcome },
+      'signed in by a provider',
+    );
     return { status: 'signed-in', uid };
   }
 

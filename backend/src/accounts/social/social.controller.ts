@@ -5,12 +5,11 @@ import type { Env } from '../../config/env.js';
 import type { Provider } from '../../contract/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { ParsePipe } from '../../platform/validation/parse.pipe.js';
-import { providersOf } from './providers.js';
 import { socialStartDto, type SocialStart } from './social.dto.js';
 import { SocialSignIn } from './social-sign-in.js';
 
 /** The way to a provider and back. Both are pages, not calls: the browser itself goes there. */
-@Controller('api/auth/:provider(google|facebook)')
+@Controller('api/auth/:provider')
 export class SocialController {
   constructor(
     @Inject(ENV) private readonly env: Env,
@@ -38,7 +37,7 @@ export class SocialController {
 
   /** @throws AppError `NOT_FOUND` for a provider that is not set up. */
   private offered(name: string): Provider {
-    const provider = providersOf(this.env).find((known) => known === name);
+    const provider = this.env.providers.find((known) => known === name);
     if (provider === undefined) throw new AppError('NOT_FOUND');
     return provider;
   }

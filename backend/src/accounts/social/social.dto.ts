@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ProviderLoginBody } from '../../contract/social.js';
+import { required, storableText } from '../../platform/validation/fields.js';
 
 /** A path of our own, never `//host` or `/\host`. */
 const LOCAL_PATH = /^\/(?![/\\])[^\s\\]*$/;
@@ -16,3 +18,13 @@ export const socialStartDto = z.object({
 });
 
 export type SocialStart = z.infer<typeof socialStartDto>;
+
+/** Far above what any provider gives. */
+const anyText = storableText.max(2048).nullish();
+
+export const providerLoginDto = z.strictObject({
+  uid: z.string(required).min(1, 'Required').max(255),
+  email: anyText,
+  displayName: anyText,
+  photoURL: anyText,
+}) satisfies z.ZodType<ProviderLoginBody>;

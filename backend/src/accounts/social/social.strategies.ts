@@ -5,7 +5,6 @@ import { Strategy as GoogleStrategy } from 'passport-google-oauth20';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import type { Provider } from '../../contract/config.js';
-import { callbackUrl, providersOf } from './providers.js';
 import { providerProfile, type ProviderProfile } from './provider-profile.js';
 
 type Done = (error: unknown, profile?: ProviderProfile) => void;
@@ -18,6 +17,9 @@ export const SCOPES: Record<Provider, string[]> = {
   google: ['openid', 'profile', 'email'],
   facebook: ['public_profile', 'email'],
 };
+
+const callbackUrl = ({ PUBLIC_URL }: Env, provider: Provider): string =>
+  `${PUBLIC_URL}/api/auth/${provider}/callback`;
 
 /** Hands the profile on; who that is here is decided by the callback. */
 const take =
@@ -32,9 +34,10 @@ export class SocialStrategies implements OnModuleInit {
   constructor(@Inject(ENV) private readonly env: Env) {}
 
   onModuleInit(): void {
-    const providers = providersOf(this.env);
+    const { providers } = this.env;
     if (providers.includes('google')) passport.use('google', this.google() as passport.Strategy);
-    if (providers.includes('facebook')) passport.use('facebook', this.facebook() as passport.Strategy);
+    if (providers.includes('facebook'))
+      passport.use('facebook', this.facebook() as passport.Strategy);
   }
 
   private google(): unknown {

@@ -19,7 +19,7 @@ export class ClientConfigController {
   read(): ClientConfig {
     const { paymentsSandbox, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = this.env;
     return {
-      providers: [],
+      providers: this.env.providers,
       stripePublishableKey: paymentsSandbox
         ? SANDBOX_PUBLISHABLE_KEY
         : (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY) || null,

@@ -10,6 +10,7 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   BAD_SIGNATURE: { status: HttpStatus.BAD_REQUEST, text: 'The signature is not valid.' },
   UNAUTHENTICATED: { status: HttpStatus.UNAUTHORIZED, text: 'Not authenticated' },
   INVALID_CREDENTIALS: { status: HttpStatus.UNAUTHORIZED, text: 'Invalid credentials' },
+  IDENTITY_NOT_PROVEN: { status: HttpStatus.UNAUTHORIZED, text: 'Invalid credentials' },
   PAYMENT_NOT_CONFIRMED: {
     status: HttpStatus.PAYMENT_REQUIRED,
     text: 'The payment is not confirmed.',

@@ -9,10 +9,14 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** Where a sign-in provider leads its users back to: a page, whose state is checked instead. */
+const CALLBACK = /^\/auth\/(google|facebook)\/callback$/;
+
 /** Cookies come along with requests that other sites make; such requests are refused. */
 function refuseCrossSite(publicUrl: string): RequestHandler {
   const origins = allowedOrigins(publicUrl);
-  return ({ headers }, _response, next) => {
+  return ({ headers, method, path }, _response, next) => {
+    if (method === 'GET' && CALLBACK.test(path)) return next();
     const site = headers['sec-fetch-site'];
     const own =
       site === undefined
