@@ -28,6 +28,19 @@ export interface MailTemplates {
   'subscription-resumed': { name: string; plan: PaidPlan; nextAt: string };
   refunded: { name: string; plan: PaidPlan; amountCents: number; currency: string };
   'plan-ended': { name: string; plan: PaidPlan };
+  'verify-email': { name: string; url: string };
+  'reset-password': { name: string; url: string };
+  'change-email': { name: string; url: string };
+  'password-changed': { name: string };
+  /** The provider as it writes itself. */
+  'provider-connected': { name: string; provider: string };
 }
 
 export type MailTemplate = keyof MailTemplates;
+
+/** Their links are keys: such a mail's data is emptied as soon as it is sent. */
+export const CONFIDENTIAL: readonly MailTemplate[] = [
+  'verify-email',
+  'reset-password',
+  'change-email',
+];

@@ -1,4 +1,9 @@
 import type { MailTexts } from '../content.js';
+import { providerConnected } from './provider-connected.js';
+import { passwordChanged } from './password-changed.js';
+import { changeEmail } from './change-email.js';
+import { resetPassword } from './reset-password.js';
+import { verifyEmail } from './verify-email.js';
 import { planEnded } from './plan-ended.js';
 import { receipt } from './receipt.js';
 import { refunded } from './refunded.js';
@@ -14,6 +19,11 @@ export const it: MailTexts = {
     'subscription-resumed': subscriptionResumed,
     refunded,
     'plan-ended': planEnded,
+    'provider-connected': providerConnected,
+    'password-changed': passwordChanged,
+    'change-email': changeEmail,
+    'reset-password': resetPassword,
+    'verify-email': verifyEmail,
   },
   footer: {
     signature: 'Un caro saluto da Zampa',

@@ -1,0 +1,15 @@
+import { button, heading, text, type Template } from '../content.js';
+
+export const changeEmail: Template<'change-email'> = (data) => ({
+  subject: 'Conferma il tuo nuovo indirizzo email',
+  preheader: 'Fino ad allora resta quello vecchio.',
+  blocks: [
+    heading('Il tuo nuovo indirizzo'),
+    text(
+      `Ciao ${data.name}, vuoi usare questo indirizzo per il tuo account Zampa. Conferma che è tuo; fino ad allora resta quello vecchio.`,
+    ),
+    text('Il link funziona una sola volta, per 24 ore. Se non ne sai nulla, non devi fare nulla.'),
+    button('Conferma il mio nuovo indirizzo', data.url),
+  ],
+  why: 'Ricevi questa email perché questo indirizzo è stato inserito in un account Zampa.',
+});

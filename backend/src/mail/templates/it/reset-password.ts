@@ -1,0 +1,17 @@
+import { button, heading, text, type Template } from '../content.js';
+
+export const resetPassword: Template<'reset-password'> = (data) => ({
+  subject: 'Scegli una nuova password',
+  preheader: 'Il link funziona una sola volta, per 30 minuti.',
+  blocks: [
+    heading('Scegli una nuova password'),
+    text(
+      `Ciao ${data.name}, qualcuno ha chiesto una nuova password per il tuo account Zampa, molto probabilmente tu.`,
+    ),
+    text(
+      "Il link funziona una sola volta, per 30 minuti. Quando imposti la nuova password, tutti gli altri dispositivi vengono disconnessi. Se non sei stato tu, non devi fare nulla: la tua password resta com'è.",
+    ),
+    button('Scegli una nuova password', data.url),
+  ],
+  why: 'Ricevi questa email perché su Zampa è stata chiesta una nuova password.',
+});
