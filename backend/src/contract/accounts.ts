@@ -56,3 +56,24 @@ export interface ProfileChanges {
   username?: string | undefined;
   email?: string | undefined;
 }
+
+export interface ForgotPasswordBody {
+  email: string;
+}
+
+export interface ResetPasswordBody {
+  /** From the mailed link. */
+  token: string;
+  password: string;
+}
+
+export interface VerifyEmailBody {
+  /** From the mailed link. */
+  token: string;
+}
+
+export interface ChangePasswordBody {
+  /** Absent for an account that has none yet. */
+  currentPassword?: string | undefined;
+  password: string;
+}

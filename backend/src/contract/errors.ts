@@ -4,6 +4,7 @@ import type { Plan } from './plans.js';
 /** Machine codes of every error body, acknowledgement and refused socket connection. */
 export type ErrorCode =
   | 'VALIDATION_FAILED'
+  | 'TOKEN_INVALID'
   | 'PRICE_MISMATCH'
   | 'BAD_SIGNATURE'
   | 'UNAUTHENTICATED'

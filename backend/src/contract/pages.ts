@@ -9,6 +9,8 @@ export const PAGES = {
   checkout: '/checkout',
   paymentSuccess: '/payment-success',
   profile: '/profile',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   privacy: '/privacy',
   dataDeletion: '/data-deletion',
   terms: '/terms',

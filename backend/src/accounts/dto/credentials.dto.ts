@@ -21,17 +21,20 @@ export const usernameField = storableText
     ),
   );
 
-const passwordField = z
+export const passwordField = z
   .string(required)
   .min(password.min, `Password must be at least ${String(password.min)} characters`)
   .max(password.max, `String must contain at most ${String(password.max)} character(s)`);
 
+/** A password that is to be set: very common ones are refused. */
+export const newPasswordField = passwordField.refine((text) => !isCommonPassword(text), {
+  error: 'This password is too common. Please choose another one.',
+});
+
 export const registerDto = z.strictObject({
   username: usernameField,
   email: emailField,
-  password: passwordField.refine((text) => !isCommonPassword(text), {
-    error: 'This password is too common. Please choose another one.',
-  }),
+  password: newPasswordField,
 }) satisfies z.ZodType<RegisterBody>;
 
 export const loginDto = z.strictObject({

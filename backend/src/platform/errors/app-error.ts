@@ -3,6 +3,10 @@ import type { ErrorBody, ErrorCode, ErrorDetails } from '../../contract/errors.j
 
 const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   VALIDATION_FAILED: { status: HttpStatus.BAD_REQUEST, text: 'Invalid input' },
+  TOKEN_INVALID: {
+    status: HttpStatus.BAD_REQUEST,
+    text: 'This link does not work any more. Please ask for a new one.',
+  },
   PRICE_MISMATCH: {
     status: HttpStatus.BAD_REQUEST,
     text: 'The amount is not the price of the plan.',

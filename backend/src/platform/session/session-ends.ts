@@ -15,10 +15,10 @@ export class SessionEnds {
     await this.redis.publish(SESSION_ENDS_CHANNEL, sid);
   }
 
-  /** Ends and announces every session of a user. */
-  async endAll(userId: number): Promise<void> {
+  /** Ends and announces every session of a user, but one if it is named. */
+  async endAll(userId: number, kept?: string): Promise<void> {
     const key = userSessionsKey(userId);
-    const sids = await this.redis.zrange(key, 0, '-1');
+    const sids = (await this.redis.zrange(key, 0, '-1')).filter((sid) => sid !== kept);
     if (sids.length === 0) return;
     await Promise.all([this.redis.del(sids.map(sessionKey)), this.redis.zrem(key, sids)]);
     await Promise.all(sids.map((sid) => this.announce(sid)));

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { ChangePasswordBody, ResetPasswordBody } from '../../contract/accounts.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { SessionEnds } from '../../platform/session/session-ends.js';
+import { hashPassword, passwordMatches } from '../passwords.js';
+import { User } from '../user.entity.js';
+import { AccountMails } from './account-mails.js';
+import { AccountTokens } from './account-tokens.service.js';
+
+/** How a password is set anew. Whoever could sign in with the old one is signed out. */
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly tokens: AccountTokens,
+    private readonly mails: AccountMails,
+    private readonly ends: SessionEnds,
+  ) {}
+
+  /** Mails a link to the owner of the address, if there is one; the caller learns nothing. */
+  async forgot(email: string): Promise<void> {
+    const mail = await this.database.transaction(async (tx) => {
+      const user = await tx.findOneBy(User, { email });
+      return user && this.mails.writeLink(tx, user, 'reset-password', email);
+    });
+    this.mails.send(mail);
+  }
+
+  /** Whoever has the mailed link owns the address: that is confirmed, too. @throws AppError `TOKEN_INVALID` */
+  async reset({ token, password }: ResetPasswordBody): Promise<void> {
+    const spent = await this.tokens.spend('reset-password', token);
+    const user = spent && (await this.database.manager.findOneBy(User, { id: spent.userId }));
+    if (!user || user.email !== spent.email) throw new AppError('TOKEN_INVALID');
+    await this.set(user, password, { emailVerifiedAt: user.emailVerifiedAt ?? new Date() });
+    await this.ends.endAll(user.id);
+  }
+
+  /**
+   * @param sid the session that stays.
+   * @param fresh whether it was begun just now: enough for an account without a password.
+   * @throws AppError `INVALID_CREDENTIALS` for a wrong current password.
+   */
+  async change(
+    userId: number,
+    { currentPassword, password }: ChangePasswordBody,
+    { sid, fresh }: { sid: string; fresh: boolean },
+  ): Promise<void> {
+    const user = await this.database.manager.findOneOrFail(User, {
+      where: { id: userId },
+      select: { id: true, username: true, email: true, language: true, password: true },
+    });
+    const proven =
+      user.password === null ? fresh : await passwordMatches(user.password, currentPassword ?? '');
+    if (!proven) throw new AppError('INVALID_CREDENTIALS');
+    await this.set(user, password, {});
+    await this.ends.endAll(userId, sid);
+  }
+
+  private async set(user: User, password: string, more: Partial<User>): Promise<void> {
+    const hash = await hashPassword(password);
+    const mail = await this.database.transaction(async (tx) => {
+      await tx.update(User, { id: user.id }, { ...more, password: hash });
+      await this.tokens.revoke(tx, user.id, 'reset-password');
+      return this.mails.writeNews(tx, user, { template: 'password-changed' });
+    });
+    this.mails.send(mail);
+  }
+}
