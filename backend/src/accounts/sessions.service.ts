@@ -9,6 +9,12 @@ import type { User } from './user.entity.js';
 
 type LogIn = (user: User, done: (error: unknown) => void) => void;
 
+/** Characters; enough to tell browsers apart. */
+const USER_AGENT_MAX = 200;
+
+/** What matters most asks for a sign-in this recent. Milliseconds. */
+const FRESH = 5 * 60_000;
+
 @Injectable()
 export class SessionsService {
   constructor(
@@ -20,6 +26,12 @@ export class SessionsService {
   async signIn(request: Request, user: User): Promise<void> {
     await promisify(request.logIn.bind(request) as LogIn)(user);
     request.session.signedInAt = Date.now();
+    request.session.userAgent = request.get('user-agent')?.slice(0, USER_AGENT_MAX) ?? '';
+  }
+
+  /** The session that asks, and whether its user signed in a moment ago. */
+  proofOf({ sessionID, session }: Request): { sid: string; fresh: boolean } {
+    return { sid: sessionID, fresh: Date.now() - (session.signedInAt ?? 0) < FRESH };
   }
 
   /** Ends the session everywhere it is open. Signed out already is fine. */

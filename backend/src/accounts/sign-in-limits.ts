@@ -14,17 +14,25 @@ export class SignInLimits {
   private readonly wrongLogins;
   private readonly logins;
   private readonly registrations;
+  private readonly mails;
   private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env) {
     this.wrongLogins = rateLimit(redis, 'wrong-login', { points: 5, seconds: 15 * MINUTE }, factor);
     this.logins = rateLimit(redis, 'login', { points: 50, seconds: HOUR }, factor);
+    this.mails = rateLimit(redis, 'mail', { points: 3, seconds: HOUR }, factor);
     this.registrations = rateLimit(redis, 'register', { points: 30, seconds: HOUR }, factor);
   }
 
   /** @throws AppError `TOO_MANY_REQUESTS` */
   async admitRegistration(address: string): Promise<void> {
     await consume(this.registrations, address, 'TOO_MANY_REQUESTS');
+  }
+
+  /** At most three mails an hour to one reader. @throws AppError `TOO_MANY_REQUESTS` */
+  async admitMail(reader: string, address: string): Promise<void> {
+    await consume(this.logins, address, 'TOO_MANY_REQUESTS');
+    await consume(this.mails, reader, 'TOO_MANY_REQUESTS');
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Provider } from './config.js';
 import type { Plan } from './plans.js';
 
 export interface RegisterBody {
@@ -76,4 +77,22 @@ export interface ChangePasswordBody {
   /** Absent for an account that has none yet. */
   currentPassword?: string | undefined;
   password: string;
+}
+
+/** A browser in which the user is signed in. */
+export interface Device {
+  /** Names the session without being it. */
+  id: string;
+  /** As the browser named itself; empty when it did not. */
+  userAgent: string;
+  /** ISO 8601. */
+  signedInAt: string;
+  /** The one that asks. */
+  current: boolean;
+}
+
+/** How a user can sign in. */
+export interface SignInWays {
+  password: boolean;
+  providers: { provider: Provider; email: string | null }[];
 }

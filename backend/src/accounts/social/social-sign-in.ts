@@ -18,9 +18,6 @@ import { answerReport } from './social-report.js';
 /** A way that was begun is over after this. Milliseconds. */
 const PATIENCE = 10 * 60_000;
 
-/** Before a provider may be connected, one has to have signed in this recently. Milliseconds. */
-const FRESH = 5 * 60_000;
-
 declare module 'express-session' {
   interface SessionData {
     /** A way to a provider that was begun in this session. */
@@ -51,7 +48,8 @@ export class SocialSignIn {
     response: Response,
   ): Promise<void> {
     const userId = request.user?.id ?? null;
-    if (start.purpose === 'connect' && !isFresh(request)) throw new AppError('FORBIDDEN');
+    if (start.purpose === 'connect' && !(request.user && this.sessions.proofOf(request).fresh))
+      throw new AppError('FORBIDDEN');
     request.session.social = { ...start, provider, at: Date.now(), userId };
     await new Promise<void>((resolve, reject) => {
       const authenticate = passport.authenticate(provider, {
@@ -123,6 +121,3 @@ export class SocialSignIn {
 type Middleware = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 
 const failed = (code: SocialFailure): SocialReport['result'] => ({ status: 'failed', code });
-
-const isFresh = ({ session, user }: Request): boolean =>
-  user !== undefined && Date.now() - (session.signedInAt ?? 0) < FRESH;

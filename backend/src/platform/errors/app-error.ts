@@ -30,6 +30,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     status: HttpStatus.CONFLICT,
     text: 'The time for getting the money back is over.',
   },
+  LAST_SIGN_IN: {
+    status: HttpStatus.CONFLICT,
+    text: 'This is the only way to sign in. Choose a password first.',
+  },
   REPLY_IN_PROGRESS: { status: HttpStatus.CONFLICT, text: 'A reply is still being written' },
   PAYLOAD_TOO_LARGE: { status: HttpStatus.PAYLOAD_TOO_LARGE, text: 'Request too large' },
   UNSUPPORTED_MEDIA_TYPE: {

@@ -15,6 +15,15 @@ export class SessionEnds {
     await this.redis.publish(SESSION_ENDS_CHANNEL, sid);
   }
 
+  /** Ends and announces one session of a user. */
+  async end(userId: number, sid: string): Promise<void> {
+    await Promise.all([
+      this.redis.del(sessionKey(sid)),
+      this.redis.zrem(userSessionsKey(userId), sid),
+    ]);
+    await this.announce(sid);
+  }
+
   /** Ends and announces every session of a user, but one if it is named. */
   async endAll(userId: number, kept?: string): Promise<void> {
     const key = userSessionsKey(userId);

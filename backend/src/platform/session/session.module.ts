@@ -14,6 +14,8 @@ declare module 'express-session' {
   interface SessionData {
     /** Milliseconds since the epoch. */
     signedInAt?: number;
+    /** As the browser named itself when it signed in. */
+    userAgent?: string;
     /** Passport's own: the id of the signed-in user. */
     passport?: { user?: number };
   }

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SessionData } from 'express-session';
+import type { Redis } from 'ioredis';
+import type { Device } from '../../contract/accounts.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { REDIS } from '../../platform/redis/redis-connections.js';
+import { sessionKey, userSessionsKey } from '../../platform/session/redis-session.store.js';
+import { SessionEnds } from '../../platform/session/session-ends.js';
+
+/** A session's id is as good as its cookie: its hash names it. */
+const nameOf = (sid: string): string =>
+  createHash('sha256').update(sid).digest('base64url').slice(0, 22);
+
+/** The browsers in which a user is signed in. */
+@Injectable()
+export class DevicesService {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly ends: SessionEnds,
+  ) {}
+
+  /** Newest first. @param current the session that asks. */
+  async list(userId: number, current: string): Promise<Device[]> {
+    const sids = await this.redis.zrange(userSessionsKey(userId), 0, '-1', 'REV');
+    if (sids.length === 0) return [];
+    const texts = await this.redis.mget(sids.map(sessionKey));
+    return sids.flatMap((sid, index): Device[] => {
+      const text = texts[index];
+      if (!text) return [];
+      const { signedInAt, userAgent } = JSON.parse(text) as SessionData;
+      return [
+        {
+          id: nameOf(sid),
+          userAgent: userAgent ?? '',
+          signedInAt: new Date(signedInAt ?? 0).toISOString(),
+          current: sid === current,
+        },
+      ];
+    });
+  }
+
+  /** Signs one browser out. @throws AppError `NOT_FOUND` for one that is not the user's. */
+  async signOut(userId: number, name: string): Promise<void> {
+    const sids = await this.redis.zrange(userSessionsKey(userId), 0, '-1');
+    const sid = sids.find((one) => nameOf(one) === name);
+    if (sid === undefined) throw new AppError('NOT_FOUND');
+    await this.ends.end(userId, sid);
+  }
+}
