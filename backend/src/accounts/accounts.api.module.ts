@@ -1,9 +1,17 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
+import { MailModule } from '../mail/mail.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
 import { AccountController } from './account.controller.js';
 import { AccountsModule } from './accounts.module.js';
 import { AuthController } from './auth.controller.js';
+import { AccountLifeController } from './life/account-life.controller.js';
+import { AccountMails } from './life/account-mails.js';
+import { AccountTokens } from './life/account-tokens.service.js';
+import { DevicesService } from './life/devices.service.js';
+import { EmailConfirmationService } from './life/email-confirmation.service.js';
+import { PasswordChangeService } from './life/password-change.service.js';
+import { SignInWaysService } from './life/sign-in-ways.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { ProfileController } from './profile.controller.js';
 import { SessionUserSerializer } from './session-user.serializer.js';
@@ -15,8 +23,14 @@ import { SocialSignIn } from './social/social-sign-in.js';
 import { SocialStrategies } from './social/social.strategies.js';
 
 @Module({
-  imports: [AccountsModule, SessionModule, PassportModule.register({ session: true })],
-  controllers: [AuthController, AccountController, ProfileController, SocialController],
+  imports: [AccountsModule, MailModule, SessionModule, PassportModule.register({ session: true })],
+  controllers: [
+    AccountLifeController,
+    AuthController,
+    AccountController,
+    ProfileController,
+    SocialController,
+  ],
   providers: [
     LocalStrategy,
     SessionUserSerializer,
@@ -25,6 +39,12 @@ import { SocialStrategies } from './social/social.strategies.js';
     SocialStrategies,
     SocialSignIn,
     IdentitiesService,
+    AccountTokens,
+    AccountMails,
+    PasswordChangeService,
+    EmailConfirmationService,
+    DevicesService,
+    SignInWaysService,
   ],
 })
 export class AccountsApiModule {}

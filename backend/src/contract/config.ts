@@ -2,7 +2,9 @@ import type { LIMITS } from './limits.js';
 import type { PaidPlan, Plan } from './plans.js';
 
 /** Providers of social sign-in that this product knows. */
-export type Provider = 'google' | 'facebook';
+export const PROVIDERS = ['google', 'facebook'] as const;
+
+export type Provider = (typeof PROVIDERS)[number];
 
 /** What the client may know of the server's settings. */
 export interface ClientConfig {

@@ -18,6 +18,8 @@ import type {
   SignInWays,
   VerifyEmailBody,
 } from '../../contract/accounts.js';
+import { PROVIDERS } from '../../contract/config.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { UserChannel } from '../../platform/redis/user-channel.js';
 import { noFields } from '../../platform/validation/fields.js';
 import { ParsePipe } from '../../platform/validation/parse.pipe.js';
@@ -33,6 +35,7 @@ import { SignedInGuard, UserId } from '../signed-in.guard.js';
 import { DevicesService } from './devices.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { PasswordChangeService } from './password-change.service.js';
+import { SignInWaysService } from './sign-in-ways.service.js';
 
 const DONE = { success: true } as const;
 
@@ -43,6 +46,7 @@ export class AccountLifeController {
     private readonly passwords: PasswordChangeService,
     private readonly emails: EmailConfirmationService,
     private readonly devices: DevicesService,
+    private readonly signInWays: SignInWaysService,
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     private readonly channel: UserChannel,
@@ -101,6 +105,21 @@ export class AccountLifeController {
       return true;
     });
     return DONE;
+  }
+
+  @Get('user/sign-in-ways')
+  @UseGuards(SignedInGuard)
+  ways(@UserId() userId: number): Promise<SignInWays> {
+    return this.signInWays.of(userId);
+  }
+
+  @Delete('user/sign-in-ways/:provider')
+  @HttpCode(204)
+  @UseGuards(SignedInGuard)
+  async disconnect(@UserId() userId: number, @Param('provider') name: string): Promise<void> {
+    const provider = PROVIDERS.find((known) => known === name);
+    if (provider === undefined) throw new AppError('NOT_FOUND');
+    await this.signInWays.disconnect(userId, provider);
   }
 
   @Get('user/sessions')
