@@ -13,6 +13,7 @@ import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { registerDto } from './dto/credentials.dto.js';
 import { LocalGuard } from './local.guard.js';
 import { SessionsService } from './sessions.service.js';
+import { EmailConfirmationService } from './life/email-confirmation.service.js';
 import { isProven } from './social/proven-identity.js';
 import { providerLoginDto } from './social/social.dto.js';
 import { SignInLimits } from './sign-in-limits.js';
@@ -26,6 +27,7 @@ export class AuthController {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
+    private readonly emails: EmailConfirmationService,
   ) {}
 
   @Post('register')
@@ -36,6 +38,7 @@ export class AuthController {
     await this.limits.admitRegistration(request.ip ?? '');
     const user = await this.users.register(body, languageOf(request));
     await this.sessions.signIn(request, user);
+    void this.emails.ask(user.id);
     return { user: sessionUser(user) };
   }
 

@@ -1,8 +1,11 @@
-import { Body, Controller, Get, Patch, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Req, UseGuards } from '@nestjs/common';
+import type { Request } from 'express';
 import type { Profile, ProfileChanges } from '../contract/accounts.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { profileChangesDto } from './dto/profile-changes.dto.js';
+import { EmailConfirmationService } from './life/email-confirmation.service.js';
+import { SignInLimits } from './sign-in-limits.js';
 import { SignedInGuard, UserId } from './signed-in.guard.js';
 import { UsersService } from './users.service.js';
 
@@ -11,6 +14,8 @@ import { UsersService } from './users.service.js';
 export class ProfileController {
   constructor(
     private readonly users: UsersService,
+    private readonly emails: EmailConfirmationService,
+    private readonly limits: SignInLimits,
     private readonly channel: UserChannel,
   ) {}
 
@@ -23,8 +28,14 @@ export class ProfileController {
   async change(
     @UserId() userId: number,
     @Body(new ParsePipe(profileChangesDto)) changes: ProfileChanges,
+    @Req() { ip }: Request,
   ): Promise<Profile> {
-    await this.users.change(userId, changes);
+    const { username, email } = changes;
+    if (username !== undefined) await this.users.rename(userId, username);
+    if (email !== undefined) {
+      await this.limits.admitMail(`user:${String(userId)}`, ip ?? '');
+      await this.emails.change(userId, email);
+    }
     this.channel.publish(userId, 'profile-changed', {});
     return this.users.profile(userId);
   }

@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import type {
-  Profile,
-  ProfileChanges,
-  RegisterBody,
-  SessionReply,
-  SessionUser,
-} from '../contract/accounts.js';
+import type { Profile, RegisterBody, SessionReply, SessionUser } from '../contract/accounts.js';
 import type { Language } from '../contract/languages.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
@@ -83,11 +77,9 @@ export class UsersService {
     await this.users.delete({ id });
   }
 
-  /** @throws AppError `ACCOUNT_EXISTS` when the new name or e-mail is taken. */
-  async change(id: number, { username, email }: ProfileChanges): Promise<void> {
-    const changes = { ...(username && { username }), ...(email && { email }) };
-    if (Object.keys(changes).length === 0) return;
-    await this.unique(() => this.users.update({ id }, changes));
+  /** @throws AppError `ACCOUNT_EXISTS` when the new name is taken. */
+  async rename(id: number, username: string): Promise<void> {
+    await this.unique(() => this.users.update({ id }, { username }));
   }
 
   async profile(id: number): Promise<Profile> {
@@ -96,6 +88,8 @@ export class UsersService {
       username: user.username,
       displayName: user.username,
       email: user.email,
+      emailVerified: user.emailVerifiedAt !== null,
+      pendingEmail: user.pendingEmail,
       photoURL: user.photoURL,
       subscriptionStatus: user.subscriptionStatus,
       joinDate: user.createdAt.toISOString(),

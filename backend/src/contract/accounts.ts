@@ -38,6 +38,10 @@ export interface Profile {
   username: string;
   displayName: string;
   email: string | null;
+  /** Whether the owner of the address has proved to be the user. */
+  emailVerified: boolean;
+  /** A new address that waits for its owner's confirmation. */
+  pendingEmail: string | null;
   photoURL: string | null;
   subscriptionStatus: Plan;
   /** ISO 8601. */

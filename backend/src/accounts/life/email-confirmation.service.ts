@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { violatedConstraint } from '../../platform/database/violation.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
 import { User } from '../user.entity.js';
 import { AccountMails } from './account-mails.js';
 import { AccountTokens } from './account-tokens.service.js';
@@ -14,10 +16,19 @@ export class EmailConfirmationService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Mails the link for the present address, unless it is confirmed. */
+  /** Mails the link for the present address, unless it is confirmed. Nothing waits for it. */
   async ask(userId: number): Promise<void> {
+    try {
+      await this.write(userId);
+    } catch (err) {
+      this.logger.warn({ err, userId }, 'address not asked to be confirmed');
+    }
+  }
+
+  private async write(userId: number): Promise<void> {
     const mail = await this.database.transaction(async (tx) => {
       const user = await tx.findOneBy(User, { id: userId });
       if (!user || user.email === null || user.emailVerifiedAt !== null) return null;
