@@ -10,7 +10,7 @@ import { useChatStore } from './chat.store';
 import { useDraftsStore } from './drafts.store';
 import { useLimitStore } from './limit.store';
 import { dropFromOutbox, keepInOutbox, readOutbox, type Posted } from './outbox';
-import { newUuid } from './uuid';
+import { newUuid } from '../shared/uuid';
 
 const onTheWay = new Set<string>();
 
