@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
@@ -27,6 +28,13 @@ export function countOfSuite(code, report) {
   const counts = report === null ? NONE : (vitestCounts(report) ?? playwrightCounts(report));
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
+
+/** What a suite printed, without the lines of passed tests: failures must not drown in them. */
+export const withoutPassed = (output) =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(line))
+    .join('\n');
 
 export function readReport(file) {
   try {

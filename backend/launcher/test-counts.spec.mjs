@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, countOfSuite, total } from './test-counts.mjs';
+import { closingLine, countOfSuite, total, withoutPassed } from './test-counts.mjs';
 
 const vitest = { numTotalTests: 3, numPassedTests: 2, numFailedTests: 0, numPendingTests: 1 };
 
@@ -30,4 +30,9 @@ describe('a suite', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 };
     expect(countOfSuite(1, { stats, errors: [] })).toEqual({ passed: 5, failed: 2, skipped: 0 });
   });
+});
+
+it('the report of a failure leaves out what passed', () => {
+  const printed = '\u001b[32m ✓\u001b[39m a.spec.ts\n   ✓  12 b.test.ts (1s)\n ✘ c.test.ts';
+  expect(withoutPassed(printed)).toBe(' ✘ c.test.ts');
 });

@@ -6,7 +6,14 @@ import { say, step } from './report.mjs';
 import { provideServices } from './services.mjs';
 import { setUp } from './setup.mjs';
 import { openTestFolder } from './test-folder.mjs';
-import { closingLine, countOfCheck, countOfSuite, readReport, total } from './test-counts.mjs';
+import {
+  closingLine,
+  countOfCheck,
+  countOfSuite,
+  readReport,
+  total,
+  withoutPassed,
+} from './test-counts.mjs';
 
 const CHECKS = [
   ['format', 'prettier', '--check', '.'],
@@ -86,13 +93,13 @@ async function runBrowser(report, given) {
   return run(tool('playwright'), args, { env });
 }
 
-/** One line when it passes, and all that it printed when it does not. */
+/** One line when it passes, and what it printed of anything but passed tests when it does not. */
 async function check(title, work, count) {
   let counts;
   const counted = async () => {
     const { code, output } = await work().catch((error) => ({ code: 1, output: error.message }));
     counts = count(code);
-    if (counts.failed > 0) throw new Error(output);
+    if (counts.failed > 0) throw new Error(withoutPassed(output));
     return closingLine(counts);
   };
   await step(title, counted).catch((error) => say(error.message));

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { INTENT_RETRIES, TIMINGS } from '../src/shared/timings';
 import {
   debugLine,
@@ -13,6 +14,21 @@ import { expectFinished } from './support/finished';
 import { callsOf } from './support/network';
 import { expect, test } from './support/test';
 import { toastArea } from './support/toast';
+
+/** The server gets so many intents, or all, without the session they belong to. */
+const askWithoutSession = (page: Page, times?: number): Promise<unknown> =>
+  page.route(
+    `**${INTENT}`,
+    async (route) => {
+      const answer = await fetch(route.request().url(), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: route.request().postData(),
+      });
+      await route.fulfill({ status: answer.status, body: await answer.text() });
+    },
+    times === undefined ? {} : { times },
+  );
 
 test('a plan that the server does not know is refused, however often it is tried', async ({
   page,
@@ -45,15 +61,16 @@ test('a session that is gone is asked for three more times, 2 s apart, then sign
   faults.forgive(/status of 401/);
   await product.newcomer(context);
   await nameKey(page);
+  await askWithoutSession(page);
   await page.goto('/checkout?plan=expert');
   await expect(waiting(page, 'Preparazione pagamento...')).toBeVisible();
-  await context.clearCookies();
   await expectFailed(page);
   const calls = await callsOf(page, INTENT);
   expect(calls).toHaveLength(1 + INTENT_RETRIES);
   for (const [index, { answered }] of calls.slice(0, -1).entries()) {
     expect(calls[index + 1]?.sent).toBeGreaterThanOrEqual(answered + TIMINGS.intentRetry);
   }
+  await context.clearCookies();
   await retryButton(page).click();
   await expect(page.getByText('Login or register to continue', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/checkout?plan=expert');
@@ -67,13 +84,11 @@ test('a session that comes late is waited for without a word', async ({
 }) => {
   faults.forgive(/status of (401|503)/);
   await product.newcomer(context);
-  const cookies = await context.cookies();
   await nameKey(page);
+  await askWithoutSession(page, 1);
+  const refused = page.waitForResponse(`**${INTENT}`);
   await page.goto('/checkout');
-  await expect(waiting(page, 'Preparazione pagamento...')).toBeVisible();
-  await context.clearCookies();
-  await page.waitForResponse(`**${INTENT}`);
-  await context.addCookies(cookies);
+  expect((await refused).status()).toBe(401);
   await expect(waiting(page, 'Preparazione pagamento...')).toBeVisible();
   await expectNotConfigured(page);
   expect(await callsOf(page, INTENT)).toHaveLength(2);

@@ -1,40 +1,16 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hidePaymentSecrets } from '../shared/payment-return';
 import { useSession } from '../shared/session.store';
+import { pass, refusal, sent, serve, signIn, toastShown } from './billing.fixture';
 import {
-  ANNA,
-  answer,
-  openAt,
-  pass,
-  refusal,
-  sent,
-  serve,
-  signIn,
-  toastShown,
-  trackedEvents,
-} from './billing.fixture';
-import { PaymentSuccessPage } from './payment-success-page';
-import { rememberSale } from './sale';
+  ACTIVATE,
+  ACTIVATED,
+  openSuccessPage,
+  serveActivation,
+  title,
+} from './payment-success.fixture';
 
-const ACTIVATE = 'POST /api/simulate-payment-success';
-const PRO = { ...ANNA, subscriptionStatus: 'pro' };
-const ACTIVATED = answer({ success: true, user: PRO });
 const PROCESSING = { status: 202, body: { success: false, status: 'processing' } };
-
-const serveActivation = (...answers: ReturnType<typeof answer>[]): void =>
-  serve({
-    [ACTIVATE]: answers,
-    'GET /api/auth/session': answer({ authenticated: true, user: PRO }),
-  });
-
-const open = (address = '/payment-success'): void => {
-  openAt(address);
-  render(<PaymentSuccessPage signIn={<p>Sign in here</p>} />, { wrapper: StrictMode });
-};
-
-const title = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 
 const activate = (): boolean =>
   fireEvent.click(screen.getByRole('button', { name: 'Activate My Plan' }));
@@ -49,7 +25,7 @@ afterEach(() => {
 
 describe('the title after a payment', () => {
   it('is the sign-in of a signed-out visitor', async () => {
-    open();
+    openSuccessPage();
     useSession.getState().signOut();
     await pass(5_000);
     expect(screen.getByText('Sign in here')).toBeTruthy();
@@ -57,7 +33,7 @@ describe('the title after a payment', () => {
   });
 
   it('says that the payment succeeded once the user has the plan', async () => {
-    open('/payment-success?plan=expert');
+    openSuccessPage('/payment-success?plan=expert');
     signIn({ subscriptionStatus: 'expert' });
     expect(title()).toBe('Payment Successful!');
     expect(screen.getByText(/^Your Expert plan is active/)).toBeTruthy();
@@ -69,14 +45,14 @@ describe('the title after a payment', () => {
   });
 
   it('is about the plan of the address, whatever other plan the user has', () => {
-    open('/payment-success?plan=expert');
+    openSuccessPage('/payment-success?plan=expert');
     signIn({ subscriptionStatus: 'pro' });
     expect(title()).toBe('Finalizing Your Upgrade...');
     expect(screen.getByRole('link', { name: 'Go to Profile' })).toBeTruthy();
   });
 
   it('switches by itself when the plan becomes active elsewhere, and activates nothing then', async () => {
-    open();
+    openSuccessPage();
     signIn();
     await pass(900);
     expect(title()).toBe('Finalizing Your Upgrade...');
@@ -89,7 +65,7 @@ describe('the title after a payment', () => {
 
 describe('the activation by itself', () => {
   it('happens once, 1 s after opening', async () => {
-    open();
+    openSuccessPage();
     signIn();
     await pass(999);
     expect(sent).toEqual([]);
@@ -108,7 +84,7 @@ describe('the activation by itself', () => {
 
   it('shows the plan and goes to the profile 1.5 s after it worked', async () => {
     serveActivation(ACTIVATED);
-    open();
+    openSuccessPage();
     signIn();
     await pass(1_000);
     expect(title()).toBe('Payment Successful!');
@@ -121,7 +97,7 @@ describe('the activation by itself', () => {
 
   it('leads nowhere when the page was left meanwhile', async () => {
     serveActivation(ACTIVATED);
-    open();
+    openSuccessPage();
     signIn();
     await pass(1_000);
     cleanup();
@@ -133,7 +109,7 @@ describe('the activation by itself', () => {
 describe('an activation that does not work', () => {
   it('asks to contact support after an error, and may be tried again', async () => {
     serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED'), ACTIVATED);
-    open();
+    openSuccessPage();
     signIn();
     await pass(1_000);
     expect(toastShown()).toMatchObject({
@@ -153,7 +129,7 @@ describe('an activation that does not work', () => {
 
   it('says so when the payment is still processing', async () => {
     serveActivation(PROCESSING);
-    open();
+    openSuccessPage();
     signIn();
     await pass(1_000);
     expect(toastShown()).toMatchObject({
@@ -166,7 +142,7 @@ describe('an activation that does not work', () => {
 
   it('says that the payment is done when the server fails after it', async () => {
     serveActivation(refusal(503, 'UNAVAILABLE'));
-    open();
+    openSuccessPage();
     signIn();
     await pass(1_000);
     expect(toastShown()).toMatchObject({
@@ -178,63 +154,16 @@ describe('an activation that does not work', () => {
 
   it('takes a lost network for an error', async () => {
     serve({});
-    open();
+    openSuccessPage();
     signIn();
     await pass(1_000);
     expect(toastShown()?.title).toBe('Update Failed');
   });
 });
 
-describe('back from the page of the bank', () => {
-  const back = (status: string): void => {
-    openAt(`/payment-success?plan=pro&payment_intent=pi_1&redirect_status=${status}`);
-    hidePaymentSecrets();
-    rememberSale('pro', 649);
-    render(<PaymentSuccessPage signIn={<p>Sign in here</p>} />, { wrapper: StrictMode });
-    signIn();
-  };
-
-  it('says calmly that a payment failed, and leads back to the checkout', async () => {
-    back('failed');
-    await pass(10_000);
-    expect(title()).toBe('The payment did not go through');
-    const link = screen.getByRole('link', { name: 'Back to checkout' });
-    expect(link.getAttribute('href')).toBe('/checkout?plan=pro');
-    expect(screen.getByRole('link', { name: 'Go to Profile' })).toBeTruthy();
-    expect(sent).toEqual([]);
-    expect(toastShown()).toBeNull();
-    expect(trackedEvents()).toEqual([]);
-  });
-
-  it('tells of the purchase once, and activates the plan', async () => {
-    serveActivation(ACTIVATED);
-    back('succeeded');
-    await pass(1_000);
-    await pass(1_500);
-    expect(sent).toHaveLength(1);
-    expect(location.pathname).toBe('/profile');
-    cleanup();
-    render(<PaymentSuccessPage signIn={null} />);
-    await pass(0);
-    expect(trackedEvents()).toEqual([
-      ['Purchase', { value: 6.49, content_name: 'pro', currency: 'EUR' }],
-      ['SubscriptionStarted', { value: 6.49, content_name: 'pro', currency: 'EUR' }],
-    ]);
-  });
-
-  it('tells of a payment that was still processing once the plan is active', async () => {
-    serveActivation(ACTIVATED);
-    back('processing');
-    await pass(900);
-    expect(trackedEvents()).toEqual([]);
-    await pass(100);
-    expect(trackedEvents()).toHaveLength(2);
-  });
-});
-
 describe('the button', () => {
   it('takes the place of the activation by itself when it is pressed first', async () => {
-    open();
+    openSuccessPage();
     signIn();
     await pass(500);
     activate();
@@ -243,7 +172,7 @@ describe('the button', () => {
   });
 
   it('asks once however often it is pressed while an answer is awaited', async () => {
-    open();
+    openSuccessPage();
     signIn();
     activate();
     fireEvent.click(screen.getByRole('button', { name: 'Activating...' }));

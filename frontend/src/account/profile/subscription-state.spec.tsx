@@ -1,0 +1,100 @@
+import type { Payment } from '@contract/billing';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rereadUser } from '../../shared/profile.query';
+import { useLanguage } from '../../shared/texts/language.store';
+import { ANNA, openProfile, press, refusal, serve } from './profile.fixture';
+import { READ, PRO, PAID, subscribed, openPro, shown, absent } from './subscription.fixture';
+
+afterEach(() => {
+  cleanup();
+  act(() => useLanguage.getState().speak('en'));
+  vi.unstubAllGlobals();
+});
+
+describe('the state of a subscription', () => {
+  it('says when it renews and for what', async () => {
+    openPro();
+    expect(await shown('Renews on 21 December 2026 for €12.99.')).toBeTruthy();
+    absent('Resume subscription');
+    absent('Get my money back');
+  });
+
+  it('says when it ends, and can be resumed', async () => {
+    openPro({ cancelAtPeriodEnd: true });
+    expect(await shown('Ends on 21 December 2026. Nothing more is charged.')).toBeTruthy();
+    absent('Cancel subscription');
+    expect(screen.getByRole('button', { name: 'Resume subscription' })).toBeTruthy();
+  });
+
+  it('names the plan that follows', async () => {
+    openProfile(
+      { ...ANNA, subscriptionStatus: 'expert' },
+      subscribed({ plan: 'expert', nextPlan: 'pro' }),
+    );
+    expect(await shown('Changes to Pro on 21 December 2026, for €12.99 a month.')).toBeTruthy();
+  });
+
+  it('leads to the payment that is open', async () => {
+    openPro({ status: 'past_due' });
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('The last payment failed');
+    expect(notice.textContent).toContain('Pro is kept for 7 days after a failed payment.');
+    const pay = within(notice).getByRole('link', { name: 'Pay now' });
+    expect(pay.getAttribute('href')).toBe('/checkout?plan=pro');
+  });
+
+  it('speaks Italian', async () => {
+    openPro();
+    await shown(/^Renews/);
+    act(() => useLanguage.getState().speak('it'));
+    expect(screen.getByText(/^Si rinnova il 21 dicembre 2026 per 12,99/)).toBeTruthy();
+  });
+
+  it('that cannot be read leaves the page, and is read again on demand', async () => {
+    openProfile(PRO, { [READ]: refusal(503, 'PAYMENTS_UNAVAILABLE') });
+    expect(await shown('The state of your subscription could not be read.')).toBeTruthy();
+    expect(screen.getByText('Up to 5 pet profiles')).toBeTruthy();
+    absent('Cancel subscription');
+    serve(PRO, subscribed());
+    await press('Try Again');
+    expect(await shown(/^Renews/)).toBeTruthy();
+  });
+
+  it('follows a change that the server tells of', async () => {
+    openPro();
+    await shown(/^Renews/);
+    serve(PRO, subscribed({ cancelAtPeriodEnd: true }));
+    await act(rereadUser);
+    expect(await shown(/^Ends on 21 December 2026/)).toBeTruthy();
+  });
+});
+
+describe('the payments', () => {
+  it('are listed with number, day, plan, amount and state', async () => {
+    const open: Payment = {
+      ...PAID,
+      number: 'ZAMPA-0002',
+      status: 'open',
+      amount: 1299,
+      url: null,
+    };
+    openProfile(PRO, subscribed({}, [open, PAID]));
+    await screen.findByRole('heading', { name: 'Payments' });
+    const rows = screen
+      .getAllByRole('listitem')
+      .map((row) => row.textContent)
+      .filter((text) => text.includes('ZAMPA'));
+    expect(rows[0]).toBe('ZAMPA-000221 November 2026 · ProOpen€12.99');
+    expect(rows[1]).toContain('Paid€6.49');
+    const link = screen.getByRole('link', { name: 'ZAMPA-0001 (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe('https://invoice.example.org/1');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('are not mentioned while there are none', async () => {
+    openPro();
+    await shown(/^Renews/);
+    expect(screen.queryByRole('heading', { name: 'Payments' })).toBeNull();
+  });
+});

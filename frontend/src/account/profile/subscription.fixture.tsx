@@ -1,0 +1,46 @@
+import type { Payment, Subscription } from '@contract/billing';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { ANNA, openProfile } from './profile.fixture';
+
+export const CANCEL = 'POST /api/subscription/cancel';
+export const RESUME = 'POST /api/subscription/resume';
+export const REFUND = 'POST /api/subscription/refund';
+export const READ = 'GET /api/subscription';
+
+export const PRO = { ...ANNA, subscriptionStatus: 'pro' as const };
+
+const RUNNING: Subscription = {
+  plan: 'pro',
+  status: 'active',
+  periodEnd: '2026-12-21T10:00:00.000Z',
+  cancelAtPeriodEnd: false,
+  nextPlan: null,
+  refundableUntil: null,
+};
+
+export const PAID: Payment = {
+  number: 'ZAMPA-0001',
+  plan: 'pro',
+  amount: 649,
+  currency: 'eur',
+  status: 'paid',
+  at: '2026-11-21T10:00:00.000Z',
+  url: 'https://invoice.example.org/1',
+};
+
+export const ok = (body: unknown) => ({ status: 200, body });
+
+export const subscribed = (changes: Partial<Subscription> = {}, payments: Payment[] = []) => ({
+  [READ]: ok({ subscription: { ...RUNNING, ...changes }, payments }),
+});
+
+export const saved = (profile: typeof ANNA) => ok({ success: true, user: { ...profile, id: 1 } });
+
+export const openPro = (changes: Partial<Subscription> = {}, answers = {}) =>
+  openProfile(PRO, { ...subscribed(changes), ...answers });
+
+export const shown = async (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);
+
+export const absent = (name: string): void =>
+  expect(screen.queryByRole('button', { name })).toBeNull();

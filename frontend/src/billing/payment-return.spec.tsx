@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hidePaymentSecrets } from '../shared/payment-return';
+import { pass, refusal, sent, signIn, toastShown, trackedEvents } from './billing.fixture';
+import { PaymentSuccessPage } from './payment-success-page';
+import { ACTIVATED, openSuccessPage, serveActivation, title } from './payment-success.fixture';
+import { rememberSale } from './sale';
+
+beforeEach(() => serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED')));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('back from the page of the bank', () => {
+  const back = (status: string): void => {
+    openSuccessPage(
+      `/payment-success?plan=pro&payment_intent=pi_1&redirect_status=${status}`,
+      () => {
+        hidePaymentSecrets();
+        rememberSale('pro', 649);
+      },
+    );
+    signIn();
+  };
+
+  it('says calmly that a payment failed, and leads back to the checkout', async () => {
+    back('failed');
+    await pass(10_000);
+    expect(title()).toBe('The payment did not go through');
+    const link = screen.getByRole('link', { name: 'Back to checkout' });
+    expect(link.getAttribute('href')).toBe('/checkout?plan=pro');
+    expect(screen.getByRole('link', { name: 'Go to Profile' })).toBeTruthy();
+    expect(sent).toEqual([]);
+    expect(toastShown()).toBeNull();
+    expect(trackedEvents()).toEqual([]);
+  });
+
+  it('tells of the purchase once, and activates the plan', async () => {
+    serveActivation(ACTIVATED);
+    back('succeeded');
+    await pass(1_000);
+    await pass(1_500);
+    expect(sent).toHaveLength(1);
+    expect(location.pathname).toBe('/profile');
+    cleanup();
+    render(<PaymentSuccessPage signIn={null} />);
+    await pass(0);
+    expect(trackedEvents()).toEqual([
+      ['Purchase', { value: 6.49, content_name: 'pro', currency: 'EUR' }],
+      ['SubscriptionStarted', { value: 6.49, content_name: 'pro', currency: 'EUR' }],
+    ]);
+  });
+
+  it('tells of a payment that was still processing once the plan is active', async () => {
+    serveActivation(ACTIVATED);
+    back('processing');
+    await pass(900);
+    expect(trackedEvents()).toEqual([]);
+    await pass(100);
+    expect(trackedEvents()).toHaveLength(2);
+  });
+});
