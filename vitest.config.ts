@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'frontend',
           include: ['frontend/src/**/*.spec.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['frontend/src/testing-library.setup.ts'],
+          setupFiles: ['frontend/testing-library.setup.ts'],
           testTimeout: 60_000,
         },
       },
