@@ -65,6 +65,6 @@ export class AccountMails {
     mail: Pick<AnyMail, 'template' | 'data'>,
   ): Promise<number | null> {
     const key = `${mail.template}-${String(id)}-${String(Date.now())}`;
-    return this.mails.write(tx, { ...mail, key, to, language } as AnyMail);
+    return this.mails.write(tx, { ...mail, key, to, language });
   }
 }

@@ -8,11 +8,12 @@ const ROOM = 8;
 /** A username made of a provider's display name; `Pet owner` when nothing of it can stay. */
 export function usernameFrom(name: string): string {
   const allowed = name.normalize('NFKC').replace(NOT_ALLOWED, ' ').replace(/\s+/g, ' ').trim();
-  const short = [...allowed]
+  const short = allowed
     .slice(0, LIMITS.username.max - ROOM)
-    .join('')
+    .toWellFormed()
+    .replace('\uFFFD', '')
     .trim();
-  return [...short].length >= LIMITS.username.min ? short : 'Pet owner';
+  return short.length >= LIMITS.username.min ? short : 'Pet owner';
 }
 
 /** The same name with four digits that make it free, most likely. */

@@ -107,7 +107,10 @@ export class SocialSignIn {
   private prove(provider: Provider, request: Request, response: Response): Promise<Proof> {
     return new Promise((resolve) => {
       const done = (error: unknown, profile: ProviderProfile | false | undefined): void => {
-        if (profile) return resolve(profile);
+        if (profile) {
+          resolve(profile);
+          return;
+        }
         if (error) this.logger.warn({ err: error, provider }, 'provider failed');
         const denied = request.query['error'] === 'access_denied';
         resolve({ failure: denied ? 'denied' : error ? 'failed' : 'expired' });

@@ -29,25 +29,44 @@ const SAMPLES: MailTemplates = {
   'subscription-resumed': { ...shared, nextAt: '2026-12-21T10:00:00.000Z' },
   refunded: { ...shared, amountCents: 1299, currency: 'eur' },
   'plan-ended': shared,
+  'verify-email': { name: NAME, url: `${ORIGIN}/verify-email#key` },
+  'reset-password': { name: NAME, url: `${ORIGIN}/reset-password#key` },
+  'change-email': { name: NAME, url: `${ORIGIN}/verify-email#key` },
+  'password-changed': { name: NAME },
+  'provider-connected': { name: NAME, provider: 'Google' },
 };
 
-/** What each mail has to say, beside the reader's name and plan. */
+/** What each mail has to say, beside the reader's name. */
 const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   receipt: {
-    en: ['€6.49', '€12.99', '21 November 2026', '21 December 2026', 'ZAMPA-0001'],
-    it: ['6,49 €', '12,99 €', '21 novembre 2026', '21 dicembre 2026', 'ZAMPA-0001'],
+    en: ['Pro', '€6.49', '€12.99', '21 November 2026', '21 December 2026', 'ZAMPA-0001'],
+    it: ['Pro', '6,49 €', '12,99 €', '21 novembre 2026', '21 dicembre 2026', 'ZAMPA-0001'],
   },
   'renewal-failed': {
-    en: ['€12.99', 'until 8 December 2026', 'https://pay.example/invoice'],
-    it: ['12,99 €', "fino all'8 dicembre 2026", 'https://pay.example/invoice'],
+    en: ['Pro', '€12.99', 'until 8 December 2026', 'https://pay.example/invoice'],
+    it: ['Pro', '12,99 €', "fino all'8 dicembre 2026", 'https://pay.example/invoice'],
   },
   'subscription-canceled': {
-    en: ['until 8 December 2026', `${ORIGIN}/profile`],
-    it: ["fino all'8 dicembre 2026", `${ORIGIN}/profile`],
+    en: ['Pro', 'until 8 December 2026', `${ORIGIN}/profile`],
+    it: ['Pro', "fino all'8 dicembre 2026", `${ORIGIN}/profile`],
   },
-  'subscription-resumed': { en: ['21 December 2026'], it: ['21 dicembre 2026'] },
-  refunded: { en: ['€12.99'], it: ['12,99 €'] },
-  'plan-ended': { en: ['Free'], it: ['Free'] },
+  'subscription-resumed': { en: ['Pro', '21 December 2026'], it: ['Pro', '21 dicembre 2026'] },
+  refunded: { en: ['Pro', '€12.99'], it: ['Pro', '12,99 €'] },
+  'plan-ended': { en: ['Pro', 'Free'], it: ['Pro', 'Free'] },
+  'verify-email': {
+    en: ['24 hours', `${ORIGIN}/verify-email#key`],
+    it: ['24 ore', `${ORIGIN}/verify-email#key`],
+  },
+  'reset-password': {
+    en: ['30 minutes', `${ORIGIN}/reset-password#key`],
+    it: ['30 minuti', `${ORIGIN}/reset-password#key`],
+  },
+  'change-email': {
+    en: ['24 hours', `${ORIGIN}/verify-email#key`],
+    it: ['24 ore', `${ORIGIN}/verify-email#key`],
+  },
+  'password-changed': { en: ['signed out'], it: ['disconnessi'] },
+  'provider-connected': { en: ['Google'], it: ['Google'] },
 };
 
 const cases = (Object.keys(SAMPLES) as MailTemplate[]).flatMap((template) =>
@@ -82,7 +101,6 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
   const { subject, text, html } = render(template, language);
 
   it('says what it is about, in its language', () => {
-    expect(text).toContain('Pro');
     expect(text).toContain(NAME);
     const plain = text.replaceAll('\u00a0', ' ');
     for (const fact of FACTS[template][language]) expect(plain).toContain(fact);

@@ -16,7 +16,10 @@ const CALLBACK = /^\/auth\/(google|facebook)\/callback$/;
 function refuseCrossSite(publicUrl: string): RequestHandler {
   const origins = allowedOrigins(publicUrl);
   return ({ headers, method, path }, _response, next) => {
-    if (method === 'GET' && CALLBACK.test(path)) return next();
+    if (method === 'GET' && CALLBACK.test(path)) {
+      next();
+      return;
+    }
     const site = headers['sec-fetch-site'];
     const own =
       site === undefined
