@@ -9,6 +9,7 @@ import type {
 import type { ProviderLoginBody } from '../contract/social.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { languageOf } from '../platform/http/language.js';
+import { Audit } from '../platform/logging/audit.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { registerDto } from './dto/credentials.dto.js';
 import { LocalGuard } from './local.guard.js';
@@ -28,6 +29,7 @@ export class AuthController {
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     private readonly emails: EmailConfirmationService,
+    private readonly audit: Audit,
   ) {}
 
   @Post('register')
@@ -38,6 +40,7 @@ export class AuthController {
     await this.limits.admitRegistration(request.ip ?? '');
     const user = await this.users.register(body, languageOf(request));
     await this.sessions.signIn(request, user);
+    this.audit.note('registered', { userId: user.id, by: 'password' });
     void this.emails.ask(user.id);
     return { user: sessionUser(user) };
   }
@@ -48,6 +51,7 @@ export class AuthController {
   async login(@Req() request: Request): Promise<UserReply> {
     const user = request.user as User;
     await this.sessions.signIn(request, user);
+    this.audit.note('signed-in', { userId: user.id, by: 'password' });
     return { user: sessionUser(user) };
   }
 
@@ -70,6 +74,7 @@ export class AuthController {
   @Post('logout')
   @HttpCode(200)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    if (request.user) this.audit.note('signed-out', { userId: request.user.id });
     await this.sessions.signOut(request, response);
     return { success: true };
   }
