@@ -12,5 +12,5 @@ export const accountRemoved: Template<'account-removed'> = (data) => ({
       'Copies in our backups are overwritten within 90 days. We keep only what tax law asks for: the invoices of what you have paid. Thank you for having been here; give your animals a stroke from us.',
     ),
   ],
-  why: 'You get this last mail because your Zampa account was removed.',
+  why: 'You get this mail because your Zampa account was removed.',
 });

@@ -12,5 +12,5 @@ export const accountRemoved: Template<'account-removed'> = (data) => ({
       'Le copie nei nostri backup vengono sovrascritte entro 90 giorni. Conserviamo solo ciò che la legge fiscale richiede: le fatture di quanto hai pagato. Grazie per essere stato con noi; una carezza ai tuoi animali.',
     ),
   ],
-  why: "Ricevi quest'ultima email perché il tuo account Zampa è stato eliminato.",
+  why: 'Ricevi questa email perché il tuo account Zampa è stato eliminato.',
 });
