@@ -51,11 +51,11 @@ it('one whose history comes after the question is told of then, and once', () =>
   expect(pixel.mock.calls).toEqual([STARTED]);
 });
 
-it('one that is older is not', () => {
+it.each([
+  ['is shown', [question(1), question(2)], false],
+  ['is still to be read', [question(2)], true],
+])('one whose earlier part %s is not', (_, page, hasOlder) => {
   trackStart(question(2));
-  receiveNewestPage(SESSION, [question(1), question(2)], false);
-  trackStart(question(2));
-  receiveNewestPage(SESSION, [question(2)], true);
-  trackStart(question(2));
+  receiveNewestPage(SESSION, page, hasOlder);
   expect(pixel).not.toHaveBeenCalled();
 });
