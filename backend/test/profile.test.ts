@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Profile } from '../src/contract/accounts.js';
-import { Owner, PASSWORD } from './harness/owner.js';
+import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
@@ -16,9 +16,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => world.close());
-
-const login = async (email: string): Promise<number> =>
-  (await new Owner(api.url).call('POST', '/api/auth/login', { email, password: PASSWORD })).status;
 
 const profileOf = async (owner: Owner): Promise<Profile> =>
   (await owner.call<Profile>('GET', '/api/user/profile')).body;
