@@ -42,6 +42,8 @@ export class IdentityProviders {
   delay = 0;
   /** Answers the product's calls with this status, when set. */
   failing: number | undefined;
+  /** Only this call fails, when named. */
+  failingCall: 'token' | 'profile' | undefined;
   /** Whether the consent page cuts itself off from the window that opened it. */
   cutsOpener = false;
   /** The address of each consent page that was shown. */
@@ -117,7 +119,8 @@ export class IdentityProviders {
       return;
     }
     await pause(this.delay);
-    if (this.failing !== undefined) {
+    const kind = call === 'token' ? 'token' : 'profile';
+    if (this.failing !== undefined && (this.failingCall ?? kind) === kind) {
       send(response, this.failing, { error: 'server_error' });
       return;
     }

@@ -9,8 +9,8 @@ import { AccountTokens } from '../life/account-tokens.service.js';
 import { handOver } from '../life/hand-over.js';
 import { User } from '../user.entity.js';
 import { another, usernameFrom } from './free-username.js';
-import { Identity } from './identity.entity.js';
-import { PROVIDER_NAMES, uidOf, type ProviderProfile } from './provider-profile.js';
+import { IdentityRecords } from './identity-records.js';
+import type { ProviderProfile } from './provider-profile.js';
 
 /** What became of a provider's user who came to sign in. */
 type ArrivalOutcome =
@@ -56,6 +56,7 @@ const TRIES = 5;
 export class IdentitiesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly records: IdentityRecords,
     private readonly ends: SessionEnds,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
@@ -80,15 +81,14 @@ export class IdentitiesService {
     profile: ProviderProfile,
   ): Promise<ConnectionOutcome> {
     return this.commit(async (tx) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const user = await tx.findOneOrFail(User, { where: { id: userId }, lock });
-      // Looked at under the lock: the account may have been handed over meanwhile.
-      if (!(await this.ends.isOpen(sid))) return { decided: 'expired', mail: null };
-      const known = await this.known(tx, profile);
+      const user = await this.records.account(tx, { id: userId });
+      // Looked at while the account is kept: it may have been handed over meanwhile.
+      if (!user || !(await this.ends.isOpen(sid))) return { decided: 'expired', mail: null };
+      const known = await this.records.find(tx, profile);
       if (known?.userId === userId) return { decided: 'connected', mail: null };
-      if (known || (await this.hasAnother(tx, user, profile)))
+      if (known || (await this.records.hasOne(tx, user, profile)))
         return { decided: 'identity-taken', mail: null };
-      return { decided: 'connected', mail: await this.add(tx, user, profile) };
+      return { decided: 'connected', mail: await this.records.add(tx, user, profile) };
     });
   }
 
@@ -108,76 +108,22 @@ export class IdentitiesService {
       decided: { outcome, user },
       mail,
     });
-    const known = await this.known(tx, profile);
+    const known = await this.records.find(tx, profile);
     if (known) return decision('signed-in', await tx.findOneByOrFail(User, { id: known.userId }));
-    const owner = profile.email === null ? null : await this.ownerOf(tx, profile.email);
-    if (!owner) return decision('registered', await this.register(tx, profile, language, tries));
+    const { email } = profile;
+    const owner = email === null ? null : await this.records.account(tx, { email });
+    if (!owner) {
+      const name = usernameFrom(profile.name);
+      const username = tries === 1 ? name : another(name);
+      return decision('registered', await this.records.register(tx, username, profile, language));
+    }
     if (!profile.emailVerified) return decision('account-exists', owner);
     if (owner.emailVerifiedAt === null) {
       await handOver(tx, this.tokens, owner);
       await this.ends.endAll(owner.id);
-      return decision('handed-over', owner, await this.add(tx, owner, profile));
+      return decision('handed-over', owner, await this.records.add(tx, owner, profile));
     }
-    if (await this.hasAnother(tx, owner, profile)) return decision('account-exists', owner);
-    return decision('linked', owner, await this.add(tx, owner, profile));
-  }
-
-  private async register(
-    tx: EntityManager,
-    profile: ProviderProfile,
-    language: Language,
-    tries: number,
-  ): Promise<User> {
-    const name = usernameFrom(profile.name);
-    const { provider, subject, email } = profile;
-    const user = await tx.save(
-      User,
-      tx.create(User, {
-        username: tries === 1 ? name : another(name),
-        email,
-        emailVerifiedAt: profile.emailVerified ? new Date() : null,
-        photoURL: profile.photoURL,
-        firebaseUid: uidOf(profile),
-        language,
-      }),
-    );
-    await tx.insert(Identity, { userId: user.id, provider, subject, email });
-    return user;
-  }
-
-  /** @returns the mail that tells the owner. */
-  private async add(
-    tx: EntityManager,
-    user: User,
-    profile: ProviderProfile,
-  ): Promise<number | null> {
-    const { provider, subject, email } = profile;
-    await tx.insert(Identity, { userId: user.id, provider, subject, email });
-    user.firebaseUid ??= uidOf(profile);
-    user.photoURL ??= profile.photoURL;
-    const { firebaseUid, photoURL } = user;
-    await tx.update(User, { id: user.id }, { firebaseUid, photoURL });
-    const news = { template: 'provider-connected', provider: PROVIDER_NAMES[provider] } as const;
-    return this.mails.writeNews(tx, user, news);
-  }
-
-  private known(
-    tx: EntityManager,
-    { provider, subject }: ProviderProfile,
-  ): Promise<Identity | null> {
-    return tx.findOneBy(Identity, { provider, subject });
-  }
-
-  /** An account has one user of each provider. */
-  private hasAnother(
-    tx: EntityManager,
-    { id: userId }: User,
-    { provider }: ProviderProfile,
-  ): Promise<boolean> {
-    return tx.existsBy(Identity, { userId, provider });
-  }
-
-  private ownerOf(tx: EntityManager, email: string): Promise<User | null> {
-    return tx.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
+    if (await this.records.hasOne(tx, owner, profile)) return decision('account-exists', owner);
+    return decision('linked', owner, await this.records.add(tx, owner, profile));
   }
 }

@@ -11,7 +11,7 @@ import { wayProof } from './social-way.js';
 type Done = (error: unknown, profile?: ProviderProfile) => void;
 
 /** Without them passport-oauth2 checks no state at all: anyone could plant a sign-in of theirs. */
-const PROOF = { state: true, pkce: true, store: wayProof as never } as const;
+const PROOF: object = { state: true, pkce: true, store: wayProof };
 
 /** A provider that does not answer a call is given up after this. Milliseconds. */
 const PATIENCE = 5000;
@@ -50,8 +50,9 @@ function impatient<T extends object>(strategy: T): T {
     const signal = AbortSignal.timeout(PATIENCE);
     let open = true;
     const once: CallDone = (...answer) => {
-      if (open) done(...answer);
+      if (!open) return;
       open = false;
+      done(...answer);
     };
     signal.addEventListener('abort', () => once(signal.reason));
     execute(http, { ...options, signal }, body, once);
