@@ -14,7 +14,7 @@ export type AuditEvent =
   | 'password-changed'
   | 'email-change-asked'
   | 'email-confirmed'
-  | 'provider-connected'
+  | 'provider-sign-in'
   | 'provider-disconnected'
   | 'data-exported'
   | 'account-removed';
@@ -24,7 +24,7 @@ export type AuditEvent =
 export class Audit {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
-  note(audit: AuditEvent, details: { userId?: number; by?: string }): void {
+  note(audit: AuditEvent, details: Record<string, string | number | null>): void {
     this.logger.info({ audit, ...details }, 'audit');
   }
 }
