@@ -21,6 +21,7 @@ import { IdentitiesService } from './social/identities.service.js';
 import { IdentityRecords } from './social/identity-records.js';
 import { SocialController } from './social/social.controller.js';
 import { SocialSignIn } from './social/social-sign-in.js';
+import { TokenSync } from './social/token-sync.js';
 import { SocialStrategies } from './social/social.strategies.js';
 
 @Module({
@@ -39,6 +40,7 @@ import { SocialStrategies } from './social/social.strategies.js';
     SignInLimits,
     SocialStrategies,
     SocialSignIn,
+    TokenSync,
     IdentitiesService,
     IdentityRecords,
     AccountTokens,

@@ -17,6 +17,7 @@ import { SessionsService } from './sessions.service.js';
 import { EmailConfirmationService } from './life/email-confirmation.service.js';
 import { isProven } from './social/proven-identity.js';
 import { providerLoginDto } from './social/social.dto.js';
+import { TokenSync } from './social/token-sync.js';
 import { SignInLimits } from './sign-in-limits.js';
 import type { User } from './user.entity.js';
 import { sessionUser } from './user.view.js';
@@ -29,6 +30,7 @@ export class AuthController {
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     private readonly emails: EmailConfirmationService,
+    private readonly tokens: TokenSync,
     private readonly audit: Audit,
   ) {}
 
@@ -71,6 +73,7 @@ export class AuthController {
     @Req() { user, session }: Request,
   ): Promise<SavedUserReply> {
     if (!user || !isProven(session.identity, uid)) throw new AppError('IDENTITY_NOT_PROVEN');
+    this.tokens.signedIn(session.identity?.token);
     return { success: true, user: await this.users.sessionUser(user.id) };
   }
 
@@ -83,6 +86,7 @@ export class AuthController {
   @HttpCode(200)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
     if (request.user) this.audit.note('signed-out', { userId: request.user.id });
+    this.tokens.signedOut(request.session.identity?.token);
     await this.sessions.signOut(request, response);
     return { success: true };
   }

@@ -16,7 +16,14 @@ import { uidOf, type ProviderProfile } from './provider-profile.js';
 import type { SocialStart } from './social.dto.js';
 import { SCOPES } from './social.strategies.js';
 import { answerReport, reportOf, type Ending } from './social-report.js';
+import { TokenSync, type ProviderToken } from './token-sync.js';
 import { isOver, wayEndedBy, type Way } from './social-way.js';
+
+/** What a provider says of its user, and the token by which it says so. */
+interface Proof {
+  profile: ProviderProfile;
+  token: ProviderToken;
+}
 
 type Middleware = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 
@@ -28,6 +35,7 @@ export class SocialSignIn {
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     private readonly emails: EmailConfirmationService,
+    private readonly tokens: TokenSync,
     private readonly audit: Audit,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -84,17 +92,18 @@ export class SocialSignIn {
   private async end(way: Way, request: Request, response: Response): Promise<Ending> {
     const proof = isOver(way) ? 'expired' : await this.prove(way.provider, request, response);
     if (typeof proof === 'string') return { outcome: proof, userId: request.user?.id ?? null };
-    const uid = uidOf(proof);
+    const { profile, token } = proof;
+    const uid = uidOf(profile);
     if (way.purpose === 'connect') {
       const { user, sessionID: sid } = request;
       if (!user || user.id !== way.userId) return { outcome: 'expired', userId: user?.id ?? null };
-      const outcome = await this.identities.connect({ userId: user.id, sid }, proof);
+      const outcome = await this.identities.connect({ userId: user.id, sid }, profile);
       return { outcome, userId: user.id, uid };
     }
-    const { outcome, user } = await this.identities.arrive(proof, languageOf(request));
+    const { outcome, user } = await this.identities.arrive(profile, languageOf(request));
     if (outcome !== 'account-exists') {
       await this.sessions.signIn(request, user);
-      request.session.identity = { uid, at: Date.now() };
+      request.session.identity = { uid, at: Date.now(), token: this.tokens.kept(token) };
       if (outcome === 'registered') void this.emails.ask(user.id);
     }
     return { outcome, userId: user.id, uid };
@@ -105,15 +114,15 @@ export class SocialSignIn {
     provider: Provider,
     request: Request,
     response: Response,
-  ): Promise<ProviderProfile | SocialFailure> {
+  ): Promise<Proof | SocialFailure> {
     const { code, error } = request.query;
     if (error === 'access_denied') return Promise.resolve('denied');
     // Without a code passport-oauth2 would begin the way again.
     if (typeof code !== 'string' || code === '') return Promise.resolve('failed');
     return new Promise((resolve) => {
-      const done = (err: unknown, profile: ProviderProfile | false | undefined): void => {
+      const done = (err: unknown, profile?: ProviderProfile | false, token?: ProviderToken) => {
         if (!profile) this.logger.warn({ err, provider }, 'provider failed');
-        resolve(profile || 'failed');
+        resolve(profile && token ? { profile, token } : 'failed');
       };
       const authenticate = passport.authenticate(provider, { session: false }, done) as Middleware;
       authenticate(request, response, (err?: unknown) => done(err, false));
