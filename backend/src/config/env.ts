@@ -44,7 +44,7 @@ const variables = z.object({
   GOOGLE_AUTHORIZATION_URL: url('http:', 'https:').optional(),
   GOOGLE_TOKEN_URL: url('http:', 'https:').optional(),
   GOOGLE_USERINFO_URL: url('http:', 'https:')
-    .refine((value) => new URL(value).pathname.endsWith('/userinfo'), 'must end in /userinfo')
+    .refine((value) => /^[^?#]*\/userinfo(?:[?#]|$)/.test(value), 'must end in /userinfo')
     .optional(),
   FACEBOOK_APP_ID: z.string().min(1).optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
