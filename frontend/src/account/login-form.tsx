@@ -1,4 +1,5 @@
 import type { LoginBody } from '@contract/accounts';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts';
@@ -10,7 +11,12 @@ import { PasswordInput } from './password-input';
 import { toastFailure } from './sign-in.failures';
 import type { SignInFormProps } from './sign-in-form.props';
 
-export const LoginForm = ({ onSignedIn, passwordShown, onTogglePassword }: SignInFormProps) => {
+export const LoginForm = ({
+  onSignedIn,
+  onPending,
+  passwordShown,
+  onTogglePassword,
+}: SignInFormProps) => {
   const { account } = useTexts();
   const form = useForm<LoginBody>({
     mode: 'onTouched',
@@ -18,6 +24,10 @@ export const LoginForm = ({ onSignedIn, passwordShown, onTogglePassword }: SignI
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const pending = isSubmitting || isSubmitSuccessful;
+  useEffect(() => {
+    onPending(pending);
+    return () => onPending(false);
+  }, [onPending, pending]);
 
   const submit = async ({ email, password }: LoginBody): Promise<void> => {
     try {

@@ -1,5 +1,6 @@
 import type { RegisterBody } from '@contract/accounts';
 import { PAGES } from '@contract/pages';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts';
@@ -38,11 +39,20 @@ const Agreement = () => {
 
 const EMPTY: RegisterValues = { username: '', email: '', password: '', confirmPassword: '' };
 
-export const RegisterForm = ({ onSignedIn, passwordShown, onTogglePassword }: SignInFormProps) => {
+export const RegisterForm = ({
+  onSignedIn,
+  onPending,
+  passwordShown,
+  onTogglePassword,
+}: SignInFormProps) => {
   const { account } = useTexts();
   const form = useForm<RegisterValues>({ mode: 'onTouched', defaultValues: EMPTY });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const pending = isSubmitting || isSubmitSuccessful;
+  useEffect(() => {
+    onPending(pending);
+    return () => onPending(false);
+  }, [onPending, pending]);
   const password = { shown: passwordShown, onToggle: onTogglePassword };
 
   const submit = async ({ username, email, password }: RegisterValues): Promise<void> => {

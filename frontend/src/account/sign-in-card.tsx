@@ -28,17 +28,21 @@ const PageFrame = ({ children }: { children: ReactNode }) => (
 export const SignInCard = ({ mode, onSuccess }: SignInCardProps) => {
   const { account, common } = useTexts();
   const [passwordShown, setPasswordShown] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [entering, setEntering] = useState(false);
   const Title = mode === 'page' ? 'h1' : 'h2';
 
+  const onSignedIn = (title: string, name: string): void => {
+    expectSession();
+    toastAfterReload({ title, description: account.welcome(name) });
+    onSuccess?.();
+    location.reload();
+  };
   const form: SignInFormProps = {
     passwordShown,
     onTogglePassword: () => setPasswordShown((shown) => !shown),
-    onSignedIn: (title, name) => {
-      expectSession();
-      toastAfterReload({ title, description: account.welcome(name) });
-      onSuccess?.();
-      location.reload();
-    },
+    onPending: setSending,
+    onSignedIn,
   };
 
   const card = (
@@ -59,14 +63,20 @@ export const SignInCard = ({ mode, onSuccess }: SignInCardProps) => {
             {account.tabs.register}
           </Tabs.Trigger>
         </Tabs.List>
-        <Tabs.Content value="login" tabIndex={-1}>
-          <LoginForm {...form} />
-        </Tabs.Content>
-        <Tabs.Content value="register" tabIndex={-1}>
-          <RegisterForm {...form} />
-        </Tabs.Content>
+        <fieldset disabled={entering}>
+          <Tabs.Content value="login" tabIndex={-1}>
+            <LoginForm {...form} />
+          </Tabs.Content>
+          <Tabs.Content value="register" tabIndex={-1}>
+            <RegisterForm {...form} />
+          </Tabs.Content>
+        </fieldset>
       </Tabs.Root>
-      <SocialButtons />
+      <SocialButtons
+        disabled={sending || entering}
+        onPending={setEntering}
+        onSignedIn={onSignedIn}
+      />
     </div>
   );
   return mode === 'page' ? <PageFrame>{card}</PageFrame> : card;

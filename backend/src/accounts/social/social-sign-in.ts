@@ -100,7 +100,7 @@ export class SocialSignIn {
       { userId: arrival.user.id, provider: profile.provider, outcome: arrival.outcome },
       'signed in by a provider',
     );
-    return { status: 'signed-in', uid };
+    return { status: arrival.outcome === 'registered' ? 'registered' : 'signed-in', uid };
   }
 
   /** What the provider proves of its user; a way that somebody else began proves nothing. */
