@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../../config/env.js';
+import type { Provider } from '../../contract/config.js';
 
 /** The marketing pixel: its script, and where it reports to. */
 const PIXEL_SCRIPT = 'https://connect.facebook.net';
@@ -16,15 +17,23 @@ const STRIPE = {
   connect: ['https://api.stripe.com'],
 };
 
+/** Where the providers keep the pictures of their users. */
+const PICTURES: Record<Provider, string[]> = {
+  google: ['https://*.googleusercontent.com'],
+  facebook: ['https://platform-lookaside.fbsbx.com', 'https://*.fbcdn.net'],
+};
+
 /**
  * Radix sets style elements for scroll locks; scripts are ours alone, an inline one only when its
  * hash is named. The pixel's hosts are admitted only where a pixel is named,
  * the payment provider's where cards are taken.
  */
 export function securityHeaders(
-  { PUBLIC_URL, META_PIXEL_ID, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, secure }: Env,
+  { PUBLIC_URL, META_PIXEL_ID, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, ...env }: Env,
   inlineScripts: string[],
 ): RequestHandler {
+  const { providers, secure } = env;
+  const pictures = providers.flatMap((provider) => PICTURES[provider]);
   const { host } = new URL(PUBLIC_URL);
   const pixel = (...hosts: string[]) => (META_PIXEL_ID ? hosts : []);
   const takesCards = STRIPE_SECRET_KEY !== undefined && STRIPE_PUBLISHABLE_KEY !== undefined;
@@ -37,7 +46,7 @@ export function securityHeaders(
         scriptSrc: ["'self'", ...inlineScripts, ...pixel(PIXEL_SCRIPT), ...stripe(STRIPE.script)],
         frameSrc: stripe(STRIPE.frame).length > 0 ? stripe(STRIPE.frame) : ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', ...pixel(PIXEL_REPORTS)],
+        imgSrc: ["'self'", 'data:', ...pictures, ...pixel(PIXEL_REPORTS)],
         fontSrc: ["'self'"],
         connectSrc: [
           "'self'",
