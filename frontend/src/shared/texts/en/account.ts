@@ -3,6 +3,9 @@ import type { ErrorCode } from '@contract/errors';
 /** Server errors that read better in the user's language than as the server writes them. */
 const serverErrors: Partial<Record<ErrorCode, string>> = {};
 
+/** The same for what it says of a field. */
+const serverFieldErrors: Record<string, string> = {};
+
 export const account = {
   subtitle: 'Login or register to continue',
   tabs: { login: 'Login', register: 'Register' },
@@ -43,6 +46,7 @@ export const account = {
   loginUnreachable: 'Unable to login. Please try again.',
   registerUnreachable: 'Unable to complete registration. Please try again.',
   serverErrors,
+  serverFieldErrors,
   loggedOut: 'Logged Out',
   logOutError: 'Error during logout.',
 };

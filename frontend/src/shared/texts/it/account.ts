@@ -45,6 +45,10 @@ export const account: Texts['account'] = {
     TOO_MANY_REQUESTS: 'Troppi tentativi. Riprova più tardi.',
     UNAVAILABLE: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
   },
+  serverFieldErrors: {
+    'This password is too common. Please choose another one.':
+      "Questa password è troppo comune. Scegline un'altra.",
+  },
   loggedOut: 'Sei uscito',
   logOutError: "Errore durante l'uscita.",
 };
