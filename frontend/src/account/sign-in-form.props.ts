@@ -5,3 +5,10 @@ export interface SignInFormProps {
   passwordShown: boolean;
   onTogglePassword: () => void;
 }
+
+export interface LoginFormProps extends SignInFormProps {
+  /** As it was typed before; null where nothing was. */
+  email: string | null;
+  /** Leads to the mail for those who forgot the password, with the address typed so far. */
+  onForgot: (email: string) => void;
+}

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hideMailedKey } from '../shared/mailed-key';
 import { hidePaymentSecrets } from '../shared/payment-return';
 import { openSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
@@ -32,6 +33,7 @@ const findUser = async (): Promise<void> => {
 
 const start = async (root: HTMLElement): Promise<void> => {
   hidePaymentSecrets();
+  hideMailedKey();
   startTheme();
   startScroll();
   startTracking();

@@ -14,6 +14,9 @@ const socialFailures: Partial<Record<SocialFailure | 'closed', OfProvider>> = {
   'identity-taken': (provider) => `This ${provider} account is connected to another account.`,
 };
 
+/** The same for what it says of a field. */
+const serverFieldErrors: Record<string, string> = {};
+
 export const account = {
   subtitle: 'Login or register to continue',
   tabs: { login: 'Login', register: 'Register' },
@@ -61,6 +64,7 @@ export const account = {
     failed: (provider: string) => `Unable to login with ${provider}. Please try again.`,
     failures: socialFailures,
   },
+  serverFieldErrors,
   loggedOut: 'Logged Out',
   logOutError: 'Error during logout.',
 };

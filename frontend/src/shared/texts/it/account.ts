@@ -57,6 +57,10 @@ export const account: Texts['account'] = {
       'identity-taken': (provider) => `Questo account ${provider} è collegato a un altro account.`,
     },
   },
+  serverFieldErrors: {
+    'This password is too common. Please choose another one.':
+      "Questa password è troppo comune. Scegline un'altra.",
+  },
   loggedOut: 'Sei uscito',
   logOutError: "Errore durante l'uscita.",
 };
