@@ -11,6 +11,7 @@ let world: World;
 let api: Process;
 let marketed: Process;
 let selling: Process;
+let social: Process;
 
 beforeAll(async () => {
   world = await World.create();
@@ -24,10 +25,15 @@ beforeAll(async () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_live_shop',
     PAYMENTS: 'sandbox',
   };
-  [api, marketed, selling] = await Promise.all([
+  const providers: Settings = {
+    ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hidden' },
+    ...{ FACEBOOK_APP_ID: 'id', FACEBOOK_APP_SECRET: 'hidden' },
+  };
+  [api, marketed, selling, social] = await Promise.all([
     world.api(),
     world.api(undefined, production),
     world.api(undefined, keys),
+    world.api(undefined, providers),
   ]);
 });
 
@@ -116,7 +122,19 @@ describe('the content policy', () => {
     ]);
   });
 
+  it("admits pictures of providers' users where they sign in", async () => {
+    const admitted = [...(await policyOf(social))].map(([name, sources]) => [
+      name,
+      foreign(sources),
+    ]);
+    const google = 'https://*.googleusercontent.com';
+    const facebook = 'https://platform-lookaside.fbsbx.com https://*.fbcdn.net';
+    expect(admitted.filter(([, hosts]) => hosts !== '')).toEqual([
+      ['img-src', `${google} ${facebook}`],
+    ]);
+  });
+
   it('admits nothing of others where none is', async () => {
-    expect([...(await policyOf(api)).values()].join()).not.toMatch(/facebook|stripe/);
+    expect([...(await policyOf(api)).values()].join()).not.toMatch(/facebook|stripe|google|fb/);
   });
 });

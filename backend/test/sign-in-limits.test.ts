@@ -11,9 +11,10 @@ let proxied: Process;
 
 beforeAll(async () => {
   world = await World.create({ RATE_LIMIT_FACTOR: '1' });
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hidden' };
   [direct, proxied] = await Promise.all([
     world.api(undefined, { TRUST_PROXY: '0' }),
-    world.api(undefined, { TRUST_PROXY: '1' }),
+    world.api(undefined, { TRUST_PROXY: '1', ...google }),
   ]);
 });
 
@@ -93,5 +94,23 @@ describe('one address', () => {
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(1);
     expectTooMany(refused[0], 3600);
+  });
+
+  it('goes to a provider 50 times an hour, not 51, and the window it opened is told', async () => {
+    const begin = (mode: string, address = '203.0.113.70') =>
+      fetch(`${proxied.url}/api/auth/google?mode=${mode}`, {
+        redirect: 'manual',
+        headers: { 'x-forwarded-for': address },
+      });
+    const answers = await Promise.all(Array.from({ length: 51 }, () => begin('popup')));
+    const refused = answers.filter(({ status }) => status !== 302);
+    expect(refused.map(({ status }) => status)).toEqual([429]);
+    const seconds = Number(refused[0]?.headers.get('retry-after'));
+    expect(seconds > 0 && seconds <= 3600).toBe(true);
+    expect(await refused[0]?.text()).toContain('failed');
+    const page = await begin('redirect');
+    expect(page.headers.get('location')).toBe('/?social=google%3Afailed');
+    expect((await login('nobody@example.org', 'wrong-guess-7', '203.0.113.70')).status).toBe(429);
+    expect((await begin('redirect', '203.0.113.71')).status).toBe(302);
   });
 });

@@ -18,6 +18,7 @@ import { SessionUserSerializer } from './session-user.serializer.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { IdentitiesService } from './social/identities.service.js';
+import { IdentityRecords } from './social/identity-records.js';
 import { SocialController } from './social/social.controller.js';
 import { SocialSignIn } from './social/social-sign-in.js';
 import { SocialStrategies } from './social/social.strategies.js';
@@ -39,6 +40,7 @@ import { SocialStrategies } from './social/social.strategies.js';
     SocialStrategies,
     SocialSignIn,
     IdentitiesService,
+    IdentityRecords,
     AccountTokens,
     AccountMails,
     PasswordChangeService,

@@ -45,9 +45,17 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @UseGuards(LocalGuard)
-  async login(@Req() request: Request): Promise<UserReply> {
+  async login(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserReply> {
     const user = request.user as User;
     await this.sessions.signIn(request, user);
+    // It may have been changed, and all sessions ended, while it was looked at.
+    if (!(await this.users.hasStill(user))) {
+      await this.sessions.signOut(request, response);
+      throw new AppError('INVALID_CREDENTIALS');
+    }
     return { user: sessionUser(user) };
   }
 

@@ -29,6 +29,11 @@ export class SignInLimits {
     await consume(this.registrations, address, 'TOO_MANY_REQUESTS');
   }
 
+  /** A sign-in by a provider counts when it is begun. @throws AppError `TOO_MANY_REQUESTS` */
+  async admitProviderSignIn(address: string): Promise<void> {
+    await consume(this.logins, address, 'TOO_MANY_REQUESTS');
+  }
+
   /** At most three mails an hour to one reader. @throws AppError `TOO_MANY_REQUESTS` */
   async admitMail(reader: string, address: string): Promise<void> {
     await consume(this.logins, address, 'TOO_MANY_REQUESTS');

@@ -39,6 +39,11 @@ export class UsersService {
     return user && matches ? user : undefined;
   }
 
+  /** Whether the password that a user was found by is still the account's. */
+  hasStill({ id, password }: User): Promise<boolean> {
+    return this.users.existsBy({ id, password: password ?? '' });
+  }
+
   find(id: number): Promise<User | null> {
     return this.users.findOneBy({ id });
   }

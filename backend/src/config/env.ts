@@ -43,7 +43,9 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_AUTHORIZATION_URL: url('http:', 'https:').optional(),
   GOOGLE_TOKEN_URL: url('http:', 'https:').optional(),
-  GOOGLE_USERINFO_URL: url('http:', 'https:').optional(),
+  GOOGLE_USERINFO_URL: url('http:', 'https:')
+    .refine((value) => /^[^?#]*\/userinfo(?:[?#]|$)/.test(value), 'must end in /userinfo')
+    .optional(),
   FACEBOOK_APP_ID: z.string().min(1).optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
   FACEBOOK_AUTHORIZATION_URL: url('http:', 'https:').optional(),

@@ -40,8 +40,14 @@ export class IdentityProviders {
   person: Person = { subject: '1', name: 'Anna Rossi' };
   /** Milliseconds before each answer to the product. */
   delay = 0;
+  /** What answers to the product wait for. */
+  hold: Promise<unknown> | undefined;
+  /** How many calls the product has made. */
+  asked = 0;
   /** Answers the product's calls with this status, when set. */
   failing: number | undefined;
+  /** Only this call fails, when named. */
+  failingCall: 'token' | 'profile' | undefined;
   /** Whether the consent page cuts itself off from the window that opened it. */
   cutsOpener = false;
   /** The address of each consent page that was shown. */
@@ -116,8 +122,10 @@ export class IdentityProviders {
       this.show(provider, url, response);
       return;
     }
-    await pause(this.delay);
-    if (this.failing !== undefined) {
+    this.asked += 1;
+    await Promise.all([pause(this.delay), this.hold]);
+    const kind = call === 'token' ? 'token' : 'profile';
+    if (this.failing !== undefined && (this.failingCall ?? kind) === kind) {
       send(response, this.failing, { error: 'server_error' });
       return;
     }

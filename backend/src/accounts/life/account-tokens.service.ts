@@ -57,6 +57,10 @@ export class AccountTokens {
     ]);
   }
 
+  async revokeAll(tx: EntityManager, userId: number): Promise<void> {
+    await tx.query(`DELETE FROM account_tokens WHERE "userId" = $1`, [userId]);
+  }
+
   /** Whose key it was; null for one that is unknown, spent or too old. It is spent by asking. */
   async spend(purpose: TokenPurpose, token: string): Promise<SpentToken | null> {
     const [[row]] = await this.database.query<[(SpentToken & { valid: boolean })[], number]>(

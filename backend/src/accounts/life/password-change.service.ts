@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ChangePasswordBody, ResetPasswordBody } from '../../contract/accounts.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { SessionEnds } from '../../platform/session/session-ends.js';
@@ -8,6 +8,7 @@ import { hashPassword, passwordMatches } from '../passwords.js';
 import { User } from '../user.entity.js';
 import { AccountMails } from './account-mails.js';
 import { AccountTokens } from './account-tokens.service.js';
+import { handOver } from './hand-over.js';
 
 /** How a password is set anew. Whoever could sign in with the old one is signed out. */
 @Injectable()
@@ -28,12 +29,20 @@ export class PasswordChangeService {
     this.mails.send(mail);
   }
 
-  /** Whoever has the mailed link owns the address: that is confirmed, too. @throws AppError `TOKEN_INVALID` */
+  /**
+   * Whoever has the mailed link owns the address: that is confirmed, too, and whatever else was
+   * asked for from this account is off.
+   * @throws AppError `TOKEN_INVALID`
+   */
   async reset({ token, password }: ResetPasswordBody): Promise<void> {
     const spent = await this.tokens.spend('reset-password', token);
     const user = spent && (await this.database.manager.findOneBy(User, { id: spent.userId }));
     if (!user || user.email !== spent.email) throw new AppError('TOKEN_INVALID');
-    await this.set(user, password, { emailVerifiedAt: user.emailVerifiedAt ?? new Date() });
+    await this.set(user, password, async (tx) => {
+      if (user.emailVerifiedAt === null) await handOver(tx, this.tokens, user);
+      await this.tokens.revokeAll(tx, user.id);
+      await tx.update(User, { id: user.id }, { pendingEmail: null });
+    });
     await this.ends.endAll(user.id);
   }
 
@@ -54,15 +63,19 @@ export class PasswordChangeService {
     const proven =
       user.password === null ? fresh : await passwordMatches(user.password, currentPassword ?? '');
     if (!proven) throw new AppError('INVALID_CREDENTIALS');
-    await this.set(user, password, {});
+    await this.set(user, password, (tx) => this.tokens.revoke(tx, userId, 'reset-password'));
     await this.ends.endAll(userId, sid);
   }
 
-  private async set(user: User, password: string, more: Partial<User>): Promise<void> {
+  private async set(
+    user: User,
+    password: string,
+    before: (tx: EntityManager) => Promise<void>,
+  ): Promise<void> {
     const hash = await hashPassword(password);
     const mail = await this.database.transaction(async (tx) => {
-      await tx.update(User, { id: user.id }, { ...more, password: hash });
-      await this.tokens.revoke(tx, user.id, 'reset-password');
+      await before(tx);
+      await tx.update(User, { id: user.id }, { password: hash });
       return this.mails.writeNews(tx, user, { template: 'password-changed' });
     });
     this.mails.send(mail);

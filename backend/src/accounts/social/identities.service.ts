@@ -4,18 +4,45 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Language } from '../../contract/languages.js';
 import { violatedConstraint } from '../../platform/database/violation.js';
 import { SessionEnds } from '../../platform/session/session-ends.js';
+import { AccountMails } from '../life/account-mails.js';
+import { AccountTokens } from '../life/account-tokens.service.js';
+import { handOver } from '../life/hand-over.js';
 import { User } from '../user.entity.js';
 import { another, usernameFrom } from './free-username.js';
-import { Identity } from './identity.entity.js';
-import { uidOf, type ProviderProfile } from './provider-profile.js';
+import { IdentityRecords } from './identity-records.js';
+import type { ProviderProfile } from './provider-profile.js';
 
-/** What became of a provider's user who came to sign in, or to be connected. */
-export type Arrival =
-  | { outcome: 'signed-in' | 'registered' | 'connected'; user: User }
+/** What became of a provider's user who came to sign in. */
+type ArrivalOutcome =
+  | 'signed-in'
+  | 'registered'
+  /** Connected to the account with the same address, which both sides have verified. */
+  | 'linked'
+  /** As the true owner of an address that somebody else had registered. */
+  | 'handed-over'
   /** The address belongs to an account that this provider cannot prove to be the same person's. */
-  | { outcome: 'account-exists' }
-  /** Connected to another account already. */
-  | { outcome: 'identity-taken' };
+  | 'account-exists';
+
+type ConnectionOutcome =
+  | 'connected'
+  /** Connected to another account already, or this one to another user of the provider. */
+  | 'identity-taken'
+  /** Whoever asked for it is signed out by now. */
+  | 'expired';
+
+export type Outcome = ArrivalOutcome | ConnectionOutcome;
+
+export interface Arrival {
+  outcome: ArrivalOutcome;
+  /** Whose account it is about. */
+  user: User;
+}
+
+/** What was decided, and the mail that tells of it, to be sent once that is committed. */
+interface Decision<T> {
+  decided: T;
+  mail: number | null;
+}
 
 /** Two arrivals of a new user at once, or a name that is taken. */
 const TRIES = 5;
@@ -29,13 +56,19 @@ const TRIES = 5;
 export class IdentitiesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly records: IdentityRecords,
     private readonly ends: SessionEnds,
+    private readonly tokens: AccountTokens,
+    private readonly mails: AccountMails,
   ) {}
 
   async arrive(profile: ProviderProfile, language: Language): Promise<Arrival> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.settle(profile, language, tries);
+        const arrival = await this.commit((tx) => this.place(tx, profile, language, tries));
+        // Once more: a sign-in with the old password may have slipped in before the commit.
+        if (arrival.outcome === 'handed-over') await this.ends.endAll(arrival.user.id);
+        return arrival;
       } catch (error) {
         if (!violatedConstraint(error) || tries === TRIES) throw error;
       }
@@ -43,94 +76,54 @@ export class IdentitiesService {
   }
 
   /** Connects a provider's user to the account of somebody who is signed in. */
-  async connect(userId: number, profile: ProviderProfile): Promise<Arrival> {
-    return this.database.transaction(async (tx) => {
-      const user = await tx.findOneByOrFail(User, { id: userId });
-      const known = await this.known(tx, profile);
-      if (known && known.userId !== userId) return { outcome: 'identity-taken' };
-      if (!known) await this.add(tx, user, profile);
-      return { outcome: 'connected', user };
+  connect(
+    { userId, sid }: { userId: number; sid: string },
+    profile: ProviderProfile,
+  ): Promise<ConnectionOutcome> {
+    return this.commit(async (tx) => {
+      const user = await this.records.account(tx, { id: userId });
+      // Looked at while the account is kept: it may have been handed over meanwhile.
+      if (!user || !(await this.ends.isOpen(sid))) return { decided: 'expired', mail: null };
+      const known = await this.records.find(tx, profile);
+      if (known?.userId === userId) return { decided: 'connected', mail: null };
+      if (known || (await this.records.hasOne(tx, user, profile)))
+        return { decided: 'identity-taken', mail: null };
+      return { decided: 'connected', mail: await this.records.add(tx, user, profile) };
     });
   }
 
-  private async settle(
+  private async commit<T>(work: (tx: EntityManager) => Promise<Decision<T>>): Promise<T> {
+    const { decided, mail } = await this.database.transaction(work);
+    this.mails.send(mail);
+    return decided;
+  }
+
+  private async place(
+    tx: EntityManager,
     profile: ProviderProfile,
     language: Language,
     tries: number,
-  ): Promise<Arrival> {
+  ): Promise<Decision<Arrival>> {
+    const decision = (outcome: ArrivalOutcome, user: User, mail: number | null = null) => ({
+      decided: { outcome, user },
+      mail,
+    });
+    const known = await this.records.find(tx, profile);
+    if (known) return decision('signed-in', await tx.findOneByOrFail(User, { id: known.userId }));
     const { email } = profile;
-    const arrival = await this.database.transaction(async (tx): Promise<Arrival> => {
-      const known = await this.known(tx, profile);
-      if (known) {
-        return { outcome: 'signed-in', user: await tx.findOneByOrFail(User, { id: known.userId }) };
-      }
-      const owner = email === null ? null : await this.ownerOf(tx, email);
-      if (!owner)
-        return { outcome: 'registered', user: await this.register(tx, profile, language, tries) };
-      if (!profile.emailVerified) return { outcome: 'account-exists' };
-      if (owner.emailVerifiedAt === null) await this.handOver(tx, owner);
-      await this.add(tx, owner, profile);
-      return { outcome: 'connected', user: owner };
-    });
-    return arrival;
-  }
-
-  /**
-   * Somebody registered an address that was never confirmed, and now its true owner has come:
-   * nothing by which the first one could get in stays.
-   */
-  private async handOver(tx: EntityManager, user: User): Promise<void> {
-    await tx.update(
-      User,
-      { id: user.id },
-      { password: null, emailVerifiedAt: new Date(), pendingEmail: null },
-    );
-    await tx.delete(Identity, { userId: user.id });
-    await tx.query(`DELETE FROM account_tokens WHERE "userId" = $1`, [user.id]);
-    await this.ends.endAll(user.id);
-  }
-
-  private async register(
-    tx: EntityManager,
-    profile: ProviderProfile,
-    language: Language,
-    tries: number,
-  ): Promise<User> {
-    const name = usernameFrom(profile.name);
-    const user = await tx.save(
-      User,
-      tx.create(User, {
-        username: tries === 1 ? name : another(name),
-        email: profile.email,
-        emailVerifiedAt: profile.emailVerified ? new Date() : null,
-        photoURL: profile.photoURL,
-        language,
-      }),
-    );
-    await this.add(tx, user, profile);
-    return user;
-  }
-
-  private async add(tx: EntityManager, user: User, profile: ProviderProfile): Promise<void> {
-    const { provider, subject, email } = profile;
-    await tx.insert(Identity, { userId: user.id, provider, subject, email });
-    user.firebaseUid ??= uidOf(profile);
-    user.photoURL ??= profile.photoURL;
-    await tx.update(
-      User,
-      { id: user.id },
-      { firebaseUid: user.firebaseUid, photoURL: user.photoURL },
-    );
-  }
-
-  private known(
-    tx: EntityManager,
-    { provider, subject }: ProviderProfile,
-  ): Promise<Identity | null> {
-    return tx.findOneBy(Identity, { provider, subject });
-  }
-
-  private ownerOf(tx: EntityManager, email: string): Promise<User | null> {
-    return tx.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
+    const owner = email === null ? null : await this.records.account(tx, { email });
+    if (!owner) {
+      const name = usernameFrom(profile.name);
+      const username = tries === 1 ? name : another(name);
+      return decision('registered', await this.records.register(tx, username, profile, language));
+    }
+    if (!profile.emailVerified) return decision('account-exists', owner);
+    if (owner.emailVerifiedAt === null) {
+      await handOver(tx, this.tokens, owner);
+      await this.ends.endAll(owner.id);
+      return decision('handed-over', owner, await this.records.add(tx, owner, profile));
+    }
+    if (await this.records.hasOne(tx, owner, profile)) return decision('account-exists', owner);
+    return decision('linked', owner, await this.records.add(tx, owner, profile));
   }
 }

@@ -15,6 +15,9 @@ export interface ProviderProfile {
   photoURL: string | null;
 }
 
+/** As their users know them. */
+export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
+
 interface Claims {
   email_verified?: unknown;
 }
@@ -27,15 +30,21 @@ const PHOTO_HOSTS: Record<Provider, RegExp> = {
 
 function photoOf(provider: Provider, url: string | undefined): string | null {
   if (url === undefined || !URL.canParse(url)) return null;
-  const { protocol, hostname, href } = new URL(url);
-  return protocol === 'https:' && PHOTO_HOSTS[provider].test(hostname) ? href : null;
+  const { protocol, host, href } = new URL(url);
+  return protocol === 'https:' && PHOTO_HOSTS[provider].test(host) ? href : null;
 }
+
+/** Whoever has none is nobody: a search without it would find somebody else. */
+const isSubject = (id: unknown): id is string =>
+  typeof id === 'string' && /^[\x21-\x7e]{1,255}$/.test(id);
 
 /**
  * Google says whether it has verified an address (`email_verified`); Facebook's profile carries
  * no such mark, so its addresses count as not verified.
+ * @returns null for a profile without an id.
  */
-export function providerProfile(provider: Provider, profile: Profile): ProviderProfile {
+export function providerProfile(provider: Provider, profile: Profile): ProviderProfile | null {
+  if (!isSubject(profile.id)) return null;
   const claims = (profile as { _json?: Claims })._json;
   const email = emailField.safeParse(profile.emails?.[0]?.value).data ?? null;
   return {

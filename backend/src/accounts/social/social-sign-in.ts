@@ -3,33 +3,21 @@ import type { Request, Response } from 'express';
 import passport from 'passport';
 import type { Logger } from 'pino';
 import type { Provider } from '../../contract/config.js';
-import type { SocialFailure, SocialReport } from '../../contract/social.js';
+import type { SocialFailure } from '../../contract/social.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { languageOf } from '../../platform/http/language.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { EmailConfirmationService } from '../life/email-confirmation.service.js';
 import { SessionsService } from '../sessions.service.js';
+import { SignInLimits } from '../sign-in-limits.js';
 import { IdentitiesService } from './identities.service.js';
-import type { ProvenIdentity } from './proven-identity.js';
 import { uidOf, type ProviderProfile } from './provider-profile.js';
 import type { SocialStart } from './social.dto.js';
 import { SCOPES } from './social.strategies.js';
-import { answerReport } from './social-report.js';
+import { answerReport, reportOf, type Ending } from './social-report.js';
+import { isOver, wayEndedBy, type Way } from './social-way.js';
 
-/** A way that was begun is over after this. Milliseconds. */
-const PATIENCE = 10 * 60_000;
-
-declare module 'express-session' {
-  interface SessionData {
-    /** A way to a provider that was begun in this session. */
-    social?: SocialStart & { provider: Provider; at: number; userId: number | null };
-    /** The provider's user whose arrival signed this session in: what `firebase-login` confirms. */
-    identity?: ProvenIdentity;
-  }
-}
-
-type Way = NonNullable<import('express-session').SessionData['social']>;
-
-type Proof = ProviderProfile | { failure: SocialFailure };
+type Middleware = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 
 /** Signs in by a provider: there and back, and what that means here. */
 @Injectable()
@@ -37,90 +25,102 @@ export class SocialSignIn {
   constructor(
     private readonly identities: IdentitiesService,
     private readonly sessions: SessionsService,
+    private readonly limits: SignInLimits,
+    private readonly emails: EmailConfirmationService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Leads to the provider's page. @throws AppError `FORBIDDEN` for a connection without a fresh sign-in. */
+  /** Leads to the provider's page, or reports at once why not: this is no call, but a page. */
   async begin(
     provider: Provider,
     start: SocialStart,
     request: Request,
     response: Response,
   ): Promise<void> {
+    try {
+      await this.admit(start, request);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const outcome = error.code === 'FORBIDDEN' ? 'expired' : 'failed';
+      const ending = { outcome, userId: request.user?.id ?? null } as const;
+      this.audit(provider, start, ending);
+      if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
+      answerReport(response.status(error.statusCode), reportOf(provider, start, ending), start);
+      return;
+    }
     const userId = request.user?.id ?? null;
-    if (start.purpose === 'connect' && !(request.user && this.sessions.proofOf(request).fresh))
-      throw new AppError('FORBIDDEN');
     request.session.social = { ...start, provider, at: Date.now(), userId };
     await new Promise<void>((resolve, reject) => {
-      const authenticate = passport.authenticate(provider, {
-        scope: SCOPES[provider],
-        session: false,
-      }) as Middleware;
-      response.once('finish', resolve);
-      authenticate(request, response, reject);
+      const options = { scope: SCOPES[provider], session: false };
+      response.once('close', resolve);
+      (passport.authenticate(provider, options) as Middleware)(request, response, reject);
     });
   }
 
   async finish(provider: Provider, request: Request, response: Response): Promise<void> {
-    const way = request.session.social;
-    delete request.session.social;
-    const known = way?.provider === provider && Date.now() - way.at < PATIENCE ? way : undefined;
-    const proof = known
-      ? await this.prove(provider, request, response)
-      : { failure: 'expired' as const };
-    const result =
-      known && !('failure' in proof)
-        ? await this.enter(known, proof, request)
-        : failed('failure' in proof ? proof.failure : 'failed');
-    const report: SocialReport = {
-      type: 'zampa:social',
-      provider,
-      nonce: known?.nonce ?? null,
-      result,
-    };
-    answerReport(response, report, known ?? { mode: 'redirect', returnTo: '/' });
+    const way = wayEndedBy(request, provider);
+    const userId = request.user?.id ?? null;
+    const ending: Ending = way
+      ? await this.end(way, request, response).catch((err: unknown) => {
+          this.logger.warn({ err, provider }, 'provider sign-in failed');
+          return { outcome: 'failed', userId };
+        })
+      : { outcome: 'expired', userId };
+    if (way) delete request.session.social;
+    this.audit(provider, way, ending);
+    const back = way ?? { mode: 'redirect', returnTo: '/' };
+    answerReport(response, reportOf(provider, way, ending), back);
   }
 
-  private async enter(
-    way: Way,
-    profile: ProviderProfile,
-    request: Request,
-  ): Promise<SocialReport['result']> {
-    const uid = uidOf(profile);
+  /** @throws AppError `TOO_MANY_REQUESTS`; `FORBIDDEN` for a connection without a fresh sign-in. */
+  private async admit({ purpose }: SocialStart, request: Request): Promise<void> {
+    await this.limits.admitProviderSignIn(request.ip ?? '');
+    const fresh = request.user !== undefined && this.sessions.proofOf(request).fresh;
+    if (purpose === 'connect' && !fresh) throw new AppError('FORBIDDEN');
+  }
+
+  private async end(way: Way, request: Request, response: Response): Promise<Ending> {
+    const proof = isOver(way) ? 'expired' : await this.prove(way.provider, request, response);
+    if (typeof proof === 'string') return { outcome: proof, userId: request.user?.id ?? null };
+    const uid = uidOf(proof);
     if (way.purpose === 'connect') {
-      if (way.userId === null || request.user?.id !== way.userId) return failed('expired');
-      const { outcome } = await this.identities.connect(way.userId, profile);
-      return outcome === 'identity-taken' ? failed(outcome) : { status: 'connected', uid };
+      const { user, sessionID: sid } = request;
+      if (!user || user.id !== way.userId) return { outcome: 'expired', userId: user?.id ?? null };
+      const outcome = await this.identities.connect({ userId: user.id, sid }, proof);
+      return { outcome, userId: user.id, uid };
     }
-    const arrival = await this.identities.arrive(profile, languageOf(request));
-    if (!('user' in arrival)) return failed(arrival.outcome);
-    await this.sessions.signIn(request, arrival.user);
-    request.session.identity = { uid, at: Date.now() };
-    this.logger.info(
-      { userId: arrival.user.id, provider: profile.provider, outcome: arrival.outcome },
-      'signed in by a provider',
-    );
-    return { status: arrival.outcome === 'registered' ? 'registered' : 'signed-in', uid };
+    const { outcome, user } = await this.identities.arrive(proof, languageOf(request));
+    if (outcome !== 'account-exists') {
+      await this.sessions.signIn(request, user);
+      request.session.identity = { uid, at: Date.now() };
+      if (outcome === 'registered') void this.emails.ask(user.id);
+    }
+    return { outcome, userId: user.id, uid };
   }
 
-  /** What the provider proves of its user; a way that somebody else began proves nothing. */
-  private prove(provider: Provider, request: Request, response: Response): Promise<Proof> {
+  /** What the provider proves of its user. */
+  private prove(
+    provider: Provider,
+    request: Request,
+    response: Response,
+  ): Promise<ProviderProfile | SocialFailure> {
+    const { code, error } = request.query;
+    if (error === 'access_denied') return Promise.resolve('denied');
+    // Without a code passport-oauth2 would begin the way again.
+    if (typeof code !== 'string' || code === '') return Promise.resolve('failed');
     return new Promise((resolve) => {
-      const done = (error: unknown, profile: ProviderProfile | false | undefined): void => {
-        if (profile) {
-          resolve(profile);
-          return;
-        }
-        if (error) this.logger.warn({ err: error, provider }, 'provider failed');
-        const denied = request.query['error'] === 'access_denied';
-        resolve({ failure: denied ? 'denied' : error ? 'failed' : 'expired' });
+      const done = (err: unknown, profile: ProviderProfile | false | undefined): void => {
+        if (!profile) this.logger.warn({ err, provider }, 'provider failed');
+        resolve(profile || 'failed');
       };
       const authenticate = passport.authenticate(provider, { session: false }, done) as Middleware;
-      authenticate(request, response, (error?: unknown) => done(error, false));
+      authenticate(request, response, (err?: unknown) => done(err, false));
     });
   }
+
+  private audit(provider: Provider, way: SocialStart | undefined, ending: Ending): void {
+    const { outcome, userId } = ending;
+    const purpose = way?.purpose ?? null;
+    this.logger.info({ userId, provider, purpose, outcome }, 'provider sign-in');
+  }
 }
-
-type Middleware = (request: Request, response: Response, next: (error?: unknown) => void) => void;
-
-const failed = (code: SocialFailure): SocialReport['result'] => ({ status: 'failed', code });

@@ -6,11 +6,15 @@ import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import type { Provider } from '../../contract/config.js';
 import { providerProfile, type ProviderProfile } from './provider-profile.js';
+import { wayProof } from './social-way.js';
 
 type Done = (error: unknown, profile?: ProviderProfile) => void;
 
-/** Without both, passport-oauth2 checks no state at all: anyone could plant a sign-in of theirs. */
-const PROOF = { state: true, pkce: true } as const;
+/** Without them passport-oauth2 checks no state at all: anyone could plant a sign-in of theirs. */
+const PROOF: object = { state: true, pkce: true, store: wayProof };
+
+/** A provider that does not answer a call is given up after this. Milliseconds. */
+const PATIENCE = 5000;
 
 /** What is asked of each provider. */
 export const SCOPES: Record<Provider, string[]> = {
@@ -25,8 +29,36 @@ const callbackUrl = ({ PUBLIC_URL }: Env, provider: Provider): string =>
 const take =
   (provider: Provider) =>
   (_accessToken: string, _refreshToken: string, profile: Profile, done: Done): void => {
-    done(null, providerProfile(provider, profile));
+    const taken = providerProfile(provider, profile);
+    if (taken) done(null, taken);
+    else done(new Error('a profile without an id'));
   };
+
+interface Caller {
+  _oauth2: {
+    _executeRequest: (http: unknown, options: object, body: unknown, done: CallDone) => void;
+  };
+}
+
+type CallDone = (...answer: unknown[]) => void;
+
+/** passport-oauth2 itself would wait for an answer for ever. */
+function impatient<T extends object>(strategy: T): T {
+  const { _oauth2: client } = strategy as T & Caller;
+  const execute = client._executeRequest.bind(client);
+  client._executeRequest = (http, options, body, done) => {
+    const signal = AbortSignal.timeout(PATIENCE);
+    let open = true;
+    const once: CallDone = (...answer) => {
+      if (!open) return;
+      open = false;
+      done(...answer);
+    };
+    signal.addEventListener('abort', () => once(signal.reason));
+    execute(http, { ...options, signal }, body, once);
+  };
+  return strategy;
+}
 
 /** Registers the strategies of the providers that are set up. */
 @Injectable()
@@ -35,12 +67,11 @@ export class SocialStrategies implements OnModuleInit {
 
   onModuleInit(): void {
     const { providers } = this.env;
-    if (providers.includes('google')) passport.use('google', this.google() as passport.Strategy);
-    if (providers.includes('facebook'))
-      passport.use('facebook', this.facebook() as passport.Strategy);
+    if (providers.includes('google')) passport.use('google', impatient(this.google()));
+    if (providers.includes('facebook')) passport.use('facebook', impatient(this.facebook()));
   }
 
-  private google(): unknown {
+  private google(): passport.Strategy {
     const { env } = this;
     return new GoogleStrategy(
       {
@@ -56,7 +87,7 @@ export class SocialStrategies implements OnModuleInit {
     );
   }
 
-  private facebook(): unknown {
+  private facebook(): passport.Strategy {
     const { env } = this;
     return new FacebookStrategy(
       {

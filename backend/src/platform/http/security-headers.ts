@@ -17,7 +17,7 @@ const STRIPE = {
   connect: ['https://api.stripe.com'],
 };
 
-/** Where the providers keep the pictures of their users. */
+/** Pictures of providers' users. */
 const PICTURES: Record<Provider, string[]> = {
   google: ['https://*.googleusercontent.com'],
   facebook: ['https://platform-lookaside.fbsbx.com', 'https://*.fbcdn.net'],
@@ -26,18 +26,17 @@ const PICTURES: Record<Provider, string[]> = {
 /**
  * Radix sets style elements for scroll locks; scripts are ours alone, an inline one only when its
  * hash is named. The pixel's hosts are admitted only where a pixel is named,
- * the payment provider's where cards are taken.
+ * the payment provider's where cards are taken, those of pictures where their providers sign in.
  */
 export function securityHeaders(
-  { PUBLIC_URL, META_PIXEL_ID, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, ...env }: Env,
+  { PUBLIC_URL, META_PIXEL_ID, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, providers, secure }: Env,
   inlineScripts: string[],
 ): RequestHandler {
-  const { providers, secure } = env;
-  const pictures = providers.flatMap((provider) => PICTURES[provider]);
   const { host } = new URL(PUBLIC_URL);
   const pixel = (...hosts: string[]) => (META_PIXEL_ID ? hosts : []);
   const takesCards = STRIPE_SECRET_KEY !== undefined && STRIPE_PUBLISHABLE_KEY !== undefined;
   const stripe = (hosts: string[]) => (takesCards ? hosts : []);
+  const pictures = providers.flatMap((provider) => PICTURES[provider]);
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -27,10 +27,17 @@ const PRIVATE_KEYS = ['password', 'email', 'content', 'text', 'cookie', 'authori
 })
 export class LoggingModule {}
 
-/** Not the whole error: database and model errors carry queries, parameters and prompts. */
+/**
+ * Not the whole error: database and model errors carry queries, parameters and prompts. Sign-in
+ * providers' errors may have no message.
+ */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { code, status } = error as { code?: unknown; status?: unknown };
-  const message = error.message.split('\n')[0]?.slice(0, 300);
+  const {
+    code,
+    status,
+    message: text = '',
+  } = error as Partial<Record<'code' | 'status', unknown>> & { message?: string };
+  const message = text.split('\n')[0]?.slice(0, 300);
   return { type: error.name, message, code, status, stack: error.stack?.split('\n').slice(1, 9) };
 }

@@ -7,6 +7,17 @@ const IDLE_SECONDS = 7 * 24 * 3600;
 /** A session ends this long after sign-in, used or not. Milliseconds. */
 export const SESSION_MAX_AGE = 30 * 24 * 3600 * 1000;
 
+/**
+ * What stands in place of a session that was ended: longer than any request takes, so that none
+ * that began before writes the session back. Seconds.
+ */
+export const ENDED = { text: '', seconds: 120 } as const;
+
+const WRITE = `
+  if redis.call('GET', KEYS[1]) == ARGV[3] then return 0 end
+  redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+  return 1`;
+
 type Callback = (error?: unknown) => void;
 
 const ignore: Callback = () => undefined;
@@ -32,8 +43,10 @@ export class RedisSessionStore extends Store {
 
   override set(sid: string, session: SessionData, done: Callback = ignore): void {
     const text = JSON.stringify(session);
-    const saved = this.redis.set(sessionKey(sid), text, 'EX', IDLE_SECONDS);
-    Promise.all([saved, this.list(sid, session)]).then(() => done(), done);
+    const saved = this.redis.eval(WRITE, 1, sessionKey(sid), text, IDLE_SECONDS, ENDED.text);
+    saved
+      .then((written) => (written ? this.list(sid, session) : undefined))
+      .then(() => done(), done);
   }
 
   /** The answer does not wait for it: a renewal that is lost is made up for by the next request. */
@@ -43,7 +56,7 @@ export class RedisSessionStore extends Store {
   }
 
   override destroy(sid: string, done: Callback = ignore): void {
-    this.redis.del(sessionKey(sid)).then(() => done(), done);
+    this.redis.set(sessionKey(sid), ENDED.text, 'EX', ENDED.seconds).then(() => done(), done);
   }
 
   /** Keeps the session under its user, so that all of his can be ended at once. */

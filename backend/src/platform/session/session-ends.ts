@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis/redis-connections.js';
-import { sessionKey, userSessionsKey } from './redis-session.store.js';
+import { ENDED, sessionKey, userSessionsKey } from './redis-session.store.js';
 
 /** The Redis channel that tells API processes which session has ended. */
 export const SESSION_ENDS_CHANNEL = 'session-ends';
@@ -18,18 +18,20 @@ export class SessionEnds {
   /** Ends and announces one session of a user. */
   async end(userId: number, sid: string): Promise<void> {
     await Promise.all([
-      this.redis.del(sessionKey(sid)),
+      this.redis.set(sessionKey(sid), ENDED.text, 'EX', ENDED.seconds),
       this.redis.zrem(userSessionsKey(userId), sid),
     ]);
     await this.announce(sid);
+  }
+
+  async isOpen(sid: string): Promise<boolean> {
+    return (await this.redis.strlen(sessionKey(sid))) > 0;
   }
 
   /** Ends and announces every session of a user, but one if it is named. */
   async endAll(userId: number, kept?: string): Promise<void> {
     const key = userSessionsKey(userId);
     const sids = (await this.redis.zrange(key, 0, '-1')).filter((sid) => sid !== kept);
-    if (sids.length === 0) return;
-    await Promise.all([this.redis.del(sids.map(sessionKey)), this.redis.zrem(key, sids)]);
-    await Promise.all(sids.map((sid) => this.announce(sid)));
+    await Promise.all(sids.map((sid) => this.end(userId, sid)));
   }
 }

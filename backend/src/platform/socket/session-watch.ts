@@ -33,7 +33,7 @@ export class SessionWatch implements OnModuleInit, OnApplicationShutdown {
 
   private async closeExpired(): Promise<void> {
     const sids = [...this.hub.sessions()];
-    const alive = await Promise.all(sids.map((sid) => this.redis.exists(sessionKey(sid))));
+    const alive = await Promise.all(sids.map((sid) => this.redis.strlen(sessionKey(sid))));
     sids.filter((_, index) => !alive[index]).forEach((sid) => this.hub.endSession(sid));
   }
 }

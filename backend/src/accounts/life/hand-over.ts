@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+import { Identity } from '../social/identity.entity.js';
+import { User } from '../user.entity.js';
+import type { AccountTokens } from './account-tokens.service.js';
+
+/**
+ * Somebody registered an address that was never confirmed, and now its true owner has come:
+ * nothing by which the first one could get in stays, but for sessions, which the caller ends.
+ */
+export async function handOver(
+  tx: EntityManager,
+  tokens: AccountTokens,
+  user: User,
+): Promise<void> {
+  const confirmed = { emailVerifiedAt: new Date(), pendingEmail: null };
+  const cleared = { ...confirmed, firebaseUid: null, photoURL: null };
+  await tx.update(User, { id: user.id }, { ...cleared, password: null });
+  await tx.delete(Identity, { userId: user.id });
+  await tokens.revokeAll(tx, user.id);
+  Object.assign(user, cleared);
+}

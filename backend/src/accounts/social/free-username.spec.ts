@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { usernameField } from '../dto/credentials.dto.js';
+import { another, usernameFrom } from './free-username.js';
+
+describe('the username made of a display name', () => {
+  it.each([
+    ['Anna Rossi', 'Anna Rossi'],
+    ['  Anna\t\u00a0Rossi ', 'Anna Rossi'],
+    ['Zoë d’Été', 'Zoë d Été'],
+    ['李 明', '李 明'],
+    ['김민준', '김민준'],
+    ['Анна', 'Анна'],
+    ['नेहा', 'नेहा'],
+    ['Ａｎｎａ', 'Anna'],
+    ['Anna 🐶 Rossi', 'Anna Rossi'],
+    ['O_o-2.0', 'O_o-2.0'],
+    ['Anna\u0000\u0007\u202eRossi', 'Anna Rossi'],
+    ['<b>Anna</b>', 'b Anna b'],
+    ['Anna\ud83d', 'Anna'],
+  ])('of %j is %j', (name, username) => {
+    expect(usernameFrom(name)).toBe(username);
+  });
+
+  it.each(['', ' ', 'A', '🐶🐱', '\u0000\u0001', '<>', '\u200b\u200b', '!'])(
+    'of %j, which leaves nothing, is one that fits everybody',
+    (name) => {
+      expect(usernameFrom(name)).toBe('Pet owner');
+    },
+  );
+
+  it.each([
+    'x'.repeat(60),
+    'Wolfeschlegelsteinhausenbergerdorff Maximiliane Annabella der Zweiten',
+    '明'.repeat(60),
+    '𠮷'.repeat(60),
+    'é'.normalize('NFD').repeat(60),
+    'ﷺ'.repeat(60),
+    `${'x'.repeat(31)} y`,
+    `${'x'.repeat(31)}𠮷`,
+    'Ａ'.repeat(60),
+    '',
+  ])('of %j can be registered, also with what makes it free', (name) => {
+    for (const username of [usernameFrom(name), another(usernameFrom(name))]) {
+      expect(usernameField.safeParse(username)).toEqual({ success: true, data: username });
+    }
+  });
+
+  it('is made free by four digits', () => {
+    expect(another('Anna Rossi')).toMatch(/^Anna Rossi [1-9]\d{3}$/);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from './env.js';
+
+const valid = {
+  DATABASE_URL: 'postgres://zampa@127.0.0.1:5432/zampa',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+};
+
+const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hidden' };
+const facebook = { FACEBOOK_APP_ID: 'id', FACEBOOK_APP_SECRET: 'hidden' };
+
+const offered = (source: Record<string, string>): string[] =>
+  readEnv({ ...valid, ...source }).providers;
+
+const faultOf = (source: Record<string, string>): string => {
+  try {
+    readEnv({ ...valid, ...source });
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+  }
+  return 'no fault found';
+};
+
+describe('sign-in providers', () => {
+  it('are offered with an id and a secret each', () => {
+    expect(offered({})).toEqual([]);
+    expect(offered(google)).toEqual(['google']);
+    expect(offered(facebook)).toEqual(['facebook']);
+    expect(offered({ ...facebook, ...google })).toEqual(['google', 'facebook']);
+  });
+
+  it.each(Object.keys({ ...google, ...facebook }))('are not offered without %s', (name) => {
+    const all = { ...google, ...facebook };
+    const other = name.startsWith('GOOGLE') ? 'facebook' : 'google';
+    expect(offered({ ...all, [name]: '' })).toEqual([other]);
+  });
+
+  it.each([
+    'GOOGLE_AUTHORIZATION_URL',
+    'GOOGLE_TOKEN_URL',
+    'GOOGLE_USERINFO_URL',
+    'FACEBOOK_AUTHORIZATION_URL',
+    'FACEBOOK_TOKEN_URL',
+    'FACEBOOK_PROFILE_URL',
+  ])('are reached at %s only if that is an address', (name) => {
+    for (const value of ['accounts.example.org/oauth', 'ftp://example.org', 'javascript:alert(1)'])
+      expect(faultOf({ [name]: value })).toContain(`${name}: must be a URL`);
+    const url = 'https://example.org/oauth/userinfo';
+    expect(readEnv({ ...valid, [name]: url })).toMatchObject({ [name]: url });
+  });
+
+  it("read Google's answers only in the form that says whether an address is confirmed", () => {
+    const url = 'https://example.org/plus/v1/people/me';
+    expect(faultOf({ GOOGLE_USERINFO_URL: url })).toContain('must end in /userinfo');
+    expect(faultOf({ GOOGLE_USERINFO_URL: 'nowhere' })).toContain('GOOGLE_USERINFO_URL: must be');
+  });
+});

@@ -1,0 +1,105 @@
+import type { Profile, SessionReply, SignInWays } from '../../src/contract/accounts.js';
+import type { Provider } from '../../src/contract/config.js';
+import type { SocialReport } from '../../src/contract/social.js';
+import type { IdentityProviders } from '../stand-ins/identity-providers.js';
+import { Owner } from './owner.js';
+
+/** What a browser shows, or where it is sent. */
+export interface Page {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** What a popup's page tells its opener. */
+  report: SocialReport | undefined;
+  location: string | undefined;
+  /** What the page that one is sent back to reads in its address. */
+  social: string | undefined;
+}
+
+/** The opener's own mark of a popup. */
+export const NONCE = 'nonce-of-the-opener';
+
+const ENTITY = /&#(\d+);/g;
+
+function reportIn(text: string): SocialReport | undefined {
+  const attribute = /data-report="([^"]*)"/.exec(text)?.[1];
+  const json = attribute?.replace(ENTITY, (_, code) => String.fromCharCode(Number(code)));
+  return json === undefined ? undefined : (JSON.parse(json) as SocialReport);
+}
+
+/** Somebody before a browser, on the way to a provider and back. */
+export class Visitor extends Owner {
+  constructor(
+    url: string,
+    private readonly providers: IdentityProviders,
+  ) {
+    super(url);
+  }
+
+  /** Opens a page of ours, coming from another one or from another site. */
+  async visit(path: string, site = 'same-origin'): Promise<Page> {
+    const response = await fetch(this.url + path, {
+      redirect: 'manual',
+      headers: { 'sec-fetch-site': site, ...(this.cookie && { cookie: this.cookie }) },
+    });
+    const { status, headers } = response;
+    const [cookie] = headers.getSetCookie();
+    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    const text = await response.text();
+    const location = headers.get('location') ?? undefined;
+    const search = location?.split('#')[0]?.split('?')[1];
+    const social = new URLSearchParams(search).get('social') ?? undefined;
+    return { status, headers, text, report: reportIn(text), location, social };
+  }
+
+  /** @returns the provider's address to which the browser is sent. */
+  async begin(provider: Provider, query: Record<string, string> = {}): Promise<URL> {
+    const start = await this.start(provider, query);
+    if (start.status !== 302) throw new Error(`not sent to ${provider}: ${start.text}`);
+    return new URL(start.location ?? '');
+  }
+
+  start(provider: Provider, query: Record<string, string> = {}): Promise<Page> {
+    return this.visit(`/api/auth/${provider}?${new URLSearchParams(query).toString()}`);
+  }
+
+  /** Consents there. @returns the path to which the provider sends the browser back. */
+  consent(provider: Provider, asked: URL): string {
+    return pathOf(this.providers.consent(provider, asked.searchParams));
+  }
+
+  /** Comes back from the provider's site. */
+  comeBack(path: string): Promise<Page> {
+    return this.visit(path, 'cross-site');
+  }
+
+  /** The whole way, in a window of its own. */
+  async popup(provider: Provider, query: Record<string, string> = {}): Promise<Page> {
+    const asked = await this.begin(provider, { mode: 'popup', nonce: NONCE, ...query });
+    return this.comeBack(this.consent(provider, asked));
+  }
+
+  /** How it ended for the opener: a status, or why not. */
+  async enter(provider: Provider, query: Record<string, string> = {}): Promise<string | undefined> {
+    const result = (await this.popup(provider, query)).report?.result;
+    return result?.status === 'failed' ? result.code : result?.status;
+  }
+
+  async session(): Promise<SessionReply> {
+    return (await this.call<SessionReply>('GET', '/api/auth/session')).body;
+  }
+
+  async profile(): Promise<Profile> {
+    return (await this.call<Profile>('GET', '/api/user/profile')).body;
+  }
+
+  async ways(): Promise<SignInWays> {
+    return (await this.call<SignInWays>('GET', '/api/user/sign-in-ways')).body;
+  }
+}
+
+/** An address without its host: one process is reached by several. */
+export function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROVIDERS } from '../src/contract/config.js';
+import { SocialWorld } from './harness/social-world.js';
+import { NONCE } from './harness/visitor.js';
+
+let social: SocialWorld;
+
+beforeAll(async () => {
+  social = await SocialWorld.create();
+});
+
+afterAll(() => social.close());
+
+const CONNECT = { purpose: 'connect' };
+
+describe.each(PROVIDERS)('connecting %s', (provider) => {
+  it('is one more way to sign in, and the owner is told by mail', async () => {
+    const { email } = social.person();
+    const owner = await social.registered(`own-${email}`);
+    const page = await owner.popup(provider, CONNECT);
+    const uid = `${provider}:${social.providers.person.subject}`;
+    expect(page.report?.result).toEqual({ status: 'connected', uid });
+    expect(await owner.ways()).toEqual({ password: true, providers: [{ provider, email }] });
+    expect((await owner.profile()).email).toBe(`own-${email}`);
+    const visitor = social.visitor();
+    expect(await visitor.enter(provider)).toBe('signed-in');
+    expect(await visitor.session()).toMatchObject({ user: { id: owner.id } });
+    const name = { google: 'Google', facebook: 'Facebook' }[provider];
+    expect((await social.mails(owner.email)).at(-1)).toEqual({
+      template: 'provider-connected',
+      data: { name: owner.username, provider: name },
+    });
+    const lines = social.audit().filter(({ userId }) => userId === owner.id);
+    expect(lines.slice(0, 1)).toMatchObject([{ provider, outcome: 'connected' }]);
+  });
+
+  it('twice is fine, and is told once', async () => {
+    const { email } = social.person();
+    const owner = await social.registered(`own-${email}`);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await owner.enter(provider, CONNECT)).toBe('connected');
+    }
+    const mails = await social.mails(owner.email);
+    expect(mails.filter(({ template }) => template === 'provider-connected')).toHaveLength(1);
+  });
+
+  it("takes nobody's user of another account, and no second one", async () => {
+    const person = social.person();
+    await social.visitor().enter(provider);
+    const owner = await social.registered(`own-${person.email}`);
+    expect(await owner.enter(provider, CONNECT)).toBe('identity-taken');
+    expect((await owner.ways()).providers).toEqual([]);
+    social.person();
+    await owner.enter(provider, CONNECT);
+    const before = await social.account(owner);
+    social.person();
+    expect(await owner.enter(provider, CONNECT)).toBe('identity-taken');
+    expect(await social.account(owner)).toEqual(before);
+  });
+
+  it('asks for a sign-in of the last minutes', async () => {
+    const { email } = social.person();
+    const owner = await social.registered(`own-${email}`);
+    await social.editSession(owner, (session) => {
+      session.signedInAt = Date.now() - 5 * 60_000;
+    });
+    for (const asking of [owner, social.visitor()]) {
+      const popup = await asking.start(provider, { ...CONNECT, mode: 'popup', nonce: NONCE });
+      const result = { status: 'failed', code: 'expired' };
+      expect(popup).toMatchObject({ status: 403, report: { nonce: NONCE, result } });
+      const page = await asking.start(provider, { ...CONNECT, returnTo: '/profile' });
+      const location = `/profile?social=${provider}%3Aexpired`;
+      expect(page).toMatchObject({ status: 303, location });
+    }
+    expect((await owner.ways()).providers).toEqual([]);
+  });
+
+  it('that somebody else began ends nowhere', async () => {
+    const { email } = social.person();
+    const [owner, other] = [
+      await social.registered(`a-${email}`),
+      await social.registered(`b-${email}`),
+    ];
+    const asked = await owner.begin(provider, { ...CONNECT, mode: 'popup', nonce: NONCE });
+    const page = await other.comeBack(owner.consent(provider, asked));
+    expect(page.social).toBe(`${provider}:expired`);
+    for (const one of [owner, other]) expect((await one.ways()).providers).toEqual([]);
+  });
+
+  it('that was begun before somebody else signed in here ends nowhere', async () => {
+    const { email } = social.person();
+    const owner = await social.registered(`a-${email}`);
+    const other = await social.registered(`b-${email}`);
+    const asked = await owner.begin(provider, { ...CONNECT, mode: 'popup', nonce: NONCE });
+    await social.editSession(owner, (session) => {
+      session.passport = { user: other.id };
+    });
+    const page = await owner.comeBack(owner.consent(provider, asked));
+    expect(page.report?.result).toEqual({ status: 'failed', code: 'expired' });
+    expect((await owner.ways()).providers).toEqual([]);
+  });
+
+  it('is undone by disconnecting, which is logged', async () => {
+    const { email } = social.person();
+    const owner = await social.registered(`own-${email}`);
+    await owner.enter(provider, CONNECT);
+    const answer = await owner.call('DELETE', `/api/user/sign-in-ways/${provider}`);
+    expect(answer.status).toBe(204);
+    expect(await owner.ways()).toEqual({ password: true, providers: [] });
+    expect(social.audit().at(-1)).toMatchObject({
+      ...{ userId: owner.id, provider, outcome: 'disconnected' },
+    });
+    const visitor = social.visitor();
+    await visitor.enter(provider);
+    expect(await visitor.session()).not.toMatchObject({ user: { id: owner.id } });
+  });
+});
