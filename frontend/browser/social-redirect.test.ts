@@ -13,7 +13,6 @@ import {
   test,
   type ProviderName,
 } from './support/providers';
-import { openDialog } from './support/sign-in';
 import { expectToast, toastArea } from './support/toast';
 
 const CHECKOUT = '/checkout?plan=expert&from=a%20friend';
@@ -46,10 +45,12 @@ for (const name of ['Google', 'Facebook'] as const) {
 }
 
 test('the dialog of the landing page leads there too', async ({ page, providers }) => {
-  await providerButton(await openDialog(page), 'Google').click();
+  await page.goto('/#pricing');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await providerButton(page.getByRole('dialog'), 'Google').click();
   await consent(page);
   await expect(badge(page, providers.person.name)).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/#pricing');
 });
 
 test('the way back counts once: neither a reload nor the way back in history repeats it', async ({

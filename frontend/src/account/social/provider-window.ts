@@ -117,6 +117,7 @@ export const goToProvider = (
   provider: Provider,
   purpose: 'sign-in' | 'connect' = 'sign-in',
 ): void => {
-  const returnTo = location.pathname + location.search;
+  const { pathname, search, hash } = location;
+  const returnTo = pathname + search + hash;
   location.assign(startPath(provider, { mode: 'redirect', purpose, returnTo }));
 };
