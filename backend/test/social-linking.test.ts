@@ -136,7 +136,7 @@ describe('the true owner of an address that somebody else has registered', () =>
 
     social.providers.person = attackerAtFacebook;
     const attacker = social.visitor();
-    expect(await attacker.enter('facebook')).toBe('signed-in');
+    expect(await attacker.enter('facebook')).toBe('registered');
     expect(await idOf(attacker)).not.toBe(first.id);
 
     expect(await templatesTo(owner.email)).toContain('provider-connected');
