@@ -9,7 +9,7 @@ const TAB =
   'min-h-11 flex-1 rounded-full text-[0.9375rem] font-semibold text-soft transition-colors data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-sm';
 
 /** With an account, without one yet, or by a provider. */
-export const SignInWays = ({ email, onForgot, ...form }: LoginFormProps) => {
+export const SignInWays = ({ email, onForgot, ...form }: Required<LoginFormProps>) => {
   const { account } = useTexts();
   return (
     <>

@@ -54,7 +54,7 @@ export const security: Texts['security'] = {
     savedText: (address) => `Apri il link che abbiamo inviato a ${address} per confermarlo.`,
     send: 'Invia un nuovo link',
     sendAgain: 'Invia di nuovo',
-    withdraw: 'Tieni quello attuale',
+    withdraw: "Tieni l'indirizzo attuale",
     sent: 'Un nuovo link è in arrivo',
     sentText: (address) => `Controlla la posta di ${address}.`,
     withdrawn: "Il tuo indirizzo resta com'è",

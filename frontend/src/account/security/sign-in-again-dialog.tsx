@@ -1,0 +1,31 @@
+import { useTexts } from '../../shared/texts';
+import { Dialog } from '../../shared/ui/dialog';
+import { LoginForm } from '../login-form';
+import { SocialButtons } from '../social-buttons';
+import { useSignInForm } from '../use-sign-in-form';
+
+interface SignInAgainDialogProps {
+  email: string | null;
+  /** There is a password to sign in with. */
+  password: boolean;
+  onClose: () => void;
+}
+
+/** What matters most takes a sign-in of a moment ago. */
+export const SignInAgainDialog = ({ email, password, onClose }: SignInAgainDialogProps) => {
+  const { again: texts } = useTexts().security;
+  const form = useSignInForm();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      description={texts.text}
+    >
+      <div className="mt-5">
+        {password && <LoginForm email={email} {...form} />}
+        <SocialButtons />
+      </div>
+    </Dialog>
+  );
+};
