@@ -65,14 +65,16 @@ export const LoginForm = ({ email, onForgot, onSignedIn, onPending, ...props }: 
         <Button type="submit" className="mt-1 w-full">
           {pending ? account.loggingIn : account.login}
         </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="mt-1 justify-self-center"
-          onClick={() => onForgot(form.getValues().email)}
-        >
-          {security.forgot.link}
-        </Button>
+        {onForgot && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="mt-1 justify-self-center"
+            onClick={() => onForgot(form.getValues().email)}
+          >
+            {security.forgot.link}
+          </Button>
+        )}
       </fieldset>
     </form>
   );

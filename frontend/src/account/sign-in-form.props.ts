@@ -9,6 +9,6 @@ export interface SignInFormProps {
 export interface LoginFormProps extends SignInFormProps {
   /** As it was typed before; null where nothing was. */
   email: string | null;
-  /** Leads to the mail for those who forgot the password, with the address typed so far. */
-  onForgot: (email: string) => void;
+  /** Leads to the mail for those who forgot the password, with the address typed so far; not everywhere. */
+  onForgot?: (email: string) => void;
 }

@@ -9,7 +9,7 @@ import { SocialButtons } from './social-buttons';
 const TAB =
   'min-h-11 flex-1 rounded-full text-[0.9375rem] font-semibold text-soft transition-colors data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-sm';
 
-type SignInWaysProps = Omit<LoginFormProps, 'onPending'>;
+type SignInWaysProps = Required<Omit<LoginFormProps, 'onPending'>>;
 
 /** With an account, without one yet, or by a provider. */
 export const SignInWays = ({ email, onForgot, ...props }: SignInWaysProps) => {

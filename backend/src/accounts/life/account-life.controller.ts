@@ -15,7 +15,7 @@ import type {
   Device,
   ForgotPasswordBody,
   ResetPasswordBody,
-  SignInWays,
+  SignInWaysReply,
   VerifyEmailBody,
 } from '../../contract/accounts.js';
 import { PROVIDERS } from '../../contract/config.js';
@@ -114,8 +114,9 @@ export class AccountLifeController {
 
   @Get('user/sign-in-ways')
   @UseGuards(SignedInGuard)
-  ways(@UserId() userId: number): Promise<SignInWays> {
-    return this.signInWays.of(userId);
+  async ways(@UserId() userId: number, @Req() request: Request): Promise<SignInWaysReply> {
+    const { fresh } = this.sessions.proofOf(request);
+    return { ...(await this.signInWays.of(userId)), fresh };
   }
 
   @Delete('user/sign-in-ways/:provider')

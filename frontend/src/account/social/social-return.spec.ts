@@ -92,7 +92,10 @@ describe('the way back from the page of a provider', () => {
 
   it('tells what is connected now', async () => {
     await openAt('google:connected:google:1001');
-    expect(toastShown()?.title).toBe('Google is connected to your account.');
+    expect(toastShown()).toMatchObject({
+      title: 'Google is connected',
+      description: 'From now on you can sign in with Google.',
+    });
   });
 
   it.each(['', 'google', 'google:hacked', 'myspace:signed-in:1', '<b>:denied'])(

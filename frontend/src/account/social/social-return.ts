@@ -29,13 +29,15 @@ export const finishReturn = async (told: string): Promise<void> => {
   const returned = parse(told);
   if (returned === null) return;
   const { provider, result } = returned;
-  const { account } = currentTexts();
+  const { account, security } = currentTexts();
   if (result.status === 'failed') {
     tellFailure(provider, result.code);
     return;
   }
   if (result.status === 'connected') {
-    toast({ title: account.social.connected(PROVIDER_NAMES[provider]) });
+    const { done, doneText } = security.connections;
+    const name = PROVIDER_NAMES[provider];
+    toast({ title: done(name), description: doneText(name) });
     return;
   }
   const { user, synced } = await confirmIdentity(result.uid);

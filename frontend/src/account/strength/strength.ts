@@ -7,7 +7,7 @@ export type Strength = 1 | 2 | 3 | 4;
 const STEPS = [1, 1, 2, 3, 4] as const;
 
 /** Characters; looking at more takes time that typing has not, and could only be better. */
-const RATED = 48;
+const RATED = 32;
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 

@@ -60,7 +60,6 @@ export const account = {
   social: {
     opening: 'Opening popup...',
     openingText: (provider: string) => `${provider} is opening for login.`,
-    connected: (provider: string) => `${provider} is connected to your account.`,
     failed: (provider: string) => `Unable to login with ${provider}. Please try again.`,
     failures: socialFailures,
   },

@@ -48,7 +48,6 @@ export const account: Texts['account'] = {
   social: {
     opening: 'Apertura della finestra...',
     openingText: (provider) => `Si apre ${provider} per l'accesso.`,
-    connected: (provider) => `${provider} è collegato al tuo account.`,
     failed: (provider) => `Impossibile accedere con ${provider}. Riprova.`,
     failures: {
       closed: () => 'Hai chiuso la finestra. Riprova.',

@@ -54,7 +54,7 @@ export const security: Texts['security'] = {
     savedText: (address) => `Apri il link che abbiamo inviato a ${address} per confermarlo.`,
     send: 'Invia un nuovo link',
     sendAgain: 'Invia di nuovo',
-    withdraw: 'Tieni quello attuale',
+    withdraw: "Tieni l'indirizzo attuale",
     sent: 'Un nuovo link è in arrivo',
     sentText: (address) => `Controlla la posta di ${address}.`,
     withdrawn: "Il tuo indirizzo resta com'è",
@@ -95,8 +95,6 @@ export const security: Texts['security'] = {
     done: (name) => `${name} è collegato`,
     doneText: (name) => `Da ora puoi accedere con ${name}.`,
     gone: (name) => `${name} è scollegato`,
-    taken: (name) =>
-      `Questo account ${name} appartiene a un altro account Zampa. Non è cambiato nulla.`,
     failed: (name) => `Impossibile collegare ${name}. Riprova.`,
     notGone: (name) => `Impossibile scollegare ${name}. Riprova.`,
   },
