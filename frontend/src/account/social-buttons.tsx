@@ -27,7 +27,7 @@ export const SocialButtons = ({ disabled, ...card }: SocialButtonsProps) => {
             key={provider}
             variant="quiet"
             disabled={disabled}
-            className="px-3"
+            className="px-1!"
             onClick={() => void signInWith(provider, card)}
           >
             <ProviderMark provider={provider} />

@@ -15,7 +15,7 @@ export const ProviderMark = ({ provider }: { provider: Provider }) => (
     strokeWidth="2.4"
     strokeLinecap="round"
     strokeLinejoin="round"
-    className="size-5"
+    className="size-5 shrink-0"
   >
     <path d={STROKES[provider]} />
   </svg>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { takeSocialReturn } from '../../shared/social-return';
 import { useSession } from '../../shared/session.store';
+import { startTracking } from '../../shared/tracking';
 import { finishReturn } from './social-return';
 import {
   ABSENT,
@@ -76,6 +77,24 @@ describe('the way back from the page of a provider', () => {
       title: 'Error',
       description: 'Unable to login with Google. Please try again.',
     });
+  });
+
+  it('tells the marketing of a new user whom the sync confirms, and of no other', async () => {
+    const pixel = vi.fn<(...call: unknown[]) => void>();
+    window.fbq = pixel as unknown as NonNullable<typeof window.fbq>;
+    serve(NOT_PROVEN, PRESENT);
+    startTracking();
+    await pass(100);
+    await openAt(`google:registered:${UID}`);
+    await pass(500);
+    serve(CONFIRMED, PRESENT);
+    await openAt(`google:signed-in:${UID}`);
+    await pass(500);
+    expect(pixel).not.toHaveBeenCalled();
+    await openAt(`google:registered:${UID}`);
+    await pass(500);
+    expect(pixel.mock.calls).toEqual([['track', 'CompleteRegistration', { currency: 'EUR' }]]);
+    delete window.fbq;
   });
 
   it.each([

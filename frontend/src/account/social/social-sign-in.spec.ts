@@ -84,6 +84,7 @@ describe('signing in by a window', () => {
     expect(calls.slice(1).map(({ at }) => at)).toEqual([500, 1_500, 3_000, 5_500, 9_500]);
     expect(useSession.getState().user?.displayName).toBe('Anna Rossi');
     expect(card.onSignedIn).not.toHaveBeenCalled();
+    expect(toastShown()?.tone).not.toBe('destructive');
     expect(log).toHaveBeenCalledOnce();
   });
 
