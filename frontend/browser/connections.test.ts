@@ -37,7 +37,12 @@ test.beforeEach(({ providers }) => {
   providers.person = { subject: randomUUID(), name: 'Anna Rossi', email: 'anna@gmail.example' };
 });
 
-test('Google is connected, and disconnected after a question', async ({ page, owner: _owner }) => {
+test('Google is connected, and disconnected after a question', async ({
+  page,
+  context,
+  product,
+}) => {
+  await product.newcomer(context);
   await openProfile(page);
   await connectGoogle(page);
   await expectToast(page, 'Google is connected', 'From now on you can sign in with Google.');
@@ -48,15 +53,12 @@ test('Google is connected, and disconnected after a question', async ({ page, ow
   await expect(button(page, 'Connect Google')).toBeVisible();
 });
 
-test("somebody else's Google account is not connected", async ({
-  page,
-  owner: _owner,
-  product,
-}) => {
+test("somebody else's Google account is not connected", async ({ page, context, product }) => {
+  await product.newcomer(context);
   await openProfile(page);
   await connectGoogle(page);
   await expectToast(page, 'Google is connected');
-  await product.newcomer(page.context());
+  await product.newcomer(context);
   await openProfile(page);
   await connectGoogle(page);
   await expectToast(
@@ -79,7 +81,7 @@ test('who signed in long ago signs in once more before a connection', async ({
   await button(page, 'Connect Google').click();
   const dialog = page.getByRole('dialog', { name: 'Sign in once more' });
   await expect(dialog.getByLabel('Email')).toHaveValue(owner.email);
-  await expectFinished(page);
+  await expectFinished(page, dialog);
   await logIn(dialog, owner.email, PASSWORD);
   await expectToast(page, 'Login successful!');
   await connectGoogle(page);

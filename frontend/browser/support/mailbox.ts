@@ -30,6 +30,6 @@ export const mailedLink = (
   const outbox = join(world.settings.DATA_DIR ?? '', 'outbox');
   return until(`mail ${String(count)} to ${to} is there`, async () => {
     const links = await linksIn(outbox, to, mail);
-    return links.length >= count && links.at(-1);
+    return links.length < count ? undefined : links.at(-1);
   });
 };
