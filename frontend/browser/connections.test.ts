@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { Redis } from 'ioredis';
 import { PASSWORD } from '../../backend/test/harness/owner';
 import { expectFinished } from './support/finished';
-import type { Product } from './support/product';
 import { openProfile } from './support/profile';
 import { expect, test } from './support/providers';
 import { changePassword, security } from './support/security';
@@ -22,22 +20,16 @@ async function disconnectGoogle(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
 }
 
-/** All sessions were begun an hour ago. */
-async function ageSessions({ world }: Product): Promise<void> {
-  const redis = new Redis(world.settings.REDIS_URL ?? '');
-  for (const key of await redis.keys('session:*')) {
-    const session = JSON.parse((await redis.get(key)) ?? '{}') as { signedInAt: number };
-    session.signedInAt -= 3_600_000;
-    await redis.set(key, JSON.stringify(session), 'KEEPTTL');
-  }
-  redis.disconnect();
-}
-
 test.beforeEach(({ providers }) => {
   providers.person = { subject: randomUUID(), name: 'Anna Rossi', email: 'anna@gmail.example' };
 });
 
-test('Google is connected, and disconnected after a question', async ({ page, owner: _owner }) => {
+test('Google is connected, and disconnected after a question', async ({
+  page,
+  context,
+  product,
+}) => {
+  await product.newcomer(context);
   await openProfile(page);
   await connectGoogle(page);
   await expectToast(page, 'Google is connected', 'From now on you can sign in with Google.');
@@ -48,15 +40,12 @@ test('Google is connected, and disconnected after a question', async ({ page, ow
   await expect(button(page, 'Connect Google')).toBeVisible();
 });
 
-test("somebody else's Google account is not connected", async ({
-  page,
-  owner: _owner,
-  product,
-}) => {
+test("somebody else's Google account is not connected", async ({ page, context, product }) => {
+  await product.newcomer(context);
   await openProfile(page);
   await connectGoogle(page);
   await expectToast(page, 'Google is connected');
-  await product.newcomer(page.context());
+  await product.newcomer(context);
   await openProfile(page);
   await connectGoogle(page);
   await expectToast(
@@ -74,12 +63,12 @@ test('who signed in long ago signs in once more before a connection', async ({
   faults,
 }) => {
   faults.forgive(/status of 403/);
-  await ageSessions(product);
+  await product.world.ageSessions();
   await openProfile(page);
   await button(page, 'Connect Google').click();
   const dialog = page.getByRole('dialog', { name: 'Sign in once more' });
   await expect(dialog.getByLabel('Email')).toHaveValue(owner.email);
-  await expectFinished(page);
+  await expectFinished(page, dialog);
   await logIn(dialog, owner.email, PASSWORD);
   await expectToast(page, 'Login successful!');
   await connectGoogle(page);

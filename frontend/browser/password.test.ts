@@ -81,7 +81,7 @@ test('too many mails are refused kindly, and the way back keeps the address', as
   await expect(dialog.getByRole('alert')).toHaveText(
     'Several mails were asked for already. Please check your mail, or try again in an hour.',
   );
-  await expectFinished(page);
+  await expectFinished(page, dialog);
   await dialog.getByRole('button', { name: 'Back to login' }).click();
   await expect(dialog.getByLabel('Email')).toHaveValue('anna@example.org');
   await expect(dialog.getByLabel('Email')).toBeFocused();
@@ -110,7 +110,7 @@ test('the strength of a password is told in words while it is typed, and hinders
     await typed.fill(password);
     await expect(dialog.getByRole('status')).toHaveText(`Password strength: ${word}`);
   }
-  await expectFinished(page);
+  await expectFinished(page, dialog);
   await dialog.getByLabel('Current Password').fill(PASSWORD);
   await typed.fill('micia12');
   await dialog.getByLabel('Confirm Password').fill('micia12');
@@ -120,10 +120,12 @@ test('the strength of a password is told in words while it is typed, and hinders
 
 test('a very common password and a wrong current one are refused under their fields', async ({
   page,
-  owner: _owner,
+  context,
+  product,
   faults,
 }) => {
   faults.forgive(/status of 40[01]/);
+  await product.newcomer(context);
   await openProfile(page);
   const dialog = page.getByRole('dialog');
   await changePassword(page, 'password1', PASSWORD);
@@ -137,5 +139,5 @@ test('a very common password and a wrong current one are refused under their fie
   await dialog.getByLabel('Confirm Password').fill(NEW);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectError(dialog.getByLabel('Current Password'), 'This is not your current password');
-  await expectFinished(page);
+  await expectFinished(page, dialog);
 });

@@ -1,27 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
-import { IdentityProviders } from '../../../backend/test/stand-ins/identity-providers';
+import { mergeTests, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, type Owner } from '../../../backend/test/harness/owner';
 import { card, openProfile } from '../support/profile';
 import { shoot, shootWhole } from './camera';
-import { expect, test as base } from './stage';
+import { test as offering } from '../support/providers';
+import { expect, test as stage } from './stage';
 
 /** With both providers on offer. */
-const test = base.extend<object, { providers: IdentityProviders }>({
-  providers: [
-    async ({}, use) => {
-      const providers = await IdentityProviders.start();
-      await use(providers);
-      await providers.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ providers }, use) => {
-      await use({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '', ...providers.settings });
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = mergeTests(stage, offering);
 
 const KEY = 'k'.repeat(43);
 

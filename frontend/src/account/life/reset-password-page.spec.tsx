@@ -1,0 +1,114 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mailedKey } from '../../shared/mailed-key';
+import { useSession } from '../../shared/session.store';
+import { useToasts } from '../../shared/ui/toast.store';
+import { ResetPasswordPage } from './reset-password-page';
+
+const KEY = 'k'.repeat(43);
+const sent: unknown[] = [];
+
+const serve = (status: number, body: object): void => {
+  vi.stubGlobal('fetch', (path: string, { body: text }: { body?: string }) => {
+    if (path !== '/api/auth/reset-password') return Promise.resolve(new Response('{}'));
+    sent.push(JSON.parse(text ?? ''));
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+};
+
+const refusal = (code: string, rest: object = {}) => ({ statusCode: 0, error: 'x', code, ...rest });
+
+const arrive = (key: string | null): void => {
+  history.replaceState(key === null ? null : { mailedKey: key }, '', '/reset-password');
+  render(<ResetPasswordPage />);
+};
+
+const choose = async (password: string, repeated = password): Promise<void> => {
+  await userEvent.type(screen.getByLabelText('New Password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm Password'), repeated);
+  await userEvent.click(screen.getByRole('button', { name: 'Save new password' }));
+};
+
+beforeEach(() => {
+  sent.length = 0;
+  useToasts.setState({ toast: null });
+  useSession.getState().signOut();
+  serve(200, { success: true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+describe('a new password by a mailed link', () => {
+  it('is saved with the key of the link, which is forgotten then', async () => {
+    arrive(KEY);
+    await choose('owls-at-midnight-7');
+    expect(
+      await screen.findByText('Your password is changed. Sign in with the new one.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+    expect(sent).toEqual([{ token: KEY, password: 'owls-at-midnight-7' }]);
+    expect(mailedKey()).toBeNull();
+  });
+
+  it('is not sent while the two differ', async () => {
+    arrive(KEY);
+    await choose('owls-at-midnight-7', 'owls-at-midnight-8');
+    expect(await screen.findByText("Passwords don't match")).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('that is too common is refused under its field, and the link stays good', async () => {
+    const message = 'This password is too common. Please choose another one.';
+    serve(400, refusal('VALIDATION_FAILED', { fields: { password: message } }));
+    arrive(KEY);
+    await choose('password1');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(mailedKey()).toBe(KEY);
+  });
+
+  it('keeps what was typed when the server cannot be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    arrive(KEY);
+    await choose('owls-at-midnight-7');
+    await waitFor(() =>
+      expect(useToasts.getState().toast?.description).toBe(
+        'The password could not be saved. Please try again.',
+      ),
+    );
+    const field = screen.getByLabelText<HTMLInputElement>('New Password');
+    expect(field.value).toBe('owls-at-midnight-7');
+  });
+});
+
+describe('a link that is no longer good', () => {
+  it('leads to a new one', async () => {
+    serve(400, refusal('TOKEN_INVALID'));
+    arrive(KEY);
+    await choose('owls-at-midnight-7');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for a new link' }));
+    expect(screen.getByText('Forgot your password?')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send link' })).toBeTruthy();
+  });
+
+  it('is told at once where there is no key, and a new one in this tab is taken', async () => {
+    arrive(null);
+    expect(screen.getByRole('heading', { name: 'This link is no longer good' })).toBeTruthy();
+    act(() => {
+      history.replaceState(null, '', `/reset-password#${KEY}`);
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(await screen.findByLabelText('New Password')).toBeTruthy();
+    expect(location.hash).toBe('');
+  });
+});
+
+it('leads whoever is signed in, without a link, to the profile', async () => {
+  act(() => useSession.setState({ user: { uid: '1' } as never }));
+  arrive(null);
+  await waitFor(() => expect(location.pathname).toBe('/profile'));
+});

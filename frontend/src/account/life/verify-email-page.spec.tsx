@@ -1,0 +1,117 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../shared/query-client';
+import { useSession } from '../../shared/session.store';
+import { VerifyEmailPage } from './verify-email-page';
+
+const KEY = 'k'.repeat(43);
+const sent: unknown[] = [];
+
+interface Server {
+  status: number;
+  code?: string;
+  /** What is known of whoever is signed in. */
+  profile?: { emailVerified: boolean; pendingEmail: string | null };
+}
+
+const serve = ({ status, code, profile }: Server): void => {
+  const user = { id: 1, username: 'Anna', email: 'anna@example.org' };
+  const answers: Record<string, object> = {
+    '/api/auth/session': profile ? { authenticated: true, user } : { authenticated: false },
+    '/api/user/profile': { ...user, ...profile },
+  };
+  vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) => {
+    if (path !== '/api/auth/verify-email') {
+      return Promise.resolve(new Response(JSON.stringify(answers[path] ?? {})));
+    }
+    sent.push(JSON.parse(body ?? ''));
+    const text = JSON.stringify({ statusCode: status, error: 'x', code });
+    return Promise.resolve(new Response(text, { status }));
+  });
+  act(() => {
+    if (profile) useSession.getState().signIn(user as never);
+    else useSession.getState().signOut();
+  });
+};
+
+const arrive = (key: string | null): void => {
+  history.replaceState(key === null ? null : { mailedKey: key }, '', '/verify-email');
+  render(
+    <QueryClientProvider client={queryClient}>
+      <VerifyEmailPage />
+    </QueryClientProvider>,
+  );
+};
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const unconfirmed = { emailVerified: false, pendingEmail: null };
+
+beforeEach(() => {
+  sent.length = 0;
+  queryClient.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+describe('a mailed link to confirm an address', () => {
+  it('does so by itself, once', async () => {
+    serve({ status: 200 });
+    arrive(KEY);
+    expect(await heading('Your address is confirmed')).toBeTruthy();
+    cleanup();
+    arrive(KEY);
+    expect(await heading('Your address is confirmed')).toBeTruthy();
+    expect(sent).toEqual([{ token: KEY }]);
+  });
+
+  it('can be tried again when the server cannot be reached', async () => {
+    serve({ status: 503, code: 'UNAVAILABLE' });
+    arrive(KEY);
+    expect(await heading('Your address could not be confirmed')).toBeTruthy();
+    serve({ status: 200 });
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await heading('Your address is confirmed')).toBeTruthy();
+  });
+
+  it('says when somebody else has the address by now', async () => {
+    serve({ status: 409, code: 'ACCOUNT_EXISTS', profile: unconfirmed });
+    arrive(KEY);
+    expect(await heading('This address has another account')).toBeTruthy();
+  });
+});
+
+describe('a link that is no longer good', () => {
+  const over = { status: 400, code: 'TOKEN_INVALID' };
+
+  it('offers a new one to whoever is signed in', async () => {
+    serve({ ...over, profile: unconfirmed });
+    arrive(KEY);
+    expect(await heading('This link is no longer good')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
+  });
+
+  it('is fine when it has done its work', async () => {
+    serve({ ...over, profile: { emailVerified: true, pendingEmail: null } });
+    arrive(KEY);
+    expect(await heading('Your address is confirmed')).toBeTruthy();
+  });
+
+  it('is not when a newer address still waits', async () => {
+    serve({ ...over, profile: { emailVerified: true, pendingEmail: 'new@example.org' } });
+    arrive(KEY);
+    expect(await heading('This link is no longer good')).toBeTruthy();
+  });
+
+  it('offers the sign-in to everybody else', async () => {
+    serve(over);
+    arrive(null);
+    expect(await heading('This link is no longer good')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+  });
+});

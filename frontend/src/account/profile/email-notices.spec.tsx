@@ -1,0 +1,59 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ANNA, openProfile, press, refusal, sent, toastShown } from './profile.fixture';
+
+const NEW = 'anna.rossi@example.org';
+const SAVE = 'PATCH /api/user/profile';
+const RESEND = 'POST /api/auth/resend-verification';
+const unconfirmed = { ...ANNA, emailVerified: false };
+const pending = { ...ANNA, pendingEmail: NEW };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('an address', () => {
+  it('that is not confirmed says so, and its link is sent again', async () => {
+    openProfile(unconfirmed, { [RESEND]: { status: 202, body: { success: true } } });
+    await press('Send again');
+    await waitFor(() =>
+      expect(toastShown()).toMatchObject({ description: 'Check the mail of anna@example.org.' }),
+    );
+    expect(sent).toEqual([{ call: RESEND, body: null }]);
+  });
+
+  it('is left alone once it is confirmed, or where there is none', async () => {
+    openProfile();
+    await screen.findByText('anna@example.org');
+    expect(screen.queryByText(/not confirmed yet/)).toBeNull();
+    cleanup();
+    openProfile({ ...unconfirmed, email: null });
+    await screen.findByText(/^Member since/);
+    expect(screen.queryByText(/not confirmed yet/)).toBeNull();
+  });
+
+  it('that waits is asked for again as such', async () => {
+    openProfile(pending, { [SAVE]: { status: 200, body: pending } });
+    expect(await screen.findByText(`${NEW} waits for confirmation`)).toBeTruthy();
+    await press('Send again');
+    await waitFor(() => expect(sent).toEqual([{ call: SAVE, body: { email: NEW } }]));
+  });
+
+  it('that waits is taken back by the present one', async () => {
+    openProfile(pending, { [SAVE]: { status: 200, body: ANNA } });
+    await press('Keep my present address');
+    await waitFor(() => expect(screen.queryByText(/waits for confirmation/)).toBeNull());
+    expect(sent).toEqual([{ call: SAVE, body: { email: 'anna@example.org' } }]);
+  });
+
+  it('whose mails were sent too often says so kindly', async () => {
+    openProfile(unconfirmed, { [RESEND]: refusal(429, 'TOO_MANY_REQUESTS') });
+    await press('Send again');
+    await waitFor(() =>
+      expect(toastShown()?.description).toBe(
+        'Several mails were sent already. Please check your mail, or try again in an hour.',
+      ),
+    );
+  });
+});

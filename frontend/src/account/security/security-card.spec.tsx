@@ -1,0 +1,147 @@
+import type { Device, SignInWays } from '@contract/accounts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useConfig } from '../../shared/config';
+import {
+  ANNA,
+  field,
+  openProfile,
+  press,
+  refusal,
+  sent,
+  toastShown,
+} from '../profile/profile.fixture';
+
+const CHANGE = 'POST /api/auth/change-password';
+const WAYS = 'GET /api/user/sign-in-ways';
+const DEVICES = 'GET /api/user/sessions';
+
+const ok = (body: unknown) => ({ status: 200, body });
+const byGoogle: SignInWays = {
+  password: false,
+  providers: [{ provider: 'google', email: 'anna@gmail.example' }],
+};
+const device = (id: string, userAgent: string, current = false): Device => ({
+  id,
+  userAgent,
+  signedInAt: '2026-11-20T10:00:00.000Z',
+  current,
+});
+const HERE = device('a', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0', true);
+const PHONE = device('b', 'Mozilla/5.0 (Linux; Android 16) Chrome/142.0 Mobile Safari/537.36');
+const OTHER = device('c', '');
+
+const fillPassword = async (current: string | null): Promise<void> => {
+  await press(current === null ? 'Set a password' : 'Change password');
+  if (current !== null) await userEvent.type(field('Current Password'), current);
+  await userEvent.type(field('New Password'), 'owls-at-midnight-7');
+  await userEvent.type(field('Confirm Password'), 'owls-at-midnight-7');
+  await press('Save');
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useConfig.setState({ config: null });
+});
+
+describe('a password', () => {
+  it('is changed with the current one, and says what that means for other devices', async () => {
+    openProfile(ANNA, { [CHANGE]: ok({ success: true }) });
+    await fillPassword('secret1');
+    await waitFor(() => expect(toastShown()).toMatchObject({ title: 'Password changed' }));
+    const body = { currentPassword: 'secret1', password: 'owls-at-midnight-7' };
+    expect(sent).toEqual([{ call: CHANGE, body }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays as it is when the current one is wrong, which is said under its field', async () => {
+    openProfile(ANNA, { [CHANGE]: refusal(401, 'INVALID_CREDENTIALS') });
+    await fillPassword('secret1');
+    expect(await screen.findByText('This is not your current password')).toBeTruthy();
+    expect(field('New Password').value).toBe('owls-at-midnight-7');
+  });
+
+  it('is set without a current one, after a newer sign-in where the server wants it', async () => {
+    openProfile(ANNA, { [WAYS]: ok(byGoogle), [CHANGE]: refusal(401, 'INVALID_CREDENTIALS') });
+    await fillPassword(null);
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in once more' });
+    expect(within(dialog).getByText(/a sign-in of the last 5 minutes/)).toBeTruthy();
+    expect(within(dialog).queryByLabelText('Password')).toBeNull();
+    expect(sent).toEqual([{ call: CHANGE, body: { password: 'owls-at-midnight-7' } }]);
+  });
+});
+
+describe('connected accounts', () => {
+  it('explain that the last way to sign in stays', async () => {
+    const path = 'DELETE /api/user/sign-in-ways/google';
+    openProfile(ANNA, { [WAYS]: ok(byGoogle), [path]: refusal(409, 'LAST_SIGN_IN') });
+    expect(await screen.findByText('Connected as anna@gmail.example')).toBeTruthy();
+    await press('Disconnect Google');
+    await press('Disconnect');
+    await waitFor(() =>
+      expect(toastShown()).toMatchObject({
+        title: 'Your only way to sign in',
+        description: 'Set a password first, then Google can be disconnected.',
+      }),
+    );
+  });
+
+  it.each([
+    ['google:connected:google:7', 'Google is connected'],
+    ['google:identity-taken', 'Error'],
+  ])('tell %s, and take it out of the address', async (social, title) => {
+    history.replaceState(null, '', `/profile?social=${encodeURIComponent(social)}&tab=1`);
+    openProfile();
+    await waitFor(() => expect(toastShown()).toMatchObject({ title }));
+    expect(location.search).toBe('?tab=1');
+  });
+
+  it('leave alone what is about signing in', async () => {
+    history.replaceState(null, '', '/profile?social=google%3Adenied');
+    openProfile();
+    await screen.findByText('Devices');
+    expect(toastShown()).toBeNull();
+    expect(location.search).toBe('?social=google%3Adenied');
+    history.replaceState(null, '', '/');
+  });
+});
+
+describe('devices', () => {
+  it('are named in words, this one first', async () => {
+    openProfile(ANNA, { [DEVICES]: ok([OTHER, PHONE, HERE]) });
+    await screen.findByText('Chrome on Android');
+    const rows = screen.getAllByText(/^Signed in on/).map((row) => row.parentElement?.textContent);
+    expect(rows).toEqual([
+      'Firefox on LinuxThis deviceSigned in on 20 November 2026',
+      'Unknown deviceSigned in on 20 November 2026',
+      'Chrome on AndroidSigned in on 20 November 2026',
+    ]);
+  });
+
+  it('are all signed out but this one, also those that are gone already', async () => {
+    openProfile(ANNA, {
+      [DEVICES]: ok([HERE, PHONE, OTHER]),
+      'DELETE /api/user/sessions/b': { status: 204, body: null },
+      'DELETE /api/user/sessions/c': refusal(404, 'NOT_FOUND'),
+    });
+    await press('Sign out all others');
+    await waitFor(() =>
+      expect(toastShown()).toMatchObject({ title: 'All other devices are signed out' }),
+    );
+    expect(sent.map(({ call }) => call)).toEqual([
+      'DELETE /api/user/sessions/b',
+      'DELETE /api/user/sessions/c',
+    ]);
+  });
+
+  it('that cannot be read leave the rest, and can be read again', async () => {
+    openProfile(ANNA, { [DEVICES]: refusal(503, 'UNAVAILABLE') });
+    expect(await screen.findByText('This could not be read.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeTruthy();
+    const download = screen.getByRole('link', { name: 'Download my data' });
+    expect(download.getAttribute('href')).toBe('/api/user/export');
+    expect(download.hasAttribute('download')).toBe(true);
+  });
+});
