@@ -66,7 +66,6 @@ export class SocialSignIn {
           return { outcome: 'failed', userId };
         })
       : { outcome: 'expired', userId };
-    if (way) delete request.session.social;
     this.audit(provider, way, ending);
     const back = way ?? { mode: 'redirect', returnTo: '/' };
     answerReport(response, reportOf(provider, way, ending), back);
@@ -81,6 +80,7 @@ export class SocialSignIn {
 
   private async end(way: Way, request: Request, response: Response): Promise<Ending> {
     const proof = isOver(way) ? 'expired' : await this.prove(way.provider, request, response);
+    delete request.session.social;
     if (typeof proof === 'string') return { outcome: proof, userId: request.user?.id ?? null };
     const uid = uidOf(proof);
     if (way.purpose === 'connect') {
@@ -92,6 +92,11 @@ export class SocialSignIn {
     const { outcome, user } = await this.identities.arrive(proof, languageOf(request));
     if (outcome !== 'account-exists') {
       await this.sessions.signIn(request, user);
+      // The account may have been handed over, and all sessions ended, in between.
+      if (!(await this.identities.isStill(user.id, proof))) {
+        await this.sessions.signOut(request, response);
+        return { outcome: 'failed', userId: user.id };
+      }
       request.session.identity = { uid, at: Date.now() };
       if (outcome === 'registered') void this.emails.ask(user.id);
     }
