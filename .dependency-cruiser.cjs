@@ -2,7 +2,8 @@
 const B = '^backend/src/';
 const F = '^frontend/src/';
 const features = '(chat|pets|account|billing|site)';
-const room = '(mail|accounts|pets|chat|assistant|billing|safety|handbook|sandbox|test-panel)';
+const room =
+  '(mail|accounts|pets|chat|assistant|billing|safety|handbook|sandbox|data-export|test-panel)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -15,6 +16,7 @@ const may = {
   pets: ['accounts', 'billing'],
   chat: ['accounts', 'pets', 'billing', 'safety'],
   assistant: ['chat', 'pets', 'safety', 'handbook'],
+  'data-export': ['accounts', 'pets', 'chat', 'billing'],
   'test-panel': ['accounts', 'billing'],
 };
 

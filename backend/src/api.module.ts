@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsApiModule } from './accounts/accounts.api.module.js';
 import { BillingApiModule } from './billing/billing.api.module.js';
 import { ChatApiModule } from './chat/chat.api.module.js';
+import { DataExportApiModule } from './data-export/data-export.api.module.js';
 import { PetsApiModule } from './pets/pets.api.module.js';
 import { ClientConfigApiModule } from './platform/client-config/client-config.api.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -17,6 +18,7 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
     BillingApiModule,
     PetsApiModule,
     ChatApiModule,
+    DataExportApiModule,
     SandboxApiModule,
     TestPanelApiModule,
   ],

@@ -95,6 +95,17 @@ describe('removing an account', () => {
     [owner, ...devices, bystander].forEach((who) => who.closeTabs());
   });
 
+  it('is told to its owner by a last mail, and leaves a line in the log', async () => {
+    const owner = await world.owner(api);
+    await remove(owner);
+    const { rows } = await world.database.query<{ template: string }>(
+      `SELECT template FROM mails WHERE "to" = $1 ORDER BY id`,
+      [owner.email],
+    );
+    expect(rows.map(({ template }) => template)).toEqual(['verify-email', 'account-removed']);
+    expect(api.output).toContain(`"audit":"account-removed","userId":${String(owner.id)}`);
+  });
+
   it('in the middle of a reply troubles no worker', async () => {
     const owner = await world.ownerInChat(api);
     world.model.behave({}, { words: 1000, gap: 20 });

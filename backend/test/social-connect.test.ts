@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDERS } from '../src/contract/config.js';
+import { brief, refusal } from './harness/refusal.js';
 import { SocialWorld } from './harness/social-world.js';
 import { NONCE } from './harness/visitor.js';
 
@@ -107,11 +108,37 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     const answer = await owner.call('DELETE', `/api/user/sign-in-ways/${provider}`);
     expect(answer.status).toBe(204);
     expect(await owner.ways()).toEqual({ password: true, providers: [] });
-    expect(social.audit().at(-1)).toMatchObject({
-      ...{ userId: owner.id, provider, outcome: 'disconnected' },
+    expect(social.audit('provider-disconnected').at(-1)).toMatchObject({
+      ...{ userId: owner.id, by: provider },
     });
     const visitor = social.visitor();
     await visitor.enter(provider);
     expect(await visitor.session()).not.toMatchObject({ user: { id: owner.id } });
   });
+
+  it('is not undone while it is the only way in', async () => {
+    social.person();
+    const visitor = social.visitor();
+    await visitor.enter(provider);
+    const disconnect = () => visitor.call('DELETE', `/api/user/sign-in-ways/${provider}`);
+    expect(brief(await disconnect())).toEqual(refusal(409, 'LAST_SIGN_IN'));
+    const password = { password: 'herons-at-the-pond' };
+    expect((await visitor.call('POST', '/api/auth/change-password', password)).status).toBe(200);
+    expect((await disconnect()).status).toBe(204);
+    expect(await visitor.ways()).toEqual({ password: true, providers: [] });
+  });
+});
+
+it('two ways in are never both taken at once', async () => {
+  const person = social.person();
+  const visitor = social.visitor();
+  await visitor.enter('google');
+  await visitor.enter('facebook', CONNECT);
+  expect((await visitor.ways()).providers).toHaveLength(2);
+  const answers = await Promise.all(
+    PROVIDERS.map((name) => visitor.call('DELETE', `/api/user/sign-in-ways/${name}`)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  expect((await visitor.ways()).providers).toHaveLength(1);
+  expect(person.email).toBe((await visitor.profile()).email);
 });

@@ -96,7 +96,7 @@ describe.each([
     const victim = social.person();
     const claim = social.person({ email: victim.email, emailVerified: false });
     const attacker = social.visitor();
-    expect(await attacker.enter('facebook')).toBe('signed-in');
+    expect(await attacker.enter('facebook')).toBe('registered');
     const owner = await come(victim);
     expect(await emailOf(owner)).toBe(victim.email);
     expect(await attacker.session()).toEqual(OUTSIDE);

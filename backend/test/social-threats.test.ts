@@ -44,7 +44,7 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
       const { location } = await visitor.comeBack(changed(back, { state }));
       expect(location).toBe(`/?social=${provider}%3Aexpired`);
       expect(await visitor.session()).toEqual(OUTSIDE);
-      expect((await visitor.comeBack(back)).report?.result.status).toBe('signed-in');
+      expect((await visitor.comeBack(back)).report?.result.status).toBe('registered');
     },
   );
 
@@ -82,14 +82,14 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
     const twin = Object.assign(social.visitor(), { cookie: visitor.cookie });
     const pages = await Promise.all([visitor.comeBack(back), twin.comeBack(back)]);
     const ends = pages.map(({ report }) => report?.result.status ?? 'none');
-    expect(ends.filter((status) => status === 'signed-in')).toHaveLength(1);
+    expect(ends.filter((status) => status === 'registered')).toHaveLength(1);
     const sessions = [await visitor.session(), await twin.session()];
     expect(sessions.filter(({ authenticated }) => authenticated)).toHaveLength(1);
   });
 
   it('leads back for ten minutes', async () => {
     for (const [minutes, result] of [
-      [9.5, { status: 'signed-in' }],
+      [9.5, { status: 'registered' }],
       [10.1, { status: 'failed', code: 'expired' }],
     ] as const) {
       const { visitor, back } = await away();
@@ -115,7 +115,7 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
     const { visitor, back } = await away(
       Object.assign(social.visitor(), { cookie: attacker.cookie }),
     );
-    expect((await visitor.comeBack(back)).report?.result.status).toBe('signed-in');
+    expect((await visitor.comeBack(back)).report?.result.status).toBe('registered');
     expect(visitor.cookie).not.toBe(attacker.cookie);
     expect(await visitor.session()).toMatchObject({ authenticated: true });
     expect(await attacker.session()).toEqual(OUTSIDE);
@@ -196,7 +196,7 @@ describe('the page that reports to its opener', () => {
     const subject = `"'><script>alert('&')</script>`;
     social.person({ subject });
     const { text, report } = await social.visitor().popup('facebook');
-    expect(report?.result).toEqual({ status: 'signed-in', uid: `facebook:${subject}` });
+    expect(report?.result).toEqual({ status: 'registered', uid: `facebook:${subject}` });
     expect(text.match(/<script/g)).toHaveLength(1);
   });
 

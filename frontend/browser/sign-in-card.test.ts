@@ -133,7 +133,7 @@ test('logging in on a page of its own waits, sends once, and goes on with that p
   await fillLogin(card, email, PASSWORD);
   await loginButton(card).dblclick();
   await expect(card.getByRole('button', { name: 'Logging in...', exact: true })).toBeDisabled();
-  expect(await disabled(card)).toEqual([true, true, true, true]);
+  expect(await disabled(card)).toEqual([true, true, true, true, true]);
   sending.release();
   await expectToast(page, 'Login successful!', `Welcome, ${username}!`);
   await expect(page).toHaveURL('/checkout');

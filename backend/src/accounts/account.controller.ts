@@ -1,18 +1,20 @@
 import { Body, Controller, Delete, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { AccountRemoval } from '../contract/accounts.js';
+import { Audit } from '../platform/logging/audit.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { accountRemovalDto } from './dto/account-removal.dto.js';
+import { AccountRemovalService } from './life/account-removal.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignedInGuard, UserId } from './signed-in.guard.js';
-import { UsersService } from './users.service.js';
 
 @Controller('api/user')
 @UseGuards(SignedInGuard)
 export class AccountController {
   constructor(
-    private readonly users: UsersService,
+    private readonly removal: AccountRemovalService,
     private readonly sessions: SessionsService,
+    private readonly audit: Audit,
   ) {}
 
   @Delete()
@@ -22,7 +24,8 @@ export class AccountController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    await this.users.remove(userId);
+    await this.removal.remove(userId);
+    this.audit.note('account-removed', { userId });
     await this.sessions.signOutEverywhere(request, response);
     return { success: true };
   }

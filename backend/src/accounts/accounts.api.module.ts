@@ -7,11 +7,11 @@ import { AccountsModule } from './accounts.module.js';
 import { AuthController } from './auth.controller.js';
 import { AccountLifeController } from './life/account-life.controller.js';
 import { AccountMails } from './life/account-mails.js';
+import { AccountRemovalService } from './life/account-removal.service.js';
 import { AccountTokens } from './life/account-tokens.service.js';
 import { DevicesService } from './life/devices.service.js';
 import { EmailConfirmationService } from './life/email-confirmation.service.js';
 import { PasswordChangeService } from './life/password-change.service.js';
-import { SignInWaysService } from './life/sign-in-ways.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { ProfileController } from './profile.controller.js';
 import { SessionUserSerializer } from './session-user.serializer.js';
@@ -21,6 +21,7 @@ import { IdentitiesService } from './social/identities.service.js';
 import { IdentityRecords } from './social/identity-records.js';
 import { SocialController } from './social/social.controller.js';
 import { SocialSignIn } from './social/social-sign-in.js';
+import { TokenSync } from './social/token-sync.js';
 import { SocialStrategies } from './social/social.strategies.js';
 
 @Module({
@@ -39,6 +40,7 @@ import { SocialStrategies } from './social/social.strategies.js';
     SignInLimits,
     SocialStrategies,
     SocialSignIn,
+    TokenSync,
     IdentitiesService,
     IdentityRecords,
     AccountTokens,
@@ -46,7 +48,7 @@ import { SocialStrategies } from './social/social.strategies.js';
     PasswordChangeService,
     EmailConfirmationService,
     DevicesService,
-    SignInWaysService,
+    AccountRemovalService,
   ],
 })
 export class AccountsApiModule {}

@@ -9,6 +9,7 @@ import type {
 import type { ProviderLoginBody } from '../contract/social.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { languageOf } from '../platform/http/language.js';
+import { Audit } from '../platform/logging/audit.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { registerDto } from './dto/credentials.dto.js';
 import { LocalGuard } from './local.guard.js';
@@ -16,6 +17,7 @@ import { SessionsService } from './sessions.service.js';
 import { EmailConfirmationService } from './life/email-confirmation.service.js';
 import { isProven } from './social/proven-identity.js';
 import { providerLoginDto } from './social/social.dto.js';
+import { TokenSync } from './social/token-sync.js';
 import { SignInLimits } from './sign-in-limits.js';
 import type { User } from './user.entity.js';
 import { sessionUser } from './user.view.js';
@@ -28,6 +30,8 @@ export class AuthController {
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     private readonly emails: EmailConfirmationService,
+    private readonly tokens: TokenSync,
+    private readonly audit: Audit,
   ) {}
 
   @Post('register')
@@ -38,6 +42,7 @@ export class AuthController {
     await this.limits.admitRegistration(request.ip ?? '');
     const user = await this.users.register(body, languageOf(request));
     await this.sessions.signIn(request, user);
+    this.audit.note('registered', { userId: user.id, by: 'password' });
     void this.emails.ask(user.id);
     return { user: sessionUser(user) };
   }
@@ -56,6 +61,7 @@ export class AuthController {
       await this.sessions.signOut(request, response);
       throw new AppError('INVALID_CREDENTIALS');
     }
+    this.audit.note('signed-in', { userId: user.id, by: 'password' });
     return { user: sessionUser(user) };
   }
 
@@ -67,6 +73,7 @@ export class AuthController {
     @Req() { user, session }: Request,
   ): Promise<SavedUserReply> {
     if (!user || !isProven(session.identity, uid)) throw new AppError('IDENTITY_NOT_PROVEN');
+    this.tokens.signedIn(session.identity?.token);
     return { success: true, user: await this.users.sessionUser(user.id) };
   }
 
@@ -78,6 +85,8 @@ export class AuthController {
   @Post('logout')
   @HttpCode(200)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
+    if (request.user) this.audit.note('signed-out', { userId: request.user.id });
+    this.tokens.signedOut(request.session.identity?.token);
     await this.sessions.signOut(request, response);
     return { success: true };
   }

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import type { LoginBody } from '../contract/accounts.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { Audit } from '../platform/logging/audit.js';
 import { SignInLimits } from './sign-in-limits.js';
 import type { User } from './user.entity.js';
 import { UsersService } from './users.service.js';
@@ -14,6 +15,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(
     private readonly users: UsersService,
     private readonly limits: SignInLimits,
+    private readonly audit: Audit,
   ) {
     super({ usernameField: 'email', passReqToCallback: true });
   }
@@ -23,7 +25,10 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     const user = await this.limits.guess(email, request.ip ?? '', () =>
       this.users.authenticate(email, password),
     );
-    if (!user) throw new AppError('INVALID_CREDENTIALS');
+    if (!user) {
+      this.audit.note('sign-in-refused', { by: 'password' });
+      throw new AppError('INVALID_CREDENTIALS');
+    }
     return user;
   }
 }

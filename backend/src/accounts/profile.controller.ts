@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Patch, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Profile, ProfileChanges } from '../contract/accounts.js';
+import { Audit } from '../platform/logging/audit.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { profileChangesDto } from './dto/profile-changes.dto.js';
@@ -17,6 +18,7 @@ export class ProfileController {
     private readonly emails: EmailConfirmationService,
     private readonly limits: SignInLimits,
     private readonly channel: UserChannel,
+    private readonly audit: Audit,
   ) {}
 
   @Get()
@@ -35,6 +37,7 @@ export class ProfileController {
     if (email !== undefined) {
       await this.limits.admitMail(`user:${String(userId)}`, ip ?? '');
       await this.emails.change(userId, email);
+      this.audit.note('email-change-asked', { userId });
     }
     this.channel.publish(userId, 'profile-changed', {});
     return this.users.profile(userId);

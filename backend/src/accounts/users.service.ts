@@ -77,11 +77,6 @@ export class UsersService {
     await tx.query(`SELECT id FROM users WHERE id = $1 FOR UPDATE`, [id]);
   }
 
-  /** Removes the account with its pets, chats and messages; one that is gone is fine. */
-  async remove(id: number): Promise<void> {
-    await this.users.delete({ id });
-  }
-
   /** @throws AppError `ACCOUNT_EXISTS` when the new name is taken. */
   async rename(id: number, username: string): Promise<void> {
     await this.unique(() => this.users.update({ id }, { username }));

@@ -5,12 +5,11 @@ import { BillingModule } from './billing.module.js';
 import { CheckoutService } from './checkout.service.js';
 import { PaymentThrottle } from './payment-throttle.js';
 import { StripeWebhookController } from './stripe-webhook.controller.js';
-import { SubscriptionOverview } from './subscription-overview.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 @Module({
   imports: [BillingModule, AccountsModule],
   controllers: [BillingController, StripeWebhookController],
-  providers: [CheckoutService, SubscriptionsService, SubscriptionOverview, PaymentThrottle],
+  providers: [CheckoutService, SubscriptionsService, PaymentThrottle],
 })
 export class BillingApiModule {}

@@ -14,7 +14,7 @@ import { noFields } from '../platform/validation/fields.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { CheckoutService } from './checkout.service.js';
 import { activationDto, paymentDto, planCheckDto } from './dto/billing.dto.js';
-import { SubscriptionOverview } from './subscription-overview.js';
+import { SubscriptionOverviewService } from './subscription-overview.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 const noBody = new ParsePipe(noFields);
@@ -25,7 +25,7 @@ export class BillingController {
   constructor(
     private readonly checkout: CheckoutService,
     private readonly subscriptions: SubscriptionsService,
-    private readonly overview: SubscriptionOverview,
+    private readonly overview: SubscriptionOverviewService,
   ) {}
 
   @Post('create-payment-intent')

@@ -17,6 +17,7 @@ import { StripeEventsService } from './stripe-events.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeCatalogue } from './stripe/stripe.catalogue.js';
 import { StripeClient } from './stripe/stripe.client.js';
+import { SubscriptionOverviewService } from './subscription-overview.service.js';
 import { SubscriptionEntity } from './subscription.entity.js';
 import { TestSubscriptionsService } from './test-subscriptions.service.js';
 
@@ -41,6 +42,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     BillingQueue,
     StripeEventsService,
     TestSubscriptionsService,
+    SubscriptionOverviewService,
   ],
   exports: [
     AllowanceService,
@@ -55,6 +57,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     BillingQueue,
     StripeEventsService,
     TestSubscriptionsService,
+    SubscriptionOverviewService,
     TypeOrmModule,
   ],
 })

@@ -5,6 +5,7 @@ import { PetsModule } from '../pets/pets.module.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
+import { ConversationsService } from './conversations.service.js';
 import { MessagesService } from './messages.service.js';
 import { RepliesService } from './replies.service.js';
 import { ReplyQueue } from './reply.queue.js';
@@ -15,7 +16,13 @@ import { ReplyQueue } from './reply.queue.js';
     PetsModule,
     BillingModule,
   ],
-  providers: [ChatSessionsService, MessagesService, RepliesService, ReplyQueue],
-  exports: [ChatSessionsService, MessagesService, RepliesService, ReplyQueue],
+  providers: [
+    ConversationsService,
+    ChatSessionsService,
+    MessagesService,
+    RepliesService,
+    ReplyQueue,
+  ],
+  exports: [ConversationsService, ChatSessionsService, MessagesService, RepliesService, ReplyQueue],
 })
 export class ChatModule {}

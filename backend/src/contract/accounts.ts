@@ -100,3 +100,9 @@ export interface SignInWays {
   password: boolean;
   providers: { provider: Provider; email: string | null }[];
 }
+
+/** Answer of `GET /api/user/sign-in-ways`. */
+export interface SignInWaysReply extends SignInWays {
+  /** Whether one signed in here a moment ago: connecting a provider takes that. */
+  fresh: boolean;
+}

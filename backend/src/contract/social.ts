@@ -1,7 +1,22 @@
 import type { Provider } from './config.js';
 
 /** Why a provider's user was not let in. */
-export type SocialFailure = 'denied' | 'account-exists' | 'identity-taken' | 'expired' | 'failed';
+export const SOCIAL_FAILURES = [
+  'denied',
+  'account-exists',
+  'identity-taken',
+  'expired',
+  'failed',
+] as const;
+
+export type SocialFailure = (typeof SOCIAL_FAILURES)[number];
+
+/** How a provider's user was let in: known before, new here, or joined to who is signed in. */
+export const SOCIAL_ENTRIES = ['signed-in', 'registered', 'connected'] as const;
+
+export type SocialResult =
+  | { status: (typeof SOCIAL_ENTRIES)[number]; uid: string }
+  | { status: 'failed'; code: SocialFailure };
 
 /** What the callback page tells the page that opened it; only a hint: the session is the truth. */
 export interface SocialReport {
@@ -9,8 +24,7 @@ export interface SocialReport {
   provider: Provider;
   /** The opener's own. */
   nonce: string | null;
-  result:
-    { status: 'signed-in' | 'connected'; uid: string } | { status: 'failed'; code: SocialFailure };
+  result: SocialResult;
 }
 
 /** The second way of a report, where a provider's page has cut the window from its opener. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { CONFIDENTIAL } from './templates/mail-templates.js';
 import type { MailSource } from './templates/render-mail.js';
 
 /** A mail that this worker is to send now. */
@@ -33,8 +34,11 @@ const RENEW = `
   UPDATE mails SET "nextTryAt" = now() + make_interval(secs => $3)
   WHERE id = $1 AND attempts = $2 AND "sentAt" IS NULL AND "nextTryAt" IS NOT NULL`;
 
+/** Keys to an account lie nowhere longer than they have to. */
+const KEEP_WHAT_IS_NO_KEY = `data = CASE WHEN template = ANY($2) THEN NULL ELSE data END`;
+
 const SENT = `
-  UPDATE mails SET "sentAt" = now(), "nextTryAt" = NULL, "lastError" = NULL
+  UPDATE mails SET "sentAt" = now(), "nextTryAt" = NULL, "lastError" = NULL, ${KEEP_WHAT_IS_NO_KEY}
   WHERE id = $1 AND "sentAt" IS NULL`;
 
 const LATER = `
@@ -42,12 +46,12 @@ const LATER = `
   WHERE id = $1 AND attempts = $2 AND "sentAt" IS NULL`;
 
 const PARK = `
-  UPDATE mails SET "nextTryAt" = NULL, "lastError" = $3
-  WHERE id = $1 AND attempts = $2 AND "sentAt" IS NULL`;
+  UPDATE mails SET "nextTryAt" = NULL, "lastError" = $4, ${KEEP_WHAT_IS_NO_KEY}
+  WHERE id = $1 AND attempts = $3 AND "sentAt" IS NULL`;
 
 const FORGET = `
   UPDATE mails SET "to" = NULL, data = NULL
-  WHERE data IS NOT NULL AND "nextTryAt" IS NULL
+  WHERE "to" IS NOT NULL AND "nextTryAt" IS NULL
     AND coalesce("sentAt", "createdAt") < now() - make_interval(days => $1)`;
 
 /** The life of a mail: due, claimed by one worker at a time, in the end sent or parked. */
@@ -80,7 +84,7 @@ export class MailsService {
   }
 
   async sent({ id }: ClaimedMail): Promise<void> {
-    await this.database.query(SENT, [id]);
+    await this.database.query(SENT, [id, CONFIDENTIAL]);
   }
 
   /** To be tried again in so many seconds, unless another worker has claimed it since. */
@@ -88,9 +92,9 @@ export class MailsService {
     await this.database.query(LATER, [id, attempts, seconds, fault]);
   }
 
-  /** Keeps the mail, but tries no more. */
+  /** Keeps the mail, but tries no more; one that holds a key is asked for anew anyway. */
   async park({ id, attempts }: ClaimedMail, fault: string): Promise<void> {
-    await this.database.query(PARK, [id, attempts, fault]);
+    await this.database.query(PARK, [id, CONFIDENTIAL, attempts, fault]);
   }
 
   /** Empties old mails of personal data; their keys stay, so that none is written again. */

@@ -6,12 +6,13 @@ import { DatabaseModule } from './database/database.module.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
+import { AuditModule } from './logging/audit.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { RedisModule } from './redis/redis.module.js';
 
 /** The ground floor of both processes. */
 @Module({
-  imports: [EnvModule, LoggingModule, DatabaseModule, RedisModule],
+  imports: [EnvModule, LoggingModule, AuditModule, DatabaseModule, RedisModule],
   controllers: [HealthController],
   providers: [HealthService, { provide: APP_FILTER, useClass: ErrorFilter }],
 })

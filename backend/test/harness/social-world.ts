@@ -40,6 +40,7 @@ export class SocialWorld {
   async registered(email: string, confirmed = false): Promise<Visitor> {
     const visitor = Object.assign(this.visitor(), { email });
     await visitor.register();
+    await this.mailedKey(email, 'verify-email');
     if (confirmed) await this.confirm(visitor);
     return visitor;
   }
@@ -90,9 +91,9 @@ export class SocialWorld {
     redis.disconnect();
   }
 
-  /** What was logged of providers' users. */
-  audit(): Record<string, unknown>[] {
-    const lines = this.api.output.split('\n').filter((line) => line.includes('"provider sign-in"'));
+  /** What was logged of such an event. */
+  audit(event = 'provider-sign-in'): Record<string, unknown>[] {
+    const lines = this.api.output.split('\n').filter((line) => line.includes(`"audit":"${event}"`));
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 

@@ -1,4 +1,9 @@
-import type { Profile, SessionReply, SignInWays } from '../../src/contract/accounts.js';
+import type {
+  Profile,
+  SessionReply,
+  SignInWays,
+  SignInWaysReply,
+} from '../../src/contract/accounts.js';
 import type { Provider } from '../../src/contract/config.js';
 import type { SocialReport } from '../../src/contract/social.js';
 import type { IdentityProviders } from '../stand-ins/identity-providers.js';
@@ -94,7 +99,8 @@ export class Visitor extends Owner {
   }
 
   async ways(): Promise<SignInWays> {
-    return (await this.call<SignInWays>('GET', '/api/user/sign-in-ways')).body;
+    const { body } = await this.call<SignInWaysReply>('GET', '/api/user/sign-in-ways');
+    return { password: body.password, providers: body.providers };
   }
 }
 

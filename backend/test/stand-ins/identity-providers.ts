@@ -146,7 +146,8 @@ export class IdentityProviders {
     if (this.cutsOpener) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(
-      `<!doctype html><html lang="en"><title>${provider}</title><h1>${provider} stand-in</h1>` +
+      `<!doctype html><html lang="en"><title>${provider}</title><link rel="icon" href="data:," />` +
+        `<h1>${provider} stand-in</h1>` +
         `<p><a href="${escape(this.consent(provider, asked))}">Continue as ${escape(this.person.name)}</a></p>` +
         `<p><a href="${escape(this.denial(asked))}">Cancel</a></p></html>`,
     );

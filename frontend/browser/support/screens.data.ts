@@ -18,6 +18,9 @@ const headline = {
   en: 'The calm friend who knows animals. At 3 a.m. too.',
   it: "L'amica calma che conosce gli animali. Anche alle 3 di notte.",
 };
+const linkOver = { en: 'This link is no longer good', it: 'Questo link non vale più' };
+/** What a mailed link carries, but nobody was sent this one. */
+const UNKNOWN_KEY = 'k'.repeat(43);
 const same = (heading: string): Screen['heading'] => ({ en: heading, it: heading });
 
 const openQuestion = async (page: Page, name: RegExp): Promise<void> => {
@@ -45,6 +48,24 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
         await page.getByRole('tab').first().press('ArrowRight');
       },
     },
+    {
+      name: 'the mail for those who forgot their password',
+      path: '/',
+      heading: headline,
+      open: async (page) => {
+        await openSignIn(page);
+        await page
+          .getByRole('button', { name: /^(Forgot password|Password dimenticata)\?$/ })
+          .click();
+      },
+    },
+    {
+      name: 'the form of a new password',
+      path: `/reset-password#${UNKNOWN_KEY}`,
+      heading: { en: 'Choose a new password', it: 'Scegli una nuova password' },
+    },
+    { name: 'a link to a new password that is over', path: '/reset-password', heading: linkOver },
+    { name: 'a link of an address that is over', path: '/verify-email', heading: linkOver },
     { name: 'the gate of the chat', path: '/chat', heading: same('Accesso Richiesto') },
     { name: 'the gate of the pets', path: '/pets', heading: same('Accesso Richiesto') },
     { name: 'the checkout, signed out', path: '/checkout', heading: same('Zampa') },
@@ -139,8 +160,18 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       name: 'the profile',
       path: '/profile',
       heading: { en: 'Your Profile', it: 'Il tuo profilo' },
-      open: (page) => expect(page.getByRole('progressbar')).toBeVisible(),
+      open: async (page) => {
+        await expect(page.getByRole('progressbar')).toBeVisible();
+        await expect(page.getByText(/^(This device|Questo dispositivo)$/)).toBeVisible();
+      },
     },
+    {
+      name: 'the form of a changed password',
+      path: '/profile',
+      heading: { en: 'Your Profile', it: 'Il tuo profilo' },
+      open: (page) => openQuestion(page, /^(Change|Cambia) password$/),
+    },
+    { name: 'a link of an address, signed in', path: '/verify-email', heading: linkOver },
     {
       name: 'the question before an account is deleted',
       path: '/profile',

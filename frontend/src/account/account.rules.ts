@@ -15,6 +15,11 @@ export const passwordRules = (messages: Messages) => ({
   },
 });
 
+export const confirmRules = (messages: Messages) => ({
+  validate: (value: string, { password }: { password: string }) =>
+    value === password || messages.mismatch,
+});
+
 export const usernameRules = (messages: Messages) => ({
   validate: (value: string) => {
     const name = value.trim();

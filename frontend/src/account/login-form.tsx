@@ -8,16 +8,18 @@ import { login } from './account.api';
 import { emailRules, passwordRules } from './account.rules';
 import { PasswordInput } from './password-input';
 import { toastFailure } from './sign-in.failures';
-import type { SignInFormProps } from './sign-in-form.props';
+import type { LoginFormProps } from './sign-in-form.props';
+import { useTellPending } from './use-tell-pending';
 
-export const LoginForm = ({ onSignedIn, passwordShown, onTogglePassword }: SignInFormProps) => {
-  const { account } = useTexts();
+export const LoginForm = ({ email, onForgot, onSignedIn, onPending, ...props }: LoginFormProps) => {
+  const { account, security } = useTexts();
   const form = useForm<LoginBody>({
     mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: email ?? '', password: '' },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const pending = isSubmitting || isSubmitSuccessful;
+  useTellPending(onPending, pending);
 
   const submit = async ({ email, password }: LoginBody): Promise<void> => {
     try {
@@ -43,6 +45,7 @@ export const LoginForm = ({ onSignedIn, passwordShown, onTogglePassword }: SignI
             <Input
               type="email"
               autoComplete="username"
+              autoFocus={email !== null}
               {...wiring}
               {...form.register('email', emailRules(account.invalid))}
             />
@@ -51,8 +54,8 @@ export const LoginForm = ({ onSignedIn, passwordShown, onTogglePassword }: SignI
         <Field label={account.password} error={errors.password?.message}>
           {(wiring) => (
             <PasswordInput
-              shown={passwordShown}
-              onToggle={onTogglePassword}
+              shown={props.passwordShown}
+              onToggle={props.onTogglePassword}
               autoComplete="current-password"
               {...wiring}
               {...form.register('password', passwordRules(account.invalid))}
@@ -62,6 +65,16 @@ export const LoginForm = ({ onSignedIn, passwordShown, onTogglePassword }: SignI
         <Button type="submit" className="mt-1 w-full">
           {pending ? account.loggingIn : account.login}
         </Button>
+        {onForgot && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="mt-1 justify-self-center"
+            onClick={() => onForgot(form.getValues().email)}
+          >
+            {security.forgot.link}
+          </Button>
+        )}
       </fieldset>
     </form>
   );

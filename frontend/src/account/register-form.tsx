@@ -1,16 +1,18 @@
 import type { RegisterBody } from '@contract/accounts';
 import { PAGES } from '@contract/pages';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts';
 import { trackAfterReload } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { Field, Input } from '../shared/ui/field';
 import { register } from './account.api';
-import { emailRules, passwordRules, usernameRules } from './account.rules';
+import { confirmRules, emailRules, passwordRules, usernameRules } from './account.rules';
 import { PasswordInput } from './password-input';
 import { toastFailure } from './sign-in.failures';
 import type { SignInFormProps } from './sign-in-form.props';
+import { useTellPending } from './use-tell-pending';
+import { NewPasswordField } from './strength/new-password-field';
 
 interface RegisterValues extends RegisterBody {
   confirmPassword: string;
@@ -38,12 +40,19 @@ const Agreement = () => {
 
 const EMPTY: RegisterValues = { username: '', email: '', password: '', confirmPassword: '' };
 
-export const RegisterForm = ({ onSignedIn, passwordShown, onTogglePassword }: SignInFormProps) => {
+export const RegisterForm = ({
+  onSignedIn,
+  onPending,
+  passwordShown,
+  onTogglePassword,
+}: SignInFormProps) => {
   const { account } = useTexts();
   const form = useForm<RegisterValues>({ mode: 'onTouched', defaultValues: EMPTY });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const pending = isSubmitting || isSubmitSuccessful;
-  const password = { shown: passwordShown, onToggle: onTogglePassword };
+  useTellPending(onPending, pending);
+  const visibility = { shown: passwordShown, onToggle: onTogglePassword };
+  const typed = { ...EMPTY, ...useWatch({ control: form.control }) };
 
   const submit = async ({ username, email, password }: RegisterValues): Promise<void> => {
     try {
@@ -69,9 +78,7 @@ export const RegisterForm = ({ onSignedIn, passwordShown, onTogglePassword }: Si
       ...passwordRules(account.invalid),
       deps: ['confirmPassword'],
     }),
-    confirmPassword: form.register('confirmPassword', {
-      validate: (value, { password }) => value === password || account.invalid.mismatch,
-    }),
+    confirmPassword: form.register('confirmPassword', confirmRules(account.invalid)),
   };
 
   const onSubmit = useSubmit(form, submit);
@@ -84,21 +91,19 @@ export const RegisterForm = ({ onSignedIn, passwordShown, onTogglePassword }: Si
         <Field label={account.email} error={errors.email?.message}>
           {(wiring) => <Input type="email" autoComplete="email" {...wiring} {...fields.email} />}
         </Field>
-        <Field label={account.password} error={errors.password?.message}>
-          {(wiring) => (
-            <PasswordInput
-              autoComplete="new-password"
-              {...password}
-              {...wiring}
-              {...fields.password}
-            />
-          )}
-        </Field>
+        <NewPasswordField
+          label={account.password}
+          error={errors.password?.message}
+          field={fields.password}
+          password={typed.password}
+          personal={[typed.username, typed.email]}
+          {...visibility}
+        />
         <Field label={account.confirmPassword} error={errors.confirmPassword?.message}>
           {(wiring) => (
             <PasswordInput
               autoComplete="new-password"
-              {...password}
+              {...visibility}
               {...wiring}
               {...fields.confirmPassword}
             />

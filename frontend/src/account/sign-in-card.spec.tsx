@@ -122,7 +122,7 @@ describe('signing in with a provider', () => {
   it('is offered for each provider that the server names', () => {
     offer(['google', 'facebook']);
     expect(screen.getByText('or')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Google' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Facebook' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Google' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Facebook' })).toBeTruthy();
   });
 });

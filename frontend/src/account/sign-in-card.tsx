@@ -1,44 +1,30 @@
-import { Tabs } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
-import { expectSession } from '../shared/session';
+import { useState } from 'react';
 import { useTexts } from '../shared/texts';
-import { Card } from '../shared/ui/card';
-import { toastAfterReload } from '../shared/ui/toast.store';
 import { ZampaMark } from '../shared/ui/zampa-mark';
-import { LoginForm } from './login-form';
-import { RegisterForm } from './register-form';
-import { SocialButtons } from './social-buttons';
-import type { SignInFormProps } from './sign-in-form.props';
+import { ForgotPassword } from './forgot-password';
+import { PageFrame } from './page-frame';
+import { SignInWays } from './sign-in-ways';
+import { useSignInForm } from './use-sign-in-form';
 
 interface SignInCardProps {
   /** `modal` leaves the frame to what surrounds it; `page` fills the screen. */
   mode: 'modal' | 'page';
   onSuccess?: () => void;
+  /** What has just happened. */
+  note?: string;
+  /** Begins with the mail for those who forgot their password. */
+  forgot?: boolean;
 }
 
-const TAB =
-  'min-h-11 flex-1 rounded-full text-[0.9375rem] font-semibold text-soft transition-colors data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-sm';
-
-const PageFrame = ({ children }: { children: ReactNode }) => (
-  <div className="grid min-h-dvh flex-1 place-items-center bg-[radial-gradient(ellipse_at_top,var(--color-apricot-wash),var(--color-ground)_70%)] px-4 py-10">
-    <Card className="w-full max-w-md p-6 shadow-float sm:p-8">{children}</Card>
-  </div>
-);
-
-export const SignInCard = ({ mode, onSuccess }: SignInCardProps) => {
-  const { account, common } = useTexts();
-  const [passwordShown, setPasswordShown] = useState(false);
+export const SignInCard = ({ mode, onSuccess, note, forgot = false }: SignInCardProps) => {
+  const { account, common, security } = useTexts();
+  const form = useSignInForm(onSuccess);
+  const [forgotten, setForgotten] = useState(forgot);
+  const [email, setEmail] = useState<string | null>(null);
   const Title = mode === 'page' ? 'h1' : 'h2';
-
-  const form: SignInFormProps = {
-    passwordShown,
-    onTogglePassword: () => setPasswordShown((shown) => !shown),
-    onSignedIn: (title, name) => {
-      expectSession();
-      toastAfterReload({ title, description: account.welcome(name) });
-      onSuccess?.();
-      location.reload();
-    },
+  const turn = (next: boolean) => (typed: string) => {
+    setEmail(typed);
+    setForgotten(next);
   };
 
   const card = (
@@ -47,26 +33,24 @@ export const SignInCard = ({ mode, onSuccess }: SignInCardProps) => {
         <ZampaMark className="size-11" />
         <div>
           <Title className="text-2xl">{common.name}</Title>
-          <p className="text-[0.9375rem] leading-snug text-soft">{account.subtitle}</p>
+          <p className="text-[0.9375rem] leading-snug text-soft">
+            {forgotten ? security.forgot.title : account.subtitle}
+          </p>
         </div>
       </div>
-      <Tabs.Root defaultValue="login">
-        <Tabs.List className="mb-6 flex rounded-full bg-sunk p-1">
-          <Tabs.Trigger value="login" className={TAB}>
-            {account.tabs.login}
-          </Tabs.Trigger>
-          <Tabs.Trigger value="register" className={TAB}>
-            {account.tabs.register}
-          </Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="login" tabIndex={-1}>
-          <LoginForm {...form} />
-        </Tabs.Content>
-        <Tabs.Content value="register" tabIndex={-1}>
-          <RegisterForm {...form} />
-        </Tabs.Content>
-      </Tabs.Root>
-      <SocialButtons />
+      {note !== undefined && !forgotten && (
+        <p
+          role="status"
+          className="-mt-1 mb-5 rounded-xl bg-green-wash px-4 py-3 text-[0.9375rem] leading-snug font-medium text-green"
+        >
+          {note}
+        </p>
+      )}
+      {forgotten ? (
+        <ForgotPassword email={email ?? ''} onBack={turn(false)} />
+      ) : (
+        <SignInWays email={email} onForgot={turn(true)} {...form} />
+      )}
     </div>
   );
   return mode === 'page' ? <PageFrame>{card}</PageFrame> : card;

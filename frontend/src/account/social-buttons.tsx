@@ -1,13 +1,17 @@
-import type { Provider } from '@contract/config';
 import { useEffect } from 'react';
 import { loadConfig, useConfig } from '../shared/config';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
+import { ProviderMark } from './social/provider-mark';
+import { PROVIDER_NAMES } from './social/provider-names';
+import { signInWith, type SocialCard } from './social/social-sign-in';
 
-const NAMES: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
+interface SocialButtonsProps extends SocialCard {
+  disabled: boolean;
+}
 
 /** One button for each provider the server offers; nothing when it offers none. */
-export const SocialButtons = () => {
+export const SocialButtons = ({ disabled, ...card }: SocialButtonsProps) => {
   const { account } = useTexts();
   const providers = useConfig(({ config }) => config?.providers);
   useEffect(() => void loadConfig(), []);
@@ -19,8 +23,15 @@ export const SocialButtons = () => {
       </p>
       <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2.5">
         {providers.map((provider) => (
-          <Button key={provider} variant="quiet" asChild>
-            <a href={`/api/auth/${provider}?mode=redirect`}>{NAMES[provider]}</a>
+          <Button
+            key={provider}
+            variant="quiet"
+            disabled={disabled}
+            className="px-3"
+            onClick={() => void signInWith(provider, card)}
+          >
+            <ProviderMark provider={provider} />
+            {PROVIDER_NAMES[provider]}
           </Button>
         ))}
       </div>

@@ -1,7 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hideMailedKey } from '../shared/mailed-key';
 import { hidePaymentSecrets } from '../shared/payment-return';
 import { openSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
+import { takeSocialReturn } from '../shared/social-return';
 import '../shared/styles.css';
 import { currentFirstTexts, loadFirstTexts } from '../shared/texts/first';
 import { useLanguage } from '../shared/texts/language.store';
@@ -11,8 +13,19 @@ import { showToastOfLastPage, toast } from '../shared/ui/toast.store';
 import { App } from './app';
 import { startScroll } from './scroll';
 
+const endSocialSignIn = async (told: string): Promise<void> => {
+  try {
+    const { finishReturn } = await import('../account/social/social-return');
+    await finishReturn(told);
+  } catch (error) {
+    console.error(error);
+  }
+};
+
 const findUser = async (): Promise<void> => {
-  await openSession();
+  const told = takeSocialReturn();
+  if (told !== null) await endSocialSignIn(told);
+  if (useSession.getState().loading) await openSession();
   if (useSession.getState().failed) {
     toast({ title: currentFirstTexts().common.startFailed, tone: 'destructive' });
   }
@@ -20,6 +33,7 @@ const findUser = async (): Promise<void> => {
 
 const start = async (root: HTMLElement): Promise<void> => {
   hidePaymentSecrets();
+  hideMailedKey();
   startTheme();
   startScroll();
   startTracking();

@@ -18,6 +18,12 @@ const TestPanelRoute = lazy(async () => ({
 const ProfileRoute = lazy(async () => ({
   default: (await import('./profile-route')).ProfileRoute,
 }));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('../account/life/reset-password-page')).ResetPasswordPage,
+}));
+const VerifyEmailRoute = lazy(async () => ({
+  default: (await import('./verify-email-route')).VerifyEmailRoute,
+}));
 const LegalPage = lazy(async () => ({ default: (await import('../site/legal-page')).LegalPage }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../site/not-found-page')).NotFoundPage,
@@ -49,6 +55,12 @@ export const Screens = () => (
       </Route>
       <Route path={PAGES.profile}>
         <ProfileRoute />
+      </Route>
+      <Route path={PAGES.resetPassword}>
+        <ResetPasswordPage />
+      </Route>
+      <Route path={PAGES.verifyEmail}>
+        <VerifyEmailRoute />
       </Route>
       {LEGAL.map((document) => (
         <Route key={document} path={PAGES[document]}>

@@ -3,10 +3,10 @@ import { ApiError } from '../shared/api';
 import { rereadUser } from '../shared/profile.query';
 import { useSession } from '../shared/session.store';
 import { currentTexts } from '../shared/texts';
-import { track } from '../shared/tracking';
 import { toast } from '../shared/ui/toast.store';
 import { sendQuestion } from './chat.api';
 import { useChatStore } from './chat.store';
+import { trackStart } from './conversation-start';
 import { useDraftsStore } from './drafts.store';
 import { useLimitStore } from './limit.store';
 import { dropFromOutbox, keepInOutbox, readOutbox, type Posted } from './outbox';
@@ -45,23 +45,16 @@ const giveBack = (question: Posted, error: unknown): void => {
   sayRefused(error);
 };
 
-/** Nothing of this conversation is stored yet. */
-const isFirst = (sessionId: number): boolean => {
-  const thread = useChatStore.getState().threads[sessionId];
-  return thread?.loading === 'ready' && thread.messages.length === 0;
-};
-
 const post = async (question: Posted, waits: (error: unknown) => boolean): Promise<void> => {
   const { sessionId, petId, clientId, content } = question;
   if (onTheWay.has(clientId)) return;
   onTheWay.add(clientId);
-  const starts = isFirst(sessionId);
   try {
     const answer = await sendQuestion(sessionId, { content, petId, clientId });
     dropFromOutbox(clientId);
     useChatStore.getState().confirm(answer.message, answer.reply);
     useLimitStore.getState().lift();
-    if (starts) track('ChatStarted', {});
+    trackStart(answer.message);
     if (answer.remainingQuestions === 0) useLimitStore.getState().awaitLastReply(answer.reply.id);
     void rereadUser();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from './api';
+import { currentTexts } from './texts';
 
 /** The messages the server puts to fields of a form, or null when it says something else. */
 const fieldErrorsOf = (error: unknown): Record<string, string> | null =>
@@ -39,6 +40,9 @@ export const showFieldErrors = <Values extends FieldValues>(
   const known = Object.entries(fieldErrorsOf(error) ?? {}).filter(
     ([name]) => name in form.getValues(),
   );
-  for (const [name, message] of known) form.setError(name as Path<Values>, { message });
+  const { serverFieldErrors } = currentTexts().account;
+  for (const [name, said] of known) {
+    form.setError(name as Path<Values>, { message: serverFieldErrors[said] ?? said });
+  }
   return known.length > 0;
 };

@@ -15,11 +15,12 @@ import type {
   Device,
   ForgotPasswordBody,
   ResetPasswordBody,
-  SignInWays,
+  SignInWaysReply,
   VerifyEmailBody,
 } from '../../contract/accounts.js';
 import { PROVIDERS } from '../../contract/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { Audit } from '../../platform/logging/audit.js';
 import { UserChannel } from '../../platform/redis/user-channel.js';
 import { noFields } from '../../platform/validation/fields.js';
 import { ParsePipe } from '../../platform/validation/parse.pipe.js';
@@ -50,6 +51,7 @@ export class AccountLifeController {
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     private readonly channel: UserChannel,
+    private readonly audit: Audit,
   ) {}
 
   /** The same answer whether there is such an account or not. */
@@ -60,14 +62,15 @@ export class AccountLifeController {
     @Req() { ip }: Request,
   ) {
     await this.limits.admitMail(email, ip ?? '');
-    await this.passwords.forgot(email);
+    void this.passwords.forgot(email);
     return DONE;
   }
 
   @Post('auth/reset-password')
   @HttpCode(200)
   async reset(@Body(new ParsePipe(resetPasswordDto)) body: ResetPasswordBody) {
-    await this.passwords.reset(body);
+    const userId = await this.passwords.reset(body);
+    this.audit.note('password-reset', { userId });
     return DONE;
   }
 
@@ -75,6 +78,7 @@ export class AccountLifeController {
   @HttpCode(200)
   async verify(@Body(new ParsePipe(verifyEmailDto)) { token }: VerifyEmailBody) {
     const userId = await this.emails.confirm(token);
+    this.audit.note('email-confirmed', { userId });
     this.channel.publish(userId, 'profile-changed', {});
     return DONE;
   }
@@ -104,13 +108,15 @@ export class AccountLifeController {
       await this.passwords.change(userId, body, this.sessions.proofOf(request));
       return true;
     });
+    this.audit.note('password-changed', { userId });
     return DONE;
   }
 
   @Get('user/sign-in-ways')
   @UseGuards(SignedInGuard)
-  ways(@UserId() userId: number): Promise<SignInWays> {
-    return this.signInWays.of(userId);
+  async ways(@UserId() userId: number, @Req() request: Request): Promise<SignInWaysReply> {
+    const { fresh } = this.sessions.proofOf(request);
+    return { ...(await this.signInWays.of(userId)), fresh };
   }
 
   @Delete('user/sign-in-ways/:provider')
@@ -120,6 +126,7 @@ export class AccountLifeController {
     const provider = PROVIDERS.find((known) => known === name);
     if (provider === undefined) throw new AppError('NOT_FOUND');
     await this.signInWays.disconnect(userId, provider);
+    this.audit.note('provider-disconnected', { userId, by: provider });
   }
 
   @Get('user/sessions')
@@ -131,7 +138,8 @@ export class AccountLifeController {
   @Delete('user/sessions/:id')
   @HttpCode(204)
   @UseGuards(SignedInGuard)
-  signOut(@UserId() userId: number, @Param('id') name: string): Promise<void> {
-    return this.devices.signOut(userId, name);
+  async signOut(@UserId() userId: number, @Param('id') name: string): Promise<void> {
+    await this.devices.signOut(userId, name);
+    this.audit.note('device-signed-out', { userId });
   }
 }

@@ -43,14 +43,16 @@ export class AccountMails {
   async writeNews(
     tx: EntityManager,
     user: Reader & Pick<User, 'email'>,
-    news: { template: 'password-changed' } | { template: 'provider-connected'; provider: string },
+    news:
+      | { template: 'password-changed' | 'account-removed' }
+      | { template: 'provider-connected'; provider: string },
   ): Promise<number | null> {
     if (user.email === null) return null;
     const name = user.username;
     const mail =
-      news.template === 'password-changed'
-        ? { template: news.template, data: { name } }
-        : { template: news.template, data: { name, provider: news.provider } };
+      news.template === 'provider-connected'
+        ? { template: news.template, data: { name, provider: news.provider } }
+        : { template: news.template, data: { name } };
     return this.write(tx, user, user.email, mail);
   }
 

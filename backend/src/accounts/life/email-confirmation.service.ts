@@ -37,7 +37,10 @@ export class EmailConfirmationService {
     this.mails.send(mail);
   }
 
-  /** Keeps a new address until its owner has confirmed it; the present one stays until then. */
+  /**
+   * Keeps a new address until its owner has confirmed it; the present one stays until then.
+   * @throws AppError `ACCOUNT_EXISTS` for the address of another account.
+   */
   async change(userId: number, email: string): Promise<void> {
     const mail = await this.database.transaction(async (tx) => {
       const user = await tx.findOneByOrFail(User, { id: userId });
@@ -46,6 +49,7 @@ export class EmailConfirmationService {
         await this.tokens.revoke(tx, userId, 'change-email');
         return null;
       }
+      if (await tx.existsBy(User, { email })) throw new AppError('ACCOUNT_EXISTS');
       await tx.update(User, { id: userId }, { pendingEmail: email });
       return this.mails.writeLink(tx, user, 'change-email', email);
     });

@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ChangePasswordBody, ResetPasswordBody } from '../../contract/accounts.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { Audit } from '../../platform/logging/audit.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
 import { SessionEnds } from '../../platform/session/session-ends.js';
 import { hashPassword, passwordMatches } from '../passwords.js';
 import { User } from '../user.entity.js';
@@ -18,23 +21,34 @@ export class PasswordChangeService {
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
     private readonly ends: SessionEnds,
+    private readonly audit: Audit,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Mails a link to the owner of the address, if there is one; the caller learns nothing. */
+  /**
+   * Mails a link to the owner of the address, if there is one. The caller learns nothing, also not
+   * by waiting for it: do not.
+   */
   async forgot(email: string): Promise<void> {
-    const mail = await this.database.transaction(async (tx) => {
-      const user = await tx.findOneBy(User, { email });
-      return user && this.mails.writeLink(tx, user, 'reset-password', email);
-    });
-    this.mails.send(mail);
+    try {
+      const mail = await this.database.transaction(async (tx) => {
+        const user = await tx.findOneBy(User, { email });
+        if (user) this.audit.note('password-reset-asked', { userId: user.id });
+        return user && this.mails.writeLink(tx, user, 'reset-password', email);
+      });
+      this.mails.send(mail);
+    } catch (err) {
+      this.logger.error({ err }, 'link for a new password not written');
+    }
   }
 
   /**
    * Whoever has the mailed link owns the address: that is confirmed, too, and whatever else was
    * asked for from this account is off.
+   * @returns whose it is.
    * @throws AppError `TOKEN_INVALID`
    */
-  async reset({ token, password }: ResetPasswordBody): Promise<void> {
+  async reset({ token, password }: ResetPasswordBody): Promise<number> {
     const spent = await this.tokens.spend('reset-password', token);
     const user = spent && (await this.database.manager.findOneBy(User, { id: spent.userId }));
     if (!user || user.email !== spent.email) throw new AppError('TOKEN_INVALID');
@@ -44,6 +58,7 @@ export class PasswordChangeService {
       await tx.update(User, { id: user.id }, { pendingEmail: null });
     });
     await this.ends.endAll(user.id);
+    return user.id;
   }
 
   /**

@@ -1,21 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { SignInWays } from '../../contract/accounts.js';
 import type { Provider } from '../../contract/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Identity } from '../social/identity.entity.js';
 import { User } from '../user.entity.js';
 
 /** The ways in which a user can sign in: there is always one left. */
 @Injectable()
 export class SignInWaysService {
-  constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async of(userId: number): Promise<SignInWays> {
     const { manager } = this.database;
@@ -46,6 +41,5 @@ export class SignInWaysService {
         await tx.update(User, { id: userId }, { firebaseUid: null });
       }
     });
-    this.logger.info({ userId, provider, outcome: 'disconnected' }, 'provider sign-in');
   }
 }

@@ -1,9 +1,13 @@
+import type { ProviderToken } from './token-sync.js';
+
 /** A provider's user that signed a session in. */
 export interface ProvenIdentity {
   /** `google:<id>` or `facebook:<id>`. */
   uid: string;
   /** Milliseconds since the epoch. */
   at: number;
+  /** For the token sync alone. */
+  token?: ProviderToken | undefined;
 }
 
 /** So long a proof is good for the client's sync call: the specification's age. Milliseconds. */

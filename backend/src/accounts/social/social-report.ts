@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { Provider } from '../../contract/config.js';
-import type { SocialFailure, SocialReport } from '../../contract/social.js';
+import type { SocialFailure, SocialReport, SocialResult } from '../../contract/social.js';
 import type { Outcome } from './identities.service.js';
 
 /** How a way ended, and for whom. */
@@ -20,15 +20,15 @@ const page = (report: SocialReport): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Zampa</title>` +
   `<body data-report="${escape(JSON.stringify(report))}"><script src="${SCRIPT}"></script></body></html>`;
 
-function resultOf({ outcome, uid = '' }: Ending): SocialReport['result'] {
+function resultOf({ outcome, uid = '' }: Ending): SocialResult {
   switch (outcome) {
     case 'signed-in':
-    case 'registered':
     case 'linked':
     case 'handed-over':
       return { status: 'signed-in', uid };
+    case 'registered':
     case 'connected':
-      return { status: 'connected', uid };
+      return { status: outcome, uid };
     case 'denied':
     case 'account-exists':
     case 'identity-taken':

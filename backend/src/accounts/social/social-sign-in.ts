@@ -6,6 +6,7 @@ import type { Provider } from '../../contract/config.js';
 import type { SocialFailure } from '../../contract/social.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { languageOf } from '../../platform/http/language.js';
+import { Audit } from '../../platform/logging/audit.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { EmailConfirmationService } from '../life/email-confirmation.service.js';
 import { SessionsService } from '../sessions.service.js';
@@ -15,7 +16,14 @@ import { uidOf, type ProviderProfile } from './provider-profile.js';
 import type { SocialStart } from './social.dto.js';
 import { SCOPES } from './social.strategies.js';
 import { answerReport, reportOf, type Ending } from './social-report.js';
+import { TokenSync, type ProviderToken } from './token-sync.js';
 import { isOver, wayEndedBy, type Way } from './social-way.js';
+
+/** What a provider says of its user, and the token by which it says so. */
+interface Proof {
+  profile: ProviderProfile;
+  token: ProviderToken;
+}
 
 type Middleware = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 
@@ -27,6 +35,8 @@ export class SocialSignIn {
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     private readonly emails: EmailConfirmationService,
+    private readonly tokens: TokenSync,
+    private readonly audit: Audit,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -43,7 +53,7 @@ export class SocialSignIn {
       if (!(error instanceof AppError)) throw error;
       const outcome = error.code === 'FORBIDDEN' ? 'expired' : 'failed';
       const ending = { outcome, userId: request.user?.id ?? null } as const;
-      this.audit(provider, start, ending);
+      this.keep(provider, start, ending);
       if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
       answerReport(response.status(error.statusCode), reportOf(provider, start, ending), start);
       return;
@@ -66,7 +76,7 @@ export class SocialSignIn {
           return { outcome: 'failed', userId };
         })
       : { outcome: 'expired', userId };
-    this.audit(provider, way, ending);
+    this.keep(provider, way, ending);
     const back = way ?? { mode: 'redirect', returnTo: '/' };
     answerReport(response, reportOf(provider, way, ending), back);
   }
@@ -82,22 +92,23 @@ export class SocialSignIn {
     const proof = isOver(way) ? 'expired' : await this.prove(way.provider, request, response);
     delete request.session.social;
     if (typeof proof === 'string') return { outcome: proof, userId: request.user?.id ?? null };
-    const uid = uidOf(proof);
+    const { profile, token } = proof;
+    const uid = uidOf(profile);
     if (way.purpose === 'connect') {
       const { user, sessionID: sid } = request;
       if (!user || user.id !== way.userId) return { outcome: 'expired', userId: user?.id ?? null };
-      const outcome = await this.identities.connect({ userId: user.id, sid }, proof);
+      const outcome = await this.identities.connect({ userId: user.id, sid }, profile);
       return { outcome, userId: user.id, uid };
     }
-    const { outcome, user } = await this.identities.arrive(proof, languageOf(request));
+    const { outcome, user } = await this.identities.arrive(profile, languageOf(request));
     if (outcome !== 'account-exists') {
       await this.sessions.signIn(request, user);
       // The account may have been handed over, and all sessions ended, in between.
-      if (!(await this.identities.isStill(user.id, proof))) {
+      if (!(await this.identities.isStill(user.id, profile))) {
         await this.sessions.signOut(request, response);
         return { outcome: 'failed', userId: user.id };
       }
-      request.session.identity = { uid, at: Date.now() };
+      request.session.identity = { uid, at: Date.now(), token: this.tokens.kept(token) };
       if (outcome === 'registered') void this.emails.ask(user.id);
     }
     return { outcome, userId: user.id, uid };
@@ -108,24 +119,24 @@ export class SocialSignIn {
     provider: Provider,
     request: Request,
     response: Response,
-  ): Promise<ProviderProfile | SocialFailure> {
+  ): Promise<Proof | SocialFailure> {
     const { code, error } = request.query;
     if (error === 'access_denied') return Promise.resolve('denied');
     // Without a code passport-oauth2 would begin the way again.
     if (typeof code !== 'string' || code === '') return Promise.resolve('failed');
     return new Promise((resolve) => {
-      const done = (err: unknown, profile: ProviderProfile | false | undefined): void => {
+      const done = (err: unknown, profile?: ProviderProfile | false, token?: ProviderToken) => {
         if (!profile) this.logger.warn({ err, provider }, 'provider failed');
-        resolve(profile || 'failed');
+        resolve(profile && token ? { profile, token } : 'failed');
       };
       const authenticate = passport.authenticate(provider, { session: false }, done) as Middleware;
       authenticate(request, response, (err?: unknown) => done(err, false));
     });
   }
 
-  private audit(provider: Provider, way: SocialStart | undefined, ending: Ending): void {
+  private keep(provider: Provider, way: SocialStart | undefined, ending: Ending): void {
     const { outcome, userId } = ending;
     const purpose = way?.purpose ?? null;
-    this.logger.info({ userId, provider, purpose, outcome }, 'provider sign-in');
+    this.audit.note('provider-sign-in', { userId, provider, purpose, outcome });
   }
 }

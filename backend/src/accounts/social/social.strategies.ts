@@ -7,8 +7,17 @@ import type { Env } from '../../config/env.js';
 import type { Provider } from '../../contract/config.js';
 import { providerProfile, type ProviderProfile } from './provider-profile.js';
 import { wayProof } from './social-way.js';
+import type { ProviderToken } from './token-sync.js';
 
-type Done = (error: unknown, profile?: ProviderProfile) => void;
+type Done = (error: unknown, profile?: ProviderProfile, token?: ProviderToken) => void;
+
+/** What comes with an access token. */
+interface Params {
+  /** Google's signed statement of who it is: others can check it. */
+  id_token?: unknown;
+  /** Seconds. */
+  expires_in?: unknown;
+}
 
 /** Without them passport-oauth2 checks no state at all: anyone could plant a sign-in of theirs. */
 const PROOF: object = { state: true, pkce: true, store: wayProof };
@@ -25,12 +34,18 @@ export const SCOPES: Record<Provider, string[]> = {
 const callbackUrl = ({ PUBLIC_URL }: Env, provider: Provider): string =>
   `${PUBLIC_URL}/api/auth/${provider}/callback`;
 
+function tokenOf(access: string, { id_token: id, expires_in: seconds }: Params): ProviderToken {
+  const issuedAt = Date.now();
+  const value = typeof id === 'string' ? id : access;
+  return { value, issuedAt, expiresAt: issuedAt + (Number(seconds) || 0) * 1000 };
+}
+
 /** Hands the profile on; who that is here is decided by the callback. */
 const take =
   (provider: Provider) =>
-  (_accessToken: string, _refreshToken: string, profile: Profile, done: Done): void => {
+  (access: string, _refresh: string, params: Params, profile: Profile, done: Done): void => {
     const taken = providerProfile(provider, profile);
-    if (taken) done(null, taken);
+    if (taken) done(null, taken, tokenOf(access, params));
     else done(new Error('a profile without an id'));
   };
 

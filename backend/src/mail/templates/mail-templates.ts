@@ -32,6 +32,7 @@ export interface MailTemplates {
   'reset-password': { name: string; url: string };
   'change-email': { name: string; url: string };
   'password-changed': { name: string };
+  'account-removed': { name: string };
   /** The provider as it writes itself. */
   'provider-connected': { name: string; provider: string };
 }

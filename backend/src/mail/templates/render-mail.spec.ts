@@ -33,6 +33,7 @@ const SAMPLES: MailTemplates = {
   'reset-password': { name: NAME, url: `${ORIGIN}/reset-password#key` },
   'change-email': { name: NAME, url: `${ORIGIN}/verify-email#key` },
   'password-changed': { name: NAME },
+  'account-removed': { name: NAME },
   'provider-connected': { name: NAME, provider: 'Google' },
 };
 
@@ -66,6 +67,7 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
     it: ['24 ore', `${ORIGIN}/verify-email#key`],
   },
   'password-changed': { en: ['signed out'], it: ['disconnessi'] },
+  'account-removed': { en: ['90 days'], it: ['90 giorni'] },
   'provider-connected': { en: ['Google'], it: ['Google'] },
 };
 

@@ -7,6 +7,7 @@ import { Avatar } from '../../shared/ui/avatar';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
+import { EmailNotices } from './email-notices';
 import { ProfileForm } from './profile-form';
 
 /** US format in every language, as the specification says. */
@@ -58,7 +59,11 @@ export const IdentityCard = ({ profile, plan }: IdentityCardProps) => {
           </Button>
         )}
       </div>
-      {editing && <ProfileForm profile={profile} onClose={close} />}
+      {editing ? (
+        <ProfileForm profile={profile} onClose={close} />
+      ) : (
+        <EmailNotices profile={profile} />
+      )}
     </Card>
   );
 };

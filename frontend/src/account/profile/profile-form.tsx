@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts';
+import type { Texts } from '../../shared/texts/en';
 import { Button } from '../../shared/ui/button';
 import { Field, Input } from '../../shared/ui/field';
 import { toast } from '../../shared/ui/toast.store';
@@ -10,31 +11,39 @@ import { emailRules, usernameRules } from '../account.rules';
 import { changesOf, unlessKept, type ProfileFormValues } from './profile-form.values';
 import { saveProfile } from './profile.api';
 
+/** What the user can do something about. */
+const TOLD = ['ACCOUNT_EXISTS', 'TOO_MANY_REQUESTS'] as const;
+
+const reasonOf = (error: unknown, { account }: Texts): string | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
+  const code = TOLD.find((known) => known === error.code);
+  return code && (account.serverErrors[code] ?? error.body?.error);
+};
+
 interface ProfileFormProps {
   profile: Profile;
   onClose: () => void;
 }
 
 export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
-  const { account, common, profile: texts } = useTexts();
+  const all = useTexts();
+  const { account, common, profile: texts, security } = all;
   const now: ProfileFormValues = { username: profile.username, email: profile.email ?? '' };
   const form = useForm<ProfileFormValues>({ mode: 'onTouched', defaultValues: now });
   const { errors, isSubmitting } = form.formState;
 
   const submit = async (values: ProfileFormValues): Promise<void> => {
     try {
-      await saveProfile(changesOf(now, values));
-      toast({ title: texts.savedTitle, description: texts.savedText });
+      const changes = changesOf(now, values);
+      await saveProfile(changes);
+      const { email } = changes;
+      const description = email === undefined ? texts.savedText : security.email.savedText(email);
+      toast({ title: texts.savedTitle, description });
       onClose();
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      const taken = error instanceof ApiError && error.code === 'ACCOUNT_EXISTS';
-      const said = taken ? (account.serverErrors.ACCOUNT_EXISTS ?? error.body?.error) : undefined;
-      toast({
-        title: common.error,
-        description: said ?? texts.saveFailed,
-        tone: 'destructive',
-      });
+      const description = reasonOf(error, all) ?? texts.saveFailed;
+      toast({ title: common.error, description, tone: 'destructive' });
     }
   };
 
@@ -49,7 +58,7 @@ export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
         <Field label={account.username} error={errors.username?.message}>
           {(wiring) => <Input autoFocus autoComplete="nickname" {...wiring} {...fields.username} />}
         </Field>
-        <Field label={account.email} error={errors.email?.message}>
+        <Field label={account.email} error={errors.email?.message} hint={security.email.hint}>
           {(wiring) => <Input type="email" autoComplete="email" {...wiring} {...fields.email} />}
         </Field>
         <div className="mt-1 flex flex-wrap gap-3 sm:col-span-2">

@@ -108,15 +108,20 @@ describe('the facts', () => {
     expect(await shown('Questions used (3/3)')).toBeTruthy();
   });
 
-  it('puts identity, plan, statistics, usage, actions, settings and danger in this order', async () => {
+  it('puts identity, plan, statistics, security, usage, actions, settings and danger in this order', async () => {
     openProfile();
     await shown('anna@example.org');
+    await shown('Password');
     expect(headings()).toEqual([
       'Your Profile',
       'Anna Maria Rossi',
       'Subscription',
       'Upgrade your plan',
       'Account Statistics',
+      'Sign-in and security',
+      'Password',
+      'Devices',
+      'Your data',
       'Questions used (2/3)',
       'Quick Actions',
       'Settings',

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { useSubscription } from '../../shared/subscription.query';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
+import { SecurityCard } from '../security/security-card';
 import { DeleteAccount } from './delete-account';
 import { IdentityCard } from './identity-card';
 import { PaymentsCard } from './payments-card';
@@ -60,6 +61,7 @@ export const ProfileView = ({ profile, languageSwitch }: ProfileViewProps) => {
           <SubscriptionCard plan={plan} />
           {payments.length > 0 && <PaymentsCard payments={payments} />}
           <StatisticsCard pets={profile.totalPets} conversations={profile.totalSessions} />
+          <SecurityCard profile={profile} />
         </>
       }
       actions={

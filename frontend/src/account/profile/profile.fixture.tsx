@@ -12,6 +12,8 @@ export const ANNA: Profile = {
   username: 'Anna Maria Rossi',
   displayName: 'Anna Maria Rossi',
   email: 'anna@example.org',
+  emailVerified: true,
+  pendingEmail: null,
   photoURL: null,
   subscriptionStatus: 'free',
   joinDate: '2026-03-04T12:00:00.000Z',
@@ -41,6 +43,9 @@ export const serve = (profile: Profile, answers: Record<string, Answer> = {}): v
   const usual: Record<string, Answer> = {
     'GET /api/user/profile': { status: 200, body: profile },
     'GET /api/subscription': { status: 200, body: { subscription: null, payments: [] } },
+    'GET /api/user/sign-in-ways': { status: 200, body: { password: true, providers: [] } },
+    'GET /api/user/sessions': { status: 200, body: [] },
+    'GET /api/config': { status: 200, body: { providers: [] } },
     'GET /api/auth/session': { status: 200, body: { authenticated: true, user } },
   };
   vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) => {
@@ -48,7 +53,8 @@ export const serve = (profile: Profile, answers: Record<string, Answer> = {}): v
     if (init.method !== 'GET') sent.push({ call, body: JSON.parse(init.body ?? 'null') });
     const answer = answers[call] ?? usual[call];
     if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+    const text = answer.status === 204 ? null : JSON.stringify(answer.body);
+    return Promise.resolve(new Response(text, { status: answer.status }));
   });
 };
 

@@ -1,62 +1,123 @@
 import type { Provider } from '@contract/config';
-import { SOCIAL_CHANNEL, type SocialReport } from '@contract/social';
+import { SOCIAL_CHANNEL, type SocialReport, type SocialResult } from '@contract/social';
 import { SIZES, TIMINGS } from '../../shared/timings';
 import { newUuid } from '../../shared/uuid';
 
 /** Between two looks whether the window was closed. Milliseconds. */
 const LOOK = 250;
 
-export type WindowOutcome = SocialReport['result'] | { status: 'blocked' } | { status: 'closed' };
+type WindowOutcome =
+  | SocialResult
+  | { status: 'blocked' }
+  /** Closed for a while. `late` is what it reports nevertheless, if it does. */
+  | { status: 'closed'; late: Promise<SocialResult> }
+  /** Another press goes on instead: with this window, or with one of its own. */
+  | { status: 'superseded' };
+
+interface Shown {
+  provider: Provider;
+  opened: Window;
+  leave: () => void;
+}
+
+/** There is one at most. */
+let shown: Shown | null = null;
 
 const startPath = (provider: Provider, query: Record<string, string>): string =>
   `/api/auth/${provider}?${new URLSearchParams(query).toString()}`;
 
-/** A report counts only from our own origin, for this very window. */
-const isOurs = (report: unknown, nonce: string): report is SocialReport => {
+/** In the middle of the window it belongs to. */
+const features = (): string => {
+  const { width, height } = SIZES.popup;
+  const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
+  return `popup,width=${width},height=${height},left=${left},top=${top}`;
+};
+
+const isFor = (report: unknown, nonce: string): report is SocialReport => {
   const { type, nonce: named } = (report ?? {}) as Partial<SocialReport>;
   return type === 'zampa:social' && named === nonce;
 };
 
 /**
- * Opens a provider's page in a window of its own; call it in a click, or browsers block it.
- * A closed window counts as cancelled after a while: its report may still be under way.
+ * Hears the report for this very window, by either way. Nothing but a page of our own can use the
+ * channel; a message can come from anywhere. @returns stops.
  */
-export const openProviderWindow = (provider: Provider): Promise<WindowOutcome> => {
+const listen = (nonce: string, hear: (result: SocialResult) => void): (() => void) => {
+  const take = (report: unknown): void => {
+    if (isFor(report, nonce)) hear(report.result);
+  };
+  const takeMessage = ({ origin, data }: MessageEvent<unknown>): void => {
+    if (origin === location.origin) take(data);
+  };
+  const channel = new BroadcastChannel(SOCIAL_CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => take(data);
+  window.addEventListener('message', takeMessage);
+  return () => {
+    window.removeEventListener('message', takeMessage);
+    channel.close();
+  };
+};
+
+/**
+ * A closed window counts as cancelled after a while, but its report is waited for much longer: a
+ * provider's page can cut itself off from us, and then its window looks closed while it is open.
+ */
+const watch = (provider: Provider, opened: Window, nonce: string): Promise<WindowOutcome> =>
+  new Promise((resolve) => {
+    let tellLate: (result: SocialResult) => void;
+    const late = new Promise<SocialResult>((tell) => (tellLate = tell));
+    const timers: number[] = [];
+    const leave = (): void => {
+      window.clearInterval(look);
+      timers.forEach((timer) => window.clearTimeout(timer));
+      forget();
+      opened.close();
+      if (shown === mine) shown = null;
+      resolve({ status: 'superseded' });
+    };
+    const mine = { provider, opened, leave };
+    const forget = listen(nonce, (result) => {
+      resolve(result);
+      tellLate(result);
+      leave();
+    });
+    const look = window.setInterval(() => {
+      if (!opened.closed) return;
+      window.clearInterval(look);
+      const cancel = (): void => resolve({ status: 'closed', late });
+      timers.push(window.setTimeout(cancel, TIMINGS.popupCancelled));
+      timers.push(window.setTimeout(leave, TIMINGS.authEvents));
+    }, LOOK);
+    shown = mine;
+  });
+
+/** Opens a provider's page in a window of its own; call it in the click, or browsers block it. */
+export const openProviderWindow = (
+  provider: Provider,
+  purpose: 'sign-in' | 'connect' = 'sign-in',
+): Promise<WindowOutcome> => {
+  if (shown?.provider === provider && !shown.opened.closed) {
+    shown.opened.focus();
+    return Promise.resolve({ status: 'superseded' });
+  }
+  shown?.leave();
   const nonce = newUuid();
-  const { width, height } = SIZES.popup;
-  const place = `left=${(screen.width - width) / 2},top=${(screen.height - height) / 2}`;
   const opened = window.open(
-    startPath(provider, { mode: 'popup', nonce }),
-    'zampa-sign-in',
-    `popup,width=${width},height=${height},${place}`,
+    startPath(provider, { mode: 'popup', purpose, nonce }),
+    '_blank',
+    features(),
   );
   if (opened === null || opened.closed) return Promise.resolve({ status: 'blocked' });
-
-  return new Promise((resolve) => {
-    const channel = new BroadcastChannel(SOCIAL_CHANNEL);
-    let closedAt: number | null = null;
-    const end = (outcome: WindowOutcome): void => {
-      window.clearInterval(watch);
-      window.removeEventListener('message', heard);
-      channel.close();
-      opened.close();
-      resolve(outcome);
-    };
-    const heard = ({ origin, data }: MessageEvent<unknown>): void => {
-      if (origin === location.origin && isOurs(data, nonce)) end(data.result);
-    };
-    const watch = window.setInterval(() => {
-      if (!opened.closed) return;
-      closedAt ??= Date.now();
-      if (Date.now() - closedAt >= TIMINGS.popupCancelled) end({ status: 'closed' });
-    }, LOOK);
-    window.addEventListener('message', heard);
-    channel.onmessage = heard;
-  });
+  return watch(provider, opened, nonce);
 };
 
 /** Leaves for the provider's page, and comes back to this one. */
-export const goToProvider = (provider: Provider): void => {
-  const returnTo = location.pathname + location.search;
-  location.assign(startPath(provider, { mode: 'redirect', returnTo }));
+export const goToProvider = (
+  provider: Provider,
+  purpose: 'sign-in' | 'connect' = 'sign-in',
+): void => {
+  const { pathname, search, hash } = location;
+  const returnTo = pathname + search + hash;
+  location.assign(startPath(provider, { mode: 'redirect', purpose, returnTo }));
 };

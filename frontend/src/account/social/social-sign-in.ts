@@ -1,58 +1,74 @@
-import type { SavedUserReply } from '@contract/accounts';
 import type { Provider } from '@contract/config';
-import type { ProviderLoginBody } from '@contract/social';
-import { api } from '../../shared/api';
-import { awaitSession, expectSession } from '../../shared/session';
+import type { SocialResult } from '@contract/social';
+import { readSession } from '../../shared/session';
+import { useSession } from '../../shared/session.store';
 import { currentTexts } from '../../shared/texts';
-import { toast, toastAfterReload } from '../../shared/ui/toast.store';
+import { trackAfterReload } from '../../shared/tracking';
+import { toast } from '../../shared/ui/toast.store';
+import { confirmIdentity } from './confirm-identity';
+import { PROVIDER_NAMES } from './provider-names';
 import { goToProvider, openProviderWindow } from './provider-window';
+import { tellFailure } from './social-failures';
 
-export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
+/** What the card does meanwhile and afterwards. */
+export interface SocialCard {
+  onPending: (pending: boolean) => void;
+  onSignedIn: (title: string, name: string) => void;
+}
 
-/** Proves nothing by itself: the server compares it with what the provider has told it. */
-const syncProvider = (body: ProviderLoginBody): Promise<SavedUserReply> =>
-  api.post('/api/auth/firebase-login', body);
+const welcome = (name: string, { onSignedIn }: SocialCard): void =>
+  onSignedIn(currentTexts().account.loginSuccess, name);
 
-const tellFailure = (provider: Provider, code: string): void => {
-  const { common, account } = currentTexts();
-  const { social } = account;
-  const known: Record<string, string> = social.failures;
-  const description = known[code] ?? social.failed(PROVIDER_NAMES[provider]);
-  toast({ title: common.error, description, tone: 'destructive' });
+const enter = async (provider: Provider, result: SocialResult, card: SocialCard): Promise<void> => {
+  if (result.status === 'failed') {
+    tellFailure(provider, result.code === 'denied' ? 'closed' : result.code);
+    return;
+  }
+  card.onPending(true);
+  const { user, synced } = await confirmIdentity(result.uid);
+  if (user !== null) {
+    if (synced && result.status === 'registered') trackAfterReload('CompleteRegistration');
+    welcome(user.username, card);
+    return;
+  }
+  card.onPending(false);
+  if (useSession.getState().user === null) tellFailure(provider, 'failed');
 };
 
-/** A sync that fails is only logged: the session of the callback stands by itself. */
-const finish = async (uid: string): Promise<void> => {
-  await syncProvider({ uid }).catch((error: unknown) => console.error('Sync failed', error));
-  const session = await awaitSession();
-  const { account } = currentTexts();
+/** The window may have done its work and only its report been lost. */
+const cancel = async (
+  provider: Provider,
+  late: Promise<SocialResult>,
+  card: SocialCard,
+): Promise<void> => {
+  const session = await readSession();
   if (session?.authenticated) {
-    const description = account.welcome(session.user.username);
-    toastAfterReload({ title: account.loginSuccess, description });
+    welcome(session.user.username, card);
+    return;
   }
-  expectSession();
-  location.reload();
+  tellFailure(provider, 'closed');
+  await enter(provider, await late, card);
 };
 
 /** Signs in by a provider in a window of its own, or by its page where windows are blocked. */
-export const signInWith = async (provider: Provider): Promise<void> => {
-  const { social } = currentTexts().account;
-  const name = PROVIDER_NAMES[provider];
+export const signInWith = async (provider: Provider, card: SocialCard): Promise<void> => {
   const opening = openProviderWindow(provider);
-  toast({ title: social.opening, description: social.openingText(name) });
+  const { opening: title, openingText } = currentTexts().account.social;
+  toast({ title, description: openingText(PROVIDER_NAMES[provider]) });
   const outcome = await opening;
   switch (outcome.status) {
+    case 'superseded':
+      return;
     case 'blocked':
       goToProvider(provider);
       return;
     case 'closed':
-      tellFailure(provider, 'closed');
+      await cancel(provider, outcome.late, card);
       return;
     case 'failed':
-      tellFailure(provider, outcome.code);
-      return;
     case 'signed-in':
+    case 'registered':
     case 'connected':
-      await finish(outcome.uid);
+      await enter(provider, outcome, card);
   }
 };

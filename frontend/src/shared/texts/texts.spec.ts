@@ -18,7 +18,7 @@ const textsOf = (value: unknown): string[] => {
 };
 
 /** Server errors are English already: only the Italian catalogue writes them anew. */
-const isOptional = (place: string): boolean => place.includes('.serverErrors');
+const isOptional = (place: string): boolean => /\.server(Field)?Errors/.test(place);
 
 const places = (files: Record<string, Catalogue>, language: string): string[] =>
   Object.entries(files)

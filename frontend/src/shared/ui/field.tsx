@@ -12,7 +12,7 @@ interface Wiring {
 interface FieldProps {
   label: string;
   error?: string | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   className?: string;
   /** Draws the control with what ties it to its label and messages. */
   children: (wiring: Wiring) => ReactNode;
@@ -29,7 +29,7 @@ export const Field = ({ label, error, hint, className = '', children }: FieldPro
       {children({
         id,
         'aria-invalid': error !== undefined,
-        'aria-describedby': note === undefined ? undefined : `${id}-note`,
+        'aria-describedby': note == null ? undefined : `${id}-note`,
       })}
       {/* The line is always there: a message on blur must not move a button being pressed. */}
       <p

@@ -1,6 +1,7 @@
 import type { MailTexts } from '../content.js';
 import { providerConnected } from './provider-connected.js';
 import { passwordChanged } from './password-changed.js';
+import { accountRemoved } from './account-removed.js';
 import { changeEmail } from './change-email.js';
 import { resetPassword } from './reset-password.js';
 import { verifyEmail } from './verify-email.js';
@@ -24,6 +25,7 @@ export const en: MailTexts = {
     'change-email': changeEmail,
     'reset-password': resetPassword,
     'verify-email': verifyEmail,
+    'account-removed': accountRemoved,
   },
   footer: {
     signature: 'Warm wishes from Zampa',

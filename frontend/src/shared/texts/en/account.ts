@@ -1,7 +1,21 @@
 import type { ErrorCode } from '@contract/errors';
+import type { SocialFailure } from '@contract/social';
 
 /** Server errors that read better in the user's language than as the server writes them. */
 const serverErrors: Partial<Record<ErrorCode, string>> = {};
+
+type OfProvider = (provider: string) => string;
+
+/** Why a provider's user was not let in, where there is more to say than that. */
+const socialFailures: Partial<Record<SocialFailure | 'closed', OfProvider>> = {
+  closed: () => 'Popup closed by user. Please try again.',
+  'account-exists': (provider) =>
+    `This email already has an account. Log in with your password first, then connect ${provider} in your profile.`,
+  'identity-taken': (provider) => `This ${provider} account is connected to another account.`,
+};
+
+/** The same for what it says of a field. */
+const serverFieldErrors: Record<string, string> = {};
 
 export const account = {
   subtitle: 'Login or register to continue',
@@ -43,6 +57,13 @@ export const account = {
   loginUnreachable: 'Unable to login. Please try again.',
   registerUnreachable: 'Unable to complete registration. Please try again.',
   serverErrors,
+  social: {
+    opening: 'Opening popup...',
+    openingText: (provider: string) => `${provider} is opening for login.`,
+    failed: (provider: string) => `Unable to login with ${provider}. Please try again.`,
+    failures: socialFailures,
+  },
+  serverFieldErrors,
   loggedOut: 'Logged Out',
   logOutError: 'Error during logout.',
 };

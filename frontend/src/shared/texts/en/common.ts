@@ -22,6 +22,8 @@ const titles: Record<PageName | 'notFound', string> = {
   checkout: 'Checkout',
   paymentSuccess: 'Payment',
   profile: 'Profile',
+  resetPassword: 'New Password',
+  verifyEmail: 'Confirm Your Email',
   privacy: 'Privacy Policy',
   dataDeletion: 'Data Deletion',
   terms: 'Terms of Service',

@@ -7,8 +7,21 @@ import { pets } from './pets';
 import { plans } from './plans';
 import { profile } from './profile';
 import { sandbox } from './sandbox';
+import { security } from './security';
 import { site } from './site';
 
-export const en = { common, account, pets, site, chat, billing, plans, profile, consent, sandbox };
+export const en = {
+  common,
+  account,
+  security,
+  pets,
+  site,
+  chat,
+  billing,
+  plans,
+  profile,
+  consent,
+  sandbox,
+};
 
 export type Texts = typeof en;

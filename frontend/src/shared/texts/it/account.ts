@@ -45,6 +45,21 @@ export const account: Texts['account'] = {
     TOO_MANY_REQUESTS: 'Troppi tentativi. Riprova più tardi.',
     UNAVAILABLE: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
   },
+  social: {
+    opening: 'Apertura della finestra...',
+    openingText: (provider) => `Si apre ${provider} per l'accesso.`,
+    failed: (provider) => `Impossibile accedere con ${provider}. Riprova.`,
+    failures: {
+      closed: () => 'Hai chiuso la finestra. Riprova.',
+      'account-exists': (provider) =>
+        `Esiste già un account con questa email. Accedi prima con la password, poi collega ${provider} dal profilo.`,
+      'identity-taken': (provider) => `Questo account ${provider} è collegato a un altro account.`,
+    },
+  },
+  serverFieldErrors: {
+    'This password is too common. Please choose another one.':
+      "Questa password è troppo comune. Scegline un'altra.",
+  },
   loggedOut: 'Sei uscito',
   logOutError: "Errore durante l'uscita.",
 };

@@ -12,6 +12,8 @@ export const common: Texts['common'] = {
     checkout: 'Pagamento',
     paymentSuccess: 'Pagamento',
     profile: 'Profilo',
+    resetPassword: 'Nuova password',
+    verifyEmail: 'Conferma la tua email',
     privacy: 'Informativa sulla privacy',
     dataDeletion: 'Cancellazione dei dati',
     terms: 'Termini di servizio',

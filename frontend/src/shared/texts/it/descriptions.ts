@@ -10,6 +10,8 @@ export const descriptions: typeof english = {
   checkout: 'Scegli Pro o Expert e paga con carta.',
   paymentSuccess: 'Il tuo piano dopo il pagamento.',
   profile: 'Il tuo account, il tuo piano e i tuoi dati.',
+  resetPassword: 'Scegli una nuova password per il tuo account.',
+  verifyEmail: 'Conferma che un indirizzo email è tuo.',
   privacy: 'Quali dati conserva Zampa, perché, per quanto tempo, e che cosa puoi chiedere.',
   dataDeletion: 'Come cancellare il tuo account con tutto il contenuto, e quando sparisce.',
   terms: "Le regole per usare Zampa: piani, pagamenti, rimborsi e che cos'è una risposta.",

@@ -7,12 +7,14 @@ import { billing } from './billing';
 import { plans } from './plans';
 import { profile } from './profile';
 import { sandbox } from './sandbox';
+import { security } from './security';
 import { site } from './site';
 import type { Texts } from '../en';
 
 export const it: Texts = {
   common,
   account,
+  security,
   pets,
   site,
   chat,

@@ -11,7 +11,7 @@ const SHOWN = 24;
 
 /** What a user sees of subscription and payments: from our copy, without asking the provider. */
 @Injectable()
-export class SubscriptionOverview {
+export class SubscriptionOverviewService {
   constructor(
     private readonly customers: CustomersService,
     @InjectRepository(SubscriptionEntity)
@@ -19,7 +19,8 @@ export class SubscriptionOverview {
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
   ) {}
 
-  async of(userId: number): Promise<SubscriptionReply> {
+  /** @param most payments that are named, the newest. */
+  async of(userId: number, most = SHOWN): Promise<SubscriptionReply> {
     const customer = await this.customers.find(userId);
     if (!customer) return { subscription: null, payments: [] };
     const [standing, payments] = await Promise.all([
@@ -30,7 +31,7 @@ export class SubscriptionOverview {
       this.payments.find({
         where: { customerId: customer.id },
         order: { createdAt: 'DESC' },
-        take: SHOWN,
+        ...(most !== Infinity && { take: most }),
       }),
     ]);
     return {

@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { ENV } from '../../config/env.module.js';
+import type { Env } from '../../config/env.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+
+/** A provider's token of a user. Times are milliseconds since the epoch. */
+export interface ProviderToken {
+  value: string;
+  issuedAt: number;
+  expiresAt: number;
+}
+
+/** An older token is not told of. Milliseconds; the specification's age. */
+const MAX_AGE = 5 * 60_000;
+
+/** A token counts as expired so long before it is. Milliseconds. */
+const MARGIN = 30_000;
+
+/** The other side is not waited for longer. Milliseconds. */
+const PATIENCE = 5000;
+
+export const isValid = ({ expiresAt }: ProviderToken, now: number): boolean =>
+  now < expiresAt - MARGIN;
+
+export const isYoung = ({ issuedAt }: ProviderToken, now: number): boolean =>
+  now - issuedAt <= MAX_AGE;
+
+/**
+ * Tells an operator's other system who is signed in by a provider: `POST` with the provider's
+ * token as bearer, `DELETE` when signed out. Off without `TOKEN_SYNC_URL`; nobody waits for it,
+ * and nothing hangs on it.
+ */
+@Injectable()
+export class TokenSync {
+  private readonly url: string | undefined;
+
+  constructor(
+    @Inject(ENV) { TOKEN_SYNC_URL }: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.url = TOKEN_SYNC_URL;
+  }
+
+  /** What a session keeps of a token: nothing unless it is needed. */
+  kept(token: ProviderToken): ProviderToken | undefined {
+    return this.url === undefined ? undefined : token;
+  }
+
+  signedIn(token: ProviderToken | undefined, now = Date.now()): void {
+    if (token && isYoung(token, now) && isValid(token, now)) void this.tell('POST', token);
+  }
+
+  /** A token that has expired is not shown any more. */
+  signedOut(token: ProviderToken | undefined, now = Date.now()): void {
+    if (token) void this.tell('DELETE', isValid(token, now) ? token : undefined);
+  }
+
+  private async tell(method: 'POST' | 'DELETE', token: ProviderToken | undefined): Promise<void> {
+    if (this.url === undefined) return;
+    try {
+      const headers = token && { authorization: `Bearer ${token.value}` };
+      const signal = AbortSignal.timeout(PATIENCE);
+      const { ok, status } = await fetch(this.url, { method, signal, ...(headers && { headers }) });
+      if (!ok) this.logger.warn({ method, status }, 'token sync refused');
+    } catch (err) {
+      this.logger.warn({ err, method }, 'token sync failed');
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, Repository } from 'typeorm';
+import type { ChatSession, Message } from '../contract/chat.js';
+import { ChatMessageEntity } from './chat-message.entity.js';
+import { ChatSessionEntity } from './chat-session.entity.js';
+import { messageView, sessionView } from './chat.views.js';
+
+/** Messages read at once. */
+const PAGE = 500;
+
+/** Conversations as a whole, from their beginning. */
+@Injectable()
+export class ConversationsService {
+  constructor(
+    @InjectRepository(ChatSessionEntity) private readonly sessions: Repository<ChatSessionEntity>,
+    @InjectRepository(ChatMessageEntity) private readonly rows: Repository<ChatMessageEntity>,
+  ) {}
+
+  async list(userId: number): Promise<ChatSession[]> {
+    const sessions = await this.sessions.find({ where: { userId }, order: { id: 'ASC' } });
+    return sessions.map(sessionView);
+  }
+
+  /** All messages, oldest first. */
+  async *messages(sessionId: number): AsyncGenerator<Message> {
+    for (let last = 0; ;) {
+      const where = { sessionId, id: MoreThan(last) };
+      const page = await this.rows.find({ where, order: { id: 'ASC' }, take: PAGE });
+      yield* page.map(messageView);
+      const end = page.at(-1);
+      if (!end || page.length < PAGE) return;
+      last = end.id;
+    }
+  }
+}

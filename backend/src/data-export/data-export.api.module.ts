@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { BillingModule } from '../billing/billing.module.js';
+import { ChatModule } from '../chat/chat.module.js';
+import { PetsModule } from '../pets/pets.module.js';
+import { DataExportController } from './data-export.controller.js';
+import { DataExportService } from './data-export.service.js';
+
+@Module({
+  imports: [AccountsModule, BillingModule, PetsModule, ChatModule],
+  controllers: [DataExportController],
+  providers: [DataExportService],
+})
+export class DataExportApiModule {}

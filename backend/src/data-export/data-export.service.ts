@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { SignInWaysService } from '../accounts/life/sign-in-ways.service.js';
+import { UsersService } from '../accounts/users.service.js';
+import { SubscriptionOverviewService } from '../billing/subscription-overview.service.js';
+import { ConversationsService } from '../chat/conversations.service.js';
+import { PetsService } from '../pets/pets.service.js';
+
+/** Everything of a user, as one JSON text. */
+@Injectable()
+export class DataExportService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly signInWays: SignInWaysService,
+    private readonly pets: PetsService,
+    private readonly billing: SubscriptionOverviewService,
+    private readonly conversations: ConversationsService,
+  ) {}
+
+  /** The text in pieces: a long life of conversations never lies in memory as a whole. */
+  async *pieces(userId: number): AsyncGenerator<string> {
+    const [profile, signInWays, pets, billing] = await Promise.all([
+      this.users.profile(userId),
+      this.signInWays.of(userId),
+      this.pets.list(userId),
+      this.billing.of(userId, Infinity),
+    ]);
+    const head = { exportedAt: new Date().toISOString(), profile, signInWays, pets, ...billing };
+    yield `${open(head)},"conversations":[`;
+    for (const [index, session] of (await this.conversations.list(userId)).entries()) {
+      yield `${index === 0 ? '' : ','}${open(session)},"messages":[`;
+      let separator = '';
+      for await (const message of this.conversations.messages(session.id)) {
+        yield separator + JSON.stringify(message);
+        separator = ',';
+      }
+      yield ']}';
+    }
+    yield ']}';
+  }
+}
+
+/** An object that goes on. */
+const open = (value: object): string => JSON.stringify(value).slice(0, -1);

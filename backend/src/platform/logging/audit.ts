@@ -1,0 +1,30 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from './logging.module.js';
+
+/** What matters to the safety of accounts. */
+export type AuditEvent =
+  | 'registered'
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'device-signed-out'
+  | 'password-reset-asked'
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-change-asked'
+  | 'email-confirmed'
+  | 'provider-sign-in'
+  | 'provider-disconnected'
+  | 'data-exported'
+  | 'account-removed';
+
+/** One line of the log for each such event, found by its field `audit`: ids, never addresses. */
+@Injectable()
+export class Audit {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  note(audit: AuditEvent, details: Record<string, string | number | null>): void {
+    this.logger.info({ audit, ...details }, 'audit');
+  }
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChatSession, Message } from '../src/contract/chat.js';
+import { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, refusal } from './harness/refusal.js';
+import { World } from './harness/world.js';
+
+interface Exported {
+  exportedAt: string;
+  profile: { email: string };
+  pets: { id: number; name: string }[];
+  payments: unknown[];
+  conversations: (ChatSession & { messages: Message[] })[];
+}
+
+let world: World;
+let api: Process;
+
+beforeAll(async () => {
+  world = await World.create();
+  [api] = await Promise.all([world.api(), world.worker()]);
+});
+
+afterAll(() => world.close());
+
+const download = (owner: Owner) => owner.call<Exported>('GET', '/api/user/export');
+
+describe('the download of one’s data', () => {
+  it('has everything of the owner: profile, pets, every word of every conversation', async () => {
+    const owner = await world.ownerInChat(api);
+    const { reply } = await owner.ask('How much may Micia eat?');
+    const answered = await owner.finished(reply.id);
+    const { status, headers, body } = await download(owner);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename=zampa-\d{4}-\d\d-\d\d\.json$/,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toMatchObject({
+      profile: { email: owner.email, totalQuestions: 1 },
+      signInWays: { password: true, providers: [] },
+      pets: [{ id: owner.petId, name: 'Micia' }],
+      subscription: null,
+      payments: [],
+      conversations: [{ id: owner.sessionId, messages: [{ role: 'user' }, answered] }],
+    });
+    expect(Object.keys(body).sort()).toEqual([
+      ...['conversations', 'exportedAt', 'payments', 'pets', 'profile', 'signInWays'],
+      'subscription',
+    ]);
+  });
+
+  it('is whole also after thousands of messages', async () => {
+    const owner = await world.ownerInChat(api);
+    await world.database.query(
+      `INSERT INTO chat_messages ("sessionId", role, content, status)
+       SELECT $1, 'user', 'question ' || n, 'complete' FROM generate_series(1, 1501) AS n`,
+      [owner.sessionId],
+    );
+    const [conversation] = (await download(owner)).body.conversations;
+    expect(conversation?.messages.map(({ content }) => content)).toEqual(
+      Array.from({ length: 1501 }, (_, index) => `question ${String(index + 1)}`),
+    );
+  });
+
+  it('has nothing of anybody else, and no secret', async () => {
+    const [owner, other] = [await world.ownerInChat(api), await world.ownerInChat(api)];
+    await other.ask('Somebody else’s question');
+    const text = JSON.stringify((await download(owner)).body);
+    for (const secret of [other.email, other.username, 'Somebody else', 'argon2', 'password":"']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('is for signed-in owners alone, and leaves a line in the log', async () => {
+    const visitor = new Owner(api.url);
+    expect(brief(await visitor.call('GET', '/api/user/export'))).toEqual(
+      refusal(401, 'UNAUTHENTICATED'),
+    );
+    const owner = await world.owner(api);
+    await download(owner);
+    const line = api.output
+      .split('\n')
+      .find((one) => one.includes('data-exported') && one.includes(`"userId":${String(owner.id)}`));
+    expect(line).toBeDefined();
+    expect(line).not.toContain(owner.email);
+  });
+});

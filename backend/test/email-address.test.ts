@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Profile } from '../src/contract/accounts.js';
+import { Owner, PASSWORD } from './harness/owner.js';
+import { Postbox } from './harness/postbox.js';
+import { brief, refusal } from './harness/refusal.js';
+import { until } from './harness/until.js';
+
+const VERIFY = 'Confirm your email address';
+const CHANGE = 'Confirm your new email address';
+const PAGE = '/verify-email';
+
+let post: Postbox;
+
+beforeAll(async () => {
+  post = await Postbox.open();
+});
+
+afterAll(() => post.close());
+
+const newAddress = (): string => `${randomUUID()}@example.org`;
+
+const profileOf = async (owner: Owner): Promise<Profile> =>
+  (await owner.call<Profile>('GET', '/api/user/profile')).body;
+
+/** The page of the link needs no sign-in: mails are read on other devices, too. */
+const confirm = (token: string) =>
+  new Owner(post.api.url).call('POST', '/api/auth/verify-email', { token });
+
+const login = async (email: string): Promise<number> =>
+  (await new Owner(post.api.url).call('POST', '/api/auth/login', { email, password: PASSWORD }))
+    .status;
+
+const move = (owner: Owner, email: string) => owner.call('PATCH', '/api/user/profile', { email });
+
+/** An owner who wants another address, and the key that was mailed there. */
+async function moving(): Promise<{ owner: Owner; email: string; token: string }> {
+  const owner = await post.world.owner(post.api);
+  const email = newAddress();
+  await move(owner, email);
+  return { owner, email, token: await post.key(email, CHANGE, PAGE) };
+}
+
+describe('the address of a new account', () => {
+  it('is confirmed by the link that is mailed at once, and every tab is told', async () => {
+    const owner = await post.world.owner(post.api);
+    expect((await profileOf(owner)).emailVerified).toBe(false);
+    const tab = await owner.tab(post.other.url);
+    const token = await post.key(owner.email, VERIFY, PAGE);
+    expect(brief(await confirm(token))).toEqual({ status: 200, body: { success: true } });
+    expect((await profileOf(owner)).emailVerified).toBe(true);
+    await until('the tab is told', () => tab.events.some(({ name }) => name === 'profile-changed'));
+    expect(brief(await confirm(token))).toEqual(refusal(400, 'TOKEN_INVALID'));
+    owner.closeTabs();
+  });
+
+  it('is asked for in the language of the browser', async () => {
+    const owner = new Owner(post.api.url);
+    const { email, username } = owner;
+    const account = { email, username, password: PASSWORD };
+    await owner.call('POST', '/api/auth/register', account, { 'accept-language': 'it-IT' });
+    await post.key(email, 'Conferma il tuo indirizzo email', PAGE);
+  });
+
+  it('is mailed again on demand; the newest link alone works', async () => {
+    const owner = await post.world.owner(post.api);
+    const first = await post.key(owner.email, VERIFY, PAGE);
+    expect((await owner.call('POST', '/api/auth/resend-verification')).status).toBe(202);
+    const second = await post.key(owner.email, VERIFY, PAGE, 2);
+    expect((await confirm(first)).status).toBe(400);
+    expect((await confirm(second)).status).toBe(200);
+    await owner.call('POST', '/api/auth/resend-verification');
+    expect(post.mails(owner.email, VERIFY)).toHaveLength(2);
+  });
+
+  it('keeps nobody from anything until it is confirmed', async () => {
+    const owner = await post.world.ownerInChat(post.api);
+    expect((await owner.send('May I ask already?')).status).toBe(201);
+  });
+
+  it('is not confirmed by a link that is older than a day, or by an invented one', async () => {
+    const owner = await post.world.owner(post.api);
+    const token = await post.key(owner.email, VERIFY, PAGE);
+    await post.world.database.query(
+      `UPDATE account_tokens SET "expiresAt" = "expiresAt" - interval '24 hours'
+       WHERE "userId" = $1`,
+      [owner.id],
+    );
+    for (const key of [token, 'invented', 'a'.repeat(43)]) {
+      expect(brief(await confirm(key))).toEqual(refusal(400, 'TOKEN_INVALID'));
+    }
+    expect((await profileOf(owner)).emailVerified).toBe(false);
+  });
+});
+
+describe('a new address', () => {
+  it('waits for its owner; the present one signs in until then', async () => {
+    const { owner, email, token } = await moving();
+    expect(await profileOf(owner)).toMatchObject({ email: owner.email, pendingEmail: email });
+    expect([await login(owner.email), await login(email)]).toEqual([200, 401]);
+    expect((await confirm(token)).status).toBe(200);
+    expect(await profileOf(owner)).toMatchObject({
+      ...{ email, pendingEmail: null, emailVerified: true },
+    });
+    expect([await login(owner.email), await login(email)]).toEqual([401, 200]);
+    expect((await confirm(token)).status).toBe(400);
+  });
+
+  it('is withdrawn by asking for the present one again', async () => {
+    const { owner, token } = await moving();
+    await move(owner, owner.email.toUpperCase());
+    expect((await profileOf(owner)).pendingEmail).toBeNull();
+    expect((await confirm(token)).status).toBe(400);
+    expect((await profileOf(owner)).email).toBe(owner.email);
+  });
+
+  it('is not taken when yet another one was asked for meanwhile', async () => {
+    const { owner, token } = await moving();
+    await move(owner, newAddress());
+    expect((await confirm(token)).status).toBe(400);
+    expect((await profileOf(owner)).email).toBe(owner.email);
+  });
+
+  it('is not taken when somebody else has it by then', async () => {
+    const { owner, email, token } = await moving();
+    const other = new Owner(post.api.url);
+    other.email = email;
+    await other.register();
+    expect(brief(await confirm(token))).toEqual(refusal(409, 'ACCOUNT_EXISTS'));
+    expect((await profileOf(owner)).email).toBe(owner.email);
+    expect(await login(email)).toBe(200);
+  });
+
+  it('that another account has is refused at once', async () => {
+    const [owner, other] = [await post.world.owner(post.api), await post.world.owner(post.api)];
+    expect(brief(await move(owner, other.email))).toEqual(refusal(409, 'ACCOUNT_EXISTS'));
+    expect((await profileOf(owner)).pendingEmail).toBeNull();
+  });
+
+  it('makes the link that confirms the old one worthless', async () => {
+    const { owner, token } = await moving();
+    const old = await post.key(owner.email, VERIFY, PAGE);
+    await confirm(token);
+    expect((await confirm(old)).status).toBe(400);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Email } from 'postal-mime';
+import { MailServer } from '../stand-ins/mail-server.js';
+import type { Process, Settings } from './processes.js';
+import { until } from './until.js';
+import { World } from './world.js';
+
+/** A world whose owners read their mails. */
+export class Postbox {
+  private constructor(
+    readonly world: World,
+    private readonly server: MailServer,
+    readonly api: Process,
+    readonly other: Process,
+  ) {}
+
+  /** Two API processes and a worker that really sends. */
+  static async open(settings: Settings = {}): Promise<Postbox> {
+    const server = await MailServer.start();
+    const world = await World.create({ SMTP_URL: server.url, ...settings });
+    const [api, other] = await Promise.all([world.api(), world.api(), world.worker()]);
+    return new Postbox(world, server, api, other);
+  }
+
+  /** All mails to an address with this in their subject, oldest first. */
+  mails(to: string, subject: string): Email[] {
+    return this.server
+      .of(to)
+      .map(({ mail }) => mail)
+      .filter((mail) => mail.subject?.includes(subject));
+  }
+
+  /** The newest mail with this in its subject, once there are so many. */
+  async mail(to: string, subject: string, count = 1): Promise<Email> {
+    const what = `'${subject}' has come ${String(count)} times`;
+    const mails = await until(what, (): Email[] | null => {
+      const found = this.mails(to, subject);
+      return found.length >= count ? found : null;
+    });
+    return mails.at(-1) as Email;
+  }
+
+  /** The key behind the `#` of the mailed link that leads to this page. */
+  async key(to: string, subject: string, page: string, count = 1): Promise<string> {
+    const { text = '' } = await this.mail(to, subject, count);
+    const link = /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? '';
+    const { pathname, hash } = new URL(link);
+    if (pathname !== page) throw new Error(`the link leads to ${pathname}`);
+    return hash.slice(1);
+  }
+
+  async close(): Promise<void> {
+    await this.world.close();
+    await this.server.stop();
+  }
+}

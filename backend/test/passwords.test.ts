@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Owner, PASSWORD } from './harness/owner.js';
+import { Postbox } from './harness/postbox.js';
+import { brief, invalid, refusal } from './harness/refusal.js';
+import { until } from './harness/until.js';
+
+const NEW = 'badgers-under-the-hill';
+const SUBJECT = 'Choose a new password';
+const CHANGED = 'Your password was changed';
+
+let post: Postbox;
+
+beforeAll(async () => {
+  post = await Postbox.open();
+});
+
+afterAll(() => post.close());
+
+const visitor = (): Owner => new Owner(post.api.url);
+
+const login = async (email: string, password: string): Promise<number> =>
+  (await visitor().call('POST', '/api/auth/login', { email, password })).status;
+
+/** The owner once more, on another device that talks to another process. */
+async function again({ email }: Owner): Promise<Owner> {
+  const device = new Owner(post.other.url);
+  await device.call('POST', '/api/auth/login', { email, password: PASSWORD });
+  return device;
+}
+
+const isSignedIn = async (owner: Owner): Promise<boolean> =>
+  (await owner.call('GET', '/api/user/profile')).status === 200;
+
+const forget = (email: string) => visitor().call('POST', '/api/auth/forgot-password', { email });
+
+const reset = (token: string, password = NEW) =>
+  visitor().call('POST', '/api/auth/reset-password', { token, password });
+
+const keyFor = (email: string, count = 1) => post.key(email, SUBJECT, '/reset-password', count);
+
+async function forgetful(): Promise<{ owner: Owner; token: string }> {
+  const owner = await post.world.owner(post.api);
+  await forget(owner.email);
+  return { owner, token: await keyFor(owner.email) };
+}
+
+describe('a forgotten password', () => {
+  it('is asked for with the same answer whether there is such an account or not', async () => {
+    const owner = await post.world.owner(post.api);
+    const answers = [
+      await forget(` ${owner.email.toUpperCase()} `),
+      await forget('nobody@example.org'),
+    ];
+    for (const answer of answers) {
+      expect(brief(answer)).toEqual({ status: 202, body: { success: true } });
+    }
+    await keyFor(owner.email);
+    expect(post.mails('nobody@example.org', SUBJECT)).toEqual([]);
+  });
+
+  it('is set anew by the mailed link, once and never again', async () => {
+    const { owner, token } = await forgetful();
+    expect(brief(await reset(token))).toEqual({ status: 200, body: { success: true } });
+    expect(await login(owner.email, PASSWORD)).toBe(401);
+    expect(await login(owner.email, NEW)).toBe(200);
+    expect(brief(await reset(token, PASSWORD))).toEqual(refusal(400, 'TOKEN_INVALID'));
+    expect(await login(owner.email, NEW)).toBe(200);
+    await post.mail(owner.email, CHANGED);
+  });
+
+  it('ends every session, also one whose tab is open at another process', async () => {
+    const { owner, token } = await forgetful();
+    const device = await again(owner);
+    const tab = await device.tab();
+    await reset(token);
+    await until('the tab is closed', () => tab.socket.disconnected, 5000);
+    expect(tab.events).toContainEqual(expect.objectContaining({ name: 'signed-out' }));
+    expect(await Promise.all([owner, device].map(isSignedIn))).toEqual([false, false]);
+    device.closeTabs();
+  });
+
+  it('is set by the newest link alone', async () => {
+    const { owner, token } = await forgetful();
+    await forget(owner.email);
+    const newer = await keyFor(owner.email, 2);
+    expect(newer).not.toBe(token);
+    expect((await reset(token)).status).toBe(400);
+    expect((await reset(newer)).status).toBe(200);
+  });
+
+  it('is not set by a link that is older than half an hour', async () => {
+    const { owner, token } = await forgetful();
+    await post.world.database.query(
+      `UPDATE account_tokens SET "expiresAt" = "expiresAt" - interval '30 minutes'
+       WHERE "userId" = $1`,
+      [owner.id],
+    );
+    expect(brief(await reset(token))).toEqual(refusal(400, 'TOKEN_INVALID'));
+    expect(await login(owner.email, PASSWORD)).toBe(200);
+  });
+
+  it('leaves a good link good when the new password is refused', async () => {
+    const { token } = await forgetful();
+    expect(brief(await reset(token, '123456'))).toEqual(invalid('password'));
+    expect(brief(await reset(token, 'short'))).toEqual(invalid('password'));
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('is set by one of many simultaneous tries', async () => {
+    const { token } = await forgetful();
+    const tries = await Promise.all(Array.from({ length: 8 }, () => reset(token)));
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(400)]);
+  });
+
+  it('lies nowhere as a key: not in the table, not in the mail once it is sent', async () => {
+    const { owner, token } = await forgetful();
+    const { database } = post.world;
+    const rows = await until('the mail is forgotten', async () => {
+      const found = await database.query<{ data: unknown; sentAt: Date | null }>(
+        `SELECT data, "sentAt" FROM mails WHERE "to" = $1 AND template = 'reset-password'`,
+        [owner.email],
+      );
+      return found.rows.every(({ sentAt }) => sentAt) && found.rows;
+    });
+    expect(rows).toMatchObject([{ data: null }]);
+    const { rows: tokens } = await database.query<{ row: string }>(
+      `SELECT t::text AS row FROM account_tokens t WHERE "userId" = $1`,
+      [owner.id],
+    );
+    expect(tokens.length).toBeGreaterThan(0);
+    for (const { row } of tokens) expect(row).not.toContain(token);
+    expect(post.api.output).not.toContain(token);
+  });
+
+  it('proves that the address is its owner’s', async () => {
+    const { owner, token } = await forgetful();
+    await reset(token);
+    await owner.call('POST', '/api/auth/login', { email: owner.email, password: NEW });
+    expect((await owner.call('GET', '/api/user/profile')).body).toMatchObject({
+      emailVerified: true,
+    });
+  });
+});
+
+describe('a password', () => {
+  const change = (owner: Owner, currentPassword: string, password = NEW) =>
+    owner.call('POST', '/api/auth/change-password', { currentPassword, password });
+
+  it('is changed by who knows it; all other devices are signed out within 5 s', async () => {
+    const owner = await post.world.owner(post.api);
+    const device = await again(owner);
+    const [mine, other] = [await owner.tab(), await device.tab()];
+    expect(brief(await change(owner, PASSWORD))).toEqual({ status: 200, body: { success: true } });
+    await until('the other tab is closed', () => other.socket.disconnected, 5000);
+    expect(await isSignedIn(device)).toBe(false);
+    expect(await isSignedIn(owner)).toBe(true);
+    expect(mine.socket.connected).toBe(true);
+    expect(await login(owner.email, PASSWORD)).toBe(401);
+    expect(await login(owner.email, NEW)).toBe(200);
+    await post.mail(owner.email, CHANGED);
+    for (const one of [owner, device]) one.closeTabs();
+  });
+
+  it('is not changed by who does not', async () => {
+    const owner = await post.world.owner(post.api);
+    expect(brief(await change(owner, 'not-my-password'))).toEqual(
+      refusal(401, 'INVALID_CREDENTIALS'),
+    );
+    const nothing = await owner.call('POST', '/api/auth/change-password', { password: NEW });
+    expect(brief(nothing)).toEqual(refusal(401, 'INVALID_CREDENTIALS'));
+    expect(await login(owner.email, PASSWORD)).toBe(200);
+    expect(brief(await change(visitor(), PASSWORD))).toEqual(refusal(401, 'UNAUTHENTICATED'));
+  });
+
+  it('that is changed makes a mailed link worthless', async () => {
+    const { owner, token } = await forgetful();
+    await change(owner, PASSWORD);
+    expect((await reset(token, 'somebody-else-was-here')).status).toBe(400);
+    expect(await login(owner.email, NEW)).toBe(200);
+  });
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { IdentityProviders, type Person } from '../../../backend/test/stand-ins/identity-providers';
+import type { SessionReply, SessionUser } from '../../../backend/src/contract/accounts';
+import { expect, test as base } from './test';
+
+interface Fixtures {
+  /** The stand-in of both providers, with a new person who sits before the browser. */
+  providers: IdentityProviders;
+}
+
+interface WorkerFixtures {
+  standIn: IdentityProviders;
+}
+
+/** Somebody of whom the product has never heard. */
+export const stranger = (known: Partial<Person> = {}): Person => ({
+  subject: randomUUID(),
+  name: `Anna ${randomUUID().slice(0, 8)}`,
+  email: `${randomUUID()}@example.org`,
+  emailVerified: true,
+  ...known,
+});
+
+/** The product with Google and Facebook, which stand on another site. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  standIn: [
+    // eslint-disable-next-line no-empty-pattern -- needs nothing, which is only said like this
+    async ({}, use) => {
+      const standIn = await IdentityProviders.start();
+      await use(standIn);
+      await standIn.stop();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [({ standIn }, use) => use(standIn.settings), { scope: 'worker' }],
+  providers: [
+    async ({ standIn }, use) => {
+      standIn.shown.length = 0;
+      const usual = { delay: 0, failing: undefined, cutsOpener: false };
+      await use(Object.assign(standIn, usual, { person: stranger() }));
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export type ProviderName = 'Google' | 'Facebook';
+
+export const providerButton = (card: Locator, name: ProviderName): Locator =>
+  card.getByRole('button', { name, exact: true });
+
+/** Presses the button of a provider. @returns its window, asking for consent. */
+export async function openWindow(card: Locator, name: ProviderName): Promise<Page> {
+  const [popup] = await Promise.all([
+    card.page().waitForEvent('popup'),
+    providerButton(card, name).click(),
+  ]);
+  await expectConsentPage(popup, name);
+  return popup;
+}
+
+export const expectConsentPage = (page: Page, name: ProviderName): Promise<void> =>
+  expect(page.getByRole('heading', { name: `${name.toLowerCase()} stand-in` })).toBeVisible();
+
+export const consent = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: /^Continue as/ }).click({ noWaitAfter: true });
+
+export const deny = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: 'Cancel' }).click({ noWaitAfter: true });
+
+/** Who is signed in in this browser; null when nobody is. */
+export async function signedIn(page: Page): Promise<SessionUser | null> {
+  const response = await page.request.get('/api/auth/session');
+  const session = (await response.json()) as SessionReply;
+  return session.authenticated ? session.user : null;
+}
+
+/** This browser opens no windows by itself. */
+export const blockWindows = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.open = () => null;
+  });

@@ -1,0 +1,34 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { PASSWORD, type Owner } from '../../../backend/test/harness/owner';
+import { card } from './profile';
+import { logIn, openDialog } from './sign-in';
+import { expectToast } from './toast';
+
+export const security = (page: Page): Locator => card(page, 'Sign-in and security');
+
+/** Another device of an owner, who signs in there and looks at the profile. */
+export async function anotherDevice(
+  browser: Browser,
+  { email }: Owner,
+  userAgent: string,
+): Promise<Page> {
+  const page = await (await browser.newContext({ userAgent })).newPage();
+  await logIn(await openDialog(page), email, PASSWORD);
+  await expectToast(page, 'Login successful!');
+  return page;
+}
+
+/** Fills the form of a new password; the current one where there is one. */
+export async function changePassword(
+  page: Page,
+  password: string,
+  current?: string,
+): Promise<void> {
+  const name = current === undefined ? 'Set a password' : 'Change password';
+  await security(page).getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog');
+  if (current !== undefined) await dialog.getByLabel('Current Password').fill(current);
+  await dialog.getByLabel('New Password').fill(password);
+  await dialog.getByLabel('Confirm Password').fill(password);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+}

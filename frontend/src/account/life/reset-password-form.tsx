@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ApiError } from '../../shared/api';
+import { showFieldErrors, useSubmit } from '../../shared/form';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { confirmRules, passwordRules } from '../account.rules';
+import { PasswordInput } from '../password-input';
+import { toastFailure } from '../sign-in.failures';
+import { NewPasswordField } from '../strength/new-password-field';
+import { resetPassword } from './life.api';
+
+interface ResetPasswordFormProps {
+  /** From the mailed link. */
+  token: string;
+  onDone: () => void;
+  onRefused: () => void;
+}
+
+const EMPTY = { password: '', confirmPassword: '' };
+
+export const ResetPasswordForm = ({ token, onDone, onRefused }: ResetPasswordFormProps) => {
+  const { account, common, security } = useTexts();
+  const { reset: texts } = security;
+  const [shown, setShown] = useState(false);
+  const form = useForm({ mode: 'onTouched', defaultValues: EMPTY });
+  const password = useWatch({ control: form.control, name: 'password' });
+  const { errors, isSubmitting } = form.formState;
+  const visibility = { shown, onToggle: () => setShown(!shown) };
+
+  const submit = async (values: typeof EMPTY): Promise<void> => {
+    try {
+      await resetPassword({ token, password: values.password });
+      onDone();
+    } catch (error) {
+      if (showFieldErrors(form, error)) return;
+      const refused = error instanceof ApiError && error.status === 400;
+      if (refused) onRefused();
+      else
+        toastFailure(error, {
+          title: texts.title,
+          fallback: texts.failed,
+          unreachable: texts.failed,
+        });
+    }
+  };
+
+  const rules = passwordRules(account.invalid);
+  const fields = {
+    password: form.register('password', { ...rules, deps: ['confirmPassword'] }),
+    confirmPassword: form.register('confirmPassword', confirmRules(account.invalid)),
+  };
+  const onSubmit = useSubmit(form, submit);
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <fieldset disabled={isSubmitting} className="grid gap-1">
+        <NewPasswordField
+          label={security.password.next}
+          error={errors.password?.message}
+          field={fields.password}
+          password={password}
+          personal={[]}
+          {...visibility}
+        />
+        <Field label={account.confirmPassword} error={errors.confirmPassword?.message}>
+          {(wiring) => (
+            <PasswordInput
+              autoComplete="new-password"
+              {...visibility}
+              {...wiring}
+              {...fields.confirmPassword}
+            />
+          )}
+        </Field>
+        <Button type="submit" className="mt-1 w-full">
+          {isSubmitting ? common.saving : texts.submit}
+        </Button>
+      </fieldset>
+    </form>
+  );
+};

@@ -1,0 +1,81 @@
+import type { Profile } from '@contract/accounts';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSubmit } from '../../shared/form';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { confirmRules, passwordRules } from '../account.rules';
+import { PasswordInput } from '../password-input';
+import { NewPasswordField } from '../strength/new-password-field';
+import { useChangePassword, type ChangePasswordValues } from './use-change-password';
+
+interface ChangePasswordFormProps {
+  profile: Profile;
+  known: boolean;
+  onClose: () => void;
+  onStale: () => void;
+}
+
+const EMPTY: ChangePasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
+
+export const ChangePasswordForm = ({ profile, ...way }: ChangePasswordFormProps) => {
+  const { account, common, security } = useTexts();
+  const [shown, setShown] = useState(false);
+  const form = useForm({ mode: 'onTouched', defaultValues: EMPTY });
+  const password = useWatch({ control: form.control, name: 'password' });
+  const { errors, isSubmitting } = form.formState;
+  const onSubmit = useSubmit(form, useChangePassword(form, way));
+  const visibility = { shown, onToggle: () => setShown(!shown) };
+  const rules = passwordRules(account.invalid);
+  const fields = {
+    password: form.register('password', { ...rules, deps: ['confirmPassword'] }),
+    confirmPassword: form.register('confirmPassword', confirmRules(account.invalid)),
+  };
+  return (
+    <form noValidate className="mt-5" onSubmit={onSubmit}>
+      {/* For password managers: whose password it is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={profile.email ?? ''} />
+      <fieldset disabled={isSubmitting} className="grid gap-1">
+        {way.known && (
+          <Field label={security.password.current} error={errors.currentPassword?.message}>
+            {(wiring) => (
+              <PasswordInput
+                autoComplete="current-password"
+                {...visibility}
+                {...wiring}
+                {...form.register('currentPassword', rules)}
+              />
+            )}
+          </Field>
+        )}
+        <NewPasswordField
+          label={security.password.next}
+          error={errors.password?.message}
+          field={fields.password}
+          password={password}
+          personal={[profile.username, profile.email ?? '']}
+          {...visibility}
+        />
+        <Field label={account.confirmPassword} error={errors.confirmPassword?.message}>
+          {(wiring) => (
+            <PasswordInput
+              autoComplete="new-password"
+              {...visibility}
+              {...wiring}
+              {...fields.confirmPassword}
+            />
+          )}
+        </Field>
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" size="sm" onClick={way.onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" size="sm">
+            {isSubmitting ? common.saving : common.save}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+};

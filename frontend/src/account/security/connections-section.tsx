@@ -1,0 +1,58 @@
+import type { SignInWays } from '@contract/accounts';
+import { PROVIDERS, type Provider } from '@contract/config';
+import { useEffect, useState } from 'react';
+import { loadConfig, useConfig } from '../../shared/config';
+import { useTexts } from '../../shared/texts';
+import { toast } from '../../shared/ui/toast.store';
+import { PROVIDER_NAMES } from '../social/provider-names';
+import { connect } from './connect';
+import { ConnectionRow } from './connection-row';
+import { DisconnectDialog } from './disconnect-dialog';
+import { Section } from './section';
+
+interface ConnectionsSectionProps {
+  ways: SignInWays;
+  /** The server wants a newer sign-in first. */
+  onStale: () => void;
+}
+
+/** Each provider that is offered, and one that was; nothing where there is none. */
+export const ConnectionsSection = ({ ways, onStale }: ConnectionsSectionProps) => {
+  const { common, security } = useTexts();
+  const { connections: texts } = security;
+  const offered = useConfig(({ config }) => config?.providers) ?? [];
+  const [leaving, setLeaving] = useState<Provider | null>(null);
+  useEffect(() => void loadConfig(), []);
+
+  const start = async (provider: Provider): Promise<void> => {
+    try {
+      if (!(await connect(provider))) onStale();
+    } catch {
+      const description = texts.failed(PROVIDER_NAMES[provider]);
+      toast({ title: common.error, description, tone: 'destructive' });
+    }
+  };
+
+  const shown = PROVIDERS.filter(
+    (known) => offered.includes(known) || ways.providers.some(({ provider }) => provider === known),
+  );
+  if (shown.length === 0) return null;
+  const last = !ways.password && ways.providers.length === 1;
+  return (
+    <Section title={texts.title}>
+      <div className="mt-1">
+        {shown.map((provider) => (
+          <ConnectionRow
+            key={provider}
+            provider={provider}
+            ways={ways}
+            onConnect={() => void start(provider)}
+            onDisconnect={() => setLeaving(provider)}
+          />
+        ))}
+      </div>
+      {last && <p className="mt-1 text-sm text-faint">{texts.last}</p>}
+      {leaving !== null && <DisconnectDialog provider={leaving} onClose={() => setLeaving(null)} />}
+    </Section>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Provider } from '@contract/config';
+import { useState } from 'react';
+import { ApiError } from '../../shared/api';
+import { useTexts } from '../../shared/texts';
+import { toast } from '../../shared/ui/toast.store';
+import { ConfirmDialog } from '../profile/confirm-dialog';
+import { PROVIDER_NAMES } from '../social/provider-names';
+import { disconnect, rereadSecurity } from './security.api';
+
+interface DisconnectDialogProps {
+  provider: Provider;
+  onClose: () => void;
+}
+
+export const DisconnectDialog = ({ provider, onClose }: DisconnectDialogProps) => {
+  const { common, security } = useTexts();
+  const { connections: texts } = security;
+  const [pending, setPending] = useState(false);
+  const name = PROVIDER_NAMES[provider];
+
+  const tellRefusal = (error: unknown): void => {
+    const last = error instanceof ApiError && error.code === 'LAST_SIGN_IN';
+    toast({
+      title: last ? texts.lastTitle : common.error,
+      description: last ? texts.lastText(name) : texts.notGone(name),
+      tone: 'destructive',
+    });
+  };
+  const confirm = async (): Promise<void> => {
+    if (pending) return;
+    setPending(true);
+    try {
+      await disconnect(provider);
+      toast({ title: texts.gone(name) });
+    } catch (error) {
+      tellRefusal(error);
+    }
+    onClose();
+    void rereadSecurity();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={texts.ask(name)}
+      text={texts.askText(name)}
+      keep={common.cancel}
+      action={texts.disconnect}
+      pending={pending}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    />
+  );
+};

@@ -1,0 +1,62 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { Skeleton } from '../../shared/ui/skeleton';
+
+/** A part of the card. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-4 border-t border-line pt-4.5">
+    <h3 className="text-base">{title}</h3>
+    {children}
+  </section>
+);
+
+interface RowProps {
+  picture?: ReactNode;
+  title?: ReactNode;
+  text?: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One fact, and what can be done about it; the button goes below on a small phone. */
+export const Row = ({ picture, title, text, children }: RowProps) => (
+  <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 py-2">
+    {picture}
+    <div className="min-w-0 flex-[1_1_7rem] leading-snug">
+      {title !== undefined && <p className="font-medium [overflow-wrap:anywhere]">{title}</p>}
+      {text !== undefined && (
+        <p className="text-[0.9375rem] text-soft [overflow-wrap:anywhere]">{text}</p>
+      )}
+    </div>
+    {children}
+  </div>
+);
+
+interface ReadProps<Facts> {
+  query: UseQueryResult<Facts>;
+  children: (facts: Facts) => ReactNode;
+}
+
+/** What is read from the server, while it is read, and when it cannot be. */
+export const Read = <Facts,>({ query, children }: ReadProps<Facts>) => {
+  const { common, security } = useTexts();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isFetching) {
+    return (
+      <div role="status" className="mt-3 grid gap-2.5">
+        <span className="sr-only">{common.loading}</span>
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-4.5 w-56 max-w-full" />
+      </div>
+    );
+  }
+  return (
+    <Row text={security.unread}>
+      <Button variant="quiet" size="sm" onClick={() => void query.refetch()}>
+        {common.tryAgain}
+      </Button>
+    </Row>
+  );
+};

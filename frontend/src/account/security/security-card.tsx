@@ -1,0 +1,58 @@
+import type { Profile } from '@contract/accounts';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { ProfileCard } from '../profile/profile-card';
+import { ConnectionsSection } from './connections-section';
+import { DevicesSection } from './devices-section';
+import { PasswordSection } from './password-section';
+import { Read, Row, Section } from './section';
+import { useDevices, useSignInWays } from './security.api';
+import { SignInAgainDialog } from './sign-in-again-dialog';
+
+const Data = () => {
+  const { data: texts } = useTexts().security;
+  return (
+    <Section title={texts.title}>
+      <Row text={texts.text}>
+        <Button variant="quiet" size="sm" asChild>
+          <a href="/api/user/export" download>
+            <Download aria-hidden className="size-4" />
+            {texts.download}
+          </a>
+        </Button>
+      </Row>
+    </Section>
+  );
+};
+
+/** Who can get in, how, and where they are. */
+export const SecurityCard = ({ profile }: { profile: Profile }) => {
+  const { security: texts } = useTexts();
+  const ways = useSignInWays();
+  const devices = useDevices();
+  const [stale, setStale] = useState(false);
+  const onStale = (): void => setStale(true);
+  return (
+    <ProfileCard title={texts.title}>
+      <Read query={ways}>
+        {(known) => (
+          <>
+            <PasswordSection profile={profile} ways={known} onStale={onStale} />
+            <ConnectionsSection ways={known} onStale={onStale} />
+            {stale && (
+              <SignInAgainDialog
+                email={profile.email}
+                password={known.password}
+                onClose={() => setStale(false)}
+              />
+            )}
+          </>
+        )}
+      </Read>
+      <Read query={devices}>{(known) => <DevicesSection devices={known} />}</Read>
+      <Data />
+    </ProfileCard>
+  );
+};

@@ -1,0 +1,51 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../shared/api';
+import { showFieldErrors } from '../../shared/form';
+import { useTexts } from '../../shared/texts';
+import { toast } from '../../shared/ui/toast.store';
+import { toastFailure } from '../sign-in.failures';
+import { changePassword, rereadSecurity } from './security.api';
+
+export interface ChangePasswordValues {
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+}
+
+interface Way {
+  /** There is a password, which has to be told. */
+  known: boolean;
+  onClose: () => void;
+  /** The server wants a newer sign-in first. */
+  onStale: () => void;
+}
+
+/** Sends a new password, and says what came of it. */
+export const useChangePassword = (
+  form: UseFormReturn<ChangePasswordValues>,
+  { known, onClose, onStale }: Way,
+): ((values: ChangePasswordValues) => Promise<void>) => {
+  const { password: texts } = useTexts().security;
+
+  const refused = (error: unknown): void => {
+    if (showFieldErrors(form, error)) return;
+    if (error instanceof ApiError && error.code === 'INVALID_CREDENTIALS') {
+      if (known) form.setError('currentPassword', { message: texts.wrong });
+      else onStale();
+      return;
+    }
+    const { failed } = texts;
+    toastFailure(error, { title: texts.change, fallback: failed, unreachable: failed });
+  };
+
+  return async ({ currentPassword, password }) => {
+    try {
+      await changePassword(known ? { currentPassword, password } : { password });
+      toast({ title: texts.changed, description: texts.changedText });
+      onClose();
+      void rereadSecurity();
+    } catch (error) {
+      refused(error);
+    }
+  };
+};

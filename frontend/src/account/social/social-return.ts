@@ -1,0 +1,51 @@
+import { PROVIDERS, type Provider } from '@contract/config';
+import { SOCIAL_ENTRIES, SOCIAL_FAILURES, type SocialResult } from '@contract/social';
+import { useSession } from '../../shared/session.store';
+import { currentTexts } from '../../shared/texts';
+import { track } from '../../shared/tracking';
+import { toast } from '../../shared/ui/toast.store';
+import { confirmIdentity } from './confirm-identity';
+import { PROVIDER_NAMES } from './provider-names';
+import { tellFailure } from './social-failures';
+
+const named = <Name extends string>(names: readonly Name[], text: string | undefined) =>
+  names.find((name) => name === text);
+
+const parse = (told: string): { provider: Provider; result: SocialResult } | null => {
+  const [first, second, ...rest] = told.split(':');
+  const provider = named(PROVIDERS, first);
+  const [status, code] = [named(SOCIAL_ENTRIES, second), named(SOCIAL_FAILURES, second)];
+  if (provider === undefined) return null;
+  if (code !== undefined) return { provider, result: { status: 'failed', code } };
+  if (status === undefined) return null;
+  return { provider, result: { status, uid: rest.join(':') } };
+};
+
+/**
+ * Ends a sign-in that led over the provider's own page, with what its way back told in the address
+ * (`google:signed-in:<uid>`, `google:denied`). The session is still to be read where nobody entered.
+ */
+export const finishReturn = async (told: string): Promise<void> => {
+  const returned = parse(told);
+  if (returned === null) return;
+  const { provider, result } = returned;
+  const { account, security } = currentTexts();
+  if (result.status === 'failed') {
+    tellFailure(provider, result.code);
+    return;
+  }
+  if (result.status === 'connected') {
+    const { done, doneText } = security.connections;
+    const name = PROVIDER_NAMES[provider];
+    toast({ title: done(name), description: doneText(name) });
+    return;
+  }
+  const { user, synced } = await confirmIdentity(result.uid);
+  if (user !== null) {
+    if (synced && result.status === 'registered') track('CompleteRegistration', {});
+    toast({ title: account.loginSuccess, description: account.welcome(user.username) });
+    return;
+  }
+  const { user: kept, failed } = useSession.getState();
+  if (kept === null && !failed) tellFailure(provider, 'failed');
+};
