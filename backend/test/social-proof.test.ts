@@ -31,9 +31,10 @@ async function expectNothing(visitor: Visitor, uid: string, more: object = {}): 
 describe.each(PROVIDERS)('the sync call after %s', (provider) => {
   /** Signed in by the provider. */
   async function arrived(): Promise<{ visitor: Visitor; uid: string }> {
-    const { subject } = social.person();
+    const { subject, email } = social.person();
     const visitor = social.visitor();
     await visitor.enter(provider);
+    if (provider === 'facebook') await social.mailedKey(email, 'verify-email');
     const session = await visitor.session();
     if (session.authenticated) visitor.id = session.user.id;
     return { visitor, uid: `${provider}:${subject}` };

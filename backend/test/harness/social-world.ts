@@ -40,6 +40,7 @@ export class SocialWorld {
   async registered(email: string, confirmed = false): Promise<Visitor> {
     const visitor = Object.assign(this.visitor(), { email });
     await visitor.register();
+    await this.mailedKey(email, 'verify-email');
     if (confirmed) await this.confirm(visitor);
     return visitor;
   }

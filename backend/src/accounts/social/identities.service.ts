@@ -9,6 +9,7 @@ import { AccountTokens } from '../life/account-tokens.service.js';
 import { handOver } from '../life/hand-over.js';
 import { User } from '../user.entity.js';
 import { another, usernameFrom } from './free-username.js';
+import { Identity } from './identity.entity.js';
 import { IdentityRecords } from './identity-records.js';
 import type { ProviderProfile } from './provider-profile.js';
 
@@ -92,6 +93,11 @@ export class IdentitiesService {
     });
   }
 
+  /** Whether the provider's user is the account's. */
+  isStill(userId: number, { provider, subject }: ProviderProfile): Promise<boolean> {
+    return this.database.manager.existsBy(Identity, { userId, provider, subject });
+  }
+
   private async commit<T>(work: (tx: EntityManager) => Promise<Decision<T>>): Promise<T> {
     const { decided, mail } = await this.database.transaction(work);
     this.mails.send(mail);
@@ -108,10 +114,11 @@ export class IdentitiesService {
       decided: { outcome, user },
       mail,
     });
-    const known = await this.records.find(tx, profile);
-    if (known) return decision('signed-in', await tx.findOneByOrFail(User, { id: known.userId }));
     const { email } = profile;
     const owner = email === null ? null : await this.records.account(tx, { email });
+    // Looked for after the account: one that was made meanwhile may be this very user's.
+    const known = await this.records.find(tx, profile);
+    if (known) return decision('signed-in', await tx.findOneByOrFail(User, { id: known.userId }));
     if (!owner) {
       const name = usernameFrom(profile.name);
       const username = tries === 1 ? name : another(name);

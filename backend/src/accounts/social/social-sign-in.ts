@@ -76,7 +76,6 @@ export class SocialSignIn {
           return { outcome: 'failed', userId };
         })
       : { outcome: 'expired', userId };
-    if (way) delete request.session.social;
     this.keep(provider, way, ending);
     const back = way ?? { mode: 'redirect', returnTo: '/' };
     answerReport(response, reportOf(provider, way, ending), back);
@@ -91,6 +90,7 @@ export class SocialSignIn {
 
   private async end(way: Way, request: Request, response: Response): Promise<Ending> {
     const proof = isOver(way) ? 'expired' : await this.prove(way.provider, request, response);
+    delete request.session.social;
     if (typeof proof === 'string') return { outcome: proof, userId: request.user?.id ?? null };
     const { profile, token } = proof;
     const uid = uidOf(profile);
@@ -103,6 +103,11 @@ export class SocialSignIn {
     const { outcome, user } = await this.identities.arrive(profile, languageOf(request));
     if (outcome !== 'account-exists') {
       await this.sessions.signIn(request, user);
+      // The account may have been handed over, and all sessions ended, in between.
+      if (!(await this.identities.isStill(user.id, profile))) {
+        await this.sessions.signOut(request, response);
+        return { outcome: 'failed', userId: user.id };
+      }
       request.session.identity = { uid, at: Date.now(), token: this.tokens.kept(token) };
       if (outcome === 'registered') void this.emails.ask(user.id);
     }
