@@ -43,7 +43,7 @@ export const LoginForm = ({ email, onForgot, onSignedIn, ...props }: LoginFormPr
             <Input
               type="email"
               autoComplete="username"
-              autoFocus={email !== null}
+              autoFocus={email === ''}
               {...wiring}
               {...form.register('email', emailRules(account.invalid))}
             />
@@ -55,6 +55,7 @@ export const LoginForm = ({ email, onForgot, onSignedIn, ...props }: LoginFormPr
               shown={props.passwordShown}
               onToggle={props.onTogglePassword}
               autoComplete="current-password"
+              autoFocus={Boolean(email)}
               {...wiring}
               {...form.register('password', passwordRules(account.invalid))}
             />
