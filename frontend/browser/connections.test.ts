@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { Redis } from 'ioredis';
 import { PASSWORD } from '../../backend/test/harness/owner';
 import { expectFinished } from './support/finished';
-import type { Product } from './support/product';
 import { openProfile } from './support/profile';
 import { expect, test } from './support/providers';
 import { changePassword, security } from './support/security';
@@ -20,17 +18,6 @@ async function connectGoogle(page: Page): Promise<void> {
 async function disconnectGoogle(page: Page): Promise<void> {
   await button(page, 'Disconnect Google').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
-}
-
-/** All sessions were begun an hour ago. */
-async function ageSessions({ world }: Product): Promise<void> {
-  const redis = new Redis(world.settings.REDIS_URL ?? '');
-  for (const key of await redis.keys('session:*')) {
-    const session = JSON.parse((await redis.get(key)) ?? '{}') as { signedInAt: number };
-    session.signedInAt -= 3_600_000;
-    await redis.set(key, JSON.stringify(session), 'KEEPTTL');
-  }
-  redis.disconnect();
 }
 
 test.beforeEach(({ providers }) => {
@@ -76,7 +63,7 @@ test('who signed in long ago signs in once more before a connection', async ({
   faults,
 }) => {
   faults.forgive(/status of 403/);
-  await ageSessions(product);
+  await product.world.ageSessions();
   await openProfile(page);
   await button(page, 'Connect Google').click();
   const dialog = page.getByRole('dialog', { name: 'Sign in once more' });

@@ -142,6 +142,17 @@ export class World {
     });
   }
 
+  /** Everybody who is signed in now signed in an hour ago. */
+  async ageSessions(): Promise<void> {
+    await this.redis(async (redis) => {
+      for (const key of await redis.keys('session:*')) {
+        const session = JSON.parse((await redis.get(key)) ?? '{}') as { signedInAt: number };
+        session.signedInAt -= 3_600_000;
+        await redis.set(key, JSON.stringify(session), 'KEEPTTL');
+      }
+    });
+  }
+
   private async redis<T>(work: (redis: Redis) => Promise<T>): Promise<T> {
     const redis = new Redis(this.settings.REDIS_URL ?? '');
     try {

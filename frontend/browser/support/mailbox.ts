@@ -1,24 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import PostalMime from 'postal-mime';
-import { until } from '../../../backend/test/harness/until';
+import { mailedLink as linkIn, type LinkMail } from '../../../backend/test/harness/outbox';
 import type { Product } from './product';
-
-const LINK = /https?:\/\/\S+\/(?:reset-password|verify-email)#[\w-]+/;
-
-type LinkMail = 'verify-email' | 'change-email' | 'reset-password';
-
-/** Oldest first. */
-async function linksIn(outbox: string, to: string, mail: LinkMail): Promise<string[]> {
-  const files = await readdir(outbox).catch(() => []);
-  const links: string[] = [];
-  for (const file of files.filter((name) => name.includes(`-${mail}-`)).sort()) {
-    const letter = await PostalMime.parse(await readFile(join(outbox, file)));
-    const link = LINK.exec(letter.text ?? '')?.[0];
-    if (letter.to?.some(({ address }) => address === to) && link) links.push(link);
-  }
-  return links;
-}
 
 /** The link of the newest mail of a kind to an address, once there have been so many. */
 export const mailedLink = (
@@ -26,10 +7,4 @@ export const mailedLink = (
   to: string,
   mail: LinkMail,
   count = 1,
-): Promise<string> => {
-  const outbox = join(world.settings.DATA_DIR ?? '', 'outbox');
-  return until(`mail ${String(count)} to ${to} is there`, async () => {
-    const links = await linksIn(outbox, to, mail);
-    return links.length < count ? undefined : links.at(-1);
-  });
-};
+): Promise<string> => linkIn(world.settings.DATA_DIR ?? '', to, mail, count);
