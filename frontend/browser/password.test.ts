@@ -84,7 +84,7 @@ test('too many mails are refused kindly, and the way back keeps the address', as
   await expectFinished(page, dialog);
   await dialog.getByRole('button', { name: 'Back to login' }).click();
   await expect(dialog.getByLabel('Email')).toHaveValue('anna@example.org');
-  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
 test('the strength of a password is told in words while it is typed, and hinders nobody', async ({

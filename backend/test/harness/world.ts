@@ -142,11 +142,13 @@ export class World {
     });
   }
 
-  /** All sessions were begun an hour ago. */
+  /** Everybody who is signed in now signed in an hour ago. */
   async ageSessions(): Promise<void> {
     await this.redis(async (redis) => {
       for (const key of await redis.keys('session:*')) {
-        const session = JSON.parse((await redis.get(key)) ?? '{}') as { signedInAt: number };
+        const text = await redis.get(key);
+        if (!text) continue;
+        const session = JSON.parse(text) as { signedInAt: number };
         session.signedInAt -= 3_600_000;
         await redis.set(key, JSON.stringify(session), 'KEEPTTL');
       }

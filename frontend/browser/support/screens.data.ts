@@ -59,13 +59,13 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
           .click();
       },
     },
+    { name: 'a link to a new password that is over', path: '/reset-password', heading: linkOver },
+    { name: 'a link of an address that is over', path: '/verify-email', heading: linkOver },
     {
       name: 'the form of a new password',
       path: `/reset-password#${UNKNOWN_KEY}`,
       heading: { en: 'Choose a new password', it: 'Scegli una nuova password' },
     },
-    { name: 'a link to a new password that is over', path: '/reset-password', heading: linkOver },
-    { name: 'a link of an address that is over', path: '/verify-email', heading: linkOver },
     { name: 'the gate of the chat', path: '/chat', heading: same('Accesso Richiesto') },
     { name: 'the gate of the pets', path: '/pets', heading: same('Accesso Richiesto') },
     { name: 'the checkout, signed out', path: '/checkout', heading: same('Zampa') },

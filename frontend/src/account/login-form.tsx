@@ -45,7 +45,7 @@ export const LoginForm = ({ email, onForgot, onSignedIn, onPending, ...props }: 
             <Input
               type="email"
               autoComplete="username"
-              autoFocus={email !== null}
+              autoFocus={email === ''}
               {...wiring}
               {...form.register('email', emailRules(account.invalid))}
             />
@@ -57,6 +57,7 @@ export const LoginForm = ({ email, onForgot, onSignedIn, onPending, ...props }: 
               shown={props.passwordShown}
               onToggle={props.onTogglePassword}
               autoComplete="current-password"
+              autoFocus={Boolean(email)}
               {...wiring}
               {...form.register('password', passwordRules(account.invalid))}
             />

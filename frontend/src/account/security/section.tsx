@@ -35,28 +35,31 @@ export const Row = ({ picture, title, text, children }: RowProps) => (
 );
 
 interface ReadProps<Facts> {
+  /** Of the part, while there is nothing in it. */
+  title: string;
   query: UseQueryResult<Facts>;
   children: (facts: Facts) => ReactNode;
 }
 
 /** What is read from the server, while it is read, and when it cannot be. */
-export const Read = <Facts,>({ query, children }: ReadProps<Facts>) => {
+export const Read = <Facts,>({ title, query, children }: ReadProps<Facts>) => {
   const { common, security } = useTexts();
   if (query.data !== undefined) return children(query.data);
-  if (query.isFetching) {
-    return (
-      <div role="status" className="mt-3 grid gap-2.5">
-        <span className="sr-only">{common.loading}</span>
-        <Skeleton className="h-5 w-40" />
-        <Skeleton className="h-4.5 w-56 max-w-full" />
-      </div>
-    );
-  }
   return (
-    <Row text={security.unread}>
-      <Button variant="quiet" size="sm" onClick={() => void query.refetch()}>
-        {common.tryAgain}
-      </Button>
-    </Row>
+    <Section title={title}>
+      {query.isFetching ? (
+        <div role="status" className="mt-3 mb-2 grid gap-2.5">
+          <span className="sr-only">{common.loading}</span>
+          <Skeleton className="h-4.5 w-40" />
+          <Skeleton className="h-4.5 w-56 max-w-full" />
+        </div>
+      ) : (
+        <Row text={security.unread}>
+          <Button variant="quiet" size="sm" onClick={() => void query.refetch()}>
+            {common.tryAgain}
+          </Button>
+        </Row>
+      )}
+    </Section>
   );
 };

@@ -88,23 +88,13 @@ describe('connected accounts', () => {
     );
   });
 
-  it.each([
-    ['google:connected:google:7', 'Google is connected'],
-    ['google:identity-taken', 'Error'],
-  ])('tell %s, and take it out of the address', async (social, title) => {
-    history.replaceState(null, '', `/profile?social=${encodeURIComponent(social)}&tab=1`);
-    openProfile();
-    await waitFor(() => expect(toastShown()).toMatchObject({ title }));
-    expect(location.search).toBe('?tab=1');
-  });
-
-  it('leave alone what is about signing in', async () => {
-    history.replaceState(null, '', '/profile?social=google%3Adenied');
-    openProfile();
-    await screen.findByText('Devices');
-    expect(toastShown()).toBeNull();
-    expect(location.search).toBe('?social=google%3Adenied');
-    history.replaceState(null, '', '/');
+  it('take a sign-in of a moment ago', async () => {
+    openProfile(ANNA, {
+      [WAYS]: ok({ password: true, providers: [], fresh: false }),
+      'GET /api/config': ok({ providers: ['google'] }),
+    });
+    await press('Connect Google');
+    expect(await screen.findByRole('dialog', { name: 'Sign in once more' })).toBeTruthy();
   });
 });
 

@@ -36,7 +36,7 @@ export const SecurityCard = ({ profile }: { profile: Profile }) => {
   const onStale = (): void => setStale(true);
   return (
     <ProfileCard title={texts.title}>
-      <Read query={ways}>
+      <Read title={texts.password.title} query={ways}>
         {(known) => (
           <>
             <PasswordSection profile={profile} ways={known} onStale={onStale} />
@@ -51,7 +51,9 @@ export const SecurityCard = ({ profile }: { profile: Profile }) => {
           </>
         )}
       </Read>
-      <Read query={devices}>{(known) => <DevicesSection devices={known} />}</Read>
+      <Read title={texts.devices.title} query={devices}>
+        {(known) => <DevicesSection devices={known} />}
+      </Read>
       <Data />
     </ProfileCard>
   );

@@ -11,7 +11,8 @@ const socialFailures: Partial<Record<SocialFailure | 'closed', OfProvider>> = {
   closed: () => 'Popup closed by user. Please try again.',
   'account-exists': (provider) =>
     `This email already has an account. Log in with your password first, then connect ${provider} in your profile.`,
-  'identity-taken': (provider) => `This ${provider} account is connected to another account.`,
+  'identity-taken': (provider) =>
+    `This ${provider} account belongs to another Zampa account. Nothing was changed.`,
 };
 
 /** The same for what it says of a field. */

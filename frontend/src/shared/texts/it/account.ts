@@ -53,7 +53,8 @@ export const account: Texts['account'] = {
       closed: () => 'Hai chiuso la finestra. Riprova.',
       'account-exists': (provider) =>
         `Esiste già un account con questa email. Accedi prima con la password, poi collega ${provider} dal profilo.`,
-      'identity-taken': (provider) => `Questo account ${provider} è collegato a un altro account.`,
+      'identity-taken': (provider) =>
+        `Questo account ${provider} appartiene a un altro account Zampa. Non è cambiato nulla.`,
     },
   },
   serverFieldErrors: {
