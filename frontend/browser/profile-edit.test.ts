@@ -113,7 +113,9 @@ for (const value of ['anna', 'anna@', 'anna@example', '']) {
     await expect(email(page)).toBeFocused();
     await expect(email(page)).toHaveValue(value);
     await email(page).fill(owner.email);
-    await expect(email(page)).toHaveAccessibleDescription('');
+    await expect(email(page)).toHaveAccessibleDescription(
+      'A new address waits for its confirmation.',
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Device, SignInWays } from '@contract/accounts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { ClientConfig } from '@contract/config';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useConfig } from '../../shared/config';
@@ -91,8 +92,8 @@ describe('connected accounts', () => {
   it('take a sign-in of a moment ago', async () => {
     openProfile(ANNA, {
       [WAYS]: ok({ password: true, providers: [], fresh: false }),
-      'GET /api/config': ok({ providers: ['google'] }),
     });
+    act(() => useConfig.setState({ config: { providers: ['google'] } as ClientConfig }));
     await press('Connect Google');
     expect(await screen.findByRole('dialog', { name: 'Sign in once more' })).toBeTruthy();
   });
