@@ -57,6 +57,20 @@ const DOG: [Language, string, string][] = [
   ['en', 'my diabetic dog is on insulin', 'dog-diabetes'],
   ['it', 'il mio cane ha il cushing', 'dog-hormones'],
   ['en', 'my dog has a heart murmur', 'dog-heart'],
+  ['en', 'how much water should my dog drink', 'dog-water'],
+  ['it', 'il mio cane beve tantissimo', 'dog-water'],
+  ['en', 'my new puppy is crying at night', 'puppy-first-days'],
+  ['it', 'il cucciolo piange di notte', 'puppy-first-days'],
+  ['en', 'how do I crate train', 'dog-crate'],
+  ['en', 'why does my dog eat grass', 'dog-eats-grass'],
+  ['it', 'perché il cane mangia l’erba?', 'dog-eats-grass'],
+  ['it', 'il cane ha un nodulo sulla pancia', 'lumps'],
+  ['en', 'what temperature is normal for a dog', 'normal-values'],
+  ['it', 'qual è la temperatura normale di un cane?', 'normal-values'],
+  ['it', 'ha un forasacco nell’orecchio', 'grass-seeds'],
+  ['en', 'my pug snores when awake', 'flat-faced-dogs'],
+  ['en', 'is a raw diet good for dogs', 'raw-food'],
+  ['en', 'can my dog have milk', 'toxic-foods'],
 ];
 
 const CAT: [Language, string, string][] = [
@@ -96,6 +110,11 @@ const CAT: [Language, string, string][] = [
   ['it', 'il gatto è positivo alla FIV', 'cat-fiv-felv'],
   ['en', 'which houseplants are poisonous', 'toxic-plants'],
   ['it', 'quali piante sono velenose?', 'toxic-plants'],
+  ['it', 'il gatto vomita spesso', 'cat-vomiting'],
+  ['en', 'why does my cat purr', 'cat-body-language'],
+  ['en', 'his eye is red and closed', 'eye-problems'],
+  ['it', 'quanto dura la gravidanza di una gatta', 'cat-pregnancy-birth'],
+  ['en', 'my cat is peeing blood', 'cat-urinary-blockage'],
 ];
 
 const ask = (species: Species, language: Language, question: string) =>
