@@ -71,6 +71,12 @@ const DOG: [Language, string, string][] = [
   ['en', 'my pug snores when awake', 'flat-faced-dogs'],
   ['en', 'is a raw diet good for dogs', 'raw-food'],
   ['en', 'can my dog have milk', 'toxic-foods'],
+  ['en', 'can my dog eat cheese', 'toxic-foods'],
+  ['en', 'is garlic bad for dogs', 'onion-garlic'],
+  ['it', 'quanto deve camminare un border collie', 'dog-exercise'],
+  ['en', 'my dog jumps on people', 'dog-jumping-up'],
+  ['it', 'salta addosso agli ospiti', 'dog-jumping-up'],
+  ['en', 'my dog is constipated', 'constipation'],
 ];
 
 const CAT: [Language, string, string][] = [
@@ -115,6 +121,7 @@ const CAT: [Language, string, string][] = [
   ['en', 'his eye is red and closed', 'eye-problems'],
   ['it', 'quanto dura la gravidanza di una gatta', 'cat-pregnancy-birth'],
   ['en', 'my cat is peeing blood', 'cat-urinary-blockage'],
+  ['en', 'my cat bit me', 'cat-fights'],
 ];
 
 const ask = (species: Species, language: Language, question: string) =>
