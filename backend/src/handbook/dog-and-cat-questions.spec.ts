@@ -121,7 +121,6 @@ const CAT: [Language, string, string][] = [
   ['en', 'his eye is red and closed', 'eye-problems'],
   ['it', 'quanto dura la gravidanza di una gatta', 'cat-pregnancy-birth'],
   ['en', 'my cat is peeing blood', 'cat-urinary-blockage'],
-  ['en', 'my cat bit me', 'cat-fights'],
 ];
 
 const ask = (species: Species, language: Language, question: string) =>
