@@ -25,7 +25,7 @@ const ALSO_FROM = 0.55;
 const MOST_ENTRIES = 3;
 const FOLLOW_UP_PARTS = 3;
 const EMERGENCY_PARTS = 3;
-const FEEDING = new Set(['dog-feeding-amounts', 'puppy-feeding', 'cat-feeding']);
+const FEEDING = new Set(['dog-feeding-amounts', 'puppy-feeding', 'cat-feeding', 'kitten-feeding']);
 const STAGE_WORDS = /pupp|kitten|cuccio|gattin|senior|\bold\b|anzian|vecchi/i;
 
 /**
