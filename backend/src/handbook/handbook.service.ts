@@ -38,7 +38,7 @@ const FOLLOW_UP_WORDS = 2;
 const CONNECTIVE =
   /^\W*(?:and|what about|how about|but|also|then|or|e|ed|ma|anche|poi|oppure|invece)\b/i;
 /** Below it only a stray word fits. */
-const LEAST_SCORE = 5;
+const LEAST_SCORE = 6;
 /** Entries on one stage of life stand back unless the question names the stage. */
 const ONE_STAGE_WEIGHT = 0.7;
 const MOST = 8;
