@@ -29,9 +29,12 @@ export const TEXTS: Record<Language, Texts> = {
       cane: 'feeding, vaccines, house training, staying alone, fleas and ticks, leishmaniosis, neutering, dangerous foods, heat, travel and emergencies',
       gatto:
         'feeding, litter and house soiling, scratching, vaccines, neutering, introductions, old age, dangerous plants and products, urinary trouble and emergencies',
-      coniglio: 'diet, housing, vaccines, neutering, gut stasis, flystrike, heat and emergencies',
-      uccello: 'diet, kitchen fumes, feather plucking, signs of illness and emergencies',
-      altro: 'guinea pigs, hamsters, tortoises and bearded dragons, heat, poisons and emergencies',
+      coniglio:
+        'diet, housing, company, handling, teeth, vaccines, neutering, gut stasis, flystrike, moulting, heat, old age and emergencies',
+      uccello:
+        'diet, cage and perches, taming, noise, moulting and feather plucking, eggs, kitchen fumes, breathing trouble, signs of illness and emergencies',
+      altro:
+        'guinea pigs, hamsters, rats and mice, ferrets, chinchillas, tortoises, bearded dragons, snakes and fish, heat, poisons and emergencies',
     },
     nothing: (name, topics) =>
       `I have no reliable answer to that in my handbook, and I would rather say so than guess. For **${name}** I can help with ${topics}. Try asking about one of these, with what you see and since when.\n\nIf ${name} seems ill or you are worried, call your vet: a phone call is always right.`,
@@ -60,9 +63,11 @@ export const TEXTS: Record<Language, Texts> = {
       gatto:
         'alimentazione, lettiera, graffi ai mobili, vaccini, sterilizzazione, inserimento di un nuovo gatto, vecchiaia, piante e prodotti pericolosi, problemi urinari ed emergenze',
       coniglio:
-        'dieta, casa, vaccini, sterilizzazione, stasi intestinale, larve di mosca, caldo ed emergenze',
-      uccello: 'dieta, fumi di cucina, penne strappate, segni di malattia ed emergenze',
-      altro: 'cavie, criceti, tartarughe e draghi barbuti, caldo, veleni ed emergenze',
+        'dieta, casa, compagnia, come prenderlo in braccio, denti, vaccini, sterilizzazione, stasi intestinale, larve di mosca, muta, caldo, vecchiaia ed emergenze',
+      uccello:
+        'dieta, gabbia e posatoi, come addomesticarlo, rumore, muta e penne strappate, uova, fumi di cucina, respiro, segni di malattia ed emergenze',
+      altro:
+        'cavie, criceti, ratti e topi, furetti, cincillà, tartarughe, draghi barbuti, serpenti e pesci, caldo, veleni ed emergenze',
     },
     nothing: (name, topics) =>
       `Nel mio manuale non ho una risposta affidabile a questa domanda, e preferisco dirlo che indovinare. Per **${name}** posso aiutarti con ${topics}. Prova a chiedermi di uno di questi temi, con ciò che vedi e da quando.\n\nSe ${name} ti sembra malato o sei preoccupato, chiama il veterinario: una telefonata non è mai sbagliata.`,

@@ -73,7 +73,7 @@ describe('HandbookService', () => {
     ['gatto', 'it', 'chi è il presidente della repubblica?'],
     ['gatto', 'en', 'the weather tomorrow'],
     ['cane', 'en', 'my boyfriend left me'],
-    ['altro', 'en', 'what does my ferret eat'],
+    ['altro', 'en', 'what does my hedgehog eat'],
     ['cane', 'en', ''],
   ])('has nothing to say to a %s owner (%s): %s', (species, language, question) => {
     expect(find(question, species, language)).toEqual([]);

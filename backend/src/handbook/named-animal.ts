@@ -14,7 +14,7 @@ const NAMES: Record<Species, RegExp> = {
   uccello:
     /\b(?:birds?|parrots?|budgies?|parakeets?|canary|canaries|cockatiels?|cockatoos?|macaws?|lovebirds?|uccell\w+|pappagall\w+|cocorit\w+|canarin\w+|calopsit\w+)\b/,
   altro:
-    /\b(?:guinea ?pigs?|cavy|cavies|hamsters?|gerbils?|chinchillas?|ferrets?|tortoises?|turtles?|bearded dragons?|lizards?|geckos?|iguanas?|goldfish|fish|horses?|ponies|pony|hedgehogs?|cavi[ae]|porcellin\w+|cricet\w+|gerbill\w+|cincill\w+|furett\w+|tartarug\w+|testuggin\w+|pogon\w+|lucertol\w+|gec[oh]\w+|pesc[ei]|cavall[oi]|ricc[io]+)\b/,
+    /\b(?:guinea ?pigs?|cavy|cavies|hamsters?|gerbils?|chinchillas?|ferrets?|tortoises?|turtles?|bearded dragons?|lizards?|geckos?|iguanas?|goldfish|fish|horses?|ponies|pony|hedgehogs?|cavi[ae]|porcellin\w+|cricet\w+|gerbill\w+|cincill\w+|furett\w+|tartarug\w+|testuggin\w+|pogon\w+|lucertol\w+|gec[oh]\w+|pesc[ei]|cavall[oi]|ricc[io]+|ball pythons?|(?:my|mio|miei|mia) (?:pet )?(?:rats?|mouse|mice|snakes?|ratt[oi]|top[oi]|topolin[oi]|serpent[ei]|piton[ei]))\b/,
 };
 
 /** The first animal a text names, if any. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Species } from '../contract/species.js';
+import type { Language } from './entry.js';
+import { HandbookService } from './handbook.service.js';
+
+const handbook = new HandbookService();
+
+const best = (question: string, species: Species, language: Language) =>
+  handbook.search({ question, species, language, history: [] })[0]?.entry.id;
+
+describe('the handbook on rabbits, birds, small animals and everyday matters', () => {
+  it.each<[Species, Language, string, string]>([
+    ['coniglio', 'en', 'my rabbit is sneezing', 'rabbit-snuffles'],
+    ['coniglio', 'it', 'il mio coniglio starnutisce', 'rabbit-snuffles'],
+    ['coniglio', 'en', 'how do I pick up my rabbit', 'rabbit-handling'],
+    ['coniglio', 'it', 'ha i denti lunghi', 'rabbit-teeth'],
+    ['coniglio', 'it', 'come presento due conigli', 'rabbit-bonding'],
+    ['coniglio', 'it', 'il mio coniglio perde il pelo', 'rabbit-moulting'],
+    ['coniglio', 'en', 'how long do rabbits live', 'rabbit-senior'],
+    ['coniglio', 'it', 'il mio coniglio non mangia', 'rabbit-stasis'],
+    ['coniglio', 'en', 'what vegetables can a rabbit eat', 'rabbit-diet'],
+    ['uccello', 'en', 'my cockatiel screams all day', 'bird-screaming'],
+    ['uccello', 'it', 'la mia cocorita ha croste sul becco', 'bird-scaly-face'],
+    ['uccello', 'en', 'my parrot bites', 'bird-taming'],
+    ['uccello', 'it', 'il canarino non canta più', 'bird-moulting'],
+    ['uccello', 'it', 'ha deposto un uovo', 'bird-egg-binding'],
+    ['uccello', 'en', 'what should my budgie eat', 'bird-diet'],
+    ['altro', 'en', 'my hamster has a wet bottom', 'hamster-wet-tail'],
+    ['altro', 'it', 'il mio criceto non si sveglia', 'hamster-torpor'],
+    ['altro', 'en', 'rat red tears', 'rat-breathing'],
+    ['altro', 'it', 'il mio ratto starnutisce', 'rat-breathing'],
+    ['altro', 'it', 'il mio serpente non mangia', 'snake-not-eating'],
+    ['cane', 'en', 'my rat is sneezing', 'rat-breathing'],
+    ['altro', 'it', 'che vaccini fa il furetto', 'ferret-care'],
+    ['altro', 'en', 'what does my ferret eat', 'ferret-care'],
+    ['altro', 'it', 'ogni quanto il bagno di sabbia al cincillà', 'chinchilla-care'],
+    ['altro', 'it', 'quando va in letargo la tartaruga', 'tortoise-hibernation'],
+    ['altro', 'en', 'my bearded dragon is twitching', 'bearded-dragon-bones'],
+    ['altro', 'en', 'my snake won’t eat', 'snake-not-eating'],
+    ['altro', 'it', 'i pesci boccheggiano', 'aquarium-fish'],
+    ['altro', 'en', 'my guinea pig is losing hair', 'guinea-pig-skin'],
+    ['altro', 'it', 'la cavia può stare da sola?', 'guinea-pig-housing'],
+    ['cane', 'en', 'how do I give my dog a pill', 'giving-tablets'],
+    ['gatto', 'it', 'come do la pastiglia al gatto', 'giving-tablets'],
+    ['cane', 'it', 'quanto costa assicurare il cane', 'insurance-costs'],
+    ['cane', 'it', 'il microchip è obbligatorio?', 'microchip-registration'],
+    ['cane', 'en', 'when is it time to put my dog to sleep', 'saying-goodbye'],
+    ['cane', 'en', 'is ringworm contagious to humans', 'zoonoses-hygiene'],
+    ['cane', 'it', 'posso portare il cane in aereo', 'travel-car-plane'],
+    ['gatto', 'en', 'who looks after my cat on holiday', 'holidays-sitters'],
+    ['cane', 'en', 'how long must he wear the cone', 'wound-and-cone'],
+    ['cane', 'it', 'posso lasciare il bambino col cane', 'children-and-pets'],
+    ['gatto', 'it', 'piante tossiche in casa', 'poison-prevention'],
+    ['uccello', 'en', 'quarantine a new bird', 'quarantine-new-pet'],
+  ])('answers a %s owner (%s): %s', (species, language, question, id) => {
+    expect(best(question, species, language)).toBe(id);
+  });
+});
