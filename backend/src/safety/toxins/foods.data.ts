@@ -185,7 +185,6 @@ export const FOODS: readonly Substance[] = [
         mg: { item: 300, piece: 300, tablet: 300, pack: 3600, square: 300, handful: 1500 },
         mgPerGram: 200,
         assume: { mg: 3600, what: { en: 'a packet of 12 pieces at 0.3 g', it: 'un pacchetto di 12 gomme da 0,3 g' } },
-        generic: true,
       },
       {
         names: [
