@@ -117,7 +117,6 @@ function judge(scene: Scene, animal: Animal, row: DoseRow, eaten: Eaten): Judged
   const known = dose === null ? levelOf(0, row) : levelOf(dose, row);
   const isTrace =
     row.severe === NEVER &&
-    eaten.assumed.includes('amount') &&
     LICKED.test(scene.text) &&
     !EATEN.test(scene.text);
   const level = isTrace ? 'none' : worse(known, cap(eaten.floor));
@@ -141,7 +140,7 @@ function findingOf(scene: Scene, substance: Substance, mentions: readonly Mentio
     );
   if (!judged) return null;
   const { level, mgPerKg, row } = judged;
-  const isDoseFree = row.mild === ANY && (row.severe === ANY || row.severe === NEVER);
+  const isDoseFree = row.mild === ANY && [ANY, NEVER].includes(row.severe) && [ANY, NEVER].includes(row.lethal);
   const assumed: Assumption[] = isDoseFree
     ? []
     : [...eaten.assumed, ...(judged.hasAssumedWeight && mgPerKg !== null ? ['weight' as const] : [])];
@@ -149,7 +148,7 @@ function findingOf(scene: Scene, substance: Substance, mentions: readonly Mentio
   return {
     substance: substance.id,
     name: substance.name,
-    mgPerKg: mgPerKg === null || (isDoseFree && eaten.assumed.includes('amount')) ? null : mgPerKg,
+    mgPerKg: isDoseFree ? null : mgPerKg,
     level,
     assumed,
     triage: isWorse ? 'emergency' : DAY_LEVEL[level],

@@ -61,6 +61,9 @@ export function mgOf(
     return { mg: amount.ml * content, isAssumed: perMl === null && form.mgPerMl !== undefined };
   }
   const { number, unit, eachMg } = amount.count ?? { number: 1, unit: 'item' as const };
+  if (eachMg !== undefined && unit === 'pack' && form.mg?.pack && form.mg.tablet) {
+    return { mg: (number * eachMg * form.mg.pack) / form.mg.tablet, isAssumed: true };
+  }
   if (eachMg !== undefined) return { mg: (number * eachMg * perGram) / 1000, isAssumed: false };
   const each = form.mg?.[unit] ?? (form.grams?.[unit] ?? USUAL_GRAMS[unit]) * perGram;
   return { mg: number * each, isAssumed: true };

@@ -287,6 +287,7 @@ export const FOODS: readonly Substance[] = [
           'onion', 'onions', 'cipoll*', 'cipollott*', 'leek', 'leeks', 'porro', 'porri', 'chive', 'chives',
           'erba cipollina', 'shallot*', 'scalogn*', 'spring onion*', 'scallion*', 'soffritt*',
         ],
+        gramsPerMl: 1,
         grams: { item: 110, slice: 10, piece: 10, bulb: 110, handful: 40, bite: 10, clove: 10, leaf: 5 },
         assume: { mg: 110_000, what: { en: 'a whole onion of 110 g', it: 'una cipolla intera da 110 g' } },
       },
@@ -327,6 +328,7 @@ export const FOODS: readonly Substance[] = [
       },
       {
         names: ['garlic', 'garlics', 'aglio', 'spicchi* d aglio', 'spicchi* di aglio', 'clove* of garlic', 'garlic clove*', 'garlic bulb*', 'garlic bread', 'agli'],
+        gramsPerMl: 1,
         grams: { item: 6, clove: 6, piece: 6, bulb: 50, slice: 3, handful: 30, bite: 6 },
         assume: { mg: 50_000, what: { en: 'a whole bulb of 50 g', it: 'una testa intera da 50 g' } },
       },

@@ -56,6 +56,21 @@ const exact: Match = (token, { stem, isPrefix }) =>
 const loose: Match = (token, word) =>
   exact(token, word) || (!REAL_WORDS.has(token) && isMisspelling(token, word.stem, word.isPrefix));
 
+const SHORTEST_MISSPELT = 6;
+const MEMORY = 5000;
+const remembered = new Map<string, readonly Name[]>();
+
+/** Names whose first word the token may be a misspelling of; remembered, since most words come again. */
+function misspeltNames(token: string, names: readonly Name[]): readonly Name[] {
+  if (token.length < SHORTEST_MISSPELT || REAL_WORDS.has(token)) return [];
+  const known = remembered.get(token);
+  if (known) return known;
+  const found = names.filter(({ words: [word] }) => word && loose(token, word));
+  if (remembered.size >= MEMORY) remembered.clear();
+  remembered.set(token, found);
+  return found;
+}
+
 function matches(text: string, tokens: readonly Token[], at: number, name: Name, first: Match) {
   return name.words.every((word, index) => {
     const token = tokens[at + index];
@@ -75,9 +90,9 @@ export function findMentions(text: string, tokens: readonly Token[]): Mention[] 
     if (!token || !names) continue;
     const name =
       names.find((candidate) => matches(text, tokens, at, candidate, exact)) ??
-      (token.text.length < 6
-        ? undefined
-        : names.find((candidate) => matches(text, tokens, at, candidate, loose)));
+      misspeltNames(token.text, names).find((candidate) =>
+        matches(text, tokens, at, candidate, loose),
+      );
     if (!name) continue;
     const to = at + name.words.length;
     const end = tokens[to - 1]?.end ?? token.end;

@@ -20,7 +20,9 @@ function isBody(text: string, tokens: readonly Token[], mentions: readonly Menti
   const after = tokens.slice(next, next + 3).map((token) => token.text);
   const isOfFood = /^(?:of|di|d|da)$/.test(after[0] ?? '') && mentions.some(({ from }) => from >= next && from <= next + 3);
   const isFood = isOfFood || mentions.some(({ from }) => from === next || (from === next + 1 && !isCut(text, tokens, from)));
-  const isPacked = after.some((word, index) => COUNTS.has(word) && !isCut(text, tokens, next + index));
+  const isPacked =
+    !isCut(text, tokens, next) &&
+    (COUNTS.has(after[0] ?? '') || (COUNTS.has(after[1] ?? '') && /^[a-z]{4,}$/.test(after[0] ?? '')));
   if (isFood || isPacked) return false;
   const nearAnimal = after.some((word, index) => ANIMAL.test(word) && !isCut(text, tokens, next + index));
   const ofAnimal = ANIMAL.test(before.at(-1) ?? '') || (/^(?:di|da|of|at|is|e)$/.test(before.at(-1) ?? '') && ANIMAL.test(before.at(-2) ?? ''));
