@@ -39,7 +39,8 @@ const DOSES: Case[] = [
   ['my 10 kg dog drank 100 ml of beer', 'mild', 394.5],
   ['15 kg dog ate 10 macadamia nuts', 'mild', 1666.67],
   ['My dog of 10 kg ate 20 vitamin D tablets of 5000 IU', 'mild', 0.25],
-  ['My parrot ate avocado', 'lethal-risk', null, 'uccello'],
+  ['My budgie of 35 g ate 3.5 g of avocado', 'lethal-risk', 100_000, 'uccello'],
+  ['Il mio pappagallo di 400 g ha mangiato 2 g di avocado', 'severe', 5000, 'uccello'],
   ['The cat licked lily pollen', 'lethal-risk', null, 'gatto'],
 ];
 const NO_EXPOSURE: [string, Species][] = [

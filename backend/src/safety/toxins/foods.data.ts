@@ -60,7 +60,7 @@ export const FOODS: readonly Substance[] = [
       },
       {
         names: [
-          'baker* choc*', 'baking choc*', 'cooking choc*', 'unsweetened choc*', 'choc* liquor',
+          'baker* choc*', 'baker s choc*', 'baking choc*', 'cooking choc*', 'unsweetened choc*', 'choc* liquor',
           'cioccolat* da cucina', 'cioccolat* per dolci', 'pasta di cacao', 'massa di cacao',
           'cacao mass',
         ],

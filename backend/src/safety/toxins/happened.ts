@@ -60,5 +60,6 @@ export function hasHappened(text: string, mention: Span, route: ToxinRoute, hasA
 
   const earlier = near.filter(({ end }) => end <= sentence.start).reverse();
   const later = near.filter(({ start }) => start >= sentence.end);
-  return verdict(text, [...earlier, ...later]) ?? (hasAmount || ALARM.test(text));
+  const isTold = verdict(text, [...earlier, ...later]);
+  return isTold ?? (inside.length === 0 && (hasAmount || ALARM.test(text)));
 }
