@@ -1,0 +1,48 @@
+import type { Text } from '../rule.js';
+
+export const KEEP_PACK: Text = {
+  en: 'Keep the packet and note product, amount, time and body weight for the call; do not wait for signs.',
+  it: 'Tieni la confezione e annota prodotto, quantità, ora e peso per la telefonata; non aspettare i segni.',
+};
+export const TAKE_PLANT: Text = {
+  en: 'Take the rest away and bring a piece or a photo of the plant.',
+  it: 'Allontana il resto e porta un pezzo o una foto della pianta.',
+};
+export const RINSE_MOUTH: Text = {
+  en: 'Wipe out or rinse the mouth with plain water, without making the animal swallow.',
+  it: 'Pulisci o sciacqua la bocca con acqua, senza far deglutire l’animale.',
+};
+export const WASH_OFF: Text = {
+  en: 'If the animal is calm, wash the coat with dish detergent and lukewarm water, rinse, dry and keep it warm.',
+  it: 'Se l’animale è tranquillo, lava il pelo con detersivo per piatti e acqua tiepida, sciacqua, asciuga e tieni al caldo.',
+};
+export const FRESH_AIR: Text = {
+  en: 'Take every bird into fresh air at once, then go.',
+  it: 'Porta subito tutti gli uccelli all’aria fresca, poi parti.',
+};
+export const WATCH: Text = {
+  en: 'This amount should do little: keep fresh water ready, watch for a day, and call the vet at the first sign.',
+  it: 'Questa quantità dovrebbe fare poco: lascia acqua fresca, osserva per un giorno e chiama il veterinario al primo segno.',
+};
+export const NO_VOMIT: Text = {
+  en: 'Do not make it vomit at home.',
+  it: 'Non farlo vomitare in casa.',
+};
+export const NO_MILK: Text = {
+  en: 'Give no milk, no oil, no salt and no home remedy.',
+  it: 'Non dare latte, olio, sale né rimedi casalinghi.',
+};
+export const NO_WAIT: Text = {
+  en: 'Do not wait for signs: treatment works before they begin.',
+  it: 'Non aspettare i segni: la cura funziona prima che comincino.',
+};
+export const NO_DRUG: Text = {
+  en: 'Give no other medicine.',
+  it: 'Non dare altri farmaci.',
+};
+export const NO_RUB: Text = {
+  en: 'Do not rub, and do not touch it with bare hands.',
+  it: 'Non strofinare e non toccare a mani nude.',
+};
+/** What is never done after a poison by mouth. */
+export const POISON_DONTS: readonly Text[] = [NO_VOMIT, NO_MILK];
