@@ -1,0 +1,78 @@
+import type { Word } from './words.js';
+
+/** What one place of a phrase takes: words, beginnings of words, or up to so many others between. */
+type Place = { words: ReadonlySet<string>; stems: readonly string[] } | { gap: number };
+
+export interface Phrase {
+  places: readonly Place[];
+  /** Letters: of two phrases at one place the longer one counts. */
+  length: number;
+}
+
+/** Words that stand behind a name in many phrases. */
+export type Macros = Readonly<Record<string, string>>;
+
+/**
+ * Compiles a phrase of the lexicon: `throw*|threw up`, `@not .. eat*`. A bar parts alternatives, a
+ * star ends a stem, `..` stands for up to two words between and `...` for up to four, `@name` for
+ * the words of a macro.
+ */
+export function compilePhrase(source: string, macros: Macros): Phrase {
+  const places = source
+    .trim()
+    .split(/\s+/)
+    .map((element): Place => {
+      if (/^\.{2,3}$/.test(element)) return { gap: element.length === 2 ? 2 : 4 };
+      const named = element.replace(/@(\w+)/g, (_, name: string) => macros[name] ?? unknown(name));
+      const alternatives = named.split('|');
+      const isStem = (text: string) => text.endsWith('*');
+      return {
+        words: new Set(alternatives.filter((text) => !isStem(text))),
+        stems: alternatives.filter(isStem).map((text) => text.slice(0, -1)),
+      };
+    });
+  return { places, length: source.length };
+}
+
+function unknown(name: string): never {
+  throw new Error(`no macro ${name}`);
+}
+
+export const takes = (place: Place, word: string): boolean =>
+  'words' in place && (place.words.has(word) || place.stems.some((stem) => word.startsWith(stem)));
+
+/** @returns the index behind the phrase's last word when it begins at `at`; -1 otherwise. */
+export function matchAt({ places }: Phrase, words: readonly Word[], at: number): number {
+  const sentence = words[at]?.sentence;
+  const from = (place: number, index: number): number => {
+    const wanted = places[place];
+    if (!wanted) return index;
+    if ('gap' in wanted) {
+      for (let skipped = 0; skipped <= wanted.gap; skipped += 1) {
+        const end = from(place + 1, index + skipped);
+        if (end >= 0) return end;
+      }
+      return -1;
+    }
+    const word = words[index];
+    if (!word || word.sentence !== sentence || !takes(wanted, word.text)) return -1;
+    return from(place + 1, index + 1);
+  };
+  return from(0, at);
+}
+
+/** Beginnings that a word must have to begin this phrase. */
+export function initialsOf({ places: [first] }: Phrase): string[] {
+  if (!first || 'gap' in first) throw new Error('a phrase begins with a word');
+  return [...first.words, ...first.stems].map((text) => text.slice(0, 2));
+}
+
+/** The one stem or word of a phrase of one place; misspellings are looked for among these. */
+export function singleForms({ places }: Phrase): { text: string; isStem: boolean }[] {
+  const [only, ...others] = places;
+  if (!only || 'gap' in only || others.length > 0) return [];
+  return [
+    ...Array.from(only.words, (text) => ({ text, isStem: false })),
+    ...only.stems.map((text) => ({ text, isStem: true })),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { Hit, Lexicon } from './lexicon.js';
+import { standingOf } from './standing.js';
+import { readWords, type Word } from './words.js';
+
+/** Words between the parts of one sign. */
+const REACH = 8;
+
+const NONE: readonly Hit[] = [];
+
+/** A folded text with the meanings that stand in it. */
+export class Reading {
+  readonly words: readonly Word[];
+  private readonly found: ReadonlyMap<string, readonly Hit[]>;
+  private readonly standing = new Map<string, readonly Hit[]>();
+
+  constructor(
+    readonly text: string,
+    lexicon: Lexicon,
+  ) {
+    this.words = readWords(text);
+    this.found = lexicon.find(this.words);
+  }
+
+  /** Wherever it stands, denied or not. */
+  all(name: string): readonly Hit[] {
+    return this.found.get(name) ?? NONE;
+  }
+
+  /** Where it is neither denied nor past, supposed, general or about others. */
+  present(name: string): readonly Hit[] {
+    const known = this.standing.get(name);
+    if (known) return known;
+    const hits = this.all(name).filter((hit) => this.isPresent(hit));
+    this.standing.set(name, hits);
+    return hits;
+  }
+
+  /** In one sentence and few words apart, in any order. */
+  isNear(a: Hit, b: Hit): boolean {
+    const [first, second] = a.from <= b.from ? [a, b] : [b, a];
+    const apart = second.from - first.to;
+    return apart < REACH && this.words[first.from]?.sentence === this.words[second.from]?.sentence;
+  }
+
+  private isPresent({ from, to }: Hit): boolean {
+    const [first, last] = [this.words[from], this.words[to - 1]];
+    if (!first || !last) return false;
+    const span = { start: first.start, end: last.end };
+    return standingOf(this.text, span, this.sentence(first.sentence)) === 'present';
+  }
+
+  private readonly sentences = new Map<number, string>();
+
+  private sentence(index: number): string {
+    const known = this.sentences.get(index);
+    if (known !== undefined) return known;
+    const own = this.words.filter((word) => word.sentence === index);
+    const [start = 0, end = 0] = [own[0]?.start, own.at(-1)?.end];
+    const text = this.text.slice(start, end + 1);
+    this.sentences.set(index, text);
+    return text;
+  }
+}

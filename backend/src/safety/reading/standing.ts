@@ -1,0 +1,46 @@
+import { isDenied } from '../mention.js';
+import type { Span } from '../text.js';
+
+/** Marks of something that goes on now: they outweigh the others. */
+const NOW =
+  /\b(?:now|today|tonight|just|currently|at the moment|since (?:this|last night|yesterday|\d|lunch|dinner|breakfast|then)|this (?:morning|afternoon|evening)|(?:for|past|last) (?:\w+ ){0,2}(?:hours?|minutes?|mins?|hrs?)|(?:hours?|minutes?|mins?|hrs?) ago|adesso|ora|oggi|stasera|stanotte|stamattina|appena|da (?:ieri|oggi|stamattina|\w+ or[ae]|\w+ minuti)|(?:or[ae]|minut[oi]) fa|in questo momento)\b/;
+
+const SUPPOSED = new RegExp(
+  [
+    String.raw`\bif (?:he|she|it|they|mine|ever|one|a|my \w+|our \w+)(?: \w+)? ?(?:ever|should|would|gets?|got|had|has|have|does|did|starts?|eats?|ate|swallows?|were)\b`,
+    String.raw`\b(?:should (?:he|she|it|my \w+) ever|suppos(?:e|ing)\b|what if\b|in case\b|one day\b|having a plan|be prepared)`,
+    String.raw`\bhow (?:would|do|can|could|will) (?:i|you|we|one|people) (?:even |ever )?(?:notice|know|tell|spot|recogni[sz]e|prevent|avoid|stop)\b`,
+    String.raw`\b(?:se (?:mai|dovesse|un giorno|avesse|venisse|capitasse|gli|le|succede|mangia)\b|nel caso\b|metti(?:amo)? che|ammettiamo|per (?:essere|stare) pront[oai]|in futuro)`,
+    String.raw`\bcome (?:faccio a|posso|si fa a|potrei) (?:capire|sapere|accorgermi|riconoscere|prevenire|evitare)`,
+    String.raw`\b(?:come si (?:riconosce|previene|evita)|cosa (?:dovrei|devo|bisogna) fare se)\b`,
+  ].join('|'),
+);
+
+const GENERAL = new RegExp(
+  [
+    String.raw`\b(?:can|do|does|why (?:do|are|is|can)|how (?:do|fast|quickly|common)|when do|which|what (?:are|is|causes?)) (?:\w+ ){0,3}(?:dogs|cats|rabbits|bunnies|birds|parrots|pets|animals|puppies|kittens|budgies|hamsters|guinea pigs|ferrets|tortoises|breeds?)\b`,
+    String.raw`\b(?:list of|make me a list|difference between|signs of|symptoms of|causes of|risk of|preparing a talk|good (?:online )?course|first[- ]aid (?:kit|course)|research|what temperature|which \w+(?: \w+)? contains?|mechanism|in general|out of curiosity|just curious|for a (?:school|book|story))\b`,
+    String.raw`\b(?:are|is) [^.?!]*\b(?:dangerous|toxic|poisonous|deadly|harmful|safe|contagious|bad for)\b`,
+    String.raw`\b(?:i|gli|le) (?:cani|gatti|conigli|uccelli|pappagalli|animali|cuccioli|criceti|furetti|cavie) (?:possono|vanno|soffrono|hanno|sono)\b`,
+    String.raw`\b(?:perche (?:i|gli|le) |cos'?e |quali sono|elenco di|lista di|differenza tra|sintomi d|segni d|cause d|rischio di|a che temperatura|corso di|kit di|curiosita|in generale|quanto e (?:comune|frequente))`,
+    String.raw`\b(?:sono|e) [^.?!]*\b(?:pericolos|tossic|velenos|mortal|dannos|contagios)\w*`,
+  ].join('|'),
+);
+
+const PAST =
+  /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?) (?:ago|back)|used to|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|never had|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|mese) scors[oa]|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
+
+const OTHERS =
+  /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s? (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:told|said)|someone told|i (?:read|heard|saw) (?:that|about|on|a)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:film|movie|documentary|novel|book|song|episode)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito|ho visto (?:un|in|su)|(?:film|romanzo|libro|canzone|documentario)\b)/;
+
+/** What is said of a sign: only what is present counts. */
+export type Standing = 'present' | 'denied' | 'past' | 'supposed' | 'general' | 'others';
+
+export function standingOf(text: string, span: Span, sentence: string): Standing {
+  if (isDenied(text, span)) return 'denied';
+  if (OTHERS.test(sentence)) return 'others';
+  if (NOW.test(sentence)) return 'present';
+  if (PAST.test(sentence)) return 'past';
+  if (SUPPOSED.test(sentence)) return 'supposed';
+  return GENERAL.test(sentence) ? 'general' : 'present';
+}

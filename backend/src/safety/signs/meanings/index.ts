@@ -1,0 +1,20 @@
+import { BODY } from './body.data.js';
+import { BREATHING } from './breathing.data.js';
+import { COLLAPSE } from './collapse.data.js';
+import { GUT } from './gut.data.js';
+import { HARM, URINE_AND_BIRTH } from './harm.data.js';
+import { ILLNESS } from './illness.data.js';
+import type { Meaning } from '../../reading/lexicon.js';
+
+export { MACROS } from './macros.data.js';
+
+/** Everything that a question can say of a sign, in both languages. */
+export const MEANINGS: Readonly<Record<string, Meaning>> = {
+  ...BODY,
+  ...BREATHING,
+  ...COLLAPSE,
+  ...GUT,
+  ...HARM,
+  ...URINE_AND_BIRTH,
+  ...ILLNESS,
+};

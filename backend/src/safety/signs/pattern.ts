@@ -1,0 +1,49 @@
+import type { Hit } from '../reading/lexicon.js';
+import type { Reading } from '../reading/reading.js';
+
+/** Meanings in one sentence, near each other in any order; one of each. */
+type Group = readonly (readonly string[])[];
+
+interface Condition {
+  group: Group;
+  /** It must not stand there, not even denied. */
+  absent: boolean;
+}
+
+/** Which meanings make a sign. */
+export interface Pattern {
+  conditions: readonly Condition[];
+}
+
+/**
+ * Reads a pattern of meanings: `belly ~ swollen|tense & retching & !recovered`. A bar parts
+ * alternatives, `~` asks for nearness, `&` for both anywhere in the question, `!` for absence.
+ */
+export function parsePattern(source: string, isKnown: (meaning: string) => boolean): Pattern {
+  const conditions = source.split('&').map((part): Condition => {
+    const absent = part.trim().startsWith('!');
+    const group = part
+      .replace('!', '')
+      .split('~')
+      .map((names) => names.split('|').map((name) => name.trim()));
+    for (const name of group.flat()) {
+      if (!isKnown(name)) throw new Error(`no meaning '${name}' in '${source}'`);
+    }
+    return { group, absent };
+  });
+  return { conditions };
+}
+
+export const isShown = ({ conditions }: Pattern, reading: Reading): boolean =>
+  conditions.every(({ group, absent }) =>
+    absent
+      ? !stands(group, (name) => reading.all(name), reading)
+      : stands(group, (name) => reading.present(name), reading),
+  );
+
+function stands(group: Group, hitsOf: (name: string) => readonly Hit[], reading: Reading): boolean {
+  const [first = [], ...others] = group.map((names) => names.flatMap(hitsOf));
+  return first.some((hit) =>
+    others.every((hits) => hits.some((other) => reading.isNear(hit, other))),
+  );
+}
