@@ -58,7 +58,7 @@ export const COLLAPSE: Record<string, Meaning> = {
   ],
   shake: [
     'shak*, trembl*, trembel*, tremor*, shiver*, twitch*, quiver*, shudder*, jerk*, jitter*, spasm*, vibrat*',
-    'trema*, tremo*, tremant*, tremito, tremiti, tremori, tremore, tremolii, tremolio, tremola*, brivid*, scatta*, contrazion*, a scatti, scatti, scattini, sussult*, spasm*, vibra, vibrava, fascicolazion*, contra*',
+    'trema*, tremo*, tremant*, tremito, tremiti, tremori, tremore, tremolii, tremolio, tremola*, brivid*, scatta*, contrazion*, a scatti, scatti, scattini, sussult*, spasm*, vibra, vibrava, fascicolazion*',
   ],
   stiff: ['stiff, rigid, stiffen*, stiffened, stiffly, went stiff, like a board, seized up, arch*, board', 'rigid*, irrigid*, dur* come, come un pezzo di legno, come un bastone, legnos*, inarcat*, stecchit*'],
   seizure: [
@@ -118,7 +118,7 @@ export const COLLAPSE: Record<string, Meaning> = {
     'sdraiat* su un fianco, steso di lato, stesa di lato, stesa, steso, su un lato, su un fianco, sul fianco, coricat*, di fianco, a pancia all aria, pancia in su, a gambe all aria, sulla schiena, capovolt*, ribaltat*, sdraiat* di lato',
   ],
   insulinoma: ['insulinom*, low blood sugar, low sugar, hypo, hypoglyc*, hypoglycem*, sugar crash, glazed', 'insulinom*, ipoglic*, calo di zuccher*, zuccheri bassi, glicemia bassa, glicemia'],
-  fever: ['temperature|temp|fever .. 40 5*|41*|42*|105*|106*|107*, 41*|42* .. fever|temperature|degrees', 'febbre|temperatura .. 41*|42*|40 5*|40,5*|40.5*|40,8*|40.8*, 41*|42* .. febbre'],
+  highFever: ['temperature|temp|fever .. 40 5*|41*|42*|105*|106*|107*, 41*|42* .. fever|temperature|degrees', 'febbre|temperatura .. 41*|42*|40 5*|40,5*|40.5*|40,8*|40.8*, 41*|42* .. febbre'],
   screaming: [
     'screaming in pain, scream* .. pain, scream* .. agony, in agony, agony, excruciating, crying in pain, howling in pain, yelping nonstop, yelping non stop, yelp* constantly, screaming .. touch*, scream* .. touch*, scream* .. pick*, scream* .. move*, t stop scream*, t stop cry*, t stop yelp*, t stop howl*, wont stop scream*, wont stop crying, wont stop yelping, wont stop howling, keeps screaming, keeps yelping, screamed .. fell|collapsed|then, severe pain, extreme pain, terrible pain, so much pain, unbearable pain, massive pain, shrieking, shrieks, screeching in, screamed and, scream and, yowled and, yowling in pain, biting .. own',
     'urla di dolore, urla dal dolore, urlando di dolore, grida di dolore, grida dal dolore, strilla di dolore, strilla dal dolore, piange dal dolore, piange di dolore, dolore fortissimo, dolori fortissimi, dolore atroce, dolori atroci, dolore lancinante, urla se, urla appena, urla quando, strilla se, strilla appena, strilla quando .. tocco|prendo, non smette di urlare, non smette di piangere, non smette di guaire, non smette di lamentarsi, guaisce di continuo, guaisce in continuazione, guaisce senza sosta, urla straziant*, straziant*, urlo e poi, urlato e, lancia urla, soffre tantissimo, agonizz*, in agonia',
