@@ -19,28 +19,39 @@ const SUPPOSED = new RegExp(
 const GENERAL = new RegExp(
   [
     String.raw`\b(?:can|do|does|why (?:do|are|is|can)|how (?:do|fast|quickly|common)|when do|which|what (?:are|is|causes?)) (?:\w+ ){0,3}(?:dogs|cats|rabbits|bunnies|birds|parrots|pets|animals|puppies|kittens|budgies|hamsters|guinea pigs|ferrets|tortoises|breeds?)\b`,
-    String.raw`\b(?:list of|make me a list|difference between|signs of|symptoms of|causes of|risk of|preparing a talk|good (?:online )?course|first[- ]aid (?:kit|course)|research|what temperature|which \w+(?: \w+)? contains?|mechanism|in general|out of curiosity|just curious|for a (?:school|book|story))\b`,
+    String.raw`\b(?:list of|make me a list|difference between|signs of|symptoms of|causes of|risk of|preparing a talk|good (?:online )?course|first[- ]aid (?:kit|course)|research|(?:what|which) temperature|which \w+(?: \w+)? contains?|mechanism|in general|out of curiosity|just curious|for a (?:school|book|story))\b`,
     String.raw`\b(?:are|is) [^.?!]*\b(?:dangerous|toxic|poisonous|deadly|harmful|safe|contagious|bad for)\b`,
     String.raw`\b(?:i|gli|le) (?:cani|gatti|conigli|uccelli|pappagalli|animali|cuccioli|criceti|furetti|cavie) (?:possono|vanno|soffrono|hanno|sono)\b`,
-    String.raw`\b(?:perche (?:i|gli|le) |cos'?e |quali sono|elenco di|lista di|differenza tra|sintomi d|segni d|cause d|rischio di|a che temperatura|corso di|kit di|curiosita|in generale|quanto e (?:comune|frequente))`,
+    String.raw`\b(?:perche (?:i|gli|le) |cos'?e |quali sono|elenco di|lista di|differenza tra|sintomi d|segni d|cause d|rischio di|a che temperatura|corso di|kit di|curiosita|in generale|quanto e (?:comune|frequente)|a quanti gradi)`,
     String.raw`\b(?:sono|e) [^.?!]*\b(?:pericolos|tossic|velenos|mortal|dannos|contagios)\w*`,
   ].join('|'),
 );
 
 const PAST =
-  /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?) (?:ago|back)|used to|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|never had|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|mese) scors[oa]|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
+  /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?) (?:ago|back)|used to|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|never had|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|primavera|autunno|mese|natale|pasqua) scors[oa]|scors[oa] (?:anno|estate|inverno|primavera|autunno|natale)|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa]|gattin[oa])|quando era (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
 
 const OTHERS =
-  /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s? (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:told|said)|someone told|i (?:read|heard|saw) (?:that|about|on|a)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:film|movie|documentary|novel|book|song|episode)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito|ho visto (?:un|in|su)|(?:film|romanzo|libro|canzone|documentario)\b)/;
+  /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s? (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:[a-z]+ ){0,4}(?:told|said)|someone told|in (?:the|a|my) (?:\w+ )?group\b|on (?:the|a) forum|nel gruppo|sul forum|nel forum|i (?:read|heard|saw) (?:that|about|on|a)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:film|movie|documentary|novel|book|song|episode)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito|ho visto (?:un|in|su)|(?:film|romanzo|libro|canzone|documentario)\b)/;
 
 /** What is said of a sign: only what is present counts. */
 export type Standing = 'present' | 'denied' | 'past' | 'supposed' | 'general' | 'others';
 
 export function standingOf(text: string, span: Span, sentence: string): Standing {
   if (isDenied(text, span)) return 'denied';
+  const clause = clauseOf(text, span);
+  if (PAST.test(clause) && !NOW.test(clause)) return 'past';
   if (OTHERS.test(sentence)) return 'others';
   if (NOW.test(sentence)) return 'present';
   if (PAST.test(sentence)) return 'past';
   if (SUPPOSED.test(sentence)) return 'supposed';
   return GENERAL.test(sentence) ? 'general' : 'present';
+}
+
+const CLAUSE_END = /[.!?;,:\n()]|\b(?:but|now|today|ma|pero|ora|oggi|adesso)\b/;
+
+/** What stands between the commas around the mention. */
+function clauseOf(text: string, { start, end }: Span): string {
+  const head = text.slice(Math.max(0, start - 200), start).split(CLAUSE_END).at(-1) ?? '';
+  const [tail = ''] = text.slice(end, end + 200).split(CLAUSE_END);
+  return head + text.slice(start, end) + tail;
 }
