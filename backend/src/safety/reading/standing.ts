@@ -12,7 +12,7 @@ const SUPPOSED = new RegExp(
     String.raw`\bhow (?:would|do|can|could|will) (?:i|you|we|one|people) (?:even |ever )?(?:notice|know|tell|spot|recogni[sz]e|prevent|avoid|stop)\b`,
     String.raw`\b(?:se (?:mai|dovesse|un giorno|avesse|venisse|capitasse|gli|le|succede|mangia)\b|nel caso\b|metti(?:amo)? che|ammettiamo|per (?:essere|stare) pront[oai]|in futuro)`,
     String.raw`\bcome (?:faccio a|posso|si fa a|potrei) (?:capire|sapere|accorgermi|riconoscere|prevenire|evitare)`,
-    String.raw`\b(?:come si (?:riconosce|previene|evita)|cosa (?:dovrei|devo|bisogna) fare se)\b`,
+    String.raw`\b(?:come (?:si )?(?:riconosc|preveni|prevengo|previen|evit|protegg)\w*|how (?:to|best to) (?:prevent|avoid|spot|recogni[sz]e|protect)|cosa (?:dovrei|devo|bisogna) fare se)\b`,
   ].join('|'),
 );
 
