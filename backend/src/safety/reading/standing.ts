@@ -40,8 +40,8 @@ export function standingOf(text: string, span: Span, sentence: string): Standing
   if (isDenied(text, span)) return 'denied';
   const clause = clauseOf(text, span);
   if (PAST.test(clause) && !NOW.test(clause)) return 'past';
-  if (OTHERS.test(sentence)) return 'others';
   if (NOW.test(sentence)) return 'present';
+  if (OTHERS.test(sentence)) return 'others';
   if (PAST.test(sentence)) return 'past';
   if (SUPPOSED.test(sentence)) return 'supposed';
   return GENERAL.test(sentence) ? 'general' : 'present';

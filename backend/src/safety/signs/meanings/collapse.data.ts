@@ -37,7 +37,7 @@ export const COLLAPSE: Record<string, Meaning> = {
     'se e vivo, se e viva, ancora vivo, ancora viva, vivo o morto, viva o morta, appena vivo, sta morendo, stia morendo, stava morendo, sta per morire, mi muore, mi sta morendo, muore, morire, morente, sembra mort*, pare mort*, mezzo mort*, mezza mort*, quasi mort*, credo sia mort*, e morto, e morta, sta crepando, in fin di vita, lo sto perdendo, la sto perdendo, lo perdo, la perdo, salvarlo, salvarla, non voglio perder*, cuore .. non batte, cuore .. fermo, non sento .. cuore, non sento il battito, senza battito, arresto cardiaco, massaggio cardiaco, rianima*, e spacciat*',
   ],
   notDying: [
-    'dying for, dying to, dying of boredom, dying of hunger, dying of laughter, drop dead, dead skin, dead leaves, dead mouse, dead bird, dead rat, dead ringer, plants dying, dead tired, play* dead, prey, put down, put to sleep, passed away, grief, grieving, miss him, miss her',
+    'i m dying, im dying, dying for, dying to, dying of boredom, dying of hunger, dying of laughter, drop dead, dead skin, dead leaves, dead mouse, dead bird, dead rat, dead ringer, plants dying, dead tired, play* dead, prey, put down, put to sleep, passed away, grief, grieving, miss him, miss her',
     'morendo dal, morendo dalla, morire dal, morire dalle, muore dalla, muore dalle, morto di sonno, muore di fame, morendo di fame, muore di gelosia, fa il morto, fa la morta, fare il morto, finto morto, finta morta, lutto, elaborare, mi manca, soppress*, cremazione',
   ],
   paralysed: [
