@@ -30,6 +30,9 @@ const GENERAL = new RegExp(
 const PAST =
   /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?) (?:ago|back)|used to|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|never had|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|primavera|autunno|mese|natale|pasqua) scors[oa]|scors[oa] (?:anno|estate|inverno|primavera|autunno|natale)|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa]|gattin[oa])|quando era (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
 
+/** Past beyond doubt; "her gums used to be pink" says something of now. */
+const LONG_PAST = new RegExp(PAST.source.replace('used to|', '').replace('never had|', ''));
+
 const OTHERS =
   /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s? (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:[a-z]+ ){0,4}(?:told|said)|someone told|in (?:the|a|my) (?:\w+ )?group\b|on (?:the|a) forum|nel gruppo|sul forum|nel forum|i (?:read|heard|saw) (?:that|about|on|a)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:film|movie|documentary|novel|book|song|episode)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito|ho visto (?:un|in|su)|(?:film|romanzo|libro|canzone|documentario)\b)/;
 
@@ -39,7 +42,7 @@ export type Standing = 'present' | 'denied' | 'past' | 'supposed' | 'general' | 
 export function standingOf(text: string, span: Span, sentence: string): Standing {
   if (isDenied(text, span)) return 'denied';
   const clause = clauseOf(text, span);
-  if (PAST.test(clause) && !NOW.test(clause)) return 'past';
+  if (LONG_PAST.test(clause) && !NOW.test(clause)) return 'past';
   if (NOW.test(sentence)) return 'present';
   if (OTHERS.test(sentence)) return 'others';
   if (PAST.test(sentence)) return 'past';
@@ -51,7 +54,11 @@ const CLAUSE_END = /[.!?;,:\n()]|\b(?:but|now|today|ma|pero|ora|oggi|adesso)\b/;
 
 /** What stands between the commas around the mention. */
 function clauseOf(text: string, { start, end }: Span): string {
-  const head = text.slice(Math.max(0, start - 200), start).split(CLAUSE_END).at(-1) ?? '';
+  const head =
+    text
+      .slice(Math.max(0, start - 200), start)
+      .split(CLAUSE_END)
+      .at(-1) ?? '';
   const [tail = ''] = text.slice(end, end + 200).split(CLAUSE_END);
   return head + text.slice(start, end) + tail;
 }

@@ -31,6 +31,12 @@ export const BODY: Record<string, Meaning> = {
   nose: ['nose, nostril, nostrils, nosebleed*, snout', 'naso, nasino, naric*, tartufo'],
   mouth: ['mouth, lips, jaw, beak, throat', 'bocca, labbra, fauci, becco, gola'],
   chest: ['chest, ribs, heart, ribcage, thorax', 'torace, petto, cuore, costole, costato'],
-  vital: ['chest, belly, tummy, abdomen, throat, neck, side, stomach, ribs', 'torace, petto, pancia, addome, gola, collo, fianco, costato'],
-  pups: ['pups, puppies, pup, puppy, kitten, kittens, kit, kits, newborn*, new born, litter, hatchling*, chick, chicks, baby, babies, neonat*, joey, foal', 'cuccioli, cucciolo, gattini, gattino, micini, micino, coniglietti, neonat*, nidiata, cucciolata, pulcin*, piccoli, appena nat*, puledro, pulli'],
+  vital: [
+    'chest, belly, tummy, abdomen, throat, neck, side, stomach, ribs',
+    'torace, petto, pancia, addome, gola, collo, fianco, costato',
+  ],
+  pups: [
+    'pups, puppies, pup, puppy, kitten, kittens, kit, kits, newborn*, new born, litter, hatchling*, chick, chicks, baby, babies, neonat*, joey, foal',
+    'cuccioli, cucciolo, gattini, gattino, micini, micino, coniglietti, neonat*, nidiata, cucciolata, pulcin*, piccoli, appena nat*, puledro, pulli',
+  ],
 };

@@ -2,9 +2,11 @@ import type { Meaning } from '../../reading/lexicon.js';
 
 const WHO =
   'he|she|it|they|him|her|dog|cat|rabbit|bunny|bird|budgie|parrot|pup|puppy|kitten|hamster|piggy|pig|rat|ferret|horse|pony|tortoise|lizard|snake|and|who|still|suddenly|sudden|now|just|hes|shes|him|her';
-const CANT = 'cant|cannot|t|couldnt|wont|not|unable|barely|hardly|struggl*|trouble|difficulty|longer|wouldnt|doesnt|isnt|scarcely';
+const CANT =
+  'cant|cannot|t|couldnt|wont|not|unable|barely|hardly|struggl*|trouble|difficulty|longer|wouldnt|doesnt|isnt|scarcely';
 const NON = 'non|nn|fatica|stenta|appena|malapena|nemmeno|neanche|manco|smesso|fatic*|difficolta';
-const LEGS = 'legs|leg|hindlegs|backlegs|hindlimbs|limbs|paws|feet|hind|back|rear|hindquarters|backend';
+const LEGS =
+  'legs|leg|hindlegs|backlegs|hindlimbs|limbs|paws|feet|hind|back|rear|hindquarters|backend';
 const ZAMPE = 'zamp*|gambe|posterior*|dietro|didietro|retrotreno|treno|arti';
 
 export const COLLAPSE: Record<string, Meaning> = {
@@ -34,7 +36,7 @@ export const COLLAPSE: Record<string, Meaning> = {
   ],
   dying: [
     'if hes alive, if he s alive, if shes alive, if she s alive, if its alive, is he alive, is she alive, still alive, alive or dead, dead or alive, barely alive, dying, nearly dead, almost dead, half dead, looks dead, look dead, seems dead, appears dead, think hes dead, think shes dead, hes dead, he s dead, shes dead, she s dead, is dead, dead or, appear dead, thought .. dead, might be dead, going to die, gonna die, gunna die, about to die, is he dead, is she dead, near death, close to death, on .. last legs, losing him, losing her, lose him, lose her, dont let him die, let her die, save him, save her, want him to die, want her to die, heart .. stopped, no heartbeat, no pulse, cardiac arrest, need cpr, doing cpr, do cpr, started cpr, life or death',
-    'se e vivo, se e viva, ancora vivo, ancora viva, vivo o morto, viva o morta, appena vivo, sta morendo, stia morendo, stava morendo, sta per morire, mi muore, mi sta morendo, muore, morire, morente, sembra mort*, pare mort*, mezzo mort*, mezza mort*, quasi mort*, credo sia mort*, e morto, e morta, sta crepando, in fin di vita, lo sto perdendo, la sto perdendo, lo perdo, la perdo, salvarlo, salvarla, non voglio perder*, cuore .. non batte, cuore .. fermo, non sento .. cuore, non sento il battito, senza battito, arresto cardiaco, massaggio cardiaco, rianima*, e spacciat*',
+    'sta murenno, sta morenno, sta a mori, se e vivo, se e viva, ancora vivo, ancora viva, vivo o morto, viva o morta, appena vivo, sta morendo, stia morendo, stava morendo, sta per morire, mi muore, mi sta morendo, muore, morire, morente, sembra mort*, pare mort*, mezzo mort*, mezza mort*, quasi mort*, credo sia mort*, e morto, e morta, sta crepando, in fin di vita, lo sto perdendo, la sto perdendo, lo perdo, la perdo, salvarlo, salvarla, non voglio perder*, cuore .. non batte, cuore .. fermo, non sento .. cuore, non sento il battito, senza battito, arresto cardiaco, massaggio cardiaco, rianima*, e spacciat*',
   ],
   notDying: [
     'i m dying, im dying, dying for, dying to, dying of boredom, dying of hunger, dying of laughter, drop dead, dead skin, dead leaves, dead mouse, dead bird, dead rat, dead ringer, plants dying, dead tired, play* dead, prey, put down, put to sleep, passed away, grief, grieving, miss him, miss her',
@@ -52,15 +54,29 @@ export const COLLAPSE: Record<string, Meaning> = {
     `gums|tongue|lips .. white|pale|grey|gray|blue|bluish|purple|purplish|yellow|dark|black|brown|muddy|lilac|whitish|greyish|chalky|ghostly, white|pale|grey|gray|blue|bluish|purple|muddy|brick|dark|greyish|whitish|chalky|ghostly .. gums|tongue|lips, tongue .. red, brick red gums, gums look .. white, gums .. brick, gums .. bright red, gums .. no colour|color, gums .. lost .. colour|color, inside .. mouth .. white|pale|blue|grey, mouth .. is white|pale|blue, white as .. sheet, cyano*, paper white, comb .. blue|purple|pale, beak .. blue|purple, beak .. turned .. pale, skin .. blue, nose .. blue, face .. blue, gums .. sticky .. pale, pale gum, white gum, anemic, anaemic, jaundic*, jaundice`,
     `gengiv*|lingua|mucos*|labbra .. bianc*|pallid*|pallidissim*|grigi*|blu|bluastr*|viola*|violace*|violett*|giall*|scur*|ner*|marron*|cianotic*|sbiadit*|chiar*|slavat*|cadaveric*|smort*, bianc*|pallid*|grigi*|blu|viola*|violace* gengiv*|lingua|mucos*|labbra, bianc* come .. lenzuolo|cencio|carta|gesso, cianotic*, cianosi, interno della bocca .. bianc*|pallid*, bocca .. bianca|pallida dentro, bocca bianca, anemic*, itteric*, ittero, cresta .. blu|viola|pallida, becco .. blu|viola, gengiv* .. rosso mattone, lingua .. rossa`,
   ],
+  eyesShut: [
+    'eyes closed, eyes shut, eyes half, closed eyes, eyes are closed, keeps closing',
+    'occhi chius*, occhi semichius*, occhi socchius*, chiude gli occhi',
+  ],
+  relaxed: [
+    'relax*, happy, happily, content, contented, sleep*, chill*, nap, naps, begs, purr*, sunbath*, basking',
+    'rilass*, beat*, felice, contento, contenta, dorm*, spaparanz*, riposa, tranquill*',
+  ],
   ataxia: [
     'wobbl*, wonky legs, unsteady, stagger*, drunk, drunken, tipsy, unbalanced, uncoordinat*, ataxi*, lost balance, losing balance, lost .. balance, sway*, jelly legs, stumbl*, walking funny, walking sideways, walks sideways, walks .. drunk, head pressing, presses .. head, pressing .. head, lopsided',
     'barcoll*, traball*, ondeggi*, sband*, vacill*, ubriac*, scoordinat*, atassi*, perde .. equilibrio, perso l equilibrio, senza equilibrio, spinge la testa, preme la testa, preme .. testa, testa .. contro il muro, cammina storto, cammina di traverso, gambe molli',
   ],
-  flop: ['flop*, limp, floppy, went down, fell, dropped', 'molle, moll*, flosci*, cadut*, giu, afflosci*'],
-  scream: ['scream*, shriek*, screech*', 'urla, urlo, urlav*, urlat*, strilla, strilli, strillav*, grida, gridav*'],
+  flop: [
+    'flop*, limp, floppy, went down, fell, dropped',
+    'molle, moll*, flosci*, cadut*, giu, afflosci*',
+  ],
+  scream: [
+    'scream*, shriek*, screech*',
+    'urla, urlo, urlav*, urlat*, strilla, strilli, strillav*, grida, gridav*',
+  ],
   badColour: [
-    'blue, bluish, blueish, purple, purplish, violet, white, whitish, pale, paler, paled, grey, greyish, gray, colourless, lilac, ashen',
-    'blu, bluastr*, viola, violace*, violett*, bianc*, bianchissim*, pallid*, pallidissim*, grigi*, cianotic*, scolorit*, smort*, livid*',
+    'blue, bluish, blueish, purple, purplish, violet, white, whitish, pale, paler, paled, grey, greyish, gray, colourless, lilac, ashen, like paper, paper, like chalk, chalk, ghost, ghostly, wax, no colour, no color, lost .. colour, washed out',
+    'come carta, come cera, cera, cencio, lenzuolo, senza colore, blu, bluastr*, viola, violace*, violett*, bianc*, bianchissim*, pallid*, pallidissim*, grigi*, cianotic*, scolorit*, smort*, livid*',
   ],
   cold: [
     'cold, freezing, frozen, ice cold, icy, hypotherm*, hypotherm, chilled, chilly, cool to .. touch, cool, low temperature, temperature .. low, temp .. low, stone cold, cold to .. touch, clammy, froze, temperature .. 35*|36*|34*|33*',
@@ -70,9 +86,12 @@ export const COLLAPSE: Record<string, Meaning> = {
     'shak*, trembl*, trembel*, tremor*, shiver*, twitch*, quiver*, shudder*, jerk*, jitter*, spasm*, vibrat*',
     'trema*, tremo*, tremant*, tremito, tremiti, tremori, tremore, tremolii, tremolio, tremola*, brivid*, scatta*, contrazion*, a scatti, scatti, scattini, sussult*, spasm*, vibra, vibrava, fascicolazion*',
   ],
-  stiff: ['stiff, rigid, stiffen*, stiffened, stiffly, went stiff, like a board, seized up, arch*, board', 'rigid*, irrigid*, dur* come, come un pezzo di legno, come un bastone, legnos*, inarcat*, stecchit*'],
+  stiff: [
+    'stiff, rigid, stiffen*, stiffened, stiffly, went stiff, like a board, seized up, arch*, board',
+    'rigid*, irrigid*, fredd* e dur*, dur* e fredd*, dur* come, come un pezzo di legno, come un bastone, legnos*, inarcat*, stecchit*',
+  ],
   seizure: [
-    'seizur*, siezure*, seizing, seized, sezure*, seisure*, ceizure*, seizer, convuls*, epilep*, having|had|has|have|took|taking a fit, had|having|has|have|took|taking another fit, a little fit, a big fit, a massive fit, a mini fit, a full fit, a proper fit, a short fit, a long fit, sort of fit, kind of fit, second|third|first|another|epileptic|two|three|four|several|multiple|repeated|more|having|had|has|keeps fits, second|third|another|epileptic|last|one fit, keeps having fits, fit on the floor, fit for .. minutes,  was|is|been|still|started|keeps|keep|stopped|minutes|stop|hes|shes|s|cat|dog|rabbit|pup|puppy|kitten|ferret fitting, fitting for .. minutes|mins|min|hour, fitting now, fitting again, fitting since, fitting on, fitting and, fits since, fits today, jerking all over, jerking uncontroll*, uncontroll* .. shaking|jerking|twitching, shaking uncontroll*, twitching uncontroll*, spasming, spasms, going rigid, went rigid, goes rigid, gone rigid, paddl* .. legs|paws|feet|air, legs|paws|feet .. paddl*, paddling in .. air, on .. side .. paddling, foaming at .. mouth, frothing at .. mouth, foam .. mouth, froth .. mouth, chomping, champing, chewing gum fits, status epilepticus, tetany, head thrown back, head .. arched back, neck .. arched back, opisthoton*, stargaz*, star gazing, rolling over and over, barrel roll*, rolling .. t stop, spinning .. t stop, corkscrew*',
+    'seizur*, siezure*, seizing, seized, sezure*, seisure*, ceizure*, seizer, convuls*, epilep*, having|had|has|have|took|taking a fit, had|having|has|have|took|taking another fit, a little fit, a big fit, a massive fit, a mini fit, a full fit, a proper fit, was a fit, like a fit, a short fit, a long fit, sort of fit, kind of fit, second|third|first|another|epileptic|two|three|four|several|multiple|repeated|more|having|had|has|keeps fits, second|third|another|epileptic|last|one fit, keeps having fits, fit on the floor, fit for .. minutes,  was|is|been|still|started|keeps|keep|stopped|minutes|stop|hes|shes|s|cat|dog|rabbit|pup|puppy|kitten|ferret fitting, fitting for .. minutes|mins|min|hour, fitting now, fitting again, fitting since, fitting on, fitting and, fits since, fits today, jerking all over, jerking uncontroll*, uncontroll* .. shaking|jerking|twitching, shaking uncontroll*, twitching uncontroll*, spasming, spasms, going rigid, went rigid, goes rigid, gone rigid, paddl* .. legs|paws|feet|air, legs|paws|feet .. paddl*, paddling in .. air, on .. side .. paddling, foaming at .. mouth, frothing at .. mouth, foam .. mouth, froth .. mouth, chomping, champing, chewing gum fits, status epilepticus, tetany, head thrown back, head .. arched back, neck .. arched back, opisthoton*, stargaz*, star gazing, rolling over and over, barrel roll*, rolling .. t stop, spinning .. t stop, corkscrew*',
     'convuls*, convulz*, convulsion*, crisi epilett*, crisi di epiless*, crisi epileti*, attacco epilett*, attacchi epilett*, attacco di epiless*, epiless*, epilett*, crisi convuls*, crisi comizial*, avuto una crisi, ha le crisi, avendo una crisi, un altra crisi, altra crisi, seconda crisi, terza crisi, due crisi, tre crisi, quattro crisi, crisi .. minut*, crisi a grappolo, crisi ravvicinat*, crisi neurolog*, crisi da, attacco .. minuti, pedala, pedalava, pedalando, pedalava*, pedalare, zampe .. pedal*, si irrigidi*, irrigidi*, irrigidisc*, irrigidit* .. testa indietro, testa indietro, testa .. all indietro, testa rovesciata, testa rovesciata indietro, collo .. all indietro, opistoton*, schiuma .. bocca, schiuma alla bocca, bava alla bocca, bava dalla bocca e, spasmi, spasmo, contrazioni involontarie, trema .. incontrollat*, tremori incontrollat*, scatti incontrollat*, tetania, si contorce, contorc*, rotola .. senza, rotola su se stess*, si avvita, gira su se stess* .. non',
   ],
   jerking: [
@@ -104,16 +123,16 @@ export const COLLAPSE: Record<string, Meaning> = {
     'ved* l ora, cieco dalla nascita, cieca dalla nascita, nata cieca, nato cieco, cieco da anni, cieca da anni, cieco da sempre, cieca da sempre, quando gioca, gioca, giocando, non vede altro, non vede di buon occhio',
   ],
   bleeding: [
-    'bleed*, bleding, blead*, bled, blood loss, haemorrh*, hemorrh*, hemorag*, nosebleed*, bloodied, bloodstained, blood stained, blood soaked, pumping blood, pouring blood, gushing blood, spurting blood, lost .. blood, losing .. blood, lose .. blood, loses .. blood, loads|lots|lot|pool|pools|puddle|puddles|drops|drop|trail|covered|bit|little|some|spots|spot|fresh|bright|red|streaks|specks|smear*|trickle|tons|so|much|more|any|of|the|with|saw|spit*|drooling|coughing|sneezing|dripping|passing|seeing|peeing|pooing|found blood, s blood, theres blood, is blood, blood .. everywhere|pouring|pumping|spurting|dripping|gushing|running|oozing|trickling|coming|squirting|spraying|soaking, blood from, blood out, blood all, blood on, blood in, blood around, blood coming, blood .. from, bloody nose, bloody mouth, bloody paw, bloody, blood and, blood streaked, blood tinged',
-    'sangu*, emorrag*, emoragi*, perde sangue, dissangu*',
+    'bleed*, bleding, blead*, bled, blood loss, haemorrh*, hemorrh*, hemorag*, nosebleed*, artery, arterial, bloodied, bloodstained, blood stained, blood soaked, pumping blood, pouring blood, gushing blood, spurting blood, lost .. blood, losing .. blood, lose .. blood, loses .. blood, loads|lots|lot|pool|pools|puddle|puddles|drops|drop|trail|covered|bit|little|some|spots|spot|fresh|bright|red|streaks|specks|smear*|trickle|tons|so|much|more|any|of|the|with|saw|spit*|drooling|coughing|sneezing|dripping|passing|seeing|peeing|pooing|found blood, s blood, theres blood, is blood, blood .. everywhere|pouring|pumping|spurting|dripping|gushing|running|oozing|trickling|coming|squirting|spraying|soaking, blood from, blood out, blood all, blood on, blood in, blood around, blood coming, blood .. from, bloody nose, bloody mouth, bloody paw, bloody, blood and, blood streaked, blood tinged',
+    'sangu*, arteria, emorrag*, emoragi*, perde sangue, dissangu*',
   ],
   bloodTest: [
     'blood test*, blood work, bloodwork, bloods, blood sugar, blood pressure, blood orange, blood donor*, blood donation, blood sample*, blood results, blood type, bloody murder, bloody good, bloody hell, bloody thing, bloody dog, bloody cat, blood hound, in season, first heat, proestrus',
     'esame del sangue, esami del sangue, esami sangue, analisi del sangue, prelievo del sangue, prelievo di sangue, donare il sangue, donatore, gruppo sanguigno, sangue freddo, sangue blu, purosangue, puro sangue, in calore, primo calore',
   ],
   pouring: [
-    'pumping, pumps, pouring, pours, poured, spurting, spurt*, squirting, squirts, spraying, sprayed, gushing, gushes, streaming, running down, wont stop, not stopping, t stop*, doesnt stop*, hasnt stop*, cant stop*, cannot stop*, never stops, still bleeding, unstoppable, everywhere, all over, soaked, soaking, soaks, drenched, through the towel, through .. towel, through .. bandage, keeps bleeding, keeps on, wont clot, t clot*, not clotting, lots, lots of, a lot of, a lot, lot of, loads, loads of, tons of, so much, too much, massive, heavily, heavy, badly, profuse*, puddle, puddles, pool, pools, pint, cupful, for 10|15|20|25|30|40|45|ten|fifteen|twenty|thirty|forty .. minutes|mins|min, for .. hours, for an hour, half an hour, 10 minutes, 15 minutes, 20 minutes, 30 minutes, artery, arterial, severed, vein, crime scene, horror film, bloodbath, murder scene, constant*, continuous*, dripping nonstop, non stop, nonstop, nothing stops, both ends, nose and mouth, mouth and nose, nose and gums, both nostrils, nose and ears, pressure .. t',
-    'a fiotti, a fiumi, a getti, a getto, a catinelle, non si ferma, non si fermava, non .. si ferma, non si arresta, non smette, non .. smette, non riesco a fermar*, non riusciamo a fermar*, non riesco a tampon*, non si tampona, non coagula, continua a sanguinare, continua a uscire, continua a perdere, continua, continuamente, zampill*, schizz*, cola, colava, gronda*, sgorga*, spruzz*, ovunque, dappertutto, d appertutto, da tutte le parti, tantissim*, molt* sangue, tanto sangue, un sacco, un mare di sangue, un lago, lago di sangue, fiume, inzuppat*, zuppo, zuppa, fradici*, intris*, imbratt*, pozza, pozze, pozzanghera, copios*, abbondant*, tutto sporco, da 10|15|20|30|dieci|quindici|venti|trenta .. minuti, mezz ora, mezzora, da .. ore, un ora, arteria, vena, mattatoio, naso e dalla bocca, bocca e dal naso, naso e bocca, bocca e naso, entrambe le narici',
+    'haemorrh*, hemorrh*, hemorag*, artery, pumping, pumps, pouring, pours, poured, spurting, spurt*, squirting, squirts, spraying, sprayed, gushing, gushes, streaming, running down, wont stop, not stopping, t stop*, doesnt stop*, hasnt stop*, cant stop*, cannot stop*, never stops, still bleeding, unstoppable, everywhere, all over, soaked, soaking, soaks, drenched, through the towel, through .. towel, through .. bandage, keeps bleeding, keeps on, wont clot, t clot*, not clotting, lots, lots of, a lot of, a lot, lot of, loads, loads of, tons of, so much, too much, massive, heavily, heavy, badly, profuse*, puddle, puddles, pool, pools, pint, cupful, for 10|15|20|25|30|40|45|ten|fifteen|twenty|thirty|forty .. minutes|mins|min, for .. hours, for an hour, half an hour, 10 minutes, 15 minutes, 20 minutes, 30 minutes, artery, arterial, severed, vein, crime scene, horror film, bloodbath, murder scene, constant*, continuous*, dripping nonstop, non stop, nonstop, nothing stops, both ends, nose and mouth, mouth and nose, nose and gums, both nostrils, nose and ears, pressure .. t',
+    'emorrag*, emorag*, a fiotti, a fiumi, a getti, a getto, a catinelle, non si ferma, non si fermava, non .. si ferma, non si arresta, non smette, non .. smette, non riesco a fermar*, non riusciamo a fermar*, non riesco a tampon*, non si tampona, non coagula, continua a sanguinare, continua a uscire, continua a perdere, continua, continuamente, zampill*, schizz*, cola, colava, gronda*, sgorga*, spruzz*, ovunque, dappertutto, d appertutto, da tutte le parti, tantissim*, molt* sangue, tanto sangue, un sacco, un mare di sangue, un lago, lago di sangue, fiume, inzuppat*, zuppo, zuppa, fradici*, intris*, imbratt*, pozza, pozze, pozzanghera, copios*, abbondant*, tutto sporco, da 10|15|20|30|dieci|quindici|venti|trenta .. minuti, mezz ora, mezzora, da .. ore, un ora, arteria, vena, mattatoio, naso e dalla bocca, bocca e dal naso, naso e bocca, bocca e naso, entrambe le narici',
   ],
   bleedStopped: [
     'stopped bleeding, bleeding stopped, bleeding has stopped, bleeding s stopped, then stopped, stopped by itself, stopped on its own, stopped quickly, stopped straight away, stopped now, stopped within, stopped after, dried blood, dry blood, old blood, not bleeding, isnt bleeding, no longer bleeding',
@@ -131,8 +150,14 @@ export const COLLAPSE: Record<string, Meaning> = {
     'lying on .. side, laying on .. side, lies on .. side, lays on .. side, on his side, on her side, on its side, on its back, upside down, belly up, flipped over, on his back and, on her back and, stretched out, sprawled',
     'sdraiat* su un fianco, steso di lato, stesa di lato, stesa, steso, su un lato, su un fianco, sul fianco, coricat*, di fianco, a pancia all aria, pancia in su, a gambe all aria, sulla schiena, capovolt*, ribaltat*, sdraiat* di lato',
   ],
-  insulinoma: ['insulinom*, low blood sugar, low sugar, hypo, hypoglyc*, hypoglycem*, sugar crash, glazed', 'insulinom*, ipoglic*, calo di zuccher*, zuccheri bassi, glicemia bassa, glicemia'],
-  highFever: ['temperature|temp|fever .. 40.5|40.6|40.7|40.8|40.9|41*|42*|105*|106*|107*, 41|41.5|42 .. fever|temperature', 'febbre|temperatura .. 40.5|40.6|40.7|40.8|40.9|41*|42*, 41|42 .. febbre'],
+  insulinoma: [
+    'insulinom*, low blood sugar, low sugar, hypo, hypoglyc*, hypoglycem*, sugar crash, glazed',
+    'insulinom*, ipoglic*, calo di zuccher*, zuccheri bassi, glicemia bassa, glicemia',
+  ],
+  highFever: [
+    'temperature|temp|fever .. 40.5|40.6|40.7|40.8|40.9|41*|42*|105*|106*|107*, 41|41.5|42 .. fever|temperature',
+    'febbre|temperatura .. 40.5|40.6|40.7|40.8|40.9|41*|42*, 40.5|40.6|40.7|40.8|40.9|41|41.5|42 .. febbre',
+  ],
   screaming: [
     'cry* .. in pain, cries .. pain, yelp* .. pain, howl* .. pain, whimper* .. pain, whin* .. pain, lots of pain, so much pain, lot of pain, screaming in pain, scream* .. pain, scream* .. agony, in agony, agony, excruciating, crying in pain, howling in pain, yelping nonstop, yelping non stop, yelp* constantly, screaming .. touch*, scream* .. touch*, scream* .. pick*, scream* .. move*, t stop scream*, t stop cry*, t stop yelp*, t stop howl*, wont stop scream*, wont stop crying, wont stop yelping, wont stop howling, keeps screaming, keeps yelping, screamed .. fell|collapsed|then, severe pain, extreme pain, terrible pain, so much pain, unbearable pain, massive pain, shrieking, shrieks, screeching in, screamed and, scream and, yowled and, yowling in pain, biting .. own',
     'tanto dolore, molto dolore, dolori forti, forti dolori, piange .. dolore, guaisce .. dolore, urla .. dolore, urla di dolore, urla dal dolore, urlando di dolore, grida di dolore, grida dal dolore, strilla di dolore, strilla dal dolore, piange dal dolore, piange di dolore, dolore fortissimo, dolori fortissimi, dolore atroce, dolori atroci, dolore lancinante, urla se, urla appena, urla quando, strilla se, strilla appena, strilla quando .. tocco|prendo, non smette di urlare, non smette di piangere, non smette di guaire, non smette di lamentarsi, guaisce di continuo, guaisce in continuazione, guaisce senza sosta, urla straziant*, straziant*, urlo e poi, urlato e, lancia urla, soffre tantissimo, agonizz*, in agonia',
