@@ -107,104 +107,8 @@ export const HARM: Record<string, Meaning> = {
     'eye popped, eye .. popped out, eye .. pop* out, eye .. out of .. socket, eye .. came out, eye .. come out, eye .. fell out, eye .. coming out, eye .. sticking out, eye .. hanging, eye hanging, eye .. bulging, eye bulging, bulging eye, eye .. bulging out, eye .. protrud*, eye .. twice, eyeball .. out, eyeball out, eyeball .. hanging, eye .. burst, eye ... burst, eye ... pop, burst eye, eye .. ruptur*, ruptured eye, eye .. exploded, eye .. collapsed, eye .. pierced, eye .. punctured, punctured eye, eye .. full of blood, blood in .. eye, eye .. filled .. blood, eye .. bleeding, bleeding .. eye, eye .. torn, hole in .. eye, eye .. leaking, eye .. enlarged, eye .. bigger, eye .. popping, out of its socket, proptos*, prolapsed eye, eye prolapse*, eye .. hit by|with, eye .. poked, poked .. eye, hit in .. eye, stabbed .. eye, thorn .. in .. eye, stick .. in .. eye, something .. stuck .. eye, claw .. in .. eye, scratched .. across .. eye, glass in .. eye, glaucoma, suddenly .. blue eye, eye .. gone .. blue, eye .. turned .. blue|white',
     'uscito l occhio, uscito un occhio, occhio .. uscito, occhio .. esce, esce .. occhio, occhio fuori, occhio .. fuori, occhio in fuori, occhio .. in fuori, occhio .. fuori dall orbita, fuori dall orbita, fuori orbita, orbita, occhio penzola, occhio .. penzola*, occhio sporgente, occhio .. sporg*, occhio .. scoppiat*, occhio scoppiato, occhio .. bucat*, occhio .. perforat*, occhio .. rotto, occhio .. esplos*, occhio .. pieno di sangue, sangue .. occhio, occhio .. sangu*, occhio .. sangue, occhio .. enorme, occhio .. strappat*, occhio .. ferit*, ferita .. occhio, spina .. occhio, ramo .. occhio, unghiata .. occhio, graffio .. occhio, colpit* .. occhio, botta .. occhio, colpo .. occhio, qualcosa .. nell occhio, conficcat* .. occhio, glaucoma, esoftalm*, protrus*, proptos*, occhio .. diventat* .. blu|bianco|azzurr*',
   ],
-  eyeChemical: [
-    'bleach, dishwasher, powder, soap, perfume, toilet cleaner, descaler, detergent, cleaner, ammonia, acid, chemical*, lime, cement, paint, pepper spray, drain, disinfectant, shampoo, alcohol, vinegar, chlorine, glue, superglue, solvent, spray*, splash*, capsule, pod, liquitab, laundry',
-    'candeggina, varechina, detersiv*, ammoniaca, acid*, chimic*, calce, cemento, vernice, spray, spruzz*, schizz*, disinfettant*, alcol, sgrassatore, colla, solvent*, cloro, capsula, anticalcare, aceto',
-  ],
-  heatstroke: [
-    'heatstroke, heat stroke, heat exhaust*, heatstroked, sunstroke, sun stroke, overheat*, over heated, overheated, hyperthermi*, heat stress, cooked in, baking in .. car, boiling hot to touch',
-    'colpo di calore, colpo di sole, colpi di calore, colpo di caldo, insolazion*, ipertermi*, surriscaldat*, surriscaldament*, colpo calore',
-  ],
-  hotCar: [
-    'left|locked|shut|forgot|forgotten|trapped|stuck|found|sat|waiting|alone .. in .. car|van|truck|conservatory|greenhouse|shed|caravan|garage|vehicle|summerhouse, left .. in .. hot, in .. hot car, hot car, locked in .. car, left .. in .. sun, car .. in .. sun, greenhouse, conservatory, in the car for, in .. parked car',
-    'lasciat* .. in macchina, lasciat* .. in auto, lasciat* .. nell auto, lasciat* .. nella macchina, lasciat* .. chius* .. in macchina, chius* in macchina, chius* in auto, chius* nell auto, chius* .. auto|macchina|camper|furgone|serra|veranda, dimenticat* .. in macchina|auto, dimenticat* .. macchina|auto, in macchina .. sole, auto al sole, macchina al sole, in serra, macchina rovente, abitacolo',
-  ],
-  heat: [
-    'heatstroke, heat stroke, sunstroke, in .. hot car, left .. in .. car, locked in .. car, hot car, full sun, in the sun, in .. direct sun, direct sunlight, blazing sun, midday sun, sunny, sunbathing, on the beach, overheat*, over heated, degrees in, degrees outside, degrees today, degrees, too hot, so hot, very hot, really hot, boiling, roasting, scorching, baking, sweltering, heatwave, heat wave, heat, hot weather, hot room, hot shed, hot hutch, hutch, conservatory, greenhouse, it was warm, warm day, hot day, hottest, hot out, hot outside, humid, warm on the walk, hot walk, hot to .. touch, hot tarmac, summer',
-    'colpo di calore, insolazion*, sotto il sole, al sole, in pieno sole, pieno sole, sole cocente, solleone, in spiaggia, surriscaldat*, gradi, caldo, caldissim*, calda, calura, afa, afos*, canicola, rovente, bollente, passeggiata delle 14, ore piu calde, auto al sole, 35 gradi, 38 gradi, 40 gradi, estate, in serra, scotta, accaldat*',
-  ],
-  coldPlace: [
-    'snow, snowdrift, ice, icy, frozen lake, freezing outside, left out .. night, out all night, out in .. cold, in .. rain all night, soaked .. all night, minus, below zero, winter, frost, freezing .. garage|shed|room|outside, frozen pond, heating .. broke*, heat lamp .. off|broke|failed, heater .. failed, power cut',
-    'neve, ghiaccio, gelo, fuori tutta la notte, tutta la notte fuori, al freddo, sotto zero, sottozero, bufera, lampada .. spenta|fulminata|rotta, riscaldamento .. rotto|spento, brina, lago ghiacciato, bagnato fradicio, fradici*, bagnata fradicia',
-  ],
-  electric: [
-    'electric shock*, electrocut*, electricut*, electrifi*, electrical burn*, electrical shock, electrical current, shocked himself, shocked herself, shocked by, got a shock, got .. electric, got zapped, zapped, lightning, struck by lightning, live wire, live cable, live rail, chewed through .. wire|cable|cord|charger, chewing .. plugged, phone charger, charger .. plugged, plugged in, was plugged, still plugged, power was on, tripped .. fuse|breaker|electric*|switch, fuse .. blew, blew .. fuse, sparks, sparked, spark, bit through .. wire|cable|cord|charger, lamp cord, mains, heat mat cable',
-    'scossa elettrica, preso la scossa, presa la scossa, preso una scossa, prende la scossa, preso scossa, la scossa, una scossa, scossa da, scossa dal, scossa della, corrente elettrica, preso la corrente, presa la corrente, filo della corrente, fili della corrente, cavo della corrente, filo elettrico, fili elettrici, cavo elettrico, cavi elettrici, cavo .. elettrico, attaccato alla corrente, in tensione, alla corrente, fulminat*, folgorat*, elettrocu*, elettroshock, cavo del caricatore, caricatore, caricabatter*, attaccato alla presa, attaccata alla presa, presa elettrica, presa della corrente, saltata la corrente, saltato il salvavita, saltata la luce, salvavita, scintill*, fulmine, prolunga, ciabatta elettrica',
-  ],
-  wire: [
-    'cable*, wire, wires, cord, cords, charger*, extension lead, lead, flex, plug, socket, christmas lights, fairy lights, lights, lamp, electric fence',
-    'cavo, cavi, cavett*, filo, fili, caricator*, caricabatter*, prolunga, prolunghe, presa, spina, lucine, luci di natale, luci dell albero, lampada, recinto elettrico, recinto elettrificato',
-  ],
-  gnaw: [
-    'lick*, licked, touched, peed on, weed on, chew*, bit, bite, bites, biting, bitten, gnaw*, nibbl*, munch*, crunch*, through',
-    'mors*, morde, mordend*, rosicchi*, masticat*, mastic*, sgranocchi*, addent*, morsic*, rosic*, rosica*, mordicchi*, roso, lecca*, toccat*, pipi sulla',
-  ],
-  unplugged: [
-    'unplugged, not plugged, wasnt plugged, turned off, switched off, was off, no power',
-    'staccato, staccata, scollegat*, spent*, non era attaccat*, non attaccat*, senza corrente',
-  ],
-  shockSign: [
-    'drool*, mouth, tongue, lips, burn*, burnt, yelp*, scream*, jump*, stiff, thrown, cough*, breath*, weak*, collaps*, quiet, trembl*, shak*, red, blister*, smell*, spark*, not eating, froze',
-    'bava, sbav*, bocca, lingua, labbr*, brucia*, ustion*, urla*, guai*, salt*, rigid*, sbalzat*, toss*, respir*, debol*, collass*, trem*, ross*, vescic*, odor*, scintill*, stordit*, immobile',
-  ],
-  burn: [
-    'burn, burns, burnt, burned, burning hot, scald*, singed, boiling, boiled water, hot oil, hot fat, hot water, hot tea, hot coffee, hot soup, hot wax, kettle, blister*, chemical burn*, acid, caustic, on fire, caught fire, set fire, set alight, fire, firework, firecracker, hot plate, hotplate, hob, stove, stovetop, oven door, oven, iron, hair straighteners, straighteners, radiator, wood burner, woodburner, log burner, fireplace, candle flame, flame, flames, embers, hot ash, hot coals, bbq, barbecue, hot tarmac, hot pavement, hot asphalt, hot sand, heat lamp, heat rock, heat mat, basking bulb, light bulb',
-    'ustion*, ustionat*, bruciat*, bruciatur*, bruciacchiat*, brucia*, scottat*, scottatur*, scotta*, acqua bollente, bollente, olio caldo, acqua calda, acqua della pasta, pentola, pentolone, olio bollente, olio della frittura, brodo, minestra, te bollente, caffe bollente, moka, vesciche, vescica, caustic*, soda caustica, acido, a fuoco, preso fuoco, fuoco, fiamma, fiamme, petardo, botto, piastra, fornello, fornelli, piano cottura, forno, ferro da stiro, stufa, termosifone, camino, brace, braci, cenere calda, barbecue, griglia, asfalto rovente, asfalto bollente, sabbia rovente, lampada riscaldante, roccia riscaldata, tappetino riscaldante, cera calda',
-  ],
-  burnt: [
-    'burn, burns, burnt, burned, scald*, singed, blister*, peeling, raw, spilled, spilt, spill*, splash*, fell on, fell into, fell in, tipped, knocked over, poured, jumped on, jumped onto, walked on, walked across, stepped on, landed on, touched, red, went off, exploded, charred, blackened, melted, sizzl*, smoking',
-    'ustion*, bruciat*, bruciatur*, bruciacchiat*, scottat*, scottatur*, vesciche, spellat*, pelat*, rovesciat*, versat*, schizzat*, caduto, caduta, finit* addosso, addosso, saltat* su*, salit* su*, camminat* su*, toccat*, appoggiat*, rosso, rossa, rosse, rossi, scoppiat*, esplos*, annerit*, ner*, fus*, carne viva',
-  ],
-  burnFigure: [
-    'burn calories, burn energy, burn off, burn out, burning up, calories, burning question, sunburn, razor burn, dinner burnt, recipe',
-    'bruciare calorie, bruciare energie, consumare energie, ricetta',
-  ],
-  washing: [
-    'washing machine, tumble dryer, tumble drier, tumbledryer, dryer, drier, freezer, in .. fridge, dishwasher, oven, toilet bowl, vacuumed, hoover, vacuum cleaner sucked, sofa bed, recliner',
-    'lavatrice, asciugatrice, frigorifero, congelatore, freezer, lavastoviglie, forno, aspirapolvere, poltrona reclinabile, divano letto',
-  ],
-  snake: [
-    'snake bit, snake bite*, snakebite*, bitten by .. snake|adder|viper|rattlesnake|copperhead|spider|cobra|cottonmouth|widow|recluse|scorpion, snake .. bit*|struck|got|attacked, snake struck, struck by .. snake, bit .. by .. snake, adder bit*, adder, viper*, rattlesnake, rattler, copperhead, cottonmouth, cobra, brown snake, tiger snake, coral snake, scorpion*, black widow, brown recluse, redback, funnel web, snake .. paw, snake .. leg, snake .. face, fang mark*, two puncture*, two .. holes, two little holes, pair of .. holes',
-    'viper*, aspide, mors* .. serpente|serpe|biscia|vipera|ragno, morso di serpente, morso .. serpente, morsa .. serpente, morsicat* .. serpente|vipera|serpe|ragno, serpente .. mors*|morsicat*|pres*|attaccat*, serpe .. mors*, scorpion*, malmignatta, vedova nera, ragno violino, violino, morso di vipera, due buchini, due forellini, due puntini, due fori, segni dei denti .. serpente, crotalo',
-  ],
-  snakeTrap: [
-    'my snake, our snake, pet snake, the snake eats, corn snake, ball python, royal python, snake sheds, fence, vaccine, repellent, keep away, on holiday',
-    'il mio serpente, serpente delle, pitone, vaccino, repellente, tenere lontan*',
-  ],
-  sting: [
-    'stung, stings, sting, stinged, wasp*, bee, hornet*, bees, wasp, wasps, bumblebee, horsefly, horseflies, fire ants, fire ant, ants .. bit, insect bite*, bug bite*, spider, spider bit*, spider bite*, jellyfish, bitten by .. insect|bug|ant|ants|spider|mosquito*, allergic reaction, allergic, anaphyla*, reaction to .. vaccine|jab|injection|vaccination|shot|antibiotic, reacted to, after .. vaccine|jab|vaccination|injection|jabs|shots|booster, vaccine reaction',
-    'punto da, punta da, punto dalla, punta dalla, punti da, l ha punto, l ha punta, ha punto, ha punta, si e fatto pungere, pungere, vespa, vespe, ape, api, bombo, calabron*, tafan*, formich*, puntura di, puntura d insetto, punture di, punture, insetto, ragno, morso di ragno, medusa, reazione allergica, reazione al vaccino, reazione .. vaccino, allergia, allergic*, anafila*, shock anafilattico, dopo il vaccino, dopo la puntura, dopo l iniezione, dopo il richiamo, vaccino .. fa',
-  ],
-  anaphylaxis: [
-    'anaphyla*, anaphalac*, allergic shock, throat .. closing, throat .. swelling',
-    'anafila*, shock anafilattico, shock allergico, gola .. chiude, gola .. gonfia, edema della glottide',
-  ],
-  caterpillar: [
-    'processionary, processionar*, hairy caterpillar*, pine caterpillar*, oak caterpillar*, caterpillar*, caterpilar*, toad, toads, cane toad, salamander, newt',
-    'processionari*, processonari*, bruco peloso, bruco, bruchi, bruchi pelosi, nidi sui pini, rospo, rospi, salamandra',
-  ],
-  faceSwelling: [
-    'face .. swol*|swell*|puff*|balloon*|blown|ballooned|huge, swol*|puffy|swelling|puffed .. face|muzzle|lips|lip|throat|tongue|eyes|nose|head|snout|neck, muzzle .. swol*|swell*|puff*|huge, lips .. swol*|swell*|puff*|huge, eyes .. swol* shut, eyes swollen shut, eyes .. puffed shut, throat .. swol*|swell*|closing, tongue .. swol*|swell*|huge|thick, tongue .. black, snout .. swol*|swell*, head .. swol*|swell*|huge|balloon, neck .. swol*|swell*, hives, welts, lumps all over, bumps all over, swelling up, swelling up fast, swelled up, blown up like, shar pei, looks like a hippo, like a hippo, facial swelling',
-    'muso|faccia|testa|labbr*|gola|lingua|occhi|naso|collo .. gonfi*|tumefatt*|enorm*|gonfiat*, gonfi* .. muso|faccia|testa|labbr*|gola|lingua|occhi|naso|collo, lingua .. grossa|nera|viola, labbrone, musone, orticaria, ponfi, pomfi, bozzi dappertutto, bozzi ovunque, bolle dappertutto, si gonfia, si sta gonfiando, si e gonfiat*, gonfiat* tutto, gonfiata tutta, gonfio come un pallone, gonfia come un pallone, edema, angioedema, irriconoscibile',
-  ],
-  growingFast: [
-    'getting bigger, getting worse, worse, growing, by the minute, fast, quickly, rapidly, spreading, swallow*',
-    'sempre di piu, sempre piu, a vista d occhio, peggior*, veloc*, rapid*, deglut*',
-  ],
-  petSmall: [
-    'hammy, hammie, piggie*, gpig, bun, buns, chook*, hamster*, gerbil*, mouse, rat, rats, budgie*, canary, finch*, chick, chicks, kitten*, hatchling*, baby, tiny, newborn*, gecko, lizard, tortoise*, guinea pig*, piggy, bunny, rabbit*, bird*, parrot*, cockatiel*, hen*, chicken*, duck*, ferret*, chinchilla*, degu*',
-    'cricet*, gerbill*, topo, topin*, ratt*, cocorit*, canarin*, diamantin*, pulcin*, gattin*, cavia, caviett*, porcellin*, conigli*, pappagall*, uccell*, galline, gallina, furett*, cincill*, tartarug*, geco, neonat*, piccolin*',
-  ],
-  insulin: [
-    'insulin, caninsulin, prozinc, lantus, diabetic, diabetes',
-    'insulina, caninsulin, prozinc, lantus, diabetic*, diabete',
-  ],
-  doubleDose: [
-    'twice by mistake, twice, double dose, double the dose, doubled the dose, two doses, doubled, gave .. twice, given twice, both gave, too much insulin, wrong dose, wrong syringe, overdos*, too many units, extra dose, dosed twice',
-    'due volte per sbaglio, due volte x sbaglio, due volte, doppia dose, dose doppia, doppia iniezione, sbagliato dose, sbagliato la dose, troppa insulina, due dosi, troppe unita, siringa sbagliata, anche mio marito, anche mia moglie',
-  ],
-  overdose: ['overdos*, double dose', 'sovradosagg*, overdose'],
 };
+
 export const URINE_AND_BIRTH: Record<string, Meaning> = {
   pee: [
     'pee, pees, peeing, peed, wee, wees, weeing, weed, urine, urinat*, litter box, litter tray, the tray, his tray, her tray, widdle, wet spot',
@@ -214,53 +118,23 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'nothing comes out, nothing is coming out, nothing coming out, no pee, no urine, cant pee, cannot pee, t pee, hasnt peed, not peed, t peed, not peeing, trying to pee, tray is dry, dry tray, tray .. dry, only drops, only .. drops, a few drops, no wee, cant wee, unable to pee, blocked, in and out of .. litter, in and out of .. tray, litter .. dry, pee on the fleece',
     'non fa pipi, non .. pipi, non .. urina*, non fa una goccia, solo due gocc*, solo gocc*, due gocc*, poche gocce, non esce niente, non esce nulla, prova a fare pipi, provare a fare pipi, lettiera asciutta, telo .. asciutto, bloccat*, va e viene dalla lettiera, non riesce a fare pipi, alza la gamba ogni minuto, ritenzione',
   ],
-  male: [
-    'male, tom, tomcat, boy, willy, penis, neutered tom',
-    'maschio, pene, pisellino, castrato, maschietto',
-  ],
-  cry: [
-    'yowl*, cry*, cries, scream*, squeal*, howl*, yelp*, whimper*, whin*',
-    'piang*, urla*, miagola*, geme*, guais*, strilla*, si lamenta, lamenti, fischia',
-  ],
-  lickParts: [
-    'licking his willy, licking his penis, licks his bits, licks after, licking .. down there, licks herself, licking his privates',
-    'si lecca li sotto, si lecca sotto, si lecca il pene, si lecca i genitali, si lecca',
-  ],
+  male: ['male, tom, tomcat, boy, willy, penis, neutered tom', 'maschio, pene, pisellino, castrato, maschietto'],
+  cry: ['yowl*, cry*, cries, scream*, squeal*, howl*, yelp*, whimper*, whin*', 'piang*, urla*, miagola*, geme*, guais*, strilla*, si lamenta, lamenti, fischia'],
+  lickParts: ['licking his willy, licking his penis, licks his bits, licks after, licking .. down there, licks herself, licking his privates', 'si lecca li sotto, si lecca sotto, si lecca il pene, si lecca i genitali, si lecca'],
   birth: [
     'giving birth, in labour, in labor, whelp*, kitten* .. stuck, pup* .. stuck, contractions, no puppy, no pup, no pups, no kitten*, no puppies, due tomorrow, due today, dead kit, first one out, pup .. out, pushing .. hour, puppy out yet, one kit out, born, waters broke',
     'parto, partorire, partorisce, parturient*, nessun cucciolo, cucciolo incastrat*, non esce nessun, niente piccoli, niente cuccioli, piccolo morto, deve partorire, doglie, nato morto, spinge .. cucciol*',
   ],
-  pregnant: [
-    'pregnan*, expecting, day 6*, due date, heavily pregnant, doe',
-    'gravid*, incinta, in attesa, gestante',
-  ],
+  pregnant: ['pregnan*, expecting, day 6*, due date, heavily pregnant, doe', 'gravid*, incinta, in attesa, gestante'],
   greenDischarge: [
     'green stuff, dark green, green discharge, smelly .. discharge, smelly brown, brown discharge, pus .. vulva, discharge, bloody discharge, foul discharge',
     'perdite verd*, perdite giall*, perdite .. puzz*, perdite, scolo vulvare, liquido verd*, secrezion* verd*, pus .. vulva',
   ],
-  season: [
-    'season, heat .. ago, in heat, unspayed, intact girl, not spayed, entire bitch, intact female',
-    'calore, non sterilizzat*, intera, estro',
-  ],
-  nursing: [
-    'nursing, lactating, feeding .. pups, pups cry, new mum, weeks old pups',
-    'allatt*, mamma di, lattazione, cuccioli .. settimane',
-  ],
-  egg: [
-    'egg, eggs, egg bound, eggbound, laying',
-    'uovo, uova, deporre, ovodeposizione, ritenzione dell uovo',
-  ],
+  season: ['season, heat .. ago, in heat, unspayed, intact girl, not spayed, entire bitch, intact female', 'calore, non sterilizzat*, intera, estro'],
+  nursing: ['nursing, lactating, feeding .. pups, pups cry, new mum, weeks old pups', 'allatt*, mamma di, lattazione, cuccioli .. settimane'],
+  egg: ['egg, eggs, egg bound, eggbound, laying', 'uovo, uova, deporre, ovodeposizione, ritenzione dell uovo'],
   hen: ['hen, female, shes, she', 'femmina, canarina, cocorita, gallina, lei'],
-  thirst: [
-    'drinks a ton, drinking buckets, drink* .. lot, drinks more, drinking more, always thirsty, very thirsty, bowls a day, drinking loads, drinks constantly, drinking so much',
-    'beve molto, beve tanto, beve litri, beve continuamente, beve di piu, svuota la ciotola, beve e allaga, molta sete, beve un sacco',
-  ],
-  bloodInUrine: [
-    'pinkish wee, pink .. wee, red .. wee, bloody urine, blood .. pee*, blood .. urine, blood .. wee, red blots .. wee, pink in her litter, blood .. litter, pee .. blood, bloody pee, wee .. blood',
-    'pipi rosa*, pipi ross*, sangue .. pipi, sangue nelle urine, urine .. sangue, pipi con sangue, gocc* ross*, macchiolina di sangue',
-  ],
-  oftenPee: [
-    'goes more often, pees more often, outside the tray, pees outside, wees in the house, goes .. times, dribbles, accidents in the house, pee more often, peeing a lot',
-    'va piu spesso, fa pipi spesso, fuori lettiera, fuori dalla lettiera, pipi in casa, sgocciola, a far pipi spesso, pipi .. spesso',
-  ],
+  thirst: ['drinks a ton, drinking buckets, drink* .. lot, drinks more, drinking more, always thirsty, very thirsty, bowls a day, drinking loads, drinks constantly, drinking so much', 'beve molto, beve tanto, beve litri, beve continuamente, beve di piu, svuota la ciotola, beve e allaga, molta sete, beve un sacco'],
+  bloodInUrine: ['pinkish wee, pink .. wee, red .. wee, bloody urine, blood .. pee*, blood .. urine, blood .. wee, red blots .. wee, pink in her litter, blood .. litter, pee .. blood, bloody pee, wee .. blood', 'pipi rosa*, pipi ross*, sangue .. pipi, sangue nelle urine, urine .. sangue, pipi con sangue, gocc* ross*, macchiolina di sangue'],
+  oftenPee: ['goes more often, pees more often, outside the tray, pees outside, wees in the house, goes .. times, dribbles, accidents in the house, pee more often, peeing a lot', 'va piu spesso, fa pipi spesso, fuori lettiera, fuori dalla lettiera, pipi in casa, sgocciola, a far pipi spesso, pipi .. spesso'],
 };

@@ -3,6 +3,7 @@ import { BREATHING } from './breathing.data.js';
 import { COLLAPSE } from './collapse.data.js';
 import { GUT } from './gut.data.js';
 import { HARM, URINE_AND_BIRTH } from './harm.data.js';
+import { HAZARDS } from './hazards.data.js';
 import { ILLNESS } from './illness.data.js';
 import type { Meaning } from '../../reading/lexicon.js';
 
@@ -15,6 +16,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   ...COLLAPSE,
   ...GUT,
   ...HARM,
+  ...HAZARDS,
   ...URINE_AND_BIRTH,
   ...ILLNESS,
 };
