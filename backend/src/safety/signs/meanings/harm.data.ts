@@ -68,8 +68,8 @@ export const HARM: Record<string, Meaning> = {
     'un calcio, a calci, calci, calciat*, pugno, bastonat*, picchiat*, colpit* da, colpit* con, botta, batosta, scaraventat*, cavallo, mucca, asino, zoccolata, pesante, martell*, altalena, incornat*, cornata',
   ],
   kickHorse: [
-    'kicked by .. horse|cow|donkey|pony|deer|bull, horse kicked, horse .. kicked, cow kicked, gored, trampled',
-    'calcio .. cavallo|mucca|asino|cavalla|pony, cavallo .. calcio, cavallo .. scalciat*, scalciat* dal, zoccolata, incornat*, cornata',
+    'trodden on by .. horse|cow, by a cow, by a horse, by a bull, by the horse, by a deer, kicked by .. horse|cow|donkey|pony|deer|bull, horse kicked, horse .. kicked, cow kicked, gored, trampled',
+    'da una mucca, da un cavallo, dal cavallo, da un toro, calcio .. cavallo|mucca|asino|cavalla|pony, cavallo .. calcio, cavallo .. scalciat*, scalciat* dal, zoccolata, incornat*, cornata',
   ],
   hotLiquid: [
     'boiling water, boiling oil, boiling, hot oil, hot water, hot tea, hot coffee, hot soup, hot fat, hot wax, hot gravy, hot milk, kettle, frying oil, deep fryer, fryer, chip pan, cup of tea, mug of tea, saucepan, soup',
