@@ -58,7 +58,10 @@ export const COLLAPSE: Record<string, Meaning> = {
     'eyes closed, eyes shut, eyes half, closed eyes, eyes are closed, keeps closing',
     'occhi chius*, occhi semichius*, occhi socchius*, chiude gli occhi',
   ],
-  rolling: ['roll, rolls, rolling, rolled, spins, spinning, tumbl*', 'rotol*, si rotola, si avvita, gira su se'],
+  rolling: [
+    'roll, rolls, rolling, rolled, spins, spinning, tumbl*',
+    'rotol*, si rotola, si avvita, gira su se',
+  ],
   relaxed: [
     'relax*, happy, happily, content, contented, sleep*, chill*, nap, naps, begs, purr*, sunbath*, basking',
     'rilass*, beat*, felice, contento, contenta, dorm*, spaparanz*, riposa, tranquill*',

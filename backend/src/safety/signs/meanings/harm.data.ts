@@ -49,7 +49,7 @@ export const HARM: Record<string, Meaning> = {
   ],
   preyed: [
     'bit, bitten, attacked, attack, mauled, grabbed, snatched, got in, broke in, got into, caught, killed, took, ripped, tore, clawed, carried, dropped, had him, had her, jaws, scratched, wounds, bleeding, shock, swooped',
-    'mors*, azzann*, aggred*, attacc*, assal*, sbran*, pres*, acchiapp*, afferr*, ferit*, strapp*, uccis*, ammazzat*, entrat*, graffiat*, artigliat*, portat*, ghermit*, bocca, beccat*, squarc*',
+    'mors*, azzann*, aggred*, attacc*, assal*, sbran*, pres*, acchiapp*, afferr*, ferit*, strapp*, uccis*, ammazzat*, entrat*, graffiat*, artigliat*, portat*, ghermit*, bocca, beccat*, squarc*, apert* la',
   ],
   crush: [
     'stepped on, trod on, trodden on, trod, stood on, ceiling fan, fan, sat on him, sat on her, i|son|daughter|kid|child|husband|wife|accidentally sat on, dropped him|her|it|my, got dropped, was dropped, squashed, squished, crushed, slammed, shut in, shut .. door, door shut, door closed, door .. on, fell on, kicked, threw, thrown, squeezed, rolled on, rolled over, trampled, hoovered, sucked up',

@@ -66,8 +66,14 @@ export const HAZARDS: Record<string, Meaning> = {
     'my snake, our snake, pet snake, the snake eats, corn snake, ball python, royal python, snake sheds, fence, vaccine, repellent, keep away, on holiday',
     'il mio serpente, serpente delle, pitone, vaccino, repellente, tenere lontan*',
   ],
-  manyTimes: ['several, many, multiple, times, swarm, nest, lots, hundreds, dozens, all over, loads', 'tante, tanti, molte, molti, piu volte, sciame, nido, dappertutto, ovunque, decine, varie, diverse'],
-  scorched: ['burned, burnt, scalded, scorched, a burn, burns', 'ustionat*, ustion*, scottat*, bruciat*'],
+  manyTimes: [
+    'several, many, multiple, times, swarm, nest, lots, hundreds, dozens, all over, loads',
+    'tante, tanti, molte, molti, piu volte, sciame, nido, dappertutto, ovunque, decine, varie, diverse',
+  ],
+  scorched: [
+    'burned, burnt, scalded, scorched, a burn, burns',
+    'ustionat*, ustion*, scottat*, bruciat*',
+  ],
   sting: [
     'stung, stings, sting, stinged, wasp*, bee, hornet*, bees, wasp, wasps, bumblebee, horsefly, horseflies, fire ants, fire ant, ants .. bit, insect bite*, bug bite*, spider, spider bit*, spider bite*, jellyfish, bitten by .. insect|bug|ant|ants|spider|mosquito*, allergic reaction, allergic, anaphyla*, reaction to .. vaccine|jab|injection|vaccination|shot|antibiotic, reacted to, after .. vaccine|jab|vaccination|injection|jabs|shots|booster, vaccine reaction',
     'punto da, punta da, punto dalla, punta dalla, punti da, l ha punto, l ha punta, ha punto, ha punta, si e fatto pungere, pungere, vespa, vespe, ape, api, bombo, calabron*, tafan*, formich*, puntura di, puntura d insetto, punture di, punture, insetto, ragno, morso di ragno, medusa, reazione allergica, reazione al vaccino, reazione .. vaccino, allergia, allergic*, anafila*, shock anafilattico, dopo il vaccino, dopo la puntura, dopo l iniezione, dopo il richiamo, vaccino .. fa',
