@@ -103,7 +103,7 @@ describe('removing an account', () => {
       `SELECT template FROM mails WHERE "to" = $1 ORDER BY id`,
       [owner.email],
     );
-    expect(rows.map(({ template }) => template)).toEqual(['verify-email', 'account-removed']);
+    expect(rows.at(-1)?.template).toBe('account-removed');
     const told = `"audit":"account-removed","userId":${String(owner.id)}`;
     await expect.poll(() => api.output, LOG).toContain(told);
   });
