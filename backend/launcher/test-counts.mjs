@@ -36,6 +36,29 @@ export const withoutPassed = (output) =>
     .filter((line) => !/^\s*✓/.test(line))
     .join('\n');
 
+/**
+ * The tests that passed only when they were run again, each with what it said the first time: whole
+ * processes and browsers on a busy machine. They do not fail the run, and are not hidden either.
+ */
+export function secondTries(report) {
+  if (report === null) return [];
+  const tests = report.testResults?.flatMap((file) => file.assertionResults) ?? [];
+  const specs = report.suites?.flatMap(specsOf) ?? [];
+  return [
+    ...tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
+    ...specs
+      .filter(({ tests: runs }) => runs.some(({ status }) => status === 'flaky'))
+      .map(({ title, tests: runs }) => `${title}: ${firstLine(firstError(runs))}`),
+  ];
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const firstError = (runs) =>
+  runs.flatMap(({ results }) => results).find(({ error }) => error)?.error.message ?? '';
+const firstLine = (text) => stripVTControlCharacters(text).split('\n')[0];
+
 export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -58,8 +81,8 @@ function vitestCounts(report) {
 
 function playwrightCounts({ stats, errors }) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
 }

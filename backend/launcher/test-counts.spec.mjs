@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, countOfSuite, total, withoutPassed } from './test-counts.mjs';
+import { closingLine, countOfSuite, secondTries, total, withoutPassed } from './test-counts.mjs';
 
 const vitest = { numTotalTests: 3, numPassedTests: 2, numFailedTests: 0, numPendingTests: 1 };
 
@@ -26,9 +26,19 @@ describe('a suite', () => {
     expect(countOfSuite(1, { ...vitest, testResults: [broken, broken] }).failed).toBe(2);
   });
 
-  it('of a browser counts a test that passed only at the second try as failed', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 };
-    expect(countOfSuite(1, { stats, errors: [] })).toEqual({ passed: 5, failed: 2, skipped: 0 });
+  it('names what passed only at the second try, and what it said the first time', () => {
+    const again = { fullName: 'a socket', status: 'passed', failureMessages: ['late\n at x'] };
+    const first = { ...again, fullName: 'a page', failureMessages: [] };
+    expect(secondTries({ testResults: [{ assertionResults: [again, first] }] })).toEqual([
+      'a socket: late',
+    ]);
+    const results = [{ error: { message: 'not shown\n at y' } }, {}];
+    const flaky = { title: 'a tab', tests: [{ status: 'flaky', results }] };
+    const fine = { title: 'a link', tests: [{ status: 'expected', results: [{}] }] };
+    const suites = [{ specs: [fine], suites: [{ specs: [flaky] }] }];
+    const report = { suites, stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 } };
+    expect(secondTries(report)).toEqual(['a tab: not shown']);
+    expect(countOfSuite(0, { ...report, errors: [] }).passed).toBe(2);
   });
 });
 

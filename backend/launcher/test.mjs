@@ -11,6 +11,7 @@ import {
   countOfCheck,
   countOfSuite,
   readReport,
+  secondTries,
   total,
   withoutPassed,
 } from './test-counts.mjs';
@@ -78,11 +79,10 @@ async function runSuites(life) {
     const report = join(folder, `${title}.json`);
     const args = ['run', ...projects, '--reporter=default', '--reporter=json'];
     const work = () => run(tool('vitest'), [...args, `--outputFile.json=${report}`], { env });
-    counts.push(await check(title, work, (code) => countOfSuite(code, readReport(report))));
+    counts.push(await checkSuite(title, work, report));
   }
   const report = join(folder, 'browser.json');
-  const browser = () => runBrowser(report, env);
-  counts.push(await check('browser', browser, (code) => countOfSuite(code, readReport(report))));
+  counts.push(await checkSuite('browser', () => runBrowser(report, env), report));
   return counts;
 }
 
@@ -91,6 +91,12 @@ async function runBrowser(report, given) {
   const args = ['test', '--config', PLAYWRIGHT_CONFIG, '--reporter=list,json'];
   const env = { ...given, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return run(tool('playwright'), args, { env });
+}
+
+async function checkSuite(title, work, file) {
+  const counts = await check(title, work, (code) => countOfSuite(code, readReport(file)));
+  for (const name of secondTries(readReport(file))) say(`       only when run again: ${name}`);
+  return counts;
 }
 
 /** One line when it passes, and what it printed of anything but passed tests when it does not. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatSession, Message } from '../src/contract/chat.js';
+import { LOG } from './harness/log.js';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
@@ -80,10 +81,8 @@ describe('the download of one’s data', () => {
     );
     const owner = await world.owner(api);
     await download(owner);
-    const line = api.output
-      .split('\n')
-      .find((one) => one.includes('data-exported') && one.includes(`"userId":${String(owner.id)}`));
-    expect(line).toBeDefined();
-    expect(line).not.toContain(owner.email);
+    const told = `"audit":"data-exported","userId":${String(owner.id)}`;
+    await expect.poll(() => api.output, LOG).toContain(told);
+    expect(api.output).not.toContain(owner.email);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDERS } from '../src/contract/config.js';
+import { LOG } from './harness/log.js';
 import { brief, refusal } from './harness/refusal.js';
 import { SocialWorld } from './harness/social-world.js';
 import { NONCE } from './harness/visitor.js';
@@ -31,8 +32,10 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
       template: 'provider-connected',
       data: { name: owner.username, provider: name },
     });
-    const lines = social.audit().filter(({ userId }) => userId === owner.id);
-    expect(lines.slice(0, 1)).toMatchObject([{ provider, outcome: 'connected' }]);
+    const lines = () => social.audit().filter(({ userId }) => userId === owner.id);
+    await expect
+      .poll(() => lines().slice(0, 1), LOG)
+      .toMatchObject([{ provider, outcome: 'connected' }]);
   });
 
   it('twice is fine, and is told once', async () => {
@@ -108,9 +111,9 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     const answer = await owner.call('DELETE', `/api/user/sign-in-ways/${provider}`);
     expect(answer.status).toBe(204);
     expect(await owner.ways()).toEqual({ password: true, providers: [] });
-    expect(social.audit('provider-disconnected').at(-1)).toMatchObject({
-      ...{ userId: owner.id, by: provider },
-    });
+    await expect
+      .poll(() => social.audit('provider-disconnected').at(-1), LOG)
+      .toMatchObject({ userId: owner.id, by: provider });
     const visitor = social.visitor();
     await visitor.enter(provider);
     expect(await visitor.session()).not.toMatchObject({ user: { id: owner.id } });

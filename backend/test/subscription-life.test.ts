@@ -20,9 +20,10 @@ const call = (owner: Owner, what: 'cancel' | 'resume' | 'refund') =>
 
 const standing = async (owner: Owner) => (await shop.overview(owner)).subscription;
 
+/** About plans: one that asks to confirm the address goes out whenever it is written. */
 const mailsTo = async (owner: Owner): Promise<string[]> => {
   const { rows } = await shop.world.database.query<{ template: string }>(
-    `SELECT template FROM mails WHERE "to" = $1 ORDER BY id`,
+    `SELECT template FROM mails WHERE "to" = $1 AND template <> 'verify-email' ORDER BY id`,
     [owner.email],
   );
   return rows.map(({ template }) => template);

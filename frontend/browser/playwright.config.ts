@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: here('.'),
   outputDir: here('../../test-results/browser'),
   workers: 2,
+  retries: 1,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 90_000,

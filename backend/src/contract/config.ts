@@ -6,6 +6,9 @@ export const PROVIDERS = ['google', 'facebook'] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
 
+/** As their users know them. */
+export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
+
 /** What the client may know of the server's settings. */
 export interface ClientConfig {
   /** Offered for sign-in. */

@@ -8,10 +8,10 @@ import { Button } from '../shared/ui/button';
 import { Field, Input } from '../shared/ui/field';
 import { register } from './account.api';
 import { confirmRules, emailRules, passwordRules, usernameRules } from './account.rules';
-import { PasswordInput } from './password-input';
 import { toastFailure } from './sign-in.failures';
 import type { SignInFormProps } from './sign-in-form.props';
 import { useTellPending } from './use-tell-pending';
+import { ConfirmPasswordField } from './strength/confirm-password-field';
 import { NewPasswordField } from './strength/new-password-field';
 
 interface RegisterValues extends RegisterBody {
@@ -99,16 +99,11 @@ export const RegisterForm = ({
           personal={[typed.username, typed.email]}
           {...visibility}
         />
-        <Field label={account.confirmPassword} error={errors.confirmPassword?.message}>
-          {(wiring) => (
-            <PasswordInput
-              autoComplete="new-password"
-              {...visibility}
-              {...wiring}
-              {...fields.confirmPassword}
-            />
-          )}
-        </Field>
+        <ConfirmPasswordField
+          error={errors.confirmPassword?.message}
+          field={fields.confirmPassword}
+          {...visibility}
+        />
         <Button type="submit" className="mt-1 w-full">
           {pending ? account.registering : account.register}
         </Button>

@@ -1,9 +1,9 @@
+import { PROVIDER_NAMES } from '@contract/config';
 import { useEffect } from 'react';
 import { loadConfig, useConfig } from '../shared/config';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { ProviderMark } from './social/provider-mark';
-import { PROVIDER_NAMES } from './social/provider-names';
 import { signInWith, type SocialCard } from './social/social-sign-in';
 
 interface SocialButtonsProps extends SocialCard {

@@ -32,11 +32,12 @@ export const goLive = (): (() => void) => {
       if (useSession.getState().user !== null) socket.connect();
     }, wait);
   };
+  // What was told before the first connection, since the page read it, was told to nobody here.
   const connected = (): void => {
     if (connectedBefore) {
       void rereadPets();
       void rereadUser();
-    }
+    } else void readSession();
     connectedBefore = true;
   };
   const refused = (error: Error): void => {

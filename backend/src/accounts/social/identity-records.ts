@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { PROVIDER_NAMES } from '../../contract/config.js';
 import type { Language } from '../../contract/languages.js';
 import { AccountMails } from '../life/account-mails.js';
 import { User } from '../user.entity.js';
 import { Identity } from './identity.entity.js';
-import { PROVIDER_NAMES, uidOf, type ProviderProfile } from './provider-profile.js';
+import { uidOf, type ProviderProfile } from './provider-profile.js';
 
 const LOCK = { mode: 'pessimistic_write' } as const;
 

@@ -15,9 +15,6 @@ export interface ProviderProfile {
   photoURL: string | null;
 }
 
-/** As their users know them. */
-export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
-
 interface Claims {
   email_verified?: unknown;
 }

@@ -4,10 +4,9 @@ import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { Field } from '../../shared/ui/field';
 import { confirmRules, passwordRules } from '../account.rules';
-import { PasswordInput } from '../password-input';
 import { toastFailure } from '../sign-in.failures';
+import { ConfirmPasswordField } from '../strength/confirm-password-field';
 import { NewPasswordField } from '../strength/new-password-field';
 import { resetPassword } from './life.api';
 
@@ -63,16 +62,11 @@ export const ResetPasswordForm = ({ token, onDone, onRefused }: ResetPasswordFor
           personal={[]}
           {...visibility}
         />
-        <Field label={account.confirmPassword} error={errors.confirmPassword?.message}>
-          {(wiring) => (
-            <PasswordInput
-              autoComplete="new-password"
-              {...visibility}
-              {...wiring}
-              {...fields.confirmPassword}
-            />
-          )}
-        </Field>
+        <ConfirmPasswordField
+          error={errors.confirmPassword?.message}
+          field={fields.confirmPassword}
+          {...visibility}
+        />
         <Button type="submit" className="mt-1 w-full">
           {isSubmitting ? common.saving : texts.submit}
         </Button>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
@@ -10,6 +11,7 @@ interface ConfirmDialogProps {
   keep: string;
   action: string;
   pending: boolean;
+  standIn?: RefObject<HTMLElement | null>;
   onClose: () => void;
   onConfirm: () => void;
 }
@@ -24,6 +26,7 @@ export const ConfirmDialog = ({ keep, action, pending, ...props }: ConfirmDialog
       }}
       title={props.title}
       description={props.text}
+      standIn={props.standIn}
     >
       <div className="mt-7 flex flex-wrap justify-end gap-3">
         <Button variant="quiet" size="sm" className="max-sm:flex-1" onClick={props.onClose}>

@@ -1,6 +1,6 @@
 import type { Subscription } from '@contract/billing';
 import type { PaidPlan } from '@contract/plans';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { formatDay } from '../../shared/format';
 import { useTexts } from '../../shared/texts';
 import { useLanguage } from '../../shared/texts/language.store';
@@ -13,8 +13,8 @@ interface SubscriptionActionsProps {
   plan: PaidPlan;
   /** Null for a plan that nobody pays for: it can only be ended. */
   subscription: Subscription | null;
-  /** What had the focus may be gone after a change. */
-  onChanged: () => void;
+  /** What the plan is: takes the focus when a change takes away what had it. */
+  facts: RefObject<HTMLElement | null>;
 }
 
 interface AskingProps {
@@ -23,6 +23,7 @@ interface AskingProps {
   until: string | null;
   asking: SubscriptionChange | null;
   pending: boolean;
+  standIn: RefObject<HTMLElement | null>;
   onClose: () => void;
   onConfirm: (change: SubscriptionChange) => void;
 }
@@ -58,7 +59,7 @@ const Dialogs = ({ plan, until, asking, onConfirm, ...rest }: AskingProps) => {
 export const SubscriptionActions = ({
   plan,
   subscription,
-  onChanged,
+  facts,
 }: SubscriptionActionsProps) => {
   const { common, profile } = useTexts();
   const { cancellation, refund, subscription: texts } = profile;
@@ -71,7 +72,7 @@ export const SubscriptionActions = ({
   const change = async (kind: SubscriptionChange): Promise<void> => {
     if (!(await run(kind))) return;
     setAsking(null);
-    onChanged();
+    if (kind === 'resume') facts.current?.focus();
   };
 
   return (
@@ -118,6 +119,7 @@ export const SubscriptionActions = ({
         until={subscription === null ? null : day(subscription.periodEnd)}
         asking={asking}
         pending={pending !== null}
+        standIn={facts}
         onClose={() => setAsking(null)}
         onConfirm={(kind) => void change(kind)}
       />

@@ -79,8 +79,6 @@ export const SubscriptionCard = ({ plan }: { plan: Plan }) => {
   const facts = useRef<HTMLDivElement>(null);
   const subscription = data?.subscription ?? null;
   const paid = plan === 'free' ? null : plan;
-  /** After the dialog has given its focus back to a button that may be gone. */
-  const focusFacts = (): void => void window.setTimeout(() => facts.current?.focus());
   return (
     <ProfileCard title={profile.subscription.title}>
       <div ref={facts} tabIndex={-1} className="mt-3 outline-none">
@@ -103,7 +101,7 @@ export const SubscriptionCard = ({ plan }: { plan: Plan }) => {
       </ul>
       <Offers plans={UPGRADES[plan]} />
       {paid !== null && data !== undefined && (
-        <SubscriptionActions plan={paid} subscription={subscription} onChanged={focusFacts} />
+        <SubscriptionActions plan={paid} subscription={subscription} facts={facts} />
       )}
     </ProfileCard>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
 import { confirmRules, passwordRules } from '../account.rules';
 import { PasswordInput } from '../password-input';
+import { ConfirmPasswordField } from '../strength/confirm-password-field';
 import { NewPasswordField } from '../strength/new-password-field';
 import { useChangePassword, type ChangePasswordValues } from './use-change-password';
 
@@ -57,16 +58,11 @@ export const ChangePasswordForm = ({ profile, ...way }: ChangePasswordFormProps)
           personal={[profile.username, profile.email ?? '']}
           {...visibility}
         />
-        <Field label={account.confirmPassword} error={errors.confirmPassword?.message}>
-          {(wiring) => (
-            <PasswordInput
-              autoComplete="new-password"
-              {...visibility}
-              {...wiring}
-              {...fields.confirmPassword}
-            />
-          )}
-        </Field>
+        <ConfirmPasswordField
+          error={errors.confirmPassword?.message}
+          field={fields.confirmPassword}
+          {...visibility}
+        />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="quiet" size="sm" onClick={way.onClose}>
             {common.cancel}

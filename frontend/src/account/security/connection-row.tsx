@@ -1,8 +1,7 @@
-import type { Provider } from '@contract/config';
+import { PROVIDER_NAMES, type Provider } from '@contract/config';
 import type { SignInWays } from '@contract/accounts';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { PROVIDER_NAMES } from '../social/provider-names';
 import { Row } from './section';
 
 interface ConnectionRowProps {

@@ -1,10 +1,9 @@
 import type { SignInWays } from '@contract/accounts';
-import { PROVIDERS, type Provider } from '@contract/config';
+import { PROVIDER_NAMES, PROVIDERS, type Provider } from '@contract/config';
 import { useEffect, useState } from 'react';
 import { loadConfig, useConfig } from '../../shared/config';
 import { useTexts } from '../../shared/texts';
 import { toast } from '../../shared/ui/toast.store';
-import { PROVIDER_NAMES } from '../social/provider-names';
 import { connect } from './connect';
 import { ConnectionRow } from './connection-row';
 import { DisconnectDialog } from './disconnect-dialog';

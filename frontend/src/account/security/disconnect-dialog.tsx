@@ -1,10 +1,9 @@
-import type { Provider } from '@contract/config';
+import { PROVIDER_NAMES, type Provider } from '@contract/config';
 import { useState } from 'react';
 import { ApiError } from '../../shared/api';
 import { useTexts } from '../../shared/texts';
 import { toast } from '../../shared/ui/toast.store';
 import { ConfirmDialog } from '../profile/confirm-dialog';
-import { PROVIDER_NAMES } from '../social/provider-names';
 import { disconnect, rereadSecurity } from './security.api';
 
 interface DisconnectDialogProps {

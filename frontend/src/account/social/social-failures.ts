@@ -1,8 +1,7 @@
-import type { Provider } from '@contract/config';
+import { PROVIDER_NAMES, type Provider } from '@contract/config';
 import type { SocialFailure } from '@contract/social';
 import { currentTexts } from '../../shared/texts';
 import { toast } from '../../shared/ui/toast.store';
-import { PROVIDER_NAMES } from './provider-names';
 
 /** Says why a provider's user was not let in. */
 export const tellFailure = (provider: Provider, code: SocialFailure | 'closed'): void => {

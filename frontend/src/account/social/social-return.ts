@@ -1,11 +1,10 @@
-import { PROVIDERS, type Provider } from '@contract/config';
+import { PROVIDER_NAMES, PROVIDERS, type Provider } from '@contract/config';
 import { SOCIAL_ENTRIES, SOCIAL_FAILURES, type SocialResult } from '@contract/social';
 import { useSession } from '../../shared/session.store';
 import { currentTexts } from '../../shared/texts';
 import { track } from '../../shared/tracking';
 import { toast } from '../../shared/ui/toast.store';
 import { confirmIdentity } from './confirm-identity';
-import { PROVIDER_NAMES } from './provider-names';
 import { tellFailure } from './social-failures';
 
 const named = <Name extends string>(names: readonly Name[], text: string | undefined) =>

@@ -1,4 +1,4 @@
-import type { Provider } from '@contract/config';
+import { PROVIDER_NAMES, type Provider } from '@contract/config';
 import type { SocialResult } from '@contract/social';
 import { readSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
@@ -6,7 +6,6 @@ import { currentTexts } from '../../shared/texts';
 import { trackAfterReload } from '../../shared/tracking';
 import { toast } from '../../shared/ui/toast.store';
 import { confirmIdentity } from './confirm-identity';
-import { PROVIDER_NAMES } from './provider-names';
 import { goToProvider, openProviderWindow } from './provider-window';
 import { tellFailure } from './social-failures';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../texts';
 import { Button } from './button';
 
@@ -11,30 +11,36 @@ interface DialogProps {
   description?: string;
   /** The title stays for screen readers when the content shows its own. */
   hideTitle?: boolean;
+  /** Takes the focus at the end when what had it is gone; else the page does. */
+  standIn?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
 /** What can take the focus in an opener's place: a locked field's form, or the page. */
-const standIn = (opener: Element | null): Element | null => {
+const placeOf = (opener: Element | null): Element | null => {
   const within = opener?.isConnected ? opener.closest('form')?.querySelector(':enabled') : null;
   return within ?? document.querySelector('main');
 };
 
 /** Gives the focus back to what had it: Radix does so only for a trigger of its own. */
-const giveBack = (opener: Element | null): void => {
+const giveBack = (opener: Element | null, standIn: Element | null): void => {
   const usable = opener?.isConnected && !opener.matches(':disabled');
-  const target = usable ? opener : standIn(opener);
+  const target = usable ? opener : (standIn ?? placeOf(opener));
   if (target instanceof HTMLElement) target.focus({ preventScroll: target.tagName === 'MAIN' });
 };
 
-const Panel = ({ children, described }: { children: ReactNode; described: boolean }) => {
+interface PanelProps extends Pick<DialogProps, 'children' | 'standIn'> {
+  described: boolean;
+}
+
+const Panel = ({ children, described, standIn }: PanelProps) => {
   const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Content
       className="relative w-full max-w-md animate-rise rounded-[22px] border border-line bg-card p-6 shadow-float outline-none sm:p-8"
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        giveBack(opener);
+        giveBack(opener, standIn?.current ?? null);
       }}
       {...(described ? {} : { 'aria-describedby': undefined })}
     >
@@ -49,6 +55,7 @@ export const Dialog = ({
   title,
   description,
   hideTitle = false,
+  standIn,
   children,
 }: DialogProps) => {
   const { common } = useTexts();
@@ -56,7 +63,7 @@ export const Dialog = ({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-shade p-4">
-          <Panel described={description !== undefined}>
+          <Panel described={description !== undefined} standIn={standIn}>
             <Radix.Title className={hideTitle ? 'sr-only' : 'pr-10 text-2xl'}>{title}</Radix.Title>
             {description !== undefined && (
               <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
