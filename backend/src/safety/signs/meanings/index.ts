@@ -2,8 +2,9 @@ import { BODY } from './body.data.js';
 import { BREATHING } from './breathing.data.js';
 import { COLLAPSE } from './collapse.data.js';
 import { GUT } from './gut.data.js';
-import { HARM, URINE_AND_BIRTH } from './harm.data.js';
+import { HARM } from './harm.data.js';
 import { ILLNESS } from './illness.data.js';
+import { URINE_AND_BIRTH } from './urine-and-birth.data.js';
 import type { Meaning } from '../../reading/lexicon.js';
 
 export { MACROS } from './macros.data.js';
