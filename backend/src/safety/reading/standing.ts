@@ -3,14 +3,14 @@ import type { Span } from '../text.js';
 
 /** Marks of something that goes on now: they outweigh the others. */
 const NOW =
-  /\b(?:now|today|tonight|just|currently|at the moment|since (?:this|last night|yesterday|\d|lunch|dinner|breakfast|then)|this (?:morning|afternoon|evening)|(?:for|past|last) (?:\w+ ){0,2}(?:hours?|minutes?|mins?|hrs?)|(?:hours?|minutes?|mins?|hrs?) ago|adesso|ora|oggi|stasera|stanotte|stamattina|appena|da (?:ieri|oggi|stamattina|\w+ or[ae]|\w+ minuti)|(?:or[ae]|minut[oi]) fa|in questo momento)\b/;
+  /\b(?:now|today|tonight|just|currently|at the moment|since (?:this|last night|yesterday|\d|lunch|dinner|breakfast|then)|this (?:morning|afternoon|evening)|(?:for|past|last) (?:\w+ ){0,2}(?:hours?|minutes?|mins?|hrs?)|(?:hours?|minutes?|mins?|hrs?) ago|adesso|ora|oggi|ieri|yesterday|this week|(?:for|past|last) (?:\w+ ){0,3}(?:days?|weeks?)|days? ago|giorni fa|da (?:\w+ ){0,2}(?:giorn[oi]|settiman[ae])|stasera|stanotte|stamattina|appena|da (?:ieri|oggi|stamattina|\w+ or[ae]|\w+ minuti)|(?:or[ae]|minut[oi]) fa|in questo momento)\b/;
 
 const SUPPOSED = new RegExp(
   [
     String.raw`\bif (?:he|she|it|they|mine|ever|one|a|my \w+|our \w+)(?: \w+)? ?(?:ever|should|would|gets?|got|had|has|have|does|did|starts?|eats?|ate|swallows?|were)\b`,
     String.raw`\b(?:should (?:he|she|it|my \w+) ever|suppos(?:e|ing)\b|what if\b|in case\b|one day\b|having a plan|be prepared)`,
     String.raw`\bhow (?:would|do|can|could|will) (?:i|you|we|one|people) (?:even |ever )?(?:notice|know|tell|spot|recogni[sz]e|prevent|avoid|stop)\b`,
-    String.raw`\b(?:se (?:mai|dovesse|un giorno|avesse|venisse|capitasse|gli|le|succede|mangia)\b|nel caso\b|metti(?:amo)? che|ammettiamo|per (?:essere|stare) pront[oai]|in futuro)`,
+    String.raw`\b(?:se (?:mai|dovesse|un giorno|avesse|venisse|capitasse|(?:gli|le) (?:ven|capit|succ|dov|pren)\w*|succede|mangia)\b|nel caso\b|metti(?:amo)? che|ammettiamo|per (?:essere|stare) pront[oai]|in futuro)`,
     String.raw`\bcome (?:faccio a|posso|si fa a|potrei) (?:capire|sapere|accorgermi|riconoscere|prevenire|evitare)`,
     String.raw`\b(?:come si (?:riconosce|previene|evita)|cosa (?:dovrei|devo|bisogna) fare se)\b`,
   ].join('|'),
@@ -33,13 +33,22 @@ const PAST =
 const OTHERS =
   /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s? (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:told|said)|someone told|i (?:read|heard|saw) (?:that|about|on|a)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:film|movie|documentary|novel|book|song|episode)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito|ho visto (?:un|in|su)|(?:film|romanzo|libro|canzone|documentario)\b)/;
 
+/** All is well by now: no mark of something that goes on. */
+const WELL_NOW =
+  /\b(?:(?:fine|ok|okay|well|healthy|happy|great|perfect|normal|better) (?:now|today|at the moment)|(?:now|today) (?:(?:he|she|it)(?:'?s| is)? )?(?:fine|ok|okay|well|healthy|happy|great|perfect)|(?:ora|adesso|oggi) (?:(?:lui|lei) )?(?:(?:e|sta) )?(?:tutto )?(?:perfett[oa]|ben\w+|a posto|ok|guarit[oa]|in forma|alla grande))\b/g;
+
+/** The end of a list that a "no" began: "no vomiting or", "niente", "ne". */
+const DENIED_LIST =
+  /\b(?:(?:niente|zero|ne|neither|nor|nessun\w*) (?:di )?|(?:no|without|senza|any|niente) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne|e nemmeno) (?:any )?)$/;
+
 /** What is said of a sign: only what is present counts. */
 export type Standing = 'present' | 'denied' | 'past' | 'supposed' | 'general' | 'others';
 
 export function standingOf(text: string, span: Span, sentence: string): Standing {
-  if (isDenied(text, span)) return 'denied';
+  if (isDenied(text, span) || DENIED_LIST.test(text.slice(Math.max(0, span.start - 60), span.start)))
+    return 'denied';
   if (OTHERS.test(sentence)) return 'others';
-  if (NOW.test(sentence)) return 'present';
+  if (NOW.test(sentence.replace(WELL_NOW, ' '))) return 'present';
   if (PAST.test(sentence)) return 'past';
   if (SUPPOSED.test(sentence)) return 'supposed';
   return GENERAL.test(sentence) ? 'general' : 'present';

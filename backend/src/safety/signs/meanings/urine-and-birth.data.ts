@@ -54,8 +54,8 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'perdite verd*, perdite giall*, perdite .. puzz*, perdite, perdita, scolo vulvare, scolo, liquido|secrezion*|muco|roba verd*|giall*|marron*|scur*|puzzol*|maleodor*, verde scuro, secrezion* verd*, pus .. vulva, spurgo',
   ],
   foul: [
-    'pus, pussy, puss, green, greenish, brown, brownish, yellow, yellowish, smelly, smells, stinks, stinky, stinking, foul, thick, creamy, custard, chocolate, tomato soup, gooey, goo, gunk, slime, slimy, gloop',
-    'pus, purulent*, verd*, marron*, giall*, puzz*, puzzol*, maleodor*, cattivo odore, dens*, cremos*, cioccolato, schifos*, marcio, marcia, sporca',
+    'pus, pussy, puss, green, greenish, brown, brownish, yellow, yellowish, smelly, smells, stinks, stinky, stinking, foul, thick, creamy, custard, chocolate brown, tomato soup, gooey, goo, gunk, slime, slimy, gloop',
+    'pus, purulent*, verd*, marron*, giall*, puzz*, puzzol*, maleodor*, cattivo odore, dens*, cremos*, color cioccolato, schifos*, marcio, marcia, sporca',
   ],
   vulva: [
     'vulva, vagina*, private*, lady bits, lady parts, girl parts, girly bits, down there, fanny, foof, noonoo, back end, rear end, behind, under her tail, from her bum, womb, undercarriage, bits, uterus',
@@ -63,7 +63,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   ],
   season: [
     'season, seasons, heat .. ago, in heat, on heat, last heat, her heat, unspayed, intact girl, not spayed, not been spayed, t spayed, never spayed, entire bitch, entire female, unneutered, intact female, intact bitch, not neutered, pyometra, pyo',
-    'calore, calori, estro, non sterilizzat*, mai sterilizzat*, intera, non castrata, non operata, piometra',
+    'calore, calori, estro, non sterilizzat*, mai sterilizzat*, femmina intera, cagna intera, gatta intera, e intera, non castrata, non operata, piometra',
   ],
   nursing: [
     'nursing, lactating, lactation, suckling, feeding .. pups|puppies|kittens|litter, pups cry, new mum, new mom, newborns, weeks old pups, litter of, her pups, her puppies, her kittens, mum dog, mother dog, mama, gave birth, had pups, had puppies, had her puppies, had kittens, whelped, postpartum, mother of',
