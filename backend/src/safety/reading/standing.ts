@@ -31,7 +31,7 @@ const PAST =
   /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?) (?:ago|back)|used to|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|never had|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|mese) scors[oa]|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
 
 const OTHERS =
-  /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s? (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:told|said)|someone told|i (?:read|heard|saw) (?:that|about|on|a)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:film|movie|documentary|novel|book|song|episode)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito|ho visto (?:un|in|su)|(?:film|romanzo|libro|canzone|documentario)\b)/;
+  /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s? (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:told|said)|someone told|i (?:read|heard) (?:that|about|of|on)|i (?:read|saw) (?:a|an) (?:article|video|post|story|film|thread)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:a|the|this) (?:film|movie|documentary|novel|book|song) (?:where|about|with|called|by)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito (?:dire|che|di|parlare)|ho visto (?:in tv|su|(?:un|dei) (?:video|film|documentari\w*|post))|(?:un|il|quel|nel) (?:film|romanzo|libro|canzone|documentario)\b)/;
 
 /** All is well by now: no mark of something that goes on. */
 const WELL_NOW =
@@ -41,15 +41,24 @@ const WELL_NOW =
 const DENIED_LIST =
   /\b(?:(?:niente|zero|ne|neither|nor|nessun\w*) (?:di )?|(?:no|without|senza|any|niente) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne|e nemmeno) (?:any )?)$/;
 
+const IN_LIST = /\b(?:no|without|senza|niente|nessun\w*) (?:\w+, ){1,3}$/;
+const LIST_GOES_ON = /^(?:, \w+){0,2},? (?:or|nor|o|ne) /;
+
+/** Matings and seasons are told in months without being over. */
+const SINCE_SEASON =
+  /\b(?:season|heat|mated|bred|calore|accoppiat\w) (?:\w+ ){0,3}(?:last month|months? ago|mes[ei] fa|mese scorso)|(?:last month|months? ago|mes[ei] fa|mese scorso)(?: \w+){0,3} (?:season|heat|calore)\b/g;
+
 /** What is said of a sign: only what is present counts. */
 export type Standing = 'present' | 'denied' | 'past' | 'supposed' | 'general' | 'others';
 
 export function standingOf(text: string, span: Span, sentence: string): Standing {
-  if (isDenied(text, span) || DENIED_LIST.test(text.slice(Math.max(0, span.start - 60), span.start)))
-    return 'denied';
+  const before = text.slice(Math.max(0, span.start - 60), span.start);
+  const after = text.slice(span.end, span.end + 40);
+  if (isDenied(text, span) || DENIED_LIST.test(before)) return 'denied';
+  if (IN_LIST.test(before) && LIST_GOES_ON.test(after)) return 'denied';
   if (OTHERS.test(sentence)) return 'others';
   if (NOW.test(sentence.replace(WELL_NOW, ' '))) return 'present';
-  if (PAST.test(sentence)) return 'past';
+  if (PAST.test(sentence.replace(SINCE_SEASON, ' '))) return 'past';
   if (SUPPOSED.test(sentence)) return 'supposed';
   return GENERAL.test(sentence) ? 'general' : 'present';
 }
