@@ -6,8 +6,8 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'pipi, pip, piscia*, urin*, lettiera, cassetta, cassettina, sabbietta, sabbia, vescica, minzione, minge, goccia, gocce, goccine, goccioline, telo, alza la zampa, alza la gamba',
   ],
   noPee: [
-    '@denied .. @urine, no .. @urine, nothing .. comes|coming|came|come .. out, nothing comes out, nothing happens, nothing .. happening, nothing to show, trying to pee|wee|urinate, trying to go .. pee, tries|trying|tried|attempts|attempting|wants|straining|strains to pee|wee|urinate|piss|go, tray|litter|litterbox|pad|pads|fleece|bedding .. dry, dry tray, dry litter, no clump*, no wet, only .. drops|drop|dribble*|drip*|dribs|trickle, just .. drops|drop|dribble*|drip*|trickle, a few drops, few drops, couple of drops, drop or two, drops of, blocked, urinary block*, urethral, bladder .. hard|full|huge|rock|tight, t been .. wee|pee, not .. been .. wee|pee, pee on the fleece, unable to pass, cant pass .. urine, cant go, squats .. nothing, squatting .. nothing, lifts .. leg .. nothing, cocks .. leg .. nothing',
-    '@denied .. @urine, non .. esce|viene|fa|riesce .. pipi|goccia|niente|nulla, non fa una goccia, neanche una goccia, nemmeno una goccia, manco una goccia, solo|soltanto|appena|giusto .. gocc*, due|tre|poche|qualche gocc*, non esce niente, non esce nulla, non esce niente, prova|provare|tenta|cerca|sforza|spinge .. pipi|urinare|pisciare, prova a farla, cerca di farla, lettiera|telo|traversina|cassetta|sabbia|sabbietta .. asciutt*|pulit*, bloccat*, blocco urin*, blocco uretr*, va e viene dalla lettiera, avanti e indietro .. lettiera, entra e esce .. lettiera, entra ed esce .. lettiera, non riesce .. pipi, non riesce a farla, alza la gamba ogni minuto, ritenzione, vescica .. dura|piena|gonfia|enorme, globo vescicale, non nasce pipi',
+    '@denied .. @urine, no .. @urine, nothing .. comes|coming|came|come .. out, nothing comes out, nothing happens, nothing .. happening, nothing to show, trying to pee|wee|urinate, trying to go .. pee, tries|trying|tried|attempts|attempting|wants|straining|strains to pee|wee|urinate|piss|go, tray|litter|litterbox|pad|pads|fleece|bedding .. dry, dry tray, dry litter, no clump*, no wet, only .. drops|drop|dribble*|drip*|dribs|trickle, just .. drops|drop|dribble*|drip*|trickle, a few drops, few drops, couple of drops, drop or two, drops of, blocked, urinary block*, urethral, bladder .. hard|full|huge|rock|tight, t been .. wee|pee, not .. been .. wee|pee, pee on the fleece, unable to pass, cant pass .. urine, cant go, squats .. nothing, squatting .. nothing, lifts .. leg .. nothing, cocks .. leg .. nothing, just|only .. spot|spots|dribble|squirt, just|only a .. spot|bit, no .. clumps, no clumps',
+    '@denied .. @urine, non .. esce|viene|fa|riesce .. pipi|goccia|niente|nulla, non fa una goccia, neanche una goccia, nemmeno una goccia, manco una goccia, solo|soltanto|appena|giusto .. gocc*, due|tre|poche|qualche gocc*, non esce niente, non esce nulla, non esce niente, prova|provare|tenta|cerca|sforza|spinge .. pipi|urinare|pisciare, prova a farla, cerca di farla, lettiera|telo|traversina|cassetta|sabbia|sabbietta .. asciutt*|pulit*, bloccat*, blocco urin*, blocco uretr*, va e viene dalla lettiera, avanti e indietro .. lettiera, entra e esce .. lettiera, entra ed esce .. lettiera, non riesce .. pipi, non riesce a farla, alza la gamba ogni minuto, ritenzione, vescica .. dura|piena|gonfia|enorme, globo vescicale, non nasce pipi, non .. trov* ... pipi, niente .. pipi, palle di pipi .. nessuna|niente',
   ],
   elsewhere: [
     'outside, outdoors, on walks, on the walk, on the lead, on the leash, garden, yard, in the rain, in the snow, in the house, indoors, inside the house, on the carpet, on the bed, on my bed, on the sofa, couch, rug, house train*, housetrain*, potty train*, potty, toilet train*, training, wont pee in',
@@ -18,7 +18,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'educar*, insegn*, come lo abituo, come la abituo, abituar*',
   ],
   drops: [
-    'drop, drops, droplet*, drip*, dribbl*, trickl*, spots, tiny bit, little bit, small amount*, tiny amount*, tiny clump*, small clump*, squirt, teaspoon, bit of',
+    'drop, drops, droplet*, drip*, dribbl*, trickl*, spots, tiny bit, little bit, small amount*, tiny amount*, tiny clump*, small clump*, squirt, teaspoon, bit of, spot',
     'goccia, gocce, goccin*, gocciolin*, gocciol*, sgocciol*, pochissim*, schizzetto, schizzi, macchioline, palline piccole',
   ],
   trips: [
@@ -70,8 +70,8 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'calore, calori, estro, non sterilizzat*, mai sterilizzat*, femmina intera, cagna intera, gatta intera, e intera, non castrata, non operata, piometra',
   ],
   nursing: [
-    'nursing, lactating, lactation, suckling, feeding .. pups|puppies|kittens|litter, pups cry, new mum, new mom, newborns, weeks old pups, litter of, her pups, her puppies, her kittens, mum dog, mother dog, mama, gave birth, had pups, had puppies, had her puppies, had kittens, whelped, postpartum, mother of',
-    'allatt*, mamma di, neomamma, lattazione, cuccioli .. settimane, i suoi cuccioli, suoi piccoli, suoi gattini, ha partorito, partorito, mamma cane, mamma gatta, puerpera, figliato',
+    'nursing, lactating, lactation, suckling, feeding .. pups|puppies|kittens|litter, pups cry, new mum, new mom, newborns, weeks old pups, litter of, her pups, her puppies, her kittens, mum dog, mother dog, mama, gave birth, had pups, had puppies, had her puppies, had kittens, whelped, postpartum, mother of, old litter, mum of, mom of, mother of, feeding babies, feeding her',
+    'allatt*, mamma di, neomamma, lattazione, cuccioli .. settimane, i suoi cuccioli, suoi piccoli, suoi gattini, ha partorito, partorito, mamma cane, mamma gatta, puerpera, figliato, mamma dei, mamma di, sta allattando, ha i cuccioli, ha i gattini, ha i piccoli',
   ],
   egg: [
     'egg, eggs, egg bound, eggbound, egg binding, laying, lay, laid, nest box, nesting, nestbox, clutch, gravid',
@@ -84,7 +84,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   hen: ['hen, female, shes, she', 'femmina, canarina, cocorita, gallina, lei'],
   thirst: [
     'drink*|drank .. lot|lots|loads|ton|tons|more|much|nonstop|constantly|gallons|litres|buckets|bowls|excessively|heavily|crazy|mad|double|twice|all, drinking like, drinks like, so thirsty, very thirsty, really thirsty, always thirsty, constantly thirsty, extra thirsty, thirstier, thirst, thirsty, bowls .. day, refill* .. bowl|water, filling .. water bowl, empt* .. water bowl, empt* .. bottle, water bowl .. empty, drains .. bowl, guzzl*, cant get enough water, polydipsia',
-    'beve .. molto|tanto|tantissimo|troppo|litri|continuamente|piu|sacco|doppio|esagerato|continuo|continuazione|parecchio|fiumi, beve come, bevendo .. molto|tanto|tantissimo|piu|sacco, svuota .. ciotola|beverino, riempio .. ciotola|acqua, beve e allaga, molta sete, tanta sete, sempre sete, assetat*, sete, polidipsia, attaccat* alla ciotola, attaccat* al beverino',
+    'beve .. molto|tanto|tantissimo|troppo|litri|continuamente|piu|sacco|doppio|esagerato|continuo|continuazione|parecchio|fiumi, beve come, bevendo .. molto|tanto|tantissimo|piu|sacco, svuota .. ciotola|beverino, riempio .. ciotola|acqua, beve e allaga, molta sete, tanta sete, sempre sete, assetat*, sete, polidipsia, attaccat* alla ciotola, attaccat* al beverino, a secchi, beve .. secchi, beve come una spugna',
   ],
   bloodInUrine: [
     'pinkish wee, pink|red|rusty|rust|bloody|brown|orange|cola|reddish .. pee|wee|urine|piss, bloody urine, blood|bloody|pink|red .. pee*|urine|wee|litter|wees|weed, pee*|urine|wee|urinat* .. blood*|pink|red|reddish|brown|rusty|orange|dark, red blots .. wee, peeing blood, weeing blood, pissing blood, haematuria, hematuria',
