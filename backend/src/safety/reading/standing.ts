@@ -48,6 +48,10 @@ const LIST_GOES_ON = /^(?:, \w+){0,2},? (?:or|nor|o|ne) /;
 const SINCE_SEASON =
   /\b(?:season|heat|mated|bred|calore|accoppiat\w) (?:\w+ ){0,3}(?:last month|months? ago|mes[ei] fa|mese scorso)|(?:last month|months? ago|mes[ei] fa|mese scorso)(?: \w+){0,3} (?:season|heat|calore)\b/g;
 
+/** Another's animal hurt this one, or is in this person's care. */
+const HARMS_OURS =
+  /\b(?:(?:bit|bitten|bites|attack\w*|grabbed|mauled|shook|savaged|got hold of|picked up|chased|pounced|scratched|ran at|kicked|trod) (?:by |on )?(?:my|our|him|her|mine|it|me|the)\b|(?:looking after|minding|baby ?sitting|dog ?sitting|cat ?sitting|pet ?sitting|caring for|staying with (?:me|us))|(?:l'ha|lo ha|la ha|gli ha|le ha|me l'ha|ha) (?:appena )?(?:mors\w+|azzannat\w+|aggredit\w+|attaccat\w+|pres[oa]|ferit\w+|graffiat\w+|scrollat\w+)|(?:mors[oa]|azzannat[oa]|aggredit[oa]|attaccat[oa]) da|(?:sto tenendo|tengo io|bado a|accudisco|in custodia))\b/;
+
 /** What is said of a sign: only what is present counts. */
 export type Standing = 'present' | 'denied' | 'past' | 'supposed' | 'general' | 'others';
 
@@ -56,7 +60,7 @@ export function standingOf(text: string, span: Span, sentence: string): Standing
   const after = text.slice(span.end, span.end + 40);
   if (isDenied(text, span) || DENIED_LIST.test(before)) return 'denied';
   if (IN_LIST.test(before) && LIST_GOES_ON.test(after)) return 'denied';
-  if (OTHERS.test(sentence)) return 'others';
+  if (OTHERS.test(sentence) && !HARMS_OURS.test(sentence)) return 'others';
   if (NOW.test(sentence.replace(WELL_NOW, ' '))) return 'present';
   if (PAST.test(sentence.replace(SINCE_SEASON, ' '))) return 'past';
   if (SUPPOSED.test(sentence)) return 'supposed';

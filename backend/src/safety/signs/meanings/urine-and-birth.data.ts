@@ -67,7 +67,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   ],
   season: [
     'season, seasons, heat .. ago, in heat, on heat, last heat, her heat, unspayed, intact girl, not spayed, not been spayed, t spayed, never spayed, entire bitch, entire female, unneutered, intact female, intact bitch, not neutered, pyometra, pyo',
-    'calore, calori, estro, non sterilizzat*, mai sterilizzat*, femmina intera, cagna intera, gatta intera, e intera, non castrata, non operata, piometra',
+    'il|in|dal|del|suo|ultimo|primo|avuto|finito|un|al|col|sul|nel|dopo calore, calore|calori finit*|un|due|tre|quattro|da|appena|terminat*|passat*|circa|settiman*|mese|scorso, estro, non sterilizzat*, mai sterilizzat*, femmina intera, cagna intera, gatta intera, e intera, non castrata, non operata, piometra',
   ],
   nursing: [
     'nursing, lactating, lactation, suckling, feeding .. pups|puppies|kittens|litter, pups cry, new mum, new mom, newborns, weeks old pups, litter of, her pups, her puppies, her kittens, mum dog, mother dog, mama, gave birth, had pups, had puppies, had her puppies, had kittens, whelped, postpartum, mother of, old litter, mum of, mom of, mother of, feeding babies, feeding her',
@@ -83,8 +83,8 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   ],
   hen: ['hen, female, shes, she', 'femmina, canarina, cocorita, gallina, lei'],
   thirst: [
-    'drink*|drank .. lot|lots|loads|ton|tons|more|much|nonstop|constantly|gallons|litres|buckets|bowls|excessively|heavily|crazy|mad|double|twice|all, drinking like, drinks like, so thirsty, very thirsty, really thirsty, always thirsty, constantly thirsty, extra thirsty, thirstier, thirst, thirsty, bowls .. day, refill* .. bowl|water, filling .. water bowl, empt* .. water bowl, empt* .. bottle, water bowl .. empty, drains .. bowl, guzzl*, cant get enough water, polydipsia',
-    'beve .. molto|tanto|tantissimo|troppo|litri|continuamente|piu|sacco|doppio|esagerato|continuo|continuazione|parecchio|fiumi, beve come, bevendo .. molto|tanto|tantissimo|piu|sacco, svuota .. ciotola|beverino, riempio .. ciotola|acqua, beve e allaga, molta sete, tanta sete, sempre sete, assetat*, sete, polidipsia, attaccat* alla ciotola, attaccat* al beverino, a secchi, beve .. secchi, beve come una spugna',
+    'drink*|drank .. lot|lots|loads|ton|tons|more|much|nonstop|constantly|gallons|litres|buckets|bowls|excessively|heavily|crazy|mad|double|twice|all, drinking like, drinks like, so thirsty, very thirsty, really thirsty, always thirsty, constantly thirsty, extra thirsty, thirstier, thirst, thirsty, bowls .. day, refill* .. bowl|water, filling .. water bowl, empt* .. water bowl, empt* .. bottle, water bowl .. empty, drains .. bowl, guzzl*, cant get enough water, polydipsia, drink* .. way|far|much more|lot, drinking and .. more, more than .. used to drink',
+    'beve .. molto|tanto|tantissimo|troppo|litri|continuamente|piu|sacco|doppio|esagerato|continuo|continuazione|parecchio|fiumi, beve come, bevendo .. molto|tanto|tantissimo|piu|sacco, svuota .. ciotola|beverino, riempio .. ciotola|acqua, beve e allaga, molta sete, tanta sete, sempre sete, assetat*, sete, polidipsia, attaccat* alla ciotola, attaccat* al beverino, a secchi, beve .. secchi, beve come una spugna, beve .. pipi .. piu',
   ],
   bloodInUrine: [
     'pinkish wee, pink|red|rusty|rust|bloody|brown|orange|cola|reddish .. pee|wee|urine|piss, bloody urine, blood|bloody|pink|red .. pee*|urine|wee|litter|wees|weed, pee*|urine|wee|urinat* .. blood*|pink|red|reddish|brown|rusty|orange|dark, red blots .. wee, peeing blood, weeing blood, pissing blood, haematuria, hematuria',
