@@ -4,6 +4,7 @@ import { COLLAPSE } from './collapse.data.js';
 import { GUT } from './gut.data.js';
 import { HARM } from './harm.data.js';
 import { ILLNESS } from './illness.data.js';
+import { ORDINARY } from './ordinary.data.js';
 import { URINE_AND_BIRTH } from './urine-and-birth.data.js';
 import type { Meaning } from '../../reading/lexicon.js';
 
@@ -18,4 +19,5 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   ...HARM,
   ...URINE_AND_BIRTH,
   ...ILLNESS,
+  ...ORDINARY,
 };

@@ -66,7 +66,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'vulva, vagina*, li sotto, la sotto, parti intime, patatina, passerina, natura, genitali, dietro, sotto la coda, da sotto, utero',
   ],
   season: [
-    'season, seasons, heat .. ago, in heat, on heat, last heat, her heat, unspayed, intact girl, not spayed, not been spayed, t spayed, never spayed, entire bitch, entire female, unneutered, intact female, intact bitch, not neutered, pyometra, pyo',
+    'season, seasons, heat .. ago, in heat, on heat, last heat, her heat, unspayed, intact girl, not spayed, not been spayed, t spayed, never spayed, entire bitch, entire female, unneutered, intact female, intact bitch, not neutered, pyometra, pyo, past|after|since|from|last|her|post heat|season',
     'il|in|dal|del|suo|ultimo|primo|avuto|finito|un|al|col|sul|nel|dopo calore, calore|calori finit*|un|due|tre|quattro|da|appena|terminat*|passat*|circa|settiman*|mese|scorso, estro, non sterilizzat*, mai sterilizzat*, femmina intera, cagna intera, gatta intera, e intera, non castrata, non operata, piometra',
   ],
   nursing: [
