@@ -46,7 +46,7 @@ const LIST_GOES_ON = /^(?:, \w+){0,2},? (?:or|nor|o|ne) /;
 
 /** Matings and seasons are told in months without being over. */
 const SINCE_SEASON =
-  /\b(?:(?:than|like|as) (?:he|she|it|they) used to|season|heat|mated|bred|calore|accoppiat\w) (?:\w+ ){0,3}(?:last month|months? ago|mes[ei] fa|mese scorso)|(?:last month|months? ago|mes[ei] fa|mese scorso)(?: \w+){0,3} (?:season|heat|calore)\b/g;
+  /\b(?:season|heat|mated|bred|calore|accoppiat\w) (?:\w+ ){0,3}(?:last month|months? ago|mes[ei] fa|mese scorso)|(?:last month|months? ago|mes[ei] fa|mese scorso)(?: \w+){0,3} (?:season|heat|calore)\b|\b(?:than|like|as|what) (?:he|she|it|they) used to\b/g;
 
 /** Another's animal hurt this one, or is in this person's care. */
 const HARMS_OURS =
