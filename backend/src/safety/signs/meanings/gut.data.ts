@@ -168,6 +168,20 @@ export const GUT: Record<string, Meaning> = {
     'mealworm*, waxworm*, silkworm*, feeder*, soldier fly, calci worm*, feed him, feed her',
     'farina, camol*, caimani, baco da seta, bachi da seta, mosca soldato, dare da mangiare',
   ],
+  pureBlood: [
+    'pure blood, just blood, only blood, nothing but blood, all blood, mostly blood, straight blood, lots of blood, loads of blood, so much blood, full of blood, a lot of blood, pool of blood, puddle of blood, blood everywhere, tons of blood, bloody water, blood pouring',
+    'solo sangue, sangue puro, tutto sangue, tanto sangue, tantissimo sangue, molto sangue, sangue vivo, pieno di sangue, piena di sangue, pozza di sangue, un sacco di sangue, sangue dappertutto, sangue ovunque, acqua e sangue',
+  ],
+  crop: ['crop, sour crop, crop stasis', 'gozzo, ingluvie'],
+  cropIll: [
+    'full, hard, swollen, sour, empty, emptying, empties, squishy, stuck, slow, huge, bulging, hanging, impacted, doughy',
+    'pieno, duro, gonfio, svuota, svuotato, bloccato, enorme, acido, molle, fermo, impastato',
+  ],
+  nothing: ['nothing, nowt, nada, no result, without success, empty, dry', 'niente, nulla, vuoto, senza risultato, invano, asciutt*'],
+  foodFromNose: [
+    'food|hay|feed|saliva .. nose|nostrils, nose|nostrils .. food|hay|feed, choke, choking, choked',
+    'cibo|fieno|mangime|saliva .. naso|narici|froge, naso|narici|froge .. cibo|fieno|mangime, soffoca*',
+  ],
   wetTail: [
     'wet tail, wettail, wet-tail, wet bum, wet bottom, wet backside, wet behind, wet rear, wet butt, wet round .. tail, wet around .. tail, tail .. wet|soaked|soggy|damp|matted, bum .. wet|soaked|soggy|damp|matted|dirty|messy, bottom .. wet|soaked|soggy|damp|matted|dirty|messy, soaked bum, soggy bum, dirty bum, messy bum, wet .. bottom|bum|tail|backside|rear|butt, bottom|bum|tail .. sticky',
     'coda bagnata, coda umida, codina bagnata, sedere bagnato, sederino bagnato, culetto bagnato, culetto umido, culetto sporco, sederino sporco, didietro bagnato, coda .. bagnat*|umid*|sporc*|fradici*, sedere|sederino|culetto|didietro .. bagnat*|umid*|sporc*|fradici*, bagnat* dietro, bagnat* sotto la coda, wet tail',

@@ -33,7 +33,7 @@ export const ILLNESS: Record<string, Meaning> = {
     'unghia, unghie .. sanguin*|rott*|spezzat*|strappat*|incarnit*|corte, sperone .. spezzat*|rotto|sangu*, unghia .. rotta|strappata|sangu*|incarnita|spezzata, unghietta, artiglio .. rotto|spezzato|sangu*',
   ],
   weightLoss: [
-    'lost weight, lose weight, loses weight, losing weight, weight loss, weightloss, dropping weight, dropped weight, losing condition, lost condition, lost .. g|kg|grams|kilo|kilos|lb|lbs|pounds|ounces|oz, dropped .. g|kg|grams|kilo|kilos|lb|lbs|pounds|ounces, thin, thinner, too thin, skinny, skinnier, bony, bonier, skin and bone*, ribs .. showing|stick*|see|feel, feel .. ribs|spine, keel .. sharp|prominent|bone, sharp keel, feels light, lighter, wasting, emaciat*, muscle loss, spine .. showing|feel|bony, down from, weighs less, not gaining, failing to gain, lost|losing|loses|lose .. weight, dropp* .. weight, weight .. dropp*, weight .. down, from 1|2|3|4|5|6|7|8|9, down to',
+    'lost weight, lose weight, loses weight, losing weight, weight loss, weightloss, dropping weight, dropped weight, losing condition, lost condition, lost .. g|kg|grams|kilo|kilos|lb|lbs|pounds|ounces|oz, dropped .. g|kg|grams|kilo|kilos|lb|lbs|pounds|ounces, thin, thinner, too thin, skinny, skinnier, bony, bonier, skin and bone*, ribs .. showing|stick*|see|feel, feel .. ribs|spine, keel .. sharp|prominent|bone, sharp keel, feels light, lighter, wasting, emaciat*, muscle loss, spine .. showing|feel|bony, down from, weighs less, not gaining, failing to gain, lost|losing|loses|lose ... weight, dropp* .. weight, weight .. dropp*, weight .. down, from 1|2|3|4|5|6|7|8|9, down to',
     'dimagri*, perso peso, perde peso, perdendo peso, calat* di, calo di peso, calando di peso, perdita di peso, magr*, smagri*, magrol*, piu leggero, piu leggera, perso .. etti|grammi|chili|chilo|kg|g|hg, perso circa, sterno .. lama|sporg*, chiglia, pelle e ossa, ossa .. sentono|vedono, costole .. vedono|sentono, si sentono .. ossa|costole, si vedono .. ossa|costole, deperi*, emaciat*, denutrit*, non cresce, non prende peso, pesa meno, calat* da, calata, calato, scesa da, sceso da, sces* di',
   ],
   fever: [
@@ -94,6 +94,18 @@ export const ILLNESS: Record<string, Meaning> = {
   muchMore: [
     'way more, far more, much more, lot more, more than usual, more than normal, more than she|he, loads more, twice as much, more and more',
     'molto piu, piu del solito, piu di prima, il doppio, molta di piu, sempre di piu, piu acqua, tanta acqua, molta acqua, un sacco d acqua, tantissima acqua',
+  ],
+  veryHigh: [
+    '41|41.2|41.5|41.8|42|106|107|108, temperature|temp|fever .. 41|41.5|42|106|107',
+    'febbre|temperatura .. 41|41.5|42, 41 di febbre, 42 di febbre, febbre a 41, febbre altissima',
+  ],
+  veryLow: [
+    'temperature|temp|reads|reading .. 34|35|36|36.5|35.5|95|96|97, low temperature, temperature .. low|dropping|dropped, hypothermi*',
+    'temperatura|febbre|termometro .. 34|35|36|36.5|35.5, temperatura bassa, temperatura .. bassa|scesa, ipoterm*',
+  ],
+  burstOpen: [
+    'burst open, wide open, gaping, gaped, completely open, opened right up, opened up, come apart, came apart, split open, see inside, insides, fat .. out, all come undone, come undone, hole in .. incision, stitches .. gone|burst',
+    'si e aperta, si e aperto, aperta tutta, tutta aperta, completamente aperta, spalancata, si vede dentro, si vede la carne, si vede il grasso, saltati tutti, riaperta, riaperto, scucit*',
   ],
   forTime: [
     'week, weeks, month, months, day, days, lately, recently, nowadays, since, for a while, for ages, constantly, all the time, always now, at night, every night, nights, all day, yesterday, last night, this week, monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend',
