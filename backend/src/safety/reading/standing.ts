@@ -39,7 +39,7 @@ const WELL_NOW =
 
 /** The end of a list that a "no" began: "no vomiting or", "niente", "ne". */
 const DENIED_LIST =
-  /\b(?:(?:niente|zero|ne|neither|nor|nessun\w*) (?:di )?|(?:no|without|senza|any|niente) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne|e nemmeno) (?:any )?)$/;
+  /\b(?:(?:niente|zero|neither|nor|nessun\w*) (?:di )?|non [^.?!]*\bne |(?:no|without|senza|any|niente) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne|e nemmeno) (?:any )?)$/;
 
 const IN_LIST = /\b(?:no|without|senza|niente|nessun\w*) (?:\w+, ){1,3}$/;
 const LIST_GOES_ON = /^(?:, \w+){0,2},? (?:or|nor|o|ne) /;

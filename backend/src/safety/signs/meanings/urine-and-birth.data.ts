@@ -3,11 +3,11 @@ import type { Meaning } from '../../reading/lexicon.js';
 export const URINE_AND_BIRTH: Record<string, Meaning> = {
   pee: [
     'pee, pees, peeing, peed, wee, wees, weeing, weewee, weed, urine, urinat*, piss*, piddl*, tinkle, bladder, litter box, litterbox, litter tray, litter, the tray, his tray, her tray, tray, loo, toilet, widdle, wet spot, cocks his leg, lifts his leg, lift his leg, lifting his leg, cocking his leg',
-    'pipi, pip, piscia*, urin*, lettiera, cassetta, cassettina, sabbietta, sabbia, vescica, minzione, minge, goccia, gocce, goccine, goccioline, telo, alza la zampa, alza la gamba',
+    'pipi, pip, piscia*, urin*, lettiera, cassetta, cassettina, sabbietta, sabbia, vescica, minzione, minge, telo, alza la zampa, alza la gamba',
   ],
   noPee: [
-    '@denied .. @urine, no .. @urine, nothing .. comes|coming|came|come .. out, nothing comes out, nothing happens, nothing .. happening, nothing to show, trying to pee|wee|urinate, trying to go .. pee, tries|trying|tried|attempts|attempting|wants|straining|strains to pee|wee|urinate|piss|go, tray|litter|litterbox|pad|pads|fleece|bedding .. dry, dry tray, dry litter, no clump*, no wet, only .. drops|drop|dribble*|drip*|dribs|trickle, just .. drops|drop|dribble*|drip*|trickle, a few drops, few drops, couple of drops, drop or two, drops of, blocked, urinary block*, urethral, bladder .. hard|full|huge|rock|tight, t been .. wee|pee, not .. been .. wee|pee, pee on the fleece, unable to pass, cant pass .. urine, cant go, squats .. nothing, squatting .. nothing, lifts .. leg .. nothing, cocks .. leg .. nothing, just|only .. spot|spots|dribble|squirt, just|only a .. spot|bit, no .. clumps, no clumps',
-    '@denied .. @urine, non .. esce|viene|fa|riesce .. pipi|goccia|niente|nulla, non fa una goccia, neanche una goccia, nemmeno una goccia, manco una goccia, solo|soltanto|appena|giusto .. gocc*, due|tre|poche|qualche gocc*, non esce niente, non esce nulla, non esce niente, prova|provare|tenta|cerca|sforza|spinge .. pipi|urinare|pisciare, prova a farla, cerca di farla, lettiera|telo|traversina|cassetta|sabbia|sabbietta .. asciutt*|pulit*, bloccat*, blocco urin*, blocco uretr*, va e viene dalla lettiera, avanti e indietro .. lettiera, entra e esce .. lettiera, entra ed esce .. lettiera, non riesce .. pipi, non riesce a farla, alza la gamba ogni minuto, ritenzione, vescica .. dura|piena|gonfia|enorme, globo vescicale, non nasce pipi, non .. trov* ... pipi, niente .. pipi, palle di pipi .. nessuna|niente',
+    '@denied .. @urine, no .. @urine, nothing .. comes|coming|came|come .. out, nothing comes out, nothing happens, nothing .. happening, nothing to show, trying to pee|wee|urinate, trying to go .. pee, tries|trying|tried|attempts|attempting|wants|straining|strains to pee|wee|urinate|piss|go, tray|litter|litterbox|pad|pads|fleece|bedding .. dry, dry tray, dry litter, no clump*, only .. drops|drop|dribble*|drip*|dribs|trickle, just .. drops|drop|dribble*|drip*|trickle, a few drops, few drops, couple of drops, drop or two, drops of, urinary block*, blocked up, urethral, bladder .. hard|full|huge|rock|tight, t been .. wee|pee, not .. been .. wee|pee, pee on the fleece, unable to pass, cant pass .. urine, cant go, squats .. nothing, squatting .. nothing, lifts .. leg .. nothing, cocks .. leg .. nothing, just|only .. spot|spots|dribble|squirt, just|only a .. spot|bit, no .. clumps, no clumps',
+    '@denied .. @urine, non .. esce|viene|fa|riesce .. pipi|goccia|niente|nulla, non fa una goccia, neanche una goccia, nemmeno una goccia, manco una goccia, solo|soltanto|appena|giusto .. gocc*, non esce niente, non esce nulla, non esce niente, prova|provare|tenta|cerca|sforza|spinge .. pipi|urinare|pisciare, prova a farla, cerca di farla, lettiera|telo|traversina|cassetta|sabbia|sabbietta .. asciutt*, fa|fare|fatto|escono|esce|uscite|fatte .. gocc*|goccin*, blocco urin*, blocco uretr*, va e viene dalla lettiera, avanti e indietro .. lettiera, entra e esce .. lettiera, entra ed esce .. lettiera, non riesce .. pipi, non riesce a farla, alza la gamba ogni minuto, ritenzione, vescica .. dura|piena|gonfia|enorme, globo vescicale, non nasce pipi, non .. trov* ... pipi, niente .. pipi, palle di pipi .. nessuna|niente',
   ],
   elsewhere: [
     'outside, outdoors, on walks, on the walk, on the lead, on the leash, garden, yard, in the rain, in the snow, in the house, indoors, inside the house, on the carpet, on the bed, on my bed, on the sofa, couch, rug, house train*, housetrain*, potty train*, potty, toilet train*, training, wont pee in',
@@ -16,6 +16,10 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   training: [
     'house train*, housetrain*, potty train*, potty, toilet train*, litter train*, train him, train her, how do i teach, teach him, teach her',
     'educar*, insegn*, come lo abituo, come la abituo, abituar*',
+  ],
+  blockedWord: [
+    'blocked, blockage, obstructed, obstruction, plugged',
+    'bloccat*, blocco, ostruit*, ostruzione, tappat*',
   ],
   drops: [
     'drop, drops, droplet*, drip*, dribbl*, trickl*, spots, tiny bit, little bit, small amount*, tiny amount*, tiny clump*, small clump*, squirt, teaspoon, bit of, spot',
@@ -58,8 +62,8 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'perdite verd*, perdite giall*, perdite .. puzz*, perdite, perdita, scolo vulvare, scolo, liquido|secrezion*|muco|roba verd*|giall*|marron*|scur*|puzzol*|maleodor*, verde scuro, secrezion* verd*, pus .. vulva, spurgo',
   ],
   foul: [
-    'pus, pussy, puss, green, greenish, brown, brownish, yellow, yellowish, smelly, smells, stinks, stinky, stinking, foul, thick, creamy, custard, chocolate brown, tomato soup, gooey, goo, gunk, slime, slimy, gloop',
-    'pus, purulent*, verd*, marron*, giall*, puzz*, puzzol*, maleodor*, cattivo odore, dens*, cremos*, color cioccolato, schifos*, marcio, marcia, sporca',
+    'pus, pussy, puss, green, greenish, brown, brownish, yellow, yellowish, smelly, smells, stinks, stinky, stinking, foul, custard, chocolate brown, tomato soup, gooey, goo, gunk, slime, slimy, gloop',
+    'pus, purulent*, verd*, marron*, giall*, puzz*, puzzol*, maleodor*, cattivo odore, color cioccolato, schifos*, marcio, marcia, sporca',
   ],
   vulva: [
     'vulva, vagina*, private*, lady bits, lady parts, girl parts, girly bits, down there, fanny, foof, noonoo, back end, rear end, behind, under her tail, from her bum, womb, undercarriage, bits, uterus',
