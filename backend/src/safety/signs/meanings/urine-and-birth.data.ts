@@ -21,12 +21,16 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'blocked, blockage, obstructed, obstruction, plugged',
     'bloccat*, blocco, ostruit*, ostruzione, tappat*',
   ],
+  peesFine: [
+    'pees fine, peeing fine, pees ok, pees okay, pees normally, peeing normally, peeing ok, pees well, wees fine, good clumps, normal clumps, big clumps, urinating normally, urinates normally',
+    'fa pipi benissimo, fa pipi bene, fa pipi normalmente, pipi normale, urina bene, urina normalmente, fa pipi regolarmente, pipi regolare',
+  ],
   drops: [
     'drop, drops, droplet*, drip*, dribbl*, trickl*, spots, tiny bit, little bit, small amount*, tiny amount*, tiny clump*, small clump*, squirt, teaspoon, bit of, spot',
     'goccia, gocce, goccin*, gocciolin*, gocciol*, sgocciol*, pochissim*, schizzetto, schizzi, macchioline, palline piccole',
   ],
   trips: [
-    'in and out, back and forth, to and fro, every few minutes, every five minutes, every ten minutes, every couple of minutes, every .. minutes|mins|min, keeps going, keeps trying, keeps visiting, keeps getting in, keeps squatting, keeps jumping in, over and over, again and again, constantly, all night, times, trips, visits, ages in .. tray, sits in .. tray, sitting in .. litter, sits in .. litter, camped, living in',
+    'in and out, back and forth, to and fro, every few minutes, every five minutes, every ten minutes, every couple of minutes, every .. minutes|mins|min, keeps going, keeps trying, keeps visiting, keeps getting in, keeps squatting, keeps jumping in, over and over, again and again, constantly, all night, 10 times, ten times, 15 times, 20 times, twenty times, dozen times, many times, several times, umpteen times, trips, visits, ages in .. tray, sits in .. tray, sitting in .. litter, sits in .. litter, camped, living in',
     'entra e esce, entra ed esce, dentro e fuori, avanti e indietro, va e viene, ogni .. minuti|minuto, continua ad andare, di continuo, in continuazione, continuamente, continua a, mille volte, tante volte, piu volte, dieci volte, venti volte, tutta la notte, sta in lettiera, resta in lettiera, seduto in lettiera, nella lettiera',
   ],
   male: [
