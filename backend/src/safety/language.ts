@@ -17,7 +17,8 @@ const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
     sulla tra fra sono sei siamo era ha hanno ho hai può puo posso possono devo deve dovrei fa fare
     si ci ne mi ti gli poi anche più piu già gia molto poco ogni dopo prima ora adesso oggi cane cani
     gatto gatta gatti coniglio uccello cucciolo gattino grazie ciao aiuto mangiato mangia mangiare
-    sta stato bene male qual quel questo questa`.split(/\s+/),
+    sta stato bene male qual quel questo questa questi queste in ok me no per ed ancora tutto tutta
+    tutti sempre giorni ieri stamattina stasera stanotte sotto mezzo mezza`.split(/\s+/),
   ),
 };
 

@@ -3,14 +3,14 @@ import type { Span } from '../text.js';
 
 /** Marks of something that goes on now: they outweigh the others. */
 const NOW =
-  /\b(?:now|today|tonight|just|currently|at the moment|since (?:this|last night|yesterday|\d|lunch|dinner|breakfast|then)|this (?:morning|afternoon|evening)|(?:for|past|last) (?:\w+ ){0,2}(?:hours?|minutes?|mins?|hrs?)|(?:hours?|minutes?|mins?|hrs?) ago|adesso|ora|oggi|stasera|stanotte|stamattina|appena|da (?:ieri|oggi|stamattina|\w+ or[ae]|\w+ minuti)|(?:or[ae]|minut[oi]) fa|in questo momento)\b/;
+  /\b(?:now|today|tonight|just|currently|at the moment|since (?:this|last night|yesterday|\d|lunch|dinner|breakfast|then)|this (?:morning|afternoon|evening)|(?:for|past|last) (?:\w+ ){0,2}(?:hours?|minutes?|mins?|hrs?)|(?:hours?|minutes?|mins?|hrs?) ago|adesso|ora|oggi|ieri|yesterday|this week|(?:for|past|last) (?:\w+ ){0,3}(?:days?|weeks?)|days? ago|giorni fa|da (?:\w+ ){0,2}(?:giorn[oi]|settiman[ae])|stasera|stanotte|stamattina|appena|da (?:ieri|oggi|stamattina|\w+ or[ae]|\w+ minuti)|(?:or[ae]|minut[oi]) fa|in questo momento)\b/;
 
 const SUPPOSED = new RegExp(
   [
     String.raw`\bif (?:he|she|it|they|mine|ever|one|a|my \w+|our \w+)(?: \w+)? ?(?:ever|should|would|gets?|got|had|has|have|does|did|starts?|eats?|ate|swallows?|were)\b`,
     String.raw`\b(?:should (?:he|she|it|my \w+) ever|suppos(?:e|ing)\b|what if\b|in case\b|one day\b|having a plan|be prepared)`,
     String.raw`\bhow (?:would|do|can|could|will) (?:i|you|we|one|people) (?:even |ever )?(?:notice|know|tell|spot|recogni[sz]e|prevent|avoid|stop)\b`,
-    String.raw`\b(?:se (?:mai|dovesse|un giorno|avesse|venisse|capitasse|gli|le|succede|mangia)\b|nel caso\b|metti(?:amo)? che|ammettiamo|per (?:essere|stare) pront[oai]|in futuro)`,
+    String.raw`\b(?:se (?:mai|dovesse|un giorno|avesse|venisse|capitasse|(?:gli|le) (?:ven|capit|succ|dov|pren)\w*|succede|mangia)\b|nel caso\b|metti(?:amo)? che|ammettiamo|per (?:essere|stare) pront[oai]|in futuro)`,
     String.raw`\bcome (?:faccio a|posso|si fa a|potrei) (?:capire|sapere|accorgermi|riconoscere|prevenire|evitare)`,
     String.raw`\b(?:come (?:si )?(?:riconosc|preveni|prevengo|previen|evit|protegg)\w*|how (?:to|best to) (?:prevent|avoid|spot|recogni[sz]e|protect)|cosa (?:dovrei|devo|bisogna) fare se)\b`,
   ].join('|'),
@@ -34,18 +34,40 @@ const PAST =
 const LONG_PAST = new RegExp(PAST.source.replace('used to|', '').replace('never had|', ''));
 
 const OTHERS =
-  /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s? (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:[a-z]+ ){0,4}(?:told|said)|someone told|in (?:the|a|my) (?:\w+ )?group\b|on (?:the|a) forum|nel gruppo|sul forum|nel forum|i (?:read|heard|saw) (?:that|about|on|a)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:film|movie|documentary|novel|book|song|episode)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito|ho visto (?:un|in|su)|(?:film|romanzo|libro|canzone|documentario)\b)/;
+  /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s? (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:[a-z]+ ){0,4}(?:told|said)|someone told|i (?:read|heard) (?:that|about|of|on)|i (?:read|saw) (?:a|an) (?:article|video|post|story|film|thread)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:a|the|this) (?:film|movie|documentary|novel|book|song) (?:where|about|with|called|by)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito (?:dire|che|di|parlare)|ho visto (?:in tv|su|(?:un|dei) (?:video|film|documentari\w*|post))|(?:un|il|quel|nel) (?:film|romanzo|libro|canzone|documentario)\b)/;
+
+/** All is well by now: no mark of something that goes on. */
+const WELL_NOW =
+  /\b(?:(?:fine|ok|okay|well|healthy|happy|great|perfect|normal|better) (?:now|today|at the moment)|(?:now|today) (?:(?:he|she|it)(?:'?s| is)? )?(?:fine|ok|okay|well|healthy|happy|great|perfect)|(?:ora|adesso|oggi) (?:(?:lui|lei) )?(?:(?:e|sta) )?(?:tutto )?(?:perfett[oa]|ben\w+|a posto|ok|guarit[oa]|in forma|alla grande))\b/g;
+
+/** The end of a list that a "no" began: "no vomiting or", "niente", "ne". */
+const DENIED_LIST =
+  /\b(?:(?:niente|zero|neither|nor|nessun\w*) (?:di )?|non [^.?!]*\bne |(?:no|without|senza|any|niente) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne|e nemmeno) (?:any )?)$/;
+
+const IN_LIST = /\b(?:no|without|senza|niente|nessun\w*) (?:\w+, ){1,3}$/;
+const LIST_GOES_ON = /^(?:, \w+){0,2},? (?:or|nor|o|ne) /;
+
+/** Matings and seasons are told in months without being over. */
+const SINCE_SEASON =
+  /\b(?:season|heat|mated|bred|calore|accoppiat\w) (?:\w+ ){0,3}(?:last month|months? ago|mes[ei] fa|mese scorso)|(?:last month|months? ago|mes[ei] fa|mese scorso)(?: \w+){0,3} (?:season|heat|calore)\b|\b(?:than|like|as|what) (?:he|she|it|they) used to\b/g;
+
+/** Another's animal hurt this one, or is in this person's care. */
+const HARMS_OURS =
+  /\b(?:(?:bit|bitten|bites|attack\w*|grabbed|mauled|shook|savaged|got hold of|picked up|chased|pounced|scratched|ran at|kicked|trod) (?:by |on )?(?:my|our|him|her|mine|it|me|the)\b|(?:looking after|minding|baby ?sitting|dog ?sitting|cat ?sitting|pet ?sitting|caring for|staying with (?:me|us))|(?:l'ha|lo ha|la ha|gli ha|le ha|me l'ha|ha) (?:appena )?(?:mors\w+|azzannat\w+|aggredit\w+|attaccat\w+|pres[oa]|ferit\w+|graffiat\w+|scrollat\w+)|(?:mors[oa]|azzannat[oa]|aggredit[oa]|attaccat[oa]) da|(?:sto tenendo|tengo io|bado a|accudisco|in custodia))\b/;
 
 /** What is said of a sign: only what is present counts. */
 export type Standing = 'present' | 'denied' | 'past' | 'supposed' | 'general' | 'others';
 
 export function standingOf(text: string, span: Span, sentence: string): Standing {
-  if (isDenied(text, span)) return 'denied';
+  const before = text.slice(Math.max(0, span.start - 60), span.start);
+  const after = text.slice(span.end, span.end + 40);
+  if (isDenied(text, span) || DENIED_LIST.test(before)) return 'denied';
+  if (IN_LIST.test(before) && LIST_GOES_ON.test(after)) return 'denied';
   const clause = clauseOf(text, span);
-  if (LONG_PAST.test(clause) && !NOW.test(clause)) return 'past';
-  if (NOW.test(sentence)) return 'present';
-  if (OTHERS.test(sentence)) return 'others';
-  if (PAST.test(sentence)) return 'past';
+  if (LONG_PAST.test(clause.replace(SINCE_SEASON, ' ')) && !NOW.test(clause)) return 'past';
+  if (OTHERS.test(sentence) && !HARMS_OURS.test(sentence)) return 'others';
+  if (NOW.test(sentence.replace(WELL_NOW, ' '))) return 'present';
+  if (PAST.test(sentence.replace(SINCE_SEASON, ' '))) return 'past';
   if (SUPPOSED.test(sentence)) return 'supposed';
   return GENERAL.test(sentence) ? 'general' : 'present';
 }

@@ -108,33 +108,3 @@ export const HARM: Record<string, Meaning> = {
     'uscito l occhio, uscito un occhio, occhio .. uscito, occhio .. esce, esce .. occhio, occhio fuori, occhio .. fuori, occhio in fuori, occhio .. in fuori, occhio .. fuori dall orbita, fuori dall orbita, fuori orbita, orbita, occhio penzola, occhio .. penzola*, occhio sporgente, occhio .. sporg*, occhio .. scoppiat*, occhio scoppiato, occhio .. bucat*, occhio .. perforat*, occhio .. rotto, occhio .. esplos*, occhio .. pieno di sangue, sangue .. occhio, occhio .. sangu*, occhio .. sangue, occhio .. enorme, occhio .. strappat*, occhio .. ferit*, ferita .. occhio, spina .. occhio, ramo .. occhio, unghiata .. occhio, graffio .. occhio, colpit* .. occhio, botta .. occhio, colpo .. occhio, qualcosa .. nell occhio, conficcat* .. occhio, glaucoma, esoftalm*, protrus*, proptos*, occhio .. diventat* .. blu|bianco|azzurr*',
   ],
 };
-
-export const URINE_AND_BIRTH: Record<string, Meaning> = {
-  pee: [
-    'pee, pees, peeing, peed, wee, wees, weeing, weed, urine, urinat*, litter box, litter tray, the tray, his tray, her tray, widdle, wet spot',
-    'pipi, pip, urin*, lettiera, fare pipi, urina, minzione, goccia, gocce, goccine, telo',
-  ],
-  noPee: [
-    'nothing comes out, nothing is coming out, nothing coming out, no pee, no urine, cant pee, cannot pee, t pee, hasnt peed, not peed, t peed, not peeing, trying to pee, tray is dry, dry tray, tray .. dry, only drops, only .. drops, a few drops, no wee, cant wee, unable to pee, blocked, in and out of .. litter, in and out of .. tray, litter .. dry, pee on the fleece',
-    'non fa pipi, non .. pipi, non .. urina*, non fa una goccia, solo due gocc*, solo gocc*, due gocc*, poche gocce, non esce niente, non esce nulla, prova a fare pipi, provare a fare pipi, lettiera asciutta, telo .. asciutto, bloccat*, va e viene dalla lettiera, non riesce a fare pipi, alza la gamba ogni minuto, ritenzione',
-  ],
-  male: ['male, tom, tomcat, boy, willy, penis, neutered tom', 'maschio, pene, pisellino, castrato, maschietto'],
-  cry: ['yowl*, cry*, cries, scream*, squeal*, howl*, yelp*, whimper*, whin*', 'piang*, urla*, miagola*, geme*, guais*, strilla*, si lamenta, lamenti, fischia'],
-  lickParts: ['licking his willy, licking his penis, licks his bits, licks after, licking .. down there, licks herself, licking his privates', 'si lecca li sotto, si lecca sotto, si lecca il pene, si lecca i genitali, si lecca'],
-  birth: [
-    'giving birth, in labour, in labor, whelp*, kitten* .. stuck, pup* .. stuck, contractions, no puppy, no pup, no pups, no kitten*, no puppies, due tomorrow, due today, dead kit, first one out, pup .. out, pushing .. hour, puppy out yet, one kit out, born, waters broke',
-    'parto, partorire, partorisce, parturient*, nessun cucciolo, cucciolo incastrat*, non esce nessun, niente piccoli, niente cuccioli, piccolo morto, deve partorire, doglie, nato morto, spinge .. cucciol*',
-  ],
-  pregnant: ['pregnan*, expecting, day 6*, due date, heavily pregnant, doe', 'gravid*, incinta, in attesa, gestante'],
-  greenDischarge: [
-    'green stuff, dark green, green discharge, smelly .. discharge, smelly brown, brown discharge, pus .. vulva, discharge, bloody discharge, foul discharge',
-    'perdite verd*, perdite giall*, perdite .. puzz*, perdite, scolo vulvare, liquido verd*, secrezion* verd*, pus .. vulva',
-  ],
-  season: ['season, heat .. ago, in heat, unspayed, intact girl, not spayed, entire bitch, intact female', 'calore, non sterilizzat*, intera, estro'],
-  nursing: ['nursing, lactating, feeding .. pups, pups cry, new mum, weeks old pups', 'allatt*, mamma di, lattazione, cuccioli .. settimane'],
-  egg: ['egg, eggs, egg bound, eggbound, laying', 'uovo, uova, deporre, ovodeposizione, ritenzione dell uovo'],
-  hen: ['hen, female, shes, she', 'femmina, canarina, cocorita, gallina, lei'],
-  thirst: ['drinks a ton, drinking buckets, drink* .. lot, drinks more, drinking more, always thirsty, very thirsty, bowls a day, drinking loads, drinks constantly, drinking so much', 'beve molto, beve tanto, beve litri, beve continuamente, beve di piu, svuota la ciotola, beve e allaga, molta sete, beve un sacco'],
-  bloodInUrine: ['pinkish wee, pink .. wee, red .. wee, bloody urine, blood .. pee*, blood .. urine, blood .. wee, red blots .. wee, pink in her litter, blood .. litter, pee .. blood, bloody pee, wee .. blood', 'pipi rosa*, pipi ross*, sangue .. pipi, sangue nelle urine, urine .. sangue, pipi con sangue, gocc* ross*, macchiolina di sangue'],
-  oftenPee: ['goes more often, pees more often, outside the tray, pees outside, wees in the house, goes .. times, dribbles, accidents in the house, pee more often, peeing a lot', 'va piu spesso, fa pipi spesso, fuori lettiera, fuori dalla lettiera, pipi in casa, sgocciola, a far pipi spesso, pipi .. spesso'],
-};

@@ -2,9 +2,11 @@ import { BODY } from './body.data.js';
 import { BREATHING } from './breathing.data.js';
 import { COLLAPSE } from './collapse.data.js';
 import { GUT } from './gut.data.js';
-import { HARM, URINE_AND_BIRTH } from './harm.data.js';
+import { HARM } from './harm.data.js';
 import { HAZARDS } from './hazards.data.js';
 import { ILLNESS } from './illness.data.js';
+import { ORDINARY } from './ordinary.data.js';
+import { URINE_AND_BIRTH } from './urine-and-birth.data.js';
 import type { Meaning } from '../../reading/lexicon.js';
 
 export { MACROS } from './macros.data.js';
@@ -19,4 +21,5 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   ...HAZARDS,
   ...URINE_AND_BIRTH,
   ...ILLNESS,
+  ...ORDINARY,
 };

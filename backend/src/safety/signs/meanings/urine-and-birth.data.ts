@@ -1,0 +1,106 @@
+import type { Meaning } from '../../reading/lexicon.js';
+
+export const URINE_AND_BIRTH: Record<string, Meaning> = {
+  pee: [
+    'pee, pees, peeing, peed, wee, wees, weeing, weewee, weed, urine, urinat*, piss*, piddl*, tinkle, bladder, litter box, litterbox, litter tray, litter, the tray, his tray, her tray, tray, loo, toilet, widdle, wet spot, cocks his leg, lifts his leg, lift his leg, lifting his leg, cocking his leg',
+    'pipi, pip, piscia*, urin*, lettiera, cassetta, cassettina, sabbietta, sabbia, vescica, minzione, minge, telo, alza la zampa, alza la gamba',
+  ],
+  noPee: [
+    '@denied .. @urine, no .. @urine, nothing .. comes|coming|came|come .. out, nothing comes out, nothing happens, nothing .. happening, nothing to show, trying to pee|wee|urinate, trying to go .. pee, tries|trying|tried|attempts|attempting|wants|straining|strains to pee|wee|urinate|piss|go, tray|litter|litterbox|pad|pads|fleece|bedding .. dry, dry tray, dry litter, no clump*, only .. drops|drop|dribble*|drip*|dribs|trickle, just .. drops|drop|dribble*|drip*|trickle, a few drops, few drops, couple of drops, drop or two, drops of, urinary block*, blocked up, urethral, bladder .. hard|full|huge|rock|tight, t been .. wee|pee, not .. been .. wee|pee, pee on the fleece, unable to pass, cant pass .. urine, cant go, squats .. nothing, squatting .. nothing, lifts .. leg .. nothing, cocks .. leg .. nothing, just|only .. spot|spots|dribble|squirt, just|only a .. spot|bit, no .. clumps, no clumps',
+    '@denied .. @urine, non .. esce|viene|fa|riesce .. pipi|goccia|niente|nulla, non fa una goccia, neanche una goccia, nemmeno una goccia, manco una goccia, solo|soltanto|appena|giusto .. gocc*, non esce niente, non esce nulla, non esce niente, prova|provare|tenta|cerca|sforza|spinge .. pipi|urinare|pisciare, prova a farla, cerca di farla, lettiera|telo|traversina|cassetta|sabbia|sabbietta .. asciutt*, fa|fare|fatto|escono|esce|uscite|fatte .. gocc*|goccin*, blocco urin*, blocco uretr*, va e viene dalla lettiera, avanti e indietro .. lettiera, entra e esce .. lettiera, entra ed esce .. lettiera, non riesce .. pipi, non riesce a farla, alza la gamba ogni minuto, ritenzione, vescica .. dura|piena|gonfia|enorme, globo vescicale, non nasce pipi, non .. trov* ... pipi, niente .. pipi, palle di pipi .. nessuna|niente',
+  ],
+  elsewhere: [
+    'outside, outdoors, on walks, on the walk, on the lead, on the leash, garden, yard, in the rain, in the snow, in the house, indoors, inside the house, on the carpet, on the bed, on my bed, on the sofa, couch, rug, house train*, housetrain*, potty train*, potty, toilet train*, training, wont pee in, hold .. pee|wee|urine|bladder|it, holding .. pee|wee|urine|bladder|it, hold on',
+    'fuori casa, in giardino, in passeggiata, al guinzaglio, sul tappeto, sul letto, sul divano, in casa, sporcare in casa, educar*, insegnar*, pioggia, neve, trattenere, trattiene, tenerla, tenere la pipi',
+  ],
+  training: [
+    'house train*, housetrain*, potty train*, potty, toilet train*, litter train*, train him, train her, how do i teach, teach him, teach her',
+    'educar*, insegn*, come lo abituo, come la abituo, abituar*',
+  ],
+  blockedWord: [
+    'blocked, blockage, obstructed, obstruction, plugged',
+    'bloccat*, blocco, ostruit*, ostruzione, tappat*',
+  ],
+  peesFine: [
+    'pees fine, peeing fine, pees ok, pees okay, pees normally, peeing normally, peeing ok, pees well, wees fine, good clumps, normal clumps, big clumps, urinating normally, urinates normally',
+    'fa pipi benissimo, fa pipi bene, fa pipi normalmente, pipi normale, urina bene, urina normalmente, fa pipi regolarmente, pipi regolare',
+  ],
+  drops: [
+    'drop, drops, droplet*, drip*, dribbl*, trickl*, spots, tiny bit, little bit, small amount*, tiny amount*, tiny clump*, small clump*, squirt, teaspoon, bit of, spot',
+    'goccia, gocce, goccin*, gocciolin*, gocciol*, sgocciol*, pochissim*, schizzetto, schizzi, macchioline, palline piccole',
+  ],
+  trips: [
+    'in and out, back and forth, to and fro, every few minutes, every five minutes, every ten minutes, every couple of minutes, every .. minutes|mins|min, keeps going, keeps trying, keeps visiting, keeps getting in, keeps squatting, keeps jumping in, over and over, again and again, constantly, all night, 10 times, ten times, 15 times, 20 times, twenty times, dozen times, many times, several times, umpteen times, trips, visits, ages in .. tray, sits in .. tray, sitting in .. litter, sits in .. litter, camped, living in',
+    'entra e esce, entra ed esce, dentro e fuori, avanti e indietro, va e viene, ogni .. minuti|minuto, continua ad andare, di continuo, in continuazione, continuamente, continua a, mille volte, tante volte, piu volte, dieci volte, venti volte, tutta la notte, sta in lettiera, resta in lettiera, seduto in lettiera, nella lettiera',
+  ],
+  male: [
+    'male, tom, tomcat, boy, willy, penis, neutered tom, he, him, his, himself, hes, lad, mr',
+    'maschi*, pene, pisellin*, castrat*, gattone, micione, il gatto, mio gatto, mio micio, del gatto, al gatto, il micio, micio, lui, ragazzone, gattino, prepuzio',
+  ],
+  cry: [
+    'yowl*, cry*, cries, cried, scream*, squeal*, howl*, yelp*, whimper*, whin*, miaow*, meow*, mew*, wail*, moan*, growl*, groan*, squeak*, screech*, yell*, shriek*, complain*, in pain, agony, distress*',
+    'piang*, pianto, urla*, miagol*, geme*, gemit*, guais*, guait*, strill*, si lamenta, lament*, fischia, squittisc*, mugol*, grida*, soffre, dolorant*, dolore',
+  ],
+  lickParts: [
+    'licking .. willy|penis|bits|parts|privates|genitals|bottom|bum|groin|himself|herself, licks .. willy|penis|bits|parts|privates|genitals|bottom|groin|himself|herself, licks after, licking .. down there, licking .. back end, licking between .. legs, cleaning .. bits',
+    'si lecca li sotto, si lecca .. sotto, si lecca .. pene|genitali|pisell*|parti|dietro, lecca* .. genitali|pene|pisell*|parti, si lecca, leccarsi, si lava .. sotto',
+  ],
+  birth: [
+    'giving birth, give birth, gave birth, in labour, in labor, labour, labor, whelp*, kittening, kindling, kindled, farrow*, foaling, farrowing, queening, dystocia, kitten*|pup*|baby|babies|foal|kit|one .. stuck, contractions, no|without|still|yet puppy|pup|pups|kitten*|puppies|baby|babies, due tomorrow, due today, dead kit, dead pup*, dead kitten*, stillborn, first one out, pup|pups|puppy|kitten|kittens|baby|kit .. out|born|coming|arrived|delivered, pushing .. hour*, straining .. hour*, puppy out yet, one kit out, born, waters broke, water broke, waters .. broken, placenta*, afterbirth*, birth canal, c section, caesarean',
+    'parto, partorend*, partori*, parturient*, sta partorendo, nessun|senza|niente|nessuno cucciol*|gattin*|piccol*, cucciolo incastrat*, cucciol*|gattin*|piccol*|puledr* .. incastrat*|bloccat*|mort*|nat*|fuori|uscit*|nascere, non esce nessun, niente piccoli, niente cuccioli, piccolo morto, deve partorire, doglie, travaglio, contrazioni, nato morto, nati morti, spinge .. cucciol*, rotte .. acque, rotto .. acque, perso le acque, placent*, distocia, cesareo, figliare, figliato, sgravata, spinge .. ora, non nasce, non nascono',
+  ],
+  pregnant: [
+    'pregnan*, pregant, expecting, in pup, in kitten, in foal, day 5*, day 6*, due date, past .. due, overdue, heavily pregnant, doe, sow, full term',
+    'gravid*, incint*, in attesa, gestante, gestazione, aspetta .. cuccioli|piccoli|gattini, a termine, oltre il termine',
+  ],
+  stuckYoung: [
+    'pup|puppy|puppies|kitten|kittens|baby|foal|kit|head|leg|legs|feet|foot|tail|one|half .. stuck|wedged|halfway|hanging|sticking|poking, half .. out .. stuck, stuck in .. birth canal, stuck halfway, half way out, halfway out, sac .. hanging, bubble .. hanging, feet first .. stuck, nothing .. since, since .. last|first .. pup|puppy|kitten|baby|one, more inside, one left inside, still .. inside, t come out, t coming out, no puppy, no puppies, no kitten, no kittens, no baby, nothing .. born',
+    'cucciol*|gattin*|piccol*|testa|testina|zampin*|puledr* .. incastrat*|bloccat*|meta|fuori|spunta, incastrat*, mezzo fuori, a meta, dal primo .. cucciol*|gattin*, dall ultimo, dopo il primo, dopo l ultimo, ne manca ancora, ancora dentro, ne ha ancora, non esce, non escono, non nasce, non nascono, niente piu, non nasce niente, nulla nasce, non .. nascere, non e nato, niente nasce, non nasce niente|nulla',
+  ],
+  long: [
+    'hour, hours, hrs, hr, an hour, half an hour, 30 minutes, 30 mins, 40 minutes, 40 mins, 45 minutes, 45 mins, 50 minutes, 20 minutes, all night, all day, since',
+    'ora, ore, mezz ora, mezzora, 30 minuti, 40 minuti, 45 minuti, 20 minuti, venti minuti, trenta minuti, quaranta minuti, tutta la notte, tutto il giorno, da stamattina, da ieri, stanotte',
+  ],
+  greenDischarge: [
+    'green|greenish|blackish|brown .. stuff|discharge|fluid|goo|liquid|slime, dark green, green black, smelly .. discharge, smelly brown, brown discharge, pus .. vulva, pus .. vagina, discharge, discharging, bloody discharge, foul discharge, oozing from .. vulva, leaking from .. vulva',
+    'perdite verd*, perdite giall*, perdite .. puzz*, perdite, perdita, scolo vulvare, scolo, liquido|secrezion*|muco|roba verd*|giall*|marron*|scur*|puzzol*|maleodor*, verde scuro, secrezion* verd*, pus .. vulva, spurgo',
+  ],
+  foul: [
+    'pus, pussy, puss, green, greenish, brown, brownish, yellow, yellowish, smelly, smells, stinks, stinky, stinking, foul, custard, chocolate brown, tomato soup, gooey, goo, gunk, slime, slimy, gloop',
+    'pus, purulent*, verd*, marron*, giall*, puzz*, puzzol*, maleodor*, cattivo odore, color cioccolato, schifos*, marcio, marcia, sporca',
+  ],
+  vulva: [
+    'vulva, vagina*, private*, lady bits, lady parts, girl parts, girly bits, down there, fanny, foof, noonoo, back end, rear end, behind, under her tail, from her bum, womb, undercarriage, bits, uterus',
+    'vulva, vagina*, li sotto, la sotto, parti intime, patatina, passerina, natura, genitali, dietro, sotto la coda, da sotto, utero',
+  ],
+  season: [
+    'season, seasons, heat .. ago, in heat, on heat, last heat, her heat, unspayed, intact girl, not spayed, not been spayed, t spayed, never spayed, entire bitch, entire female, unneutered, intact female, intact bitch, not neutered, pyometra, pyo, past|after|since|from|last|her|post heat|season',
+    'il|in|dal|del|suo|ultimo|primo|avuto|finito|un|al|col|sul|nel|dopo calore, calore|calori finit*|un|due|tre|quattro|da|appena|terminat*|passat*|circa|settiman*|mese|scorso, estro, non sterilizzat*, mai sterilizzat*, femmina intera, cagna intera, gatta intera, e intera, non castrata, non operata, piometra',
+  ],
+  nursing: [
+    'nursing, lactating, lactation, suckling, feeding .. pups|puppies|kittens|litter, pups cry, new mum, new mom, newborns, weeks old pups, litter of, her pups, her puppies, her kittens, mum dog, mother dog, mama, gave birth, had pups, had puppies, had her puppies, had kittens, whelped, postpartum, mother of, old litter, mum of, mom of, mother of, feeding babies, feeding her',
+    'allatt*, mamma di, neomamma, lattazione, cuccioli .. settimane, i suoi cuccioli, suoi piccoli, suoi gattini, ha partorito, partorito, mamma cane, mamma gatta, puerpera, figliato, mamma dei, mamma di, sta allattando, ha i cuccioli, ha i gattini, ha i piccoli',
+  ],
+  egg: [
+    'egg, eggs, egg bound, eggbound, egg binding, laying, lay, laid, nest box, nesting, nestbox, clutch, gravid',
+    'uovo, uova, deporre, depost*, depone, ovodeposizione, ritenzione dell uovo, cova, covare, nido, ovo',
+  ],
+  eggBound: [
+    'egg bound, eggbound, egg binding, egg .. stuck, stuck egg, egg .. hanging, egg .. not coming, egg .. t come, cant lay, t lay, cant pass .. egg, t pass .. egg, pass an egg, trying to lay, straining to lay, struggling to lay, trouble laying, egg .. broken inside, egg .. showing, see .. egg',
+    'ritenzione .. uovo|uova, uovo .. incastrat*|bloccat*|non esce|rotto|dentro, non riesce .. deporre, non .. depone, prova .. deporre, cerca di deporre, non fa l uovo, non esce l uovo, si vede l uovo, uovo che non',
+  ],
+  hen: ['hen, female, shes, she', 'femmina, canarina, cocorita, gallina, lei'],
+  thirst: [
+    'drink*|drank .. lot|lots|loads|ton|tons|more|much|nonstop|constantly|gallons|litres|buckets|bowls|excessively|heavily|crazy|mad|double|twice|all, drinking like, drinks like, so thirsty, very thirsty, really thirsty, always thirsty, constantly thirsty, extra thirsty, thirstier, thirst, thirsty, bowls .. day, refill* .. bowl|water, filling .. water bowl, empt* .. water bowl, empt* .. bottle, water bowl .. empty, drains .. bowl, guzzl*, cant get enough water, polydipsia, drink* .. way|far|much more|lot, drinking and .. more, more than .. used to drink',
+    'beve .. molto|tanto|tantissimo|troppo|litri|continuamente|piu|sacco|doppio|esagerato|continuo|continuazione|parecchio|fiumi, beve come, bevendo .. molto|tanto|tantissimo|piu|sacco, svuota .. ciotola|beverino, riempio .. ciotola|acqua, beve e allaga, molta sete, tanta sete, sempre sete, assetat*, sete, polidipsia, attaccat* alla ciotola, attaccat* al beverino, a secchi, beve .. secchi, beve come una spugna, beve .. pipi .. piu',
+  ],
+  bloodInUrine: [
+    'pinkish wee, pink|red|rusty|rust|bloody|brown|orange|cola|reddish .. pee|wee|urine|piss, bloody urine, blood|bloody|pink|red .. pee*|urine|wee|litter|wees|weed, pee*|urine|wee|urinat* .. blood*|pink|red|reddish|brown|rusty|orange|dark, red blots .. wee, peeing blood, weeing blood, pissing blood, haematuria, hematuria',
+    'pipi|urina|urine|piscio|pisciat* .. ros*|sangu*|scur*|marron*|arancio*|rugginos*, pipi rosa*, pipi ross*, sangue .. pipi|urine|urina|lettiera|vescica, gocc* ross*, gocc* .. sangue, macchiolina di sangue, macchie .. sangue, ematuria, piscia sangue',
+  ],
+  beet: ['beetroot, beet, beets, dandelion*, carrot*, red cabbage', 'barbabietol*, rapa rossa, tarassaco, carot*, cavolo rosso'],
+  oftenPee: [
+    'goes|going|pee*|wee|wees|weeing|urinat* .. more often|often|frequently|constantly|more|lot|loads, goes more often, outside .. tray|box|litter, next to .. tray|box|litter, pees outside, pees|peeing|weeing|wees|peed|weed|urinating in|on|everywhere .. house|bed|carpet|floor|sofa|bath|sink|everywhere, goes .. times, dribbles, dribbling urine, leak*, incontinen*, accidents, accident in, wets .. bed, wet patch, wet bed, pee|urine|wee .. smells|smelly|cloudy|strong|thick|gritty|sludge|sludgy|chalky, cystitis, uti, bladder infection, crystals, urine scald, pee a lot, peeing a lot, little and often, small pees, little pees, every half hour, every hour, small amounts, cant hold, t hold .. pee|wee|urine|bladder, leaks, leaking, wakes up wet',
+    'va piu spesso, fa|fare|fa la|farla .. pipi spesso|ovunque|dappertutto|fuori|letto, spesso .. pipi, pipi .. spesso|casa|letto|divano|ovunque|fuori|dappertutto|torbid*|puzza*|densa|sabbia, piscia .. casa|letto|divano|ovunque|spesso, fuori lettiera, fuori dalla lettiera, fuori .. lettiera, accanto alla lettiera, vicino alla lettiera, pipi in casa, perde .. pipi|urina|gocce, perdite di urina, incontinen*, si bagna, sgocciol*, cistite, infezione urinaria, cristalli, calcoli, urina torbida, urine torbide, pipi .. poca, ogni mezz ora, ogni ora, scappa .. pipi, pipi nella cuccia, pipi a letto, non la trattiene, non trattiene .. pipi, si fa .. addosso',
+  ],
+};
