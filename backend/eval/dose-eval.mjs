@@ -68,7 +68,15 @@ function measureDoses(part) {
       const verdict = judge(expected, doses);
       counts[verdict] += 1;
       if (part === 'tuning' && verdict !== 'right') {
-        console.log(verdict, one.id, one.text, '|', JSON.stringify(expected), '|', JSON.stringify(doses));
+        console.log(
+          verdict,
+          one.id,
+          one.text,
+          '|',
+          JSON.stringify(expected),
+          '|',
+          JSON.stringify(doses),
+        );
       }
     }
   }

@@ -31,11 +31,28 @@ interface Found {
 }
 
 const STOPS = new Set(
-  'of di d from in and e with con da del della dello dal dalla a al alla to for per than the il la i gli le ate has had is was ha sono'.split(' '),
+  'of di d from in and e with con da del della dello dal dalla a al alla to for per than the il la i gli le ate has had is was ha sono'.split(
+    ' ',
+  ),
 );
-const TOTAL = new Set('about circa total totale tutto roughly around approximately cioe approx so almost quasi'.split(' '));
+const TOTAL = new Set(
+  'about circa total totale tutto roughly around approximately cioe approx so almost quasi'.split(
+    ' ',
+  ),
+);
 const EACH = new Set('each l ciascuna ciascuno ognuna cad da at x apiece of di'.split(' '));
-const PORTIONS = new Set<CountUnit>(['square', 'piece', 'slice', 'cookie', 'handful', 'clove', 'leaf', 'bite', 'egg', 'item']);
+const PORTIONS = new Set<CountUnit>([
+  'square',
+  'piece',
+  'slice',
+  'cookie',
+  'handful',
+  'clove',
+  'leaf',
+  'bite',
+  'egg',
+  'item',
+]);
 
 const startOf = ({ tokens }: Reader, at: number) => tokens[at]?.start ?? 0;
 const endOf = ({ tokens }: Reader, next: number) => tokens[next - 1]?.end ?? 0;
@@ -75,7 +92,13 @@ function readStrength(reader: Reader, from: number, unit: CountUnit) {
       const isTotal = TOTAL.has(last) || (PORTIONS.has(unit) && unit !== 'item' && !isEach);
       return { mg: number.value * (factor ?? 1), isTotal, next };
     }
-    if (word === 'and' || word === 'e' || word === 'plus' || /^(?:ate|mangiat\w|pesa|weigh\w*)$/.test(word)) return null;
+    if (
+      word === 'and' ||
+      word === 'e' ||
+      word === 'plus' ||
+      /^(?:ate|mangiat\w|pesa|weigh\w*)$/.test(word)
+    )
+      return null;
     last = word;
   }
   return null;
@@ -83,8 +106,7 @@ function readStrength(reader: Reader, from: number, unit: CountUnit) {
 
 function counted(reader: Reader, at: number, number: number, unit: CountUnit, from: number): Found {
   const { tokens } = reader;
-  const isHalfMore =
-    tokens[from]?.text === 'e' && /^mezz[oa]$/.test(tokens[from + 1]?.text ?? '');
+  const isHalfMore = tokens[from]?.text === 'e' && /^mezz[oa]$/.test(tokens[from + 1]?.text ?? '');
   const total = isHalfMore ? number + 0.5 : number;
   const end = isHalfMore ? from + 2 : from;
   const strength = readStrength(reader, end, unit);
@@ -106,12 +128,17 @@ function readAmount(reader: Reader, at: number, start: number, times: number | n
   const volume = VOLUME_ML.get(word);
   const span = { start: startOf(reader, start), end: endOf(reader, number.next + 1) };
   if (mass !== undefined) {
-    const isHalfMore = /^ (?:e mezzo|e mezza|and a half)\b/.test(text.slice(span.end, span.end + 12));
+    const isHalfMore = /^ (?:e mezzo|e mezza|and a half)\b/.test(
+      text.slice(span.end, span.end + 12),
+    );
     const mg = (number.value + (isHalfMore ? 0.5 : 0)) * mass;
     const packed = readUnit(reader, number.next + 1, true);
     if (packed) {
       const count = { number: times ?? 1, unit: packed.unit, eachMg: mg };
-      return { amount: { start: span.start, end: endOf(reader, packed.next), count }, next: packed.next };
+      return {
+        amount: { start: span.start, end: endOf(reader, packed.next), count },
+        next: packed.next,
+      };
     }
     return { amount: { ...span, mg: mg * (times ?? 1) }, next: number.next + 1 };
   }
@@ -119,7 +146,12 @@ function readAmount(reader: Reader, at: number, start: number, times: number | n
     return { amount: { ...span, ml: number.value * volume * (times ?? 1) }, next: number.next + 1 };
   }
   const digits = number.next + (word === 'x' ? 1 : 0);
-  if (times === null && !number.isArticle && /^\d/.test(tokens[digits]?.text ?? '') && !isCut(text, tokens, digits)) {
+  if (
+    times === null &&
+    !number.isArticle &&
+    /^\d/.test(tokens[digits]?.text ?? '') &&
+    !isCut(text, tokens, digits)
+  ) {
     return readAmount(reader, digits, start, number.value);
   }
   if (times === null && number.isArticle && /^\d/.test(tokens[digits]?.text ?? '')) return null;
@@ -134,18 +166,26 @@ function readAmount(reader: Reader, at: number, start: number, times: number | n
 export function readQuantities(reader: Reader, skip: readonly Span[]): Quantities {
   const { text, tokens, mentions } = reader;
   const found: Quantities = { amounts: [], percents: [], mgPerMl: null };
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
     if (!token || skip.some(({ start, end }) => token.start >= start && token.start < end)) {
       at += 1;
       continue;
     }
-    const ratio = /^(\d+(?:[.,]\d+)?) ?mg ?(?:\/|per) ?ml/.exec(text.slice(token.start, token.start + 20));
-    const percent = /^(\d+(?:[.,]\d+)?) ?(?:%|per ?cent)/.exec(text.slice(token.start, token.start + 16));
+    const ratio = /^(\d+(?:[.,]\d+)?) ?mg ?(?:\/|per) ?ml/.exec(
+      text.slice(token.start, token.start + 20),
+    );
+    const percent = /^(\d+(?:[.,]\d+)?) ?(?:%|per ?cent)/.exec(
+      text.slice(token.start, token.start + 16),
+    );
     const inName = mentions.some(({ from, to }) => at > from && at < to);
     if (ratio) found.mgPerMl = Number(ratio[1]?.replace(',', '.'));
-    if (percent) found.percents.push({ value: Number(percent[1]?.replace(',', '.')), start: token.start });
-    const read = ratio || percent || inName ? null : (readAmount(reader, at, at, null) ?? readBare(reader, at));
+    if (percent)
+      found.percents.push({ value: Number(percent[1]?.replace(',', '.')), start: token.start });
+    const read =
+      ratio || percent || inName
+        ? null
+        : (readAmount(reader, at, at, null) ?? readBare(reader, at));
     if (read) found.amounts.push(read.amount);
     at = read ? Math.max(read.next, at + 1) : at + (ratio ? 3 : 1);
   }
@@ -159,7 +199,8 @@ function readBare(reader: Reader, at: number): Found | null {
   if (!SINGULAR.has(word) || mentions.some(({ from, to }) => at >= from && at < to)) return null;
   const volume = VOLUME_ML.get(word);
   const span = { start: startOf(reader, at), end: endOf(reader, at + 1) };
-  if (volume !== undefined && word !== 'can') return { amount: { ...span, ml: volume }, next: at + 1 };
+  if (volume !== undefined && word !== 'can')
+    return { amount: { ...span, ml: volume }, next: at + 1 };
   const unit = COUNTS.get(word);
   return unit ? counted(reader, at, 1, unit, at + 1) : null;
 }

@@ -147,7 +147,8 @@ describe('assessToxins', () => {
   });
 
   it('takes less than 1 ms a question', () => {
-    const text = 'My dog ate half a bar of dark chocolate, about 50 g, an hour ago; he weighs 12 kg';
+    const text =
+      'My dog ate half a bar of dark chocolate, about 50 g, an hour ago; he weighs 12 kg';
     for (let round = 0; round < 50; round += 1) assessToxins({ text, species: 'cane' });
     const start = performance.now();
     for (let round = 0; round < 100; round += 1) assessToxins({ text, species: 'cane' });

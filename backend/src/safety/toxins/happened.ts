@@ -6,7 +6,8 @@ import type { ToxinRoute } from './toxin.js';
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)/g;
 const LONG_AGO =
   /\b(?:last (?:year|summer|winter|spring|month|christmas|easter)|(?:\w+ )?(?:years?|months?) ago|used to|in the past|as a (?:puppy|kitten)|when (?:he|she|it) was (?:a |\w+ months|young|little)|once (?:when|as)|anno scorso|estate scorsa|il mese scorso|lo scorso (?:anno|mese)|(?:ann[oi]|mes[ei]) fa|in passato|da (?:piccol[oa]|cucciol[oa])|tempo fa)\b/;
-const NOW = /\b(?:again|now|today|tonight|just|this (?:morning|evening)|di nuovo|ancora|adesso|oggi|ora|appena|stamattina|stasera)\b/;
+const NOW =
+  /\b(?:again|now|today|tonight|just|this (?:morning|evening)|di nuovo|ancora|adesso|oggi|ora|appena|stamattina|stasera)\b/;
 const SUPPOSED =
   /\b(?:would happen|what would|would it be|were to|if (?:he|she|it|my \w+) ever|should (?:he|she|it|my \w+) ever|if i gave|if i give|succederebbe|mangiasse(?:ro)?|dovesse|se (?:gli |le )?dessi|se (?:gli |le )?do)\b/;
 const GENERAL =
@@ -41,7 +42,12 @@ function verdict(text: string, events: readonly Span[]): boolean | null {
  * questions are none, nor is what the owner ate; doubt counts. Without any verb an amount or a cry
  * for help decides.
  */
-export function hasHappened(text: string, mention: Span, route: ToxinRoute, hasAmount: boolean): boolean {
+export function hasHappened(
+  text: string,
+  mention: Span,
+  route: ToxinRoute,
+  hasAmount: boolean,
+): boolean {
   if (isDenied(text, mention)) return false;
   const sentence = sentenceAround(text, mention);
   const words = text.slice(sentence.start, sentence.end);

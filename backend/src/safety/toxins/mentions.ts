@@ -56,6 +56,7 @@ const exact: Match = (token, { stem, isPrefix }) =>
 const loose: Match = (token, word) =>
   exact(token, word) || (!REAL_WORDS.has(token) && isMisspelling(token, word.stem, word.isPrefix));
 
+const ACTIVE_BAIT = /^(?:cholecalciferol|rodenticide-bromethalin)$/;
 const SHORTEST_MISSPELT = 6;
 const MEMORY = 5000;
 const remembered = new Map<string, readonly Name[]>();
@@ -81,6 +82,19 @@ function matches(text: string, tokens: readonly Token[], at: number, name: Name,
   });
 }
 
+/** A bait whose active substance is told counts as that one, wherever in the question it is told. */
+function settleBaits(mentions: readonly Mention[]): Mention[] {
+  const bait = mentions.some(({ substance }) => substance.id === 'rodenticide');
+  const active = mentions.find(({ substance }) => ACTIVE_BAIT.test(substance.id))?.substance;
+  const form = active?.forms.find((one) => (one.as ?? active.id).startsWith('rodenticide'));
+  if (!bait || !active || !form) return [...mentions];
+  return mentions.map((mention) =>
+    mention.substance === active || mention.substance.id === 'rodenticide'
+      ? { ...mention, substance: active, form }
+      : mention,
+  );
+}
+
 /** Substances named in a text, the longest name at each place; words of six letters or more may be misspelt. */
 export function findMentions(text: string, tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = [];
@@ -99,5 +113,5 @@ export function findMentions(text: string, tokens: readonly Token[]): Mention[] 
     if (name.of) mentions.push({ ...name.of, from: at, to, start: token.start, end });
     at = to - 1;
   }
-  return mentions;
+  return settleBaits(mentions);
 }

@@ -1,0 +1,81 @@
+import { mgOf } from './dose.js';
+import type { Mention } from './mentions.js';
+import type { Scene } from './scene.js';
+import type { Form, Range } from './toxin.js';
+
+/** What had to be assumed, always to the side of the greater danger. */
+export type Assumption = 'amount' | 'weight' | 'strength';
+
+/** How much of one substance reached the animal, in mg. */
+export interface Eaten {
+  mg: Range;
+  isUnknown: boolean;
+  /** Name for answers, of the form that weighs most. */
+  name: string;
+  assumed: Assumption | null;
+}
+
+const PERCENT_REACH = 40;
+const NOTHING: Range = { least: 0, most: 0 };
+
+interface Strength {
+  form: Form;
+  perGram: number;
+  name: string;
+}
+
+/** What a gram holds, by the percentage on the label when one is told nearby. */
+function strengthOf(mention: Mention, form: Form, { quantities }: Scene): Strength {
+  const { perPercent, minPercent = 0 } = form;
+  const name = form.as ?? mention.substance.id;
+  const told = quantities.percents.find(
+    ({ value, start }) =>
+      value >= minPercent &&
+      value <= 100 &&
+      Math.min(Math.abs(start - mention.end), Math.abs(mention.start - start)) <= PERCENT_REACH,
+  );
+  if (!told || perPercent === undefined) return { form, perGram: form.mgPerGram ?? 1000, name };
+  return { form, perGram: told.value * perPercent, name: form.asPercent ?? name };
+}
+
+interface Part extends Strength {
+  mg: Range;
+  isGuess: boolean;
+}
+
+function partsOf(scene: Scene, mention: Mention, form: Form): Part[] {
+  const strength = strengthOf(mention, form, scene);
+  const amounts = scene.owned.get(mention) ?? [];
+  const weighed = amounts.filter(({ count }) => !count);
+  return (weighed.length > 0 ? weighed : amounts).map((amount) => ({
+    ...strength,
+    mg: mgOf(amount, form, strength.perGram, scene.quantities.mgPerMl),
+    isGuess: amount.count !== undefined && amount.count.eachMg === undefined,
+  }));
+}
+
+/** The amounts of all mentions of one substance: of each form the largest, and the sum of the forms. */
+export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]): Eaten {
+  const exact = mentions.find(({ form }) => !form.generic) ?? mentions[0];
+  const largest = new Map<Form, Part>();
+  for (const mention of mentions) {
+    const form = mention.form.generic ? exact.form : mention.form;
+    for (const part of partsOf(scene, mention, form)) {
+      if (part.mg.most > (largest.get(form)?.mg.most ?? -1)) largest.set(form, part);
+    }
+  }
+  const parts = [...largest.values()].sort((a, b) => b.mg.most - a.mg.most);
+  const [main] = parts;
+  if (!main) {
+    const { form, name } = strengthOf(exact, exact.form, scene);
+    const mg = { least: 0, most: form.most ?? Number.POSITIVE_INFINITY };
+    return { mg, isUnknown: true, name, assumed: 'amount' };
+  }
+  const mg = parts.reduce(
+    (sum, part) => ({ least: sum.least + part.mg.least, most: sum.most + part.mg.most }),
+    NOTHING,
+  );
+  const isGuess = parts.some((part) => part.isGuess && part.mg.most > part.mg.least);
+  const isUnknown = isGuess && parts.some(({ form }) => form.isDosed);
+  return { mg, isUnknown, name: main.name, assumed: isGuess ? 'strength' : null };
+}

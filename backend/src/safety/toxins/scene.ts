@@ -1,0 +1,83 @@
+import type { Species } from '../../contract/species.js';
+import { animalsOf, type Animal } from '../animals.js';
+import { fold } from '../text.js';
+import { readQuantities, type Amount, type Quantities } from './amounts.js';
+import { findMentions, type Mention } from './mentions.js';
+import { tokenize } from './tokens.js';
+import { findBodyWeights } from './weight-in-text.js';
+
+export interface ToxinQuestion {
+  text: string;
+  /** Of the selected profile; an animal named in the text counts instead. */
+  species: Species;
+  /** Of the profile, in kg; a weight in the text counts instead. */
+  weightKg?: number | null;
+  ageYears?: number | null;
+}
+
+/** What a question tells of substances, amounts and the animal. */
+export interface Scene {
+  text: string;
+  mentions: readonly Mention[];
+  quantities: Quantities;
+  /** Each amount with the mention it belongs to. */
+  owned: ReadonlyMap<Mention, readonly Amount[]>;
+  animals: ReadonlySet<Animal>;
+  weightKg: number | null;
+  isBaby: boolean;
+}
+
+const BABY = /\b(?:pupp(?:y|ies)|kittens?|cucciol\w+|gattin[oaie]|micin[oaie])\b/;
+const BABY_YEARS = 0.5;
+const OWN_REACH = 160;
+const SMALL: ReadonlySet<Animal> = new Set(['cavy', 'rodent', 'ferret', 'reptile', 'other']);
+const NOT_THIS_ONE =
+  /\b(?:not (?:the|my|our|to the)|non (?:il|la|al|alla|del|della)) \w+|\b(?:my|the|our) other \w+/g;
+
+function ownersOf(amounts: readonly Amount[], mentions: readonly Mention[]) {
+  const owned = new Map<Mention, Amount[]>();
+  const gap = (amount: Amount, mention: Mention) =>
+    Math.max(0, mention.start - amount.end, amount.start - mention.end);
+  for (const amount of amounts) {
+    const [owner] = [...mentions].sort((a, b) => gap(amount, a) - gap(amount, b));
+    if (!owner || gap(amount, owner) > OWN_REACH) continue;
+    owned.set(owner, [...(owned.get(owner) ?? []), amount]);
+  }
+  return owned;
+}
+
+/** The animals that may be meant: "the dog's drops" and "not the dog" name none. */
+function animalsIn(text: string, mentions: readonly Mention[], species: Species) {
+  const rest = [...mentions].reduceRight(
+    (kept, { start, end }) => kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end),
+    text,
+  );
+  return animalsOf(rest.replace(NOT_THIS_ONE, ' '), species);
+}
+
+function isOfProfile(animals: ReadonlySet<Animal>, species: Species): boolean {
+  const [own] = animalsOf('', species);
+  if (own === undefined || animals.has(own)) return true;
+  return own === 'other' && [...animals].some((animal) => SMALL.has(animal));
+}
+
+/** `null` when no substance is named. */
+export function readScene(question: ToxinQuestion): Scene | null {
+  const text = fold(question.text);
+  const tokens = tokenize(text);
+  const mentions = findMentions(text, tokens);
+  if (mentions.length === 0) return null;
+  const weights = findBodyWeights(text, tokens, mentions);
+  const quantities = readQuantities({ text, tokens, mentions }, weights);
+  const animals = animalsIn(text, mentions, question.species);
+  const profileKg = isOfProfile(animals, question.species) ? (question.weightKg ?? null) : null;
+  return {
+    text,
+    mentions,
+    quantities,
+    owned: ownersOf(quantities.amounts, mentions),
+    animals,
+    weightKg: weights.length > 0 ? Math.min(...weights.map(({ kg }) => kg)) : profileKg,
+    isBaby: BABY.test(text) || (question.ageYears ?? 1) < BABY_YEARS,
+  };
+}
