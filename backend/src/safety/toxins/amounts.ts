@@ -10,6 +10,8 @@ export interface Amount extends Span {
   mg?: number;
   ml?: number;
   count?: { number: number; unit: CountUnit; eachMg?: number };
+  /** A household measure (cup, spoon), less sure than a stated volume. */
+  isHousehold?: true;
 }
 
 /** What a text tells of quantities; percent and mg/ml describe a product. */
@@ -35,6 +37,8 @@ const STOPS = new Set(
     ' ',
   ),
 );
+const STATED_VOLUME =
+  /^(?:mls?|milli\w+|cc|cl|dl|l|lit\w+|centi\w+|drops?|gocc\w+|tsps?|tbsps?|teasp\w+|tablesp\w+|cucchiai\w*)$/;
 const TOTAL = new Set(
   'about circa total totale tutto roughly around approximately cioe approx so almost quasi'.split(
     ' ',
@@ -143,7 +147,9 @@ function readAmount(reader: Reader, at: number, start: number, times: number | n
     return { amount: { ...span, mg: mg * (times ?? 1) }, next: number.next + 1 };
   }
   if (volume !== undefined) {
-    return { amount: { ...span, ml: number.value * volume * (times ?? 1) }, next: number.next + 1 };
+    const ml = number.value * volume * (times ?? 1);
+    const household = STATED_VOLUME.test(word) ? {} : { isHousehold: true as const };
+    return { amount: { ...span, ml, ...household }, next: number.next + 1 };
   }
   const digits = number.next + (word === 'x' ? 1 : 0);
   if (
@@ -200,7 +206,7 @@ function readBare(reader: Reader, at: number): Found | null {
   const volume = VOLUME_ML.get(word);
   const span = { start: startOf(reader, at), end: endOf(reader, at + 1) };
   if (volume !== undefined && word !== 'can')
-    return { amount: { ...span, ml: volume }, next: at + 1 };
+    return { amount: { ...span, ml: volume, isHousehold: true }, next: at + 1 };
   const unit = COUNTS.get(word);
   return unit ? counted(reader, at, 1, unit, at + 1) : null;
 }

@@ -29,7 +29,10 @@ export interface ToxinFinding {
 }
 
 const GRAVE = signs(
-  String.raw`tremor\w*|trembl\w+|shak(?:ing|es)|twitch\w+|seiz\w+|convuls\w+|collaps\w+|fitting|having fits|unconscious|trema\w*|crisi epilettic\w+|collass\w+|svenut\w|barcoll\w+|incoscient\w`,
+  String.raw`tremor\w*|trembl\w+|shaking|shakes\b(?! (?:his|her|its)? ?head)|twitch\w+|seiz\w+|convuls\w+|collaps\w+|fitting|having fits|unconscious|trema\w*|crisi epilettic\w+|collass\w+|svenut\w|barcoll\w+|incoscient\w`,
+);
+const ILL = signs(
+  String.raw`vomit\w*|thr(?:ew|owing) up|drool\w*|staggering|wobbl\w+|swaying|weak\b|limp\b|foaming|diarrh\w+|panting|pant(?:s|ing)|trembl\w+|shaking|tremor\w*|twitch\w+|seiz\w+|convuls\w+|collaps\w+|swollen|sbav\w+|bava\b|trem[ao]\w*|barcoll\w+|debole|schium\w+|diarrea|ansima\w*|gonfi\w*|agitat\w+|collass\w+|cuore`,
 );
 const TRIAGE_OF: Record<DoseLevel, TriageLevel> = {
   none: 'routine',
@@ -119,10 +122,13 @@ function findingOf(
 export function assessToxins(question: ToxinQuestion): ToxinFinding[] {
   const scene = readScene(question);
   if (!scene) return [];
+  const isSick = findPresent(ILL, scene.text).length > 0;
+  const known = { isSick, hasWeight: scene.hasToldWeight };
   const bySubstance = new Map<Substance, [Mention, ...Mention[]]>();
   for (const mention of scene.mentions) {
     const { substance } = mention;
-    if (!hasHappened(scene.text, mention, substance.route, scene.owned.has(mention))) continue;
+    const evidence = { ...known, route: substance.route, hasAmount: scene.owned.has(mention) };
+    if (!hasHappened(scene.text, mention, evidence)) continue;
     bySubstance.set(substance, [...(bySubstance.get(substance) ?? []), mention] as [Mention]);
   }
   return [...bySubstance]

@@ -50,6 +50,17 @@ export const DECOYS: readonly string[] = [
   'cocoa the',
   'sale sul',
   'food poisoning',
+  'button mushroom*',
+  'champignon*',
+  'funghi champignon',
+  'white mushroom*',
+  'portobello',
+  'store bought mushroom*',
+  'mushroom soup',
+  'medicinal mushroom*',
+  'fungo della pelle',
+  'fungo all',
+  'a fungo',
 ];
 
 /** Real words one slip away from a name. */

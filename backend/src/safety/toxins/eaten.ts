@@ -1,3 +1,4 @@
+import type { Amount } from './amounts.js';
 import { mgOf } from './dose.js';
 import type { Mention } from './mentions.js';
 import type { Scene } from './scene.js';
@@ -40,42 +41,48 @@ function strengthOf(mention: Mention, form: Form, { quantities }: Scene): Streng
 
 interface Part extends Strength {
   mg: Range;
-  isGuess: boolean;
+  /** 2: weighed or measured, 1: counted or by cups, 0: a container. */
+  sureness: number;
 }
 
-function partsOf(scene: Scene, mention: Mention, form: Form): Part[] {
+function surenessOf({ count, isHousehold }: Amount): number {
+  if (count?.unit === 'pack' && count.eachMg === undefined) return 0;
+  return (count && count.eachMg === undefined) || isHousehold ? 1 : 2;
+}
+
+const partsOf = (scene: Scene, mention: Mention, form: Form): Part[] => {
   const strength = strengthOf(mention, form, scene);
-  const amounts = scene.owned.get(mention) ?? [];
-  const weighed = amounts.filter(({ count }) => !count);
-  return (weighed.length > 0 ? weighed : amounts).map((amount) => ({
+  return (scene.owned.get(mention) ?? []).map((amount) => ({
     ...strength,
     mg: mgOf(amount, form, strength.perGram, scene.quantities.mgPerMl),
-    isGuess: amount.count !== undefined && amount.count.eachMg === undefined,
+    sureness: surenessOf(amount),
   }));
-}
+};
 
 /** The amounts of all mentions of one substance: of each form the largest, and the sum of the forms. */
 export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]): Eaten {
   const exact = mentions.find(({ form }) => !form.generic) ?? mentions[0];
-  const largest = new Map<Form, Part>();
+  const best = new Map<Form, Part>();
   for (const mention of mentions) {
     const form = mention.form.generic ? exact.form : mention.form;
     for (const part of partsOf(scene, mention, form)) {
-      if (part.mg.most > (largest.get(form)?.mg.most ?? -1)) largest.set(form, part);
+      const { sureness = -1, mg } = best.get(form) ?? {};
+      const isLarger = part.sureness === sureness && part.mg.most > (mg?.most ?? 0);
+      if (part.sureness > sureness || isLarger) best.set(form, part);
     }
   }
-  const parts = [...largest.values()].sort((a, b) => b.mg.most - a.mg.most);
+  const parts = [...best.values()].sort((a, b) => b.mg.most - a.mg.most);
   const [main] = parts;
   if (!main) {
     const { form, name } = strengthOf(exact, exact.form, scene);
-    const mg = { least: 0, most: form.most ?? Number.POSITIVE_INFINITY };
+    const mg = { least: 0, most: form.most ?? Number.MAX_VALUE / 1e6 };
     return { mg, isUnknown: true, name, assumed: 'amount' };
   }
   const mg = parts.reduce(
     (sum, part) => ({ least: sum.least + part.mg.least, most: sum.most + part.mg.most }),
     NOTHING,
   );
-  const isGuess = parts.some((part) => part.isGuess && part.mg.most > part.mg.least);
+  const isGuess = parts.some(({ mg: one }) => one.most > one.least);
   const isUnknown = isGuess && parts.some(({ form }) => form.isDosed);
   return { mg, isUnknown, name: main.name, assumed: isGuess ? 'strength' : null };
 }

@@ -66,6 +66,20 @@ export const FOODS: readonly Substance[] = [
       },
       {
         names: [
+          'hot chocolate',
+          'hot cocoa',
+          'cioccolata calda',
+          'drinking chocolate',
+          'chocolate milkshake',
+        ],
+        as: 'chocolate-milk',
+        mgPerGram: 0.6,
+        gramsPerMl: 1,
+        grams: { item: 250 },
+        generic: true,
+      },
+      {
+        names: [
           'brownie*',
           'chocolate cake',
           'choc* chip cookie*',
@@ -388,43 +402,6 @@ export const FOODS: readonly Substance[] = [
     forms: [
       {
         names: [
-          'raisin',
-          'raisins',
-          'raisen*',
-          'chicc* di uvetta',
-          'chicc* d uvetta',
-          'sultana',
-          'sultanas',
-          'currant',
-          'currants',
-          'uvett*',
-          'uva passa',
-          'uva secca',
-          'uva sultanina',
-          'uvapassa',
-          'sultanina',
-          'trail mix',
-          'panettone',
-          'mince pie*',
-          'fruit cake',
-          'fruitcake',
-          'hot cross bun*',
-          'christmas pudding',
-          'ribes secco',
-        ],
-        as: 'raisin',
-        grams: {
-          item: [0.5, 1],
-          piece: [0.5, 1],
-          handful: [30, 40],
-          pack: [100, 500],
-          slice: [10, 30],
-          bite: 5,
-          sachet: 30,
-        },
-      },
-      {
-        names: [
           'grape',
           'grapes',
           'uva',
@@ -445,6 +422,94 @@ export const FOODS: readonly Substance[] = [
     ],
     rows: [
       { animals: ['dog'], mild: ANY, severe: 1112, lethal: 20_000, source: SOURCES.grape },
+      {
+        animals: ['cat', 'ferret'],
+        mild: ANY,
+        severe: NEVER,
+        lethal: NEVER,
+        source: SOURCES.tartaric,
+        reason: {
+          en: 'Grapes and raisins are not proven dangerous for this animal, but a vet should hear of it.',
+          it: 'Per questo animale uva e uvetta non sono un pericolo provato, ma il veterinario deve saperlo.',
+        },
+      },
+    ],
+    harmlessFor: ['bird', 'rabbit', 'cavy', 'rodent', 'reptile'],
+    reason: {
+      en: 'Grapes and raisins can stop a dog’s kidneys; which dog reacts cannot be known beforehand.',
+      it: 'Uva e uvetta possono bloccare i reni del cane; quale cane reagisce non si può sapere prima.',
+    },
+    onset: {
+      en: 'Vomiting begins within a day; the kidneys may fail after one to three days.',
+      it: 'Il vomito comincia entro un giorno; i reni possono cedere dopo uno-tre giorni.',
+    },
+    actions: [KEEP_PACK],
+    donts: [...POISON_DONTS, NO_WAIT],
+    sources: [SOURCES.grape, SOURCES.tartaric],
+  },
+  {
+    id: 'raisin',
+    name: { en: 'raisins', it: 'uvetta' },
+    route: 'mouth',
+    forms: [
+      {
+        names: [
+          'raisin',
+          'raisins',
+          'raisen*',
+          'chicc* di uvetta',
+          'chicc* d uvetta',
+          'sultana',
+          'sultanas',
+          'currant',
+          'currants',
+          'uvett*',
+          'uva passa',
+          'uva secca',
+          'uva sultanina',
+          'uvapassa',
+          'sultanina',
+          'ribes secco',
+        ],
+        grams: {
+          item: [0.5, 1],
+          piece: [0.5, 1],
+          handful: [30, 40],
+          pack: [100, 500],
+          slice: [10, 30],
+          bite: 5,
+          sachet: 30,
+        },
+      },
+      {
+        names: [
+          'panettone',
+          'pandolce',
+          'pandoro con uvetta',
+          'mince pie*',
+          'fruit cake',
+          'fruitcake',
+          'hot cross bun*',
+          'christmas pudding',
+          'raisin bread',
+          'raisin cookie*',
+          'plum cake',
+          'trail mix',
+        ],
+        mgPerGram: 120,
+        grams: {
+          item: [60, 1000],
+          slice: [60, 120],
+          piece: [30, 100],
+          pack: [200, 1000],
+          handful: 40,
+          bite: 10,
+        },
+        generic: true,
+      },
+    ],
+    rows: [
+      { animals: ['dog'], mild: ANY, severe: 223, lethal: 3000, source: SOURCES.grape },
       {
         animals: ['cat', 'ferret'],
         mild: ANY,
@@ -628,7 +693,7 @@ export const FOODS: readonly Substance[] = [
         mgPerGram: 39.45,
         perPercent: 7.89,
         gramsPerMl: 1,
-        grams: { item: 330, bite: 20 },
+        grams: { item: 330, bite: 20, pack: [330, 660] },
       },
       {
         names: [
@@ -644,7 +709,7 @@ export const FOODS: readonly Substance[] = [
         mgPerGram: 94.7,
         perPercent: 7.89,
         gramsPerMl: 1,
-        grams: { item: 150, bite: 20 },
+        grams: { item: 150, bite: 20, pack: 750 },
       },
       {
         names: [
@@ -668,7 +733,7 @@ export const FOODS: readonly Substance[] = [
         mgPerGram: 315.6,
         perPercent: 7.89,
         gramsPerMl: 1,
-        grams: { item: 40, bite: 20 },
+        grams: { item: 40, bite: 20, pack: 700 },
       },
       {
         names: [

@@ -795,6 +795,16 @@ export const HOUSEHOLD: readonly Substance[] = [
     forms: [
       {
         names: [
+          'green scum',
+          'pond scum',
+          'toxic alga*',
+          'schiuma verde',
+          'lago verde',
+          'laghetto verde',
+          'stagno verde',
+          'acqua verde',
+          'algh* tossic*',
+          'fioritura di alghe',
           'blue green alga*',
           'bluegreen alga*',
           'cyanobacteri*',

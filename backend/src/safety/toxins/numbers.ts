@@ -1,81 +1,6 @@
+import { NUMBER_WORDS as WORDS } from './number-words.data.js';
 import { gapBefore, type Token } from './tokens.js';
 
-const WORDS = new Map<string, number>(
-  Object.entries({
-    a: 1,
-    an: 1,
-    one: 1,
-    un: 1,
-    uno: 1,
-    una: 1,
-    single: 1,
-    two: 2,
-    due: 2,
-    couple: 2,
-    paio: 2,
-    both: 2,
-    three: 3,
-    tre: 3,
-    four: 4,
-    quattro: 4,
-    few: 4,
-    five: 5,
-    cinque: 5,
-    qualche: 5,
-    alcuni: 5,
-    alcune: 5,
-    some: 5,
-    several: 6,
-    six: 6,
-    sei: 6,
-    seven: 7,
-    sette: 7,
-    eight: 8,
-    otto: 8,
-    nine: 9,
-    nove: 9,
-    ten: 10,
-    dieci: 10,
-    decina: 10,
-    eleven: 11,
-    undici: 11,
-    twelve: 12,
-    dodici: 12,
-    dozen: 12,
-    dozzina: 12,
-    fifteen: 15,
-    quindici: 15,
-    twenty: 20,
-    venti: 20,
-    ventina: 20,
-    thirty: 30,
-    trenta: 30,
-    forty: 40,
-    quaranta: 40,
-    fifty: 50,
-    cinquanta: 50,
-    hundred: 100,
-    cento: 100,
-    half: 0.5,
-    mezzo: 0.5,
-    mezza: 0.5,
-    mezz: 0.5,
-    meta: 0.5,
-    third: 1 / 3,
-    terzo: 1 / 3,
-    thirds: 1 / 3,
-    terzi: 1 / 3,
-    quarter: 0.25,
-    quarto: 0.25,
-    quarters: 0.25,
-    quarti: 0.25,
-    '½': 0.5,
-    '¼': 0.25,
-    '¾': 0.75,
-    '⅓': 1 / 3,
-    '⅔': 2 / 3,
-  }),
-);
 const ARTICLES = new Set([
   'a',
   'an',
@@ -122,6 +47,11 @@ function joined(text: string, tokens: readonly Token[], at: ReadNumber): ReadNum
   const word = tokens[at.next]?.text ?? '';
   const step = (value: number, next: number) => ({ value, next, isArticle: false });
   if (/^ ?\/ ?$/.test(gap) && here) return step(at.value / here, at.next + 1);
+  const isTens =
+    at.value >= 20 && at.value % 10 === 0 && WORDS.has(tokens[at.next - 1]?.text ?? '');
+  if (isTens && /^[- ]$/.test(gap) && WORDS.has(word) && here !== null && here >= 1 && here < 10) {
+    return step(at.value + here, at.next + 1);
+  }
   if (/^ ?[-–] ?$/.test(gap) && here !== null) return step(Math.max(at.value, here), at.next + 1);
   const after = atom(tokens[at.next + 1]);
   if (JOINS.has(word) && after !== null && after >= at.value) return step(after, at.next + 2);

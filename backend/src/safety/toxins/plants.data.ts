@@ -222,4 +222,40 @@ export const PLANTS: readonly Substance[] = [
     donts: POISON_DONTS,
     sources: [SOURCES.irritant],
   },
+  {
+    id: 'wild-mushroom',
+    name: { en: 'wild mushrooms', it: 'funghi selvatici' },
+    route: 'mouth',
+    forms: [
+      {
+        names: [
+          'mushroom*',
+          'toadstool*',
+          'amanita*',
+          'death cap*',
+          'funghi',
+          'fungo',
+          'funghetti',
+          'funghetto',
+        ],
+      },
+    ],
+    rows: [{ mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.heartPlants }],
+    reason: {
+      en: 'Wild mushrooms cannot be told apart safely; some destroy the liver without early signs.',
+      it: 'I funghi selvatici non si distinguono con sicurezza; alcuni distruggono il fegato senza segni precoci.',
+    },
+    onset: {
+      en: 'Vomiting, tremor or sleepiness may begin within minutes or only after a day.',
+      it: 'Vomito, tremori o sonnolenza possono cominciare in pochi minuti o solo dopo un giorno.',
+    },
+    actions: [
+      {
+        en: 'Take a piece or a photo of the mushroom along, wrapped in paper.',
+        it: 'Porta con te un pezzo o una foto del fungo, avvolto nella carta.',
+      },
+    ],
+    donts: [...POISON_DONTS, NO_WAIT],
+    sources: [SOURCES.heartPlants],
+  },
 ];

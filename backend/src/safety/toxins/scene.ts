@@ -24,20 +24,28 @@ export interface Scene {
   owned: ReadonlyMap<Mention, readonly Amount[]>;
   animals: ReadonlySet<Animal>;
   weightKg: number | null;
+  /** A weight stands in the text itself. */
+  hasToldWeight: boolean;
   isBaby: boolean;
 }
 
 const BABY = /\b(?:pupp(?:y|ies)|kittens?|cucciol\w+|gattin[oaie]|micin[oaie])\b/;
 const BABY_YEARS = 0.5;
 const OWN_REACH = 160;
+const APART = /[,;.(]|\b(?:and|plus|e|ed|with|con|poi|then)\b/;
+const APART_COST = 15;
 const SMALL: ReadonlySet<Animal> = new Set(['cavy', 'rodent', 'ferret', 'reptile', 'other']);
 const NOT_THIS_ONE =
   /\b(?:not (?:the|my|our|to the)|non (?:il|la|al|alla|del|della)) \w+|\b(?:my|the|our) other \w+/g;
 
-function ownersOf(amounts: readonly Amount[], mentions: readonly Mention[]) {
+function ownersOf(text: string, amounts: readonly Amount[], mentions: readonly Mention[]) {
   const owned = new Map<Mention, Amount[]>();
-  const gap = (amount: Amount, mention: Mention) =>
-    Math.max(0, mention.start - amount.end, amount.start - mention.end);
+  const gap = (amount: Amount, mention: Mention) => {
+    const [from, to] =
+      amount.start > mention.start ? [mention.end, amount.start] : [amount.end, mention.start];
+    const isApart = APART.test(text.slice(from, to));
+    return Math.max(0, to - from) + (isApart ? APART_COST : 0) + (from === mention.end ? 4 : 0);
+  };
   for (const amount of amounts) {
     const [owner] = [...mentions].sort((a, b) => gap(amount, a) - gap(amount, b));
     if (!owner || gap(amount, owner) > OWN_REACH) continue;
@@ -75,9 +83,10 @@ export function readScene(question: ToxinQuestion): Scene | null {
     text,
     mentions,
     quantities,
-    owned: ownersOf(quantities.amounts, mentions),
+    owned: ownersOf(text, quantities.amounts, mentions),
     animals,
     weightKg: weights.length > 0 ? Math.min(...weights.map(({ kg }) => kg)) : profileKg,
+    hasToldWeight: weights.length > 0,
     isBaby: BABY.test(text) || (question.ageYears ?? 1) < BABY_YEARS,
   };
 }

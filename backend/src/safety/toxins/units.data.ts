@@ -34,7 +34,7 @@ export const VOLUME_ML = table<number>([
   ['glass glasses bicchiere bicchieri', 200],
   ['can cans lattina lattine', 330],
   ['pint pints', 568],
-  ['bottle bottles bottiglia bottiglie', 750],
+  ['finger fingers dito dita', 20],
 ]);
 
 /** Counted units; of the plural ones nothing is known without a number. */
@@ -51,7 +51,7 @@ export const COUNTS = table<CountUnit>([
     'tablet',
   ],
   [
-    'pack packs packet packets package bag bags box boxes blister blisters jar jars tub tubs tube tubes container confezione confezioni pacchetto pacchetti pacco pacchi sacchetto sacchetti scatola scatole busta buste barattolo barattoli tubetto tubetti flacone',
+    'pack packs packet packets package bag bags box boxes blister blisters jar jars tub tubs tube tubes container confezione confezioni pacchetto pacchetti pacco pacchi sacchetto sacchetti scatola scatole busta buste barattolo barattoli tubetto tubetti flacone flaconi flaconcino boccetta boccette bottle bottles bottiglia bottiglie bottiglietta',
     'pack',
   ],
   ['clove cloves spicchio spicchi', 'clove'],

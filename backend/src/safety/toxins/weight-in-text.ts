@@ -37,7 +37,9 @@ function isBody(
       (COUNTS.has(after[1] ?? '') && /^[a-z]{4,}$/.test(after[0] ?? '')));
   if (isFood || isPacked) return false;
   const nearAnimal = after.some(
-    (word, index) => ANIMAL.test(word) && !isCut(text, tokens, next + index),
+    (word, index) =>
+      ANIMAL.test(word) &&
+      !after.slice(0, index + 1).some((_, at) => isCut(text, tokens, next + at)),
   );
   const ofAnimal =
     ANIMAL.test(before.at(-1) ?? '') ||
