@@ -9,6 +9,7 @@ import { partOf } from './split.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const LEVELS = ['none', 'mild', 'severe', 'lethal-risk'];
 const URGENCY = ['routine', 'urgent', 'emergency'];
+const RUNS = 4;
 const PARTS = ['tuning', 'measuring'];
 const UNTOLD_KIND = {
   chocolate: /^(?:chocolate|cocoa|caffeine)/,
@@ -32,11 +33,14 @@ const times = [];
 
 function ask({ text, species, weightKg, ageYears }) {
   const question = { text, species, weightKg: weightKg ?? null, ageYears: ageYears ?? null };
-  module.triage(question);
-  const start = performance.now();
-  const answer = module.triage(question);
-  times.push(performance.now() - start);
-  return answer;
+  const runs = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    module.triage(question);
+    return performance.now() - start;
+  });
+  // The best of some runs: what the rules take, without what else the machine does.
+  times.push(Math.min(...runs));
+  return module.triage(question);
 }
 
 function answerTo(expected, doses) {

@@ -58,6 +58,8 @@ const PORTIONS = new Set<CountUnit>([
   'item',
 ]);
 
+const LEAST_BARE_MG = 50;
+
 const startOf = ({ tokens }: Reader, at: number) => tokens[at]?.start ?? 0;
 const endOf = ({ tokens }: Reader, next: number) => tokens[next - 1]?.end ?? 0;
 
@@ -123,7 +125,7 @@ function counted(reader: Reader, at: number, number: number, unit: CountUnit, fr
 
 /** A number with what it counts or measures; `times` is a number right before it ("two 200 mg tablets"). */
 function readAmount(reader: Reader, at: number, start: number, times: number | null): Found | null {
-  const { text, tokens } = reader;
+  const { text, tokens, mentions } = reader;
   const number = readNumber(text, tokens, at);
   if (!number) return null;
   const word = tokens[number.next]?.text ?? '';
@@ -144,7 +146,10 @@ function readAmount(reader: Reader, at: number, start: number, times: number | n
         next: packed.next,
       };
     }
-    return { amount: { ...span, mg: mg * (times ?? 1) }, next: number.next + 1 };
+    const repeat =
+      tokens[number.next + 1]?.text === 'x' ? readNumber(text, tokens, number.next + 2) : null;
+    const count = times ?? repeat?.value ?? 1;
+    return { amount: { ...span, mg: mg * count }, next: repeat?.next ?? number.next + 1 };
   }
   if (volume !== undefined) {
     const ml = number.value * volume * (times ?? 1);
@@ -161,6 +166,11 @@ function readAmount(reader: Reader, at: number, start: number, times: number | n
     return readAmount(reader, digits, start, number.value);
   }
   if (times === null && number.isArticle && /^\d/.test(tokens[digits]?.text ?? '')) return null;
+  const dosed = mentions.find(({ to, form }) => to === at && form.isDosed);
+  const isBare = !word || isCut(text, tokens, number.next) || STOPS.has(word);
+  if (dosed && number.value >= LEAST_BARE_MG && isBare) {
+    return counted(reader, start, 1, 'item', at);
+  }
   const unit = readUnit(reader, number.next, false);
   return unit && counted(reader, start, number.value, unit.unit, unit.next);
 }

@@ -17,6 +17,7 @@ export interface Eaten {
 }
 
 const PERCENT_REACH = 40;
+const HINT_REACH = 30;
 const NOTHING: Range = { least: 0, most: 0 };
 
 interface Strength {
@@ -50,18 +51,36 @@ function surenessOf({ count, isHousehold }: Amount): number {
   return (count && count.eachMg === undefined) || isHousehold ? 1 : 2;
 }
 
+/** "200 mg, half a tablet" is half of 200 mg. */
+function joinStrength(amounts: readonly Amount[], form: Form): readonly Amount[] {
+  const masses = amounts.filter(({ mg }) => mg !== undefined);
+  const counts = amounts.filter(({ count }) => count && count.eachMg === undefined);
+  const [each, tablets] = [masses[0]?.mg, counts[0]?.count];
+  if (!form.isDosed || masses.length + counts.length !== 2 || !tablets || each === undefined) {
+    return amounts;
+  }
+  return counts.map((amount) => ({ ...amount, count: { ...tablets, eachMg: each } }));
+}
+
 const partsOf = (scene: Scene, mention: Mention, form: Form): Part[] => {
   const strength = strengthOf(mention, form, scene);
-  return (scene.owned.get(mention) ?? []).map((amount) => ({
+  return joinStrength(scene.owned.get(mention) ?? [], form).map((amount) => ({
     ...strength,
     mg: mgOf(amount, form, strength.perGram, scene.quantities.mgPerMl),
     sureness: surenessOf(amount),
   }));
 };
 
+/** A generic mention with the form that the words beside it tell. */
+function hinted({ text }: Scene, mention: Mention): Mention {
+  const beside = text.slice(Math.max(0, mention.start - HINT_REACH), mention.end + HINT_REACH);
+  const form = mention.substance.forms.find(({ hint }) => hint?.test(beside));
+  return form ? { ...mention, form } : mention;
+}
+
 /** The amounts of all mentions of one substance: of each form the largest, and the sum of the forms. */
 export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]): Eaten {
-  const exact = mentions.find(({ form }) => !form.generic) ?? mentions[0];
+  const exact = mentions.find(({ form }) => !form.generic) ?? hinted(scene, mentions[0]);
   const best = new Map<Form, Part>();
   for (const mention of mentions) {
     const form = mention.form.generic ? exact.form : mention.form;

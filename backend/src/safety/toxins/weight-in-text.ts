@@ -30,7 +30,11 @@ function isBody(
     mentions.some(({ from }) => from >= next && from <= next + 3);
   const isFood =
     isOfFood ||
-    mentions.some(({ from }) => from === next || (from === next + 1 && !isCut(text, tokens, from)));
+    mentions.some(
+      ({ from }) =>
+        from === next ||
+        (from === next + 1 && !isCut(text, tokens, from) && !isCut(text, tokens, next)),
+    );
   const isPacked =
     !isCut(text, tokens, next) &&
     (COUNTS.has(after[0] ?? '') ||
