@@ -46,3 +46,9 @@ export function isNameOfPet(text: string, mention: Span): boolean {
   if (NAMING.test(head)) return true;
   return BARE_BEFORE.test(head) && DOES.test(text.slice(mention.end, mention.end + 30));
 }
+
+const SAVED =
+  /\b(?:(?:none|nothing)(?: \w+){0,2} (?:missing|gone|eaten)|all (?:of (?:them|it) )?(?:accounted for|still there)|(?:found|counted|collected|picked)(?: up)? (?:it|them)? ?all\b|picked up (?:all|every)|non (?:ne )?manca(?:va)? (?:nulla|niente|nessun\w)|raccolt\w tutt\w|c(?:i|')(?: sono|erano| erano) tutt\w|(?:grabbed|took|snatched|caught|got)(?: \w+){0,3} in time|before (?:he|she|it) (?:could (?:eat|swallow|lick|get)|got to)|spat (?:it|the \w+|them) (?:right |straight )?(?:back )?out|in tempo prima|(?:tolt\w|pres\w|ripres\w) in tempo|prima che (?:l[oaie] )?(?:mangiasse|ingoiasse|leccasse|toccasse|bevesse))\b/;
+
+/** Nothing is missing, or it was taken away in time. */
+export const isSaved = (text: string): boolean => SAVED.test(text);

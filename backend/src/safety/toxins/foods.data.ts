@@ -517,7 +517,6 @@ export const FOODS: readonly Substance[] = [
           handful: 40,
           bite: 10,
         },
-        generic: true,
       },
     ],
     rows: [

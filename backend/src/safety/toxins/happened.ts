@@ -1,7 +1,7 @@
 import { isDenied } from '../mention.js';
 import type { Span } from '../text.js';
 import { findEvents, judgeEvent } from './events.js';
-import { isElsewhere, isNameOfPet } from './elsewhere.js';
+import { isElsewhere, isNameOfPet, isSaved } from './elsewhere.js';
 import type { ToxinRoute } from './toxin.js';
 
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)/g;
@@ -11,7 +11,7 @@ const GENERAL = new RegExp(
   [
     String.raw`\b(?:can|could|may|should|shall) (?:i|we|you|my|a|an|the|any|all|he|she|it|they|dogs?|cats?|rabbits?|birds?|parrots?|bunn\w+|pupp\w+|kittens?|ferrets?|hamsters?|guinea)\b`,
     String.raw`\b(?:is|are|does|do|which|why|as)\b.*\b(?:toxic|poison(?:ous)?|dangerous|harmful|safe|ok|okay|bad|deadly|fatal|lethal|allowed|good|healthy|kill|contain\w*)\b`,
-    String.raw`\bhow (?:much|many|often|long|do|does|is)\b|\bwhy\b|\bwhich\b|\bwhere (?:can|do|is)\b|\bwhat (?:is|are|does|do|kind|amount|dose|happens|plants|foods|makes)\b|\b(?:list of|difference|recipe)\b`,
+    String.raw`\bhow (?:much|many|often|long|do|does|is)\b|\bwhy\b|\bwhich\b|\bwhere (?:can|do|is)\b|\bwhat(?:'s|s)? ?(?:is|are|the|does|do|kind|amount|dose|happens|plants|foods|makes)\b|\b(?:list of|difference|recipe)\b`,
     String.raw`\b(?:poss[oa]|possono|possiamo|puo|potrei|potrebbe|dovrei|esistono|contengono|contiene|serve a|a cosa)\b`,
     String.raw`\bfa(?:nno)? (?:male|bene)\b|\bva(?:nno)? bene\b|\b(?:tossic|velenos|pericolos|dannos|letal|mortal|vietat|proibit|nociv|sicur)[oaieh]\w*`,
     String.raw`\bperche (?:i|gli|le|il|la|l)\b|\bqual[ei]?\b|\bquant[oaie]\b|\bcome (?:mai|si|lo|la|posso|faccio a)\b|\bdove\b|\bcosa (?:provoca|succede|fa|e)\b`,
@@ -66,7 +66,7 @@ export function hasHappened(text: string, mention: Span, evidence: Evidence): bo
   const words = text.slice(sentence.start, sentence.end);
   if (isDenied(text, mention) || isElsewhere(text, words) || isNameOfPet(text, mention))
     return false;
-  if (SUPPOSED.test(words)) return false;
+  if (SUPPOSED.test(words) || isSaved(text)) return false;
 
   const near = findEvents(text, evidence.route).filter(
     ({ start, end }) => end > mention.start - REACH && start < mention.end + REACH,
