@@ -15,7 +15,7 @@ const RECOVERED =
   /\b(?:recovered|healed|signed (?:him|her|it) off|(?:perfectly|totally|fully) fine (?:now|since)|no problems? since|none since|(?:ever )?since then|guarit\w|da allora|tutto risolto|risolto|and lived|survived|sopravviss\w+|e (?:stat\w )?curat\w)\b/;
 const KIN = String.raw`(?:friend|neighbou?r|sister|brother|cousin|aunt|uncle|gran|grandma|grandpa|mum|mom|dad|colleague|coworker|boss|roommate|flatmate|someone|somebody|client|teacher)`;
 const KIN_IT = String.raw`(?:amic\w+|vicin\w+|colleg\w+|zi[oaie]|cugin\w+|sorella|fratello|suocer\w+|compagn\w+|nonn\w|mamma|padre|madre|conoscent\w+|cognat\w+|capo)`;
-const PET = String.raw`(?:dogs?|cats?|pupp\w+|kittens?|rabbits?|bunn\w+|parrots?|budgies?|canar\w+|birds?|hamsters?|ferrets?|beagle|lab|labrador|retriever|spaniel|terrier|poodle|chihuahua|pug|collie|shepherd|can[ei]|cagn\w+|gatt\w+|conigli\w*|pappagall\w+|canarin\w+|cricet\w+|furett\w+|barboncin\w+|pastore|bassott\w+|cucciol\w+|cavi[ae]|uccell\w+)`;
+export const PET = String.raw`(?:dogs?|cats?|pupp\w+|kittens?|rabbits?|bunn\w+|parrots?|budgies?|canar\w+|birds?|hamsters?|ferrets?|beagle|lab|labrador|retriever|spaniel|terrier|poodle|chihuahua|pug|collie|shepherd|can[ei]|cagn\w+|gatt\w+|conigli\w*|pappagall\w+|canarin\w+|cricet\w+|furett\w+|barboncin\w+|pastore|bassott\w+|cucciol\w+|cavi[ae]|uccell\w+)`;
 const OTHERS = new RegExp(
   String.raw`\b${KIN}'?s'? (?:\w+ ){0,2}${PET}\b|\b${PET}(?: \w+)? (?:del|dell[ao]?'?|di|dei) ?(?:un |una |mi[oa] |mie[i] |suo |sua )?${KIN_IT}\b|\b(?:friend|neighbou?r) (?:has|had) (?:a|two) ${PET}\b`,
 );

@@ -1,5 +1,6 @@
 import { isDenied } from '../mention.js';
 import type { Span } from '../text.js';
+import { petActsOn } from './acts-on.js';
 import { findEvents, judgeEvent } from './events.js';
 import { isElsewhere, isNameOfPet, isSaved } from './elsewhere.js';
 import type { ToxinRoute } from './toxin.js';
@@ -81,6 +82,7 @@ export function hasHappened(text: string, mention: Span, evidence: Evidence): bo
   const earlier = near.filter(({ end }) => end <= sentence.start).reverse();
   const later = near.filter(({ start }) => start >= sentence.end);
   const isQuestion = GENERAL.test(words);
+  if (!isQuestion && petActsOn(text, mention)) return true;
   const around = [...later, ...earlier].filter((event) => !isQuestion || isTakenUp(text, event));
   const { hasAmount, hasWeight, isSick } = evidence;
   const isLikely = isSick || ALARM.test(text) || (!isQuestion && (hasAmount || hasWeight));
