@@ -1,4 +1,5 @@
 import type { Span } from '../text.js';
+import { repeated } from './each.js';
 import type { Mention } from './mentions.js';
 import { readNumber } from './numbers.js';
 import { isCut, type Token } from './tokens.js';
@@ -44,7 +45,7 @@ const TOTAL = new Set(
     ' ',
   ),
 );
-const EACH = new Set('each l ciascuna ciascuno ognuna cad da at x apiece of di'.split(' '));
+const EACH = new Set('each l ciascuna ciascuno ognuna ognuno apiece'.split(' '));
 const PORTIONS = new Set<CountUnit>([
   'square',
   'piece',
@@ -59,6 +60,14 @@ const PORTIONS = new Set<CountUnit>([
 ]);
 
 const LEAST_BARE_MG = 50;
+const RATIO = /^(\d+(?:[.,]\d+)?) ?(mg|mcg|ug|ui|iu) ?(?:\/|per|in|ogni) ?(\d*) ?ml/;
+
+const tokensOf = ([, , , ml]: RegExpExecArray): number => (ml ? 4 : 3);
+
+function mgPerMlOf([, amount, unit, ml]: RegExpExecArray): number {
+  const number = Number(amount?.replace(/[.,](?=000$)/, '').replace(',', '.'));
+  return (number * (MASS_MG.get(unit ?? '') ?? 1)) / (Number(ml) || 1);
+}
 
 const startOf = ({ tokens }: Reader, at: number) => tokens[at]?.start ?? 0;
 const endOf = ({ tokens }: Reader, next: number) => tokens[next - 1]?.end ?? 0;
@@ -95,7 +104,10 @@ function readStrength(reader: Reader, from: number, unit: CountUnit) {
       if ((factor ?? 1) >= 100_000 && unit !== 'pack') return null;
       const next = number.next + (factor === undefined ? 0 : 1);
       const isEach = EACH.has(tokens[next]?.text ?? '') || last === 'da' || last === 'x';
-      const isTotal = TOTAL.has(last) || (PORTIONS.has(unit) && unit !== 'item' && !isEach);
+      const isAside =
+        unit === 'item' && !isEach && text.slice(0, startOf(reader, at)).endsWith('(');
+      const isTotal =
+        isAside || TOTAL.has(last) || (PORTIONS.has(unit) && unit !== 'item' && !isEach);
       return { mg: number.value * (factor ?? 1), isTotal, next };
     }
     if (
@@ -188,22 +200,20 @@ export function readQuantities(reader: Reader, skip: readonly Span[]): Quantitie
       at += 1;
       continue;
     }
-    const ratio = /^(\d+(?:[.,]\d+)?) ?mg ?(?:\/|per) ?ml/.exec(
-      text.slice(token.start, token.start + 20),
-    );
+    const ratio = RATIO.exec(text.slice(token.start, token.start + 26));
     const percent = /^(\d+(?:[.,]\d+)?) ?(?:%|per ?cent)/.exec(
       text.slice(token.start, token.start + 16),
     );
     const inName = mentions.some(({ from, to }) => at > from && at < to);
-    if (ratio) found.mgPerMl = Number(ratio[1]?.replace(',', '.'));
+    if (ratio) found.mgPerMl = mgPerMlOf(ratio);
     if (percent)
       found.percents.push({ value: Number(percent[1]?.replace(',', '.')), start: token.start });
     const read =
       ratio || percent || inName
         ? null
         : (readAmount(reader, at, at, null) ?? readBare(reader, at));
-    if (read) found.amounts.push(read.amount);
-    at = read ? Math.max(read.next, at + 1) : at + (ratio ? 3 : 1);
+    if (read) found.amounts.push(repeated(text, read.amount));
+    at = read ? Math.max(read.next, at + 1) : at + (ratio ? tokensOf(ratio) : 1);
   }
   return found;
 }

@@ -18,6 +18,7 @@ export interface Eaten {
 
 const PERCENT_REACH = 40;
 const HINT_REACH = 30;
+const MEASURED = 2;
 const NOTHING: Range = { least: 0, most: 0 };
 
 interface Strength {
@@ -48,7 +49,7 @@ interface Part extends Strength {
 
 function surenessOf({ count, isHousehold }: Amount): number {
   if (count?.unit === 'pack' && count.eachMg === undefined) return 0;
-  return (count && count.eachMg === undefined) || isHousehold ? 1 : 2;
+  return (count && count.eachMg === undefined) || isHousehold ? 1 : MEASURED;
 }
 
 /** "200 mg, half a tablet" is half of 200 mg. */
@@ -90,7 +91,9 @@ export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]
       if (part.sureness > sureness || isLarger) best.set(form, part);
     }
   }
-  const parts = [...best.values()].sort((a, b) => b.mg.most - a.mg.most);
+  const told = [...best.values()];
+  const pure = told.filter(({ form, sureness }) => form.pure && sureness === MEASURED);
+  const parts = (pure.length > 0 ? pure : told).sort((a, b) => b.mg.most - a.mg.most);
   const [main] = parts;
   if (!main) {
     const { form, name } = strengthOf(exact, exact.form, scene);

@@ -136,6 +136,10 @@ export const HOUSEHOLD: readonly Substance[] = [
         names: [
           'rat poison*',
           'rat stuff',
+          'bait',
+          'baits',
+          'esca',
+          'esche',
           'mouse stuff',
           'rat traps with poison',
           'bustin* per topi',
@@ -347,12 +351,11 @@ export const HOUSEHOLD: readonly Substance[] = [
         mg: { item: 200 },
         mgPerMl: 20,
       },
+      { names: ['nicotine', 'nicotina'], pure: true, generic: true },
       {
         names: [
           'nicotine gum',
           'nicotine patch*',
-          'nicotine',
-          'nicotina',
           'nicorette',
           'snus',
           'nicotine pouch*',
@@ -424,9 +427,9 @@ export const HOUSEHOLD: readonly Substance[] = [
         mgPerGram: 100,
         mg: { item: [30, 150], piece: [30, 150], bite: 100, handful: 500 },
       },
+      { names: ['thc', 'tetrahydrocannabinol'], pure: true },
       {
         names: [
-          'thc',
           'edible',
           'edibles',
           'cannabis edible*',

@@ -82,6 +82,12 @@ function matches(text: string, tokens: readonly Token[], at: number, name: Name,
   });
 }
 
+/** "72 % cocoa" tells the strength of the chocolate, not a second food. */
+const isShare = (text: string, mention: Mention, all: readonly Mention[]): boolean =>
+  /% ?(?:di |of |d')?$/.test(text.slice(Math.max(0, mention.start - 6), mention.start)) &&
+  mention.form.as === 'cocoa-powder' &&
+  all.some((one) => one !== mention && one.substance === mention.substance);
+
 /** A bait whose active substance is told counts as that one, wherever in the question it is told. */
 function settleBaits(mentions: readonly Mention[]): Mention[] {
   const bait = mentions.some(({ substance }) => substance.id === 'rodenticide');
@@ -113,5 +119,5 @@ export function findMentions(text: string, tokens: readonly Token[]): Mention[] 
     if (name.of) mentions.push({ ...name.of, from: at, to, start: token.start, end });
     at = to - 1;
   }
-  return settleBaits(mentions);
+  return settleBaits(mentions.filter((mention) => !isShare(text, mention, mentions)));
 }

@@ -61,7 +61,7 @@ function joined(text: string, tokens: readonly Token[], at: ReadNumber): ReadNum
       return step(at.value + 0.5, at.next + skip + 1);
   }
   if (here === null || /[^ ']/.test(gap)) return null;
-  if (here < 1) return step(at.value * here, at.next + 1);
+  if (here < 1) return step(gap === '' ? at.value + here : at.value * here, at.next + 1);
   const couple = at.isArticle && here > 1 && WORDS.has(word);
   if (couple) return step(here, at.next + 1);
   const mixed = /^ ?\/ ?$/.test(gapBefore(text, tokens, at.next + 1)) && after;

@@ -64,6 +64,8 @@ export interface Form {
   minPercent?: number;
   /** Sold in strengths too far apart for a guess when none is told. */
   isDosed?: true;
+  /** The substance itself: its mass, when told, counts alone, whatever product held it. */
+  pure?: true;
   /** Words beside a generic mention that tell this form ("Easter egg, milk"). */
   hint?: RegExp;
   /** Gives way to a more exact form of the same substance named elsewhere in the question. */
