@@ -46,6 +46,7 @@ const TOTAL = new Set(
   ),
 );
 const EACH = new Set('each l ciascuna ciascuno ognuna ognuno apiece'.split(' '));
+const OF_EACH = new Set(['da', 'x', 'of', 'di', 'at']);
 const PORTIONS = new Set<CountUnit>([
   'square',
   'piece',
@@ -88,6 +89,13 @@ function readUnit(reader: Reader, from: number, isMeasured: boolean) {
   return isMeasured ? null : named;
 }
 
+function isSaidOfEach({ text, tokens }: Reader, from: number): boolean {
+  for (let at = from; at < from + 4 && tokens[at] && !isCut(text, tokens, at); at += 1) {
+    if (EACH.has(tokens[at]?.text ?? '')) return true;
+  }
+  return false;
+}
+
 /** "of 400 mg", "da 100 g", "(200 mg each)" behind a counted unit. */
 function readStrength(reader: Reader, from: number, unit: CountUnit) {
   const { text, tokens, mentions } = reader;
@@ -103,7 +111,7 @@ function readStrength(reader: Reader, from: number, unit: CountUnit) {
       if (factor === undefined && !(bare && (unit === 'item' || unit === 'tablet'))) return null;
       if ((factor ?? 1) >= 100_000 && unit !== 'pack') return null;
       const next = number.next + (factor === undefined ? 0 : 1);
-      const isEach = EACH.has(tokens[next]?.text ?? '') || last === 'da' || last === 'x';
+      const isEach = OF_EACH.has(last) || isSaidOfEach(reader, next);
       const isAside =
         unit === 'item' && !isEach && text.slice(0, startOf(reader, at)).endsWith('(');
       const isTotal =

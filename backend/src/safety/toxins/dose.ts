@@ -28,6 +28,7 @@ const USUAL_GRAMS: Record<CountUnit, Measure> = {
   sachet: 10,
   bulb: 50,
 };
+const ACTIVE_BELOW_MG = 1000;
 const LOOSE_GRAMS_PER_ML = 0.6;
 const TABLETS_A_PACK: Measure = [10, 30];
 
@@ -47,6 +48,10 @@ function ofUnit(form: Form, unit: CountUnit, perGram: number): Range {
   return mg === undefined ? times(form.grams?.[unit] ?? USUAL_GRAMS[unit], perGram) : times(mg, 1);
 }
 
+/** A few mg told of a drink, a gum or a cigarette are of the substance, not of the product. */
+const isDilute = (form: Form): boolean =>
+  (form.mgPerGram ?? 1000) < 1000 && (form.gramsPerMl === 1 || form.mg !== undefined);
+
 /** mg of the substance in an amount of one form. */
 export function mgOf(amount: Amount, form: Form, perGram: number, perMl: number | null): Range {
   if (amount.mg !== undefined) return exactly((amount.mg * perGram) / 1000);
@@ -59,6 +64,7 @@ export function mgOf(amount: Amount, form: Form, perGram: number, perMl: number 
     const { least, most } = ofUnit(form, unit, perGram);
     return { least: least * number, most: most * number };
   }
+  if (eachMg < ACTIVE_BELOW_MG && isDilute(form)) return exactly(number * eachMg);
   const tablets = unit === 'pack' && form.isDosed ? TABLETS_A_PACK : 1;
   return times(tablets, (number * eachMg * perGram) / 1000);
 }

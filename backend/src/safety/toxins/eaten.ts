@@ -84,7 +84,7 @@ export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]
   const exact = mentions.find(({ form }) => !form.generic) ?? hinted(scene, mentions[0]);
   const best = new Map<Form, Part>();
   for (const mention of mentions) {
-    const form = mention.form.generic ? exact.form : mention.form;
+    const form = mention.form.generic && !mention.form.pure ? exact.form : mention.form;
     for (const part of partsOf(scene, mention, form)) {
       const { sureness = -1, mg } = best.get(form) ?? {};
       const isLarger = part.sureness === sureness && part.mg.most > (mg?.most ?? 0);

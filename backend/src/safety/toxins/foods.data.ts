@@ -105,6 +105,9 @@ export const FOODS: readonly Substance[] = [
           'dark choc*',
           'choc* dark',
           'semisweet choc*',
+          'semisweet chip*',
+          'semi sweet chip*',
+          'semisweet morsel*',
           'semi sweet choc*',
           'bittersweet choc*',
           'plain choc*',
@@ -209,6 +212,13 @@ export const FOODS: readonly Substance[] = [
         asPercent: 'chocolate-dark-70',
         grams: CHOCOLATE_UNITS,
         generic: true,
+      },
+      {
+        names: ['instant coffee', 'caffe solubile', 'nescafe'],
+        as: 'caffeine',
+        mgPerGram: 30,
+        gramsPerMl: 0.3,
+        grams: { item: 2, sachet: 2 },
       },
       {
         names: [
@@ -839,6 +849,10 @@ export const FOODS: readonly Substance[] = [
           'table salt',
           'rock salt',
           'road salt',
+          'ice melt',
+          'de icing salt',
+          'sale antigelo',
+          'water softener salt',
           'sale da cucina',
           'sale grosso',
           'sale fino',
@@ -943,5 +957,38 @@ export const FOODS: readonly Substance[] = [
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
     sources: [SOURCES.avocado],
+  },
+  {
+    id: 'mouldy-food',
+    name: { en: 'mouldy food', it: 'cibo ammuffito' },
+    route: 'mouth',
+    forms: [
+      {
+        names: [
+          'mouldy',
+          'moldy',
+          'compost heap',
+          'compost bin',
+          'compost pile',
+          'rotten walnut*',
+          'ammuffit*',
+          'compostiera',
+          'muffa',
+          'noci marce',
+        ],
+      },
+    ],
+    rows: [{ mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.mould }],
+    reason: {
+      en: 'Some moulds on food make toxins that cause tremor and fits.',
+      it: 'Alcune muffe del cibo producono tossine che causano tremori e convulsioni.',
+    },
+    onset: {
+      en: 'Vomiting, tremor and fits begin within 30 minutes to a few hours.',
+      it: 'Vomito, tremori e convulsioni cominciano da 30 minuti a poche ore.',
+    },
+    actions: [KEEP_PACK],
+    donts: POISON_DONTS,
+    sources: [SOURCES.mould],
   },
 ];

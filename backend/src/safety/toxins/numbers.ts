@@ -88,6 +88,10 @@ export function readNumber(
   for (let more = joined(text, tokens, number); more; more = joined(text, tokens, number)) {
     number = more;
   }
+  const dozen = atom(tokens[number.next + 1]) ?? 0;
+  if (number.value < 1 && ARTICLES.has(tokens[number.next]?.text ?? '') && dozen >= 10) {
+    number = { ...number, value: number.value * dozen, next: number.next + 2 };
+  }
   const passes = number.value < 1 ? ARTICLES : LINKS;
   while (!number.isArticle && passes.has(tokens[number.next]?.text ?? '')) {
     number = { ...number, next: number.next + 1 };
