@@ -116,7 +116,8 @@ export function findMentions(text: string, tokens: readonly Token[]): Mention[] 
     if (!name) continue;
     const to = at + name.words.length;
     const end = tokens[to - 1]?.end ?? token.end;
-    if (name.of) mentions.push({ ...name.of, from: at, to, start: token.start, end });
+    const isMeant = name.of?.form.within?.test(text) ?? true;
+    if (name.of && isMeant) mentions.push({ ...name.of, from: at, to, start: token.start, end });
     at = to - 1;
   }
   return settleBaits(mentions.filter((mention) => !isShare(text, mention, mentions)));

@@ -68,6 +68,8 @@ export interface Form {
   pure?: true;
   /** Words beside a generic mention that tell this form ("Easter egg, milk"). */
   hint?: RegExp;
+  /** Counts only where this stands anywhere in the question. */
+  within?: RegExp;
   /** Gives way to a more exact form of the same substance named elsewhere in the question. */
   generic?: true;
 }
