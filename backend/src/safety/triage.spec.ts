@@ -102,7 +102,7 @@ describe('triage', () => {
 
   it('goes by the animal the question names, not by the selected pet', () => {
     expect(levelOf('my cat licked a lily', 'cane')).toBe('emergency');
-    expect(levelOf('my dog licked a lily', 'gatto')).toBe('routine');
+    expect(levelOf('my dog licked a lily', 'gatto')).toBe('urgent');
   });
 
   it('keeps the alarm when another food was not eaten', () => {

@@ -2,14 +2,16 @@ import type { TriageLevel } from '../../contract/chat.js';
 import type { Animal } from '../animals.js';
 import { findPresent } from '../mention.js';
 import { words as signs, type Text } from '../rule.js';
+import type { Span } from '../text.js';
 import { hasNoDose, levelBetween, worse } from './dose.js';
 import { eatenOf, type Assumption, type Eaten } from './eaten.js';
+import { findEvents } from './events.js';
 import { explain } from './explain.js';
 import { hasHappened } from './happened.js';
 import type { Mention } from './mentions.js';
 import { rowsFor } from './rows.js';
 import { readScene, type Scene, type ToxinQuestion } from './scene.js';
-import type { DoseLevel, DoseRow, Range, Source, Substance } from './toxin.js';
+import type { DoseLevel, DoseRow, Range, Source, Substance, ToxinRoute } from './toxin.js';
 import { plausibleKg } from './weights.js';
 
 export type { ToxinQuestion } from './scene.js';
@@ -123,11 +125,14 @@ export function assessToxins(question: ToxinQuestion): ToxinFinding[] {
   const scene = readScene(question);
   if (!scene) return [];
   const isSick = findPresent(ILL, scene.text).length > 0;
+  const eventsOn = new Map<ToxinRoute, Span[]>();
   const known = { isSick, hasWeight: scene.hasToldWeight };
   const bySubstance = new Map<Substance, [Mention, ...Mention[]]>();
   for (const mention of scene.mentions) {
     const { substance } = mention;
-    const evidence = { ...known, route: substance.route, hasAmount: scene.owned.has(mention) };
+    const events = eventsOn.get(substance.route) ?? findEvents(scene.text, substance.route);
+    eventsOn.set(substance.route, events);
+    const evidence = { ...known, events, hasAmount: scene.owned.has(mention) };
     if (!hasHappened(scene.text, mention, evidence)) continue;
     bySubstance.set(substance, [...(bySubstance.get(substance) ?? []), mention] as [Mention]);
   }

@@ -31,11 +31,11 @@ const BARE_BEFORE =
   /(?:^|[.!?,;:\n(]) ?(?:hi|hello|ciao|so|and|e|ma|but|my (?:dog|cat|puppy|kitten|rabbit)|our (?:dog|cat)|il mio (?:cane|gatto)|la mia (?:cagnolina|gatta))? ?$/;
 
 /** Long ago and over, or of somebody else's animal, or of a story. */
-export function isElsewhere(text: string, sentence: string): boolean {
+export function isElsewhere(text: string, mention: Span, { start, end }: Span): boolean {
+  const sentence = text.slice(start, end);
   const isNow = NOW.test(sentence);
   if (LONG_AGO.test(sentence) && !isNow) return true;
-  if (RECOVERED.test(text) && !isNow && !NOW.test(text.replace(/\b(?:now|ora|adesso)\b/g, '')))
-    return true;
+  if (RECOVERED.test(text.slice(mention.end, end)) && !isNow) return true;
   if (OTHERS.test(sentence) && !isNow && !OWN_TOO.test(text)) return true;
   return STORY.test(sentence);
 }
@@ -47,8 +47,10 @@ export function isNameOfPet(text: string, mention: Span): boolean {
   return BARE_BEFORE.test(head) && DOES.test(text.slice(mention.end, mention.end + 30));
 }
 
+const BUT =
+  /\b(?:but|except|ma|tranne|pero)\b[^.]*\b(?:ate|eaten|swallow\w*|lick\w*|missing|mangi\w*|ingoi\w*|manca\w*|lecca\w*)/;
 const SAVED =
   /\b(?:(?:none|nothing)(?: \w+){0,2} (?:missing|gone|eaten)|all (?:of (?:them|it) )?(?:accounted for|still there)|(?:found|counted|collected|picked)(?: up)? (?:it|them)? ?all\b|picked up (?:all|every)|non (?:ne )?manca(?:va)? (?:nulla|niente|nessun\w)|raccolt\w tutt\w|c(?:i|')(?: sono|erano| erano) tutt\w|(?:grabbed|took|snatched|caught|got)(?: \w+){0,3} in time|before (?:he|she|it) (?:could (?:eat|swallow|lick|get)|got to)|spat (?:it|the \w+|them) (?:right |straight )?(?:back )?out|in tempo prima|(?:tolt\w|pres\w|ripres\w) in tempo|prima che (?:l[oaie] )?(?:mangiasse|ingoiasse|leccasse|toccasse|bevesse))\b/;
 
 /** Nothing is missing, or it was taken away in time. */
-export const isSaved = (text: string): boolean => SAVED.test(text);
+export const isSaved = (text: string): boolean => SAVED.test(text) && !BUT.test(text);

@@ -1,9 +1,8 @@
 import { isDenied } from '../mention.js';
 import type { Span } from '../text.js';
 import { petActsOn } from './acts-on.js';
-import { findEvents, judgeEvent } from './events.js';
+import { judgeEvent } from './events.js';
 import { isElsewhere, isNameOfPet, isSaved } from './elsewhere.js';
-import type { ToxinRoute } from './toxin.js';
 
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)/g;
 const SUPPOSED =
@@ -25,7 +24,8 @@ const REACH = 200;
 
 /** What else of the question speaks for or against an exposure. */
 export interface Evidence {
-  route: ToxinRoute;
+  /** The verbs and traces of the whole text by which it may have reached the animal. */
+  events: readonly Span[];
   hasAmount: boolean;
   /** Signs of illness, or the weight of the animal, make little sense without an exposure. */
   isSick: boolean;
@@ -65,11 +65,11 @@ const isTakenUp = (text: string, event: Span) =>
 export function hasHappened(text: string, mention: Span, evidence: Evidence): boolean {
   const sentence = sentenceAround(text, mention);
   const words = text.slice(sentence.start, sentence.end);
-  if (isDenied(text, mention) || isElsewhere(text, words) || isNameOfPet(text, mention))
+  if (isDenied(text, mention) || isElsewhere(text, mention, sentence) || isNameOfPet(text, mention))
     return false;
   if (SUPPOSED.test(words) || isSaved(text)) return false;
 
-  const near = findEvents(text, evidence.route).filter(
+  const near = evidence.events.filter(
     ({ start, end }) => end > mention.start - REACH && start < mention.end + REACH,
   );
   const inside = near.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
