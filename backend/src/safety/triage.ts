@@ -76,7 +76,7 @@ export interface TriageWithDoses extends Triage {
  * substance. Pure and without a diagnosis; the source of every rule stands beside it in
  * `signs-*.ts` and `toxins/*.data.ts`. Never throws.
  */
-export function triage(question: TriageQuestion): TriageWithDoses {
+export function assess(question: TriageQuestion): TriageWithDoses {
   const text = fold(question.text);
   const language = recognizeLanguage(question.text) ?? question.language ?? 'en';
   const animals = animalsOf(text, question.species);
@@ -86,6 +86,12 @@ export function triage(question: TriageQuestion): TriageWithDoses {
   );
   const doses = toxins.map(({ substance, mgPerKg, level }) => ({ substance, mgPerKg, level }));
   return { ...decide([...toxins.map(ofToxin), ...signs.map(ofSign)], language), doses };
+}
+
+/** How urgent a question is, as `assess` says it, without the doses. */
+export function triage(question: TriageQuestion): Triage {
+  const { level, reasons, actions } = assess(question);
+  return { level, reasons, actions };
 }
 
 function decide(found: readonly Finding[], language: Language): Triage {

@@ -5,6 +5,7 @@ import { words as signs, type Text } from '../rule.js';
 import type { Span } from '../text.js';
 import { hasNoDose, levelBetween, worse } from './dose.js';
 import { eatenOf, type Assumption, type Eaten } from './eaten.js';
+import { isSaved } from './elsewhere.js';
 import { findEvents } from './events.js';
 import { explain } from './explain.js';
 import { hasHappened } from './happened.js';
@@ -123,7 +124,7 @@ function findingOf(
  */
 export function assessToxins(question: ToxinQuestion): ToxinFinding[] {
   const scene = readScene(question);
-  if (!scene) return [];
+  if (!scene || isSaved(scene.text)) return [];
   const isSick = findPresent(ILL, scene.text).length > 0;
   const eventsOn = new Map<ToxinRoute, Span[]>();
   const known = { isSick, hasWeight: scene.hasToldWeight };

@@ -29,6 +29,8 @@ const USUAL_GRAMS: Record<CountUnit, Measure> = {
   bulb: 50,
 };
 const ACTIVE_BELOW_MG = 1000;
+/** 3.5 g in 35 g of body weight is 100 g/kg, not a hair less. */
+const ROUNDING = 1 + 1e-9;
 const LOOSE_GRAMS_PER_ML = 0.6;
 const TABLETS_A_PACK: Measure = [10, 30];
 
@@ -71,9 +73,10 @@ export function mgOf(amount: Amount, form: Form, perGram: number, perMl: number 
 
 /** Level of a dose in mg/kg (mg when the row is per animal); a boundary belongs to the worse level. */
 export function levelOf(dose: number, row: DoseRow): DoseLevel {
-  if (dose >= row.lethal) return 'lethal-risk';
-  if (dose >= row.severe) return 'severe';
-  return dose >= row.mild ? 'mild' : 'none';
+  const reaches = (bound: number) => dose * ROUNDING >= bound;
+  if (reaches(row.lethal)) return 'lethal-risk';
+  if (reaches(row.severe)) return 'severe';
+  return reaches(row.mild) ? 'mild' : 'none';
 }
 
 /**

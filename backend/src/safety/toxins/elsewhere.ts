@@ -36,7 +36,7 @@ export function isElsewhere(text: string, mention: Span, { start, end }: Span): 
   const isNow = NOW.test(sentence);
   if (LONG_AGO.test(sentence) && !isNow) return true;
   if (RECOVERED.test(text.slice(mention.end, end)) && !isNow) return true;
-  if (OTHERS.test(sentence) && !isNow && !OWN_TOO.test(text)) return true;
+  if (OTHERS.test(sentence) && !isNow && !OWN_TOO.test(sentence)) return true;
   return STORY.test(sentence);
 }
 

@@ -2,7 +2,7 @@ import { isDenied } from '../mention.js';
 import type { Span } from '../text.js';
 import { petActsOn } from './acts-on.js';
 import { judgeEvent } from './events.js';
-import { isElsewhere, isNameOfPet, isSaved } from './elsewhere.js';
+import { isElsewhere, isNameOfPet } from './elsewhere.js';
 
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)/g;
 const SUPPOSED =
@@ -67,7 +67,7 @@ export function hasHappened(text: string, mention: Span, evidence: Evidence): bo
   const words = text.slice(sentence.start, sentence.end);
   if (isDenied(text, mention) || isElsewhere(text, mention, sentence) || isNameOfPet(text, mention))
     return false;
-  if (SUPPOSED.test(words) || isSaved(text)) return false;
+  if (SUPPOSED.test(words)) return false;
 
   const near = evidence.events.filter(
     ({ start, end }) => end > mention.start - REACH && start < mention.end + REACH,

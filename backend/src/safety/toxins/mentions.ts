@@ -59,6 +59,8 @@ const loose: Match = (token, word) =>
 const ACTIVE_BAIT = /^(?:cholecalciferol|rodenticide-bromethalin)$/;
 const SHORTEST_MISSPELT = 6;
 const MEMORY = 5000;
+/** No true question names more; a pasted list shall not take long. */
+const MOST_MENTIONS = 40;
 
 /** Remembers answers by word, since most words come again. */
 function remembering(find: (token: string) => readonly Name[]): (token: string) => readonly Name[] {
@@ -113,7 +115,7 @@ function settleBaits(mentions: readonly Mention[]): Mention[] {
 /** Substances named in a text, the longest name at each place; words of six letters or more may be misspelt. */
 export function findMentions(text: string, tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
+  for (let at = 0; at < tokens.length && mentions.length < MOST_MENTIONS; at += 1) {
     const token = tokens[at];
     if (!token) continue;
     const fits = (candidate: Name) => matches(text, tokens, at, candidate);

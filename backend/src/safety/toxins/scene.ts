@@ -47,9 +47,12 @@ function ownersOf(text: string, amounts: readonly Amount[], mentions: readonly M
     return Math.max(0, to - from) + (isApart ? APART_COST : 0) + (from === mention.end ? 4 : 0);
   };
   for (const amount of amounts) {
-    const [owner] = [...mentions].sort((a, b) => gap(amount, a) - gap(amount, b));
-    if (!owner || gap(amount, owner) > OWN_REACH) continue;
-    owned.set(owner, [...(owned.get(owner) ?? []), amount]);
+    const [owner] = mentions
+      .filter(({ start, end }) => start - amount.end < OWN_REACH && amount.start - end < OWN_REACH)
+      .map((mention) => ({ mention, distance: gap(amount, mention) }))
+      .sort((a, b) => a.distance - b.distance);
+    if (!owner) continue;
+    owned.set(owner.mention, [...(owned.get(owner.mention) ?? []), amount]);
   }
   return owned;
 }
