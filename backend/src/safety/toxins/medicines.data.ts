@@ -117,6 +117,10 @@ export const MEDICINES: readonly Substance[] = [
     forms: [
       {
         names: [
+          'painkiller*',
+          'pain killer*',
+          'antidolorific*',
+          'antinfiammatori*',
           'diclofenac*',
           'voltaren*',
           'voltarol*',
@@ -676,6 +680,16 @@ export const MEDICINES: readonly Substance[] = [
           'farmac* della nonna',
           'farmac* del nonno',
           'sleeping pill*',
+          'pasticc* per dormire',
+          'pastigli* per dormire',
+          'pillol* per dormire',
+          'thyroid pill*',
+          'thyroid tablet*',
+          'thyroid med*',
+          'pastigli* per la tiroide',
+          'pastigli* della tiroide',
+          'blood thinner*',
+          'anticoagulanti orali',
           'sleeping med*',
           'sleeping tablet*',
           'sonnifer*',

@@ -230,6 +230,8 @@ export const PLANTS: readonly Substance[] = [
           'caladium',
           'dumb cane',
           'anthurium',
+          'rhubarb lea*',
+          'fogli* di rabarbaro',
           'daffodil*',
           'narcis*',
           'tulip*',

@@ -59,6 +59,7 @@ export const SOURCES = {
   battery: of(PPH, 'Household batteries'),
   caustic: of(PPH, 'Top ten things to do when your pet is poisoned'),
   processionary: of('Clinica Veterinaria Ferrara', 'La processionaria del pino'),
+  oils: of(PPH, 'Essential oils and cats'),
   mould: of(MVM, 'Tremorgenic Neuromycotoxicosis in Dogs'),
   mushroom: of('ASPCA Animal Poison Control Center', 'Mushrooms'),
   poison: of(PPH, 'Top ten things to do when your pet is poisoned'),
