@@ -2,7 +2,7 @@ import type { Span } from '../text.js';
 import { repeated } from './each.js';
 import type { Mention } from './mentions.js';
 import { readNumber } from './numbers.js';
-import { isCut, type Token } from './tokens.js';
+import { gapBefore, isCut, type Token } from './tokens.js';
 import type { CountUnit } from './toxin.js';
 import { COUNTS, MASS_MG, NO_AMOUNT, SINGULAR, VOLUME_ML } from './units.data.js';
 
@@ -112,8 +112,9 @@ function readStrength(reader: Reader, from: number, unit: CountUnit) {
       if ((factor ?? 1) >= 100_000 && unit !== 'pack') return null;
       const next = number.next + (factor === undefined ? 0 : 1);
       const isEach = OF_EACH.has(last) || isSaidOfEach(reader, next);
-      const isAside =
-        unit === 'item' && !isEach && text.slice(0, startOf(reader, at)).endsWith('(');
+      const isDosed = mentions.some((one) => one.to >= from && one.from <= at && one.form.isDosed);
+      const gap = gapBefore(text, tokens, at);
+      const isAside = unit === 'item' && !isEach && !isDosed && /[(,]/.test(gap);
       const isTotal =
         isAside || TOTAL.has(last) || (PORTIONS.has(unit) && unit !== 'item' && !isEach);
       return { mg: number.value * (factor ?? 1), isTotal, next };

@@ -19,6 +19,13 @@ export const MEDICINES: readonly Substance[] = [
     route: 'mouth',
     forms: [
       {
+        names: ['moment'],
+        within:
+          /\bmoment (?:da )?[24]00\b|\b(?:un|una|due|tre|quattro|mezz[oa]|quarto di|di|dato|mangiato|ingoiato|preso|ingerito|masticato) moment\b/,
+        mg: tablets(200, 400),
+        isDosed: true,
+      },
+      {
         names: [
           'ibuprofen*',
           'ibuprofene',
@@ -45,8 +52,6 @@ export const MEDICINES: readonly Substance[] = [
           'subitene',
           'buscofen',
           'anadin joint',
-          'moment 200',
-          'moment 400',
           'ibu',
         ],
         mg: tablets(200, 800),

@@ -43,7 +43,7 @@ export const COUNTS = table<CountUnit>([
   ['bars tavolette barrette stecche', 'bar'],
   ['square squares quadretto quadretti quadratino quadratini cubetto cubetti', 'square'],
   [
-    'piece pieces pezzo pezzi pezzetto pezzetti pezzettino pezzettini bit bits chunk chunks pralina praline cioccolatino cioccolatini',
+    'piece pieces pezzo pezzi pezzetto pezzetti pezzettino pezzettini bit bits chunk chunks gummy gummies candy candies mint mints lozenge lozenges caramella caramelle pralina praline cioccolatino cioccolatini',
     'piece',
   ],
   [
