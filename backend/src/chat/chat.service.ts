@@ -4,7 +4,7 @@ import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat
 import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
-import { triage } from '../safety/triage.js';
+import { readWeightKg, triage } from '../safety/triage.js';
 import { messageView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesService, type Exchange } from './messages.service.js';
@@ -41,7 +41,12 @@ export class ChatService {
       this.throttle.admit(userId),
     ]);
     if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
-    const assessment = triage({ text: body.content, species: pet.species });
+    const assessment = triage({
+      text: body.content,
+      species: pet.species,
+      weightKg: readWeightKg(pet.weight),
+      ageYears: pet.age,
+    });
     try {
       const admitted = await this.admit(asker, body, assessment);
       this.announce(userId, admitted);

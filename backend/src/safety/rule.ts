@@ -1,6 +1,5 @@
 import type { TriageLevel } from '../contract/chat.js';
 import type { Animal } from './animals.js';
-import type { Route } from './exposure.js';
 import type { Language } from './language.js';
 
 export type Text = Record<Language, string>;
@@ -21,12 +20,6 @@ interface Advice {
 export interface SignRule extends Advice {
   all: readonly RegExp[];
   unless?: RegExp;
-}
-
-/** A substance that must have reached the animal. */
-export interface ToxinRule extends Advice {
-  substance: RegExp;
-  route: Route;
 }
 
 /** Alternatives written for folded text (lower case, no accents) that start at a word. */

@@ -1,15 +1,14 @@
 import type { Triage, TriageLevel } from '../contract/chat.js';
 import type { Species } from '../contract/species.js';
 import { animalsOf, type Animal } from './animals.js';
-import { isExposed } from './exposure.js';
 import { recognizeLanguage, type Language } from './language.js';
 import { findPresent } from './mention.js';
-import type { SignRule, Text, ToxinRule } from './rule.js';
+import type { SignRule, Text } from './rule.js';
 import { SIGNS_BY_ANIMAL } from './signs-by-animal.js';
 import { SIGNS_OF_ALL } from './signs-of-all.js';
 import { CALL_TODAY, GO_NOW } from './steps.js';
-import { findAll, fold, type Span } from './text.js';
-import { TOXINS } from './toxins.js';
+import { fold, type Span } from './text.js';
+import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
 
 // The door of this room: other rooms import from here only.
 export { readWeightKg } from './body-weight.js';
@@ -19,6 +18,9 @@ export interface TriageQuestion {
   text: string;
   /** Of the selected profile; an animal named in the text counts instead. */
   species: Species;
+  /** Of the profile; a weight in the text counts instead. */
+  weightKg?: number | null;
+  ageYears?: number | null;
   /** Of the reasons and actions when the text itself does not tell. */
   language?: Language;
 }
@@ -43,32 +45,65 @@ function showsSign(rule: SignRule, text: string): boolean {
   return first.some((span) => others.every((spans) => spans.some((other) => isNear(span, other))));
 }
 
-const isPoisoned = (rule: ToxinRule, text: string) =>
-  findAll(rule.substance, text).some((span) => isExposed(text, span, rule.route));
+/** What decides a level, be it a sign or a substance. */
+interface Finding {
+  level: TriageLevel;
+  reasons: readonly Text[];
+  steps: readonly Text[];
+}
+
+const ofSign = ({ level, reason, steps }: SignRule): Finding => ({
+  level,
+  reasons: [reason],
+  steps,
+});
+const ofToxin = ({ triage: level, reasons, actions, donts }: ToxinFinding): Finding => ({
+  level,
+  reasons,
+  steps: [...actions, ...donts],
+});
+
+/** How much of a toxic substance reached the animal. */
+export type Dose = Pick<ToxinFinding, 'substance' | 'mgPerKg' | 'level'>;
+
+export interface TriageWithDoses extends Triage {
+  doses: Dose[];
+}
 
 /**
  * How urgent a question is by the sign and toxin rules, before any model: level, reasons and what
- * to do, in the language of the text (English when nothing tells). Pure and without a diagnosis;
- * the source of every rule stands beside it in `signs-*.ts` and `toxins.ts`. Never throws.
+ * to do, in the language of the text (English when nothing tells), with the dose of every toxic
+ * substance. Pure and without a diagnosis; the source of every rule stands beside it in
+ * `signs-*.ts` and `toxins/*.data.ts`. Never throws.
  */
-export function triage(question: TriageQuestion): Triage {
+export function assess(question: TriageQuestion): TriageWithDoses {
   const text = fold(question.text);
   const language = recognizeLanguage(question.text) ?? question.language ?? 'en';
   const animals = animalsOf(text, question.species);
-  const found = [
-    ...TOXINS.filter((rule) => concerns(rule, animals) && isPoisoned(rule, text)),
-    ...[...SIGNS_OF_ALL, ...SIGNS_BY_ANIMAL].filter(
-      (rule) => concerns(rule, animals) && showsSign(rule, text),
-    ),
-  ];
-  const level = found.some((rule) => rule.level === 'emergency') ? 'emergency' : 'urgent';
-  const decisive = found.filter((rule) => rule.level === level);
+  const toxins = assessToxins(question);
+  const signs = [...SIGNS_OF_ALL, ...SIGNS_BY_ANIMAL].filter(
+    (rule) => concerns(rule, animals) && showsSign(rule, text),
+  );
+  const doses = toxins.map(({ substance, mgPerKg, level }) => ({ substance, mgPerKg, level }));
+  return { ...decide([...toxins.map(ofToxin), ...signs.map(ofSign)], language), doses };
+}
+
+/** How urgent a question is, as `assess` says it, without the doses. */
+export function triage(question: TriageQuestion): Triage {
+  const { level, reasons, actions } = assess(question);
+  return { level, reasons, actions };
+}
+
+function decide(found: readonly Finding[], language: Language): Triage {
+  const level = found.some((one) => one.level === 'emergency') ? 'emergency' : 'urgent';
+  const decisive = found.filter((one) => one.level === level);
   if (decisive.length === 0) return { level: 'routine', reasons: [], actions: [] };
 
-  const steps = new Set([FIRST_STEP[level], ...decisive.flatMap((rule) => rule.steps)]);
+  const steps = new Set([FIRST_STEP[level], ...decisive.flatMap((one) => one.steps)]);
+  const reasons = decisive.flatMap((one) => one.reasons);
   return {
     level,
-    reasons: decisive.slice(0, MAX_REASONS).map((rule) => rule.reason[language]),
+    reasons: reasons.slice(0, MAX_REASONS).map((reason) => reason[language]),
     actions: [...steps].slice(0, MAX_ACTIONS).map((step) => step[language]),
   };
 }

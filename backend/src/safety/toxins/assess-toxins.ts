@@ -1,32 +1,26 @@
 import type { TriageLevel } from '../../contract/chat.js';
-import type { Species } from '../../contract/species.js';
-import { animalsOf, type Animal } from '../animals.js';
+import type { Animal } from '../animals.js';
 import { findPresent } from '../mention.js';
 import { words as signs, type Text } from '../rule.js';
-import { fold } from '../text.js';
-import { readQuantities, type Amount, type Quantities } from './amounts.js';
-import { levelOf, mgOf, mgPerGram, rowsFor, SMALLEST_KG, worse, type Assumption } from './dose.js';
+import type { Span } from '../text.js';
+import { hasNoDose, levelBetween, worse } from './dose.js';
+import { eatenOf, type Assumption, type Eaten } from './eaten.js';
+import { isSaved } from './elsewhere.js';
+import { findEvents } from './events.js';
 import { explain } from './explain.js';
 import { hasHappened } from './happened.js';
-import { findMentions, type Mention } from './mentions.js';
-import { tokenize } from './tokens.js';
-import { ANY, NEVER, type DoseLevel, type DoseRow, type Source, type Substance } from './toxin.js';
-import { findBodyWeights } from './weight-in-text.js';
+import type { Mention } from './mentions.js';
+import { rowsFor } from './rows.js';
+import { readScene, type Scene, type ToxinQuestion } from './scene.js';
+import type { DoseLevel, DoseRow, Range, Source, Substance, ToxinRoute } from './toxin.js';
+import { plausibleKg } from './weights.js';
 
-export interface ToxinQuestion {
-  text: string;
-  /** Of the selected profile; an animal named in the text counts instead. */
-  species: Species;
-  /** Of the profile, in kg; a weight in the text counts instead. */
-  weightKg?: number | null;
-  ageYears?: number | null;
-}
+export type { ToxinQuestion } from './scene.js';
 
 export interface ToxinFinding {
-  /** Id of the substance. */
+  /** Name of the substance, as fine as the question tells ("chocolate-milk"). */
   substance: string;
-  name: Text;
-  /** mg of the substance per kg of body weight; `null` when its amount does not matter or nothing is known. */
+  /** mg of the substance per kg of body weight; `null` when its amount does not matter or is not known. */
   mgPerKg: number | null;
   level: DoseLevel;
   assumed: Assumption[];
@@ -38,153 +32,110 @@ export interface ToxinFinding {
 }
 
 const GRAVE = signs(
-  String.raw`tremor\w*|trembl\w+|shak(?:ing|es)|twitch\w+|seiz\w+|convuls\w+|collaps\w+|fitting|having fits|unconscious|trema\w*|crisi epilettic\w+|collass\w+|svenut\w|barcoll\w+|incoscient\w`,
+  String.raw`tremor\w*|foaming|schium\w+|trembl\w+|shaking|shakes\b(?! (?:his|her|its)? ?head)|twitch\w+|seiz\w+|convuls\w+|collaps\w+|fitting|having fits|unconscious|trema\w*|crisi epilettic\w+|collass\w+|svenut\w|barcoll\w+|incoscient\w`,
 );
-const BABY = /\b(?:pupp(?:y|ies)|kittens?|cucciol\w+|gattin[oaie]|micin[oaie])\b/;
-const BABY_YEARS = 0.5;
-const BABY_SHARE = 0.4;
-const OWN_REACH = 160;
-const LICKED = /\b(?:lick|sniff|touch|brush|rub|leccat|annusat|toccat|strofinat)/;
-const EATEN = /\b(?:ate|eat|chew|swallow|nibbl|mangi|mastic|ingoi|rosicchi)/;
-
-interface Scene {
-  text: string;
-  quantities: Quantities;
-  /** Each amount with the mention it belongs to. */
-  owned: ReadonlyMap<Mention, readonly Amount[]>;
-  animals: ReadonlySet<Animal>;
-  weightKg: number | null;
-  isBaby: boolean;
-}
-
-function ownersOf(amounts: readonly Amount[], mentions: readonly Mention[]) {
-  const owned = new Map<Mention, Amount[]>();
-  const gap = (amount: Amount, mention: Mention) =>
-    Math.max(0, mention.start - amount.end, amount.start - mention.end);
-  for (const amount of amounts) {
-    const [owner] = [...mentions].sort((a, b) => gap(amount, a) - gap(amount, b));
-    if (!owner || gap(amount, owner) > OWN_REACH) continue;
-    owned.set(owner, [...(owned.get(owner) ?? []), amount]);
-  }
-  return owned;
-}
-
-interface Eaten {
-  mg: number | null;
-  floor: DoseLevel;
-  what?: Text;
-  assumed: Assumption[];
-}
-
-function eatenOf(scene: Scene, mentions: readonly Mention[]): Eaten {
-  const exact = mentions.find(({ form }) => !form.generic);
-  const byForm = new Map<unknown, { mg: number; isAssumed: boolean }>();
-  for (const mention of mentions) {
-    const amounts = scene.owned.get(mention) ?? [];
-    const form = mention.form.generic && exact ? exact.form : mention.form;
-    const perGram = mgPerGram(mention, form, scene.quantities);
-    const weighed = amounts.filter(({ count }) => !count);
-    for (const amount of weighed.length > 0 ? weighed : amounts) {
-      const eaten = mgOf(amount, form, perGram, scene.quantities.mgPerMl);
-      if (eaten.mg > (byForm.get(form)?.mg ?? -1)) byForm.set(form, eaten);
-    }
-  }
-  const parts = [...byForm.values()];
-  if (parts.length > 0) {
-    const mg = parts.reduce((sum, part) => sum + part.mg, 0);
-    const assumed: Assumption[] = parts.some(({ isAssumed }) => isAssumed) ? ['strength'] : [];
-    return { mg, floor: 'none', assumed };
-  }
-  const form = exact?.form ?? mentions[0]?.form;
-  const { assume, floor = 'severe' } = form ?? {};
-  return { mg: assume?.mg ?? null, floor, ...(assume && { what: assume.what }), assumed: ['amount'] };
-}
-
-interface Judged {
-  level: DoseLevel;
-  mgPerKg: number | null;
-  row: DoseRow;
-  animal: Animal;
-  hasAssumedWeight: boolean;
-}
-
-function judge(scene: Scene, animal: Animal, row: DoseRow, eaten: Eaten): Judged {
-  const smallest = SMALLEST_KG[animal] * (scene.isBaby ? BABY_SHARE : 1);
-  const mgPerKg = eaten.mg === null ? null : eaten.mg / (scene.weightKg ?? smallest);
-  const dose = row.perAnimal ? eaten.mg : mgPerKg;
-  const cap = (level: DoseLevel): DoseLevel =>
-    row.severe === NEVER && level === 'severe' ? 'mild' : level;
-  const known = dose === null ? levelOf(0, row) : levelOf(dose, row);
-  const isTrace =
-    row.severe === NEVER &&
-    LICKED.test(scene.text) &&
-    !EATEN.test(scene.text);
-  const level = isTrace ? 'none' : worse(known, cap(eaten.floor));
-  return { level, mgPerKg, row, animal, hasAssumedWeight: scene.weightKg === null };
-}
-
-const DAY_LEVEL: Record<DoseLevel, TriageLevel> = {
+const ILL = signs(
+  String.raw`vomit\w*|acting (?:drunk|strange|weird|funny)|gasp\w*|ubriac\w+|stran[oa]\b|thr(?:ew|owing) up|drool\w*|staggering|wobbl\w+|swaying|weak\b|limp\b|foaming|diarrh\w+|panting|pant(?:s|ing)|trembl\w+|shaking|tremor\w*|twitch\w+|seiz\w+|convuls\w+|collaps\w+|swollen|swelling|rash|sbav\w+|bava\b|trem[ao]\w*|barcoll\w+|debole|schium\w+|diarrea|ansima\w*|gonfi\w*|agitat\w+|collass\w+|cuore`,
+);
+const TRIAGE_OF: Record<DoseLevel, TriageLevel> = {
   none: 'routine',
   mild: 'urgent',
   severe: 'emergency',
   'lethal-risk': 'emergency',
 };
 
-function findingOf(scene: Scene, substance: Substance, mentions: readonly Mention[]): ToxinFinding | null {
-  const eaten = eatenOf(scene, mentions);
-  const judged = [...scene.animals]
-    .flatMap((animal) => rowsFor(substance, animal).map((row) => judge(scene, animal, row, eaten)))
-    .reduce<Judged | null>(
-      (worst, one) => (worst && worse(worst.level, one.level) === worst.level ? worst : one),
-      null,
-    );
-  if (!judged) return null;
-  const { level, mgPerKg, row } = judged;
-  const isDoseFree = row.mild === ANY && [ANY, NEVER].includes(row.severe) && [ANY, NEVER].includes(row.lethal);
-  const assumed: Assumption[] = isDoseFree
-    ? []
-    : [...eaten.assumed, ...(judged.hasAssumedWeight && mgPerKg !== null ? ['weight' as const] : [])];
-  const isWorse = level === 'mild' && (scene.isBaby || findPresent(GRAVE, scene.text).length > 0);
+interface Judged {
+  level: DoseLevel;
+  /** `null`: the weight or the amount is not known. */
+  mgPerKg: number | null;
+  row: DoseRow;
+  animal: Animal;
+}
+
+function doseOf(scene: Scene, animal: Animal, row: DoseRow, { mg }: Eaten): Range {
+  if (row.perAnimal) return mg;
+  const kg = plausibleKg(scene.text, animal, scene.isBaby);
+  const { least, most } =
+    scene.weightKg === null ? kg : { least: scene.weightKg, most: scene.weightKg };
+  return { least: mg.least / most, most: mg.most / least };
+}
+
+function judge(
+  scene: Scene,
+  substance: Substance,
+  animal: Animal,
+  row: DoseRow,
+  eaten: Eaten,
+): Judged {
+  const dose = doseOf(scene, animal, row, eaten);
+  const hasWeight = scene.weightKg !== null || row.perAnimal === true;
+  const told = levelBetween(dose, row, eaten.isUnknown || !hasWeight);
+  const isFaint = told === 'lethal-risk' && (substance.faintContact?.test(scene.text) ?? false);
+  const isWorst = told === 'severe' && (substance.worstPart?.test(scene.text) ?? false);
+  const isCounted = hasWeight && !eaten.isUnknown && !row.perAnimal && !hasNoDose(row);
   return {
-    substance: substance.id,
-    name: substance.name,
-    mgPerKg: isDoseFree ? null : mgPerKg,
-    level,
+    level: isWorst ? 'lethal-risk' : isFaint ? 'severe' : told,
+    mgPerKg: isCounted ? dose.most : null,
+    row,
+    animal,
+  };
+}
+
+function triageOf(scene: Scene, { level, row }: Judged): TriageLevel {
+  if (level === 'none') return 'routine';
+  const isWorse = scene.isBaby || row.neverSafe || findPresent(GRAVE, scene.text).length > 0;
+  return isWorse ? 'emergency' : TRIAGE_OF[level];
+}
+
+function findingOf(
+  scene: Scene,
+  substance: Substance,
+  mentions: readonly [Mention, ...Mention[]],
+): ToxinFinding | null {
+  const eaten = eatenOf(scene, mentions);
+  const [first, ...others] = [...scene.animals].flatMap((animal) =>
+    rowsFor(substance, animal).map((row) => judge(scene, substance, animal, row, eaten)),
+  );
+  if (!first) return null;
+  const judged = others.reduce(
+    (worst, one) => (worse(worst.level, one.level) === worst.level ? worst : one),
+    first,
+  );
+  const hasFixedLevel = hasNoDose(judged.row);
+  const lacksWeight = scene.weightKg === null && judged.row.perAnimal !== true;
+  const assumed: Assumption[] = hasFixedLevel
+    ? []
+    : [...(eaten.assumed ? [eaten.assumed] : []), ...(lacksWeight ? ['weight' as const] : [])];
+  return {
+    substance: eaten.name,
+    mgPerKg: judged.mgPerKg,
+    level: judged.level,
     assumed,
-    triage: isWorse ? 'emergency' : DAY_LEVEL[level],
-    ...explain(substance, row, { level, mgPerKg, animal: judged.animal, assumed, what: eaten.what }),
+    triage: triageOf(scene, judged),
+    ...explain(substance, { ...judged, assumed }),
   };
 }
 
 /**
  * Toxic substances that reached an animal by the words of a question (English or Italian), each with
  * its dose in mg/kg, level, triage level, reasons, actions and don'ts in both languages and sources;
- * the worst first. Pure; under 1 ms. An unknown amount counts as the usual packet and as severe at
- * least, an unknown weight as the smallest adult of the species. Boundaries and their sources stand
- * in the rows of `*.data.ts`.
+ * the worst first. Pure. An unknown amount or weight counts as severe unless every plausible one has
+ * the same level. Boundaries and their sources stand in the rows of `*.data.ts`.
  */
 export function assessToxins(question: ToxinQuestion): ToxinFinding[] {
-  const text = fold(question.text);
-  const tokens = tokenize(text);
-  const mentions = findMentions(text, tokens);
-  if (mentions.length === 0) return [];
-  const weights = findBodyWeights(text, tokens, mentions);
-  const quantities = readQuantities({ text, tokens, mentions }, weights);
-  const owned = ownersOf(quantities.amounts, mentions);
-  const isYoung = (question.ageYears ?? 1) < BABY_YEARS;
-  const scene: Scene = {
-    text,
-    quantities,
-    owned,
-    animals: animalsOf(text, question.species),
-    weightKg: weights.length > 0 ? Math.min(...weights.map(({ kg }) => kg)) : (question.weightKg ?? null),
-    isBaby: BABY.test(text) || isYoung,
-  };
-  const bySubstance = new Map<Substance, Mention[]>();
-  for (const mention of mentions) {
+  const scene = readScene(question);
+  if (!scene || isSaved(scene.text)) return [];
+  const isSick = findPresent(ILL, scene.text).length > 0;
+  const eventsOn = new Map<ToxinRoute, Span[]>();
+  const known = { isSick, hasWeight: scene.hasToldWeight };
+  const bySubstance = new Map<Substance, [Mention, ...Mention[]]>();
+  for (const mention of scene.mentions) {
     const { substance } = mention;
-    if (!hasHappened(text, mention, substance.route, owned.has(mention))) continue;
-    bySubstance.set(substance, [...(bySubstance.get(substance) ?? []), mention]);
+    const events = eventsOn.get(substance.route) ?? findEvents(scene.text, substance.route);
+    eventsOn.set(substance.route, events);
+    const evidence = { ...known, events, hasAmount: scene.owned.has(mention) };
+    if (!hasHappened(scene.text, mention, evidence)) continue;
+    bySubstance.set(substance, [...(bySubstance.get(substance) ?? []), mention] as [Mention]);
   }
   return [...bySubstance]
     .flatMap(([substance, group]) => findingOf(scene, substance, group) ?? [])

@@ -1,15 +1,13 @@
-import type { Animal } from '../animals.js';
 import type { Text } from '../rule.js';
 import { WATCH } from './advice.data.js';
-import { SMALLEST_KG, type Assumption } from './dose.js';
+import type { Assumption } from './eaten.js';
 import type { DoseLevel, DoseRow, Source, Substance } from './toxin.js';
 
 interface Facts {
   level: DoseLevel;
   mgPerKg: number | null;
-  animal: Animal;
+  row: DoseRow;
   assumed: readonly Assumption[];
-  what: Text | undefined;
 }
 
 const MEANING: Record<DoseLevel, Text> = {
@@ -22,9 +20,16 @@ const STRENGTH: Text = {
   en: 'Its size or strength is assumed: check the packet.',
   it: 'Peso o concentrazione sono presunti: controlla la confezione.',
 };
-const UNTOLD: Text = {
-  en: 'The amount is not known, so the worse case counts.',
-  it: 'La quantità non è nota, quindi vale il caso peggiore.',
+const ASSUMED: Record<Assumption, Text> = {
+  amount: {
+    en: 'The amount is not known, so the worse case counts.',
+    it: 'La quantità non è nota, quindi vale il caso peggiore.',
+  },
+  weight: {
+    en: 'The body weight is not known, so the worse case counts.',
+    it: 'Il peso non è noto, quindi vale il caso peggiore.',
+  },
+  strength: STRENGTH,
 };
 
 function figure(value: number, language: 'en' | 'it'): string {
@@ -42,38 +47,18 @@ function doseText(substance: Substance, mgPerKg: number, level: DoseLevel): Text
   };
 }
 
-function assumptions({ assumed, what, animal }: Facts): Text[] {
-  const told: Text[] = [];
-  if (assumed.includes('amount')) {
-    told.push(
-      what
-        ? { en: `Amount not known: counted as ${what.en}.`, it: `Quantità non nota: contata come ${what.it}.` }
-        : UNTOLD,
-    );
-  }
-  if (assumed.includes('weight')) {
-    const kg = String(SMALLEST_KG[animal]);
-    told.push({
-      en: `Body weight not known: counted as the smallest adult, ${kg} kg or less.`,
-      it: `Peso non noto: contato come l’adulto più piccolo, ${kg.replace('.', ',')} kg o meno.`,
-    });
-  }
-  return assumed.includes('strength') ? [...told, STRENGTH] : told;
-}
-
 /** Reasons (why, dose, what was assumed, onset and signs), actions, don'ts and sources of a finding. */
 export function explain(
   substance: Substance,
-  row: DoseRow,
-  facts: Facts,
+  { row, level, mgPerKg, assumed }: Facts,
 ): { reasons: Text[]; actions: Text[]; donts: Text[]; sources: Source[] } {
-  const { level, mgPerKg } = facts;
-  const isCounted = mgPerKg !== null && mgPerKg > 0 && Math.max(row.mild, row.severe) > 0 && !row.perAnimal;
+  const isCounted =
+    mgPerKg !== null && mgPerKg > 0 && Math.max(row.mild, row.severe) > 0 && !row.perAnimal;
   return {
     reasons: [
       row.reason ?? substance.reason,
       ...(isCounted && row.severe !== Infinity ? [doseText(substance, mgPerKg, level)] : []),
-      ...assumptions(facts),
+      ...assumed.map((one) => ASSUMED[one]),
       substance.onset,
     ],
     actions: level === 'none' ? [WATCH] : [...substance.actions],

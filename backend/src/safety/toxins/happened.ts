@@ -1,18 +1,36 @@
 import { isDenied } from '../mention.js';
 import type { Span } from '../text.js';
-import { findEvents, judgeEvent } from './events.js';
-import type { ToxinRoute } from './toxin.js';
+import { petActsOn } from './acts-on.js';
+import { judgeEvent } from './events.js';
+import { isElsewhere, isNameOfPet } from './elsewhere.js';
 
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)/g;
-const LONG_AGO =
-  /\b(?:last (?:year|summer|winter|spring|month|christmas|easter)|(?:\w+ )?(?:years?|months?) ago|used to|in the past|as a (?:puppy|kitten)|when (?:he|she|it) was (?:a |\w+ months|young|little)|once (?:when|as)|anno scorso|estate scorsa|il mese scorso|lo scorso (?:anno|mese)|(?:ann[oi]|mes[ei]) fa|in passato|da (?:piccol[oa]|cucciol[oa])|tempo fa)\b/;
-const NOW = /\b(?:again|now|today|tonight|just|this (?:morning|evening)|di nuovo|ancora|adesso|oggi|ora|appena|stamattina|stasera)\b/;
 const SUPPOSED =
-  /\b(?:would happen|what would|would it be|were to|if (?:he|she|it|my \w+) ever|should (?:he|she|it|my \w+) ever|if i gave|if i give|succederebbe|mangiasse(?:ro)?|dovesse|se (?:gli |le )?dessi|se (?:gli |le )?do)\b/;
-const GENERAL =
-  /\b(?:can|could|may|is|are|does|do|should|safe|toxic|poisonous|dangerous|harmful|bad for|why|which|how (?:much|many)|what (?:is|are|amount)|difference|recipe|tossic\w*|velenos\w+|pericolos\w+|dannos\w+|fa male|fanno male|poss[oa]|possono|puo|perche|quale|quali|quant[oaie]|dovrei|cosa e)\b/;
-const ALARM = /\b(?:help|aiuto|emergency|emergenza|urgente|urgent)\b/;
+  /\b(?:would happen|what would|would it be|were to|if (?:he|she|it|my \w+) ever|should (?:he|she|it|my \w+) ever|if i gave|if i give|thinking (?:of|about) giving|planning to|succederebbe|mangiasse(?:ro)?|bevesse(?:ro)?|leccasse(?:ro)?|dovesse|se (?:gli |le )?dessi|se (?:gli |le )?do|vorrei dar\w+|pensavo di dar\w+)\b/;
+const GENERAL = new RegExp(
+  [
+    String.raw`\b(?:can|could|may|should|shall) (?:i|we|you|my|a|an|the|any|all|he|she|it|they|dogs?|cats?|rabbits?|birds?|parrots?|bunn\w+|pupp\w+|kittens?|ferrets?|hamsters?|guinea)\b`,
+    String.raw`\b(?:is|are|does|do|which|why|as)\b.*\b(?:toxic|poison(?:ous)?|dangerous|harmful|safe|ok|okay|bad|deadly|fatal|lethal|allowed|good|healthy|kill|contain\w*)\b`,
+    String.raw`\bhow (?:much|many|often|long|do|does|is)\b|\bwhy\b|\bwhich\b|\bwhere (?:can|do|is)\b|\bwhat(?:'s|s)? ?(?:is|are|the|does|do|kind|amount|dose|happens|plants|foods|makes)\b|\b(?:list of|difference|recipe)\b`,
+    String.raw`\b(?:poss[oa]|possono|possiamo|puo|potrei|potrebbe|dovrei|esistono|contengono|contiene|serve a|a cosa)\b`,
+    String.raw`\bfa(?:nno)? (?:male|bene)\b|\bva(?:nno)? bene\b|\b(?:tossic|velenos|pericolos|dannos|letal|mortal|vietat|proibit|nociv|sicur)[oaieh]\w*`,
+    String.raw`\bperche (?:i|gli|le|il|la|l)\b|\bqual[ei]?\b|\bquant[oaie]\b|\bcome (?:mai|si|lo|la|posso|faccio a)\b|\bdove\b|\bcosa (?:provoca|succede|fa|e)\b`,
+  ].join('|'),
+);
+const ALARM = /\b(?:help|aiuto|emergency|emergenza|urgente|urgent|panic\w*|worried|preoccupat\w)\b/;
+const TAKEN_UP =
+  /\b(?:ne (?:ha|hanno|ho)|l'(?:ha|ho|hanno)|l[oaie] (?:ha|hanno)|mine|it|them|some|one|two|three|half|a (?:bit|piece|few|little|bite)|\d+ ?\w+)\b/;
 const REACH = 200;
+
+/** What else of the question speaks for or against an exposure. */
+export interface Evidence {
+  /** The verbs and traces of the whole text by which it may have reached the animal. */
+  events: readonly Span[];
+  hasAmount: boolean;
+  /** Signs of illness, or the weight of the animal, make little sense without an exposure. */
+  isSick: boolean;
+  hasWeight: boolean;
+}
 
 function sentenceAround(text: string, span: Span): Span {
   let start = 0;
@@ -35,20 +53,23 @@ function verdict(text: string, events: readonly Span[]): boolean | null {
   return null;
 }
 
+const isTakenUp = (text: string, event: Span) =>
+  TAKEN_UP.test(text.slice(Math.max(0, event.start - 20), event.end + 25));
+
 /**
  * Whether a named substance reached an animal: by the verb before it in its sentence, else the one
  * after, else those of the neighbouring sentences. Denied, nearly, long ago, supposed and general
- * questions are none, nor is what the owner ate; doubt counts. Without any verb an amount or a cry
- * for help decides.
+ * questions are none, nor is what the owner or another one's animal ate; doubt counts. Without any
+ * verb an amount, a weight, a sign of illness or a cry for help decides.
  */
-export function hasHappened(text: string, mention: Span, route: ToxinRoute, hasAmount: boolean): boolean {
-  if (isDenied(text, mention)) return false;
+export function hasHappened(text: string, mention: Span, evidence: Evidence): boolean {
   const sentence = sentenceAround(text, mention);
   const words = text.slice(sentence.start, sentence.end);
-  if (LONG_AGO.test(words) && !NOW.test(words)) return false;
+  if (isDenied(text, mention) || isElsewhere(text, mention, sentence) || isNameOfPet(text, mention))
+    return false;
   if (SUPPOSED.test(words)) return false;
 
-  const near = findEvents(text, route).filter(
+  const near = evidence.events.filter(
     ({ start, end }) => end > mention.start - REACH && start < mention.end + REACH,
   );
   const inside = near.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
@@ -56,10 +77,14 @@ export function hasHappened(text: string, mention: Span, route: ToxinRoute, hasA
   const after = inside.filter(({ start }) => start >= mention.end);
   const told = verdict(text, [...before, ...after]);
   if (told !== null) return told;
-  if (GENERAL.test(words)) return ALARM.test(text) && hasAmount;
+  if (inside.length > 0) return false;
 
   const earlier = near.filter(({ end }) => end <= sentence.start).reverse();
   const later = near.filter(({ start }) => start >= sentence.end);
-  const isTold = verdict(text, [...earlier, ...later]);
-  return isTold ?? (inside.length === 0 && (hasAmount || ALARM.test(text)));
+  const isQuestion = GENERAL.test(words);
+  if (!isQuestion && petActsOn(text, mention)) return true;
+  const around = [...later, ...earlier].filter((event) => !isQuestion || isTakenUp(text, event));
+  const { hasAmount, hasWeight, isSick } = evidence;
+  const isLikely = isSick || ALARM.test(text) || (!isQuestion && (hasAmount || hasWeight));
+  return verdict(text, around) ?? isLikely;
 }

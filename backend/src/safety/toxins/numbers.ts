@@ -1,16 +1,26 @@
+import { NUMBER_WORDS as WORDS } from './number-words.data.js';
 import { gapBefore, type Token } from './tokens.js';
 
-const WORDS = new Map<string, number>(
-  Object.entries({
-    a: 1, an: 1, one: 1, un: 1, uno: 1, una: 1, single: 1, two: 2, due: 2, couple: 2, paio: 2, both: 2, three: 3, tre: 3, four: 4, quattro: 4, few: 4,
-    five: 5, cinque: 5, qualche: 5, alcuni: 5, alcune: 5, some: 5, several: 6, six: 6, sei: 6, seven: 7, sette: 7, eight: 8, otto: 8,
-    nine: 9, nove: 9, ten: 10, dieci: 10, decina: 10, eleven: 11, undici: 11, twelve: 12, dodici: 12, dozen: 12, dozzina: 12, fifteen: 15,
-    quindici: 15, twenty: 20, venti: 20, ventina: 20, thirty: 30, trenta: 30, forty: 40, quaranta: 40, fifty: 50, cinquanta: 50, hundred: 100, cento: 100,
-    half: 0.5, mezzo: 0.5, mezza: 0.5, mezz: 0.5, meta: 0.5, third: 1 / 3, terzo: 1 / 3, thirds: 1 / 3, terzi: 1 / 3,
-    quarter: 0.25, quarto: 0.25, quarters: 0.25, quarti: 0.25, '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3,
-  }),
-);
-const ARTICLES = new Set(['a', 'an', 'un', 'una', 'uno', 'the', 'la', 'il', 'lo', 'l', 'of', 'di', 'd', 'della', 'del', 'my', 'our', 'his']);
+const ARTICLES = new Set([
+  'a',
+  'an',
+  'un',
+  'una',
+  'uno',
+  'the',
+  'la',
+  'il',
+  'lo',
+  'l',
+  'of',
+  'di',
+  'd',
+  'della',
+  'del',
+  'my',
+  'our',
+  'his',
+]);
 const HALVES = new Set(['half', 'mezzo', 'mezza', '½']);
 const JOINS = new Set(['to', 'o', 'or', 'oppure']);
 const LINKS = new Set(['of', 'di', 'd', 'x', 'the', 'these', 'those']);
@@ -37,15 +47,21 @@ function joined(text: string, tokens: readonly Token[], at: ReadNumber): ReadNum
   const word = tokens[at.next]?.text ?? '';
   const step = (value: number, next: number) => ({ value, next, isArticle: false });
   if (/^ ?\/ ?$/.test(gap) && here) return step(at.value / here, at.next + 1);
+  const isTens =
+    at.value >= 20 && at.value % 10 === 0 && WORDS.has(tokens[at.next - 1]?.text ?? '');
+  if (isTens && /^[- ]$/.test(gap) && WORDS.has(word) && here !== null && here >= 1 && here < 10) {
+    return step(at.value + here, at.next + 1);
+  }
   if (/^ ?[-–] ?$/.test(gap) && here !== null) return step(Math.max(at.value, here), at.next + 1);
   const after = atom(tokens[at.next + 1]);
   if (JOINS.has(word) && after !== null && after >= at.value) return step(after, at.next + 2);
   if (word === 'and' || word === 'e') {
     const skip = tokens[at.next + 1]?.text === 'a' ? 2 : 1;
-    if (HALVES.has(tokens[at.next + skip]?.text ?? '')) return step(at.value + 0.5, at.next + skip + 1);
+    if (HALVES.has(tokens[at.next + skip]?.text ?? ''))
+      return step(at.value + 0.5, at.next + skip + 1);
   }
   if (here === null || /[^ ']/.test(gap)) return null;
-  if (here < 1) return step(at.value * here, at.next + 1);
+  if (here < 1) return step(gap === '' ? at.value + here : at.value * here, at.next + 1);
   const couple = at.isArticle && here > 1 && WORDS.has(word);
   if (couple) return step(here, at.next + 1);
   const mixed = /^ ?\/ ?$/.test(gapBefore(text, tokens, at.next + 1)) && after;
@@ -56,7 +72,11 @@ function joined(text: string, tokens: readonly Token[], at: ReadNumber): ReadNum
  * The number that begins at a token: digits with point or comma, words in both languages, fractions,
  * "two and a half", "1 1/2", "half of a". Of a range the upper end counts.
  */
-export function readNumber(text: string, tokens: readonly Token[], index: number): ReadNumber | null {
+export function readNumber(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+): ReadNumber | null {
   const first = atom(tokens[index]);
   if (first === null) return null;
   const word = tokens[index]?.text ?? '';
@@ -67,6 +87,10 @@ export function readNumber(text: string, tokens: readonly Token[], index: number
   };
   for (let more = joined(text, tokens, number); more; more = joined(text, tokens, number)) {
     number = more;
+  }
+  const dozen = atom(tokens[number.next + 1]) ?? 0;
+  if (number.value < 1 && ARTICLES.has(tokens[number.next]?.text ?? '') && dozen >= 10) {
+    number = { ...number, value: number.value * dozen, next: number.next + 2 };
   }
   const passes = number.value < 1 ? ARTICLES : LINKS;
   while (!number.isArticle && passes.has(tokens[number.next]?.text ?? '')) {

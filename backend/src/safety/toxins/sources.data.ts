@@ -44,7 +44,11 @@ export const SOURCES = {
   avocado: of(MVM, 'Avocado (Persea spp) Toxicosis in Animals'),
   ptfe: of('PoultryDVM', 'PTFE toxicosis'),
   zinc: of(AVMF, 'Pennies (zinc)', 'vetmeds.org pet poison control list'),
-  teaTree: of('JAVMA', 'Concentrated tea tree oil toxicosis in dogs and cats: 443 cases', '244:95, 2014'),
+  teaTree: of(
+    'JAVMA',
+    'Concentrated tea tree oil toxicosis in dogs and cats: 443 cases',
+    '244:95, 2014',
+  ),
   sago: of('University of Florida Health', 'Sago palm poisoning'),
   heartPlants: of('ASPCA Animal Poison Control Center', 'Toxic and Non-Toxic Plants'),
   azalea: of('University of Pennsylvania', 'Poisonous plants: Azalea', 'cal.vet.upenn.edu'),
@@ -55,5 +59,8 @@ export const SOURCES = {
   battery: of(PPH, 'Household batteries'),
   caustic: of(PPH, 'Top ten things to do when your pet is poisoned'),
   processionary: of('Clinica Veterinaria Ferrara', 'La processionaria del pino'),
+  oils: of(PPH, 'Essential oils and cats'),
+  mould: of(MVM, 'Tremorgenic Neuromycotoxicosis in Dogs'),
+  mushroom: of('ASPCA Animal Poison Control Center', 'Mushrooms'),
   poison: of(PPH, 'Top ten things to do when your pet is poisoned'),
 } as const;

@@ -30,10 +30,20 @@ export interface Source {
   page?: string;
 }
 
+/** A content, or the least and the most of it where the product varies. */
+export type Measure = number | readonly [least: number, most: number];
+
+export interface Range {
+  least: number;
+  most: number;
+}
+
 /** One shape a substance comes in, with what it holds. */
 export interface Form {
   /** Folded words; a star ends a stem ("cioccolat*"). */
   names: readonly string[];
+  /** Name of the substance in answers, where it is finer than the substance's id. */
+  as?: string;
   /** mg of the substance per gram of product; 1000 when left out (the product is the substance). */
   mgPerGram?: number;
   /** Grams per ml, for cups and spoons and liquids; 0.6 when left out (loose solids). */
@@ -41,17 +51,25 @@ export interface Form {
   /** mg of the substance per ml, for medicines sold as syrup or drops. */
   mgPerMl?: number;
   /** Grams of product in one counted unit. */
-  grams?: Partial<Record<CountUnit, number>>;
+  grams?: Partial<Record<CountUnit, Measure>>;
   /** mg of the substance in one counted unit (tablets, cigarettes). */
-  mg?: Partial<Record<CountUnit, number>>;
-  /** Taken for eaten when no amount is told. */
-  assume?: { mg: number; what: Text };
-  /** Least level while the amount is unknown; severe when left out. */
-  floor?: DoseLevel;
+  mg?: Partial<Record<CountUnit, Measure>>;
+  /** mg that an animal may have found at most when no amount is told; without a limit when left out. */
+  most?: number;
   /** mg per gram for each percent on the label (cocoa, alcohol, bait). */
   perPercent?: number;
+  /** Instead of `as` when a percentage is told. */
+  asPercent?: string;
   /** Percentages under it say nothing of this form. */
   minPercent?: number;
+  /** Sold in strengths too far apart for a guess when none is told. */
+  isDosed?: true;
+  /** The substance itself: its mass, when told, counts alone, whatever product held it. */
+  pure?: true;
+  /** Words beside a generic mention that tell this form ("Easter egg, milk"). */
+  hint?: RegExp;
+  /** Counts only where this stands anywhere in the question. */
+  within?: RegExp;
   /** Gives way to a more exact form of the same substance named elsewhere in the question. */
   generic?: true;
 }
@@ -64,6 +82,8 @@ export interface DoseRow {
   severe: number;
   lethal: number;
   perAnimal?: true;
+  /** An emergency at any dose, also where the scale calls it mild. */
+  neverSafe?: true;
   /** Instead of the reason of the substance. */
   reason?: Text;
   source: Source;
@@ -79,6 +99,10 @@ export interface Substance {
   rows: readonly DoseRow[];
   /** Known to stay well; every other animal without a row is not judged. */
   harmlessFor?: readonly Animal[];
+  /** Words after which any amount is a risk to life ("seed" of a sago palm). */
+  worstPart?: RegExp;
+  /** Words after which it was contact alone, a level below the direct one. */
+  faintContact?: RegExp;
   reason: Text;
   /** When which signs begin. */
   onset: Text;

@@ -24,14 +24,17 @@ export const VOLUME_ML = table<number>([
   ['l litre litres liter liters litro litri', 1000],
   ['drop drops goccia gocce goccio', 0.05],
   ['tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls cucchiaino cucchiaini', 5],
-  ['tbsp tbsps tbs tablespoon tablespoons tablespoonful spoon spoons spoonful spoonfuls cucchiaio cucchiai cucchiaiata cucchiaiate', 15],
+  [
+    'tbsp tbsps tbs tablespoon tablespoons tablespoonful spoon spoons spoonful spoonfuls cucchiaio cucchiai cucchiaiata cucchiaiate',
+    15,
+  ],
   ['sip sips lap laps gulp gulps mouthful mouthfuls sorso sorsi sorsata', 10],
   ['cup cups cupful mug mugs tazza tazze bowl ciotola', 240],
   ['tazzina tazzine shot shots bicchierino bicchierini', 40],
   ['glass glasses bicchiere bicchieri', 200],
   ['can cans lattina lattine', 330],
   ['pint pints', 568],
-  ['bottle bottles bottiglia bottiglie', 750],
+  ['finger fingers dito dita', 20],
 ]);
 
 /** Counted units; of the plural ones nothing is known without a number. */
@@ -39,16 +42,28 @@ export const COUNTS = table<CountUnit>([
   ['bar tavoletta barretta stecca', 'bar'],
   ['bars tavolette barrette stecche', 'bar'],
   ['square squares quadretto quadretti quadratino quadratini cubetto cubetti', 'square'],
-  ['piece pieces pezzo pezzi pezzetto pezzetti pezzettino pezzettini bit bits chunk chunks pralina praline cioccolatino cioccolatini', 'piece'],
-  ['tablet tablets tab tabs pill pills capsule capsules caplet caplets compressa compresse cp cpr pastiglia pastiglie pasticca pasticche pillola pillole capsula capsule confetto confetti', 'tablet'],
-  ['pack packs packet packets package bag bags box boxes blister blisters jar jars tub tubs tube tubes container confezione confezioni pacchetto pacchetti pacco pacchi sacchetto sacchetti scatola scatole busta buste barattolo barattoli tubetto tubetti flacone', 'pack'],
+  [
+    'piece pieces pezzo pezzi pezzetto pezzetti pezzettino pezzettini bit bits chunk chunks gummy gummies candy candies mint mints lozenge lozenges caramella caramelle pralina praline cioccolatino cioccolatini',
+    'piece',
+  ],
+  [
+    'tablet tablets tab tabs pill pills capsule capsules caplet caplets compressa compresse cp cpr pastiglia pastiglie pasticca pasticche pillola pillole capsula capsule confetto confetti',
+    'tablet',
+  ],
+  [
+    'pack packs packet packets package bag bags box boxes blister blisters jar jars tub tubs tube tubes container confezione confezioni pacchetto pacchetti pacco pacchi sacchetto sacchetti scatola scatole busta buste barattolo barattoli tubetto tubetti flacone flaconi flaconcino boccetta boccette bottle bottles bottiglia bottiglie bottiglietta',
+    'pack',
+  ],
   ['clove cloves spicchio spicchi', 'clove'],
   ['handful handfuls fistful manciata manciate pugno pugnetto', 'handful'],
   ['leaf leaves petal petals seed seeds foglia foglie foglioline petalo petali seme semi', 'leaf'],
   ['slice slices fetta fette fettina rondella rondelle', 'slice'],
   ['egg eggs uovo uova', 'egg'],
   ['cookie cookies biscuit biscuits biscotto biscotti', 'cookie'],
-  ['bite bites lick licks morso morsi boccone bocconi crumb crumbs briciola briciole leccata leccate', 'bite'],
+  [
+    'bite bites lick licks morso morsi boccone bocconi crumb crumbs briciola briciole leccata leccate',
+    'bite',
+  ],
   ['block blocks blocchetto blocchetti blocco panetto panetti cube cubes', 'block'],
   ['sachet sachets bustina bustine', 'sachet'],
   ['bulb bulbs bulbo bulbi grappolo bunch', 'bulb'],
@@ -56,10 +71,14 @@ export const COUNTS = table<CountUnit>([
 
 /** Counted units that say an amount without a number ("the bar", "la confezione"). */
 export const SINGULAR = new Set(
-  'bar tavoletta barretta stecca pack packet package bag box blister jar tub tube confezione pacchetto pacco sacchetto scatola busta barattolo tubetto flacone handful manciata clove bulb bottle bottiglia can lattina grappolo bunch tazza'.split(' '),
+  'bar tavoletta barretta stecca pack packet package bag box blister jar tub tube confezione pacchetto pacco sacchetto scatola busta barattolo tubetto flacone handful manciata clove bulb bottle bottiglia can lattina grappolo bunch tazza'.split(
+    ' ',
+  ),
 );
 
 /** After a number they tell time, age, frequency or animals, not an amount of anything. */
 export const NO_AMOUNT = new Set(
-  'hour hours hr hrs h minute minutes min mins day days week weeks month months year years yr yrs yo am pm time times people dogs cats puppies kittens ora ore oretta minuto minuti giorno giorni settimana settimane mese mesi anno anni volta volte cani gatti cuccioli'.split(' '),
+  'hour hours hr hrs h minute minutes min mins day days week weeks month months year years yr yrs yo am pm time times people dogs cats puppies kittens ora ore oretta minuto minuti giorno giorni settimana settimane mese mesi anno anni volta volte cani gatti cuccioli'.split(
+    ' ',
+  ),
 );

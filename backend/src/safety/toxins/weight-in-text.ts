@@ -14,18 +14,40 @@ const WEIGHS = /^(?:weigh\w*|wt|pesa|peso|pesano|pesava)$/;
 const LARGE = 100_000;
 const MAX_KG = 150;
 
-function isBody(text: string, tokens: readonly Token[], mentions: readonly Mention[], at: number, next: number, isLarge: boolean) {
+function isBody(
+  text: string,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  at: number,
+  next: number,
+  isLarge: boolean,
+) {
   const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.text);
   if (before.some((word) => WEIGHS.test(word))) return true;
   const after = tokens.slice(next, next + 3).map((token) => token.text);
-  const isOfFood = /^(?:of|di|d|da)$/.test(after[0] ?? '') && mentions.some(({ from }) => from >= next && from <= next + 3);
-  const isFood = isOfFood || mentions.some(({ from }) => from === next || (from === next + 1 && !isCut(text, tokens, from)));
+  const isOfFood =
+    /^(?:of|di|d|da)$/.test(after[0] ?? '') &&
+    mentions.some(({ from }) => from >= next && from <= next + 3);
+  const isFood =
+    isOfFood ||
+    mentions.some(
+      ({ from }) =>
+        from === next ||
+        (from === next + 1 && !isCut(text, tokens, from) && !isCut(text, tokens, next)),
+    );
   const isPacked =
     !isCut(text, tokens, next) &&
-    (COUNTS.has(after[0] ?? '') || (COUNTS.has(after[1] ?? '') && /^[a-z]{4,}$/.test(after[0] ?? '')));
+    (COUNTS.has(after[0] ?? '') ||
+      (COUNTS.has(after[1] ?? '') && /^[a-z]{4,}$/.test(after[0] ?? '')));
   if (isFood || isPacked) return false;
-  const nearAnimal = after.some((word, index) => ANIMAL.test(word) && !isCut(text, tokens, next + index));
-  const ofAnimal = ANIMAL.test(before.at(-1) ?? '') || (/^(?:di|da|of|at|is|e)$/.test(before.at(-1) ?? '') && ANIMAL.test(before.at(-2) ?? ''));
+  const nearAnimal = after.some(
+    (word, index) =>
+      ANIMAL.test(word) &&
+      !after.slice(0, index + 1).some((_, at) => isCut(text, tokens, next + at)),
+  );
+  const ofAnimal =
+    ANIMAL.test(before.at(-1) ?? '') ||
+    (/^(?:di|da|of|at|is|e)$/.test(before.at(-1) ?? '') && ANIMAL.test(before.at(-2) ?? ''));
   return isLarge || nearAnimal || ofAnimal;
 }
 
@@ -33,7 +55,11 @@ function isBody(text: string, tokens: readonly Token[], mentions: readonly Menti
  * Body weights in kg named in a question ("my 12 kg dog", "pesa 4,5 chili", "26 lb", "un criceto di
  * 120 g"); masses of food and tablets are left out. Implausible ones (over 150 kg) too.
  */
-export function findBodyWeights(text: string, tokens: readonly Token[], mentions: readonly Mention[]): BodyWeight[] {
+export function findBodyWeights(
+  text: string,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): BodyWeight[] {
   const weights: BodyWeight[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const number = readNumber(text, tokens, at);

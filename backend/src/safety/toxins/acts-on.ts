@@ -1,0 +1,29 @@
+import { PET } from './elsewhere.js';
+import type { Span } from '../text.js';
+
+const SUBJECT = new RegExp(
+  String.raw`\b(?:he|she|it|they|mine|${PET}|pig|tortoise|ha|hanno|si e|s'e|sta|stava|tartaruga|porcellino)\b`,
+  'g',
+);
+const OWNER = /\b(?:i|we|you|people|someone|ho|abbiamo|hai|vorrei|voglio|io|noi)\b/;
+const HARMLESS =
+  /\b(?:lov\w+|lik(?:es|ed)|hat(?:es|ed)|see[sn]?|saw|smell\w*|sniff\w*|scared|afraid|bark\w*|sleep\w*|want\w*|beg\w*|need\w*|watch\w*|look\w*|ignor\w*|avoid\w*|allergic|named|called|live[sd]?|weigh\w*|am[ao]|ador\w+|odia|ved[eo]\w*|dorm\w+|abbai\w*|vuole|guard\w+|paura|chied\w+|ignor\w+|evit\w+|allergic\w+|chiama|viv\w+|pesa|color\w*|not|never|n't|non|mai|senza|without)\b/;
+const CLAUSE = /[.!?;,:\n()]+|\b(?:but|because|and then|while|when|ma|pero|perche|mentre|quando)\b/;
+const MOST_WORDS = 8;
+
+/**
+ * Whether the pet stands as subject before the substance in the same clause ("she swiped the lily").
+ * With a verb nobody thought of, that counts as an exposure.
+ */
+export function petActsOn(text: string, mention: Span): boolean {
+  const clause =
+    text
+      .slice(Math.max(0, mention.start - 90), mention.start)
+      .split(CLAUSE)
+      .at(-1) ?? '';
+  const subject = [...clause.matchAll(SUBJECT)].at(-1);
+  if (!subject) return false;
+  const between = clause.slice(subject.index + subject[0].length).trim();
+  const words = between.split(/\s+/).filter((word) => word !== '').length;
+  return words > 0 && words <= MOST_WORDS && !OWNER.test(between) && !HARMLESS.test(clause);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { assessToxins } from './assess-toxins.js';
+
+const doseOf = (text: string) => assessToxins({ text, species: 'cane' })[0]?.mgPerKg;
+
+describe('an amount in a question', () => {
+  it.each([
+    ['ate two and a half 100 g bars of milk chocolate, 10 kg', 57.5],
+    ['3 x 100 g bars of dark chocolate, 10 kg dog', 159],
+    ['un etto e mezzo di cioccolato fondente, cane di 10 kg', 79.5],
+    ['quarter pound of baker’s chocolate, 10kg', 175.8],
+    ['ha mangiato 150g di cioccolato al 72% di cacao, pesa 12 chili', 139.5],
+    ['12 lb dachshund ate 4 oz dark chocolate', 110],
+    ['un uovo di Pasqua al latte da 350 g, cane di 12 kg', 67.1],
+    ['half a dozen squares of dark chocolate 10 g each, 3 kg', 106],
+    ['4½ squares (45 g) of dark chocolate, 10 kg', 23.9],
+    ['15 macadamias (40 g), 10 kg', 4000],
+    ['settanta grammi di cipolla, pesa 12 kg', 5833],
+  ])('of food is read: %s', (text, mgPerKg) => {
+    expect(doseOf(text)).toBeCloseTo(mgPerKg, mgPerKg > 1000 ? -1 : 0);
+  });
+
+  it.each([
+    ['due brufen da 600, pesa 20 kg', 60],
+    ['panadol 500mg x 3, 12 kg', 125],
+    ['nurofen 200 mg, half a tablet, 5 kg', 20],
+    ['Calpol 120mg/5ml, he drank 60 ml, 10 kg', 144],
+    ['30 vitamin D3 capsules of 10,000 IU each, 4 kg dog', 1.875],
+    ['ha bevuto il flacone di Dibase da 10 ml (10.000 UI/ml), pesa 10 kg', 0.25],
+  ])('of a medicine is read: %s', (text, mgPerKg) => {
+    expect(doseOf(text)).toBeCloseTo(mgPerKg, 2);
+  });
+
+  it.each([
+    ['4 gummies of 10 mg THC, 8 kg', 5],
+    ['12 pieces of gum with 0.5 g xylitol each, 20 kg', 300],
+    ['ate three cigarettes with 12 mg nicotine each, 10kg', 3.6],
+  ])('told of each piece counts for all: %s', (text, mgPerKg) => {
+    expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
+  });
+
+  it('is not known where only some, a few or several are named', () => {
+    expect(doseOf('ate some grapes, 10 kg')).toBeNull();
+    expect(doseOf('ha mangiato qualche acino d’uva, pesa 10 kg')).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import type { Amount } from './amounts.js';
+import { mgOf } from './dose.js';
+import type { Mention } from './mentions.js';
+import type { Scene } from './scene.js';
+import type { Form, Range } from './toxin.js';
+
+/** What had to be assumed, always to the side of the greater danger. */
+export type Assumption = 'amount' | 'weight' | 'strength';
+
+/** How much of one substance reached the animal, in mg. */
+export interface Eaten {
+  mg: Range;
+  isUnknown: boolean;
+  /** Name for answers, of the form that weighs most. */
+  name: string;
+  assumed: Assumption | null;
+}
+
+const PERCENT_REACH = 40;
+const HINT_REACH = 30;
+const MEASURED = 2;
+const NOTHING: Range = { least: 0, most: 0 };
+
+interface Strength {
+  form: Form;
+  perGram: number;
+  name: string;
+}
+
+/** What a gram holds, by the percentage on the label when one is told nearby. */
+function strengthOf(mention: Mention, form: Form, { quantities }: Scene): Strength {
+  const { perPercent, minPercent = 0 } = form;
+  const name = form.as ?? mention.substance.id;
+  const told = quantities.percents.find(
+    ({ value, start }) =>
+      value >= minPercent &&
+      value <= 100 &&
+      Math.min(Math.abs(start - mention.end), Math.abs(mention.start - start)) <= PERCENT_REACH,
+  );
+  if (!told || perPercent === undefined) return { form, perGram: form.mgPerGram ?? 1000, name };
+  return { form, perGram: told.value * perPercent, name: form.asPercent ?? name };
+}
+
+interface Part extends Strength {
+  mg: Range;
+  /** 2: weighed or measured, 1: counted or by cups, 0: a container. */
+  sureness: number;
+}
+
+function surenessOf({ count, isHousehold }: Amount): number {
+  if (count?.unit === 'pack' && count.eachMg === undefined) return 0;
+  return (count && count.eachMg === undefined) || isHousehold ? 1 : MEASURED;
+}
+
+/** "200 mg, half a tablet" is half of 200 mg. */
+function joinStrength(amounts: readonly Amount[], form: Form): readonly Amount[] {
+  const masses = amounts.filter(({ mg }) => mg !== undefined);
+  const counts = amounts.filter(({ count }) => count && count.eachMg === undefined);
+  const [each, tablets] = [masses[0]?.mg, counts[0]?.count];
+  if (!form.isDosed || masses.length + counts.length !== 2 || !tablets || each === undefined) {
+    return amounts;
+  }
+  return counts.map((amount) => ({ ...amount, count: { ...tablets, eachMg: each } }));
+}
+
+const partsOf = (scene: Scene, mention: Mention, form: Form): Part[] => {
+  const strength = strengthOf(mention, form, scene);
+  return joinStrength(scene.owned.get(mention) ?? [], form).map((amount) => ({
+    ...strength,
+    mg: mgOf(amount, form, strength.perGram, scene.quantities.mgPerMl),
+    sureness: surenessOf(amount),
+  }));
+};
+
+/** A generic mention with the form that the words beside it tell. */
+function hinted({ text }: Scene, mention: Mention): Mention {
+  const beside = text.slice(Math.max(0, mention.start - HINT_REACH), mention.end + HINT_REACH);
+  const form = mention.substance.forms.find(({ hint }) => hint?.test(beside));
+  return form ? { ...mention, form } : mention;
+}
+
+/** The amounts of all mentions of one substance: of each form the largest, and the sum of the forms. */
+export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]): Eaten {
+  const exact = mentions.find(({ form }) => !form.generic) ?? hinted(scene, mentions[0]);
+  const best = new Map<Form, Part>();
+  for (const mention of mentions) {
+    const form = mention.form.generic && !mention.form.pure ? exact.form : mention.form;
+    for (const part of partsOf(scene, mention, form)) {
+      const { sureness = -1, mg } = best.get(form) ?? {};
+      const isLarger = part.sureness === sureness && part.mg.most > (mg?.most ?? 0);
+      if (part.sureness > sureness || isLarger) best.set(form, part);
+    }
+  }
+  const told = [...best.values()];
+  const pure = told.filter(({ form, sureness }) => form.pure && sureness === MEASURED);
+  const parts = (pure.length > 0 ? pure : told).sort((a, b) => b.mg.most - a.mg.most);
+  const [main] = parts;
+  if (!main) {
+    const { form, name } = strengthOf(exact, exact.form, scene);
+    const mg = { least: 0, most: form.most ?? Number.MAX_VALUE / 1e6 };
+    return { mg, isUnknown: true, name, assumed: 'amount' };
+  }
+  const mg = parts.reduce(
+    (sum, part) => ({ least: sum.least + part.mg.least, most: sum.most + part.mg.most }),
+    NOTHING,
+  );
+  const isGuess = parts.some(({ mg: one }) => one.most > one.least);
+  const isUnknown = isGuess && parts.some(({ form }) => form.isDosed);
+  return { mg, isUnknown, name: main.name, assumed: isGuess ? 'strength' : null };
+}

@@ -1,0 +1,56 @@
+import type { Span } from '../text.js';
+
+const LONG_AGO = new RegExp(
+  [
+    String.raw`\blast (?:year|summer|winter|spring|autumn|fall|month|christmas|easter)\b`,
+    String.raw`\b(?:years?|months?|summers?) (?:ago|back)\b|\b(?:used to|in the past|as a (?:puppy|kitten|baby)|when (?:he|she|it) was (?:a |\w+ months|young|little|small)|once (?:when|as))\b`,
+    String.raw`\b(?:in|since|back in|nel|dal) (?:19|20)\d\d\b|\bin the (?:\d0s|nineties|eighties)\b`,
+    String.raw`\b(?:anno|estate|inverno|primavera|autunno|mese|natale|pasqua|capodanno) scors[oa]\b|\bl[oa] scors[oa] (?:anno|mese|estate|inverno|natale|pasqua)\b`,
+    String.raw`\b(?:ann[oi]|mes[ei]|estati|inverni|tempo) fa\b|\bin passato\b|\bda (?:piccol[oa]|cucciol[oa]|gattin[oa])\b|\b(?:molti|tanti) anni\b`,
+  ].join('|'),
+);
+const NOW =
+  /\b(?:again|now|today|tonight|just|minutes? ago|hours? ago|this (?:morning|evening|afternoon)|yesterday|di nuovo|ancora|adesso|oggi|ora|or[ae] fa|minuti fa|appena|stamattina|stasera|ieri|stanotte)\b/;
+const RECOVERED =
+  /\b(?:recovered|healed|signed (?:him|her|it) off|(?:perfectly|totally|fully) fine (?:now|since)|no problems? since|none since|(?:ever )?since then|guarit\w|da allora|tutto risolto|risolto|and lived|survived|sopravviss\w+|e (?:stat\w )?curat\w)\b/;
+const KIN = String.raw`(?:friend|neighbou?r|sister|brother|cousin|aunt|uncle|gran|grandma|grandpa|mum|mom|dad|colleague|coworker|boss|roommate|flatmate|someone|somebody|client|teacher)`;
+const KIN_IT = String.raw`(?:amic\w+|vicin\w+|colleg\w+|zi[oaie]|cugin\w+|sorella|fratello|suocer\w+|compagn\w+|nonn\w|mamma|padre|madre|conoscent\w+|cognat\w+|capo)`;
+export const PET = String.raw`(?:dogs?|cats?|pupp\w+|kittens?|rabbits?|bunn\w+|parrots?|budgies?|canar\w+|birds?|hamsters?|ferrets?|beagle|lab|labrador|retriever|spaniel|terrier|poodle|chihuahua|pug|collie|shepherd|can[ei]|cagn\w+|gatt\w+|conigli\w*|pappagall\w+|canarin\w+|cricet\w+|furett\w+|barboncin\w+|pastore|bassott\w+|cucciol\w+|cavi[ae]|uccell\w+)`;
+const OTHERS = new RegExp(
+  String.raw`\b${KIN}'?s'? (?:\w+ ){0,2}${PET}\b|\b${PET}(?: \w+)? (?:del|dell[ao]?'?|di|dei) ?(?:un |una |mi[oa] |mie[i] |suo |sua )?${KIN_IT}\b|\b(?:friend|neighbou?r) (?:has|had) (?:a|two) ${PET}\b`,
+);
+const OWN_TOO =
+  /\b(?:my (?:dog|cat|own|rabbit|bird|parrot) (?:too|also)|mine (?:too|also|did|ate|has)|anche (?:il|la) (?:mi[oa]))\b/;
+const STORY =
+  /\b(?:in (?:a|the|that|this) (?:\w+ )?(?:film|movie|novel|book|show|series|episode|documentary|story|game)|watch(?:ed|ing)|(?:reading|wrote|writing) (?:a|an|the|my)|nel film|in un (?:film|libro|romanzo|giallo)|nel (?:libro|romanzo|documentario)|(?:sto )?(?:scrivendo|leggendo) (?:un|una|il)|(?:film|serie|puntata|romanzo) (?:dove|in cui)|canzone|song|lyrics|quiz|cruciverba)\b/;
+const NAMING =
+  /\b(?:named|called|name is|si chiama(?:no)?|chiamat[oaie]|di nome|nickname\w*|soprannom\w+) (?:il |la |the )?$/;
+const DOES =
+  /^,? (?:ate|eats|has (?:eaten|been|not|a|an|had|vomited)|had|hasn't|isn't|won't|is (?:a|an|not|my|limping|eating|vomiting|scratching|sleeping|\d)|was (?:a|an|sick|ill|born|limping)|weighs|loves|likes|hates|keeps|jumps|meows|barks|needs|sleeps|wants|refuses|non (?:mangia|vuole|sta)|ha (?:mangiato|bevuto|vomitato|leccato|un|una|\d)|pesa|miagola|abbaia|mangia|dorme|vuole|deve|zoppica|tossisce|sta (?:bene|male)|e (?:un|una) (?:can|gatt|cucciol|labrador|conigli))\b/;
+const BARE_BEFORE =
+  /(?:^|[.!?,;:\n(]) ?(?:hi|hello|ciao|so|and|e|ma|but|my (?:dog|cat|puppy|kitten|rabbit)|our (?:dog|cat)|il mio (?:cane|gatto)|la mia (?:cagnolina|gatta))? ?$/;
+
+/** Long ago and over, or of somebody else's animal, or of a story. */
+export function isElsewhere(text: string, mention: Span, { start, end }: Span): boolean {
+  const sentence = text.slice(start, end);
+  const isNow = NOW.test(sentence);
+  if (LONG_AGO.test(sentence) && !isNow) return true;
+  if (RECOVERED.test(text.slice(mention.end, end)) && !isNow) return true;
+  if (OTHERS.test(sentence) && !isNow && !OWN_TOO.test(sentence)) return true;
+  return STORY.test(sentence);
+}
+
+/** "Brandy ate her dinner", "a snake named Venom": the substance is an animal's name. */
+export function isNameOfPet(text: string, mention: Span): boolean {
+  const head = text.slice(Math.max(0, mention.start - 40), mention.start);
+  if (NAMING.test(head)) return true;
+  return BARE_BEFORE.test(head) && DOES.test(text.slice(mention.end, mention.end + 30));
+}
+
+const BUT =
+  /\b(?:but|except|ma|tranne|pero)\b[^.]*\b(?:ate|eaten|swallow\w*|lick\w*|missing|mangi\w*|ingoi\w*|manca\w*|lecca\w*)/;
+const SAVED =
+  /\b(?:(?:none|nothing)(?: \w+){0,2} (?:missing|gone|eaten)|all (?:of (?:them|it) )?(?:accounted for|still there)|(?:found|counted|collected|picked)(?: up)? (?:it|them)? ?all\b|picked up (?:all|every)|non (?:ne )?manca(?:va)? (?:nulla|niente|nessun\w)|raccolt\w tutt\w|c(?:i|')(?: sono|erano| erano) tutt\w|(?:grabbed|took|snatched|caught|got)(?: \w+){0,3} in time|before (?:he|she|it) (?:could (?:eat|swallow|lick|get)|got to)|spat (?:it|the \w+|them) (?:right |straight )?(?:back )?out|in tempo prima|(?:tolt\w|pres\w|ripres\w) in tempo|prima che (?:l[oaie] )?(?:mangiasse|ingoiasse|leccasse|toccasse|bevesse))\b/;
+
+/** Nothing is missing, or it was taken away in time. */
+export const isSaved = (text: string): boolean => SAVED.test(text) && !BUT.test(text);

@@ -1,0 +1,95 @@
+import type { Species } from '../../contract/species.js';
+import { animalsOf, type Animal } from '../animals.js';
+import { fold } from '../text.js';
+import { readQuantities, type Amount, type Quantities } from './amounts.js';
+import { findMentions, type Mention } from './mentions.js';
+import { tokenize } from './tokens.js';
+import { findBodyWeights } from './weight-in-text.js';
+
+export interface ToxinQuestion {
+  text: string;
+  /** Of the selected profile; an animal named in the text counts instead. */
+  species: Species;
+  /** Of the profile, in kg; a weight in the text counts instead. */
+  weightKg?: number | null;
+  ageYears?: number | null;
+}
+
+/** What a question tells of substances, amounts and the animal. */
+export interface Scene {
+  text: string;
+  mentions: readonly Mention[];
+  quantities: Quantities;
+  /** Each amount with the mention it belongs to. */
+  owned: ReadonlyMap<Mention, readonly Amount[]>;
+  animals: ReadonlySet<Animal>;
+  weightKg: number | null;
+  /** A weight stands in the text itself. */
+  hasToldWeight: boolean;
+  isBaby: boolean;
+}
+
+const BABY = /\b(?:pupp(?:y|ies)|kittens?|cucciol\w+|gattin[oaie]|micin[oaie])\b/;
+const BABY_YEARS = 0.5;
+const OWN_REACH = 160;
+const APART = /[,;.(]|\b(?:and|plus|e|ed|with|con|poi|then)\b/;
+const APART_COST = 15;
+const SMALL: ReadonlySet<Animal> = new Set(['cavy', 'rodent', 'ferret', 'reptile', 'other']);
+const NOT_THIS_ONE =
+  /\b(?:not (?:the|my|our|to the)|non (?:il|la|al|alla|del|della)) \w+|\b(?:my|the|our) other \w+/g;
+
+function ownersOf(text: string, amounts: readonly Amount[], mentions: readonly Mention[]) {
+  const owned = new Map<Mention, Amount[]>();
+  const gap = (amount: Amount, mention: Mention) => {
+    const [from, to] =
+      amount.start > mention.start ? [mention.end, amount.start] : [amount.end, mention.start];
+    const isApart = APART.test(text.slice(from, to));
+    return Math.max(0, to - from) + (isApart ? APART_COST : 0) + (from === mention.end ? 4 : 0);
+  };
+  for (const amount of amounts) {
+    const [owner] = mentions
+      .filter(({ start, end }) => start - amount.end < OWN_REACH && amount.start - end < OWN_REACH)
+      .map((mention) => ({ mention, distance: gap(amount, mention) }))
+      .sort((a, b) => a.distance - b.distance);
+    if (!owner) continue;
+    owned.set(owner.mention, [...(owned.get(owner.mention) ?? []), amount]);
+  }
+  return owned;
+}
+
+/** The animals that may be meant: "the dog's drops" and "not the dog" name none. */
+function animalsIn(text: string, mentions: readonly Mention[], species: Species) {
+  const rest = [...mentions].reduceRight(
+    (kept, { start, end }) => kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end),
+    text,
+  );
+  return animalsOf(rest.replace(NOT_THIS_ONE, ' '), species);
+}
+
+function isOfProfile(animals: ReadonlySet<Animal>, species: Species): boolean {
+  const [own] = animalsOf('', species);
+  if (own === undefined || animals.has(own)) return true;
+  return own === 'other' && [...animals].some((animal) => SMALL.has(animal));
+}
+
+/** `null` when no substance is named. */
+export function readScene(question: ToxinQuestion): Scene | null {
+  const text = fold(question.text);
+  const tokens = tokenize(text);
+  const mentions = findMentions(text, tokens);
+  if (mentions.length === 0) return null;
+  const weights = findBodyWeights(text, tokens, mentions);
+  const quantities = readQuantities({ text, tokens, mentions }, weights);
+  const animals = animalsIn(text, mentions, question.species);
+  const profileKg = isOfProfile(animals, question.species) ? (question.weightKg ?? null) : null;
+  return {
+    text,
+    mentions,
+    quantities,
+    owned: ownersOf(text, quantities.amounts, mentions),
+    animals,
+    weightKg: weights.length > 0 ? Math.min(...weights.map(({ kg }) => kg)) : profileKg,
+    hasToldWeight: weights.length > 0,
+    isBaby: BABY.test(text) || (question.ageYears ?? 1) < BABY_YEARS,
+  };
+}
