@@ -21,6 +21,6 @@ export class HandbookAssistant implements Mind {
       await delay(WORD_PAUSE);
       signal.throwIfAborted();
     }
-    return { sources, model: 'handbook' };
+    return { sources, followUps: [], model: 'handbook' };
   }
 }

@@ -18,6 +18,8 @@ export interface MindQuestion {
 /** What is known of an answer once its last piece has come. */
 export interface AnswerFacts {
   sources: Source[];
+  /** Questions that may come next, as the owner would put them. */
+  followUps: string[];
   /** Which model wrote it; `handbook` for the built-in assistant. */
   model: string;
   promptTokens?: number;

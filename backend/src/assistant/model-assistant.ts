@@ -30,7 +30,7 @@ export class ModelAssistant implements Mind {
     const total = AbortSignal.timeout(this.env.OPENAI_TOTAL_TIMEOUT_MS);
     try {
       const { model, usage } = yield* this.ask(messages, AbortSignal.any([signal, total]));
-      return { sources, model, ...usage };
+      return { sources, followUps: [], model, ...usage };
     } catch (error) {
       signal.throwIfAborted();
       throw total.aborted ? new ModelError('MODEL_TIMEOUT', false, { cause: error }) : error;

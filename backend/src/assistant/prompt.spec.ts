@@ -14,7 +14,7 @@ const question: MindQuestion = {
     healthConditions: null,
     personalityTraits: null,
   },
-  triage: { level: 'routine', reasons: [], actions: [] },
+  triage: { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] },
 };
 
 const turns = (count: number, length: number): Turn[] =>

@@ -1,4 +1,5 @@
 import type { Plan } from './plans.js';
+import type { Species } from './species.js';
 
 export interface ChatSession {
   id: number;
@@ -18,12 +19,62 @@ export interface Triage {
   reasons: string[];
   /** What to do now, in order, in the language of the question. */
   actions: string[];
+  /** What not to do, in the language of the question. */
+  donts: string[];
+  /** Whom to call, the nearest help first; empty for a routine question. */
+  contacts: EmergencyContact[];
+}
+
+/** A helpline that an owner can call. */
+export interface EmergencyContact {
+  name: string;
+  /** As it is dialled in its country, with spaces: "02 6610 1029". */
+  phone: string;
+  /** For a `tel:` link: "+390266101029". */
+  dial: string;
+  /** Hours and cost, in the language of the question. */
+  note: string;
+}
+
+export type DoseLevel = 'none' | 'mild' | 'severe' | 'lethal-risk';
+
+/** How much of a toxic substance reached the animal. */
+export interface Dose {
+  substance: string;
+  /** `null` when it cannot be told. */
+  mgPerKg: number | null;
+  level: DoseLevel;
+}
+
+/** What `POST /api/triage` answers. */
+export interface TriageReply extends Triage {
+  doses: Dose[];
+}
+
+export interface TriageBody {
+  text: string;
+  species?: Species | undefined;
+  /** kg. */
+  weightKg?: number | undefined;
+  ageYears?: number | undefined;
 }
 
 export interface Source {
   title: string;
   publisher: string;
   url?: string;
+}
+
+/** Why an answer did not help. */
+export const FEEDBACK_REASONS = ['wrong', 'unclear', 'incomplete', 'too-long', 'other'] as const;
+
+export type FeedbackReason = (typeof FEEDBACK_REASONS)[number];
+
+/** What the owner says of an answer. */
+export interface Feedback {
+  helpful: boolean;
+  /** Only of an answer that did not help. */
+  reason?: FeedbackReason | undefined;
 }
 
 /** `pending` waits for a worker, `streaming` is being written; the other three are final. */
@@ -46,6 +97,9 @@ export interface Message {
   clientId?: string;
   triage?: Triage;
   sources?: Source[];
+  /** Questions that may come next, as the owner would put them. */
+  followUps?: string[];
+  feedback?: Feedback;
   error?: ReplyFailure;
 }
 

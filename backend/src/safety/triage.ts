@@ -1,4 +1,4 @@
-import type { Triage, TriageLevel } from '../contract/chat.js';
+import type { Dose, Triage, TriageLevel, TriageReply } from '../contract/chat.js';
 import type { Species } from '../contract/species.js';
 import { animalsOf, type Animal } from './animals.js';
 import { recognizeLanguage, type Language } from './language.js';
@@ -25,12 +25,14 @@ export interface TriageQuestion {
   language?: Language;
 }
 
+const ROUTINE: Triage = { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] };
 const FIRST_STEP: Record<Exclude<TriageLevel, 'routine'>, Text> = {
   emergency: GO_NOW,
   urgent: CALL_TODAY,
 };
 const MAX_REASONS = 3;
-const MAX_ACTIONS = 6;
+const MAX_ACTIONS = 5;
+const MAX_DONTS = 4;
 /** Characters between the parts of one sign, so that far apart sentences do not add up. */
 const REACH = 200;
 
@@ -50,25 +52,21 @@ interface Finding {
   level: TriageLevel;
   reasons: readonly Text[];
   steps: readonly Text[];
+  donts: readonly Text[];
 }
 
 const ofSign = ({ level, reason, steps }: SignRule): Finding => ({
   level,
   reasons: [reason],
   steps,
+  donts: [],
 });
 const ofToxin = ({ triage: level, reasons, actions, donts }: ToxinFinding): Finding => ({
   level,
   reasons,
-  steps: [...actions, ...donts],
+  steps: actions,
+  donts,
 });
-
-/** How much of a toxic substance reached the animal. */
-export type Dose = Pick<ToxinFinding, 'substance' | 'mgPerKg' | 'level'>;
-
-export interface TriageWithDoses extends Triage {
-  doses: Dose[];
-}
 
 /**
  * How urgent a question is by the sign and toxin rules, before any model: level, reasons and what
@@ -76,7 +74,7 @@ export interface TriageWithDoses extends Triage {
  * substance. Pure and without a diagnosis; the source of every rule stands beside it in
  * `signs-*.ts` and `toxins/*.data.ts`. Never throws.
  */
-export function assess(question: TriageQuestion): TriageWithDoses {
+export function assess(question: TriageQuestion): TriageReply {
   const text = fold(question.text);
   const language = recognizeLanguage(question.text) ?? question.language ?? 'en';
   const animals = animalsOf(text, question.species);
@@ -84,26 +82,33 @@ export function assess(question: TriageQuestion): TriageWithDoses {
   const signs = [...SIGNS_OF_ALL, ...SIGNS_BY_ANIMAL].filter(
     (rule) => concerns(rule, animals) && showsSign(rule, text),
   );
-  const doses = toxins.map(({ substance, mgPerKg, level }) => ({ substance, mgPerKg, level }));
+  const doses: Dose[] = toxins.map(({ substance, mgPerKg, level }) => ({
+    substance,
+    mgPerKg,
+    level,
+  }));
   return { ...decide([...toxins.map(ofToxin), ...signs.map(ofSign)], language), doses };
 }
 
 /** How urgent a question is, as `assess` says it, without the doses. */
 export function triage(question: TriageQuestion): Triage {
-  const { level, reasons, actions } = assess(question);
-  return { level, reasons, actions };
+  const { level, reasons, actions, donts, contacts } = assess(question);
+  return { level, reasons, actions, donts, contacts };
 }
 
 function decide(found: readonly Finding[], language: Language): Triage {
   const level = found.some((one) => one.level === 'emergency') ? 'emergency' : 'urgent';
   const decisive = found.filter((one) => one.level === level);
-  if (decisive.length === 0) return { level: 'routine', reasons: [], actions: [] };
+  if (decisive.length === 0) return ROUTINE;
 
   const steps = new Set([FIRST_STEP[level], ...decisive.flatMap((one) => one.steps)]);
+  const donts = new Set(decisive.flatMap((one) => one.donts));
   const reasons = decisive.flatMap((one) => one.reasons);
   return {
     level,
     reasons: reasons.slice(0, MAX_REASONS).map((reason) => reason[language]),
     actions: [...steps].slice(0, MAX_ACTIONS).map((step) => step[language]),
+    donts: [...donts].slice(0, MAX_DONTS).map((dont) => dont[language]),
+    contacts: [],
   };
 }

@@ -1,3 +1,4 @@
+import type { DoseLevel } from '../../contract/chat.js';
 import type { TriageLevel } from '../../contract/chat.js';
 import type { Animal } from '../animals.js';
 import { findPresent } from '../mention.js';
@@ -12,7 +13,7 @@ import { hasHappened } from './happened.js';
 import type { Mention } from './mentions.js';
 import { rowsFor } from './rows.js';
 import { readScene, type Scene, type ToxinQuestion } from './scene.js';
-import type { DoseLevel, DoseRow, Range, Source, Substance, ToxinRoute } from './toxin.js';
+import type { DoseRow, Range, Source, Substance, ToxinRoute } from './toxin.js';
 import { plausibleKg } from './weights.js';
 
 export type { ToxinQuestion } from './scene.js';

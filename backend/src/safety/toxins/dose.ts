@@ -1,9 +1,9 @@
+import type { DoseLevel } from '../../contract/chat.js';
 import type { Amount } from './amounts.js';
 import {
   DOSE_LEVELS,
   NEVER,
   type CountUnit,
-  type DoseLevel,
   type DoseRow,
   type Form,
   type Measure,

@@ -1,7 +1,8 @@
+import type { DoseLevel } from '../../contract/chat.js';
 import type { Text } from '../rule.js';
 import { WATCH } from './advice.data.js';
 import type { Assumption } from './eaten.js';
-import type { DoseLevel, DoseRow, Source, Substance } from './toxin.js';
+import type { DoseRow, Source, Substance } from './toxin.js';
 
 interface Facts {
   level: DoseLevel;

@@ -1,9 +1,8 @@
 import type { Animal } from '../animals.js';
+import type { DoseLevel } from '../../contract/chat.js';
 import type { Text } from '../rule.js';
 
-/** How bad a dose is; the cut-offs between the levels are rounded to the safe side. */
-export type DoseLevel = 'none' | 'mild' | 'severe' | 'lethal-risk';
-
+/** From harmless to deadly; the cut-offs between the levels are rounded to the safe side. */
 export const DOSE_LEVELS: readonly DoseLevel[] = ['none', 'mild', 'severe', 'lethal-risk'];
 
 export type CountUnit =

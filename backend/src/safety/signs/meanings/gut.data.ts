@@ -129,8 +129,14 @@ export const GUT: Record<string, Meaning> = {
     'hunch*, praying position, praying, prayer, tucked up, huddl*, curled up tight, sat|sits|sit|sitting|stays|sitting|stay in .. corner, in the corner, in a corner, facing the wall, like a loaf, loafing, loafed, pressing .. belly|tummy|stomach, presses .. belly|tummy|stomach, press* .. to .. floor, belly .. on .. floor, lies stretched, stretching out, eyes half|semi|partly shut|closed, half closed eyes, teeth grind*, tooth grind*, grind* .. teeth, grinding, gritting, ball of fur, in a ball, t settle, cant settle, cant get comfortable, t get comfortable, uncomfortable',
     'gobb*, ingobbit*, ingobbisc*, rannicchiat*, raggomitolat*, accovacciat*, accucciat* .. angolo, in un angolo, nell angolo, in un angolino, all angolo, a pagnotta, schiacciat* a terra, schiaccia .. pancia, preme .. pancia, pancia a terra, posizione di preghiera, digrign*, batte i denti, stringe i denti, scricchiola i denti, occhi a fessura, occhi socchiusi, occhi mezzi chiusi, occhi semichiusi, appallottolat*, curv*, inarcat*, non trova pace, non trova posizione',
   ],
-  drool: ['drool*, dribbl*, slobber*, slaver*, frothing, salivat*, foaming, wet chin, chin .. wet, mouth .. wet', 'sbav*, bava, saliva, salivazione, ipersaliv*, saliv*, mento bagnato, mento .. bagnat*'],
-  horse: ['horse*, pony, ponies, mare, gelding, stallion, foal, filly, colt, donkey*, mule, yearling, stable, stall, paddock', 'cavall*, pony, puledr*, giument*, asin*, mulo, fattrice, stallone, box, paddock'],
+  drool: [
+    'drool*, dribbl*, slobber*, slaver*, frothing, salivat*, foaming, wet chin, chin .. wet, mouth .. wet',
+    'sbav*, bava, saliva, salivazione, ipersaliv*, saliv*, mento bagnato, mento .. bagnat*',
+  ],
+  horse: [
+    'horse*, pony, ponies, mare, gelding, stallion, foal, filly, colt, donkey*, mule, yearling, stable, stall, paddock',
+    'cavall*, pony, puledr*, giument*, asin*, mulo, fattrice, stallone, box, paddock',
+  ],
   colic: [
     'colic*, colick*, rolling, rolls, rolled, thrashing, throwing himself, throwing herself, kick* at .. belly|tummy|stomach|side, kicks .. belly, biting .. flank|side|belly, look*|looking|looks|turning|turns|watching|staring at .. side|tummy|belly|flank, flank watch*, paw|pawing|paws the ground|floor, pawing at .. ground, up and down, getting up and lying down, lies down and gets up, lying down .. getting up, sweat*, curling .. lip, lip curl*, no gut sounds, gut sounds',
     'colica, coliche, colich*, si rotola, rotola*, si butta a terra, si butta per terra, si guarda .. fianc*|pancia, guarda .. fianc*, si gira verso .. fianc*|pancia, si morde il fianco, scalcia*, scalpita, raspa, si alza e si sdraia, si sdraia e si alza, sdraia e rialza, suda, sudat*, arriccia il labbro',
@@ -177,7 +183,10 @@ export const GUT: Record<string, Meaning> = {
     'full, hard, swollen, sour, empty, emptying, empties, squishy, stuck, slow, huge, bulging, hanging, impacted, doughy',
     'pieno, duro, gonfio, svuota, svuotato, bloccato, enorme, acido, molle, fermo, impastato',
   ],
-  nothing: ['nothing, nowt, nada, no result, without success, empty, dry', 'niente, nulla, vuoto, senza risultato, invano, asciutt*'],
+  nothing: [
+    'nothing, nowt, nada, no result, without success, empty, dry',
+    'niente, nulla, vuoto, senza risultato, invano, asciutt*',
+  ],
   foodFromNose: [
     'food|hay|feed|saliva .. nose|nostrils, nose|nostrils .. food|hay|feed, choke, choking, choked',
     'cibo|fieno|mangime|saliva .. naso|narici|froge, naso|narici|froge .. cibo|fieno|mangime, soffoca*',
@@ -202,5 +211,8 @@ export const GUT: Record<string, Meaning> = {
     'pacing, paces, paced, restless*, cant settle, t settle, wont settle, wont lie down, t lie down, cant lie down, cant get comfortable, uncomfortable, unsettled, distress*, whin*, whimper*, cry*, cries, moan*, groan*, grunt*, howl*, scream*, in pain, painful, agony, anxious, panicky, looking at .. belly|side|tummy, praying, hunch*, unable to settle, wander*, burping, gulping, gulps, stretching, cant sit still, t sit still, up and down, looking round at, biting at',
     'agitat*, irrequiet*, inquiet*, non sta ferm*, non trova pace, non trova posizione, non si sdraia, cammina avanti e indietro, avanti e indietro, va avanti e indietro, gira senza, piange*, piagn*, guaisc*, guais*, geme*, si lamenta, lamenta*, mugola*, urla*, soffr*, sofferent*, dolorant*, ansios*, si guarda .. pancia|fianc*, gobb*, nun se sdraia, non .. sdraia*, non .. tranquill*, senza pace, gira per casa, deglutisce, si stira, rutta',
   ],
-  hairball: ['hairball*, hair ball*, furball*, fur ball*', 'palla di pelo, palle di pelo, bolo di pelo, boli di pelo, pallina di pelo, tricobezoar*'],
+  hairball: [
+    'hairball*, hair ball*, furball*, fur ball*',
+    'palla di pelo, palle di pelo, bolo di pelo, boli di pelo, pallina di pelo, tricobezoar*',
+  ],
 };

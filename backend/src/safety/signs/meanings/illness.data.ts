@@ -17,13 +17,22 @@ export const ILLNESS: Record<string, Meaning> = {
     'itch*, scratch* .. raw|constantly|nonstop|himself|herself|itself|lot|mad|all, keeps scratching, scratching non stop, cant stop scratching, hives, rash*, hot spot*, hotspot*, scab*, scabby, crust*, flak*, dandruff, bald, balding, bare patch*, hair|fur|feather* .. loss|missing|falling|losing|lost|thin*|clumps, losing .. fur|hair|coat, patches of, skin .. red|sore|raw|pink|dry|flak*|infected|inflamed|irritated|peel*|black|smell*|greasy, red raw, red skin, red patch*, red spots, raw, sore|sores, ooz*, pus, weeping, infected, infection, inflamed, bite .. swol*, plucked .. skin, plucking, mites, mange, ringworm, chew*|bit*|lick*|gnaw* .. raw|paws|feet|tail|himself|herself|constantly|itself, licking .. raw|paws|constantly, tick .. stuck|head|embedded|swollen|red|lump, ticks .. off, honeycomb, dander, allerg*, eczema, dermatitis, pimples, spots on .. skin|belly|tummy, stuck shed, retained shed, shed .. stuck, impetigo, smelly skin, scald, anal gland*, scooting, scoots, lice, mosquito bites, licking|licks|lick|chewing|chews|biting|bites|nibbling|gnawing .. paw|paws|foot|feet|leg|tail|belly|skin|flank, keeps licking, keeps chewing, keeps biting, wont stop licking, stop licking, stop scratching, pull|pulls|pulling|pluck|plucks|rips .. feather*|fur|hair, patch of|patches of .. fur|hair|skin, fur missing, hair missing, grass seed*, grass awn*, foxtail*, thorn, splinter, over groom*, overgroom*',
     'si gratta, gratta .. sempre|tanto|continuo|sangue|continuazione, grattar*, grattando*, prurito, pruriginos*, ponfi, orticaria, rossore, rossor*, eritema, arrossat*, crost*, crosticin*, spelat*, spelacchiat*, senza pelo, pelle .. ross*|umida|secca|irritat*|infiamm*|squam*|nera|puzz*|unta|lesion*, macchie ross*, chiazze, spurga, pus, siero, infett*, infezione, infiammat*, acari, rogna, tigna, micosi, fungo, forfora, bozzetto, forasacc*, spiga, spighe, alopecia, si strappa, perde .. pelo|piume|penne, perdita di pelo, si becca, si spiuma, autodeplum*, puntini rossi, brufol*, dermatit*, allergi*, si lecca .. zampe|sempre|continu*, si mordicchia, mordicchia*, si morde .. coda|zampe|fianco, zecca .. gonfi*|testa|rosso|piantata|bozzo, pidocchi, muta incompleta, muta .. rimasta, residui di muta, ghiandole perianali, striscia il sedere, desquama*, eczema, vescicol*, pustol*, lecca*|mordicchia*|morde|succhia .. zampa|zampe|zampina|coda|pancia|fianco, continua a leccarsi, continua a grattarsi, strappa* .. pelo|piume|penne, lecca .. tanto|troppo|continu*, non ha piu pelo, senza piu pelo, spina, spine, scheggia',
   ],
-  parasites: ['flea, fleas, tick, ticks, lice, mites', 'pulce, pulci, zecca, zecche, pidocchi, acari'],
-  covered: ['covered, crawling, full of, infest*, loads, alive with, riddled, swarming, hundreds', 'pien*, copert*, infestat*, strapien*, centinaia, tantissim*'],
+  parasites: [
+    'flea, fleas, tick, ticks, lice, mites',
+    'pulce, pulci, zecca, zecche, pidocchi, acari',
+  ],
+  covered: [
+    'covered, crawling, full of, infest*, loads, alive with, riddled, swarming, hundreds',
+    'pien*, copert*, infestat*, strapien*, centinaia, tantissim*',
+  ],
   lump: [
     'lump*, bump*, growth, growths, abscess*, absess*, abcess*, swelling*, swollen, swelled, mass, tumor*, tumour*, cyst*, marble, boil, wart*, nodule*, pea sized, golf ball, egg sized, bulge, hernia, mole, papilloma, goitre, swollen glands, lymph node*, lymph nodes',
     'nodul*, bozzo, bozzi, bozza, bernoccol*, ascess*, rigonfiament*, gonfior*, gonfi*, massa, tumor*, cisti, ciste, pallina dura, pallina sotto, una pallina, pallina, nocciolina, grumo, escrescenz*, ernia, verruca, verruche, porro, neo, protuberanz*, cosa dura, bubbone, linfonod*, ghiandole gonfie',
   ],
-  growing: ['getting bigger, bigger, grew, growing, went from, broke open, burst, red and warm, warm, painful, oozes, hot lump, open and scabby', 'cresc*, aumentat*, si e aperto, si e rotto, scoppiat*, caldo, dolente, arrossat*, fa male'],
+  growing: [
+    'getting bigger, bigger, grew, growing, went from, broke open, burst, red and warm, warm, painful, oozes, hot lump, open and scabby',
+    'cresc*, aumentat*, si e aperto, si e rotto, scoppiat*, caldo, dolente, arrossat*, fa male',
+  ],
   tooth: [
     'tooth, teeth .. broken|loose|rotten|brown|overgrown|long|crooked|wobbly|falling|bad|black|bleed*|misaligned, toothache, broken teeth, loose teeth, overgrown teeth, rotten teeth, drool* .. chin, chin .. wet, bad breath, breath .. stinks|smells|awful|bad, breath stinks, smelly breath, chews .. one side, drops .. food, bleeding gums, gums .. bleed*|red|sore|swollen|inflamed, mouth .. blood|sore|bleed*|smell*|hurts|pain*|ulcer*|pus, gingivitis, stomatitis, mouth rot, pawing .. mouth, paws at .. mouth, rubbing .. mouth|face, beak .. overgrown|long|cracked|chip*|broken|flak*|crooked|soft, overgrown beak, cracked beak, chipped beak, jaw .. swol*|rubbery|soft|lump|chatter*, abscess .. jaw, malocclu*, incisor*, molar*, spurs, crunching .. teeth, jaw|jaws .. soft|rubbery|swollen|bendy|lump, soft|rubbery|bendy jaw',
     'dente, denti .. rott*|lungh*|storti|marci|neri|gialli|traballa*|cresciut*|caduti|male|sanguin*, dentini .. lungh*|storti, mastica .. lato, mastica .. male, alito, alitosi, si tocca .. bocca, si gratta .. bocca, bocca .. sangu*|male|puzza|piaga|ulcer*|pus, sangue .. ciotola|bocca, becco .. lungh*|crepa|crepato|scheggiat*|rott*|storto|molle, mandibola, mascella .. gonfi*|molle, gengive .. sangu*|ross*|gonfi*|infiamm*, gengivite, stomatite, bava .. mento, malocclusione, incisiv*, molari, punte dentali',
@@ -61,8 +70,14 @@ export const ILLNESS: Record<string, Meaning> = {
     'wing .. lower|droop*|hang*|down|dropp*|sore|injur*|hurt|weird|limp, droop* wing*, wings droop*, cant fly, t fly, stopped flying, wont fly, not flying, flies badly, blood feather, broken feather, feather* .. bleed*|broken|plucked|ragged|stress bars, plucks, plucking, feather loss, bald spot, bald patch',
     'ala .. bassa|cadente|penzola|giu|storta|ferita|male, ali cadenti, ali basse, non vola, non .. volare, smesso di volare, vola male, piuma .. sangu*, penna .. sangu*|rotta, si spiuma, si strappa .. piume|penne, perde .. piume|penne, spiumat*',
   ],
-  tail: ['tail hangs, tail .. hang*|limp|droop*|swollen|bleed*|broken|kink*|stuck, tail just hangs, limp tail, droopy tail, tail drop*, tail loss', 'coda .. penzola|floscia|molle|gonfia|rotta|sangu*|ferita|morta|giu|spezzata, coda floscia, coda molle'],
-  ring: ['leg band, ring .. tight, band .. tight, leg ring', 'anellino, anello .. stretto|zampa, anello'],
+  tail: [
+    'tail hangs, tail .. hang*|limp|droop*|swollen|bleed*|broken|kink*|stuck, tail just hangs, limp tail, droopy tail, tail drop*, tail loss',
+    'coda .. penzola|floscia|molle|gonfia|rotta|sangu*|ferita|morta|giu|spezzata, coda floscia, coda molle',
+  ],
+  ring: [
+    'leg band, ring .. tight, band .. tight, leg ring',
+    'anellino, anello .. stretto|zampa, anello',
+  ],
   shell: [
     'shell .. soft|flak*|pyramid*|smell*|rot|spots|pink|red|chip*|crack*|peel*|fluid|white|discolo*|bleed*, soft shell, shell rot, scute*, plastron .. red|soft|pink, pyramiding, metabolic bone, mbd, jaw .. soft|rubbery, rubber jaw, bubbles .. nose, bubbl* .. nose|mouth',
     'carapace|guscio|corazza|piastrone .. moll*|scagli*|sfald*|puzz*|macchi*|ross*|rosa|crep*|bianc*|sangu*|scheggiat*|morbid*, carapace molle, guscio molle, bolle .. naso, piramidal*, mandibola .. molle, malattia ossea',
@@ -111,9 +126,18 @@ export const ILLNESS: Record<string, Meaning> = {
     'hoarse, lost .. voice|bark|meow|chirp, voice .. gone|weird|different, bark .. changed|hoarse, meow .. changed|hoarse, hiccups .. hours|days, gurgl* .. tummy|stomach|belly, tummy .. gurgl*|rumbl*|noises|noisy, rumbling tummy, noisy tummy, flatulen*, very gassy, nosebleed, nose bleed, bleeding nose, hernia, mammary, umbilical, undescended, cheek pouch*, pouch .. stuck|full|swollen, float* upside, floating on .. side, swim bladder, white spot*, fin rot, clamped fins, soft egg*, shell less egg*, soft shelled egg*, head tilt*, tilts .. head, head .. tilted|tilting|crooked, leaning to one side, walks in circles, circling, staring at .. wall*, bumps into, confused, disorient*, senile, dementia, going blind, going deaf, incontinen*, bad smell, smells funny, smells off, reaction to .. vaccine|jab, after .. vaccine|jab, knocked .. head, banged .. head, bumped .. head, insect bite, mosquito, bee sting, wasp sting, stung, swollen lip, puffy face, puffy muzzle, puffy eye*, sunburn*, burnt .. paw|pads, burned .. paw|pads, overheated, wont settle, t settle, whin* .. all, cries .. night, crying at night, excessive* licking, air licking, lip licking, licking .. lips, licks .. lips, eating .. litter|dirt|soil|stones|poop|poo, pica, teeth chatter*, jaw chatter*, head bobbing, over grooming, not grooming, stopped grooming, matted, unkempt, scruffy coat, coat .. dull|greasy|rough|starey, muscle wast*, wasting, exercise intoleran*, tires easily, tires quickly, out of breath .. walk, slowing down, reluctant, wont .. stairs|walk|jump, refuses .. walk|stairs|jump, swollen .. nipple*|teat*|testicle*|belly|gland*|vulva|prepuce|sheath|penis, discharge, seroma, weepy, retained placenta, overdue, late period, false pregnancy, phantom pregnancy, mastitis, hot .. nipple*|mammary, giardia, worms, coccidia, ringworm',
     'rauc*, senza voce, voce .. cambiata|strana|roca, abbaio .. strano|roco, singhiozzo .. ore|giorni, pancia .. borbott*|brontola*|rumor*, brontolii, flatulenz*, aria nella pancia, epistassi, sangue dal naso, ernia, mammell*, ombelical*, criptorchid*, tasca guanciale, tasche guanciali, a pancia in su, galleggia*, puntini bianchi, uovo molle, uova molli, senza guscio, testa storta|piegata|inclinata, testa .. storta|piegata|inclinata, gira in tondo, fissa il muro, fissa nel vuoto, sbatte contro, confus*, disorient*, demenza, incontinen*, cattivo odore, odore strano, puzza, reazione al vaccino, dopo il vaccino, sbattuto la testa, battuto la testa, picchiato la testa, punto .. insetto|ape|vespa|zanzara, puntura, labbro gonfio, muso gonfio, scottato, scottata, polpastrelli .. bruciat*, piange .. notte, piange sempre, miagola .. notte, si lecca le labbra, si lecca i baffi, lecca .. aria, mangia .. sabbia|terra|feci|lettiera|sassi, batte i denti, non si lava, non si pulisce, smesso di lavarsi, pelo .. opaco|brutto|unto|arruffato|spento, si stanca subito, si stanca presto, affaticat*, rallentat*, non vuole .. camminare|passeggiare|scale|saltare|uscire|correre, si rifiuta di .. camminare|salire|saltare, gravidanza isterica, falsa gravidanza, mastite, giardia, coccidi, vermi, placenta, in ritardo',
   ],
-  reverseSneeze: ['reverse sneez*, backward* sneez*, inverted sneez*, sneez* backwards, inspiratory', 'starnut* invers*, starnut* al contrario, starnut* invertit*'],
-  kneading: ['knead*, making biscuits, makes biscuits, purring, when he purrs, when she purrs', 'fa la pasta, impasta, fa il pane, fa le fusa, fusa'],
-  teething: ['teething, baby tooth, baby teeth, milk tooth, milk teeth, puppy teeth', 'denti da latte, dentini da latte, dente da latte, dentizione, cambio dei denti'],
+  reverseSneeze: [
+    'reverse sneez*, backward* sneez*, inverted sneez*, sneez* backwards, inspiratory',
+    'starnut* invers*, starnut* al contrario, starnut* invertit*',
+  ],
+  kneading: [
+    'knead*, making biscuits, makes biscuits, purring, when he purrs, when she purrs',
+    'fa la pasta, impasta, fa il pane, fa le fusa, fusa',
+  ],
+  teething: [
+    'teething, baby tooth, baby teeth, milk tooth, milk teeth, puppy teeth',
+    'denti da latte, dentini da latte, dente da latte, dentizione, cambio dei denti',
+  ],
   forTime: [
     'week, weeks, month, months, day, days, lately, recently, nowadays, since, for a while, for ages, constantly, all the time, always now, at night, every night, nights, all day, yesterday, last night, this week, monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend',
     'giorno, giorni, settimana, settimane, mese, mesi, ultimamente, di recente, recentemente, da un po, da tempo, da quando, da ieri, ieri, da lunedi, da martedi, da mercoledi, da giovedi, da venerdi, da sabato, da domenica, in questi giorni, ultimi giorni, sempre, stanotte, di notte, ogni notte, tutte le notti, weekend',

@@ -4,11 +4,14 @@ import type { Language } from '../../language.js';
 /** Words that stand behind a name in the phrases of the meanings. */
 export const MACROS: Record<Language, Macros> = {
   en: {
-    denied: 'not|no|wont|cant|cannot|t|doesnt|dosnt|dosent|doesent|didnt|dident|isnt|hasnt|hasent|havent|havnt|hadnt|dont|wouldnt|couldnt|wasnt|arent|aint|nothing|hardly|barely|scarcely|refus*|stopped|stops|stop|stopping|quit|without|unable|zero|0|none|neither|nor|fail*|struggl*|ignor*|declin*',
+    denied:
+      'not|no|wont|cant|cannot|t|doesnt|dosnt|dosent|doesent|didnt|dident|isnt|hasnt|hasent|havent|havnt|hadnt|dont|wouldnt|couldnt|wasnt|arent|aint|nothing|hardly|barely|scarcely|refus*|stopped|stops|stop|stopping|quit|without|unable|zero|0|none|neither|nor|fail*|struggl*|ignor*|declin*',
     ate: 'eat|eats|eating|eaten|ate|et|nibbl*|munch*|graz*|feed|feeds|feeding|fed|touch*|tast*|drink*|drank|drunk|suckl*|nurse|nursing|latch*|sniff*|hungry|peck*|hunt*',
-    meals: 'food*|foods|breakfast*|brekk*|dinner*|din|dins|lunch*|supper*|tea|meal*|kibble*|biscuit*|biccies|pellet*|nugget*|hay|grass|veg|veggi*|veget*|salad*|greens|lettuce|kale|dandelion*|carrot*|cucumber*|pepper*|herbs|parsley|coriander|cilantro|basil|banana*|apple*|berr*|strawberr*|treat*|seed*|millet|fruit|nut|nuts|chicken|ham|cheese|tuna|fish|meat|mince|mouse|mice|rat|pinkie*|cricket*|locust*|dubia*|worms|mealworm*|bowl|dish|feed|haynet*|bucket|grub|mix|muesli|milk|formula|bottle|favourite|favorite',
+    meals:
+      'food*|foods|breakfast*|brekk*|dinner*|din|dins|lunch*|supper*|tea|meal*|kibble*|biscuit*|biccies|pellet*|nugget*|hay|grass|veg|veggi*|veget*|salad*|greens|lettuce|kale|dandelion*|carrot*|cucumber*|pepper*|herbs|parsley|coriander|cilantro|basil|banana*|apple*|berr*|strawberr*|treat*|seed*|millet|fruit|nut|nuts|chicken|ham|cheese|tuna|fish|meat|mince|mouse|mice|rat|pinkie*|cricket*|locust*|dubia*|worms|mealworm*|bowl|dish|feed|haynet*|bucket|grub|mix|muesli|milk|formula|bottle|favourite|favorite',
     poo: 'poo|poos|pooed|pood|pooing|poop*|stool*|dropping*|faec*|feces|fecal|turd*|defec*|dump|crap*|shit|shitting|bowel*|motion|motions',
-    urine: 'pee|pees|peed|peeing|wee|wees|weed|weeing|weewee|urin*|piss*|piddl*|widdl*|tinkl*|wetting',
+    urine:
+      'pee|pees|peed|peeing|wee|wees|weed|weeing|weewee|urin*|piss*|piddl*|widdl*|tinkl*|wetting',
     young: 'pup|pups|puppy|puppies|kitten*|kit|kits|kitty|baby|babies|foal|calf|newborn*|one',
     not: 'not|no|never|wont|cant|cannot|t|doesnt|didnt|isnt|hasnt|havent|dont|wouldnt|couldnt|nothing|hardly|barely|refus*|stopped|stop|quit|without|unable',
     food: 'food|breakfast|dinner|lunch|supper|meal*|kibble|pellet*|hay|veg*|salad|greens|treat*|banana|seed*|crickets|bowl|tuna|anything|thing|meat|parsley',
@@ -18,15 +21,18 @@ export const MACROS: Record<Language, Macros> = {
     limb: 'leg|legs|paw|paws|foot|feet|hind|front|back',
   },
   it: {
-    denied: 'non|nn|niente|nulla|nessun*|nemmeno|neanche|neppure|manco|ne|smesso|smette|rifiuta*|rifiutat*|senza|zero|stenta|ignora*',
+    denied:
+      'non|nn|niente|nulla|nessun*|nemmeno|neanche|neppure|manco|ne|smesso|smette|rifiuta*|rifiutat*|senza|zero|stenta|ignora*',
     ate: 'mangi*|magna*|becca|beccato|beccare|sgranocchi*|bruca*|rosicchi*|tocca|toccato|toccare|assaggi*|poppa*|succhia*|ciuccia*|beve|bevuto|bere|beva|bevono|nutr*|alimenta*|annusa*|ingerisc*|caccia|fame|appetito',
-    meals: 'cibo|pappa|pappe|colazione|pranzo|cena|pasto|pellet|fieno|verdur*|insalat*|erba|erbe|crocc*|semi|semini|ciotola|tonno|prezzemolo|carne|pollo|prosciutto|formaggio|umido|scatoletta|bustin*|biscott*|premi*|snack|banana|mela|carota|carote|cetriolo|frutta|peperone|tarassaco|radicchio|grilli|camole|topo|topolino|latte|biberon|panico|niente|nulla|cose|mangime|bocconcin*',
+    meals:
+      'cibo|pappa|pappe|colazione|pranzo|cena|pasto|pellet|fieno|verdur*|insalat*|erba|erbe|crocc*|semi|semini|ciotola|tonno|prezzemolo|carne|pollo|prosciutto|formaggio|umido|scatoletta|bustin*|biscott*|premi*|snack|banana|mela|carota|carote|cetriolo|frutta|peperone|tarassaco|radicchio|grilli|camole|topo|topolino|latte|biberon|panico|niente|nulla|cose|mangime|bocconcin*',
     poo: 'cacca|cacche|cacchin*|feci|palline|pallina|escrement*|deiezion*|caccol*|popo|pupu|defec*|evacua*|scarica|scaricato|cagat*|caga|cagare|bisogni|bisognini|stronz*|corpo',
     urine: 'pipi|pip|piscia*|urin*|minge|goccia|plin',
     young: 'cucciol*|gattin*|micin*|piccol*|cagnolin*|puledro|conigliett*|neonat*|feto|feti',
     not: 'non|mai|niente|nulla|nessun*|nemmeno|neanche|manco|ne|smesso|rifiuta*|rifiutat*|senza|smette',
     food: 'cibo|pappa|colazione|pranzo|cena|pellet|fieno|verdur*|erba|crocchett*|semi|croccantini|ciotola|niente|nulla|cose|tonno|prezzemolo|carne|banana',
-    colour: 'blu|bluastr*|violacea|viola|grigi*|grigiastr*|bianc*|pallid*|scur*|ner*|giall*|cianotic*',
+    colour:
+      'blu|bluastr*|violacea|viola|grigi*|grigiastr*|bianc*|pallid*|scur*|ner*|giall*|cianotic*',
     weak: 'debol*|barcoll*|traball*|moll*|fiacc*|abbattut*|accasciat*|tremant*|trema*|fredd*|stremat*|spent*',
     hours: 'ora|ore|h',
     limb: 'zampa|zampe|zampina|zampine|gamba|gambe|piede|piedi|posteriore|posteriori|anteriore|anteriori|dietro|davanti',

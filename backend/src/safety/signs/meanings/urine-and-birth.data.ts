@@ -98,7 +98,10 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'pinkish wee, pink|red|rusty|rust|bloody|brown|orange|cola|reddish .. pee|wee|urine|piss, bloody urine, blood|bloody|pink|red .. pee*|urine|wee|litter|wees|weed, pee*|urine|wee|urinat* .. blood*|pink|red|reddish|brown|rusty|orange|dark, red blots .. wee, peeing blood, weeing blood, pissing blood, haematuria, hematuria',
     'pipi|urina|urine|piscio|pisciat* .. ros*|sangu*|scur*|marron*|arancio*|rugginos*, pipi rosa*, pipi ross*, sangue .. pipi|urine|urina|lettiera|vescica, gocc* ross*, gocc* .. sangue, macchiolina di sangue, macchie .. sangue, ematuria, piscia sangue',
   ],
-  beet: ['beetroot, beet, beets, dandelion*, carrot*, red cabbage', 'barbabietol*, rapa rossa, tarassaco, carot*, cavolo rosso'],
+  beet: [
+    'beetroot, beet, beets, dandelion*, carrot*, red cabbage',
+    'barbabietol*, rapa rossa, tarassaco, carot*, cavolo rosso',
+  ],
   oftenPee: [
     'goes|going|pee*|wee|wees|weeing|urinat* .. more often|often|frequently|constantly|more|lot|loads, goes more often, outside .. tray|box|litter, next to .. tray|box|litter, pees outside, pees|peeing|weeing|wees|peed|weed|urinating in|on|everywhere .. house|bed|carpet|floor|sofa|bath|sink|everywhere, goes .. times, dribbles, dribbling urine, leak*, incontinen*, accidents, accident in, wets .. bed, wet patch, wet bed, pee|urine|wee .. smells|smelly|cloudy|strong|thick|gritty|sludge|sludgy|chalky, cystitis, uti, bladder infection, crystals, urine scald, pee a lot, peeing a lot, little and often, small pees, little pees, every half hour, every hour, small amounts, cant hold, t hold .. pee|wee|urine|bladder, leaks, leaking, wakes up wet',
     'va piu spesso, fa|fare|fa la|farla .. pipi spesso|ovunque|dappertutto|fuori|letto, spesso .. pipi, pipi .. spesso|casa|letto|divano|ovunque|fuori|dappertutto|torbid*|puzza*|densa|sabbia, piscia .. casa|letto|divano|ovunque|spesso, fuori lettiera, fuori dalla lettiera, fuori .. lettiera, accanto alla lettiera, vicino alla lettiera, pipi in casa, perde .. pipi|urina|gocce, perdite di urina, incontinen*, si bagna, sgocciol*, cistite, infezione urinaria, cristalli, calcoli, urina torbida, urine torbide, pipi .. poca, ogni mezz ora, ogni ora, scappa .. pipi, pipi nella cuccia, pipi a letto, non la trattiene, non trattiene .. pipi, si fa .. addosso',
