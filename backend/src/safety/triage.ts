@@ -1,13 +1,13 @@
 import type { Dose, Triage, TriageLevel, TriageReply } from '../contract/chat.js';
 import type { Species } from '../contract/species.js';
-import { animalsOf, type Animal } from './animals.js';
+import { animalsOf } from './animals.js';
 import { recognizeLanguage, type Language } from './language.js';
-import { findPresent } from './mention.js';
-import type { SignRule, Text } from './rule.js';
-import { SIGNS_BY_ANIMAL } from './signs-by-animal.js';
-import { SIGNS_OF_ALL } from './signs-of-all.js';
+import type { Text } from './rule.js';
+import { factsOf } from './signs/facts.js';
+import { findSigns, type ShownGroup } from './signs/find-signs.js';
+import type { AlarmLevel } from './signs/sign.js';
 import { CALL_TODAY, GO_NOW } from './steps.js';
-import { fold, type Span } from './text.js';
+import { fold } from './text.js';
 import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
 
 // The door of this room: other rooms import from here only.
@@ -21,49 +21,39 @@ export interface TriageQuestion {
   /** Of the profile; a weight in the text counts instead. */
   weightKg?: number | null;
   ageYears?: number | null;
+  /** Health conditions of the profile, as their owner wrote them. */
+  condition?: string | null;
   /** Of the reasons and actions when the text itself does not tell. */
   language?: Language;
 }
 
 const ROUTINE: Triage = { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] };
-const FIRST_STEP: Record<Exclude<TriageLevel, 'routine'>, Text> = {
-  emergency: GO_NOW,
-  urgent: CALL_TODAY,
-};
+const FIRST_STEP: Record<AlarmLevel, Text> = { emergency: GO_NOW, urgent: CALL_TODAY };
 const MAX_REASONS = 3;
 const MAX_ACTIONS = 5;
 const MAX_DONTS = 4;
-/** Characters between the parts of one sign, so that far apart sentences do not add up. */
-const REACH = 200;
-
-const concerns = (rule: { animals?: readonly Animal[] }, animals: ReadonlySet<Animal>) =>
-  !rule.animals || rule.animals.some((animal) => animals.has(animal));
-
-const isNear = (a: Span, b: Span) => Math.abs(a.start - b.start) <= REACH;
-
-function showsSign(rule: SignRule, text: string): boolean {
-  if (rule.unless?.test(text)) return false;
-  const [first = [], ...others] = rule.all.map((pattern) => findPresent(pattern, text));
-  return first.some((span) => others.every((spans) => spans.some((other) => isNear(span, other))));
-}
 
 /** What decides a level, be it a sign or a substance. */
 interface Finding {
   level: TriageLevel;
   reasons: readonly Text[];
+  /** First aid that comes before the call. */
+  atOnce: readonly Text[];
   steps: readonly Text[];
   donts: readonly Text[];
 }
 
-const ofSign = ({ level, reason, steps }: SignRule): Finding => ({
+const ofSign = ({ level, group }: ShownGroup): Finding => ({
   level,
-  reasons: [reason],
-  steps,
-  donts: [],
+  reasons: [group.reason],
+  atOnce: group.atOnce ?? [],
+  steps: group.steps,
+  donts: group.donts,
 });
 const ofToxin = ({ triage: level, reasons, actions, donts }: ToxinFinding): Finding => ({
   level,
   reasons,
+  atOnce: [],
   steps: actions,
   donts,
 });
@@ -72,16 +62,16 @@ const ofToxin = ({ triage: level, reasons, actions, donts }: ToxinFinding): Find
  * How urgent a question is by the sign and toxin rules, before any model: level, reasons and what
  * to do, in the language of the text (English when nothing tells), with the dose of every toxic
  * substance. Pure and without a diagnosis; the source of every rule stands beside it in
- * `signs-*.ts` and `toxins/*.data.ts`. Never throws.
+ * `signs/groups` and `toxins/*.data.ts`. Never throws.
  */
 export function assess(question: TriageQuestion): TriageReply {
   const text = fold(question.text);
   const language = recognizeLanguage(question.text) ?? question.language ?? 'en';
   const animals = animalsOf(text, question.species);
   const toxins = assessToxins(question);
-  const signs = [...SIGNS_OF_ALL, ...SIGNS_BY_ANIMAL].filter(
-    (rule) => concerns(rule, animals) && showsSign(rule, text),
-  );
+  const ageYears = question.ageYears ?? null;
+  const facts = factsOf({ text, ageYears, condition: fold(question.condition ?? '') });
+  const signs = findSigns(text, animals, facts);
   const doses: Dose[] = toxins.map(({ substance, mgPerKg, level }) => ({
     substance,
     mgPerKg,
@@ -101,7 +91,11 @@ function decide(found: readonly Finding[], language: Language): Triage {
   const decisive = found.filter((one) => one.level === level);
   if (decisive.length === 0) return ROUTINE;
 
-  const steps = new Set([FIRST_STEP[level], ...decisive.flatMap((one) => one.steps)]);
+  const steps = new Set([
+    ...decisive.flatMap((one) => one.atOnce),
+    FIRST_STEP[level],
+    ...decisive.flatMap((one) => one.steps),
+  ]);
   const donts = new Set(decisive.flatMap((one) => one.donts));
   const reasons = decisive.flatMap((one) => one.reasons);
   return {

@@ -2,7 +2,7 @@ import type { Language } from '../language.js';
 import { isMisspelling } from '../toxins/spelling.js';
 import {
   compilePhrase,
-  initialsOf,
+  beginningOf,
   matchAt,
   singleForms,
   type Macros,
@@ -30,24 +30,25 @@ interface Form {
   isStem: boolean;
 }
 
+const NONE: readonly Entry[] = [];
 const SHORTEST_MISSPELT = 6;
 const MEMORY = 5000;
 
+function append<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
 /** The meanings of one language, ready to be found. */
 export class Lexicon {
-  private readonly byInitials = new Map<string, Entry[]>();
+  /** By the word a phrase begins with, or by the stem of it. */
+  private readonly byWord = new Map<string, Entry[]>();
+  private readonly byStem = new Map<string, Entry[]>();
   private readonly forms = new Map<string, Form[]>();
-  private readonly known = new Set<string>();
   private readonly remembered = new Map<string, readonly string[]>();
 
-  constructor(
-    meanings: Readonly<Record<string, Meaning>>,
-    language: Language,
-    macros: Macros,
-    /** Words that are no misspelling of another. */
-    realWords: Iterable<string>,
-  ) {
-    for (const word of realWords) this.known.add(word);
+  constructor(meanings: Readonly<Record<string, Meaning>>, language: Language, macros: Macros) {
     for (const [name, [en, it]] of Object.entries(meanings)) {
       const sources = (language === 'en' ? en : it).split(',').filter((text) => text.trim() !== '');
       for (const source of sources) this.add(name, compilePhrase(source, macros));
@@ -63,8 +64,8 @@ export class Lexicon {
       else if (hits.at(-1)?.from !== hit.from) hits.push(hit);
     };
     words.forEach(({ text }, at) => {
-      let isKnown = this.known.has(text);
-      for (const { name, phrase } of this.byInitials.get(text.slice(0, 2)) ?? []) {
+      let isKnown = false;
+      for (const { name, phrase } of this.beginningWith(text)) {
         const to = matchAt(phrase, words, at);
         if (to < 0) continue;
         keep(name, { from: at, to });
@@ -76,16 +77,19 @@ export class Lexicon {
     return found;
   }
 
-  private add(name: string, phrase: Phrase): void {
-    for (const initials of new Set(initialsOf(phrase))) {
-      const entries = this.byInitials.get(initials);
-      if (entries) entries.push({ name, phrase });
-      else this.byInitials.set(initials, [{ name, phrase }]);
+  private *beginningWith(word: string): Generator<Entry> {
+    yield* this.byWord.get(word) ?? NONE;
+    for (let length = 1; length <= word.length; length += 1) {
+      yield* this.byStem.get(word.slice(0, length)) ?? NONE;
     }
+  }
+
+  private add(name: string, phrase: Phrase): void {
+    const { words, stems } = beginningOf(phrase);
+    for (const word of words) append(this.byWord, word, { name, phrase });
+    for (const stem of stems) append(this.byStem, stem, { name, phrase });
     for (const { text, isStem } of singleForms(phrase)) {
-      const forms = this.forms.get(text.slice(0, 1)) ?? [];
-      forms.push({ name, text, isStem });
-      this.forms.set(text.slice(0, 1), forms);
+      append(this.forms, text.slice(0, 1), { name, text, isStem });
     }
   }
 

@@ -1,12 +1,15 @@
 import type { Word } from './words.js';
 
 /** What one place of a phrase takes: words, beginnings of words, or up to so many others between. */
-type Place = { words: ReadonlySet<string>; stems: readonly string[] } | { gap: number };
+type Place = WordPlace | { gap: number };
+
+interface WordPlace {
+  words: ReadonlySet<string>;
+  stems: readonly string[];
+}
 
 export interface Phrase {
   places: readonly Place[];
-  /** Letters: of two phrases at one place the longer one counts. */
-  length: number;
 }
 
 /** Words that stand behind a name in many phrases. */
@@ -31,15 +34,15 @@ export function compilePhrase(source: string, macros: Macros): Phrase {
         stems: alternatives.filter(isStem).map((text) => text.slice(0, -1)),
       };
     });
-  return { places, length: source.length };
+  return { places };
 }
 
 function unknown(name: string): never {
   throw new Error(`no macro ${name}`);
 }
 
-export const takes = (place: Place, word: string): boolean =>
-  'words' in place && (place.words.has(word) || place.stems.some((stem) => word.startsWith(stem)));
+const takes = (place: WordPlace, word: string): boolean =>
+  place.words.has(word) || place.stems.some((stem) => word.startsWith(stem));
 
 /** @returns the index behind the phrase's last word when it begins at `at`; -1 otherwise. */
 export function matchAt({ places }: Phrase, words: readonly Word[], at: number): number {
@@ -61,10 +64,10 @@ export function matchAt({ places }: Phrase, words: readonly Word[], at: number):
   return from(0, at);
 }
 
-/** Beginnings that a word must have to begin this phrase. */
-export function initialsOf({ places: [first] }: Phrase): string[] {
+/** What the first word of this phrase may be. */
+export function beginningOf({ places: [first] }: Phrase): WordPlace {
   if (!first || 'gap' in first) throw new Error('a phrase begins with a word');
-  return [...first.words, ...first.stems].map((text) => text.slice(0, 2));
+  return first;
 }
 
 /** The one stem or word of a phrase of one place; misspellings are looked for among these. */

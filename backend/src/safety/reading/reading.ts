@@ -16,9 +16,15 @@ export class Reading {
   constructor(
     readonly text: string,
     lexicon: Lexicon,
+    /** Known without a place in the text, such as the age of the profile. */
+    private readonly facts: ReadonlySet<string>,
   ) {
     this.words = readWords(text);
     this.found = lexicon.find(this.words);
+  }
+
+  isFact(name: string): boolean {
+    return this.facts.has(name);
   }
 
   /** Wherever it stands, denied or not. */

@@ -42,7 +42,10 @@ export const isShown = ({ conditions }: Pattern, reading: Reading): boolean =>
   );
 
 function stands(group: Group, hitsOf: (name: string) => readonly Hit[], reading: Reading): boolean {
-  const [first = [], ...others] = group.map((names) => names.flatMap(hitsOf));
+  const [first, ...others] = group
+    .filter((names) => !names.some((name) => reading.isFact(name)))
+    .map((names) => names.flatMap(hitsOf));
+  if (!first) return true;
   return first.some((hit) =>
     others.every((hits) => hits.some((other) => reading.isNear(hit, other))),
   );

@@ -1,0 +1,256 @@
+import type { Text } from '../rule.js';
+
+export const KEEP_CALM: Text = {
+  en: 'Keep the animal cool, calm and still, and handle it as little as possible.',
+  it: 'Tieni l’animale al fresco, tranquillo e fermo, e maneggialo il meno possibile.',
+};
+export const NO_FORCE: Text = {
+  en: 'Do not force water or food.',
+  it: 'Non forzare acqua o cibo.',
+};
+export const NOT_ON_BACK: Text = {
+  en: 'Do not lay it on its back.',
+  it: 'Non metterlo sulla schiena.',
+};
+export const FRESH_AIR: Text = {
+  en: 'Bring every animal into fresh air at once and switch off the source.',
+  it: 'Porta subito tutti gli animali all’aria fresca e spegni la fonte.',
+};
+export const NO_WAIT_SIGNS: Text = {
+  en: 'Do not wait for it to get worse: lungs can fail hours later.',
+  it: 'Non aspettare che peggiori: i polmoni possono cedere ore dopo.',
+};
+export const DRY_AND_WARM: Text = {
+  en: 'Let water run out of mouth and nose, dry it and keep it warm on the way.',
+  it: 'Lascia uscire l’acqua da bocca e naso, asciugalo e tienilo al caldo durante il viaggio.',
+};
+export const CARRY_STILL: Text = {
+  en: 'Move it as little as possible, carried flat on a board, in a box or in a blanket.',
+  it: 'Muovilo il meno possibile, disteso su una tavola, in una scatola o in una coperta.',
+};
+export const WARM_LIGHTLY: Text = {
+  en: 'Cover it lightly so that it keeps its warmth.',
+  it: 'Coprilo leggermente perché non perda calore.',
+};
+export const NO_FOOD_MEDICINE: Text = {
+  en: 'Give no food, no drink and no human medicine.',
+  it: 'Non dare cibo, acqua né medicine umane.',
+};
+export const NO_TESTING: Text = {
+  en: 'Do not let it walk to see whether it passes.',
+  it: 'Non farlo camminare per vedere se passa.',
+};
+export const TIME_SEIZURE: Text = {
+  en: 'Look at the clock, clear the space, make it dark and quiet; film it if you can.',
+  it: 'Guarda l’orologio, libera lo spazio, fai buio e silenzio; filma se puoi.',
+};
+export const NO_HANDS_IN_MOUTH: Text = {
+  en: 'Keep hands and objects away from its mouth and do not hold it down.',
+  it: 'Tieni mani e oggetti lontani dalla bocca e non tenerlo fermo.',
+};
+export const SUGAR_ON_GUMS: Text = {
+  en: 'If it can swallow, rub a little honey or sugar water on the gums on the way.',
+  it: 'Se riesce a deglutire, strofina un po’ di miele o acqua e zucchero sulle gengive durante il viaggio.',
+};
+export const NO_INSULIN: Text = {
+  en: 'Give no more insulin until a vet has spoken to you.',
+  it: 'Non dare altra insulina finché non hai parlato con un veterinario.',
+};
+export const WARM_SLOWLY: Text = {
+  en: 'Warm it slowly: wrapped, with a warm water bottle in a cloth, never directly on the skin.',
+  it: 'Scaldalo piano: avvolto, con una borsa dell’acqua tiepida in un panno, mai a contatto diretto.',
+};
+export const NO_FOOD_WHEN_COLD: Text = {
+  en: 'Do not feed a cold animal: it can choke and cannot digest.',
+  it: 'Non nutrire un animale freddo: può soffocare e non digerisce.',
+};
+export const NO_MEDICINE: Text = {
+  en: 'Give no human medicine and no left-over medicine.',
+  it: 'Non dare medicine umane né medicine avanzate.',
+};
+export const KEEP_STILL: Text = {
+  en: 'Keep it in a quiet, small place and touch it as little as you can.',
+  it: 'Tienilo in un posto piccolo e tranquillo e toccalo il meno possibile.',
+};
+export const KEEP_WARM: Text = {
+  en: 'Keep it warm, quiet and in the dark until you are there.',
+  it: 'Tienilo al caldo, tranquillo e al buio fino all’arrivo.',
+};
+export const NO_SHOP_ANTIBIOTIC: Text = {
+  en: 'Give no antibiotic from a shop and do not force food.',
+  it: 'Non dare antibiotici da negozio e non forzare il cibo.',
+};
+export const PRESS: Text = {
+  en: 'Press firmly and without a break with a clean cloth; add layers on top.',
+  it: 'Premi forte e senza pause con un panno pulito; aggiungi strati sopra.',
+};
+export const DO_NOT_LIFT: Text = {
+  en: 'Do not lift the cloth to look.',
+  it: 'Non sollevare il panno per guardare.',
+};
+export const NO_FOOD_ANTACID: Text = {
+  en: 'Give no food, water or antacid, and do not walk it off.',
+  it: 'Non dare cibo, acqua o antiacidi e non farlo camminare per vedere se passa.',
+};
+export const NO_FORCE_FEED: Text = {
+  en: 'Do not force-feed, and do not wait overnight.',
+  it: 'Non nutrirlo a forza e non aspettare la notte.',
+};
+export const SMALL_SIPS: Text = {
+  en: 'Leave a little fresh water within reach and note how often it vomits and what comes up.',
+  it: 'Lascia poca acqua fresca a disposizione e annota quante volte vomita e che cosa.',
+};
+export const BRING_SAMPLE: Text = {
+  en: 'Take a photo or a sample of the stool along.',
+  it: 'Porta una foto o un campione delle feci.',
+};
+export const KEEP_MOIST: Text = {
+  en: 'Keep the tissue moist with clean water or saline on a cloth, and stop the animal from licking it.',
+  it: 'Tieni il tessuto umido con acqua pulita o soluzione fisiologica su un panno e impedisci che lo lecchi.',
+};
+export const DO_NOT_PUSH_BACK: Text = {
+  en: 'Do not push it back and do not cut anything off.',
+  it: 'Non spingerlo dentro e non tagliare nulla.',
+};
+export const KEEP_REST_OF_OBJECT: Text = {
+  en: 'Take along what is left of the object, or the packet.',
+  it: 'Porta quello che resta dell’oggetto o la confezione.',
+};
+export const DO_NOT_PULL: Text = {
+  en: 'Do not pull at anything that hangs from mouth or bottom.',
+  it: 'Non tirare nulla che sporge dalla bocca o dal sedere.',
+};
+export const NO_VOMITING: Text = {
+  en: 'Do not make it vomit at home, and give no milk, oil or salt.',
+  it: 'Non farlo vomitare in casa e non dare latte, olio o sale.',
+};
+export const TAKE_FOOD_AWAY: Text = {
+  en: 'Take all food away and stay with the horse in a safe place.',
+  it: 'Togli tutto il cibo e resta con il cavallo in un posto sicuro.',
+};
+export const NO_CROP_MASSAGE: Text = {
+  en: 'Do not press or empty the crop yourself.',
+  it: 'Non premere e non svuotare il gozzo da solo.',
+};
+export const OFFER_FAVOURITE: Text = {
+  en: 'Offer what it likes best, and note when it last ate, drank and passed droppings.',
+  it: 'Offri ciò che preferisce e annota quando ha mangiato, bevuto e fatto i bisogni l’ultima volta.',
+};
+export const PICK_MAGGOTS: Text = {
+  en: 'Pick off the maggots you see, dry, and keep the animal indoors.',
+  it: 'Togli a secco le larve che vedi e tieni l’animale in casa.',
+};
+export const NO_DUNKING: Text = { en: 'Do not dunk it in water.', it: 'Non immergerlo in acqua.' };
+export const COVER_CLEAN: Text = {
+  en: 'Cover a wound with a clean, damp cloth.',
+  it: 'Copri la ferita con un panno pulito e umido.',
+};
+export const NO_DISINFECTANT_IN: Text = {
+  en: 'Put no alcohol, peroxide or cream into a wound.',
+  it: 'Non mettere alcol, acqua ossigenata o creme nella ferita.',
+};
+export const NO_SPLINT: Text = {
+  en: 'Do not splint or straighten it.',
+  it: 'Non steccare e non raddrizzare.',
+};
+export const NO_PULL_OBJECT: Text = {
+  en: 'Do not pull out what sticks in it.',
+  it: 'Non estrarre ciò che è conficcato.',
+};
+export const RINSE_EYE: Text = {
+  en: 'If a chemical got into it, rinse with plain lukewarm water for ten minutes; keep a popped eye moist.',
+  it: 'Se è entrata una sostanza, sciacqua con acqua tiepida per dieci minuti; tieni umido un occhio uscito.',
+};
+export const NO_RUBBING: Text = {
+  en: 'Keep it from rubbing, best with a collar.',
+  it: 'Impedisci che si gratti, meglio con un collare.',
+};
+export const NO_EYE_DROPS: Text = {
+  en: 'Use no old eye drops and no human ones.',
+  it: 'Non usare vecchi colliri né colliri umani.',
+};
+export const COOL_FIRST: Text = {
+  en: 'Cool first, then travel: shade, water cooler than the animal over the body, moving air.',
+  it: 'Prima raffredda, poi parti: ombra, acqua più fresca dell’animale su tutto il corpo, aria in movimento.',
+};
+export const NO_WET_TOWELS: Text = {
+  en: 'Leave no wet towels on it, and use no iced water on an old or ill animal.',
+  it: 'Non lasciargli addosso asciugamani bagnati; niente acqua ghiacciata su animali vecchi o malati.',
+};
+export const SWITCH_OFF: Text = {
+  en: 'Switch the current off before you touch the animal.',
+  it: 'Stacca la corrente prima di toccare l’animale.',
+};
+export const NO_TOUCH_LIVE: Text = {
+  en: 'Do not touch it while it is in contact with the wire.',
+  it: 'Non toccarlo finché è a contatto con il filo.',
+};
+export const COOL_BURN: Text = {
+  en: 'Cool the place with cool running water for ten minutes, then cover it with a clean, damp cloth.',
+  it: 'Raffredda il punto con acqua corrente fresca per dieci minuti, poi copri con un panno pulito e umido.',
+};
+export const NO_ICE_CREAM: Text = {
+  en: 'Put no ice, butter, oil or cream on it.',
+  it: 'Non mettere ghiaccio, burro, olio o creme.',
+};
+export const CARRY_SNAKE: Text = {
+  en: 'Carry it, keep it still and note the time of the bite.',
+  it: 'Portalo in braccio, tienilo fermo e annota l’ora del morso.',
+};
+export const NO_CUT_SUCK: Text = {
+  en: 'Do not cut, suck, tie, cool with ice or give medicine.',
+  it: 'Non incidere, succhiare, legare, mettere ghiaccio o dare farmaci.',
+};
+export const FLUSH_MOUTH: Text = {
+  en: 'Wear gloves and flush the mouth with plenty of water, head down.',
+  it: 'Metti i guanti e sciacqua la bocca con molta acqua, testa in basso.',
+};
+export const NO_RUB: Text = {
+  en: 'Do not rub: it breaks the hairs and spreads the poison.',
+  it: 'Non strofinare: rompe i peli e diffonde il veleno.',
+};
+export const NO_MORNING: Text = {
+  en: 'Do not wait for the morning.',
+  it: 'Non aspettare la mattina.',
+};
+export const NO_PRESS_BELLY: Text = {
+  en: 'Do not press the belly.',
+  it: 'Non premere sulla pancia.',
+};
+export const URINE_SAMPLE: Text = {
+  en: 'Note how often and how much it passes; a fresh sample in a clean jar helps.',
+  it: 'Annota quante volte e quanta ne fa; un campione fresco in un vasetto pulito aiuta.',
+};
+export const NOTE_TIMES: Text = {
+  en: 'Note the times of straining and of each birth; keep mother and young warm.',
+  it: 'Annota l’ora delle spinte e di ogni nascita; tieni al caldo madre e piccoli.',
+};
+export const DO_NOT_PULL_YOUNG: Text = {
+  en: 'Do not pull at a young one that is stuck, and give no medicine.',
+  it: 'Non tirare un piccolo incastrato e non dare farmaci.',
+};
+export const TAKE_YOUNG_AWAY: Text = {
+  en: 'Take the young away from her for now and keep them warm.',
+  it: 'Allontana i piccoli per ora e tienili al caldo.',
+};
+export const NO_PRESS_EGG: Text = {
+  en: 'Do not press or pull the egg.',
+  it: 'Non premere e non tirare l’uovo.',
+};
+export const KEEP_FROM_SCRATCHING: Text = {
+  en: 'Keep it from licking and scratching, and take a photo to see whether it spreads.',
+  it: 'Impedisci che lecchi e gratti e fai una foto per vedere se si allarga.',
+};
+export const NO_HUMAN_CREAM: Text = {
+  en: 'Put no human cream or drops on it.',
+  it: 'Non mettere creme o gocce per persone.',
+};
+export const NO_DOG_FLEA_PRODUCT: Text = {
+  en: 'Use no dog flea product on a cat, and none on a weak young animal without a vet.',
+  it: 'Non usare antiparassitari per cani su un gatto, né su un piccolo debole senza il veterinario.',
+};
+export const SOFT_FOOD: Text = { en: 'Offer soft food.', it: 'Offri cibo morbido.' };
+export const NOTE_CHANGES: Text = {
+  en: 'Note since when, what it eats, drinks and passes, and film what you see.',
+  it: 'Annota da quando, che cosa mangia, beve e fa, e filma ciò che vedi.',
+};

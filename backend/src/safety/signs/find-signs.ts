@@ -1,0 +1,54 @@
+import type { Animal } from '../animals.js';
+import type { Language } from '../language.js';
+import { Lexicon } from '../reading/lexicon.js';
+import { Reading } from '../reading/reading.js';
+import { FACTS } from './facts.js';
+import { SIGN_GROUPS } from './groups/index.js';
+import { MACROS, MEANINGS } from './meanings/index.js';
+import { isShown, parsePattern } from './pattern.js';
+import type { AlarmLevel, SignGroup } from './sign.js';
+
+/** A group of signs that a question shows. */
+export interface ShownGroup {
+  group: SignGroup;
+  level: AlarmLevel;
+  /** How many of its rules of that level hold. */
+  weight: number;
+}
+
+const LEXICONS: readonly Lexicon[] = (['en', 'it'] satisfies Language[]).map(
+  (language) => new Lexicon(MEANINGS, language, MACROS[language]),
+);
+const isKnown = (name: string) => name in MEANINGS || FACTS.some((fact) => fact === name);
+const GROUPS = SIGN_GROUPS.map((group) => ({
+  group,
+  rules: group.rules.map((rule) => ({ ...rule, pattern: parsePattern(rule.when, isKnown) })),
+}));
+
+/**
+ * The groups of signs that a folded question shows, the most telling first. It is read in both
+ * languages: a word in the other one must not hide a sign.
+ */
+export function findSigns(
+  text: string,
+  animals: ReadonlySet<Animal>,
+  facts: ReadonlySet<string>,
+): ShownGroup[] {
+  const readings = LEXICONS.map((lexicon) => new Reading(text, lexicon, facts));
+  const shown = GROUPS.flatMap(({ group, rules }): ShownGroup[] => {
+    const holding = rules.filter(
+      (rule) =>
+        concerns(rule.animals, animals) &&
+        readings.some((reading) => isShown(rule.pattern, reading)),
+    );
+    const emergencies = holding.filter((rule) => rule.level === 'emergency').length;
+    if (emergencies > 0) return [{ group, level: 'emergency', weight: emergencies }];
+    return holding.length > 0 ? [{ group, level: 'urgent', weight: holding.length }] : [];
+  });
+  return shown.sort((a, b) => rank(b) - rank(a));
+}
+
+const concerns = (wanted: readonly Animal[], animals: ReadonlySet<Animal>): boolean =>
+  wanted.length === 0 || wanted.some((animal) => animals.has(animal));
+
+const rank = ({ level, weight }: ShownGroup): number => (level === 'emergency' ? 1000 : 0) + weight;

@@ -1,0 +1,256 @@
+import {
+  BRING_SAMPLE,
+  DO_NOT_PULL,
+  DO_NOT_PUSH_BACK,
+  KEEP_MOIST,
+  KEEP_REST_OF_OBJECT,
+  KEEP_WARM,
+  NO_CROP_MASSAGE,
+  NO_DUNKING,
+  NO_FOOD_ANTACID,
+  NO_FORCE,
+  NO_FORCE_FEED,
+  NO_MEDICINE,
+  NO_VOMITING,
+  OFFER_FAVOURITE,
+  PICK_MAGGOTS,
+  SMALL_SIPS,
+  TAKE_FOOD_AWAY,
+} from '../advice.data.js';
+import { emergency, urgent, type SignGroup } from '../sign.js';
+
+export const GUT_SIGNS: readonly SignGroup[] = [
+  {
+    id: 'bloat',
+    reason: {
+      en: 'A swollen, tight belly, or retching that brings nothing up, can be a twisted stomach, fatal within hours.',
+      it: 'Pancia gonfia e tesa, o conati a vuoto, può essere una torsione dello stomaco, mortale in poche ore.',
+    },
+    steps: [],
+    donts: [NO_FOOD_ANTACID],
+    source: 'Clinician’s Brief: gastric dilatation-volvulus',
+    rules: [
+      emergency(
+        'belly ~ swollen & retch|nothingUp|drool|collapse|weak|drained|paleGums|breath|noBreath|pant|uneasy',
+      ),
+      emergency(
+        'bloated|paunch ~ swollen|bloated & retch|nothingUp|drool|uneasy|paleGums|collapse',
+      ),
+      emergency('belly ~ swollen & sudden|vomit|noFood|pain', 'dog'),
+      emergency('retch & nothingUp'),
+      emergency('retch & uneasy|drool|weak|drained|collapse|paleGums & many|sudden|uneasy', 'dog'),
+      emergency('pant & belly ~ swollen'),
+      urgent('retch'),
+      urgent('belly ~ swollen|pain|uneasy'),
+    ],
+  },
+  {
+    id: 'gut-stasis',
+    reason: {
+      en: 'An animal that lives on hay or seeds and stops eating or passing droppings can die of gut stasis within a day.',
+      it: 'Un animale che vive di fieno o semi e smette di mangiare o di fare feci può morire di stasi intestinale in un giorno.',
+    },
+    steps: [KEEP_WARM],
+    donts: [NO_FORCE_FEED],
+    source: 'RSPCA; Veterinary Nursing Journal, October 2024: gut stasis',
+    rules: [
+      emergency('belly ~ swollen', 'rabbit', 'cavy', 'rodent', 'bird'),
+      emergency('belly ~ swollen & herbivore|horse', 'other'),
+      emergency('noFood & noStool', 'rabbit', 'cavy'),
+      emergency('noFood & noStool & !reptileWord', 'other', 'rodent'),
+      emergency(
+        'noFood & hunched|cold|lasting|sinceLong|weak|drained|pain|fluffed',
+        'rabbit',
+        'cavy',
+      ),
+      emergency(
+        'noFood & herbivore & hunched|cold|lasting|sinceLong|weak|drained|pain|fluffed',
+        'other',
+      ),
+      emergency(
+        'noStool & hunched|lasting|sinceLong|cold|weak|drained|lessFood|belly',
+        'rabbit',
+        'cavy',
+      ),
+      emergency('noStool & herbivore & hunched|lasting|cold|weak|drained|lessFood', 'other'),
+      emergency('hunched & cold|weak|drained|noFood|pain', 'rabbit', 'cavy'),
+      emergency('pressesBelly', 'rabbit', 'cavy'),
+      emergency('noFood & cold|collapse|hunched|weak|drained', 'rodent', 'ferret'),
+      emergency('noFood & hunched|cold & weak|drained|cold|pain & !reptileWord', 'other'),
+      urgent('noStool'),
+    ],
+  },
+  {
+    id: 'vomiting',
+    reason: {
+      en: 'Vomiting that goes on, with weakness or pain, dries an animal out and can mean a blocked gut.',
+      it: 'Vomito che continua, con debolezza o dolore, disidrata e può voler dire un intestino bloccato.',
+    },
+    steps: [SMALL_SIPS],
+    donts: [NO_MEDICINE, NO_FORCE],
+    source: 'AMC; emergency lists after AVMA: vomiting',
+    rules: [
+      emergency('bloodInStool|bleeding ~ vomit'),
+      emergency('vomit & bloodInStool|paleGums|collapse|keepsNothing'),
+      emergency('vomit ~ many & weak|drained|cold|pain'),
+      emergency('vomit & diarrhoea & weak|drained|collapse|cold|paleGums|dehydrated'),
+      emergency('vomit & noStool & noFood|weak|drained|pain|lasting'),
+      emergency('dehydrated & weak|drained|noFood|vomit|diarrhoea|isYoung'),
+      emergency('keepsNothing & vomit|retch|weak|drained'),
+      emergency('thirst & vomit & weak|drained|noFood'),
+      emergency(
+        'vomit|diarrhoea & isYoung & weak|drained|collapse|bloodInStool|noFood|cold|keepsNothing',
+      ),
+      urgent('vomit'),
+      urgent('keepsNothing'),
+      urgent('dehydrated'),
+    ],
+  },
+  {
+    id: 'diarrhoea',
+    reason: {
+      en: 'Blood in the stool, or diarrhoea in a weak, young or small animal, can be life-threatening.',
+      it: 'Sangue nelle feci, o diarrea in un animale debole, giovane o piccolo, può mettere in pericolo la vita.',
+    },
+    steps: [BRING_SAMPLE],
+    donts: [NO_MEDICINE],
+    source:
+      'Merck Veterinary Manual: haemorrhagic diarrhoea; Missouri Veterinary Health Center: puppies',
+    rules: [
+      emergency(
+        'bloodInStool & unwell|unlike|fever|weak|drained|isYoung|vomit|collapse|shake|cold|pouring|paleGums|noFood|many',
+      ),
+      emergency(
+        'diarrhoea|stool ~ bleeding & weak|drained|isYoung|vomit|collapse|cold|paleGums|noFood',
+      ),
+      emergency('pureBlood & stool|diarrhoea|vomit|rear'),
+      emergency('bloodInStool|rear ~ bleeding|bloodInStool', 'bird'),
+      emergency(
+        'diarrhoea & weak|drained|isYoung|noFood|hunched|watery|bleeding',
+        'rabbit',
+        'cavy',
+        'rodent',
+      ),
+      emergency('diarrhoea & herbivore & weak|drained|noFood|cold|watery|bleeding', 'other'),
+      emergency('wetTail', 'rodent'),
+      emergency('wetTail & weak|drained|noFood|diarrhoea|hunched|cold|collapse', 'other'),
+      urgent('diarrhoea|wetTail|bloodInStool'),
+      urgent('droppings'),
+    ],
+  },
+  {
+    id: 'prolapse',
+    reason: {
+      en: 'Tissue that hangs out of the body dries and dies within hours.',
+      it: 'Un tessuto che esce dal corpo si secca e muore in poche ore.',
+    },
+    steps: [KEEP_MOIST],
+    donts: [DO_NOT_PUSH_BACK],
+    source: 'Merck Veterinary Manual: rectal and cloacal prolapse',
+    rules: [
+      emergency('prolapse'),
+      emergency('rear ~ tissue ~ pokesOut'),
+      emergency('wound|attack & prolapse'),
+    ],
+  },
+  {
+    id: 'foreign-body',
+    reason: {
+      en: 'A swallowed string, bone, battery or toy can cut, burn or block the gut.',
+      it: 'Un filo, un osso, una pila o un giocattolo inghiottito può tagliare, bruciare o bloccare l’intestino.',
+    },
+    steps: [KEEP_REST_OF_OBJECT],
+    donts: [DO_NOT_PULL, NO_VOMITING],
+    source: 'Merck Veterinary Manual: gastrointestinal obstruction; VPIS: batteries',
+    rules: [
+      emergency('string ~ rear|throat ~ hangsFrom & !recovered'),
+      emergency('string ~ swallowed', 'dog', 'cat', 'ferret', 'bird'),
+      emergency('string & swallow & vomit|noFood|weak|drained|drool|retch'),
+      emergency('sharp ~ swallow', 'dog', 'cat', 'ferret', 'bird', 'other'),
+      emergency('sharp & string & swallow', 'dog', 'cat', 'ferret'),
+      emergency('sharp & hunched|fever & belly|pain|vomit|noFood'),
+      emergency('sharp ~ throat & stuckIn|drool|swallow'),
+      emergency('battery ~ swallow'),
+      emergency(
+        'foreign ~ swallow & vomit|retch|weak|drained|collapse|noStool|hunched|pain|uneasy|drool|noFood|bloodInStool|fever',
+      ),
+      emergency('foreign ~ swallow & belly ~ swollen|pain|uneasy'),
+      emergency(
+        'foreign|stuckIn ~ throat & stuckIn & drool|noBreath|retch|uneasy|vomit|weak|drained',
+      ),
+      urgent('foreign ~ swallow'),
+    ],
+  },
+  {
+    id: 'colic',
+    reason: {
+      en: 'Colic in a horse, or food from its nose, can be fatal within hours.',
+      it: 'Una colica nel cavallo, o cibo dal naso, può essere mortale in poche ore.',
+    },
+    steps: [TAKE_FOOD_AWAY],
+    donts: [NO_MEDICINE],
+    source: 'Merck Veterinary Manual: colic and choke in horses',
+    rules: [
+      emergency('horse & colic|noStool|noFood'),
+      emergency('colic & noStool|belly|weak|drained|noFood & horse'),
+      emergency('horse & foodFromNose'),
+    ],
+  },
+  {
+    id: 'crop',
+    reason: {
+      en: 'A crop that does not empty poisons a bird from inside.',
+      it: 'Un gozzo che non si svuota avvelena l’uccello dall’interno.',
+    },
+    steps: [KEEP_WARM],
+    donts: [NO_CROP_MASSAGE],
+    source: 'Merck Veterinary Manual: crop stasis in birds',
+    rules: [
+      emergency('crop ~ cropIll & weak|drained|noFood|vomit|fluffed'),
+      urgent('crop ~ cropIll'),
+    ],
+  },
+  {
+    id: 'jaundice',
+    reason: {
+      en: 'Yellow skin, gums or eyes point to the liver or to broken blood cells.',
+      it: 'Pelle, gengive o occhi gialli indicano il fegato o globuli rossi distrutti.',
+    },
+    steps: [],
+    donts: [NO_MEDICINE],
+    source: 'Merck Veterinary Manual: icterus; Petplan: hepatic lipidosis',
+    rules: [emergency('jaundice & noFood|weak|drained|vomit'), urgent('jaundice')],
+  },
+  {
+    id: 'appetite',
+    reason: {
+      en: 'An animal that does not eat is ill: a cat’s liver suffers after a day, a small bird within hours.',
+      it: 'Un animale che non mangia sta male: il fegato del gatto soffre dopo un giorno, un piccolo uccello in poche ore.',
+    },
+    steps: [OFFER_FAVOURITE],
+    donts: [NO_FORCE_FEED],
+    source: 'Petplan: hepatic lipidosis; Pets and Vets: birds',
+    rules: [
+      emergency('noFood & isYoung & weak|drained|lasting|cold|vomit|diarrhoea'),
+      urgent('noFood'),
+      urgent('lessFood'),
+      urgent('weightLoss'),
+    ],
+  },
+  {
+    id: 'flystrike',
+    reason: {
+      en: 'Maggots eat into the flesh within hours.',
+      it: 'Le larve di mosca entrano nella carne in poche ore.',
+    },
+    steps: [PICK_MAGGOTS],
+    donts: [NO_DUNKING],
+    source: 'St Kitts Veterinary Group: flystrike',
+    rules: [
+      emergency('maggots & !feeder'),
+      emergency('grubs ~ wriggling ~ fleshPlace & !feeder'),
+      emergency('tissue|grubs ~ wriggling ~ rear|fleshPlace', 'rabbit', 'cavy'),
+      emergency('flies & soiled|rear & rear|weak|drained|noFood|bottom', 'rabbit', 'cavy'),
+    ],
+  },
+];

@@ -1,0 +1,136 @@
+import {
+  DO_NOT_PULL_YOUNG,
+  KEEP_WARM,
+  NOTE_TIMES,
+  NO_MEDICINE,
+  NO_MORNING,
+  NO_PRESS_BELLY,
+  NO_PRESS_EGG,
+  TAKE_YOUNG_AWAY,
+  URINE_SAMPLE,
+} from '../advice.data.js';
+import { emergency, urgent, type SignGroup } from '../sign.js';
+
+export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
+  {
+    id: 'blocked-bladder',
+    reason: {
+      en: 'Straining with little or no urine can be a blocked bladder; in male cats it kills within a day or two.',
+      it: 'Sforzi con poca o nessuna urina possono essere un’ostruzione; nel gatto maschio uccide in uno o due giorni.',
+    },
+    steps: [],
+    donts: [NO_MORNING, NO_PRESS_BELLY],
+    source: 'Our Companions; Elgin Veterinary Hospital: urinary blockage',
+    rules: [
+      emergency('noPee & !elsewhere'),
+      emergency('pee ~ blockedWord'),
+      emergency('male ~ blockedWord & noFood|vomit|cry|weak|drained|strain|lickParts', 'cat'),
+      emergency(
+        'noPee & strain|cry|pain|lickParts|vomit|noFood|weak|drained|lasting|bleeding|trips|belly',
+      ),
+      emergency('cry ~ pee & trips|strain|noFood|drops|cry & !elsewhere', 'cat'),
+      emergency(
+        'strain|cry|trips ~ pee & male & drops|lickParts|vomit|weak|drained|noFood|trips|cry|strain & !peesFine',
+        'cat',
+      ),
+      emergency('pee ~ drops & male & strain|cry|lickParts|trips|vomit|weak|drained|noFood'),
+      emergency('strain|trips|cry ~ pee ~ nothing', 'cat'),
+      emergency('lickParts & pee ~ trips|strain|cry & male', 'cat', 'other', 'ferret'),
+      urgent('noPee & !elsewhere'),
+      urgent('lickParts & pee|swollen|lasting'),
+    ],
+  },
+  {
+    id: 'urine',
+    reason: {
+      en: 'Blood, pain or far more or less urine than usual should be examined.',
+      it: 'Sangue, dolore o molta più o meno urina del solito vanno controllati.',
+    },
+    steps: [URINE_SAMPLE],
+    donts: [NO_MEDICINE],
+    source: 'Merck Veterinary Manual: lower urinary tract disease',
+    rules: [
+      urgent('bloodInUrine & !beet'),
+      urgent('oftenPee & !training'),
+      urgent('pee ~ bleeding|pain|cry'),
+      urgent('strain'),
+      urgent('thirst'),
+      urgent('drink ~ muchMore'),
+    ],
+  },
+  {
+    id: 'birth',
+    reason: {
+      en: 'Strong straining without a young one for 20 to 30 minutes, or a weak or bleeding mother, puts all of them at risk.',
+      it: 'Forti spinte senza un piccolo per 20-30 minuti, o una madre debole o che sanguina, mettono tutti in pericolo.',
+    },
+    steps: [NOTE_TIMES],
+    donts: [DO_NOT_PULL_YOUNG],
+    source: 'Atchafalaya; Hillcrest: whelping emergencies',
+    rules: [
+      emergency('strain & birth|pregnant'),
+      emergency('birth & stuckYoung'),
+      emergency('pregnant & stuckYoung & strain|long'),
+      emergency('birth ~ long & stuckYoung|nothing|strain|weak|drained|noFood'),
+      emergency('greenDischarge & birth|pregnant'),
+      emergency('foul ~ vulva & birth|pregnant|nursing'),
+      emergency(
+        'birth|pregnant|nursing & bleeding|weak|drained|strain|collapse|seizure|noFood|fever|vomit',
+      ),
+      urgent('stuckYoung & birth|pregnant'),
+    ],
+  },
+  {
+    id: 'milk-fever',
+    reason: {
+      en: 'Trembling or stiffness in a nursing mother can be low calcium, which leads to seizures.',
+      it: 'Tremori o rigidità in una madre che allatta possono essere mancanza di calcio, che porta a convulsioni.',
+    },
+    steps: [TAKE_YOUNG_AWAY],
+    donts: [NO_MEDICINE],
+    source: 'Merck Veterinary Manual: puerperal hypocalcaemia',
+    rules: [emergency('nursing & shake|stiff|seizure|pant|twitch|collapse')],
+  },
+  {
+    id: 'womb',
+    reason: {
+      en: 'Weeks after a season an infected womb can poison the whole body, with or without discharge.',
+      it: 'Settimane dopo il calore un’infezione dell’utero può avvelenare tutto il corpo, con o senza perdite.',
+    },
+    steps: [],
+    donts: [NO_MEDICINE],
+    source: 'Merck Veterinary Manual: pyometra',
+    rules: [
+      emergency(
+        'greenDischarge ~ vulva|season & thirst|noFood|weak|drained|shake|vomit|foul|fever',
+      ),
+      emergency(
+        'season & thirst|greenDischarge|foul & noFood|weak|drained|vomit|belly|fever|shake',
+      ),
+      emergency('foul ~ vulva|season & thirst|noFood|weak|drained|shake|vomit|fever|season'),
+      emergency('greenDischarge & thirst & noFood|weak|drained|vomit|shake|fever'),
+      urgent('season ~ greenDischarge|foul'),
+      urgent('greenDischarge|foul ~ vulva|season'),
+      urgent('greenDischarge'),
+    ],
+  },
+  {
+    id: 'egg-binding',
+    reason: {
+      en: 'An egg that does not come out can kill a bird or reptile.',
+      it: 'Un uovo che non esce può uccidere un uccello o un rettile.',
+    },
+    steps: [KEEP_WARM],
+    donts: [NO_PRESS_EGG],
+    source: 'The Oasis: egg binding; Merck Veterinary Manual',
+    rules: [
+      emergency('eggBound', 'bird', 'reptile'),
+      emergency(
+        'egg|strain & strain|weak|drained|bottomOfCage|fluffed|collapse|tailPump|noFood',
+        'bird',
+      ),
+      emergency('egg & strain|weak|drained|collapse|noFood', 'reptile'),
+      urgent('eggBound'),
+    ],
+  },
+];
