@@ -56,11 +56,7 @@ const Dialogs = ({ plan, until, asking, onConfirm, ...rest }: AskingProps) => {
   );
 };
 
-export const SubscriptionActions = ({
-  plan,
-  subscription,
-  facts,
-}: SubscriptionActionsProps) => {
+export const SubscriptionActions = ({ plan, subscription, facts }: SubscriptionActionsProps) => {
   const { common, profile } = useTexts();
   const { cancellation, refund, subscription: texts } = profile;
   const language = useLanguage((state) => state.language);
