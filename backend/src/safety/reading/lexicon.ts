@@ -55,8 +55,8 @@ export class Lexicon {
     }
   }
 
-  /** Every meaning that stands in the text, with its places. */
-  find(words: readonly Word[]): ReadonlyMap<string, readonly Hit[]> {
+  /** Every meaning that stands in the text, with its places; `tolerant` of misspellings. */
+  find(words: readonly Word[], tolerant: boolean): ReadonlyMap<string, readonly Hit[]> {
     const found = new Map<string, Hit[]>();
     const keep = (name: string, hit: Hit) => {
       const hits = found.get(name);
@@ -71,7 +71,7 @@ export class Lexicon {
         keep(name, { from: at, to });
         isKnown = true;
       }
-      if (isKnown) return;
+      if (isKnown || !tolerant) return;
       for (const name of this.misspelt(text)) keep(name, { from: at, to: at + 1 });
     });
     return found;

@@ -46,7 +46,7 @@ const takes = (place: WordPlace, word: string): boolean =>
 
 /** @returns the index behind the phrase's last word when it begins at `at`; -1 otherwise. */
 export function matchAt({ places }: Phrase, words: readonly Word[], at: number): number {
-  const sentence = words[at]?.sentence;
+  const clause = words[at]?.clause;
   const from = (place: number, index: number): number => {
     const wanted = places[place];
     if (!wanted) return index;
@@ -58,7 +58,7 @@ export function matchAt({ places }: Phrase, words: readonly Word[], at: number):
       return -1;
     }
     const word = words[index];
-    if (!word || word.sentence !== sentence || !takes(wanted, word.text)) return -1;
+    if (!word || word.clause !== clause || !takes(wanted, word.text)) return -1;
     return from(place + 1, index + 1);
   };
   return from(0, at);

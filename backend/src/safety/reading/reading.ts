@@ -18,9 +18,11 @@ export class Reading {
     lexicon: Lexicon,
     /** Known without a place in the text, such as the age of the profile. */
     private readonly facts: ReadonlySet<string>,
+    /** Of misspellings: only where the text is in the lexicon's language. */
+    tolerant: boolean,
   ) {
     this.words = readWords(text);
-    this.found = lexicon.find(this.words);
+    this.found = lexicon.find(this.words, tolerant);
   }
 
   isFact(name: string): boolean {

@@ -34,7 +34,7 @@ const PAST =
 const LONG_PAST = new RegExp(PAST.source.replace('used to|', '').replace('never had|', ''));
 
 const OTHERS =
-  /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s? (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:[a-z]+ ){0,4}(?:told|said)|someone told|i (?:read|heard) (?:that|about|of|on)|i (?:read|saw) (?:a|an) (?:article|video|post|story|film|thread)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:a|the|this) (?:film|movie|documentary|novel|book|song) (?:where|about|with|called|by)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito (?:dire|che|di|parlare)|ho visto (?:in tv|su|(?:un|dei) (?:video|film|documentari\w*|post))|(?:un|il|quel|nel) (?:film|romanzo|libro|canzone|documentario)\b)/;
+  /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:[a-z]+ ){0,4}(?:told|said)|someone told|i (?:read|heard) (?:that|about|of|on)|i (?:read|saw) (?:a|an) (?:article|video|post|story|film|thread)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:a|the|this) (?:film|movie|documentary|novel|book|song) (?:where|about|with|called|by)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito (?:dire|che|di|parlare)|ho visto (?:in tv|su|(?:un|dei) (?:video|film|documentari\w*|post))|(?:un|il|quel|nel) (?:film|romanzo|libro|canzone|documentario)\b)/;
 
 /** All is well by now: no mark of something that goes on. */
 const WELL_NOW =
@@ -42,7 +42,7 @@ const WELL_NOW =
 
 /** The end of a list that a "no" began: "no vomiting or", "niente", "ne". */
 const DENIED_LIST =
-  /\b(?:(?:niente|zero|neither|nor|nessun\w*) (?:di )?|non [^.?!]*\bne |(?:no|without|senza|any|niente) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne|e nemmeno) (?:any )?)$/;
+  /\b(?:(?:niente|zero|neither|nor|nessun\w*) (?:di )?|non [^.?!]*\bne |(?:\w+n't|\w+nt|not|never|non|mai) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne) (?:have |had |any |ha |fa |e )?|(?:no|without|senza|any|niente) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne|e nemmeno) (?:any )?)$/;
 
 const IN_LIST = /\b(?:no|without|senza|niente|nessun\w*) (?:\w+, ){1,3}$/;
 const LIST_GOES_ON = /^(?:, \w+){0,2},? (?:or|nor|o|ne) /;

@@ -22,7 +22,6 @@ const TURNS = new Set([
   'pero',
   'perche',
   'quindi',
-  'anche se',
 ]);
 
 export function readWords(folded: string): Word[] {

@@ -16,25 +16,33 @@ export interface ShownGroup {
   weight: number;
 }
 
-const LEXICONS: readonly Lexicon[] = (['en', 'it'] satisfies Language[]).map(
-  (language) => new Lexicon(MEANINGS, language, MACROS[language]),
-);
+const LEXICONS = (['en', 'it'] satisfies Language[]).map((language) => ({
+  language,
+  lexicon: new Lexicon(MEANINGS, language, MACROS[language]),
+}));
 const isKnown = (name: string) => name in MEANINGS || FACTS.some((fact) => fact === name);
 const GROUPS = SIGN_GROUPS.map((group) => ({
   group,
   rules: group.rules.map((rule) => ({ ...rule, pattern: parsePattern(rule.when, isKnown) })),
 }));
 
+export interface SignQuestion {
+  /** Folded. */
+  text: string;
+  /** `null` when nothing tells. */
+  language: Language | null;
+  animals: ReadonlySet<Animal>;
+  facts: ReadonlySet<string>;
+}
+
 /**
- * The groups of signs that a folded question shows, the most telling first. It is read in both
- * languages: a word in the other one must not hide a sign.
+ * The groups of signs that a question shows, the most telling first. It is read in both languages:
+ * a word in the other one must not hide a sign.
  */
-export function findSigns(
-  text: string,
-  animals: ReadonlySet<Animal>,
-  facts: ReadonlySet<string>,
-): ShownGroup[] {
-  const readings = LEXICONS.map((lexicon) => new Reading(text, lexicon, facts));
+export function findSigns({ text, language, animals, facts }: SignQuestion): ShownGroup[] {
+  const readings = LEXICONS.map(
+    (one) => new Reading(text, one.lexicon, facts, language === null || language === one.language),
+  );
   const shown = GROUPS.flatMap(({ group, rules }): ShownGroup[] => {
     const holding = rules.filter(
       (rule) =>

@@ -22,6 +22,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     rules: [
       emergency('noBreath'),
       emergency('breath ~ effort'),
+      emergency('breath|pant & cantLie'),
       emergency(
         'breath ~ fast',
         'cat',

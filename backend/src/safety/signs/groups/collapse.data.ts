@@ -34,7 +34,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       emergency('unresponsive & !training'),
       emergency('notMoving & !cantStandIt & !training'),
       emergency('dying & !notDying'),
-      emergency('lyingSide & !relaxed & !dreaming', 'cavy', 'bird', 'rodent'),
+      emergency('lyingSide & !relaxed & !dreaming & !lump', 'cavy', 'bird', 'rodent'),
       emergency('ataxia'),
       emergency('sudden ~ weak|paralysed|blind|stroke|cantStand'),
       emergency('weak & cold|shake & noFood|vomit|diarrhoea|paleGums|collapse'),
@@ -82,7 +82,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
         'shake & collapse|cantStand|unresponsive|stiff|foam|drool|cold|blind|stroke|screaming|weak & !dreaming',
       ),
       emergency(
-        'shake & noFood|weak|cold|fluffed|bottomOfCage|notMoving',
+        'shake & noFood|weak|cold|fluffed|bottomOfCage|notMoving & !preening',
         'rabbit',
         'bird',
         'cavy',
@@ -105,6 +105,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [NO_FOOD_MEDICINE],
     source: 'Merck Veterinary Manual: vestibular disease',
     rules: [
+      emergency('headPress'),
       emergency('stroke ~ rolling'),
       emergency('stroke & collapse|vomit|noFood|cantStand|paralysed|seizure'),
       urgent('stroke'),
@@ -198,7 +199,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
         'bird',
       ),
       emergency(
-        'fluffed & weak|collapse|noFood|notMoving|lessFood|breath|unlike|shake|cold|vomit|diarrhoea',
+        'fluffed & !preening & weak|collapse|noFood|notMoving|lessFood|breath|unlike|shake|cold|vomit|diarrhoea',
         'bird',
       ),
       emergency('noFood & lasting|bottomOfCage|weak|drained|fluffed|vomit', 'bird'),

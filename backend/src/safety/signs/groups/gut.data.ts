@@ -163,6 +163,8 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     donts: [DO_NOT_PULL, NO_VOMITING],
     source: 'Merck Veterinary Manual: gastrointestinal obstruction; VPIS: batteries',
     rules: [
+      emergency('cantSwallow'),
+      emergency('stick ~ throat|mouth & bleeding|drool|stuckIn|pain|noFood|cough'),
       emergency('string ~ rear|throat ~ hangsFrom & !recovered'),
       emergency('string ~ swallowed', 'dog', 'cat', 'ferret', 'bird'),
       emergency('string & swallow & vomit|noFood|weak|drained|drool|retch'),

@@ -108,6 +108,8 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     donts: [NO_PULL_OBJECT, NO_DISINFECTANT_IN],
     source: 'Merck Veterinary Manual: wound management',
     rules: [
+      emergency('limb & constricted & swollen|badColour|cold'),
+      emergency('hole ~ vital'),
       emergency('wound ~ deep & !nail'),
       emergency('impaled'),
       emergency('surgery ~ burstOpen'),
@@ -127,6 +129,8 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     donts: [NO_EYE_DROPS],
     source: 'Emergency lists after AVMA; RVC VetCompass: corneal ulcers',
     rules: [
+      emergency('eye ~ bleeding & !eyeIll'),
+      emergency('eye ~ stick|wound & bleeding'),
       emergency('eyeOut'),
       emergency('eye ~ eyeChemical'),
       emergency('blind & !seesFine'),

@@ -50,6 +50,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: lower urinary tract disease',
     rules: [
+      emergency('bloodInUrine & hunched|noFood|weak|screaming', 'rabbit', 'cavy'),
       urgent('bloodInUrine & !beet'),
       urgent('oftenPee & !training'),
       urgent('pee ~ bleeding|pain|cry'),

@@ -215,4 +215,12 @@ export const GUT: Record<string, Meaning> = {
     'hairball*, hair ball*, furball*, fur ball*',
     'palla di pelo, palle di pelo, bolo di pelo, boli di pelo, pallina di pelo, tricobezoar*',
   ],
+  cantSwallow: [
+    'cant swallow, t swallow, unable to swallow, cant close|shut .. mouth, t close|shut .. mouth, jaw .. locked, lockjaw',
+    'non riesce a deglutire|inghiottire, non deglutisce, non inghiotte, non riesce a chiudere .. bocca, non chiude .. bocca',
+  ],
+  stick: [
+    'stick, twig, branch, splinter, skewer, thorn',
+    'bastone, bastoncino, rametto, ramo, legnetto, scheggia, spiedino, spina',
+  ],
 };

@@ -107,4 +107,9 @@ export const HAZARDS: Record<string, Meaning> = {
     'due volte per sbaglio, due volte x sbaglio, due volte, doppia dose, dose doppia, doppia iniezione, sbagliato dose, sbagliato la dose, troppa insulina, due dosi, troppe unita, siringa sbagliata, anche mio marito, anche mia moglie',
   ],
   overdose: ['overdos*, double dose', 'sovradosagg*, overdose'],
+  constricted: [
+    'snare, wrapped round|around, wound round|around, tangled round|around, rubber band, elastic band, hair tie, tight round|around, round|around his|her|its leg|paw|foot|neck|tail',
+    'laccio, elastico, avvolt* .. attorno|intorno, attorcigliat*, stretto attorno|intorno, impigliat*',
+  ],
+  hole: ['hole, gash, opening', 'buco, foro, squarcio, apertura'],
 };

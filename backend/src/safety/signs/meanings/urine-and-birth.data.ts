@@ -2,8 +2,8 @@ import type { Meaning } from '../../reading/lexicon.js';
 
 export const URINE_AND_BIRTH: Record<string, Meaning> = {
   pee: [
-    'pee, pees, peeing, peed, wee, wees, weeing, weewee, weed, urine, urinat*, piss*, piddl*, tinkle, bladder, litter box, litterbox, litter tray, litter, the tray, his tray, her tray, tray, loo, toilet, widdle, wet spot, cocks his leg, lifts his leg, lift his leg, lifting his leg, cocking his leg',
-    'pipi, pip, piscia*, urin*, lettiera, cassetta, cassettina, sabbietta, sabbia, vescica, minzione, minge, telo, alza la zampa, alza la gamba',
+    'pee, pees, peeing, peed, wee, wees, weeing, weewee, weed, urine, urinat*, piss*, piddl*, tinkle, bladder, litter box, litterbox, litter tray, litter, the tray, his tray, her tray, tray, loo, toilet, widdle, wet spot, cocks his leg, lifts his leg, lift his leg, lifting his leg, cocking his leg, in the box, the box, his box, her box',
+    'pipi, pip, piscia*, urin*, lettiera, cassetta, cassettina, sabbietta, sabbia, vescica, minzione, minge, telo, alza la zampa, alza la gamba, cassettina, cassetta, sabbietta',
   ],
   noPee: [
     '@denied .. @urine, no .. @urine, nothing .. comes|coming|came|come .. out, nothing comes out, nothing happens, nothing .. happening, nothing to show, trying to pee|wee|urinate, trying to go .. pee, tries|trying|tried|attempts|attempting|wants|straining|strains to pee|wee|urinate|piss|go, tray|litter|litterbox|pad|pads|fleece|bedding .. dry, dry tray, dry litter, no clump*, only .. drops|drop|dribble*|drip*|dribs|trickle, just .. drops|drop|dribble*|drip*|trickle, a few drops, few drops, couple of drops, drop or two, drops of, urinary block*, blocked up, urethral, bladder .. hard|full|huge|rock|tight, t been .. wee|pee, not .. been .. wee|pee, pee on the fleece, unable to pass, cant pass .. urine, cant go, squats .. nothing, squatting .. nothing, lifts .. leg .. nothing, cocks .. leg .. nothing, just|only .. spot|spots|dribble|squirt, just|only a .. spot|bit, no .. clumps, no clumps',
