@@ -31,7 +31,7 @@ interface Form {
 }
 
 const NONE: readonly Entry[] = [];
-const SHORTEST_MISSPELT = 6;
+const SHORTEST_MISSPELT = 8;
 const MEMORY = 5000;
 
 function append<T>(lists: Map<string, T[]>, key: string, item: T): void {

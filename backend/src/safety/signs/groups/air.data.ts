@@ -46,7 +46,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
       emergency('noisyBreath & weak|collapse|paleGums|noFood|bottomOfCage|fluffed|breath|cough'),
       emergency('noisyBreath', 'bird', 'rodent', 'cavy', 'rabbit'),
       emergency('noisyBreath & hunched|noFood|head', 'cat'),
-      emergency('gape & !yawn'),
+      emergency('gape & !yawn & !wound'),
       emergency('paleGums'),
       emergency('gums ~ badColour'),
       emergency('coughBlood'),

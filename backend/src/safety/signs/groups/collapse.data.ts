@@ -29,13 +29,14 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [NO_FOOD_MEDICINE],
     source: 'Missouri Veterinary Health Center: shock and collapse',
     rules: [
+      urgent('ataxia'),
       emergency('collapse'),
       emergency('cantStand & !cantStandIt'),
       emergency('unresponsive & !training'),
       emergency('notMoving & !cantStandIt & !training'),
       emergency('dying & !notDying'),
       emergency('lyingSide & !relaxed & !dreaming & !lump', 'cavy', 'bird', 'rodent'),
-      emergency('ataxia'),
+      emergency('ataxia & !bright'),
       emergency('sudden ~ weak|paralysed|blind|stroke|cantStand'),
       emergency('weak & cold|shake & noFood|vomit|diarrhoea|paleGums|collapse'),
       emergency(
@@ -47,7 +48,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
         'ferret',
       ),
       emergency('cold & collapse|weak|notMoving|unresponsive|noFood|stiff|lyingSide|hunched'),
-      emergency('lyingSide ~ cry|cold|breath|shake|paleGums|noFood|stiff & !dreaming'),
+      emergency('lyingSide ~ cry|cold|shake|paleGums|noFood|stiff & !dreaming'),
       emergency('horse & weak|drained|collapse & noFood|noStool|limp|colic|shake'),
       urgent('weak|cantStand|notMoving|unresponsive|stroke|jerking'),
       urgent('weak'),
@@ -219,6 +220,8 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [DO_NOT_LIFT],
     source: 'San Animal Hospital; Elgin Veterinary Hospital: bleeding',
     rules: [
+      emergency('bruises & bleeding|weak|cough|paleGums|noFood|unlike|collapse|gums'),
+      urgent('bruises'),
       emergency(
         'bleeding ~ head|limb|wound|vital & !bloodTest & !nail & !bleedStopped',
         'cavy',

@@ -179,7 +179,11 @@ export const COLLAPSE: Record<string, Meaning> = {
     'si e ripres*, ora sta bene, adesso sta bene, sta bene ora, sta bene adesso, tornat* normale, tornat* come prima, come prima, ripresa completa, come se niente fosse, poi e stat* bene, di nuovo normale, ora e normale',
   ],
   again: [
-    'again, another one, another fit, another seizure, second fit, second seizure, second one, third, two fits, two seizures, three seizures, three fits, several fits, several seizures, fits today, seizures today, cluster, in a row, one after .. other, keeps fitting, keeps seizing, still fitting, still seizing, not stopping, wont stop, t stop, minutes long, for minutes, for .. minutes, for over .. minutes, lasted .. minutes, on and off',
+    ' another one, another fit, another seizure, second fit, second seizure, second one, third, two fits, two seizures, three seizures, three fits, several fits, several seizures, fits today, seizures today, cluster, in a row, one after .. other, keeps fitting, keeps seizing, still fitting, still seizing, not stopping, wont stop, t stop, minutes long, for minutes, for .. minutes, for over .. minutes, lasted .. minutes, on and off, fit|seizure|fits|seizures .. again, again today, again now, again this',
     'di nuovo, un altra, un altro, seconda, secondo, terza, terzo, due crisi, tre crisi, due convulsioni, tre convulsioni, due attacchi, tre attacchi, una dopo l altra, a grappolo, di fila, non smette, non si ferma, non passa, da .. minuti, dura da, ancora, continua',
+  ],
+  bruises: [
+    'bruise*, bruising, purple spots|patches|marks|blotches, pinpoint, petechia*, black and blue',
+    'livid*, macchie viola|violacee|rosso scuro, ematom*, petecchi*, puntini rossi',
   ],
 };

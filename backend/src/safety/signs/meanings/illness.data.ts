@@ -143,4 +143,8 @@ export const ILLNESS: Record<string, Meaning> = {
     'giorno, giorni, settimana, settimane, mese, mesi, ultimamente, di recente, recentemente, da un po, da tempo, da quando, da ieri, ieri, da lunedi, da martedi, da mercoledi, da giovedi, da venerdi, da sabato, da domenica, in questi giorni, ultimi giorni, sempre, stanotte, di notte, ogni notte, tutte le notti, weekend',
   ],
   drink: ['water, drink, drinks, drinking', 'acqua, beve, bere'],
+  bright: [
+    'bright, alert, tail wagging, wagging, zooming, zoomies, munching, eats well|normally|fine|everything, eating well|normally|fine|hay|everything, eats hay, still eats|eating|plays|playing, happy, playful, perky, plays, playing, full of beans, bouncy, chirpy, zipping about',
+    'vivace, allegr*, gioca, scodinzol*, mangia bene|normalmente|tutto|come sempre, mangia e|gioca, sveglio, vispo, vispa, attiv*, saltell*, come sempre, pimpante, arzill*, di buon umore',
+  ],
 };
