@@ -26,14 +26,13 @@ function compare(expected, doses) {
   const found = doses.find(({ substance }) => fits(expected.substance, substance));
   const worst = doses.reduce((level, dose) => Math.max(level, rank(dose.level)), 0);
   const level = isHarmless ? DOSE_LEVELS[worst] : (found?.level ?? 'none');
-  const isMissed = !found && expected.level !== 'none' && !isHarmless;
   const off = (found?.mgPerKg ?? Infinity) / expected.mgPerKg - 1;
   return {
     isHarmless,
     isFound: found !== undefined,
-    level: isMissed ? 'not found' : level,
-    isExact: !isMissed && level === expected.level,
-    isLower: isMissed || rank(level) < rank(expected.level),
+    level,
+    isExact: level === expected.level,
+    isLower: rank(level) < rank(expected.level),
     isWithin: Math.abs(off) <= expected.tolerance,
   };
 }
@@ -42,11 +41,14 @@ const rank = (level) => DOSE_LEVELS.indexOf(level);
 const fits = (expected, substance) =>
   substance === expected || (UNTOLD_KIND[expected]?.test(substance) ?? false);
 
-/** The figures of judged doses; those with a figure per kilogram are compared by it too. */
+/**
+ * The figures of judged doses. What does no harm need not be found; those with a figure per
+ * kilogram are compared by it too.
+ */
 export const doseFigures = (judged) => ({
   cases: judged.length,
   found: shareOf(
-    judged.filter(({ isHarmless }) => !isHarmless),
+    judged.filter(({ expected }) => expected.level !== 'none'),
     ({ isFound }) => isFound,
   ),
   levelExact: shareOf(judged, ({ isExact }) => isExact),
