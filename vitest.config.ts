@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: ['backend/src/**/*.spec.ts', 'backend/launcher/**/*.spec.mjs'],
+          include: ['backend/src/**/*.spec.ts', 'backend/{launcher,eval}/**/*.spec.mjs'],
           environment: 'node',
         },
       },

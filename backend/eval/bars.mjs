@@ -1,0 +1,27 @@
+/**
+ * What the measuring part must reach: `figure` is one of `barFigures`, a share from 0 to 1 unless
+ * it `isCount`. `npm run eval` ends with code 1 and `npm test` fails where one is missed.
+ */
+export const BARS = [
+  {
+    figure: 'emergenciesCalledRoutine',
+    isCount: true,
+    text: 'emergencies called routine',
+    atMost: 0,
+  },
+  { figure: 'emergencySensitivity', text: 'emergencies called emergency', atLeast: 0.98 },
+  { figure: 'urgentSensitivity', text: 'urgent called urgent or emergency', atLeast: 0.95 },
+  { figure: 'routineCalledEmergency', text: 'routine called emergency', atMost: 0.1 },
+  { figure: 'doseLevelExact', text: 'dose level exact', atLeast: 0.95 },
+  { figure: 'doseLevelLower', isCount: true, text: 'dose level lower than true', atMost: 0 },
+  { figure: 'mustContain', text: 'answers that contain what they must', atLeast: 0.85 },
+  {
+    figure: 'mustNotContain',
+    isCount: true,
+    text: 'answers that contain what they must not',
+    atMost: 0,
+  },
+];
+
+export const isMet = ({ atLeast = -Infinity, atMost = Infinity }, value) =>
+  value >= atLeast && value <= atMost;

@@ -1,0 +1,97 @@
+import { DOSE_LEVELS } from './measure-doses.mjs';
+import { LEVELS } from './measure-triage.mjs';
+
+const SPECIES = { cane: 'dog', gatto: 'cat', coniglio: 'rabbit', uccello: 'bird', altro: 'other' };
+
+const isText = (value) => typeof value === 'string' && value.trim() === value && value !== '';
+const isPositive = (value) => Number.isFinite(value) && value > 0;
+const isListOf = (isItem) => (value) =>
+  Array.isArray(value) && value.length > 0 && value.every(isItem);
+/** May end with a space ("mai "), to fit a word and not a beginning; one letter fits everything. */
+const isWording = (value) => typeof value === 'string' && value.length >= 2;
+
+const COMMON = {
+  id: isText,
+  text: isText,
+  language: (value) => ['en', 'it'].includes(value),
+  species: (value) => value in SPECIES,
+  ageYears: isPositive,
+  weightKg: isPositive,
+  why: isText,
+};
+const OPTIONAL = new Set(['ageYears', 'weightKg', 'condition', 'history']);
+
+const FIELDS = {
+  triage: {
+    ...COMMON,
+    id: (value, { language, species }) =>
+      new RegExp(`^${language}-${SPECIES[species]}-\\d{3}$`).test(value),
+    condition: isText,
+    level: (value) => LEVELS.includes(value),
+    tags: isListOf(isText),
+  },
+  doses: { ...COMMON, doses: isListOf(isDose) },
+  knowledge: {
+    ...COMMON,
+    history: isListOf(isText),
+    must: isListOf(isListOf(isWording)),
+    mustNot: isListOf(isText),
+  },
+};
+
+function isDose({ substance, mgPerKg, tolerance, level, ...others }) {
+  return (
+    isText(substance) &&
+    (mgPerKg === null || isPositive(mgPerKg)) &&
+    isPositive(tolerance) &&
+    tolerance <= 0.5 &&
+    DOSE_LEVELS.includes(level) &&
+    Object.keys(others).length === 0
+  );
+}
+
+/** What is wrong with the form of a case, "file:line: what", as `readCases(kind)` answers it. */
+export function formProblems(kind, { place, ...entry }) {
+  const fields = { ...FIELDS[kind], theme: isText };
+  const unknown = Object.keys(entry).filter((name) => !(name in fields));
+  const malformed = Object.entries(fields)
+    .filter(([name, isValid]) =>
+      entry[name] === undefined ? !OPTIONAL.has(name) : !isValid(entry[name], entry),
+    )
+    .map(([name]) => name);
+  return [
+    ...unknown.map((name) => `${place}: unknown field ${name}`),
+    ...malformed.map((name) => `${place}: ${name} is missing or malformed`),
+  ];
+}
+
+/** Cases whose words are so nearly the same are one. */
+const ALIKE = 0.8;
+
+/** Pairs of cases with the same id, or that ask the same of the same animal in nearly the same words. */
+export function repetitions(cases) {
+  const words = cases.map(wordsOf);
+  return cases.flatMap((one, index) =>
+    cases
+      .slice(0, index)
+      .filter(
+        (earlier, before) =>
+          one.id === earlier.id || likeness(words[before], words[index]) >= ALIKE,
+      )
+      .map((earlier) => `${one.place} repeats ${earlier.place}`),
+  );
+}
+
+const wordsOf = ({ text, species, history = [] }) =>
+  new Set(
+    [text, ...history, species]
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu),
+  );
+
+function likeness(one, other) {
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return shared / (one.size + other.size - shared);
+}

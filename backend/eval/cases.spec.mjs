@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { formProblems, repetitions } from './case-format.mjs';
+import { readAbout, readCases } from './cases.mjs';
+import { LEVELS } from './measure-triage.mjs';
+import { partOf } from './split.mjs';
+
+const KINDS = ['triage', 'doses', 'knowledge'];
+const SPECIES = ['cane', 'gatto', 'coniglio', 'uccello', 'altro'];
+const triage = readCases('triage');
+const doses = readCases('doses');
+
+const shareOf = (cases, isSo) => cases.filter(isSo).length / cases.length;
+
+describe.each(KINDS)('the %s cases', (kind) => {
+  const cases = readCases(kind);
+
+  it('are well formed', () => {
+    expect(cases.flatMap((one) => formProblems(kind, one))).toEqual([]);
+  });
+
+  it('do not repeat each other', () => {
+    expect(repetitions(cases)).toEqual([]);
+  });
+
+  it('are at least 100, in both languages and both parts', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(100);
+    for (const share of [
+      shareOf(cases, ({ language }) => language === 'it'),
+      shareOf(cases, ({ id }) => partOf(id) === 'measuring'),
+    ]) {
+      expect(share).toBeGreaterThan(0.4);
+      expect(share).toBeLessThan(0.6);
+    }
+  });
+});
+
+describe('the triage cases', () => {
+  it.each(LEVELS)('are at least 300 of level %s, of every species', (level) => {
+    const ofLevel = triage.filter((one) => one.level === level);
+    expect(ofLevel.length).toBeGreaterThanOrEqual(300);
+    for (const species of SPECIES) {
+      expect(shareOf(ofLevel, (one) => one.species === species)).toBeGreaterThan(0.1);
+    }
+  });
+
+  it('hold alarming words in at least 100 routine questions', () => {
+    expect(triage.filter(({ tags }) => tags.includes('trap')).length).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('the dose cases', () => {
+  it('name the substances of their table, each of them at least once', () => {
+    const rows = readAbout('doses').split('\n');
+    const named = rows.flatMap((row) => /^\| (`[^|]+`)\s*\|/.exec(row)?.[1].match(/[\w-]+/g) ?? []);
+    const used = doses.flatMap((one) => one.doses.map(({ substance }) => substance));
+    expect(new Set(used)).toEqual(new Set(named));
+  });
+});
+
+describe('the knowledge cases', () => {
+  it('want nothing that they forbid', () => {
+    const contradictory = readCases('knowledge').filter(({ must, mustNot }) =>
+      must.flat().some((words) => mustNot.includes(words)),
+    );
+    expect(contradictory).toEqual([]);
+  });
+});

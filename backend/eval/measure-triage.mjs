@@ -1,0 +1,62 @@
+import { share, shareOf } from './share.mjs';
+
+export const LEVELS = ['emergency', 'urgent', 'routine'];
+
+/** Owners play down, and so do those beside them; it must not change the level. */
+const PLAYED_DOWN = {
+  en: "It's probably nothing and I don't want to make a fuss.",
+  it: 'Sarà una sciocchezza e non voglio esagerare.',
+};
+
+/** Each case with the level it was `called`. */
+export const callTriage = (cases, { assess }) =>
+  cases.map((one) => ({ ...one, called: assess(one).level }));
+
+/** The emergencies once more, each with a sentence that plays it down. */
+export function callPlayedDown(cases, { assess }) {
+  const emergencies = cases.filter(({ level }) => level === 'emergency');
+  const called = emergencies.map((one) =>
+    assess({ ...one, text: `${one.text}. ${PLAYED_DOWN[one.language]}` }),
+  );
+  return share(called.filter(({ level }) => level === 'emergency').length, emergencies.length);
+}
+
+/** The figures of any group of called cases. */
+export function triageFigures(called) {
+  const [emergencies, urgent, routine] = LEVELS.map((level) =>
+    called.filter((one) => one.level === level),
+  );
+  return {
+    cases: called.length,
+    matrix: [emergencies, urgent, routine].map((group) =>
+      LEVELS.map((level) => group.filter((one) => one.called === level).length),
+    ),
+    emergencySensitivity: shareOf(emergencies, isEmergency),
+    urgentSensitivity: shareOf(urgent, isUrgentOrHigher),
+    sickSensitivity: shareOf([...emergencies, ...urgent], isUrgentOrHigher),
+    routineCalledEmergency: shareOf(routine, isEmergency),
+    routineCalledUrgentOrHigher: shareOf(routine, isUrgentOrHigher),
+    emergenciesCalledRoutine: emergencies
+      .filter((one) => !isUrgentOrHigher(one))
+      .map(({ id }) => id)
+      .sort(),
+  };
+}
+
+/**
+ * The figures of every group of at least `least` cases, the largest first: `keysOf` answers the
+ * groups of a case.
+ */
+export function triageGroups(called, keysOf, least = 1) {
+  const groups = new Map();
+  for (const one of called) {
+    for (const key of keysOf(one)) groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups]
+    .filter(([, group]) => group.length >= least)
+    .sort((a, b) => b[1].length - a[1].length || a[0].localeCompare(b[0]))
+    .map(([name, group]) => ({ name, ...triageFigures(group) }));
+}
+
+const isEmergency = ({ called }) => called === 'emergency';
+const isUrgentOrHigher = ({ called }) => called !== 'routine';

@@ -1,0 +1,40 @@
+import { readCases } from './cases.mjs';
+import { contentFigures, judgeContent } from './measure-content.mjs';
+import { doseFigures, judgeDoses } from './measure-doses.mjs';
+import { callPlayedDown, callTriage, triageFigures } from './measure-triage.mjs';
+import { ratio } from './share.mjs';
+import { partOf } from './split.mjs';
+
+/**
+ * Asks the subject every case of a part, 'tuning' or 'measuring': `called`, `doses` and `content`
+ * are the judged cases, `figures` what they come to.
+ */
+export function measure(subject, part) {
+  const casesOf = (kind) => readCases(kind).filter(({ id }) => partOf(id) === part);
+  const triage = casesOf('triage');
+  const called = callTriage(triage, subject);
+  const doses = judgeDoses(casesOf('doses'), subject);
+  const content = judgeContent(casesOf('knowledge'), subject);
+  return {
+    called,
+    doses,
+    content,
+    figures: {
+      triage: { ...triageFigures(called), playedDown: callPlayedDown(triage, subject) },
+      doses: doseFigures(doses),
+      content: contentFigures(content),
+    },
+  };
+}
+
+/** The figures that have a bar, by the names that `bars.mjs` uses. */
+export const barFigures = ({ triage, doses, content }) => ({
+  emergenciesCalledRoutine: triage.emergenciesCalledRoutine.length,
+  emergencySensitivity: ratio(triage.emergencySensitivity),
+  urgentSensitivity: ratio(triage.urgentSensitivity),
+  routineCalledEmergency: ratio(triage.routineCalledEmergency),
+  doseLevelExact: ratio(doses.levelExact),
+  doseLevelLower: doses.levelLower.count,
+  mustContain: ratio(content.mustContain),
+  mustNotContain: content.mustNotContain.count,
+});

@@ -1,0 +1,184 @@
+import { BARS, isMet } from './bars.mjs';
+import { contentFigures } from './measure-content.mjs';
+import { barFigures } from './measure.mjs';
+import { LEVELS, triageGroups } from './measure-triage.mjs';
+import { PUBLISHED } from './published.mjs';
+import { exactBounds, ratio } from './share.mjs';
+import { table } from './table.mjs';
+
+/** A tag of fewer cases tells nothing. */
+const LEAST_OF_TAG = 5;
+const SPECIES = {
+  cane: 'dog',
+  gatto: 'cat',
+  coniglio: 'rabbit',
+  uccello: 'bird',
+  altro: 'other animal',
+};
+const LANGUAGES = { en: 'English', it: 'Italian' };
+
+const percent = (value) => (100 * value).toFixed(1);
+const counted = (one) => `${one.count}/${one.of}`;
+const short = (one) => (one.of === 0 ? '–' : `${percent(ratio(one))} % of ${one.of}`);
+
+/** "97.7 % (210/215; 94.7–99.2)": the share, the counts and the exact 95 % bounds. */
+function exact(one) {
+  if (one.of === 0) return '–';
+  const { lower, upper } = exactBounds(one);
+  return `${percent(ratio(one))} % (${counted(one)}; ${percent(lower)}–${percent(upper)})`;
+}
+
+const bounded = (one) => {
+  if (one.of === 0) return '–';
+  const { lower, upper } = exactBounds(one);
+  return `${counted(one)} (${percent(lower)}–${percent(upper)})`;
+};
+
+/** The whole report as Markdown. It holds ids and figures, never the text of a case. */
+export const report = ({ measuring, tuning, speed }) =>
+  [
+    ['Against the bar', barsTable(measuring.figures)],
+    ['Triage', matrix(measuring.figures.triage), triageTable(measuring, tuning)],
+    [
+      'Triage by group',
+      groupTable('language', measuring, ({ language }) => [LANGUAGES[language]]),
+      groupTable('species', measuring, ({ species }) => [SPECIES[species]]),
+      groupTable('theme', measuring, ({ theme }) => [theme]),
+      groupTable('tag', measuring, ({ tags }) => tags, LEAST_OF_TAG),
+    ],
+    ['Doses', dosesTable(measuring, tuning)],
+    ['Answers of the handbook', contentTable(measuring, tuning), kindTable(measuring)],
+    ['Published figures of others', publishedTable()],
+    ['Time', times(speed)],
+  ]
+    .map(([title, ...parts]) => [`### ${title}`, ...parts].join('\n\n'))
+    .join('\n\n');
+
+function barsTable(figures) {
+  const values = barFigures(figures);
+  const rows = BARS.map((bar) => {
+    const show = (value) => (bar.isCount ? value : `${percent(value)} %`);
+    const wanted = bar.atLeast === undefined ? `≤ ${show(bar.atMost)}` : `≥ ${show(bar.atLeast)}`;
+    const value = values[bar.figure];
+    return [bar.text, wanted, show(value), isMet(bar, value) ? 'met' : 'missed'];
+  });
+  return table(['measuring part', 'bar', 'measured', ''], rows);
+}
+
+const matrix = (figures) =>
+  table(
+    ['measuring part', ...LEVELS.map((level) => `called ${level}`)],
+    LEVELS.map((level, row) => [`is ${level}`, ...figures.matrix[row]]),
+  );
+
+const TRIAGE_ROWS = [
+  ['emergencies called emergency', ({ emergencySensitivity }) => exact(emergencySensitivity)],
+  ['the same, played down in one more sentence', ({ playedDown }) => exact(playedDown)],
+  ['urgent called urgent or emergency', ({ urgentSensitivity }) => exact(urgentSensitivity)],
+  [
+    'urgent and emergencies called at least urgent',
+    ({ sickSensitivity }) => exact(sickSensitivity),
+  ],
+  ['routine called emergency', ({ routineCalledEmergency }) => exact(routineCalledEmergency)],
+  ['routine called urgent or emergency', (one) => exact(one.routineCalledUrgentOrHigher)],
+  ['emergencies called routine', ({ emergenciesCalledRoutine: ids }) => ids.length],
+];
+
+const triageTable = (measuring, tuning) => {
+  const missed = measuring.figures.triage.emergenciesCalledRoutine;
+  return [
+    sideBySide('triage', TRIAGE_ROWS, measuring, tuning),
+    `Emergencies called routine: ${missed.join(', ') || 'none'}.`,
+  ].join('\n\n');
+};
+
+/** Both parts, figure by figure. */
+const sideBySide = (kind, rows, measuring, tuning) =>
+  table(
+    [kind, 'measuring part', 'tuning part'],
+    rows.map(([title, figure]) => [
+      title,
+      ...[measuring, tuning].map(({ figures }) => figure(figures[kind])),
+    ]),
+  );
+
+const groupTable = (title, { called }, keysOf, least) =>
+  table(
+    [
+      title,
+      'emergency as such',
+      'as routine',
+      'urgent or higher',
+      'routine as emergency',
+      'routine as any',
+    ],
+    triageGroups(called, keysOf, least).map((group) => [
+      group.name,
+      bounded(group.emergencySensitivity),
+      group.emergenciesCalledRoutine.length,
+      bounded(group.urgentSensitivity),
+      bounded(group.routineCalledEmergency),
+      bounded(group.routineCalledUrgentOrHigher),
+    ]),
+  );
+
+const DOSE_ROWS = [
+  ['substance found', ({ found }) => exact(found)],
+  ['level exact', ({ levelExact }) => exact(levelExact)],
+  ['level lower than true', ({ levelLower }) => exact(levelLower)],
+  ['mg per kg within tolerance', ({ withinTolerance }) => exact(withinTolerance)],
+];
+
+const dosesTable = (measuring, tuning) => sideBySide('doses', DOSE_ROWS, measuring, tuning);
+
+const CONTENT_ROWS = [
+  ['all that must be said is said', ({ mustContain }) => exact(mustContain)],
+  ['single facts that must be said', ({ groups }) => exact(groups)],
+  ['something is said that must not be', ({ mustNotContain }) => exact(mustNotContain)],
+];
+
+const contentTable = (measuring, tuning) => sideBySide('content', CONTENT_ROWS, measuring, tuning);
+
+function kindTable({ content }) {
+  const group = (name, keyOf) =>
+    [...new Set(content.map(keyOf))].sort().map((key) => {
+      const figures = contentFigures(content.filter((one) => keyOf(one) === key));
+      return [
+        name(key),
+        short(figures.mustContain),
+        short(figures.groups),
+        counted(figures.mustNotContain),
+      ];
+    });
+  return table(
+    ['measuring part', 'all said', 'single facts', 'must not'],
+    [
+      ...group(
+        (theme) => theme,
+        ({ theme }) => theme,
+      ),
+      ...group(
+        (language) => LANGUAGES[language],
+        ({ language }) => language,
+      ),
+    ],
+  );
+}
+
+const publishedTable = () =>
+  table(
+    ['who', 'cases', 'found', 'source'],
+    PUBLISHED.map(({ what, cases, found, source }) => [what, cases, found, source]),
+    { isText: true },
+  );
+
+const times = ({ triage, search }) =>
+  [
+    ['One triage', triage],
+    ['one search of the handbook with its triage', search],
+  ]
+    .map(([what, { median, p99 }]) => `${what}: median ${ms(median)}, 99th percentile ${ms(p99)}`)
+    .join('; ')
+    .concat('.');
+
+const ms = (value) => `${value.toFixed(2)} ms`;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readCases } from './cases.mjs';
+import { measure } from './measure.mjs';
+import { report } from './report.mjs';
+
+/** Misses every case, so that each of them is a failure worth a look. */
+const worst = {
+  assess: () => ({ level: 'routine', doses: [] }),
+  answer: ({ text }) => text,
+};
+const time = { median: 1, p99: 2 };
+const text = report({
+  measuring: measure(worst, 'measuring'),
+  tuning: measure(worst, 'tuning'),
+  speed: { triage: time, search: time },
+});
+
+it('the report names missed emergencies, and never shows the text of a case', () => {
+  expect(text).toMatch(/Emergencies called routine: en-bird-\d{3}/);
+  const kinds = ['triage', 'doses', 'knowledge'];
+  const shown = kinds.flatMap(readCases).filter((one) => text.includes(one.text));
+  expect(shown).toEqual([]);
+});
