@@ -13,6 +13,7 @@ import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
 // The door of this room: other rooms import from here only.
 export { readWeightKg } from './body-weight.js';
 export { recognizeLanguage, type Language } from './language.js';
+export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 
 export interface TriageQuestion {
   text: string;
@@ -21,6 +22,8 @@ export interface TriageQuestion {
   /** Of the profile; a weight in the text counts instead. */
   weightKg?: number | null;
   ageYears?: number | null;
+  /** Health conditions of the profile, as the owner wrote them. */
+  condition?: string | null;
   /** Of the reasons and actions when the text itself does not tell. */
   language?: Language;
 }
