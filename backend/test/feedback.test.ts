@@ -48,20 +48,19 @@ const labels = (helpful: string, reason: string) =>
 
 describe('what an owner says of an answer', () => {
   it('is kept with it, can be changed and withdrawn, and nothing else of the answer moves', async () => {
-    const { feedback: _none, ...plain } = answer;
     expect(brief(await say({ helpful: true }))).toEqual({
       status: 200,
-      body: { ...plain, feedback: { helpful: true } },
+      body: { ...answer, feedback: { helpful: true } },
     });
     expect(await stored()).toEqual({ helpful: true });
     const changed = { helpful: false, reason: 'incomplete' };
-    expect((await say(changed)).body).toEqual({ ...plain, feedback: changed });
+    expect((await say(changed)).body).toEqual({ ...answer, feedback: changed });
     expect(await stored()).toEqual(changed);
     expect((await say({ helpful: false })).body).toEqual({
-      ...plain,
+      ...answer,
       feedback: { helpful: false },
     });
-    expect(brief(await withdraw())).toEqual({ status: 200, body: plain });
+    expect(brief(await withdraw())).toEqual({ status: 200, body: answer });
     expect(await stored()).toBeUndefined();
     expect((await withdraw()).status).toBe(200);
   });
