@@ -71,7 +71,8 @@ const CALLS: Record<string, Call> = {
     path: () => '/api/user/profile',
     valid: {},
     required: [],
-    oversize: { username, email: `${'x'.repeat(250)}@example.org` },
+    oversize: { username, email: `${'x'.repeat(250)}@example.org`, country: 'XX' },
+    nullable: ['country'],
   },
   'new pet': {
     method: 'POST',

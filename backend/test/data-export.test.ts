@@ -29,6 +29,7 @@ const download = (owner: Owner) => owner.call<Exported>('GET', '/api/user/export
 describe('the download of one’s data', () => {
   it('has everything of the owner: profile, pets, every word of every conversation', async () => {
     const owner = await world.ownerInChat(api);
+    await owner.call('PATCH', '/api/user/profile', { country: 'CH' });
     const { reply } = await owner.ask('How much may Micia eat?');
     const answered = await owner.finished(reply.id);
     const { status, headers, body } = await download(owner);
@@ -39,7 +40,7 @@ describe('the download of one’s data', () => {
     );
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toMatchObject({
-      profile: { email: owner.email, totalQuestions: 1 },
+      profile: { email: owner.email, country: 'CH', totalQuestions: 1 },
       signInWays: { password: true, providers: [] },
       pets: [{ id: owner.petId, name: 'Micia' }],
       subscription: null,

@@ -39,6 +39,8 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['GET', '/api/chat-sessions/', '/messages', undefined, () => stranger.sessionId],
   ['POST', '/api/chat-sessions/', '/messages', { content: 'Why?' }, () => stranger.sessionId],
   ['POST', '/api/chat-messages/', '/stop', undefined, () => strangersMessage],
+  ['PUT', '/api/chat-messages/', '/feedback', { helpful: true }, () => strangersMessage],
+  ['DELETE', '/api/chat-messages/', '/feedback', undefined, () => strangersMessage],
 ];
 
 describe('an id', () => {

@@ -32,6 +32,7 @@ describe('the profile', () => {
       emailVerified: false,
       pendingEmail: null,
       photoURL: null,
+      country: null,
       subscriptionStatus: 'free',
       joinDate: new Date(profile.joinDate).toISOString(),
       totalQuestions: 1,
@@ -55,6 +56,20 @@ describe('the profile', () => {
     const told = await until('the tab is told', () => tab.events[0], 5000);
     expect(told).toMatchObject({ name: 'profile-changed', payload: {} });
     owner.closeTabs();
+  });
+
+  it('keeps the country for emergency numbers until it is cleared, and takes no other', async () => {
+    const owner = await world.owner(api);
+    const change = (country: unknown) => owner.call('PATCH', '/api/user/profile', { country });
+    expect(await change('IT')).toMatchObject({ status: 200, body: { country: 'IT' } });
+    expect(await profileOf(owner)).toMatchObject({ country: 'IT', username: owner.username });
+    for (const wrong of ['it', 'XX', 'Italy', '', 7, ['IT']]) {
+      expect(brief(await change(wrong))).toEqual(invalid('country'));
+    }
+    await owner.call('PATCH', '/api/user/profile', { username: owner.username.toUpperCase() });
+    expect((await profileOf(owner)).country).toBe('IT');
+    expect(await change(null)).toMatchObject({ status: 200, body: { country: null } });
+    expect((await profileOf(owner)).country).toBeNull();
   });
 
   it('takes no name or e-mail of another, but the own one in other letters', async () => {

@@ -32,13 +32,14 @@ export class ProfileController {
     @Body(new ParsePipe(profileChangesDto)) changes: ProfileChanges,
     @Req() { ip }: Request,
   ): Promise<Profile> {
-    const { username, email } = changes;
+    const { username, email, country } = changes;
     if (username !== undefined) await this.users.rename(userId, username);
     if (email !== undefined) {
       await this.limits.admitMail(`user:${String(userId)}`, ip ?? '');
       await this.emails.change(userId, email);
       this.audit.note('email-change-asked', { userId });
     }
+    if (country !== undefined) await this.users.settle(userId, country);
     this.channel.publish(userId, 'profile-changed', {});
     return this.users.profile(userId);
   }

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
 import type { Plan } from '../contract/plans.js';
 
@@ -37,6 +38,10 @@ export class User {
   /** Of mails: the one that the user's browser spoke last. */
   @Column('text', { default: 'en' })
   language: Language;
+
+  /** For emergency numbers: as the user has set it, never guessed. */
+  @Column('char', { length: 2, nullable: true })
+  country: Country | null;
 
   @Column('text', { default: 'free' })
   subscriptionStatus: Plan;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import type { Profile, RegisterBody, SessionReply, SessionUser } from '../contract/accounts.js';
+import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
@@ -82,6 +83,11 @@ export class UsersService {
     await this.unique(() => this.users.update({ id }, { username }));
   }
 
+  /** Keeps the country whose emergency numbers the user is shown; `null` for none. */
+  async settle(id: number, country: Country | null): Promise<void> {
+    await this.users.update({ id }, { country });
+  }
+
   async profile(id: number): Promise<Profile> {
     const [user, totals] = await Promise.all([this.get(id), this.totals(id)]);
     return {
@@ -91,6 +97,7 @@ export class UsersService {
       emailVerified: user.emailVerifiedAt !== null,
       pendingEmail: user.pendingEmail,
       photoURL: user.photoURL,
+      country: user.country,
       subscriptionStatus: user.subscriptionStatus,
       joinDate: user.createdAt.toISOString(),
       totalQuestions: user.totalQuestionCount,

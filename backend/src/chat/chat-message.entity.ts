@@ -1,5 +1,12 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Message, MessageStatus, ReplyFailure, Source, Triage } from '../contract/chat.js';
+import type {
+  Feedback,
+  Message,
+  MessageStatus,
+  ReplyFailure,
+  Source,
+  Triage,
+} from '../contract/chat.js';
 
 /** A question, or the reply to one. The reply's row exists before its first word. */
 @Entity('chat_messages')
@@ -38,6 +45,16 @@ export class ChatMessageEntity {
 
   @Column('jsonb', { nullable: true })
   sources: Source[] | null;
+
+  @Column('jsonb', { nullable: true })
+  followUps: string[] | null;
+
+  /** What the owner says of this answer, and since when. */
+  @Column('jsonb', { nullable: true })
+  feedback: Feedback | null;
+
+  @Column('timestamptz', { nullable: true })
+  feedbackAt: Date | null;
 
   @Column('text', { nullable: true })
   error: ReplyFailure | null;

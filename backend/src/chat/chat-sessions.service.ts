@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import type { Country } from '../contract/countries.js';
+import type { Language } from '../contract/languages.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { PetEntity } from '../pets/pet.entity.js';
 import { PetsService } from '../pets/pets.service.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 
-/** A session together with the pet it is about. */
-export type SessionOfPet = ChatSessionEntity & { pet: PetEntity };
+/** What of its owner's settings an answer may need. */
+interface OwnerSettings {
+  country: Country | null;
+  /** That the owner's browser spoke last. */
+  language: Language;
+}
+
+/** A session together with the pet it is about and its owner's settings. */
+export type SessionOfPet = ChatSessionEntity & { pet: PetEntity; owner: OwnerSettings };
 
 @Injectable()
 export class ChatSessionsService {
@@ -42,12 +51,17 @@ export class ChatSessionsService {
 
   /** The session for the worker, who acts for its owner. */
   async get(where: { id: number; userId?: number }): Promise<SessionOfPet> {
-    const session = await this.sessions
+    const { entities, raw } = await this.sessions
       .createQueryBuilder('session')
       .innerJoinAndSelect('session.pet', 'pet')
+      .innerJoin('users', 'owner', 'owner.id = session."userId"')
+      .addSelect('owner.country', 'country')
+      .addSelect('owner.language', 'language')
       .where(where)
-      .getOne();
-    if (!session?.pet) throw new AppError('NOT_FOUND');
-    return session as SessionOfPet;
+      .getRawAndEntities<OwnerSettings>();
+    const [[session], [owner]] = [entities, raw];
+    if (!session?.pet || !owner) throw new AppError('NOT_FOUND');
+    const { country, language } = owner;
+    return Object.assign(session, { pet: session.pet, owner: { country, language } });
   }
 }

@@ -1,15 +1,20 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { SocketModule } from '../platform/socket/socket.module.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatModule } from './chat.module.js';
 import { ChatService } from './chat.service.js';
+import { FeedbackController } from './feedback.controller.js';
+import { FeedbackService } from './feedback.service.js';
 import { MessagesController } from './messages.controller.js';
 import { QuestionThrottle } from './question-throttle.js';
+import { TriageController } from './triage.controller.js';
+import { TriageService } from './triage.service.js';
 
 @Module({
-  imports: [ChatModule, BillingModule, SocketModule],
-  controllers: [MessagesController],
-  providers: [ChatGateway, ChatService, QuestionThrottle],
+  imports: [ChatModule, AccountsModule, BillingModule, SocketModule],
+  controllers: [MessagesController, FeedbackController, TriageController],
+  providers: [ChatGateway, ChatService, FeedbackService, QuestionThrottle, TriageService],
 })
 export class ChatApiModule {}

@@ -4,11 +4,12 @@ import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat
 import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
-import { readWeightKg, triage } from '../safety/triage.js';
+import { readWeightKg } from '../safety/triage.js';
 import { messageView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesService, type Exchange } from './messages.service.js';
 import { QuestionThrottle } from './question-throttle.js';
+import { assessFor } from './question-triage.js';
 import { ReplyQueue } from './reply.queue.js';
 
 /** Who asks, where, and under which request id. */
@@ -36,33 +37,34 @@ export class ChatService {
    */
   async send(asker: Asker, body: SendMessageBody): Promise<SendMessageReply> {
     const { userId, sessionId, requestId } = asker;
-    const [{ pet }] = await Promise.all([
+    const [{ pet, owner }] = await Promise.all([
       this.sessions.getOwned(userId, sessionId),
       this.throttle.admit(userId),
     ]);
     if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
-    const assessment = triage({
+    const { triage } = assessFor(owner, {
       text: body.content,
       species: pet.species,
       weightKg: readWeightKg(pet.weight),
       ageYears: pet.age,
+      condition: pet.healthConditions,
     });
     try {
-      const admitted = await this.admit(asker, body, assessment);
+      const admitted = await this.admit(asker, body, triage);
       this.announce(userId, admitted);
       await this.queue.enqueue({ replyId: admitted.reply.id, requestId });
       return answer(admitted, admitted.left);
     } catch (error) {
-      return (await this.repeat(asker, body)) ?? this.refuse(userId, error, assessment);
+      return (await this.repeat(asker, body)) ?? this.refuse(userId, error, triage);
     }
   }
 
-  private async admit({ userId, sessionId }: Asker, body: SendMessageBody, assessment: Triage) {
+  private async admit({ userId, sessionId }: Asker, body: SendMessageBody, triage: Triage) {
     const admitted = await this.messages.admit(userId, {
       sessionId,
       content: body.content,
       clientId: body.clientId ?? null,
-      triage: assessment,
+      triage,
     });
     if (!admitted) throw await this.allowance.refusal(userId);
     return admitted;
@@ -83,7 +85,7 @@ export class ChatService {
   }
 
   /** An emergency is told what to do now, whatever the plan. */
-  private refuse(userId: number, error: unknown, assessment: Triage): never {
+  private refuse(userId: number, error: unknown, triage: Triage): never {
     if (violatedConstraint(error) === 'chat_messages_oneReply') {
       throw new AppError('REPLY_IN_PROGRESS');
     }
@@ -91,7 +93,7 @@ export class ChatService {
     const { code } = error;
     if (code !== 'QUESTION_LIMIT_REACHED' && code !== 'DAILY_LIMIT_REACHED') throw error;
     const { currentPlan = 'free' } = error.details;
-    const emergency = assessment.level === 'emergency' && { triage: assessment };
+    const emergency = triage.level === 'emergency' && { triage };
     const refusal = { remainingQuestions: 0, currentPlan, ...emergency };
     this.channel.publish(userId, 'limit-reached', { code, ...refusal });
     throw new AppError(code, refusal);

@@ -23,6 +23,8 @@ export function messageView(row: ChatMessageEntity): Message {
     ...(row.clientId && { clientId: row.clientId }),
     ...(row.triage && { triage: row.triage }),
     ...(row.sources && { sources: row.sources }),
+    ...(row.followUps?.length && { followUps: row.followUps }),
+    ...(row.feedback && { feedback: row.feedback }),
     ...(row.error && { error: row.error }),
   };
 }

@@ -7,7 +7,7 @@ import {
   type Allowance,
   type SpentRow,
 } from '../billing/allowance.service.js';
-import type { Triage } from '../contract/chat.js';
+import type { Feedback, Triage } from '../contract/chat.js';
 import { FREE_QUESTIONS } from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
@@ -39,6 +39,11 @@ const ADMIT = `
   SELECT exchange.*, spent.* FROM spent,
     (SELECT * FROM question UNION ALL SELECT * FROM reply) AS exchange
   ORDER BY exchange.id`;
+
+const KEEP_FEEDBACK = `
+  UPDATE chat_messages SET feedback = $2::jsonb,
+    "feedbackAt" = CASE WHEN $2 IS NULL THEN NULL ELSE now() END
+  WHERE id = $1 RETURNING *`;
 
 /** Owns the table of messages. */
 @Injectable()
@@ -97,6 +102,18 @@ export class MessagesService {
       .where({ sessionId })
       .andWhere(`message.status IN ('pending', 'streaming')`)
       .getOne();
+  }
+
+  /** Keeps what the owner says of a reply, or forgets it; `undefined` when the reply is gone. */
+  async keepFeedback(
+    id: number,
+    feedback: Feedback | null,
+  ): Promise<ChatMessageEntity | undefined> {
+    const [[row]] = await this.messages.query<[ChatMessageEntity[], number]>(KEEP_FEEDBACK, [
+      id,
+      feedback && JSON.stringify(feedback),
+    ]);
+    return row;
   }
 
   /** @throws AppError `NOT_FOUND` for an unknown reply, somebody else's, and a question alike. */

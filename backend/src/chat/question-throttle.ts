@@ -5,17 +5,26 @@ import type { Env } from '../config/env.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 
-/** A technical limit, not the plan's: clients read 429 on a question as the plan's. */
+const MINUTE = 60;
+
+/** Technical limits, not the plan's: clients read 429 on sending a question as the plan's. */
 @Injectable()
 export class QuestionThrottle {
-  private readonly limiter;
+  private readonly questions;
+  private readonly triages;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR }: Env) {
-    this.limiter = rateLimit(redis, 'question', { points: 20, seconds: 60 }, RATE_LIMIT_FACTOR);
+  constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env) {
+    this.questions = rateLimit(redis, 'question', { points: 20, seconds: MINUTE }, factor);
+    this.triages = rateLimit(redis, 'triage', { points: 60, seconds: MINUTE }, factor);
   }
 
   /** @throws AppError `BUSY` */
   async admit(userId: number): Promise<void> {
-    await consume(this.limiter, userId, 'BUSY');
+    await consume(this.questions, userId, 'BUSY');
+  }
+
+  /** @throws AppError `TOO_MANY_REQUESTS` */
+  async admitTriage(userId: number): Promise<void> {
+    await consume(this.triages, userId, 'TOO_MANY_REQUESTS');
   }
 }

@@ -25,6 +25,7 @@ export interface BegunReply {
 export interface ReplyEnd {
   content: string;
   sources?: Source[];
+  followUps?: string[];
   model?: string;
   promptTokens?: number;
   completionTokens?: number;
@@ -41,7 +42,7 @@ const BEGIN = `
 const END = `
   UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
     model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
-    "finishedAt" = now()
+    "followUps" = $11::jsonb, "finishedAt" = now()
   WHERE id = $1 AND attempt = $2 AND status IN ('pending', 'streaming')
   RETURNING *`;
 
@@ -142,12 +143,11 @@ export class RepliesService {
     end: ReplyEnd,
     error: ReplyFailure | null = null,
   ): Promise<ChatMessageEntity | undefined> {
-    const { content, sources, model, promptTokens, completionTokens, firstTokenMs } = end;
+    const { content, model, promptTokens, completionTokens, firstTokenMs } = end;
     const details = [model, promptTokens, completionTokens, firstTokenMs].map((v) => v ?? null);
-    const stored = sources && sources.length > 0 ? JSON.stringify(sources) : null;
     const [[row]] = await tx.query<Rows>(END, [
-      ...[id, attempt, status, content, error, stored],
-      ...details,
+      ...[id, attempt, status, content, error, listed(end.sources)],
+      ...[...details, listed(end.followUps)],
     ]);
     return row;
   }
@@ -158,3 +158,7 @@ export class RepliesService {
     this.channel.publish(userId, 'message-done', { message: messageView(row) });
   }
 }
+
+/** JSON of a list; nothing for an empty one. */
+const listed = (list: unknown[] | undefined): string | null =>
+  list?.length ? JSON.stringify(list) : null;

@@ -1,4 +1,5 @@
 import type { Provider } from './config.js';
+import type { Country } from './countries.js';
 import type { Plan } from './plans.js';
 
 export interface RegisterBody {
@@ -43,6 +44,8 @@ export interface Profile {
   /** A new address that waits for its owner's confirmation. */
   pendingEmail: string | null;
   photoURL: string | null;
+  /** For emergency numbers; `null` when it is another one or not said. */
+  country: Country | null;
   subscriptionStatus: Plan;
   /** ISO 8601. */
   joinDate: string;
@@ -60,6 +63,8 @@ export interface AccountRemoval {
 export interface ProfileChanges {
   username?: string | undefined;
   email?: string | undefined;
+  /** `null` clears. */
+  country?: Country | null | undefined;
 }
 
 export interface ForgotPasswordBody {

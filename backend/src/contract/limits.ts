@@ -10,6 +10,8 @@ export const LIMITS = {
   /** Years. */
   age: { min: 0, max: 100 },
   petNotes: { max: 1000 },
+  /** What `POST /api/triage` takes of an animal: kg, and years. */
+  triage: { weightKg: 2000, ageYears: 150 },
   /** Messages of one history page. */
   page: { standard: 50, max: 200 },
   /** Bytes of a JSON request body. */

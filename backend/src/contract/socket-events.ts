@@ -29,6 +29,7 @@ interface LimitReachedEvent {
 
 /** What the server tells every tab of a user: event name to payload. */
 export interface UserEvents {
+  /** Stored, or changed by what its owner says of it: replaces what a tab holds. */
   message: { message: Message };
   typing: TypingEvent;
   token: TokenEvent;

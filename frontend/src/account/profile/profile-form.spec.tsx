@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../shared/session.store';
 import {
@@ -42,6 +43,18 @@ describe('editing the profile', () => {
     });
     await waitFor(() => expect(useSession.getState().user?.displayName).toBe('Bea'));
     expect(document.activeElement?.textContent).toBe('Edit Profile');
+  });
+
+  it('keeps the country for emergency numbers, and clears it again', async () => {
+    await openForm(ANNA, { [SAVE]: { status: 200, body: { ...ANNA, country: 'IT' } } });
+    await userEvent.selectOptions(field('Country'), 'Italy');
+    await press('Save Changes');
+    await waitFor(() => expect(sent).toEqual([{ call: SAVE, body: { country: 'IT' } }]));
+    await press('Edit Profile');
+    expect(field('Country').value).toBe('IT');
+    await userEvent.selectOptions(field('Country'), 'Other or not said');
+    await press('Save Changes');
+    await waitFor(() => expect(sent.at(-1)).toEqual({ call: SAVE, body: { country: null } }));
   });
 
   it('waits visibly while it saves', async () => {

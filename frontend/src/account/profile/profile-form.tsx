@@ -1,4 +1,5 @@
 import type { Profile } from '@contract/accounts';
+import { COUNTRIES } from '@contract/countries';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
@@ -6,6 +7,7 @@ import { useTexts } from '../../shared/texts';
 import type { Texts } from '../../shared/texts/en';
 import { Button } from '../../shared/ui/button';
 import { Field, Input } from '../../shared/ui/field';
+import { Select } from '../../shared/ui/select';
 import { toast } from '../../shared/ui/toast.store';
 import { emailRules, usernameRules } from '../account.rules';
 import { changesOf, unlessKept, type ProfileFormValues } from './profile-form.values';
@@ -28,7 +30,11 @@ interface ProfileFormProps {
 export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
   const all = useTexts();
   const { account, common, profile: texts, security } = all;
-  const now: ProfileFormValues = { username: profile.username, email: profile.email ?? '' };
+  const now: ProfileFormValues = {
+    username: profile.username,
+    email: profile.email ?? '',
+    country: profile.country ?? '',
+  };
   const form = useForm<ProfileFormValues>({ mode: 'onTouched', defaultValues: now });
   const { errors, isSubmitting } = form.formState;
 
@@ -60,6 +66,22 @@ export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
         </Field>
         <Field label={account.email} error={errors.email?.message} hint={security.email.hint}>
           {(wiring) => <Input type="email" autoComplete="email" {...wiring} {...fields.email} />}
+        </Field>
+        <Field
+          label={texts.country.label}
+          error={errors.country?.message}
+          hint={texts.country.hint}
+        >
+          {(wiring) => (
+            <Select autoComplete="country" {...wiring} {...form.register('country')}>
+              <option value="">{texts.country.other}</option>
+              {COUNTRIES.map((country) => (
+                <option key={country} value={country}>
+                  {texts.country.names[country]}
+                </option>
+              ))}
+            </Select>
+          )}
         </Field>
         <div className="mt-1 flex flex-wrap gap-3 sm:col-span-2">
           <Button type="submit" size="sm">

@@ -1,8 +1,11 @@
 import type { ProfileChanges } from '@contract/accounts';
+import type { Country } from '@contract/countries';
 
 export interface ProfileFormValues {
   username: string;
   email: string;
+  /** Empty: another one, or not said. */
+  country: Country | '';
 }
 
 interface Rules {
@@ -17,8 +20,9 @@ export const unlessKept = (kept: string, { validate }: Rules): Rules => ({
 /** Only what differs. */
 export const changesOf = (
   before: ProfileFormValues,
-  { username, email }: ProfileFormValues,
+  { username, email, country }: ProfileFormValues,
 ): ProfileChanges => ({
   ...(username.trim() !== before.username && { username: username.trim() }),
   ...(email.trim() !== before.email && { email: email.trim() }),
+  ...(country !== before.country && { country: country || null }),
 });

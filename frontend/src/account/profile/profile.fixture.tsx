@@ -15,6 +15,7 @@ export const ANNA: Profile = {
   emailVerified: true,
   pendingEmail: null,
   photoURL: null,
+  country: null,
   subscriptionStatus: 'free',
   joinDate: '2026-03-04T12:00:00.000Z',
   totalQuestions: 2,

@@ -1,9 +1,22 @@
+import type { Country } from '@contract/countries';
 import type { PaidPlan } from '@contract/plans';
 
 /** What a plan adds, in one line. */
 const pitches: Record<PaidPlan, string> = {
   pro: 'Unlimited daily questions, up to 5 pets, 24/7 AI veterinary guidance.',
   expert: 'Everything in Pro, unlimited pets, direct veterinarian consultations.',
+};
+
+const countries: Record<Country, string> = {
+  AU: 'Australia',
+  BE: 'Belgium',
+  CA: 'Canada',
+  CH: 'Switzerland',
+  FR: 'France',
+  GB: 'United Kingdom',
+  IT: 'Italy',
+  NZ: 'New Zealand',
+  US: 'United States',
 };
 
 export const profile = {
@@ -22,6 +35,12 @@ export const profile = {
   savedTitle: 'Profile Updated',
   savedText: 'Your information has been saved successfully.',
   saveFailed: 'An error occurred while saving.',
+  country: {
+    label: 'Country',
+    hint: 'For emergency numbers.',
+    other: 'Other or not said',
+    names: countries,
+  },
   subscription: {
     title: 'Subscription',
     plan: (name: string) => `${name} plan`,

@@ -16,6 +16,22 @@ export const profile: Texts['profile'] = {
   savedTitle: 'Profilo aggiornato',
   savedText: 'Le tue informazioni sono state salvate.',
   saveFailed: 'Si è verificato un errore durante il salvataggio.',
+  country: {
+    label: 'Paese',
+    hint: 'Per i numeri di emergenza.',
+    other: 'Altro o non indicato',
+    names: {
+      AU: 'Australia',
+      BE: 'Belgio',
+      CA: 'Canada',
+      CH: 'Svizzera',
+      FR: 'Francia',
+      GB: 'Regno Unito',
+      IT: 'Italia',
+      NZ: 'Nuova Zelanda',
+      US: 'Stati Uniti',
+    },
+  },
   subscription: {
     title: 'Abbonamento',
     plan: (name) => `Piano ${name}`,

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Feedback, Message } from '../contract/chat.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import type { ChatMessageEntity } from './chat-message.entity.js';
+import { messageView } from './chat.views.js';
+import { countFeedback } from './feedback.metrics.js';
+import { MessagesService } from './messages.service.js';
+
+/** What owners say of the answers they got. */
+@Injectable()
+export class FeedbackService {
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /**
+   * Keeps what the owner says of an answer, in place of what was said before; `null` withdraws it.
+   * The same again changes and counts nothing. Tabs hear `message`, which replaces what they hold.
+   * @throws AppError `NOT_FOUND` for what is not an answer of this owner, `REPLY_IN_PROGRESS`
+   * while it is being written.
+   */
+  async say(userId: number, id: number, feedback: Feedback | null): Promise<Message> {
+    const reply = await this.messages.getOwnedReply(userId, id);
+    if (reply.status === 'failed') throw new AppError('NOT_FOUND');
+    if (reply.status !== 'complete' && reply.status !== 'stopped') {
+      throw new AppError('REPLY_IN_PROGRESS');
+    }
+    if (isSame(reply.feedback, feedback)) return messageView(reply);
+    return this.keep(userId, id, feedback);
+  }
+
+  private async keep(userId: number, id: number, feedback: Feedback | null): Promise<Message> {
+    const row: ChatMessageEntity | undefined = await this.messages.keepFeedback(id, feedback);
+    if (!row) throw new AppError('NOT_FOUND');
+    countFeedback(row, feedback);
+    const message = messageView(row);
+    this.channel.publish(userId, 'message', { message });
+    return message;
+  }
+}
+
+const isSame = (one: Feedback | null, other: Feedback | null): boolean =>
+  one?.helpful === other?.helpful && one?.reason === other?.reason;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { assessFor } from './question-triage.js';
+
+const CAT = { species: 'gatto', weightKg: 4, ageYears: 3 } as const;
+
+describe('the triage of an owner’s question', () => {
+  it('speaks the language of the question, not that of the browser', () => {
+    const owner = { country: null, language: 'en' } as const;
+    const { triage } = assessFor(owner, { ...CAT, text: 'Il mio gatto ha mangiato un giglio' });
+    expect(triage.actions[0]).toMatch(/veterinario/);
+    expect(triage.contacts[0]?.dial).toMatch(/^\+39/);
+  });
+
+  it('speaks that of the browser where the question does not tell', () => {
+    const owner = { country: null, language: 'it' } as const;
+    const { triage } = assessFor(owner, { ...CAT, text: 'Convulsioni! Veleno?' });
+    expect(triage.actions[0]).toMatch(/veterinario/);
+    expect(triage.contacts[0]?.dial).toMatch(/^\+39/);
+  });
+
+  it('names a poison line for a poison that nobody can name', () => {
+    const owner = { country: 'BE', language: 'en' } as const;
+    const { triage, doses } = assessFor(owner, { ...CAT, text: 'She ate something poisonous' });
+    expect({ doses, level: triage.level }).toEqual({ doses: [], level: 'emergency' });
+    expect(triage.contacts.map(({ phone }) => phone)).toEqual(['070 245 245']);
+  });
+
+  it('names none for what a poison line cannot help with', () => {
+    const owner = { country: 'IT', language: 'it' } as const;
+    const { triage } = assessFor(owner, { ...CAT, text: 'Non riesce a fare pipì da ieri' });
+    expect(triage.level).not.toBe('routine');
+    expect(triage.contacts).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Dose, EmergencyContact } from '../contract/chat.js';
+import type { Country } from '../contract/countries.js';
+import { POISON_LINES, type PoisonLine } from './contacts.data.js';
+import type { Language } from './language.js';
+import { fold } from './text.js';
+
+interface Caller {
+  /** As the owner has set it; `null` when he has not. */
+  country: Country | null;
+  /** Of the notes, and where nothing else tells the country. */
+  language: Language;
+}
+
+const BY_LANGUAGE: Record<Language, readonly Country[]> = { it: ['IT'], en: ['GB', 'US'] };
+
+const NAMES_POISON = /\b(?:poison|toxi|venom|avvelen|velen|tossic)/;
+
+const CHECKED: Record<Language, (day: string) => string> = {
+  en: (day) => `Checked on ${day}.`,
+  it: (day) => `Verificato il ${day}.`,
+};
+
+const LOCALE: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
+
+const dayIn = (language: Language, day: string): string =>
+  new Date(day).toLocaleDateString(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Whether a poison line can help: a toxic dose was found, or the question speaks of poison. */
+export const concernsPoison = (question: string, doses: readonly Dose[]): boolean =>
+  doses.some(({ level }) => level !== 'none') || NAMES_POISON.test(fold(question));
+
+/**
+ * Poison lines of the owner's country, the first to call first; without a country those of the
+ * language: Italy, or the United Kingdom and the United States, each with its country in its name.
+ * The vet, who comes before any line, is named in the actions of a triage.
+ */
+export function contactsFor({ country, language }: Caller): EmergencyContact[] {
+  const countries = country === null ? BY_LANGUAGE[language] : [country];
+  const view = ({ country: place, name, phone, dial, note, checkedOn }: PoisonLine) => ({
+    name: countries.length > 1 ? `${name} (${place === 'GB' ? 'UK' : place})` : name,
+    phone,
+    dial,
+    note: `${note[language]} ${CHECKED[language](dayIn(language, checkedOn))}`,
+  });
+  return countries.flatMap((one) => POISON_LINES.filter((line) => line.country === one).map(view));
+}
+
+/** Days since the row was checked whose last check is the longest ago. */
+export function daysUnchecked(now: Date): number {
+  const oldest = Math.min(...POISON_LINES.map(({ checkedOn }) => Date.parse(checkedOn)));
+  return Math.floor((now.getTime() - oldest) / 86_400_000);
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Message, TriageReply } from '../src/contract/chat.js';
+import { itIsStrict } from './harness/form.js';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, refusal } from './harness/refusal.js';
+import { until } from './harness/until.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+
+beforeAll(async () => {
+  world = await World.create();
+  [api] = await Promise.all([world.api(), world.worker()]);
+  owner = await world.ownerInChat(api);
+});
+
+afterAll(() => world.close());
+
+const LILY = 'My cat has just eaten a lily leaf';
+
+const assess = (body: object, who = owner) => who.call<TriageReply>('POST', '/api/triage', body);
+
+const live = (who: Owner, country: string | null) =>
+  who.call('PATCH', '/api/user/profile', { country });
+
+const dials = ({ contacts }: Pick<TriageReply, 'contacts'>) => contacts.map(({ dial }) => dial);
+
+describe('the triage call', () => {
+  it('says of a cat and a lily: emergency, what to do and not to do, and whom to call', async () => {
+    const { status, body } = await assess({ text: LILY, species: 'gatto' });
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual([
+      ...['actions', 'contacts', 'donts', 'doses', 'level', 'reasons'],
+    ]);
+    expect(body).toMatchObject({ level: 'emergency', doses: [{ substance: 'lily' }] });
+    expect(body.reasons.length * body.actions.length * body.donts.length).toBeGreaterThan(0);
+    expect(dials(body)).toContain('+441202509000');
+  });
+
+  it('computes a dose from the weight it is given', async () => {
+    const text = 'My dog ate 2 tablets of ibuprofen 400 mg';
+    const { body } = await assess({ text, species: 'cane', weightKg: 20 });
+    expect(body.doses).toMatchObject([{ substance: 'ibuprofen', mgPerKg: 40 }]);
+  });
+
+  it('speaks Italian to an Italian question, and names Italian lines', async () => {
+    const { body } = await assess({ text: 'Il mio gatto ha mangiato un giglio', species: 'gatto' });
+    expect(body.level).toBe('emergency');
+    expect(dials(body)).toContain('+390266101029');
+    expect(body.contacts[0]?.note).toContain('Verificato il');
+  });
+
+  it('names the lines of the country that the owner has set, whatever the language', async () => {
+    const swiss = await world.owner(api);
+    await live(swiss, 'CH');
+    expect(dials((await assess({ text: LILY, species: 'gatto' }, swiss)).body)).toEqual(['145']);
+    await live(swiss, null);
+    const { body } = await assess({ text: LILY, species: 'gatto' }, swiss);
+    expect(dials(body)).toContain('+18884264435');
+  });
+
+  it('sends nobody to a poison line who has no use for one', async () => {
+    const hit = await assess({
+      text: 'My dog was hit by a car and cannot get up',
+      species: 'cane',
+    });
+    expect(hit.body).toMatchObject({ level: 'emergency', contacts: [] });
+    const walk = await assess({ text: 'How long should we walk?' });
+    expect(walk.body).toMatchObject({ level: 'routine', contacts: [], doses: [] });
+  });
+
+  it('uses no question, and stores nothing', async () => {
+    const before = [await world.questionsOf(owner), await owner.messages()];
+    await assess({ text: LILY, species: 'gatto' });
+    expect([await world.questionsOf(owner), await owner.messages()]).toEqual(before);
+  });
+
+  it('is slowed down, by a 429 that says for how long', async () => {
+    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.05' });
+    const eager = await world.owner(api);
+    eager.url = strict.url;
+    for (let count = 0; count < 3; count += 1) {
+      expect((await assess({ text: 'Hello' }, eager)).status).toBe(200);
+    }
+    const refused = await assess({ text: 'Hello' }, eager);
+    expect(brief(refused)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('tells operators how old the list of poison lines is', async () => {
+    const metrics = await (await fetch(`${api.url}/metrics`)).text();
+    expect(metrics).toMatch(/^zampa_contacts_unchecked_days -?\d+$/m);
+  });
+
+  itIsStrict(
+    {
+      name: 'the triage call',
+      method: 'POST',
+      path: '/api/triage',
+      valid: { text: LILY, species: 'gatto' },
+      wrong: {
+        text: [undefined, null, 7, '', ' \n', [], {}, 'x'.repeat(4001)],
+        species: [null, 7, 'drago', 'CANE', ['cane']],
+        weightKg: [null, '4', 0, -1, 2000.1, 1e308, [4]],
+        ageYears: [null, '4', -0.1, 150.5, {}],
+      },
+    },
+    () => owner,
+  );
+});
+
+describe('the triage of a question in a chat', () => {
+  it('has whom to call before any model is asked, on the reply and in every tab', async () => {
+    const british = await world.ownerInChat(api);
+    await live(british, 'GB');
+    const tab = await british.tab();
+    world.model.behave({ words: 3, delay: 2000 });
+    const { reply } = await british.ask(LILY);
+    expect(reply.triage).toMatchObject({
+      level: 'emergency',
+      contacts: [{ name: 'Animal PoisonLine', phone: '01202 509000', dial: '+441202509000' }],
+    });
+    expect(reply.triage?.donts.length).toBeGreaterThan(0);
+    const told = await until('the tab is told of the reply', () =>
+      tab.events
+        .filter(({ name }) => name === 'message')
+        .map(({ payload }) => (payload as { message: Message }).message)
+        .find(({ id }) => id === reply.id),
+    );
+    expect(told).toMatchObject({ status: 'pending', triage: reply.triage });
+    await british.stop(reply.id);
+    world.model.behave({});
+    british.closeTabs();
+  });
+
+  it('is whole in the refusal of a question that nothing is left for, and in its event', async () => {
+    const refused = await world.ownerInChat(api);
+    await live(refused, 'FR');
+    const tab = await refused.tab();
+    await world.database.query(`UPDATE users SET "totalQuestionCount" = 3 WHERE id = $1`, [
+      refused.id,
+    ]);
+    const { status, body } = await refused.send(LILY);
+    const { triage } = body as unknown as { triage: TriageReply };
+    expect({ status, level: triage.level }).toEqual({ status: 429, level: 'emergency' });
+    expect(triage.donts.length).toBeGreaterThan(0);
+    expect(dials(triage)).toEqual(['+33240687740', '+33478871040']);
+    const told = await until('the tab is told', () =>
+      tab.events.find(({ name }) => name === 'limit-reached'),
+    );
+    expect(told.payload).toMatchObject({ triage });
+    refused.closeTabs();
+  });
+});
