@@ -3,7 +3,7 @@ import type { Span } from '../text.js';
 
 /** Marks of something that goes on now: they outweigh the others. */
 const NOW =
-  /\b(?:now|today|tonight|just|currently|at the moment|since (?:this|last night|yesterday|\d|lunch|dinner|breakfast|then)|this (?:morning|afternoon|evening)|(?:for|past|last) (?:\w+ ){0,2}(?:hours?|minutes?|mins?|hrs?)|(?:hours?|minutes?|mins?|hrs?) ago|adesso|ora|oggi|ieri|yesterday|this week|(?:for|past|last) (?:\w+ ){0,3}(?:days?|weeks?)|days? ago|giorni fa|da (?:\w+ ){0,2}(?:giorn[oi]|settiman[ae])|stasera|stanotte|stamattina|appena|da (?:ieri|oggi|stamattina|\w+ or[ae]|\w+ minuti)|(?:or[ae]|minut[oi]) fa|in questo momento)\b/;
+  /\b(?:now|today|tonight|just(?! (?:being|curious|in case|the one|once|to|want|wonder|so i|as|like|out of))|currently|at the moment|since (?:this|last night|yesterday|\d|lunch|dinner|breakfast|then)|this (?:morning|afternoon|evening)|(?:for|past|last) (?:\w+ ){0,2}(?:hours?|minutes?|mins?|hrs?)|(?:hours?|minutes?|mins?|hrs?) ago|adesso|ora|oggi|ieri|yesterday|this week|(?:for|past|last) (?:\w+ ){0,3}(?:days?|weeks?)|days? ago|giorni fa|da (?:\w+ ){0,2}(?:giorn[oi]|settiman[ae])|stasera|stanotte|stamattina|appena|da (?:ieri|oggi|stamattina|\w+ or[ae]|\w+ minuti)|(?:or[ae]|minut[oi]) fa|in questo momento)\b/;
 
 const SUPPOSED = new RegExp(
   [
@@ -19,7 +19,7 @@ const SUPPOSED = new RegExp(
 const GENERAL = new RegExp(
   [
     String.raw`\b(?:can|do|does|why (?:do|are|is|can)|how (?:do|fast|quickly|common)|when do|which|what (?:are|is|causes?)) (?:\w+ ){0,3}(?:dogs|cats|rabbits|bunnies|birds|parrots|pets|animals|puppies|kittens|budgies|hamsters|guinea pigs|ferrets|tortoises|breeds?)\b`,
-    String.raw`\b(?:list of|make me a list|difference between|signs of|symptoms of|causes of|risk of|preparing a talk|good (?:online )?course|first[- ]aid (?:kit|course)|research|(?:what|which) temperature|which \w+(?: \w+)? contains?|mechanism|in general|out of curiosity|just curious|for a (?:school|book|story))\b`,
+    String.raw`\b(?:list of|make me a list|difference between|signs? (?:of|that|an? \w+ is)|symptoms? of|what (?:does|do|would) [^.?!]{0,60} look like|want(?:ing)? to (?:know|learn) (?:before|in case|just)|how (?:do|does|can) (?:i|you|one) (?:do|perform) |before i (?:get|buy|adopt)|causes of|risk of|preparing a talk|good (?:online )?course|first[- ]aid (?:kit|course)|research|(?:what|which) temperature|which \w+(?: \w+)? contains?|mechanism|in general|out of curiosity|just curious|for a (?:school|book|story))\b`,
     String.raw`\b(?:are|is) [^.?!]*\b(?:dangerous|toxic|poisonous|deadly|harmful|safe|contagious|bad for)\b`,
     String.raw`\b(?:i|gli|le) (?:cani|gatti|conigli|uccelli|pappagalli|animali|cuccioli|criceti|furetti|cavie) (?:possono|vanno|soffrono|hanno|sono)\b`,
     String.raw`\b(?:perche (?:i|gli|le) |cos'?e |quali sono|elenco di|lista di|differenza tra|sintomi d|segni d|cause d|rischio di|a che temperatura|corso di|kit di|curiosita|in generale|quanto e (?:comune|frequente)|a quanti gradi)`,
@@ -28,10 +28,10 @@ const GENERAL = new RegExp(
 );
 
 const PAST =
-  /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?) (?:ago|back)|used to|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|never had|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|primavera|autunno|mese|natale|pasqua) scors[oa]|scors[oa] (?:anno|estate|inverno|primavera|autunno|natale)|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa]|gattin[oa])|quando era (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
+  /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?) (?:ago|back)|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|primavera|autunno|mese|natale|pasqua) scors[oa]|scors[oa] (?:anno|estate|inverno|primavera|autunno|natale)|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa]|gattin[oa])|quando era (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
 
-/** Past beyond doubt; "her gums used to be pink" says something of now. */
-const LONG_PAST = new RegExp(PAST.source.replace('used to|', '').replace('never had|', ''));
+/** Said of one thing, not of the whole sentence: "she used to be chubby". */
+const USED_TO = /\b(?:used to|never had)\b/;
 
 const OTHERS =
   /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:[a-z]+ ){0,4}(?:told|said)|someone told|i (?:read|heard) (?:that|about|of|on)|i (?:read|saw) (?:a|an) (?:article|video|post|story|film|thread)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:a|the|this) (?:film|movie|documentary|novel|book|song) (?:where|about|with|called|by)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito (?:dire|che|di|parlare)|ho visto (?:in tv|su|(?:un|dei) (?:video|film|documentari\w*|post))|(?:un|il|quel|nel) (?:film|romanzo|libro|canzone|documentario)\b)/;
@@ -64,7 +64,8 @@ export function standingOf(text: string, span: Span, sentence: string): Standing
   if (isDenied(text, span) || DENIED_LIST.test(before)) return 'denied';
   if (IN_LIST.test(before) && LIST_GOES_ON.test(after)) return 'denied';
   const clause = clauseOf(text, span);
-  if (LONG_PAST.test(clause.replace(SINCE_SEASON, ' ')) && !NOW.test(clause)) return 'past';
+  const isOver = PAST.test(clause.replace(SINCE_SEASON, ' ')) && !NOW.test(clause);
+  if (isOver || USED_TO.test(clause.replace(SINCE_SEASON, ' '))) return 'past';
   if (OTHERS.test(sentence) && !HARMS_OURS.test(sentence)) return 'others';
   if (NOW.test(sentence.replace(WELL_NOW, ' '))) return 'present';
   if (PAST.test(sentence.replace(SINCE_SEASON, ' '))) return 'past';

@@ -16,7 +16,7 @@ interface Circumstances {
 const YOUNG_YEARS = 0.5;
 const LONG_HOURS = 10;
 const YOUNG =
-  /\b(?:pups?|pupp(?:y|ies)|kittens?|weeks? old|newborns?|bab(?:y|ies)|cuccioli?|cucciola|gattin\w+|neonat\w+|settimane)\b/;
+  /\b(?:pups?|pupp(?:y|ies)|kittens?|weeks? old|days? old|hours old|foal|newborns?|bab(?:y|ies)|cuccioli?|cucciola|gattin\w+|neonat\w+|settimane)\b/;
 const HIGH =
   /\b(?:balcon\w*|floors?|storeys?|stor(?:y|ies)|roof|windows?|piano|piani|tetto|terrazz\w+|finestr\w+)\b/;
 const FRAIL =

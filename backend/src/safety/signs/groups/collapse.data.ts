@@ -143,6 +143,8 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [NO_FOOD_WHEN_COLD],
     source: 'Merck Veterinary Manual: hypothermia and care of neonates',
     rules: [
+      emergency('pups & noFood|cold & badColour|belly ~ swollen'),
+      emergency('pups & badColour'),
       emergency('coldPlace & weak|collapse|stiff|notMoving|shake|unresponsive|cold ~ limb|ear'),
       emergency('pups & cold ~ weak|noFood|cry|limp|limb|pups|skin'),
       emergency('pups & noFood & weak|cold|cry|isYoung'),
@@ -220,6 +222,8 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [DO_NOT_LIFT],
     source: 'San Animal Hospital; Elgin Veterinary Hospital: bleeding',
     rules: [
+      emergency('wound & pouring'),
+      emergency('bloodFeather & !bleedStopped', 'bird'),
       emergency('bruises & bleeding|weak|cough|paleGums|noFood|unlike|collapse|gums'),
       urgent('bruises'),
       emergency(

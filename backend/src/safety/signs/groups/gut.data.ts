@@ -148,6 +148,9 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     donts: [DO_NOT_PUSH_BACK],
     source: 'Merck Veterinary Manual: rectal and cloacal prolapse',
     rules: [
+      emergency('organ ~ pokesOut'),
+      emergency('burstOpen & tissue ~ pokesOut'),
+      emergency('tissue ~ pokesOut & rear|vulva|birth|season|surgery|wound|mouth & !eyeIll'),
       emergency('prolapse'),
       emergency('rear ~ tissue ~ pokesOut'),
       emergency('wound|attack & prolapse'),
@@ -163,6 +166,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     donts: [DO_NOT_PULL, NO_VOMITING],
     source: 'Merck Veterinary Manual: gastrointestinal obstruction; VPIS: batteries',
     rules: [
+      emergency('stick ~ mouth|throat & swollen'),
       emergency('cantSwallow'),
       emergency('stick ~ throat|mouth & bleeding|drool|stuckIn|pain|noFood|cough'),
       emergency('string ~ rear|throat ~ hangsFrom & !recovered'),
@@ -208,6 +212,8 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     donts: [NO_CROP_MASSAGE],
     source: 'Merck Veterinary Manual: crop stasis in birds',
     rules: [
+      emergency('crop ~ hole|wound|cold'),
+      emergency('crop & cropIll & lasting & cold|noFood|weak'),
       emergency('crop ~ cropIll & weak|drained|noFood|vomit|fluffed'),
       urgent('crop ~ cropIll'),
     ],

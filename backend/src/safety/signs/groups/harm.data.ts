@@ -108,6 +108,8 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     donts: [NO_PULL_OBJECT, NO_DISINFECTANT_IN],
     source: 'Merck Veterinary Manual: wound management',
     rules: [
+      emergency('horse & wound & joint'),
+      emergency('limb ~ goneDark'),
       emergency('limb & constricted & swollen|badColour|cold'),
       emergency('hole ~ vital'),
       emergency('wound ~ deep & !nail'),
@@ -228,6 +230,8 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'NAZ Pet Emergency: allergic reactions',
     rules: [
+      emergency('faceSwelling|skinIll & collapse'),
+      emergency('faceSwelling & fall'),
       emergency('sting ~ manyTimes'),
       emergency('anaphylaxis'),
       emergency(

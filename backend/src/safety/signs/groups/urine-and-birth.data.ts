@@ -22,6 +22,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     donts: [NO_MORNING, NO_PRESS_BELLY],
     source: 'Our Companions; Elgin Veterinary Hospital: urinary blockage',
     rules: [
+      emergency('lickParts & strain|trips & cry|lasting', 'cat'),
       emergency('noPee & !elsewhere'),
       emergency('pee ~ blockedWord'),
       emergency('male ~ blockedWord & noFood|vomit|cry|weak|drained|strain|lickParts', 'cat'),
@@ -102,13 +103,14 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: pyometra',
     rules: [
+      emergency('season & weak|cantStand|bruises|paleGums', 'ferret'),
       emergency(
         'greenDischarge ~ vulva|season & thirst|noFood|weak|drained|shake|vomit|foul|fever',
       ),
       emergency(
         'season & thirst|greenDischarge|foul & noFood|weak|drained|vomit|belly|fever|shake',
       ),
-      emergency('foul ~ vulva|season & thirst|noFood|weak|drained|shake|vomit|fever|season'),
+      emergency('foul ~ vulva|season & thirst|noFood|weak|drained|shake|vomit|fever'),
       emergency('greenDischarge & thirst & noFood|weak|drained|vomit|shake|fever'),
       urgent('season ~ greenDischarge|foul'),
       urgent('greenDischarge|foul ~ vulva|season'),

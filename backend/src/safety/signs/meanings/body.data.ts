@@ -37,6 +37,6 @@ export const BODY: Record<string, Meaning> = {
   ],
   pups: [
     'pups, puppies, pup, puppy, kitten, kittens, kit, kits, newborn*, new born, litter, hatchling*, chick, chicks, baby, babies, neonat*, joey, foal',
-    'cuccioli, cucciolo, gattini, gattino, micini, micino, coniglietti, neonat*, nidiata, cucciolata, pulcin*, piccoli, appena nat*, puledro, pulli',
+    'cuccioli, cucciolo, gattini, gattino, micini, micino, coniglietti, neonat*, nidiata, cucciolata, pulcin*, piccoli, appena nat*, puledro, pulli, pulcin*, imbecco',
   ],
 };

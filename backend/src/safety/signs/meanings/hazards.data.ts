@@ -20,7 +20,7 @@ export const HAZARDS: Record<string, Meaning> = {
   ],
   coldPlace: [
     'snow, snowdrift, ice, icy, frozen lake, freezing outside, left out .. night, out all night, out in .. cold, in .. rain all night, soaked .. all night, minus, below zero, winter, frost, freezing .. garage|shed|room|outside, frozen pond, heating .. broke*, heat lamp .. off|broke|failed, heater .. failed, power cut',
-    'neve, ghiaccio, gelo, fuori tutta la notte, tutta la notte fuori, al freddo, sotto zero, sottozero, bufera, lampada .. spenta|fulminata|rotta, riscaldamento .. rotto|spento, brina, lago ghiacciato, bagnato fradicio, fradici*, bagnata fradicia',
+    'neve, ghiaccio, gelo, fuori tutta la notte, tutta la notte fuori, al freddo, sotto zero, sottozero, bufera, lampada .. spenta|fulminata|rotta, riscaldamento .. rotto|spento, brina, lago ghiacciato, bagnato fradicio, fradici*, bagnata fradicia, neve, gelo, fosso, meno dieci|quindici|venti, ghiaccio, sotto zero',
   ],
   electric: [
     'electric shock*, electrocut*, electricut*, electrifi*, electrical burn*, electrical shock, electrical current, shocked himself, shocked herself, shocked by, got a shock, got .. electric, got zapped, zapped, lightning, struck by lightning, live wire, live cable, live rail, chewed through .. wire|cable|cord|charger, chewing .. plugged, phone charger, charger .. plugged, plugged in, was plugged, still plugged, power was on, tripped .. fuse|breaker|electric*|switch, fuse .. blew, blew .. fuse, sparks, sparked, spark, bit through .. wire|cable|cord|charger, lamp cord, mains, heat mat cable',
@@ -59,7 +59,7 @@ export const HAZARDS: Record<string, Meaning> = {
     'lavatrice, asciugatrice, frigorifero, congelatore, freezer, lavastoviglie, forno, aspirapolvere, poltrona reclinabile, divano letto',
   ],
   snake: [
-    'snake bit, snake bite*, snakebite*, bitten by .. snake|adder|viper|rattlesnake|copperhead|spider|cobra|cottonmouth|widow|recluse|scorpion, snake .. bit*|struck|got|attacked, snake struck, struck by .. snake, bit .. by .. snake, adder bit*, adder, viper*, rattlesnake, rattler, copperhead, cottonmouth, cobra, brown snake, tiger snake, coral snake, scorpion*, black widow, brown recluse, redback, funnel web, snake .. paw, snake .. leg, snake .. face, fang mark*, two puncture*, two .. holes, two little holes, pair of .. holes',
+    'snake bit, snake bite*, snakebite*, bitten by .. snake|adder|viper|rattlesnake|copperhead|spider|cobra|cottonmouth|widow|recluse|scorpion, snake .. bit|bites|bite|struck|got|attacked, snake struck, struck by .. snake, bit .. by .. snake, adder bit*, adder, viper*, rattlesnake, rattler, copperhead, cottonmouth, cobra, brown snake, tiger snake, coral snake, scorpion*, black widow, brown recluse, redback, funnel web, snake .. paw, snake .. leg, snake .. face, fang mark*, two puncture*, two .. holes, two little holes, pair of .. holes',
     'viper*, aspide, mors* .. serpente|serpe|biscia|vipera|ragno, morso di serpente, morso .. serpente, morsa .. serpente, morsicat* .. serpente|vipera|serpe|ragno, serpente .. mors*|morsicat*|pres*|attaccat*, serpe .. mors*, scorpion*, malmignatta, vedova nera, ragno violino, violino, morso di vipera, due buchini, due forellini, due puntini, due fori, segni dei denti .. serpente, crotalo',
   ],
   snakeTrap: [
@@ -80,7 +80,7 @@ export const HAZARDS: Record<string, Meaning> = {
   ],
   anaphylaxis: [
     'anaphyla*, anaphalac*, allergic shock, throat .. closing, throat .. swelling',
-    'anafila*, shock anafilattico, shock allergico, gola .. chiude, gola .. gonfia, edema della glottide',
+    'anafila*, shock anafilattico, shock allergico, gola .. chiude, gola .. gonfia, edema della glottide, vaccino .. bolle, riempit* di bolle, riempit* di ponfi',
   ],
   caterpillar: [
     'processionary, processionar*, hairy caterpillar*, pine caterpillar*, oak caterpillar*, caterpillar*, caterpilar*, toad, toads, cane toad, salamander, newt',
