@@ -10,7 +10,7 @@ const SUPPOSED = new RegExp(
     String.raw`\bif (?:he|she|it|they|mine|ever|one|a|my \w+|our \w+)(?: \w+)? ?(?:ever|should|would|gets?|got|had|has|have|does|did|starts?|eats?|ate|swallows?|were)\b`,
     String.raw`\b(?:should (?:he|she|it|my \w+) ever|suppos(?:e|ing)\b|what if\b|in case\b|one day\b|having a plan|be prepared)`,
     String.raw`\bhow (?:would|do|can|could|will) (?:i|you|we|one|people) (?:even |ever )?(?:notice|know|tell|spot|recogni[sz]e|prevent|avoid|stop)\b`,
-    String.raw`\b(?:se (?:mai|dovesse|un giorno|avesse|venisse|capitasse|(?:gli|le) (?:ven|capit|succ|dov|pren)\w*|succede|mangia)\b|nel caso\b|metti(?:amo)? che|ammettiamo|per (?:essere|stare) pront[oai]|in futuro)`,
+    String.raw`(?<!\banche )\b(?:se (?:mai|dovesse|un giorno|avesse|venisse|capitasse|(?:gli|le) (?:ven|capit|succ|dov|pren)\w*|succede|mangia)\b|nel caso\b|metti(?:amo)? che|ammettiamo|per (?:essere|stare) pront[oai]|in futuro)`,
     String.raw`\bcome (?:faccio a|posso|si fa a|potrei) (?:capire|sapere|accorgermi|riconoscere|prevenire|evitare)`,
     String.raw`\b(?:come (?:si )?(?:riconosc|preveni|prevengo|previen|evit|protegg)\w*|how (?:to|best to) (?:prevent|avoid|spot|recogni[sz]e|protect)|cosa (?:dovrei|devo|bisogna) fare se)\b`,
   ].join('|'),
@@ -19,10 +19,10 @@ const SUPPOSED = new RegExp(
 const GENERAL = new RegExp(
   [
     String.raw`\b(?:can|do|does|why (?:do|are|is|can)|how (?:do|fast|quickly|common)|when do|which|what (?:are|is|causes?)) (?:\w+ ){0,3}(?:dogs|cats|rabbits|bunnies|birds|parrots|pets|animals|puppies|kittens|budgies|hamsters|guinea pigs|ferrets|tortoises|breeds?)\b`,
-    String.raw`\b(?:list of|make me a list|difference between|signs? (?:of|that|an? \w+ is)|symptoms? of|what (?:does|do|would) [^.?!]{0,60} look like|want(?:ing)? to (?:know|learn) (?:before|in case|just)|how (?:do|does|can) (?:i|you|one) (?:do|perform) |before i (?:get|buy|adopt)|causes of|risk of|preparing a talk|good (?:online )?course|first[- ]aid (?:kit|course)|research|(?:what|which) temperature|which \w+(?: \w+)? contains?|mechanism|in general|out of curiosity|just curious|for a (?:school|book|story))\b`,
+    String.raw`\b(?:list of|make me a list|difference between|signs? (?:of|that|an? \w+ is)|symptoms? of|what (?:does|do|would) [^.?!]{0,60} look like|want(?:ing)? to (?:know|learn) (?:before|in case|just)|how (?:do|does|can) (?:i|you|one) (?:do|perform) |before i (?:get|buy|adopt)|causes of|risk of|preparing a talk|good (?:online )?course|first[- ]aid (?:kit|course)|research|(?:what|which) temperature|which \w+(?: \w+)? contains?|mechanism|best way to|when can (?:i|we|he|she|it|an?|my)|how (?:do|can|should) i (?:train|teach|cut|clip|trim|brush|introduce|bathe|clean)|in general|out of curiosity|just curious|for a (?:school|book|story))\b`,
     String.raw`\b(?:are|is) [^.?!]*\b(?:dangerous|toxic|poisonous|deadly|harmful|safe|contagious|bad for)\b`,
     String.raw`\b(?:i|gli|le) (?:cani|gatti|conigli|uccelli|pappagalli|animali|cuccioli|criceti|furetti|cavie) (?:possono|vanno|soffrono|hanno|sono)\b`,
-    String.raw`\b(?:perche (?:i|gli|le) |cos'?e |quali sono|elenco di|lista di|differenza tra|sintomi d|segni d|cause d|rischio di|a che temperatura|corso di|kit di|curiosita|in generale|quanto e (?:comune|frequente)|a quanti gradi)`,
+    String.raw`\b(?:perche (?:i|gli|le) |cos'?e |quali sono|elenco di|lista di|differenza tra|sintomi d|segni d|cause d|rischio di|a che temperatura|corso di|kit di|curiosita|come (?:si (?:taglia|tagliano|pulisce|lava|spazzola|insegna|abitua|sceglie)|imposto|preparo)|quando si puo|che differenza|sto scrivendo|per saperlo|conoscere i segni|nome scelto|rianimazione|in generale|quanto e (?:comune|frequente)|a quanti gradi)`,
     String.raw`\b(?:sono|e) [^.?!]*\b(?:pericolos|tossic|velenos|mortal|dannos|contagios)\w*`,
   ].join('|'),
 );

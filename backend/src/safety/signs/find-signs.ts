@@ -51,7 +51,11 @@ export function findSigns({ text, language, animals, facts }: SignQuestion): Sho
     );
     const emergencies = holding.filter((rule) => rule.level === 'emergency').length;
     if (emergencies > 0) return [{ group, level: 'emergency', weight: emergencies }];
-    return holding.length > 0 ? [{ group, level: 'urgent', weight: holding.length }] : [];
+    const isExplained =
+      group.unless !== undefined && readings.some((one) => one.all(group.unless ?? '').length > 0);
+    return holding.length > 0 && !isExplained
+      ? [{ group, level: 'urgent', weight: holding.length }]
+      : [];
   });
   return shown.sort((a, b) => rank(b) - rank(a));
 }

@@ -22,6 +22,8 @@ export interface SignGroup {
   steps: readonly Text[];
   donts: readonly Text[];
   source: string;
+  /** A meaning that explains the urgent signs of this group away: a look-alike of illness. */
+  unless?: string;
   rules: readonly SignRule[];
 }
 

@@ -21,6 +21,7 @@ import { emergency, urgent, type SignGroup } from '../sign.js';
 export const COLLAPSE_SIGNS: readonly SignGroup[] = [
   {
     id: 'collapse',
+    unless: 'lookAlike',
     reason: {
       en: 'Collapse, or not being able to stand or respond, can be shock, internal bleeding or heart failure.',
       it: 'Collasso, o non riuscire a stare in piedi o a reagire, può essere shock, emorragia interna o un problema di cuore.',
@@ -98,6 +99,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'balance',
+    unless: 'lookAlike',
     reason: {
       en: 'A sudden loss of balance, a tilted head or rolling eyes need a vet.',
       it: 'Perdita improvvisa di equilibrio, testa inclinata o occhi che si muovono da soli richiedono il veterinario.',
@@ -143,6 +145,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [NO_FOOD_WHEN_COLD],
     source: 'Merck Veterinary Manual: hypothermia and care of neonates',
     rules: [
+      emergency('coldPlace & cold|stiff'),
       emergency('pups & noFood|cold & badColour|belly ~ swollen'),
       emergency('pups & badColour'),
       emergency('coldPlace & weak|collapse|stiff|notMoving|shake|unresponsive|cold ~ limb|ear'),
@@ -170,6 +173,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'pain',
+    unless: 'lookAlike',
     reason: {
       en: 'Pain that makes an animal scream or hide needs relief by a vet.',
       it: 'Un dolore che fa urlare o nascondere un animale va curato dal veterinario.',
@@ -186,6 +190,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'bird-illness',
+    unless: 'lookAlike',
     reason: {
       en: 'Birds hide illness: fluffed up, weak or at the bottom of the cage means very ill.',
       it: 'Gli uccelli nascondono la malattia: arruffato, debole o sul fondo della gabbia vuol dire che è grave.',

@@ -82,6 +82,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'vomiting',
+    unless: 'lookAlike',
     reason: {
       en: 'Vomiting that goes on, with weakness or pain, dries an animal out and can mean a blocked gut.',
       it: 'Vomito che continua, con debolezza o dolore, disidrata e può voler dire un intestino bloccato.',
@@ -108,6 +109,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'diarrhoea',
+    unless: 'lookAlike',
     reason: {
       en: 'Blood in the stool, or diarrhoea in a weak, young or small animal, can be life-threatening.',
       it: 'Sangue nelle feci, o diarrea in un animale debole, giovane o piccolo, può mettere in pericolo la vita.',
@@ -231,6 +233,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'appetite',
+    unless: 'lookAlike',
     reason: {
       en: 'An animal that does not eat is ill: a cat’s liver suffers after a day, a small bird within hours.',
       it: 'Un animale che non mangia sta male: il fegato del gatto soffre dopo un giorno, un piccolo uccello in poche ore.',

@@ -12,6 +12,7 @@ import { emergency, urgent, type SignGroup } from '../sign.js';
 export const ILLNESS_SIGNS: readonly SignGroup[] = [
   {
     id: 'skin-and-ears',
+    unless: 'lookAlike',
     reason: {
       en: 'Sore skin, ears or lumps get worse from day to day and hurt.',
       it: 'Pelle, orecchie o noduli dolenti peggiorano di giorno in giorno e fanno male.',
@@ -20,6 +21,8 @@ export const ILLNESS_SIGNS: readonly SignGroup[] = [
     donts: [NO_HUMAN_CREAM],
     source: 'Merck Veterinary Manual: otitis externa and pyoderma',
     rules: [
+      urgent('beakLong', 'bird'),
+      urgent('shedStuck'),
       urgent('earIll'),
       urgent('ear ~ pain|swollen|bleeding|wound|lump|skinIll'),
       urgent('skinIll'),
@@ -41,6 +44,7 @@ export const ILLNESS_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'mouth',
+    unless: 'lookAlike',
     reason: {
       en: 'Drooling or a broken tooth means pain, and often keeps an animal from eating.',
       it: 'La bava o un dente rotto vuol dire dolore, e spesso impedisce di mangiare.',
@@ -55,6 +59,7 @@ export const ILLNESS_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'unwell',
+    unless: 'lookAlike',
     reason: {
       en: 'An animal that is not itself should be examined: many illnesses begin like this.',
       it: 'Un animale che non è come al solito va visitato: molte malattie cominciano così.',

@@ -43,6 +43,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'urine',
+    unless: 'lookAlike',
     reason: {
       en: 'Blood, pain or far more or less urine than usual should be examined.',
       it: 'Sangue, dolore o molta più o meno urina del solito vanno controllati.',
@@ -95,6 +96,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'womb',
+    unless: 'lookAlike',
     reason: {
       en: 'Weeks after a season an infected womb can poison the whole body, with or without discharge.',
       it: 'Settimane dopo il calore un’infezione dell’utero può avvelenare tutto il corpo, con o senza perdite.',
