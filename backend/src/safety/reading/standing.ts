@@ -27,6 +27,15 @@ const GENERAL = new RegExp(
   ].join('|'),
 );
 
+/** A question about the kind, not about one animal: "why does a hen ...", "quando un gatto ...". */
+const OF_THE_KIND = new RegExp(
+  [
+    String.raw`\b(?:can|could|do|does|why (?:do|does|would|can)|how (?:often |long |much |fast |quickly |common )?(?:do|does|can|is)|when (?:do|does|is)|what (?:makes|happens when|happens if|causes)|is it true (?:that )?|which) (?:an? |the |most |some |older |young )?(?:\w+ )?(?:dogs?|cats?|rabbits?|birds?|parrots?|budgies?|hens?|chickens?|canar(?:y|ies)|horses?|pon(?:y|ies)|snakes?|hamsters?|guinea pigs?|ferrets?|tortoises?|lizards?|pets?|animals?|pupp(?:y|ies)|kittens?|budgie|bunn(?:y|ies)|rats?)\b`,
+    String.raw`\b(?:perche|quando|come (?:fa|mai)|puo|possono|ogni quanto|quanto (?:spesso|tempo)|cosa (?:succede|provoca)|e vero che) (?:(?:un|una|uno|il|la|lo|i|gli|le) )?(?:can[ei]|gatt[oi]|conigli[oi]?|uccell[oi]|pappagall[oi]|gallin[ae]|canarin[oi]|cavall[oi]|serpent[ei]|cricet[oi]|cavi[ae]|furett[oi]|tartarug(?:a|he)|rettil[ei]|animal[ei]|cuccioli?)\b`,
+    String.raw`\b(?:in (?:the|a|this|that|some) |from (?:the|a) )(?:film|movie|book|novel|song|episode|cartoon|documentary|series|show|game)\b|\b(?:lyrics|the song|a song|this song|nel (?:film|libro|romanzo|cartone|documentario|telefilm)|(?:una|la|nella|questa|della) canzone|nella serie|del film|testo della)\b`,
+  ].join('|'),
+);
+
 const PAST =
   /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?) (?:ago|back)|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|primavera|autunno|mese|natale|pasqua) scors[oa]|scors[oa] (?:anno|estate|inverno|primavera|autunno|natale)|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa]|gattin[oa])|quando era (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
 
@@ -68,9 +77,10 @@ export function standingOf(text: string, span: Span, sentence: string): Standing
   if (isOver || USED_TO.test(clause.replace(SINCE_SEASON, ' '))) return 'past';
   if (OTHERS.test(sentence) && !HARMS_OURS.test(sentence)) return 'others';
   if (NOW.test(sentence.replace(WELL_NOW, ' '))) return 'present';
-  if (PAST.test(sentence.replace(SINCE_SEASON, ' '))) return 'past';
+  const told = sentence.slice(0, sentence.indexOf(clause) + clause.length);
+  if (PAST.test(told.replace(SINCE_SEASON, ' '))) return 'past';
   if (SUPPOSED.test(sentence)) return 'supposed';
-  return GENERAL.test(sentence) ? 'general' : 'present';
+  return GENERAL.test(sentence) || OF_THE_KIND.test(sentence) ? 'general' : 'present';
 }
 
 const CLAUSE_END = /[.!?;,:\n()]|\b(?:but|now|today|ma|pero|ora|oggi|adesso)\b/;

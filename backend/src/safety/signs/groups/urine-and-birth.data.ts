@@ -52,6 +52,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: lower urinary tract disease',
     rules: [
+      urgent('bloodInUrine & lasting|many'),
       emergency('bloodInUrine & hunched|noFood|weak|screaming', 'rabbit', 'cavy'),
       urgent('bloodInUrine & !beet'),
       urgent('oftenPee & !training'),

@@ -131,7 +131,7 @@ export const GUT: Record<string, Meaning> = {
   ],
   drool: [
     'drool*, dribbl*, slobber*, slaver*, frothing, salivat*, foaming, wet chin, chin .. wet, mouth .. wet',
-    'sbav*, bava, saliva, salivazione, ipersaliv*, saliv*, mento bagnato, mento .. bagnat*',
+    'sbav*, bava, saliva, salivazione, ipersaliv*, saliv*, mento bagnato, mento .. bagnat*, bavett*',
   ],
   horse: [
     'horse*, pony, ponies, mare, gelding, stallion, foal, filly, colt, donkey*, mule, yearling, stable, stall, paddock',

@@ -84,7 +84,7 @@ export const HARM: Record<string, Meaning> = {
     'trovat*, dentro, ciclo, centrifuga, lavaggio, minuti, chius*, rimast*, finit*, acces*, partit*',
   ],
   wound: [
-    'wound*, woond*, a cut, the cut, cut on, cuts on, cut .. open, cut to, deep cut, bad cut, has cut, cut .. paw|leg|pad|foot|ear|tail|face|lip|tongue, cuts and, gash*, gashed, torn, ripped, laceration*, lacerat*, slashed, sliced, scrape*, puncture*, flap of skin, skin flap, bite mark*, hole in, holes in, tooth hole, scratches on, scratch on, scratched by, scratched his|her|its, deep scratch*, sore, sores, scab*, graze*, injur*, stitches',
+    'wound*, woond*, a cut, the cut, cut on, cuts on, cut .. open, cut to, deep cut, bad cut, has cut, cut .. paw|leg|pad|foot|ear|tail|face|lip|tongue, cuts and, gash*, gashed, torn, ripped, laceration*, lacerat*, slashed, sliced, scrape*, puncture*, flap of skin, skin flap, bite mark*, hole in, holes in, tooth hole, scratches on, scratch on, scratched by, scratched his|her|its, deep scratch*, sore, sores, scab*, graze*, injur*, stitches, has|have|got .. bite on, bite on .. rump|back|leg|ear|tail, fought',
     'ferit*, un taglio, taglio su*|profond*|sul|sulla|al|alla|sotto|che|lung*, tagli su*, e tagliat*, tagliat* la|il|un|una, taglietto, squarc*, strappat*, lacer*, graffi*, buco, buchi, buchino, lembo, lembi, escoria*, spelat*, piaga, piaghe, crost*, morso, lesion*, punti, aperto sulla|sul, ha aperto|aperta .. pancia|fianco|zampa|gola, squarciat*, lacerat*',
   ],
   deep: [

@@ -95,7 +95,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'beve .. molto|tanto|tantissimo|troppo|litri|continuamente|piu|sacco|doppio|esagerato|continuo|continuazione|parecchio|fiumi, beve come, bevendo .. molto|tanto|tantissimo|piu|sacco, svuota .. ciotola|beverino, riempio .. ciotola|acqua, beve e allaga, molta sete, tanta sete, sempre sete, assetat*, sete, polidipsia, attaccat* alla ciotola, attaccat* al beverino, a secchi, beve .. secchi, beve come una spugna, beve .. pipi .. piu',
   ],
   bloodInUrine: [
-    'pinkish wee, pink|red|rusty|rust|bloody|brown|orange|cola|reddish .. pee|wee|urine|piss, bloody urine, blood|bloody|pink|red .. pee*|urine|wee|litter|wees|weed, pee*|urine|wee|urinat* .. blood*|pink|red|reddish|brown|rusty|orange|dark, red blots .. wee, peeing blood, weeing blood, pissing blood, haematuria, hematuria, weeing|peeing|pees|wees pink|red, pink|red wee|pee|urine',
+    'pinkish wee, pink|red|rusty|rust|bloody|brown|orange|cola|reddish .. pee|wee|urine|piss, bloody urine, blood|bloody|pink|red .. pee*|urine|wee|litter|wees|weed, pee*|urine|wee|urinat* .. blood*|pink|red|reddish|brown|rusty|orange|dark, red blots .. wee, peeing blood, weeing blood, pissing blood, haematuria, hematuria, weeing|peeing|pees|wees pink|red, pink|red wee|pee|urine, red|pink|blood|bloody blots|spots|drops|stains .. wee|pee|urine, blood spots .. pee',
     'pipi|urina|urine|piscio|pisciat* .. ros*|sangu*|scur*|marron*|arancio*|rugginos*, pipi rosa*, pipi ross*, sangue .. pipi|urine|urina|lettiera|vescica, gocc* ross*, gocc* .. sangue, macchiolina di sangue, macchie .. sangue, ematuria, piscia sangue',
   ],
   beet: [
