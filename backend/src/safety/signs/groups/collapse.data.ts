@@ -182,6 +182,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'Brekke Veterinary Clinic: signs of severe pain',
     rules: [
+      emergency('testicle & swollen|belly & pain|cry|screaming|vomit|hunched'),
       emergency(
         'screaming & !lookAlike',
         'dog',

@@ -91,6 +91,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE, NO_FORCE],
     source: 'AMC; emergency lists after AVMA: vomiting',
     rules: [
+      emergency('pain|cry|hunched|screaming ~ belly & vomit'),
       emergency('bloodInStool|bleeding ~ vomit'),
       emergency('vomit & bloodInStool|paleGums|collapse|keepsNothing'),
       emergency('vomit ~ many & weak|drained|cold|pain'),
@@ -199,6 +200,8 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: colic and choke in horses',
     rules: [
+      emergency('horse & stiff|cantStand & bloodInUrine|colic'),
+      emergency('horse & lockedUp'),
       emergency('horse & colic|noStool|noFood'),
       emergency('colic & noStool|belly|weak|drained|noFood & horse'),
       emergency('horse & foodFromNose'),

@@ -132,6 +132,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     donts: [NO_EYE_DROPS],
     source: 'Emergency lists after AVMA; RVC VetCompass: corneal ulcers',
     rules: [
+      emergency('eye ~ jelly'),
       emergency('eye ~ bleeding & !eyeIll'),
       emergency('eye ~ stick|wound & bleeding'),
       emergency('eyeOut'),

@@ -72,6 +72,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     donts: [DO_NOT_PULL_YOUNG],
     source: 'Atchafalaya; Hillcrest: whelping emergencies',
     rules: [
+      emergency('afterbirth & horse'),
       emergency('strain & birth|pregnant'),
       emergency('birth & stuckYoung'),
       emergency('pregnant & stuckYoung & strain|long'),

@@ -54,8 +54,8 @@ export const GUT: Record<string, Meaning> = {
     'cacca, cacche, cacchin*, feci, palline, pallina, escrement*, deiezion*, caccol*, popo, pupu, defec*, evacua*, scariche, scarica, bisogni',
   ],
   bloodInStool: [
-    'raspberry jam, strawberry jam, red jelly, jam, red water, black tar*, tarry, coffee grounds, melaena, melena, blood|bloody .. poo|poop|stool|stools|diarrhoea|diarrhea|vomit|sick, poo|poop|stool|stools|diarrhoea|diarrhea .. blood*, vomit* .. blood, blood .. vomit*, blood .. bum|bottom|anus|rear|backside|bumhole|butt, poo* .. black, black poo*, black stool*, red poo*, pooing blood, pooping blood, shitting blood, throwing up blood, puking blood, blood clots',
-    'marmellata, catrame, fondi di caffe, polvere di caffe, melena, sangue .. feci|cacca|diarrea|ano|sedere|culo|culetto, feci|cacca|diarrea|scariche .. sangu*, vomit* .. sangue, sangue .. vomit*, feci|cacca nere|nera|ross*, diarrea emorragica, caga sangue, fa sangue, gelatina rossa, perde sangue da dietro, sangue da dietro, sangue dal sedere',
+    'raspberry jam, strawberry jam, red jelly, jam, red water, black tar*, tarry, coffee grounds, melaena, melena, blood|bloody .. poo|poop|stool|stools|diarrhoea|diarrhea|vomit|sick, poo|poop|stool|stools|diarrhoea|diarrhea .. blood*, vomit* .. blood, blood .. vomit*, blood .. bum|bottom|anus|rear|backside|bumhole|butt, poo* .. black, black poo*, black stool*, red poo*, pooing blood, pooping blood, shitting blood, throwing up blood, puking blood, blood clots, jelly blood, blood .. jelly, blood .. instead of poo|stool, just blood, only blood',
+    'marmellata, catrame, fondi di caffe, polvere di caffe, melena, sangue .. feci|cacca|diarrea|ano|sedere|culo|culetto, feci|cacca|diarrea|scariche .. sangu*, vomit* .. sangue, sangue .. vomit*, feci|cacca nere|nera|ross*, diarrea emorragica, caga sangue, fa sangue, gelatina rossa, perde sangue da dietro, sangue da dietro, sangue dal sedere, solo sangue, sangue al posto',
   ],
   noStool: [
     '@denied .. @poo, no .. pellets .. tray|litter|floor|cage|carrier, poop*|poo|poos|droppings .. none|nothing|zero|stopped|either|hardly, tray|litter|litterbox|cage|carrier|hutch .. empty|clean|spotless, empty tray, empty litter, clean tray, constipat*, bunged up, impact*, blockage, not .. been .. toilet, t .. been .. toilet, hasnt been .. toilet, t .. gone .. toilet, not .. gone .. toilet, not passing|passed .. anything, hasnt passed anything, t passed anything, few droppings, two droppings, three droppings, only .. droppings, tiny droppings, droppings .. tiny, last .. dropping*|poo .. ago|yesterday, no .. beans, produced no, havent seen .. poo*|dropping*, haven t seen .. poo*|dropping*, t .. find .. dropping*, t .. find .. poo*, no evidence of poo*, only ... dropping*|poo|poos|poops, just .. dropping*|poo|poos, barely any .. dropping*|poo*, hardly any .. dropping*|poo*',
@@ -134,7 +134,7 @@ export const GUT: Record<string, Meaning> = {
     'sbav*, bava, saliva, salivazione, ipersaliv*, saliv*, mento bagnato, mento .. bagnat*, bavett*',
   ],
   horse: [
-    'horse*, pony, ponies, mare, gelding, stallion, foal, filly, colt, donkey*, mule, yearling, stable, stall, paddock',
+    'horse*, pony, ponies, mare, gelding, stallion, foal, filly, colt, donkey*, mule, yearling, stable, stall, paddock, arab, cob, thoroughbred',
     'cavall*, pony, puledr*, giument*, asin*, mulo, fattrice, stallone, box, paddock, cavall*',
   ],
   colic: [
@@ -188,8 +188,8 @@ export const GUT: Record<string, Meaning> = {
     'niente, nulla, vuoto, senza risultato, invano, asciutt*',
   ],
   foodFromNose: [
-    'food|hay|feed|saliva .. nose|nostrils, nose|nostrils .. food|hay|feed, choke, choking, choked',
-    'cibo|fieno|mangime|saliva .. naso|narici|froge, naso|narici|froge .. cibo|fieno|mangime, soffoca*',
+    'food|hay|feed|saliva .. nose|nostrils, nose|nostrils .. food|hay|feed, choke, choking, choked, food|feed|slime|hay|grass .. nostril|nostrils|nose, nostrils .. food|feed|slime|green',
+    'cibo|fieno|mangime|saliva .. naso|narici|froge, naso|narici|froge .. cibo|fieno|mangime, soffoca*, narici .. cibo|verde|mangime, verde .. narici',
   ],
   sinceLong: [
     'yesterday, last night, overnight, this morning, all day, all night, all morning, all afternoon, hours, hrs, today, days, since, breakfast, teatime, lunchtime, 10h, 12h, 14h, 24h, 8h, half a day',
@@ -216,8 +216,8 @@ export const GUT: Record<string, Meaning> = {
     'palla di pelo, palle di pelo, bolo di pelo, boli di pelo, pallina di pelo, tricobezoar*',
   ],
   cantSwallow: [
-    'cant swallow, t swallow, unable to swallow, cant close|shut .. mouth, t close|shut .. mouth, jaw .. locked, lockjaw',
-    'non riesce a deglutire|inghiottire, non deglutisce, non inghiotte, non riesce a chiudere .. bocca, non chiude .. bocca',
+    'cant swallow, t swallow, unable to swallow, cant close|shut .. mouth, t close|shut .. mouth, jaw .. locked, lockjaw, cant open .. mouth, t open .. mouth, unable to open .. mouth, mouth .. wont open',
+    'non riesce a deglutire|inghiottire, non deglutisce, non inghiotte, non riesce a chiudere .. bocca, non chiude .. bocca, non apre .. bocca, non riesce ad aprire .. bocca',
   ],
   stick: [
     'stick, twig, branch, splinter, skewer, thorn',
@@ -226,5 +226,9 @@ export const GUT: Record<string, Meaning> = {
   organ: [
     'intestine*, bowel*, guts, rectum, uterus, womb, insides, organs',
     'intestin*, budell*, retto, utero, visceri, viscere, interiora',
+  ],
+  lockedUp: [
+    'locked up, locked solid, tied up, tying up, like rock, back end .. rock',
+    'bloccato dietro, duro come il marmo, mioglobin*',
   ],
 };

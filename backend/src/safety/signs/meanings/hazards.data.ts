@@ -112,4 +112,8 @@ export const HAZARDS: Record<string, Meaning> = {
     'laccio, elastico, avvolt* .. attorno|intorno, attorcigliat*, stretto attorno|intorno, impigliat*',
   ],
   hole: ['hole, gash, opening', 'buco, foro, squarcio, apertura'],
+  jelly: [
+    'jelly, jellylike, dent, melting, melted, gloopy',
+    'gelatina, gelatinos*, ammaccatura, scioglie',
+  ],
 };

@@ -87,8 +87,8 @@ export const ILLNESS: Record<string, Meaning> = {
     'dolore, dolori, dolor*, male se, fa male, gli fa male, le fa male, dolorante, guais*, guaisc*, guait*, soffre, soffer*, piange se, piange quando, piange, urla se, urla quando, strilla, si lamenta, non si fa toccare, non vuole .. toccat*, se .. tocco, linfonodi',
   ],
   jaundice: [
-    'jaundice*, yellow .. gums|eyes|skin|ears|tinge, gums|eyes|skin|ears|whites .. yellow, gone yellow, turned yellow, turning yellow, is yellow, looks yellow, looking yellow, yellowish, mouth|gums|eyes|ears|skin .. gone|turned|looks|going yellow, yellow .. mouth',
-    'itter*, giall* .. gengive|occhi|pelle|orecchie, gengive|occhi|pelle|orecchie .. giall*, diventat* giall*, e giall*, giallin*, giallastr*, bocca .. giall*',
+    'jaundice*, yellow .. gums|eyes|skin|ears|tinge, gums|eyes|skin|ears|whites .. yellow, gone yellow, turned yellow, turning yellow, is yellow, looks yellow, looking yellow, yellowish, mouth|gums|eyes|ears|skin .. gone|turned|looks|going yellow, yellow .. mouth, gums|eyes|ears|skin|mouth .. yellowy|yellowish, yellowy',
+    'itter*, giall* .. gengive|occhi|pelle|orecchie, gengive|occhi|pelle|orecchie .. giall*, diventat* giall*, e giall*, giallin*, giallastr*, bocca .. giall*, giallognol*',
   ],
   happening: [
     'help, worried, concerned, worrying, should i worry, what should i do, what do i do, is this serious, emergency, vet',
