@@ -20,7 +20,7 @@ const NAMES: readonly (readonly [Animal, RegExp])[] = [
   ['rabbit', /\b(?:rabbits?|buns?|bunn(?:y|ies)|conigli\w*)\b/g],
   [
     'bird',
-    /\b(?:birds?|parrots?|hens?|chickens?|pigeons?|ducks?|cockerels?|roosters?|budgies?|budgerigars?|parakeets?|canar(?:y|ies)|cockatiels?|cockatoos?|macaws?|lovebirds?|finch(?:es)?|uccell\w+|gallin\w+|piccion\w+|anatr\w+|pappagall\w+|cocorit\w+|canarin\w+|calopsit\w+|inseparabil\w+|cacatua)\b/g,
+    /\b(?:birds?|parrots?|hens?|chickens?|pigeons?|ducks?|cockerels?|roosters?|budgies?|budgerigars?|parakeets?|canar(?:y|ies)|cockatiels?|cockatoos?|macaws?|lovebirds?|finch(?:es)?|uccell\w+|gallin\w+|paper\w+|piccion\w+|anatr\w+|pappagall\w+|cocorit\w+|canarin\w+|calopsit\w+|inseparabil\w+|cacatua)\b/g,
   ],
   [
     'cavy',

@@ -31,7 +31,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     source: 'Missouri Veterinary Health Center: shock and collapse',
     rules: [
       urgent('ataxia'),
-      emergency('collapse'),
+      emergency('collapse & !sleepy'),
       emergency('cantStand & !cantStandIt'),
       emergency('unresponsive & !training'),
       emergency('notMoving & !cantStandIt & !training'),
@@ -110,7 +110,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     rules: [
       emergency('headPress'),
       emergency('stroke ~ rolling'),
-      emergency('stroke & collapse|vomit|noFood|cantStand|paralysed|seizure'),
+      emergency('stroke & blind|collapse|vomit|noFood|cantStand|paralysed|seizure'),
       urgent('stroke'),
     ],
   },
@@ -237,6 +237,9 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [DO_NOT_LIFT],
     source: 'San Animal Hospital; Elgin Veterinary Hospital: bleeding',
     rules: [
+      emergency('bleeding & pale'),
+      emergency('bloodInUrine & pale|weak|lyingSide'),
+      emergency('clots ~ bleeding & trips|pale|weak|lasting'),
       emergency('wound & pouring'),
       emergency('bloodFeather & !bleedStopped', 'bird'),
       emergency('bruises & bleeding|weak|cough|paleGums|noFood|unlike|collapse|gums'),

@@ -34,6 +34,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     donts: [NO_FOOD_MEDICINE],
     source: 'San Animal Hospital; AMC: trauma',
     rules: [
+      emergency('tiltWindow & stuckIn|spine|limb|cold'),
       emergency('vehicle'),
       emergency(
         'fall & weak|bleeding|collapse|paralysed|boneOut|stroke|noBreath|blind|fromHigh|cantStand|notMoving|unresponsive|screaming|seizure|vomit|shake|dying|paleGums|eyeOut|cry',
@@ -69,6 +70,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     donts: [NO_DISINFECTANT_IN],
     source: 'AMC: bite wounds; Petsandvets: cat contact in birds',
     rules: [
+      emergency('crackling & skin|attack|swollen|wound|fall'),
       emergency(
         'attack & bleeding|weak|wound|belly|chest|collapse|shake|cantStand|notMoving|vital|deep|limp|screaming|noBreath|unlike|pain|swollen|cry & !playFight',
       ),
@@ -108,6 +110,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     donts: [NO_PULL_OBJECT, NO_DISINFECTANT_IN],
     source: 'Merck Veterinary Manual: wound management',
     rules: [
+      emergency('hole & breath'),
       emergency('horse & wound & joint'),
       emergency('limb ~ goneDark'),
       emergency('limb & constricted & swollen|badColour|cold'),

@@ -2,8 +2,8 @@ import type { Meaning } from '../../reading/lexicon.js';
 
 export const BODY: Record<string, Meaning> = {
   belly: [
-    'belly, bellies, tummy, tum, tums, stomach*, abdomen*, abdominal, gut, side, sides, flank*, underside, midriff, tummies, stomache',
-    'pancia, pancino, panza, panzetta, panciotto, pancione, pancetta, stomaco, addom*, ventre, fianc*, costole, trippa',
+    'belly, bellies, tummy, tum, tums, stomach*, abdomen*, abdominal, gut, side, sides, flank*, underside, midriff, tummies, stomache, on .. left',
+    'pancia, pancino, panza, panzetta, panciotto, pancione, pancetta, stomaco, addom*, ventre, fianc*, costole, trippa, a sinistra',
   ],
   gums: ['gum, gums, tongue, lips, inside .. mouth', 'gengiv*, lingua, labbra, labbro, mucos*'],
   eye: [

@@ -23,11 +23,11 @@ export const GUT: Record<string, Meaning> = {
   ],
   retch: [
     'retch*, rech, reching, wretch*, gag, gags, gagging, gagged, dry heav*, dry vomit*, heaving, heave, heaves, heaved, trying|tries|tried|wants|want|wanting|attempting|attempts|goes|going .. sick|vomit|puke|throw|barf|chuck|spew, trying to bring .. up, sick noise, sick noises, vomiting motions, like .. be sick, like .. to vomit, like .. to throw up, about to be sick, acting like .. vomit, unproductive*, tryna .. puke|vomit|sick|throw, attempt* to vomit, gulping, lip licking and gulping',
-    'conat*, cerca|prova|tenta|tentando|cercando|provando|vuole|vorrebbe|voleva|sforza|tentativi .. vomitare|rimettere|rigettare|vomito, cerca|prova .. di stomaco, tentativi di vomit*, sforzi .. vomit*, sforzi .. rimett*, versi .. vomit*, versi .. rimett*, versi .. stomaco, come .. vomitare, come .. rimettere, stimol* .. vomit*, urti di vomito, vomit* a vuoto, sforzi a vuoto, conatti, vorrebbe vomitare, sforzi come',
+    'conat*, cerca|prova|tenta|tentando|cercando|provando|vuole|vorrebbe|voleva|sforza|tentativi .. vomitare|rimettere|rigettare|vomito, cerca|prova .. di stomaco, tentativi di vomit*, sforzi .. vomit*, sforzi .. rimett*, versi .. vomit*, versi .. rimett*, versi .. stomaco, come .. vomitare, come .. rimettere, stimol* .. vomit*, urti di vomito, vomit* a vuoto, sforzi a vuoto, conatti, vorrebbe vomitare, sforzi come, gesto di rimettere|vomitare, mossa di vomitare|rimettere, come per vomitare, stimoli di vomito',
   ],
   nothingUp: [
     'nothing .. comes|coming|came|come|happens|happening|up|out, nothin .. comes|coming|come|up|out, nowt .. coming|comes|up, without .. bringing|producing .. up, without producing, no vomit, cant|t .. bring|get .. up, only|just|bit|some|bits|little .. foam|froth|spit|saliva|drool|slime|phlegm|bubbles|slobber, white foam, white froth, foamy spit, frothy spit, foamy saliva, unproductive*, comes up empty, but nothing, nothing at all, unsuccessful*, without success, no success, but cant, but t, but he cant, but she cant, no joy, to no avail, no result, with no result',
-    'non|nn .. esce|viene|sale|butta|tira|produce|caccia niente|nulla|fuori|su, esce solo, viene solo, solo|soltanto|un po .. schiuma|schiumetta|saliva|bava|bavetta|catarro, schiuma bianca, bava bianca, schiumetta, a vuoto, senza vomitare, senza risultato, senza riuscirci, ma niente, ma nulla, e niente, non ci riesce, non riesce, nn riesce, senza successo, inutilmente, senza esito',
+    'non|nn .. esce|viene|sale|butta|tira|produce|caccia niente|nulla|fuori|su, esce solo, viene solo, solo|soltanto|un po .. schiuma|schiumetta|saliva|bava|bavetta|catarro, schiuma bianca, bava bianca, schiumetta, a vuoto, senza vomitare, senza risultato, senza riuscirci, ma niente, ma nulla, e niente, non ci riesce, non riesce, nn riesce, senza successo, inutilmente, senza esito, solo schiuma, solo bava, solo saliva',
   ],
   vomit: [
     'vomit*, vommit*, vomet*, vom, voms, vommed, vomming, throw|throws|throwing|threw|thrown up, threw .. up, throws .. up, throwing .. up, puk*, barf*, spew*, upchuck*, chuck|chucks|chucked|chucking .. up, been|was|is|being|be|got|gets|getting|were|feeling sick, sick .. times, sick twice, sick again, sick once, sick .. everywhere, sick after, sick all, sicked .. up, sicking up, sick up, bring|brings|bringing|brought .. up, coming back up, comes back up, came back up, regurg*, yack*, yak*, emesis, projectile, yellow bile, bile, flick* .. seed, lost .. breakfast',
@@ -189,7 +189,7 @@ export const GUT: Record<string, Meaning> = {
   ],
   foodFromNose: [
     'food|hay|feed|saliva .. nose|nostrils, nose|nostrils .. food|hay|feed, choke, choking, choked, food|feed|slime|hay|grass .. nostril|nostrils|nose, nostrils .. food|feed|slime|green',
-    'cibo|fieno|mangime|saliva .. naso|narici|froge, naso|narici|froge .. cibo|fieno|mangime, soffoca*, narici .. cibo|verde|mangime, verde .. narici',
+    'cibo|fieno|mangime|saliva .. naso|narici|froge, naso|narici|froge .. cibo|fieno|mangime, soffoca*, narici .. cibo|verde|mangime, verde .. narici, schiuma .. narici, pezzi .. narici, schiuma ... narici, narici .. schiuma|pezzi',
   ],
   sinceLong: [
     'yesterday, last night, overnight, this morning, all day, all night, all morning, all afternoon, hours, hrs, today, days, since, breakfast, teatime, lunchtime, 10h, 12h, 14h, 24h, 8h, half a day',
@@ -205,7 +205,7 @@ export const GUT: Record<string, Meaning> = {
   ],
   sudden: [
     'suddenly, sudden, all of a sudden, out of nowhere, within .. hour|hours|minutes, in .. minutes, in an hour, quickly, rapidly, fast, after dinner, after eating, after his dinner, after her dinner, after tea, after breakfast, an hour ago, minutes ago, getting bigger, by the minute, now',
-    'improvvis*, all improvviso, di colpo, in mezz ora, in un ora, in poche ore, in poco tempo, velocemente, rapidamente, dopo cena, dopo mangiato, dopo il pasto, dopo pranzo, dopo la pappa, dopo aver mangiato, un ora fa, minuti fa, sempre di piu, a vista d occhio, adesso',
+    'improvvis*, all improvviso, di colpo, in mezz ora, in un ora, in poche ore, in poco tempo, velocemente, rapidamente, dopo cena, dopo mangiato, dopo il pasto, dopo pranzo, dopo la pappa, dopo aver mangiato, un ora fa, minuti fa, sempre di piu, a vista d occhio, adesso, de botto, di botto, tutto insieme, tutt assieme',
   ],
   uneasy: [
     'pacing, paces, paced, restless*, cant settle, t settle, wont settle, wont lie down, t lie down, cant lie down, cant get comfortable, uncomfortable, unsettled, distress*, whin*, whimper*, cry*, cries, moan*, groan*, grunt*, howl*, scream*, in pain, painful, agony, anxious, panicky, looking at .. belly|side|tummy, praying, hunch*, unable to settle, wander*, burping, gulping, gulps, stretching, cant sit still, t sit still, up and down, looking round at, biting at',

@@ -113,7 +113,7 @@ export const HAZARDS: Record<string, Meaning> = {
   ],
   hole: ['hole, gash, opening', 'buco, foro, squarcio, apertura'],
   jelly: [
-    'jelly, jellylike, dent, melting, melted, gloopy',
-    'gelatina, gelatinos*, ammaccatura, scioglie',
+    'jelly, jellylike, dent, melting, melted, gloopy, bubble',
+    'gelatina, gelatinos*, ammaccatura, scioglie, bollicina',
   ],
 };

@@ -22,14 +22,14 @@ export const MACROS: Record<Language, Macros> = {
   },
   it: {
     denied:
-      'non|nn|niente|nulla|nessun*|nemmeno|neanche|neppure|manco|ne|smesso|smette|rifiuta*|rifiutat*|senza|zero|stenta|ignora*',
+      'non|nn|nun|nu|minga|niente|nulla|nessun*|nemmeno|neanche|neppure|manco|ne|smesso|smette|rifiuta*|rifiutat*|senza|zero|stenta|ignora*',
     ate: 'mangi*|magna*|becca|beccato|beccare|sgranocchi*|bruca*|rosicchi*|tocca|toccato|toccare|assaggi*|poppa*|succhia*|ciuccia*|beve|bevuto|bere|beva|bevono|nutr*|alimenta*|annusa*|ingerisc*|caccia|fame|appetito',
     meals:
       'cibo|pappa|pappe|colazione|pranzo|cena|pasto|pellet|fieno|verdur*|insalat*|erba|erbe|crocc*|semi|semini|ciotola|tonno|prezzemolo|carne|pollo|prosciutto|formaggio|umido|scatoletta|bustin*|biscott*|premi*|snack|banana|mela|carota|carote|cetriolo|frutta|peperone|tarassaco|radicchio|grilli|camole|topo|topolino|latte|biberon|panico|niente|nulla|cose|mangime|bocconcin*',
     poo: 'cacca|cacche|cacchin*|feci|palline|pallina|escrement*|deiezion*|caccol*|popo|pupu|defec*|evacua*|scarica|scaricato|cagat*|caga|cagare|bisogni|bisognini|stronz*|corpo',
     urine: 'pipi|pip|piscia*|urin*|minge|goccia|plin',
     young: 'cucciol*|gattin*|micin*|piccol*|cagnolin*|puledro|conigliett*|neonat*|feto|feti',
-    not: 'non|mai|niente|nulla|nessun*|nemmeno|neanche|manco|ne|smesso|rifiuta*|rifiutat*|senza|smette',
+    not: 'non|nun|nn|mai|niente|nulla|nessun*|nemmeno|neanche|manco|ne|smesso|rifiuta*|rifiutat*|senza|smette',
     food: 'cibo|pappa|colazione|pranzo|cena|pellet|fieno|verdur*|erba|crocchett*|semi|croccantini|ciotola|niente|nulla|cose|tonno|prezzemolo|carne|banana',
     colour:
       'blu|bluastr*|violacea|viola|grigi*|grigiastr*|bianc*|pallid*|scur*|ner*|giall*|cianotic*',
