@@ -1,5 +1,6 @@
 import type { Animal } from '../animals.js';
 import type { Language } from '../language.js';
+import { FIGURES } from '../reading/figures.data.js';
 import { Lexicon } from '../reading/lexicon.js';
 import { Reading } from '../reading/reading.js';
 import { FACTS } from './facts.js';
@@ -40,8 +41,9 @@ export interface SignQuestion {
  * a word in the other one must not hide a sign.
  */
 export function findSigns({ text, language, animals, facts }: SignQuestion): ShownGroup[] {
+  const plain = text.replace(FIGURES, (figure) => ' '.repeat(figure.length));
   const readings = LEXICONS.map(
-    (one) => new Reading(text, one.lexicon, facts, language === null || language === one.language),
+    (one) => new Reading(plain, one.lexicon, facts, language === null || language === one.language),
   );
   const shown = GROUPS.flatMap(({ group, rules }): ShownGroup[] => {
     const holding = rules.filter(

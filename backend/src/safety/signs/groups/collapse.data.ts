@@ -64,7 +64,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     steps: [CARRY_STILL],
     donts: [NO_FOOD_MEDICINE, NO_TESTING],
     source: 'Brekke Veterinary Clinic; Elgin Veterinary Hospital: sudden paralysis',
-    rules: [emergency('paralysed'), emergency('cold ~ limb & cry|paralysed|screaming|limp', 'cat')],
+    rules: [emergency('paralysed'), emergency('cold ~ limb & cry|paralysed|screaming|limp')],
   },
   {
     id: 'seizure',
@@ -109,7 +109,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     source: 'Merck Veterinary Manual: vestibular disease',
     rules: [
       emergency('headPress'),
-      emergency('stroke ~ rolling'),
+      emergency('stroke & rolling'),
       emergency('stroke & blind|collapse|vomit|noFood|cantStand|paralysed|seizure'),
       urgent('stroke'),
     ],

@@ -151,6 +151,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     donts: [DO_NOT_PUSH_BACK],
     source: 'Merck Veterinary Manual: rectal and cloacal prolapse',
     rules: [
+      emergency('tissue ~ pokesOut & rear|bottom'),
       emergency('organ ~ pokesOut'),
       emergency('burstOpen & tissue ~ pokesOut'),
       emergency('tissue ~ pokesOut & rear|vulva|birth|season|surgery|wound|mouth & !eyeIll'),
@@ -200,6 +201,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: colic and choke in horses',
     rules: [
+      emergency('horse & hoofPain'),
       emergency('horse & stiff|cantStand & bloodInUrine|colic'),
       emergency('horse & lockedUp'),
       emergency('horse & colic|noStool|noFood'),

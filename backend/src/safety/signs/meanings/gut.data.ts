@@ -66,7 +66,7 @@ export const GUT: Record<string, Meaning> = {
     '@denied .. @ate, @denied .. vuole|voluto|voglia|vuol|accetta|prende|preso|finit* .. @meals|mangiare|saperne|nulla|niente, @denied .. interess* .. @meals, rifiuta* .. @meals, rifiuta* .. tutto|pure|anche|perfino|qualsiasi|qualunque, rifiutat*, rifiuto .. cibo, digiun*, inappeten*, anoress*, disappeten*, smesso di mangiare|bere|poppare, senza appetito, perso .. appetito, perdita .. appetito, ciotola|ciotole|piatto|mangiatoia .. pien*|intatt*|intonsa, ciotola piena, intatt*, non si avvicina .. @meals, lasciato|lasciata|saltat*|salta .. @meals, lascia tutto, lasciato tutto, gira la testa .. @meals, si gira dall altra, ancora li, tutto li, a stomaco vuoto da, sputa .. @meals, non ne vuole sapere, nn mangia, nn .. mangiato, ultimo pasto, mangiato l ultima volta, manco .. premietto, neppure .. premio, schifa, schifat*, storce il naso, non tocca cibo, a dieta da solo, sciopero della fame, lascia tutta, lasciato tutta, lasciata li, non .. @meals neanche, manco @meals, non|nn|nun si attacca*|attaccano|attacca, non chiede piu, non chiede cibo, nun magna',
   ],
   lessFood: [
-    'leaving|left|leaves .. @meals, eat|eats|eating|ate|eaten .. less|little|slowly|half|slower|bit|bits|reluctantly|third|quarter, less .. appetite|hungry|interested, poor appetite, reduced appetite, appetite .. down|less|poor|reduced|low|decreased|smaller|dropped|bad|off, eats slowly, pick|picks|picked|picking at, picks out, eats maybe, drops .. carrot, drop* .. food|kibble|pellets|seed, dropping .. food|kibble|pellets|seed, picky, leaves .. pellets|hay|half|some|most, fussy, half his|her|their|the .. dinner|food|breakfast|portion|meal|bowl, half of what, some of .. dinner|food|breakfast, went off, only .. eats|ate|eating|eat|wants|nibbles|greens|treats|cucumber, nibbles, slow to eat, not as hungry, not finishing, not eating much, not eating as much, struggling to chew, chews funny, chew* .. one side, goes to eat, approaches .. bowl, only|just eats .. soft|wet, only wants',
+    'leaving|left|leaves .. @meals, eat|eats|eating|ate|eaten .. less|little|slowly|half|slower|bit|bits|reluctantly|third|quarter, less .. appetite|hungry|interested, poor appetite, reduced appetite, appetite .. down|less|poor|reduced|low|decreased|smaller|dropped|bad|off, eats slowly, pick|picks|picked|picking at, picks out, eats maybe, drops .. carrot, drop* .. food|kibble|pellets|seed, dropping .. food|kibble|pellets|seed, picky, leaves .. pellets|hay|half|some|most, fussy, half his|her|their|the .. dinner|food|breakfast|portion|meal|bowl, half of what, some of .. dinner|food|breakfast, went off, only .. eats|ate|eating|eat|wants|nibbles|greens|treats|cucumber, nibbles, slow to eat, not as hungry, not finishing, not eating much, not eating as much, struggling to chew, chews funny, chew* .. one side, goes to eat, approaches .. bowl, only|just eats .. soft|wet, only wants, left .. half, half his|her pellets|food|dinner|hay, about half',
     'mangia|mangiato|mangiando|mangiava|mangiano .. meno|poco|piano|meta|lentamente|pochissimo|controvoglia|mezza|svogliat*, mangiucchia*, spilluzzica*, pilucca*, lascia .. @meals|meta, snobba*, appetito .. calat*|ridotto|scarso|poco|diminuit*, meno appetito, poco appetito, scarso appetito, appetito scarso, calo di appetito, annusata e basta, annusa e, annusa e va, solo .. mangia|umido|verdura|premietti, schizzinos*, meta .. ciotola|razione|porzione|pappa, non finisce, non ha finito, gli cade .. bocca, gli cadono .. bocca, fa cadere, fa fatica a masticare, fatica a mangiare, mastica male, mastica strano, mangia strano, mangia solo|soltanto',
   ],
   strain: [
@@ -78,7 +78,7 @@ export const GUT: Record<string, Meaning> = {
     'sedere, sederino, culo, culetto, ano, anale, cloaca, cloacale, dietro, coda, codina, posteriore, didietro, retto, vulva, buchetto, buco, deretano',
   ],
   tissue: [
-    'something, thing, pink, red, fleshy, flesh, meat, meaty, sausage*, lump, tissue, tube, balloon, bubble, gut, guts, bowel*, intestin*, rectum, uterus, womb, cloaca, insides, organ, organs, cherry, grape, tomato, blob, finger, skin, penis, willy, raw, dark red, purple, bits, womb',
+    'something, thing, pink, red, fleshy, flesh, meat, meaty, sausage*, lump, tissue, tube, balloon, bubble, gut, guts, bowel*, intestin*, rectum, uterus, womb, cloaca, insides, organ, organs, cherry, grape, tomato, blob, finger, skin, penis, willy, raw, dark red, purple, bits, womb, pink tube, tube',
     'qualcosa, cosa, coso, rosa, rosso, rossa, rossastr*, viola, carne, carnos*, salsicci*, salsicciott*, tessuto, tubo, tubicino, palloncino, pallina, intestin*, budell*, retto, utero, cloaca, interiora, organo, ciliegia, roba, pezzo, pene, mucosa, pezzi, visceri, pezzo di intestino, mezzo intestino',
   ],
   pokesOut: [
@@ -188,8 +188,8 @@ export const GUT: Record<string, Meaning> = {
     'niente, nulla, vuoto, senza risultato, invano, asciutt*',
   ],
   foodFromNose: [
-    'food|hay|feed|saliva .. nose|nostrils, nose|nostrils .. food|hay|feed, choke, choking, choked, food|feed|slime|hay|grass .. nostril|nostrils|nose, nostrils .. food|feed|slime|green',
-    'cibo|fieno|mangime|saliva .. naso|narici|froge, naso|narici|froge .. cibo|fieno|mangime, soffoca*, narici .. cibo|verde|mangime, verde .. narici, schiuma .. narici, pezzi .. narici, schiuma ... narici, narici .. schiuma|pezzi',
+    'food|hay|feed|saliva .. nose|nostrils, nose|nostrils .. food|hay|feed, choke, choking, choked, food|feed|slime|hay|grass .. nostril|nostrils|nose, nostrils .. food|feed|slime|green, slime ... nostrils, coming out .. nostrils, out .. both nostrils',
+    'cibo|fieno|mangime|saliva .. naso|narici|froge, naso|narici|froge .. cibo|fieno|mangime, soffoca*, narici .. cibo|verde|mangime, verde .. narici, schiuma .. narici, pezzi .. narici, schiuma ... narici, narici .. schiuma|pezzi, da tutte .. narici, dalle narici .. schiuma|cibo',
   ],
   sinceLong: [
     'yesterday, last night, overnight, this morning, all day, all night, all morning, all afternoon, hours, hrs, today, days, since, breakfast, teatime, lunchtime, 10h, 12h, 14h, 24h, 8h, half a day',
@@ -230,5 +230,9 @@ export const GUT: Record<string, Meaning> = {
   lockedUp: [
     'locked up, locked solid, tied up, tying up, like rock, back end .. rock',
     'bloccato dietro, duro come il marmo, mioglobin*',
+  ],
+  hoofPain: [
+    'rocks|rocking|leans|leaning back, pulse above .. hoof, pulse in .. feet, hot hooves, hooves .. hot, feet .. hot, laminitis, pottery',
+    'zoccoli caldi, zoccoli .. caldi, zoccoli .. bollenti, laminite, polso .. zoccol*',
   ],
 };
