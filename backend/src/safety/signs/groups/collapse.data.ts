@@ -124,6 +124,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [NO_INSULIN, NO_HANDS_IN_MOUTH],
     source: 'Merck Veterinary Manual: hypoglycaemia; insulin overdose',
     rules: [
+      emergency('isFrail & weak|jerking|ataxia|cantStand|unresponsive & !bright'),
       emergency(
         'insulin & weak|shake|seizure|collapse|doubleDose|vomit|noFood|cantStand|stroke|unresponsive',
       ),

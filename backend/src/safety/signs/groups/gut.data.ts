@@ -91,6 +91,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE, NO_FORCE],
     source: 'AMC; emergency lists after AVMA: vomiting',
     rules: [
+      emergency('isFrail & vomit & noFood|weak|many|keepsNothing & !bright'),
       emergency('pain|cry|hunched|screaming ~ belly & vomit'),
       emergency('bloodInStool|bleeding ~ vomit'),
       emergency('vomit & bloodInStool|paleGums|collapse|keepsNothing'),
@@ -182,7 +183,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       emergency('sharp ~ throat & stuckIn|drool|swallow'),
       emergency('battery ~ swallow'),
       emergency(
-        'foreign ~ swallow & vomit|retch|weak|drained|collapse|noStool|hunched|pain|uneasy|drool|noFood|bloodInStool|fever',
+        'foreign ~ swallow & vomit|keepsNothing|retch|weak|drained|collapse|noStool|hunched|pain|uneasy|drool|noFood|bloodInStool|fever',
       ),
       emergency('foreign ~ swallow & belly ~ swollen|pain|uneasy'),
       emergency(

@@ -22,6 +22,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     donts: [NO_MORNING, NO_PRESS_BELLY],
     source: 'Our Companions; Elgin Veterinary Hospital: urinary blockage',
     rules: [
+      emergency('male & strain|trips & pee & !peesFine & !bright', 'cat'),
       emergency('lickParts & strain|trips & cry|lasting', 'cat'),
       emergency('noPee & !elsewhere'),
       emergency('pee ~ blockedWord'),
