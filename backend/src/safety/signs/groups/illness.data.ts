@@ -68,6 +68,8 @@ export const ILLNESS_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: signs of illness',
     rules: [
+      urgent('unlike & !bright', 'rabbit', 'bird', 'cavy', 'rodent', 'reptile', 'ferret'),
+      urgent('isFrail & unlike|lessFood|thirst|vomit'),
       urgent('unwell'),
       urgent('unlike & lasting|noFood|lessFood|pain'),
       urgent('oddity'),

@@ -180,8 +180,8 @@ export const GUT: Record<string, Meaning> = {
   ],
   crop: ['crop, sour crop, crop stasis', 'gozzo, ingluvie'],
   cropIll: [
-    'full, hard, swollen, sour, empty, emptying, empties, squishy, stuck, slow, huge, bulging, hanging, impacted, doughy',
-    'pieno, duro, gonfio, svuota, svuotato, bloccato, enorme, acido, molle, fermo, impastato, pieno da ieri, gozzo .. buco, gozzo .. pieno',
+    'full, hard, swollen, sour, empty, emptying, empties, squishy, stuck, slow, huge, bulging, hanging, impacted, doughy, still full, still there, this morning, slow to empty, not empty, not emptying',
+    'pieno, duro, gonfio, svuota, svuotato, bloccato, enorme, acido, molle, fermo, impastato, pieno da ieri, gozzo .. buco, gozzo .. pieno, ancora pieno, pieno stamattina, pieno al mattino, non vuoto, non si vuota, lento',
   ],
   nothing: [
     'nothing, nowt, nada, no result, without success, empty, dry',

@@ -86,8 +86,8 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'uovo, uova, deporre, depost*, depone, ovodeposizione, ritenzione dell uovo, cova, covare, nido, ovo',
   ],
   eggBound: [
-    'egg bound, eggbound, egg binding, egg .. stuck, stuck egg, egg .. hanging, egg .. not coming, egg .. t come, cant lay, t lay, cant pass .. egg, t pass .. egg, pass an egg, trying to lay, straining to lay, struggling to lay, trouble laying, egg .. broken inside, egg .. showing, see .. egg',
-    'ritenzione .. uovo|uova, uovo .. incastrat*|bloccat*|non esce|rotto|dentro, non riesce .. deporre, non .. depone, prova .. deporre, cerca di deporre, non fa l uovo, non esce l uovo, si vede l uovo, uovo che non',
+    'egg bound, eggbound, egg binding, egg .. stuck, stuck egg, egg .. hanging, egg .. not coming, egg .. t come, cant lay, t lay, cant pass .. egg, t pass .. egg, pass an egg, trying to lay, straining to lay, struggling to lay, trouble laying, egg .. broken inside, egg .. showing, see .. egg, no egg .. days, eggs without shell, soft shell*, thin shell*, too many eggs, keeps laying, lays every',
+    'ritenzione .. uovo|uova, uovo .. incastrat*|bloccat*|non esce|rotto|dentro, non riesce .. deporre, non .. depone, prova .. deporre, cerca di deporre, non fa l uovo, non esce l uovo, si vede l uovo, uovo che non, uova senza guscio, guscio molle, guscio sottile, troppe uova, continua a deporre, depone sempre',
   ],
   hen: ['hen, female, shes, she', 'femmina, canarina, cocorita, gallina, lei'],
   thirst: [
