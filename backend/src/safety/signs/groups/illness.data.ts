@@ -68,6 +68,8 @@ export const ILLNESS_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: signs of illness',
     rules: [
+      urgent('lasting & trouble|unlike|oddity|place ~ forTime & !bright'),
+      urgent('unlike ~ lasting & !bright'),
       urgent('unlike & !bright', 'rabbit', 'bird', 'cavy', 'rodent', 'reptile', 'ferret'),
       urgent('isFrail & unlike|lessFood|thirst|vomit'),
       urgent('unwell'),
