@@ -201,7 +201,6 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'bird-illness',
-    unless: 'lookAlike',
     reason: {
       en: 'Birds hide illness: fluffed up, weak or at the bottom of the cage means very ill.',
       it: 'Gli uccelli nascondono la malattia: arruffato, debole o sul fondo della gabbia vuol dire che è grave.',

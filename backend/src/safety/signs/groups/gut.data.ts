@@ -111,7 +111,6 @@ export const GUT_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'diarrhoea',
-    unless: 'lookAlike',
     reason: {
       en: 'Blood in the stool, or diarrhoea in a weak, young or small animal, can be life-threatening.',
       it: 'Sangue nelle feci, o diarrea in un animale debole, giovane o piccolo, può mettere in pericolo la vita.',
@@ -239,7 +238,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'appetite',
-    unless: 'lookAlike',
+    unless: 'fasting',
     reason: {
       en: 'An animal that does not eat is ill: a cat’s liver suffers after a day, a small bird within hours.',
       it: 'Un animale che non mangia sta male: il fegato del gatto soffre dopo un giorno, un piccolo uccello in poche ore.',

@@ -126,7 +126,6 @@ export const HARM_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'eye',
-    unless: 'lookAlike',
     reason: {
       en: 'An eye can be lost within hours; every painful, closed or cloudy eye is seen the same day.',
       it: 'Un occhio si può perdere in poche ore; un occhio dolente, chiuso o opaco va visto in giornata.',

@@ -44,7 +44,6 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'urine',
-    unless: 'lookAlike',
     reason: {
       en: 'Blood, pain or far more or less urine than usual should be examined.',
       it: 'Sangue, dolore o molta più o meno urina del solito vanno controllati.',

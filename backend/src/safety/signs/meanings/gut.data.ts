@@ -178,7 +178,10 @@ export const GUT: Record<string, Meaning> = {
     'pure blood, just blood, only blood, nothing but blood, all blood, mostly blood, straight blood, lots of blood, loads of blood, so much blood, full of blood, a lot of blood, pool of blood, puddle of blood, blood everywhere, tons of blood, bloody water, blood pouring',
     'solo sangue, sangue puro, tutto sangue, tanto sangue, tantissimo sangue, molto sangue, sangue vivo, pieno di sangue, piena di sangue, pozza di sangue, un sacco di sangue, sangue dappertutto, sangue ovunque, acqua e sangue',
   ],
-  crop: ['crop, sour crop, crop stasis, crop area, chest pouch', 'gozzo, ingluvie, sacca sotto il collo'],
+  crop: [
+    'crop, sour crop, crop stasis, crop area, chest pouch',
+    'gozzo, ingluvie, sacca sotto il collo',
+  ],
   cropIll: [
     'full, hard, swollen, sour, empty, emptying, empties, squishy, stuck, slow, huge, bulging, hanging, impacted, doughy, still full, still there, this morning, slow to empty, not empty, not emptying, food sits, sits in, lump, bulge, puffy, hasnt emptied, hasnt gone down, not gone down, not going down, like a ball',
     'pieno, duro, gonfio, svuota, svuotato, bloccato, enorme, acido, molle, fermo, impastato, pieno da ieri, gozzo .. buco, gozzo .. pieno, ancora pieno, pieno stamattina, pieno al mattino, non vuoto, non si vuota, lento, non scende, non e sceso, palla',

@@ -156,4 +156,8 @@ export const ILLNESS: Record<string, Meaning> = {
     'reverse sneez*, binky, binkies, flop|flops|flopping, moult*, molt*, dust bath*, knead*, caecotroph*, cecotrope*, own poo*, to .. mirror, his mirror, her mirror, boggl*, brux*, grinds|grinding .. beak, beak grind*, calling, first heat, zoomies, due .. shed, about to shed, in shed, before .. shed, hibernat*, brumat*, yawn*, nest, chatter* at, in his sleep, in her sleep, dreaming, like .. pig, sunbath*, baskin*, jokes, tooth purr*, teeth .. purr*, purring when, popcorn*',
     'starnuto inverso, impast*, la muta, muta, ciecotrof*, allo specchio, specchio, letargo, nido, falsa gravidanza, calore vero, primo calore, bagno nella polvere, dalla polvere, boggling, sbadigl*, nel sonno, sogna, sognando, prende il sole, prendendo il sole, per gioco, per scherzo, palline morbide, digrigna .. becco, popcorn, saltell*',
   ],
+  fasting: [
+    'due .. shed, about to shed, in shed, before .. shed, shedding, hibernat*, brumat*',
+    'letargo, fare la muta, prima della muta, in muta',
+  ],
 };
