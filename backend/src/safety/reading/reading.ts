@@ -1,5 +1,5 @@
 import type { Hit, Lexicon } from './lexicon.js';
-import { standingOf } from './standing.js';
+import { readSentence, standingOf, type Sentence } from './standing.js';
 import { readWords, type Word } from './words.js';
 
 /** Words between the parts of one sign. */
@@ -12,6 +12,7 @@ export class Reading {
   readonly words: readonly Word[];
   private readonly found: ReadonlyMap<string, readonly Hit[]>;
   private readonly standing = new Map<string, readonly Hit[]>();
+  private readonly sentences = new Map<number, Sentence>();
 
   constructor(
     readonly text: string,
@@ -57,15 +58,13 @@ export class Reading {
     return standingOf(this.text, span, this.sentence(first.sentence)) === 'present';
   }
 
-  private readonly sentences = new Map<number, string>();
-
-  private sentence(index: number): string {
+  private sentence(index: number): Sentence {
     const known = this.sentences.get(index);
-    if (known !== undefined) return known;
+    if (known) return known;
     const own = this.words.filter((word) => word.sentence === index);
-    const [start = 0, end = 0] = [own[0]?.start, own.at(-1)?.end];
-    const text = this.text.slice(start, end + 1);
-    this.sentences.set(index, text);
-    return text;
+    const span = { start: own[0]?.start ?? 0, end: (own.at(-1)?.end ?? 0) + 1 };
+    const sentence = readSentence(this.text, span);
+    this.sentences.set(index, sentence);
+    return sentence;
   }
 }

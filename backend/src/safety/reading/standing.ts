@@ -1,97 +1,75 @@
 import { isDenied } from '../mention.js';
 import type { Span } from '../text.js';
-
-/** Marks of something that goes on now: they outweigh the others. */
-const NOW =
-  /\b(?:now|today|tonight|just(?! (?:being|curious|in case|the one|once|to|want|wonder|so i|as|like|out of))|currently|at the moment|since (?:this|last (?:night|week|month|year|summer|winter|spring|autumn)|we |the |january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|yesterday|\d|lunch|dinner|breakfast|then)|this (?:morning|afternoon|evening)|(?:for|past|last) (?:\w+ ){0,2}(?:hours?|minutes?|mins?|hrs?)|(?:hours?|minutes?|mins?|hrs?) ago|adesso|ora|oggi|ieri|yesterday|this week|(?:for|past|over the last|in the last) (?:\w+ ){0,3}(?:days?|weeks?|months?)|last week|days? ago|giorni fa|da (?:\w+ ){0,2}(?:giorn[oi]|settiman[ae]|mes[ei])|dal mese scorso|settimana scorsa|da quando|da (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|natale|pasqua|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|stasera|stanotte|stamattina|appena|da (?:ieri|oggi|stamattina|\w+ or[ae]|\w+ minuti)|(?:or[ae]|minut[oi]) fa|in questo momento)\b/;
-
-const SUPPOSED = new RegExp(
-  [
-    String.raw`\bif (?:he|she|it|they|mine|ever|one|a|my \w+|our \w+)(?: \w+)? ?(?:ever|should|would|gets?|got|had|has|have|does|did|starts?|eats?|ate|swallows?|were)\b`,
-    String.raw`\b(?:should (?:he|she|it|my \w+) ever|suppos(?:e|ing)\b|what if\b|what would happen\b|cosa succederebbe\b|in case\b|one day\b|having a plan|be prepared)`,
-    String.raw`\bhow (?:would|do|can|could|will) (?:i|you|we|one|people) (?:even |ever )?(?:notice|know|tell|spot|recogni[sz]e|prevent|avoid|stop)\b`,
-    String.raw`(?<!\banche )\b(?:se (?:mai|dovesse|un giorno|avesse|venisse|capitasse|(?:gli|le) (?:ven|capit|succ|dov|pren)\w*|succede|mangia)\b|nel caso\b|metti(?:amo)? che|ammettiamo|per (?:essere|stare) pront[oai]|in futuro)`,
-    String.raw`\bcome (?:faccio a|posso|si fa a|potrei) (?:capire|sapere|accorgermi|riconoscere|prevenire|evitare)`,
-    String.raw`\b(?:come (?:si )?(?:riconosc|preveni|prevengo|previen|evit|protegg)\w*|how (?:to|best to) (?:prevent|avoid|spot|recogni[sz]e|protect)|cosa (?:dovrei|devo|bisogna) fare se)\b`,
-  ].join('|'),
-);
-
-const GENERAL = new RegExp(
-  [
-    String.raw`\b(?:can|do|does|why (?:do|are|is|can)|how (?:do|fast|quickly|common)|when do|which|what (?:are|is|causes?)) (?:\w+ ){0,3}(?:dogs|cats|rabbits|bunnies|birds|parrots|pets|animals|puppies|kittens|budgies|hamsters|guinea pigs|ferrets|tortoises|breeds?)\b`,
-    String.raw`\b(?:i keep dreaming|i dream(?:t|ed)|writing an? (?:\w+ )?(?:novel|story|book|script)|watched an? (?:video|film)|saw an? video|list of|make me a list|difference between|signs? (?:of|that|an? \w+ is)|symptoms? of|what (?:does|do|would) [^.?!]{0,60} look like|want(?:ing)? to (?:know|learn) (?:before|in case|just)|how (?:do|does|can) (?:i|you|one) (?:do|perform) |before i (?:get|buy|adopt)|causes of|risk of|preparing a talk|good (?:online )?course|first[- ]aid (?:kit|course)|research|(?:what|which) temperature|which \w+(?: \w+)? contains?|mechanism|best way to|when can (?:i|we|he|she|it|an?|my)|how (?:do|can|should) i (?:train|teach|cut|clip|trim|brush|introduce|bathe|clean)|in general|out of curiosity|just curious|for a (?:school|book|story))\b`,
-    String.raw`\b(?:are|is) [^.?!]*\b(?:dangerous|toxic|poisonous|deadly|harmful|safe|contagious|bad for)\b`,
-    String.raw`\b(?:i|gli|le) (?:cani|gatti|conigli|uccelli|pappagalli|animali|cuccioli|criceti|furetti|cavie) (?:possono|vanno|soffrono|hanno|sono)\b`,
-    String.raw`\b(?:perche (?:i|gli|le) |cos'?e |quali sono|elenco di|lista di|differenza tra|sintomi d|segni d|cause d|rischio di|a che temperatura|corso di|kit di|curiosita|come (?:si (?:taglia|tagliano|pulisce|lava|spazzola|insegna|abitua|sceglie)|imposto|preparo)|quando si puo|che differenza|sto scrivendo|ho sognato|sogno (?:sempre )?che|guardato un video|visto un video|per saperlo|conoscere i segni|nome scelto|rianimazione|in generale|quanto e (?:comune|frequente)|a quanti gradi)`,
-    String.raw`\b(?:sono|e) [^.?!]*\b(?:pericolos|tossic|velenos|mortal|dannos|contagios)\w*`,
-  ].join('|'),
-);
-
-/** A question about the kind, not about one animal: "why does a hen ...", "quando un gatto ...". */
-const OF_THE_KIND = new RegExp(
-  [
-    String.raw`\b(?:can|could|do|does|why (?:do|does|would|can)|how (?:often |long |much |fast |quickly |common )?(?:do|does|can|is)|when (?:do|does|is)|what (?:makes|happens when|happens if|causes)|is it true (?:that )?|which) (?:an? |the |most |some |older |young )?(?:\w+ )?(?:dogs?|cats?|rabbits?|birds?|parrots?|budgies?|hens?|chickens?|canar(?:y|ies)|horses?|pon(?:y|ies)|snakes?|hamsters?|guinea pigs?|ferrets?|tortoises?|lizards?|pets?|animals?|pupp(?:y|ies)|kittens?|budgie|bunn(?:y|ies)|rats?)\b`,
-    String.raw`\b(?:perche|quando|come (?:fa|mai)|puo|possono|ogni quanto|quanto (?:spesso|tempo)|cosa (?:succede|provoca)|e vero che) (?:(?:un|una|uno|il|la|lo|i|gli|le) )?(?:can[ei]|gatt[oi]|conigli[oi]?|uccell[oi]|pappagall[oi]|gallin[ae]|canarin[oi]|cavall[oi]|serpent[ei]|cricet[oi]|cavi[ae]|furett[oi]|tartarug(?:a|he)|rettil[ei]|animal[ei]|cuccioli?)\b`,
-    String.raw`\b(?:in (?:the|a|this|that|some) |from (?:the|a) )(?:film|movie|book|novel|song|episode|cartoon|documentary|series|show|game)\b|\b(?:lyrics|the song|a song|this song|nel (?:film|libro|romanzo|cartone|documentario|telefilm)|(?:una|la|nella|questa|della) canzone|nella serie|del film|testo della)\b`,
-  ].join('|'),
-);
-
-const PAST =
-  /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?) (?:ago|back)|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|we lost (?:our|my)|passed away|died (?:in|last|of|from|a)\b|that'?s (?:well |long )?past|is (?:all )?over now|grown back|healed up|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|primavera|autunno|mese|natale|pasqua) scors[oa]|scors[oa] (?:anno|estate|inverno|primavera|autunno|natale)|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa]|gattin[oa])|quando era (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
-
-/** Said of one thing, not of the whole sentence: "she used to be chubby". */
-const USED_TO = /\b(?:used to|never had)\b/;
-
-const OTHERS =
-  /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:[a-z]+ ){0,4}(?:told|said)|someone told|(?:vicin\w|amic\w|collega|signora|cognat\w) (?:\w+ ){0,4}(?:dicendo|dice|detto|raccont\w+) che (?:il|la) su[oa]|i (?:read|heard) (?:that|about|of|on)|i (?:read|saw) (?:a|an) (?:article|video|post|story|film|thread)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:a|the|this) (?:film|movie|documentary|novel|book|song) (?:where|about|with|called|by)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito (?:dire|che|di|parlare)|ho visto (?:in tv|su|(?:un|dei) (?:video|film|documentari\w*|post))|(?:un|il|quel|nel) (?:film|romanzo|libro|canzone|documentario)\b)/;
-
-/** All is well by now: no mark of something that goes on. */
-const WELL_NOW =
-  /\b(?:(?:fine|ok|okay|well|healthy|happy|great|perfect|normal|better) (?:now|today|at the moment)|(?:now|today) (?:(?:he|she|it)(?:'?s| is)? )?(?:fine|ok|okay|well|healthy|happy|great|perfect)|(?:ora|adesso|oggi) (?:(?:lui|lei) )?(?:(?:e|sta) )?(?:tutto )?(?:perfett[oa]|ben\w+|a posto|ok|guarit[oa]|in forma|alla grande))\b/g;
-
-/** The end of a list that a "no" began: "no vomiting or", "niente", "ne". */
-const DENIED_LIST =
-  /\b(?:(?:niente|zero|neither|nor|nessun\w*) (?:di )?|non [^.?!]*\bne |(?:\w+n't|\w+nt|not|never|non|mai) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne) (?:have |had |any |ha |fa |e )?|(?:no|without|senza|any|niente) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne|e nemmeno) (?:any )?)$/;
-
-const IN_LIST = /\b(?:no|without|senza|niente|nessun\w*) (?:\w+, ){1,3}$/;
-const LIST_GOES_ON = /^(?:, \w+){0,2},? (?:or|nor|o|ne) /;
-
-/** Matings and seasons are told in months without being over. */
-const SINCE_SEASON =
-  /\b(?:season|heat|mated|bred|calore|accoppiat\w) (?:\w+ ){0,3}(?:last month|months? ago|mes[ei] fa|mese scorso)|(?:last month|months? ago|mes[ei] fa|mese scorso)(?: \w+){0,3} (?:season|heat|calore)\b|\b(?:than|like|as|what) (?:he|she|it|they) used to\b/g;
-
-/** Another's animal hurt this one, or is in this person's care. */
-const HARMS_OURS =
-  /\b(?:(?:fight with|fought with|scrap with|fought|tangled with|fatto a botte|litigato|azzuffat\w|scontrat\w|bit|bitten|bites|attack\w*|grabbed|mauled|shook|savaged|got hold of|picked up|chased|pounced|scratched|ran at|kicked|trod) (?:by |on )?(?:my|our|him|her|mine|it|me|the)\b|(?:looking after|minding|baby ?sitting|dog ?sitting|cat ?sitting|pet ?sitting|caring for|staying with (?:me|us))|(?:l'ha|lo ha|la ha|gli ha|le ha|me l'ha|ha) (?:appena )?(?:mors\w+|azzannat\w+|aggredit\w+|attaccat\w+|pres[oa]|ferit\w+|graffiat\w+|scrollat\w+)|(?:mors[oa]|azzannat[oa]|aggredit[oa]|attaccat[oa]) da|(?:sto tenendo|tengo io|bado a|accudisco|in custodia)|(?:went for|nipped|snapped at|bowled|rolled|pinned|caught|took|snatched|had|got|jumped on|landed on|trampled) (?:\w+ ){0,2}(?:him|her|it|my|our|mine)\b|(?:morsicat|addentat|azzannat|saltat|buttat|pestat|preso per|presa per|preso in bocca|presa in bocca)\w*|un'?unghiata|(?:fight|fought|scrap|tangled) with|fatto a botte|litigato|azzuffat\w)\b/;
+import {
+  DENIED_LIST,
+  GENERAL,
+  HARMS_OURS,
+  IN_LIST,
+  LIST_GOES_ON,
+  NOW,
+  OF_THE_KIND,
+  OTHERS,
+  PAST,
+  SINCE_SEASON,
+  SUPPOSED,
+  USED_TO,
+  WELL_NOW,
+} from './marks.data.js';
 
 /** What is said of a sign: only what is present counts. */
 export type Standing = 'present' | 'denied' | 'past' | 'supposed' | 'general' | 'others';
 
-export function standingOf(text: string, span: Span, sentence: string): Standing {
+/** A sentence with what its words say of everything in it. */
+export interface Sentence {
+  /** Where it begins in the text. */
+  start: number;
+  isOfOthers: boolean;
+  isOfNow: boolean;
+  isSupposed: boolean;
+  isGeneral: boolean;
+  /** Where a word of the past begins in the text; infinite when none does. */
+  pastFrom: number;
+}
+
+const blank = (said: string): string => ' '.repeat(said.length);
+
+export function readSentence(text: string, { start, end }: Span): Sentence {
+  const sentence = text.slice(start, end);
+  const past = PAST.exec(sentence.replace(SINCE_SEASON, blank));
+  return {
+    start,
+    isOfOthers: OTHERS.test(sentence) && !HARMS_OURS.test(sentence),
+    isOfNow: NOW.test(sentence.replace(WELL_NOW, blank)),
+    isSupposed: SUPPOSED.test(sentence),
+    isGeneral: GENERAL.test(sentence) || OF_THE_KIND.test(sentence),
+    pastFrom: past ? start + past.index : Number.POSITIVE_INFINITY,
+  };
+}
+
+/** What the words around a mention, and those of its sentence, say of it. */
+export function standingOf(text: string, span: Span, sentence: Sentence): Standing {
   const before = text.slice(Math.max(0, span.start - 60), span.start);
   const after = text.slice(span.end, span.end + 40);
   if (isDenied(text, span) || DENIED_LIST.test(before)) return 'denied';
   if (IN_LIST.test(before) && LIST_GOES_ON.test(after)) return 'denied';
   const clause = clauseOf(text, span);
-  const isOver = PAST.test(clause.replace(SINCE_SEASON, ' ')) && !NOW.test(clause);
-  if (isOver || USED_TO.test(clause.replace(SINCE_SEASON, ' '))) return 'past';
-  if (OTHERS.test(sentence) && !HARMS_OURS.test(sentence)) return 'others';
-  if (NOW.test(sentence.replace(WELL_NOW, ' '))) return 'present';
-  const told = sentence.slice(0, sentence.indexOf(clause) + clause.length);
-  if (PAST.test(told.replace(SINCE_SEASON, ' '))) return 'past';
-  if (SUPPOSED.test(sentence)) return 'supposed';
-  return GENERAL.test(sentence) || OF_THE_KIND.test(sentence) ? 'general' : 'present';
+  const said = text.slice(clause.start, clause.end).replace(SINCE_SEASON, ' ');
+  if (USED_TO.test(said) || (PAST.test(said) && !NOW.test(said))) return 'past';
+  if (sentence.isOfOthers) return 'others';
+  if (sentence.isOfNow) return 'present';
+  if (sentence.pastFrom < clause.end) return 'past';
+  if (sentence.isSupposed) return 'supposed';
+  return sentence.isGeneral ? 'general' : 'present';
 }
 
 const CLAUSE_END = /[.!?;,:\n()]|\b(?:but|now|today|ma|pero|ora|oggi|adesso)\b/;
 
 /** What stands between the commas around the mention. */
-function clauseOf(text: string, { start, end }: Span): string {
-  const head =
-    text
-      .slice(Math.max(0, start - 200), start)
-      .split(CLAUSE_END)
-      .at(-1) ?? '';
+function clauseOf(text: string, { start, end }: Span): Span {
+  const head = text
+    .slice(Math.max(0, start - 200), start)
+    .split(CLAUSE_END)
+    .at(-1);
   const [tail = ''] = text.slice(end, end + 200).split(CLAUSE_END);
-  return head + text.slice(start, end) + tail;
+  return { start: start - (head ?? '').length, end: end + tail.length };
 }

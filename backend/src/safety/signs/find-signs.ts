@@ -1,6 +1,6 @@
 import type { Animal } from '../animals.js';
 import type { Language } from '../language.js';
-import { FIGURES } from '../reading/figures.data.js';
+import { FIGURES, NOT_A_MEAL } from '../reading/figures.data.js';
 import { Lexicon } from '../reading/lexicon.js';
 import { Reading } from '../reading/reading.js';
 import { FACTS } from './facts.js';
@@ -41,7 +41,8 @@ export interface SignQuestion {
  * a word in the other one must not hide a sign.
  */
 export function findSigns({ text, language, animals, facts }: SignQuestion): ShownGroup[] {
-  const plain = text.replace(FIGURES, (figure) => ' '.repeat(figure.length));
+  const blank = (said: string): string => ' '.repeat(said.length);
+  const plain = text.replace(FIGURES, blank).replace(NOT_A_MEAL, blank);
   const readings = LEXICONS.map(
     (one) => new Reading(plain, one.lexicon, facts, language === null || language === one.language),
   );

@@ -209,6 +209,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [NO_SHOP_ANTIBIOTIC],
     source: 'Pets and Vets: sick birds; The Oasis: bird emergencies',
     rules: [
+      emergency('bottomOfCage & !bright', 'bird'),
       emergency('swollen & noFood|weak|unlike|eyesShut|bottomOfCage', 'bird'),
       emergency('bottomOfCage|fluffed & eyesShut', 'bird'),
       emergency('weak|notMoving', 'bird'),

@@ -54,6 +54,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     donts: [NO_FORCE_FEED],
     source: 'RSPCA; Veterinary Nursing Journal, October 2024: gut stasis',
     rules: [
+      emergency('noFood & !bright', 'rabbit', 'cavy'),
       emergency('belly ~ swollen', 'rabbit', 'cavy', 'rodent', 'bird'),
       emergency('belly ~ swollen & herbivore|horse', 'other'),
       emergency('noFood & noStool', 'rabbit', 'cavy'),
