@@ -4,6 +4,7 @@ import type { Animal } from '../animals.js';
 import { findPresent } from '../mention.js';
 import { words as signs, type Text } from '../rule.js';
 import type { Span } from '../text.js';
+import { isMuch, isUsualDose } from './dosing.js';
 import { hasNoDose, levelBetween, worse } from './dose.js';
 import { eatenOf, type Assumption, type Eaten } from './eaten.js';
 import { isSaved } from './elsewhere.js';
@@ -67,6 +68,7 @@ function judge(
   animal: Animal,
   row: DoseRow,
   eaten: Eaten,
+  isTooMuch: boolean,
 ): Judged {
   const dose = doseOf(scene, animal, row, eaten);
   const hasWeight = scene.weightKg !== null || row.perAnimal === true;
@@ -75,7 +77,7 @@ function judge(
   const isWorst = told === 'severe' && (substance.worstPart?.test(scene.text) ?? false);
   const isCounted = hasWeight && !eaten.isUnknown && !row.perAnimal && !hasNoDose(row);
   return {
-    level: isWorst ? 'lethal-risk' : isFaint ? 'severe' : told,
+    level: isWorst ? 'lethal-risk' : isFaint || (isTooMuch && told === 'mild') ? 'severe' : told,
     mgPerKg: isCounted ? dose.most : null,
     row,
     animal,
@@ -94,8 +96,10 @@ function findingOf(
   mentions: readonly [Mention, ...Mention[]],
 ): ToxinFinding | null {
   const eaten = eatenOf(scene, mentions);
+  const isTooMuch =
+    substance.graveWhenMuch === true && mentions.some((mention) => isMuch(scene, mention));
   const [first, ...others] = [...scene.animals].flatMap((animal) =>
-    rowsFor(substance, animal).map((row) => judge(scene, substance, animal, row, eaten)),
+    rowsFor(substance, animal).map((row) => judge(scene, substance, animal, row, eaten, isTooMuch)),
   );
   if (!first) return null;
   const judged = others.reduce(
@@ -135,7 +139,7 @@ export function assessToxins(question: ToxinQuestion): ToxinFinding[] {
     const events = eventsOn.get(substance.route) ?? findEvents(scene.text, substance.route);
     eventsOn.set(substance.route, events);
     const evidence = { ...known, events, hasAmount: scene.owned.has(mention) };
-    if (!hasHappened(scene.text, mention, evidence)) continue;
+    if (!hasHappened(scene.text, mention, evidence) || isUsualDose(scene, mention)) continue;
     bySubstance.set(substance, [...(bySubstance.get(substance) ?? []), mention] as [Mention]);
   }
   return [...bySubstance]

@@ -3,6 +3,7 @@ import type { Span } from '../text.js';
 import { petActsOn } from './acts-on.js';
 import { judgeEvent } from './events.js';
 import { isElsewhere, isNameOfPet } from './elsewhere.js';
+import type { Mention } from './mentions.js';
 
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)/g;
 const SUPPOSED =
@@ -62,12 +63,13 @@ const isTakenUp = (text: string, event: Span) =>
  * questions are none, nor is what the owner or another one's animal ate; doubt counts. Without any
  * verb an amount, a weight, a sign of illness or a cry for help decides.
  */
-export function hasHappened(text: string, mention: Span, evidence: Evidence): boolean {
+export function hasHappened(text: string, mention: Mention, evidence: Evidence): boolean {
   const sentence = sentenceAround(text, mention);
   const words = text.slice(sentence.start, sentence.end);
   if (isDenied(text, mention) || isElsewhere(text, mention, sentence) || isNameOfPet(text, mention))
     return false;
   if (SUPPOSED.test(words)) return false;
+  if (mention.form.tellsEvent) return true;
 
   const near = evidence.events.filter(
     ({ start, end }) => end > mention.start - REACH && start < mention.end + REACH,
@@ -85,6 +87,7 @@ export function hasHappened(text: string, mention: Span, evidence: Evidence): bo
   if (!isQuestion && petActsOn(text, mention)) return true;
   const around = [...later, ...earlier].filter((event) => !isQuestion || isTakenUp(text, event));
   const { hasAmount, hasWeight, isSick } = evidence;
+  if (mention.substance.isVague) return verdict(text, around) ?? false;
   const isLikely = isSick || ALARM.test(text) || (!isQuestion && (hasAmount || hasWeight));
   return verdict(text, around) ?? isLikely;
 }
