@@ -15,7 +15,7 @@ const GENERAL = new RegExp(
     String.raw`\bhow (?:much|many|often|long|do|does|is)\b|\bwhy\b|\bwhich\b|\bwhere (?:can|do|is)\b|\bwhat(?:'s|s)? ?(?:is|are|the|does|do|kind|amount|dose|happens|plants|foods|makes)\b|\b(?:list of|difference|recipe)\b`,
     String.raw`\b(?:poss[oa]|possono|possiamo|puo|potrei|potrebbe|dovrei|esistono|contengono|contiene|serve a|a cosa)\b`,
     String.raw`\bfa(?:nno)? (?:male|bene)\b|\bva(?:nno)? bene\b|\b(?:tossic|velenos|pericolos|dannos|letal|mortal|vietat|proibit|nociv|sicur)[oaieh]\w*`,
-    String.raw`\bperche (?:i|gli|le|il|la|l)\b|\bqual[ei]?\b|\bquant[oaie]\b|\bcome (?:mai|si|lo|la|posso|faccio a)\b|\bdove\b|\bcosa (?:provoca|succede|fa|e)\b`,
+    String.raw`\bperche (?:i|gli|le|il|la|l)\b|\bqual[ei]?\b|\bquant[oaie]\b|\bcome (?:mai|si|lo|la|posso|faccio)\b|\bdove\b|\bcosa (?:provoca|succede|fa|e)\b`,
   ].join('|'),
 );
 const ALARM = /\b(?:help|aiuto|emergency|emergenza|urgente|urgent|panic\w*|worried|preoccupat\w)\b/;
@@ -85,7 +85,10 @@ export function hasHappened(text: string, mention: Mention, evidence: Evidence):
   const later = near.filter(({ start }) => start >= sentence.end);
   const isQuestion = GENERAL.test(words);
   if (!isQuestion && petActsOn(text, mention)) return true;
-  const around = [...later, ...earlier].filter((event) => !isQuestion || isTakenUp(text, event));
+  const isMeant = (event: Span) =>
+    (!isQuestion || isTakenUp(text, event)) &&
+    !isElsewhere(text, event, sentenceAround(text, event));
+  const around = [...later, ...earlier].filter(isMeant);
   const { hasAmount, hasWeight, isSick } = evidence;
   if (mention.substance.isVague) return verdict(text, around) ?? false;
   const isLikely = isSick || ALARM.test(text) || (!isQuestion && (hasAmount || hasWeight));

@@ -91,7 +91,10 @@ export const HOUSEHOLD: readonly Substance[] = [
           'rat bait with bromethalin',
           'rat poison with bromethalin',
           'bromethalin bait',
-          'tomcat bait',
+          'tomcat bait*',
+          'tomcat rat*',
+          'tomcat mouse',
+          'tomcat block*',
         ],
         mgPerGram: 0.1,
         perPercent: 10,
@@ -138,7 +141,7 @@ export const HOUSEHOLD: readonly Substance[] = [
         names: [
           'rat poison*',
           ...listed(
-            `roban, rentokil, pest stop, racan, neosorexa, slaymor, klerat, ratak, contrac, ditrac, fastrac, rozol, just one bite, ramik, racumin, ratimor, muribrom, facorat, bonirat, brodilux, brodirat, notrac, zapi topicida, talon, storm bait, storm rat*, havoc bait, jaguar bait, tomcat, d con, victor bait, decon bait, zinc rat, rodent pellet*, mouse pellet*, mice pellet*, poison pellet*, poison block*, poison grain, poison wheat, vermin poison, rat sachet*, mouse sachet*, ratsak, bocconi per topi, granuli azzurri, granuli verdi, granuli rosa, pellet blu, blocchetti blu, bustina rossa, bustine rosse, bustina blu, pastura per topi, pasta per topi, derattizza*, pink pellets, pink blocks, green block*, blue block*, turquoise pellet*, blue sachet*, red pellets, red grain, roba per topi, roba dei topi, trappol* con esca, trappol* con veleno`,
+            `roban, rentokil, pest stop, racan, neosorexa, slaymor, klerat, ratak, ditrac, fastrac, rozol, just one bite, ramik, racumin, ratimor, muribrom, facorat, bonirat, brodilux, brodirat, notrac, zapi topicida, d con, victor bait, decon bait, zinc rat, rodent pellet*, mouse pellet*, mice pellet*, poison pellet*, poison block*, poison grain, poison wheat, vermin poison, rat sachet*, mouse sachet*, ratsak, bocconi per topi, granuli azzurri, granuli verdi, granuli rosa, pellet blu, blocchetti blu, bustina rossa, bustine rosse, bustina blu, pastura per topi, pasta per topi, derattizza*, pink pellets, pink blocks, green block*, blue block*, turquoise pellet*, blue sachet*, red pellets, red grain, roba per topi, roba dei topi, trappol* con esca, trappol* con veleno`,
           ),
           'rat stuff',
           'bait',
@@ -207,6 +210,18 @@ export const HOUSEHOLD: readonly Substance[] = [
           'bust* topicid*',
           'topo avvelenato',
         ],
+        generic: true,
+        mgPerGram: 0.05,
+        perPercent: 10,
+        gramsPerMl: 0.6,
+        grams: BAIT,
+      },
+      {
+        names: listed(
+          'talon, storm, havoc, jaguar, contrac, generation, victor, tomcat, one bite, final blox',
+        ),
+        within:
+          /\b(?:rats?|mouse|mice|rodents?|bait|poison|topi|topo|ratti|esca|veleno|mangiato talon|ate talon)\b/,
         generic: true,
         mgPerGram: 0.05,
         perPercent: 10,
@@ -805,7 +820,7 @@ export const HOUSEHOLD: readonly Substance[] = [
     forms: [
       {
         names: listed(
-          `poison, poisons, poisoned bait*, poisoned meat, poison bait, boccon* sospett*, polpett* sospett*, suspicious meat, potpourri, pot pourri, liquid potpourri, hops, luppolo, home brew hops, fireworks, firework, sparklers, petardo, petardi, botti di capodanno, velen*, boccon* avvelenat*, bocconi avvelenat*, polpett* avvelenat*, esc* avvelenat*, bocconcino avvelenat*`,
+          `poison, poisons, poisoned bait*, poisoned meat, poison bait, boccon* sospett*, polpett* sospett*, suspicious meat, potpourri, pot pourri, liquid potpourri, the hops, some hops, spent hops, brewing hops, home brew hops, hop pellet*, bag of hops, luppolo, fireworks, firework, sparklers, petardo, petardi, botti di capodanno, velen*, boccon* avvelenat*, bocconi avvelenat*, polpett* avvelenat*, esc* avvelenat*, bocconcino avvelenat*`,
         ),
       },
     ],

@@ -45,7 +45,8 @@ class NameIndex {
     const { stem, isPrefix } = first;
     const names = isPrefix ? this.prefixes : this.exact;
     names.set(stem, [...(names.get(stem) ?? []), name]);
-    if (stem.length < SHORTEST_MISSPELT) return;
+    // What is vague already is not read into other words as well.
+    if (stem.length < SHORTEST_MISSPELT || name.of?.substance.isVague) return;
     const initial = stem.slice(0, 1);
     const words = this.misspellable.get(initial) ?? new Map<string, Word>();
     this.misspellable.set(initial, words.set(isPrefix ? `${stem}*` : stem, first));
