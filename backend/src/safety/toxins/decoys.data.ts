@@ -81,59 +81,65 @@ const HARMLESS = listed(
 
 /** Real words one slip away from a name. */
 export const REAL_WORDS = new Set(
-  `coccolato coccolata coccolati coccolate coccolare raising raisins grades grates graphs groups
-  aspirare aspirato aspiring aspirate patrol petrels bleached breach opinion opinions unions
-  magnesio magnesium permette permetto permettono permettere permesso cannella cannelle batteri
-  batterio bacteria batterico avvocato avvocati figlio figli luglio migliori migliore foglia foglie
-  miglio bibite alcuni alcune cotone colare polled pollen pollo polite police policy spirit spirits
-  sprint coffin coffer office potato bottle butter better letter batter battered banana coming
-  common garbage garden golden tables table stable poisons person cocker tavola cavolo porto porta
-  purina canine canini caramella vicino vivono lillies cicale cicala cereal cigar magnetic pastina
-  prezzo pasto sultan current currently aerobic zincato veleni velcro arsenic calmati calmata calmo
-  calla calle call called spruce sprays sprain sprayed smoked smoker smooth fumare joints coined
-  collar corn vines winner lovely lively monster monsters palline pallina tranquillo tranquilla
-  tranquilli tranquille tranquillita tranquillamente cleaned cleaning cleans tomcat condition
-  conditions ability advocated advocates airport airports airtight altare ambient american americana
-  ammonita ammoniva ammonta armonia aspiri aspirino atomica aumentino banche barche batterai battere
-  batterei batterla batters beached beaches beaching biting blasting bocche bollono booting branda
-  brande brands brawnier brawniest breached breaches breaching brocca browned browner brownest
-  browning buffering bulling bullion buttery calando calano campagne canale candeggio candies
-  candled canile canora cantuccino cappuccini cappuccio caprina caprino cedere celebre celere
-  cements cenare cenerei ceneri centre chides chiles chimes chinano cieche cimento circolata clarity
-  cocche cocking codding coding collage collages comforts conceria concerna concert concerti
-  concerto concerts concetta conciai concili concise concisi concord concreta concur condor
-  confronting confrontino contraception contract contrae convenga conveniva converta corporal
-  creating creative creator cretina cretine currents daylight debase decongestionarsi deformerai
-  deformeranno deformerebbe deformerei deformeremmo deformeremo deformereste deformeresti
-  deformerete deponi deposit deroghe diesels differing digital digitane digitare digitate disertante
-  disgregante dissented dissenter dissestante dissetante distaccante draghe droghi espressa espresse
-  famine fanghi farine fertilisation fertilise fertilised fertilises fertilising fertilization
-  fertilize fertilizes fertilizza fertilizzi fertilizzo firefighter firefighters foaling focalizzare
-  frozen gallivant giacenti giulio gloriose gloriosi glorioso graces graves grazes gripes gropes
-  groppa herein heroic heroine impasta impasti impatto impegnante impegnaste impegnate impiegante
-  imposto imprecante impregnable impregnate impregnated impregnates imprestante impugnante incuria
-  incurie inhale inhaled inhales innovare integrare integrate integrati integrativi integrato
-  intercepted intercepting interception interceptions intercepts intercetto lattiera lettera
-  liquored lirica lodino lontana lunetta lyrical lyrics magnate magnetise magnetised magnetises
-  magnetising magnetism magnetize magnetized magnetizes magnetizing magnetizzati manias marches
-  matched mirata moisture momenti momento moments montino moulds neural odiate opinate oppress
-  optate optiate osiate ostensible ostensibly oziate painfuller parasol pathos pencilling
-  pencillings peonies peppers pietra pietre pietrifica pietrifico pietrina pietrine pietro pietrone
-  piomba piombando piombano piombante piombiamo piombiate pitturai pitturi pitturo pollice polling
-  prison prisons professional professionale professionali professionally professionalmente
-  professionals profugo profuma propali propalino proventi puffed puffier raises rassetto regain
-  regained regains regine ricing rispetto ritaglino rivaling sapore scaldavano seminante serenade
-  serenate sgrassare sgrassate sgrassato shallow shallower shallowest shallows sicari simpatica
-  sipari smacchiare smacchiate smacchiato snicker soffitto soffristi soffritta soffritte spariva
-  sparkler sparkles sperda spineless spinosa spirava spiriti spirito sputante squall squilla squilli
-  squillo stains stallion stallions static stating station stations sterminante sterminaste
-  sterminasti sterminate sterminati stickers strongholds sultano sultans superata superflue
-  supplement supplemented svernante taglio temper temperai tempere temperi tempero tempers tempia
-  temprai tempre tempri tempro tranquilize tranquilized tranquilizes tranquilizing tranquiller
-  tranquillise tranquillised tranquillises tranquillising tranquillize tranquillized tranquillizes
-  tranquillizing tranquillizzare trentina tridente tridenti tritando tritano tritante unison
-  valichino vernicia vernicio vertice vertici vicine vising visino visione visite visone vividest
-  voltare voltarono warmer whisked whisker whisks winded worker workers wormed`.split(/\s+/),
+  `ability advocated advocates aerobic airport airports airtight alcune alcuni altare ambient
+  american americana ammonita ammoniva ammonta armonia arsenic aspirare aspirate aspirato aspiri
+  aspiring aspirino atomica aumentino avvocati avvocato bacteria banana banche barche batter
+  batterai battere battered batterei batteri batterico batterio batterla batters beached beaches
+  beaching better bibite biting blacken blasting bleached bocche bollono bombardando bombardano
+  bombardato bombardavo bombardi bombardiamo bombarding bombardo booting bottle bracket branda
+  brande brands brawnier brawniest breach breached breaches breaching brocca browned browner
+  brownest browning buffering bulling bullion butter buttery calando calano call calla calle called
+  calmata calmati calmo campagne campai campare campati campavi canale candeggio candies candled
+  canile canine canini canker cankers cannella cannelle canora cantuccino cappuccini cappuccio
+  caprina caprino caramella carnagione carnagioni cavolo cedere celebre celere cements cenare
+  cenerei ceneri centre cereal chides chiles chimes chinano chowing cicala cicale cieche cigar
+  cimento circolata circolato clarity cleaned cleaning cleans cocche coccolare coccolata coccolate
+  coccolati coccolato cocker cocking codding coding coffer coffin coined colare collage collages
+  collar comforts coming common compari compose composta composte composti composto composts
+  conceria concerna concert concerti concerto concerts concetta conciai concili concise concisi
+  concord concreta concur condition conditions condor confer confers confronting confrontino
+  contraception contract contrae convenga conveniva converta cooker corn corporal cotone creating
+  creative creator cretina cretine crewing current currently currents daylight debase
+  decongestionarsi deformerai deformeranno deformerebbe deformerei deformeremmo deformeremo
+  deformereste deformeresti deformerete deponi deposit deroghe diesels differing digital digitane
+  digitare digitate disertante disgregante dissented dissenter dissestante dissetante distaccante
+  draghe droghi espressa espresse famine fanghi farine fertilisation fertilise fertilised fertilises
+  fertilising fertilization fertilize fertilizes fertilizza fertilizzi fertilizzo figli figlio
+  firefighter firefighters foaling focalizzare foglia foglie frozen fumare gallivant garbage garden
+  giacenti gironzola giulio gloriose gloriosi glorioso golden graces grades graphs grates graves
+  grazes gripes gropes groppa groups herein heroic heroine impasta impasti impatto impegnante
+  impegnaste impegnate impiegante imposto imprecante impregnable impregnate impregnated impregnates
+  imprestante impugnante incuria incurie inhale inhaled inhales innovare integrare integrate
+  integrati integrativi integrato intercepted intercepting interception interceptions intercepts
+  intercetto joints lattiera letter lettera lillies liquored lirica lively lodino lontana lovely
+  luglio lunetta lupine lupines lyrical lyrics magnate magnesio magnesium magnetic magnetise
+  magnetised magnetises magnetising magnetism magnetize magnetized magnetizes magnetizing
+  magnetizzati manias marches margarina margini marini martin martino martiri mastini matched
+  mattini mentor mentors miglio migliore migliori mirata moister moisture momenti momento moments
+  monito monster monsters monterai monteranno montino moulds mounded neural odiate office opinate
+  opinion opinions oppress optate optiate osiate ostensible ostensibly oziate painfuller pallina
+  palline panche parasol pastina pasto pathos patrol pencilling pencillings peonies peppers permesso
+  permette permettere permetto permettono person petrels pietra pietre pietrifica pietrifico
+  pietrina pietrine pietro pietrone piomba piombando piombano piombante piombiamo piombiate pitturai
+  pitturi pitturo poisons police policy polite polled pollen pollice polling pollo porcili porta
+  porto potato prezzo prison prisons professional professionale professionali professionally
+  professionalmente professionals profittevole profugo profuma propali propalino proventi puffed
+  puffier purina raises raising raisins rassetto regain regained regains regine richer ricing
+  rispetto ritaglino rivaling rocker sapore scaldavano seminante serenade serenate sgrassare
+  sgrassate sgrassato shallow shallower shallowest shallows sicari simpatica sipari smacchiare
+  smacchiate smacchiato smoked smoker smooth snicker soffitto soffristi soffritta soffritte spariva
+  sparkler sparkles sperda spineless spinosa spirava spirit spiriti spirito spirits sprain sprayed
+  sprays sprint spruce sputante squall squilla squilli squillo stable stains stallion stallions
+  static stating station stations sterminante sterminaste sterminasti sterminate sterminati stickers
+  stolen strongholds sultan sultano sultans superata superflue supplement supplemented svernante
+  sweetened swollen table tabled tables taglio tavola temper temperai tempere temperi tempero
+  tempers tempia temprai tempre tempri tempro tomcat tranquilize tranquilized tranquilizes
+  tranquilizing tranquilla tranquillamente tranquille tranquiller tranquilli tranquillise
+  tranquillised tranquillises tranquillising tranquillita tranquillize tranquillized tranquillizes
+  tranquillizing tranquillizzare tranquillo trentina tridente tridenti tritando tritano tritante
+  unions unison valichino velcro veleni vernicia vernicio vertice vertici vicine vicino vines vising
+  visino visione visite visone vividest vivono voltare voltarono warmer whisked whisker whisks
+  winded winner worker workers wormed zincato`.split(/\s+/),
 );
 
 /** Names of things that are none of the substances. */

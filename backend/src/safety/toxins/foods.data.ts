@@ -62,7 +62,7 @@ export const FOODS: readonly Substance[] = [
           'gianduiott*',
           'chocolate milk',
           ...listed(
-            `twix, bounty bar*, bounty al cocco, crunchie, aero bar, flake bar, freddo, wispa, double decker, galaxy, lion bar, duplo, kinder bueno, kinder cioccolato, kinder sorpresa, reese*, oreo*, pan di stelle, nesquik, ovomaltina, galak al latte, creme egg*, mini eggs, hundreds and thousands of chocolate, chocolate digestive*, chocolate button*, chocolate finger*, jaffa cake*, chocolate eclair*, smarties, chocolate raisin milk, merendin* al cioccolat*, brioche al cioccolat*, cornetto al cioccolat*`,
+            `twix, bounty bar*, bounty al cocco, crunchie, aero bar, flake bar, wispa, double decker, galaxy, lion bar, duplo, kinder bueno, kinder cioccolato, kinder sorpresa, reese*, oreo*, pan di stelle, nesquik, ovomaltina, galak al latte, creme egg*, mini eggs, hundreds and thousands of chocolate, chocolate digestive*, chocolate button*, chocolate finger*, jaffa cake*, chocolate eclair*, smarties, chocolate raisin milk, merendin* al cioccolat*, brioche al cioccolat*, cornetto al cioccolat*`,
           ),
         ],
         as: 'chocolate-milk',
@@ -211,7 +211,7 @@ export const FOODS: readonly Substance[] = [
           'uov* di cioccolat*',
           'advent calendar*',
           ...listed(
-            `lindt*, lindor, ferrero rocher, rocher, after eight*, box of chocolates, quality street, celebrations chocolates, terry s, chocolate orange, bacio perugina, baci perugina, mon cheri, pocket coffee, pralin*, tartufini, torrone al cioccolato, torrone fondente, profiterol*, tiramisu, pain au chocolat, chocolate croissant*, chocolate truffle*, chocolate bunny, chocolate santa, babbo natale di cioccolato, monete di cioccolato, chocolate coin*, chocolate bar*, choclate, chocalate, cocolate, ciocolata, cioccolatta, ciocolato`,
+            `lindt*, lindor, ferrero rocher, rocher, after eight*, box of chocolates, quality street, celebrations chocolates, terry s, chocolate orange, bacio perugina, baci perugina, mon cheri, pocket coffee, pralina, praline, pralines, tartufini, torrone al cioccolato, torrone fondente, profiterole, profiteroles, tiramisu, pain au chocolat, chocolate croissant*, chocolate truffle*, chocolate bunny, chocolate santa, babbo natale di cioccolato, monete di cioccolato, chocolate coin*, chocolate bar*, choclate, chocalate, cocolate, ciocolata, cioccolatta, ciocolato`,
           ),
         ],
         mgPerGram: 5.3,
@@ -311,7 +311,6 @@ export const FOODS: readonly Substance[] = [
           'monster drink',
           'rockstar energy',
           'rockstar',
-          'relentless',
           'prime energy',
           'celsius energy',
           'g fuel',
@@ -403,7 +402,7 @@ export const FOODS: readonly Substance[] = [
           'daygum',
           'trident',
           ...listed(
-            `extra gum, mentos gum, pur gum, spry gum, xylichew, stimorol, airwaves gum, big babol, brooklyn gomme, mentine, mentos, tic tac, tictac, polo mints sugar free, gum, chewing, gomma da masticare, gomme alla menta, xilitol*, zilitolo, xylitole`,
+            `extra gum, mentos gum, pur gum, spry gum, xylichew, stimorol, airwaves gum, big babol, brooklyn gomme, mentos, tic tac, tictac, polo mints sugar free, gum, chewing, gomma da masticare, gomme alla menta, xilitol*, zilitolo, xylitole`,
           ),
           'orbit gum',
           'wrigley*',

@@ -74,8 +74,14 @@ export function hasHappened(text: string, mention: Mention, evidence: Evidence):
   const near = evidence.events.filter(
     ({ start, end }) => end > mention.start - REACH && start < mention.end + REACH,
   );
-  const inside = near.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
-  const before = inside.filter(({ end }) => end <= mention.start).reverse();
+  const inside = near.filter(
+    ({ start, end }) =>
+      start >= sentence.start &&
+      end <= sentence.end &&
+      // "Chewing gum" is no chewing.
+      (start < mention.start || start >= mention.end),
+  );
+  const before = inside.filter(({ start }) => start < mention.start).reverse();
   const after = inside.filter(({ start }) => start >= mention.end);
   const told = verdict(text, [...before, ...after]);
   if (told !== null) return told;

@@ -217,9 +217,7 @@ export const HOUSEHOLD: readonly Substance[] = [
         grams: BAIT,
       },
       {
-        names: listed(
-          'talon, storm, havoc, jaguar, contrac, generation, victor, tomcat, one bite, final blox',
-        ),
+        names: listed('talon, storm, havoc, contrac, tomcat, one bite, final blox'),
         within:
           /\b(?:rats?|mouse|mice|rodents?|bait|poison|topi|topo|ratti|esca|veleno|mangiato talon|ate talon)\b/,
         generic: true,

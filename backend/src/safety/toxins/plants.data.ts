@@ -103,7 +103,7 @@ export const PLANTS: readonly Substance[] = [
       {
         names: [
           ...listed(
-            `olleander, oleandri, thornapple, thorn apple, jimson*, trumpet flower*, trombone degli angeli, larkspur*, delphinium*, consolida, wolfsbane, wolf s bane, golden chain, golden rain tree, death camas, water hemlock, poison hemlock, moonseed, pieris, mountain laurel, brunfelsia, yesterday today and tomorrow, desert rose, adenium, rosa del deserto, castor oil plant, castor seed*, castor oil seed*, ricinus, rosary pea, precatory bean*, abrus, box hedge, boxwood, buxus, bush of box, cherry laurel*, laurel hedge, laurel leaves, laurel berr*, siepe di lauro, thevetia, strophanthus, strofanto, pheasant s eye, lupin seed*, tree tobacco, tobacco plant*, pianta di tabacco, milkweed, asclepia*, ergot, groundsel, erba di san giacomo, giacobea, senecione, taxus, tassi, siepe di tasso, rami di tasso, colchico, zafferano bastardo, mandragora, mandrake, veratro, veratrum, euonymus seed*, evonimo, spindle berr*, lily of valley, lily of the valleys, croco autunnale, cocoyam raw`,
+            `olleander, oleandri, thornapple, thorn apple, jimson*, trumpet flower*, trombone degli angeli, larkspur*, delphinium*, wolfsbane, wolf s bane, golden chain, golden rain tree, death camas, water hemlock, poison hemlock, moonseed, pieris, mountain laurel, brunfelsia, yesterday today and tomorrow, desert rose, adenium, rosa del deserto, castor oil plant, castor seed*, castor oil seed*, ricinus, rosary pea, precatory bean*, abrus, box hedge, boxwood, buxus, bush of box, cherry laurel*, laurel hedge, laurel leaves, laurel berr*, siepe di lauro, thevetia, strophanthus, strofanto, pheasant s eye, lupin seed*, tree tobacco, tobacco plant*, pianta di tabacco, milkweed, asclepia*, ergot, groundsel, erba di san giacomo, giacobea, senecione, taxus, tassi, siepe di tasso, rami di tasso, colchico, zafferano bastardo, mandragora, mandrake, veratro, veratrum, euonymus seed*, evonimo, spindle berr*, lily of valley, lily of the valleys, croco autunnale, cocoyam raw`,
           ),
           'oleander*',
           'oleandr*',
@@ -291,7 +291,7 @@ export const PLANTS: readonly Substance[] = [
       {
         names: [
           ...listed(
-            `fungus, wild fungi, fly agaric, ovolo malefico, panther cap, destroying angel, webcap, galerina, puffball*, ink cap*, porcini crudi, porcin*, finferl*, chiodini, shroom*, magic mushroom*, funghi allucinogeni, funghi velenosi, fungo velenoso, fungo sconosciuto`,
+            `fungus, wild fungi, fly agaric, ovolo malefico, panther cap, destroying angel, webcap, galerina, puffball*, ink cap*, porcini crudi, porcini, finferl*, chiodini, shroom*, magic mushroom*, funghi allucinogeni, funghi velenosi, fungo velenoso, fungo sconosciuto`,
           ),
           'mushroom*',
           'toadstool*',
@@ -330,7 +330,7 @@ export const PLANTS: readonly Substance[] = [
     forms: [
       {
         names: listed(
-          `conker*, horse chestnut*, buckeye*, acorn*, oak nut*, castagn* matt*, castagna d india, castagne d india, ippocastan*, ghiand*, beech nut*, beechnut*, beech mast, faggiola, faggiole`,
+          `conker, conkers, horse chestnut*, buckeye*, acorn*, oak nut*, castagn* matt*, castagna d india, castagne d india, ippocastan*, ghiand*, beech nut*, beechnut*, beech mast, faggiola, faggiole`,
         ),
       },
     ],
