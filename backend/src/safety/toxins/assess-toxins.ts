@@ -121,6 +121,15 @@ function findingOf(
   };
 }
 
+const KEPT =
+  /\b(?:have|has|'ve|got|bought|keep|own|there(?:'s| is)|abbiamo|ho|tengo|comprat[oaei]|c'e)(?: got)? $/;
+
+/** "We have a peace lily" tells no amount. */
+const hasToldAmount = (scene: Scene, mention: Mention): boolean =>
+  (scene.owned.get(mention) ?? []).some(
+    ({ start }) => !KEPT.test(scene.text.slice(Math.max(0, start - 20), start)),
+  );
+
 /**
  * Toxic substances that reached an animal by the words of a question (English or Italian), each with
  * its dose in mg/kg, level, triage level, reasons, actions and don'ts in both languages and sources;
@@ -138,7 +147,7 @@ export function assessToxins(question: ToxinQuestion): ToxinFinding[] {
     const { substance } = mention;
     const events = eventsOn.get(substance.route) ?? findEvents(scene.text, substance.route);
     eventsOn.set(substance.route, events);
-    const evidence = { ...known, events, hasAmount: scene.owned.has(mention) };
+    const evidence = { ...known, events, hasAmount: hasToldAmount(scene, mention) };
     if (!hasHappened(scene.text, mention, evidence) || isUsualDose(scene, mention)) continue;
     bySubstance.set(substance, [...(bySubstance.get(substance) ?? []), mention] as [Mention]);
   }

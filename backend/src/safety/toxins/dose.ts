@@ -1,5 +1,5 @@
 import type { DoseLevel } from '../../contract/chat.js';
-import type { Amount } from './amounts.js';
+import type { Amount } from './amount.js';
 import {
   DOSE_LEVELS,
   NEVER,

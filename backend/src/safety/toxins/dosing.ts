@@ -3,7 +3,7 @@ import type { Scene } from './scene.js';
 
 const GIVEN_BY_VET = new RegExp(
   [
-    String.raw`\b(?:vet|vets|veterinar\w+)\b\W+(?:\w+\W+){0,4}(?:prescri\w+|gave|given|put|ordered|started|switched|increased|dato|detto di dar\w+|ordinat\w|prescritt\w|segnat\w|cambiat\w)`,
+    String.raw`\b(?:vet|vets|veterinar\w+)\b\W+(?:\w+\W+){0,4}(?:prescri\w+|gave|given|used|fitted|applied|put|ordered|started|switched|increased|dato|detto di dar\w+|ordinat\w|prescritt\w|segnat\w|cambiat\w)`,
     String.raw`\bprescri(?:bed|tt\w)\b|\b(?:from|by|dal|dalla) (?:the |our |my |mio |nostro )?(?:vet|veterinari\w)\b`,
     String.raw`\b(?:his|her|its|their) (?:\w+ ){0,2}(?:tablets?|pills?|capsules?|med\w*|dose|treatment|drops)\b|\b(?:is|was|been|currently|already) on\b`,
     String.raw`\b(?:la sua|le sue|il suo|i suoi) (?:\w+ )?(?:compress\w|pastigli\w|pillol\w|medicin\w|farmac\w|terapia|dose|cura)|\b(?:in|sotto) (?:terapia|cura)\b`,
@@ -19,7 +19,7 @@ const SWALLOWED_ALONE =
 const OF_A_PERSON =
   /\b(?:my|mum'?s|mom'?s|dad'?s|gran\w*'?s|husband'?s|wife'?s|partner'?s|son'?s|daughter'?s|human|mi[oae]i?|della nonna|del nonno|di mi\w+|uman\w)\b/;
 const OF_ANOTHER =
-  /\b(?:(?:the|my|our) other \w+'?s?|another \w+'s|meant for|instead of|dell'altr[oa]|al posto (?:di|del))\b/;
+  /\b(?:(?:the|my|our) other \w+'?s?|another \w+'s|meant for|instead of|dell'altr[oa]|(?:his|her|its) (?:brother|sister|mate|friend|mum|mother|buddy|housemate)'?s|(?:suo fratello|sua sorella|suo compagno)|al posto (?:di|del))\b/;
 const MUCH =
   /\b(?:whole|entire|all (?:of )?(?:the|his|her|my|our|its|them)|the lot|lots? of|loads|many|several|handful|bunch|half (?:a|the) (?:bottle|packet|pack|box|tube|tub|jar)|tutt[oaei]|inter[oaei]|molt[ei]|tant[ei]|un sacco|bottle|tube|tub|packet|pack|box|blister|flacone|tubetto|scatol\w+|confezione|barattolo|boccetta)\b/;
 const REACH = 70;

@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.js';
+import type { Amount } from './amount.js';
 import { mgOf } from './dose.js';
 import type { Mention } from './mentions.js';
 import type { Scene } from './scene.js';

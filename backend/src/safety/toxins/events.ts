@@ -18,7 +18,7 @@ const pattern = (...verbs: string[]) =>
 const EVENTS: Record<ToxinRoute, RegExp> = {
   mouth: pattern(),
   spill: pattern(SPILT),
-  skin: pattern(APPLIED),
+  skin: pattern(APPLIED, SPILT),
   contact: pattern(TOUCHED),
   air: pattern(BREATHED),
 };
@@ -30,7 +30,7 @@ const EATS =
 const UNREAL =
   /\b(?:can|could|may|should|would|will|if|when|does|do|is it|safe|ok|okay|allowed|what happens|how (?:much|many)|wants? to|trying to|never|dogs|cats|rabbits|birds|poss[oa]|possono|puo|potrebbe|deve|dovrei|se|quando|vuole|cerca di|fa male|si puo|i cani|i gatti)\b/;
 const NEARLY =
-  /\b(?:almost|nearly|about to|tried to|trying to|wanted to|before (?:he|she|it|they|my \w+)(?: could| had)?|quasi|per poco|stava per|ha cercato di|cercava di|voleva|prima che(?: lo| la| li)?)(?: \w+){0,2} ?$/;
+  /\b(?:almost|nearly|about to|tried to|trying to|wanted to|before (?:he|she|it|they|my \w+)(?: could| had)?|forgot(?:ten)? to|forget to|dimenticat[oa] di|quasi|per poco|stava per|ha cercato di|cercava di|voleva|prima che(?: lo| la| li)?)(?: \w+){0,2} ?$/;
 const OWNER =
   /(?:\b(?:i|we|my (?:husband|wife|son|daughter|kids?|partner|mum|mom|friend)|i've|i'm|i was|we've)(?: (?:just|have|was|am|had|already))*|(?<!\bgli )(?<!\ble )(?<!')\b(?:ho|abbiamo|io|noi|mio (?:marito|figlio)|mia (?:moglie|figlia))(?: (?:ha|ho|gia|appena|sto|ne))*) ?$/;
 const ACTS =

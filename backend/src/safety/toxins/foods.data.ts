@@ -980,6 +980,12 @@ export const FOODS: readonly Substance[] = [
         gramsPerMl: 1,
         grams: { bite: 30, item: 250 },
       },
+      {
+        names: listed('soy sauce, salsa di soia, brine, salamoia, fish sauce, marmite, bovril'),
+        mgPerGram: 150,
+        gramsPerMl: 1.1,
+        grams: { bite: 5, item: 15, sachet: 8, pack: [100, 500] },
+      },
     ],
     rows: [{ mild: 1000, severe: 1900, lethal: 4000, source: SOURCES.salt }],
     reason: {
@@ -1077,7 +1083,7 @@ export const FOODS: readonly Substance[] = [
     },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
-    sources: [SOURCES.mould],
+    sources: [SOURCES.mould, SOURCES.mouldList],
   },
   {
     id: 'nutmeg',
@@ -1085,7 +1091,7 @@ export const FOODS: readonly Substance[] = [
     route: 'mouth',
     graveWhenMuch: true,
     forms: [{ names: listed('nutmeg*, noce moscata, noci moscate, mace powder') }],
-    rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.rarelySerious }],
+    rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.nutmeg }],
     reason: {
       en: 'A pinch of nutmeg does little; a nut or a jar causes tremor and hallucinations.',
       it: 'Un pizzico di noce moscata fa poco; una noce o un vasetto causano tremori e allucinazioni.',
@@ -1096,7 +1102,7 @@ export const FOODS: readonly Substance[] = [
     },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
-    sources: [SOURCES.rarelySerious],
+    sources: [SOURCES.nutmeg],
   },
   {
     id: 'nightshade-green',
@@ -1142,7 +1148,6 @@ export const FOODS: readonly Substance[] = [
       it: 'un nocciolo di frutta o frutta in guscio',
     },
     route: 'mouth',
-    graveWhenMuch: true,
     forms: [
       {
         names: listed(

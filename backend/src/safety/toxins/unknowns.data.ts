@@ -100,6 +100,32 @@ export const UNKNOWNS: readonly Substance[] = [
     },
   },
   {
+    id: 'unknown-cream',
+    name: { en: 'a skin cream for people', it: 'una crema per persone' },
+    route: 'mouth',
+    isVague: true,
+    graveWhenMuch: true,
+    forms: [
+      {
+        names: listed(
+          `my cream, my ointment, cream for my, ointment for my, prescription cream*, prescription ointment*, medicated cream*, skin cream, eczema cream, rash cream, arthritis cream, arthritis gel, pain cream, pain gel, tube of cream, tube of ointment, mia crema, mia pomata, crema medicata, tubetto di crema, tubetto di pomata, crema per l eczema, crema antidolorifica, gel antidolorifico, pomata antinfiammatoria`,
+        ),
+      },
+    ],
+    rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.poison }],
+    reason: {
+      en: 'Some skin creams (vitamin D, painkillers, cancer creams) are dangerous from one lick: read the tube.',
+      it: 'Alcune creme (vitamina D, antidolorifici, antitumorali) sono pericolose già con una leccata: leggi il tubetto.',
+    },
+    onset: {
+      en: 'Vomiting or drooling may begin within hours, organ signs after a day or two.',
+      it: 'Vomito o bava possono cominciare in poche ore, i segni agli organi dopo uno o due giorni.',
+    },
+    actions: [KEEP_PACK],
+    donts: POISON_DONTS,
+    sources: [SOURCES.poison],
+  },
+  {
     id: 'unknown-plant',
     name: { en: 'an unknown plant', it: 'una pianta sconosciuta' },
     route: 'mouth',
@@ -107,7 +133,7 @@ export const UNKNOWNS: readonly Substance[] = [
     forms: [
       {
         names: listed(
-          `unknown plant*, unidentified plant*, strange plant*, weird plant*, random plant*, some plant, some plants, a plant, my plant, my plants, the plant, the plants, houseplant*, house plant*, indoor plant*, garden plant*, pot plant*, potted plant*, plant in the garden, plant bulb*, flower bulb*, garden bulb*, unknown berries, some berries, wild berries, strange berries, red berries, black berries off a bush, berries off a bush, berries from the garden, berries from a bush, unknown bush, hedge clippings, hedge trimmings, cut flowers, bouquet, flower arrangement, vase water, water from the vase,
+          `unknown plant*, unidentified plant*, strange plant*, weird plant*, random plant*, some plant, some plants, a plant, my plant, my plants, the plant, the plants, houseplant*, house plant*, indoor plant*, garden plant*, pot plant*, potted plant*, plant in the garden, plant bulb*, flower bulb*, garden bulb*, unknown berries, some berries, wild berries, strange berries, red berries, black berries off a bush, berries off a bush, berries from the garden, berries from a bush, unknown bush, christmas tree stand, water of the christmas tree, hedge clippings, hedge trimmings, cut flowers, bouquet, flower arrangement, vase water, water from the vase,
           pianta sconosciut*, piante sconosciut*, pianta strana, pianta che non conosco, una pianta, la pianta, le piante, mia pianta, mie piante, pianta di casa, piante di casa, pianta da appartamento, pianta d appartamento, piante d appartamento, pianta del balcone, pianta in vaso, bacche, bacca, bulbo, bulbi, mazzo di fiori, acqua del vaso, acqua dei fiori, fiori recisi, siepe tagliata`,
         ),
       },
