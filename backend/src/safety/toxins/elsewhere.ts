@@ -54,7 +54,7 @@ export function isNameOfPet(text: string, mention: Span): boolean {
 const BUT =
   /\b(?:but|except|ma|tranne|pero)\b[^.]*\b(?:ate|eaten|swallow\w*|lick\w*|missing|mangi\w*|ingoi\w*|manca\w*|lecca\w*)/;
 const SAVED =
-  /\b(?:(?:none|nothing)(?: \w+){0,2} (?:missing|gone|eaten)|all (?:of (?:them|it) )?(?:accounted for|still there)|(?:found|counted|collected|picked)(?: up)? (?:it|them)? ?all\b|picked up (?:all|every)|non (?:ne )?manca(?:va)? (?:nulla|niente|nessun\w)|raccolt\w tutt\w|c(?:i|')(?: sono|erano| erano) tutt\w|(?:grabbed|took|snatched|caught|got)(?: \w+){0,3} in time|before (?:he|she|it) (?:could (?:eat|swallow|lick|get)|got to)|spat (?:it|the \w+|them) (?:right |straight )?(?:back )?out|in tempo prima|(?:tolt\w|pres\w|ripres\w) in tempo|prima che (?:l[oaie] )?(?:mangiasse|ingoiasse|leccasse|toccasse|bevesse))\b/;
+  /\b(?:(?:none|nothing)(?: \w+){0,2} (?:missing|gone|eaten)|all (?:of (?:them|it) )?(?:accounted for|still there)|(?:found|counted|collected|picked)(?: up)? (?:it|them)? ?all\b|picked up (?:all|every)|non (?:ne )?manca(?:va)? (?:nulla|niente|nessun\w)|raccolt\w tutt\w|c(?:i|')(?: sono|erano| erano) tutt\w|(?:grabbed|took|snatched|caught|got)(?: \w+){0,3} in time|before (?:he|she|it) (?:could (?:eat|swallow|lick|get)|got to)|(?:but|and|then) (?:i |we )?found it\b|(?:ma|e|poi) l'ho ritrovat\w|spat (?:it|the \w+|them) (?:right |straight )?(?:back )?out|in tempo prima|(?:tolt\w|pres\w|ripres\w) in tempo|prima che (?:l[oaie] )?(?:mangiasse|ingoiasse|leccasse|toccasse|bevesse))\b/;
 
 /** Nothing is missing, or it was taken away in time. */
 export const isSaved = (text: string): boolean => SAVED.test(text) && !BUT.test(text);

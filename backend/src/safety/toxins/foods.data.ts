@@ -201,6 +201,9 @@ export const FOODS: readonly Substance[] = [
         names: [
           'choc',
           'choccy',
+          ...listed(
+            `choco, chocolatey, chocolatiest, ganache, fudge cake, mousse al cioccolato, chocolate mousse, truffles, box of truffles, death by chocolate, sprinkles of chocolate, chocolate icing, chocolate frosting, mms, m and ms, kitkats, malteser, dolce al cioccolato, dolci al cioccolato, crostata al cioccolato, salame di cioccolato, cioccolatoso, cioco`,
+          ),
           'chocs',
           'chocolat*',
           'cioccolat*',
@@ -436,6 +439,9 @@ export const FOODS: readonly Substance[] = [
       {
         names: [
           'sugar free peanut butter',
+          ...listed(
+            `breath mint*, breath strip*, breath spray, tooth friendly sweets, dental gum, diet sweets, diabetic sweets, diabetic chocolate, caramelle per diabetici, dolci per diabetici, dolci fit, mentine senza zucchero, protein bar*, barretta proteica, barrette proteiche`,
+          ),
           'burro di arachidi senza zucchero',
           'xylitol toothpaste',
           ...listed(
@@ -1057,7 +1063,7 @@ export const FOODS: readonly Substance[] = [
       {
         names: [
           ...listed(
-            `mould, mold, moulded, muffe, mouldy bread, pane ammuffito, gone off food, blue cheese, stilton, roquefort, gorgonzola, rotting fruit, rotten fruit, rotten apple*, frutta marcia, noci ammuffite, mele marce, food waste caddy, food waste bin, compost, umido, bidone dell umido, silage`,
+            `fermented apple*, fermented fruit*, fermented pear*, fallen apples, mele fermentate, frutta fermentata, mould, mold, moulded, muffe, mouldy bread, pane ammuffito, gone off food, blue cheese, stilton, roquefort, gorgonzola, rotting fruit, rotten fruit, rotten apple*, frutta marcia, noci ammuffite, mele marce, food waste caddy, food waste bin, compost, umido, bidone dell umido, silage`,
           ),
           'mouldy',
           'moldy',

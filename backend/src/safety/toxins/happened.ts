@@ -12,7 +12,7 @@ const GENERAL = new RegExp(
   [
     String.raw`\b(?:can|could|may|should|shall) (?:i|we|you|my|a|an|the|any|all|he|she|it|they|dogs?|cats?|rabbits?|birds?|parrots?|bunn\w+|pupp\w+|kittens?|ferrets?|hamsters?|guinea)\b`,
     String.raw`\b(?:is|are|does|do|which|why|as)\b.*\b(?:toxic|poison(?:ous)?|dangerous|harmful|safe|ok|okay|bad|deadly|fatal|lethal|allowed|good|healthy|kill|contain\w*)\b`,
-    String.raw`\bhow (?:much|many|often|long|do|does|is)\b|\bwhy\b|\bwhich\b|\bwhere (?:can|do|is)\b|\bwhat(?:'s|s)? ?(?:is|are|the|does|do|kind|amount|dose|happens|plants|foods|makes)\b|\b(?:list of|difference|recipe)\b`,
+    String.raw`\bwould\b.*\b(?:hurt|harm|kill|poison|be (?:ok|okay|bad|enough|safe))\b|\bhow (?:much|many|often|long|do|does|is)\b|\bwhy\b|\bwhich\b|\bwhere (?:can|do|is)\b|\bwhat(?:'s|s)? ?(?:is|are|the|does|do|kind|amount|dose|happens|plants|foods|makes)\b|\b(?:list of|difference|recipe)\b`,
     String.raw`\b(?:poss[oa]|possono|possiamo|puo|potrei|potrebbe|dovrei|esistono|contengono|contiene|serve a|a cosa)\b`,
     String.raw`\bfa(?:nno)? (?:male|bene)\b|\bva(?:nno)? bene\b|\b(?:tossic|velenos|pericolos|dannos|letal|mortal|vietat|proibit|nociv|sicur)[oaieh]\w*`,
     String.raw`\bperche (?:i|gli|le|il|la|l)\b|\bqual[ei]?\b|\bquant[oaie]\b|\bcome (?:mai|si|lo|la|posso|faccio)\b|\bdove\b|\bcosa (?:provoca|succede|fa|e)\b`,

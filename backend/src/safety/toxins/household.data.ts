@@ -333,6 +333,9 @@ export const HOUSEHOLD: readonly Substance[] = [
       {
         names: [
           'cigarette butt*',
+          ...listed(
+            `cig butt*, ciggie butt*, fag butt*, ashtray, posacenere, portacenere, cicche delle sigarette, filtri di sigaretta`,
+          ),
           'cigarette end*',
           'fag end*',
           'mozzicon*',
@@ -345,6 +348,9 @@ export const HOUSEHOLD: readonly Substance[] = [
       {
         names: [
           'cigarette',
+          ...listed(
+            `ciggie*, ciggy, cigs, roll up cigarette*, rolling tobacco, cigarillo*, toscanello`,
+          ),
           'cigarettes',
           'sigarett*',
           'cigar',
@@ -424,6 +430,9 @@ export const HOUSEHOLD: readonly Substance[] = [
   },
   {
     id: 'cannabis',
+    ...listed(
+      `my stash, his stash, cannabutter, canna butter, bong water, bong, delta 8, hhc, thc vape, bud of weed, buds, dabs, weed pen, pezzo di fumo, pallina di fumo, panetto di fumo, pezzetto di fumo, canapa, una canna, la canna, le canne, cannetta, cannabi, erba da fumare, pot edible*`,
+    ),
     name: { en: 'cannabis', it: 'cannabis' },
     route: 'mouth',
     forms: [
@@ -577,6 +586,13 @@ export const HOUSEHOLD: readonly Substance[] = [
           'carbon monoxide',
         ],
       },
+      {
+        names: listed(
+          'pan, frying pan, saucepan, padella, padelle, padellino, pentola, pentolino, oven, forno, stufetta, hair straightener*, piastra per capelli, waffle maker, sandwich maker, heat lamp, candle, candles, candela, candele, plastic, plastica, toast, dinner, cena, arrosto, varnish, vernice, paint, nail polish, smalto, perfume, profumo, deodorant, deodorante, bleach, candeggina, ammonia, ammoniaca, spray paint, disinfectant spray',
+        ),
+        within:
+          /\b(?:burn\w*|smok\w*|overheat\w*|fum(?:es?|o|i)|spray\w*|forgot\w*|self.clean\w*|autopul\w*|bruciat\w|dimenticat\w|surriscaldat\w|spruzzat\w|vapori)\b/,
+      },
     ],
     rows: [{ animals: ['bird'], mild: ANY, severe: ANY, lethal: ANY, source: SOURCES.ptfe }],
     reason: {
@@ -620,6 +636,9 @@ export const HOUSEHOLD: readonly Substance[] = [
           'monetin*',
           'bullon*',
           'zincat*',
+          ...listed(
+            `quick link*, toy chain, cage paint, paint off the cage, rusty bell, galvanis*, galvaniz*, pennie, cent coin*, euro cent*, centesimi, bolts, washers, keyring metal, lead based`,
+          ),
           'nut and bolt',
           'metal nut',
           'metal bolt',
@@ -758,6 +777,9 @@ export const HOUSEHOLD: readonly Substance[] = [
       {
         names: [
           'processionar*',
+          ...listed(
+            `line of caterpillars, caterpillars in a line, nose to tail caterpillars, bruchi in processione, bruchi in fila, bruchi pelosi, nido bianco sul pino, nidi bianchi sui pini, brucone peloso`,
+          ),
           'pine caterpillar*',
           'hairy caterpillar*',
           'procession* caterpillar*',
@@ -819,6 +841,13 @@ export const HOUSEHOLD: readonly Substance[] = [
           'alga* bloom',
           'algal bloom',
         ],
+      },
+      {
+        names: listed(
+          'algae, alga, alghe, scum, schiuma sul lago, green water, water was green, lake was green, pond was green',
+        ),
+        within:
+          /\b(?:lakes?|ponds?|reservoir|river|canal|lago|laghetto|stagno|fiume|swam|swim\w*|nuotat\w|bagno)\b/,
       },
     ],
     rows: [{ mild: ANY, severe: ANY, lethal: ANY, source: SOURCES.poisonLine }],
@@ -903,7 +932,7 @@ export const HOUSEHOLD: readonly Substance[] = [
     forms: [
       {
         names: listed(
-          'gorilla glue, gorilla wood glue, polyurethane*, poliuretan*, expanding glue, expanding foam, foam filler, isocyanate*, diisocyanate, elmer s pro bond, schiuma poliuretanica, schiuma espansa, schiuma espandente, colla poliuretanica, colla espandente',
+          'water bead*, orbeez, jelly beads, perle d acqua, perle idrogel, gorilla glue, gorilla wood glue, polyurethane*, poliuretan*, expanding glue, expanding foam, foam filler, isocyanate*, diisocyanate, elmer s pro bond, schiuma poliuretanica, schiuma espansa, schiuma espandente, colla poliuretanica, colla espandente',
         ),
       },
     ],

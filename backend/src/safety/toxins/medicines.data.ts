@@ -1,4 +1,5 @@
 import { KEEP_PACK, NO_DRUG, NO_WAIT, POISON_DONTS } from './advice.data.js';
+import { listed } from './listed.js';
 import { SOURCES } from './sources.data.js';
 import { ANY, NEVER, type Substance } from './toxin.js';
 
@@ -151,6 +152,9 @@ export const MEDICINES: readonly Substance[] = [
           'painkiller*',
           'pain killer*',
           'antidolorific*',
+          ...listed(
+            `pain pill*, pain tablet*, pain med*, pain patch*, anti inflammator*, antiinflammator*, arthritis pill*, arthritis tablet*, arthritis med* of mine, my arthritis, fans, nsaid*, antiinfiammatori*, anti infiammatori*, pastigli* per il dolore, pastigli* per la schiena, pastigli* per il mal di testa, compress* per il mal di testa, headache tablet*, headache pill*, migraine pill*, period pain tablet*, cerotto antidolorifico, cerotti antidolorifici, toradol, okitask*, oki gocce, bustina di oki, bustin* di aulin, voltadvance`,
+          ),
           'antinfiammatori*',
           'diclofenac*',
           'voltaren*',
@@ -522,6 +526,9 @@ export const MEDICINES: readonly Substance[] = [
       {
         names: [
           'amoxicillin*',
+          ...listed(
+            `amoxi, amox, amoxil, amoxic*, leftover antibiotic*, left over antibiotic*, human antibiotic*, kids antibiotic*, children s antibiotic*, my antibiotic*, antibiotico avanzato, antibiotico dei bambini, antibiotico dei bimbi, antibiotico umano, antibiotico mio, mio antibiotico, antibiotico per bocca, veraclin, cefalexin*, cephalexin*, cefalessina, keflex, ceporex, cefixim*, cefixoral, azithromycin*, azitromicina, zithromax, zitromax, klacid, clarithromycin*, claritromicina, macladin, pen vk, phenoxymethyl*, monocid`,
+          ),
           'amoxicillina',
           'amoxycillin*',
           'penicillin*',
@@ -591,6 +598,9 @@ export const MEDICINES: readonly Substance[] = [
           'dog collar',
           'dogs collar',
           'the dog one',
+          ...listed(
+            `large dog pipette, big dog pipette, large dog dose, dog dose, dog s flea spot, dog s spot, dog s flea treatment, dog flea treatment, the labrador s, the bulldog s, the shepherd s, the spaniel s, the terrier s, the lab s, the retriever s, the collie s, the poodle s, del labrador, del pastore, del bulldog, del bassotto, del barboncino, del meticcio, del terrier, cani grandi, cani di taglia grande, cane grande, taglia grande`,
+          ),
           'the dog s one',
           'the dogs one',
           'meant for dogs',
@@ -628,6 +638,9 @@ export const MEDICINES: readonly Substance[] = [
           'pyrethr*',
           'piretr*',
           'dog flea',
+          ...listed(
+            `dog flea shampoo, dog flea powder, dog flea spray, dog flea collar, flea shampoo for dogs, k9 advantix, advantix*, advantex, adventix, bolfo, vectra, ectopar*, exspot*, xspot, prevendog, ant powder, shampoo antipulci per cani, shampoo antipulci del can*, polvere antipulci per cani, antiparassitario cane, antiparassitario cani, spray antipulci per cani, foresto, bob martin dog, zodiac dog, sergeant s, hartz dog, biospot`,
+          ),
           'dog s flea',
           'dogs flea',
           'dog tick',

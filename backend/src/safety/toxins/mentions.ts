@@ -52,10 +52,7 @@ const isMention = (named: Named | Mention): named is Mention => named.substance 
  */
 export function findMentions(text: string, tokens: readonly Token[]): Mention[] {
   const named = findNames(text, tokens);
-  const mentions = named
-    .filter(isMention)
-    .filter(({ form }) => form.within?.test(text) ?? true)
-    .slice(0, MOST_MENTIONS);
+  const mentions = named.filter(isMention).slice(0, MOST_MENTIONS);
   const harmless = named.filter((one) => !isMention(one));
   const exact = mentions.filter(({ substance }) => !substance.isVague);
   const known = [...exact, ...harmless];

@@ -111,23 +111,33 @@ function matches(text: string, tokens: readonly Token[], at: number, name: Name)
   });
 }
 
+/** "Bleach" is burning to a mouth and, as fumes, to a bird's lungs: one word for two substances. */
+function namesakes(name: Name, others: readonly Name[]): readonly Name[] {
+  const spelling = ({ words }: Name) => words.map(({ stem }) => stem).join(' ');
+  return others.filter(
+    (other) =>
+      name.of &&
+      other.of &&
+      other.of.substance !== name.of.substance &&
+      spelling(other) === spelling(name),
+  );
+}
+
 /** Every name in a text, of substances and of harmless things, the longest at each place. */
 export function findNames(text: string, tokens: readonly Token[]): Named[] {
   const named: Named[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token) continue;
-    const isHere = (candidate: Name) => matches(text, tokens, at, candidate);
+    const isHere = (candidate: Name) =>
+      matches(text, tokens, at, candidate) && (candidate.of?.form.within?.test(text) ?? true);
     const name = exactNames(token.text).find(isHere) ?? misspeltNames(token.text).find(isHere);
     if (!name) continue;
     const to = at + name.words.length;
-    named.push({
-      ...name.of,
-      from: at,
-      to,
-      start: token.start,
-      end: tokens[to - 1]?.end ?? token.end,
-    });
+    const place = { from: at, to, start: token.start, end: tokens[to - 1]?.end ?? token.end };
+    for (const { of } of [name, ...namesakes(name, exactNames(token.text).filter(isHere))]) {
+      named.push({ ...of, ...place });
+    }
     at = to - 1;
   }
   return named;

@@ -15,7 +15,7 @@ export const UNKNOWN_MEDICINE: Substance = {
       names: listed(
         `pill, pills, tablet, tablets, capsules, caplet*, medication, medications, medicine, medicines, meds, medicament*, medicaments, prescription, prescriptions, blister, blisters, blister pack*, pill organi*, pillbox, pill box*, pill bottle*, pill case, pill pot, dosette*, portapillole, medicine cabinet, first aid kit, suppositor*, suppost*,
         unknown pill*, unknown tablet*, random pill*, mystery pill*, human pill*, human tablet*, human medic*, people pills, farmac* uman*, medicin* uman*, farmac* per persone, drugs, drug,
-        compressa, compresse, pastiglia, pastiglie, pastiglietta, pasticca, pasticche, pillola, pillole, pillolina, pilloline, capsule, medicina, medicine, medicinale, medicinali, farmaco, farmaci, medicamento, medicamenti, confetti di medicina`,
+        compressa, compresse, pastiglia, pastiglie, pastiglietta, pasticca, pasticche, pillola, pillole, pillolina, pilloline, capsule, medicina, medicine, medicinale, medicinali, capsula, supposta, farmaco, farmaci, medicamento, medicamenti, confetti di medicina`,
       ),
     },
     {
@@ -84,7 +84,7 @@ export const UNKNOWNS: readonly Substance[] = [
     forms: [
       {
         names: listed(
-          `something poisonous, something toxic, something deadly, something laced, something harmful, anything poisonous, something bad in the garden, poisonous food, poisoned food, laced meat, laced food, meat over the fence, threw over the fence, thrown over the fence, thrown over our fence, qualcosa di velenoso, qualcosa di tossico, qualcosa di avvelenato, qualcosa di nocivo, roba velenosa, roba tossica, roba avvelenata, cibo avvelenato, carne avvelenata`,
+          `poisoned meatball*, poison meatball*, poisoned sausage*, poisoned treat*, poisoned chicken, laced meatball*, laced sausage*, something poisonous, something toxic, something deadly, something laced, something harmful, anything poisonous, something bad in the garden, poisonous food, poisoned food, laced meat, laced food, meat over the fence, threw over the fence, thrown over the fence, thrown over our fence, qualcosa di velenoso, qualcosa di tossico, qualcosa di avvelenato, qualcosa di nocivo, roba velenosa, roba tossica, roba avvelenata, cibo avvelenato, carne avvelenata`,
         ),
       },
       {
@@ -97,6 +97,25 @@ export const UNKNOWNS: readonly Substance[] = [
     reason: {
       en: 'A possible poison is treated before signs begin, because some act only after days.',
       it: 'Un possibile veleno va trattato prima dei segni, perché alcuni agiscono solo dopo giorni.',
+    },
+  },
+  {
+    ...POISON,
+    id: 'unknown-thing',
+    name: { en: 'something unknown', it: 'qualcosa di sconosciuto' },
+    route: 'mouth',
+    isVague: true,
+    rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.poison }],
+    forms: [
+      {
+        names: listed(
+          `something dodgy, something strange, something weird, something unknown, something off the ground, something off the street, something off the floor, something in the park, something on the walk, something on our walk, something in the woods, something in the grass, something in the bushes, qualcosa di strano, qualcosa da terra, qualcosa per terra, qualcosa per strada, qualcosa al parco, qualcosa nel bosco, qualcosa nell erba, qualcosa in giardino, non so cosa`,
+        ),
+      },
+    ],
+    reason: {
+      en: 'What was eaten is not known: a bait or a drug cannot be ruled out.',
+      it: 'Non si sa che cosa ha mangiato: un’esca o una droga non si possono escludere.',
     },
   },
   {
