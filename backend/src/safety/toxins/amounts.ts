@@ -2,7 +2,7 @@ import type { Span } from '../text.js';
 import { endOf, startOf, type Found, type Quantities, type Reader } from './amount.js';
 import { countAfter, counted, readUnit, STOPS } from './counted.js';
 import { repeated } from './each.js';
-import { readNumber } from './numbers.js';
+import { readNumber, type ReadNumber } from './numbers.js';
 import { isCut } from './tokens.js';
 import { COUNTS, MASS_MG, NO_AMOUNT, SINGULAR, VOLUME_ML } from './units.data.js';
 
@@ -18,6 +18,37 @@ function mgPerMlOf([, amount, unit, ml]: RegExpExecArray): number {
   return (number * (MASS_MG.get(unit ?? '') ?? 1)) / (Number(ml) || 1);
 }
 
+/** "200 mg", "500 g", with the tablets it is the strength of. */
+function readMass(
+  reader: Reader,
+  number: ReadNumber,
+  mass: number,
+  span: Span,
+  times: number | null,
+): Found {
+  const { text, tokens, mentions } = reader;
+  const at = number.next;
+  const isHalfMore = /^ (?:e mezzo|e mezza|and a half)\b/.test(text.slice(span.end, span.end + 12));
+  const mg = (number.value + (isHalfMore ? 0.5 : 0)) * mass;
+  const packed = readUnit(reader, number.next + 1, true);
+  if (packed) {
+    const count = { number: times ?? 1, unit: packed.unit, eachMg: mg };
+    return {
+      amount: { start: span.start, end: endOf(reader, packed.next), count },
+      next: packed.next,
+    };
+  }
+  const repeat =
+    tokens[number.next + 1]?.text === 'x' ? readNumber(text, tokens, number.next + 2) : null;
+  const isDosed = mentions.some(
+    ({ from, to, form }) => form.isDosed && from - number.next < 4 && at - to < 4,
+  );
+  const later = isDosed && times === null ? countAfter(reader, number.next + 1) : null;
+  const count = times ?? repeat?.value ?? later?.number ?? 1;
+  const next = repeat?.next ?? later?.next ?? number.next + 1;
+  return { amount: { ...span, end: endOf(reader, next), mg: mg * count }, next };
+}
+
 /** A number with what it counts or measures; `times` is a number right before it ("two 200 mg tablets"). */
 function readAmount(reader: Reader, at: number, start: number, times: number | null): Found | null {
   const { text, tokens, mentions } = reader;
@@ -28,29 +59,7 @@ function readAmount(reader: Reader, at: number, start: number, times: number | n
   const mass = MASS_MG.get(word);
   const volume = VOLUME_ML.get(word);
   const span = { start: startOf(reader, start), end: endOf(reader, number.next + 1) };
-  if (mass !== undefined) {
-    const isHalfMore = /^ (?:e mezzo|e mezza|and a half)\b/.test(
-      text.slice(span.end, span.end + 12),
-    );
-    const mg = (number.value + (isHalfMore ? 0.5 : 0)) * mass;
-    const packed = readUnit(reader, number.next + 1, true);
-    if (packed) {
-      const count = { number: times ?? 1, unit: packed.unit, eachMg: mg };
-      return {
-        amount: { start: span.start, end: endOf(reader, packed.next), count },
-        next: packed.next,
-      };
-    }
-    const repeat =
-      tokens[number.next + 1]?.text === 'x' ? readNumber(text, tokens, number.next + 2) : null;
-    const isDosed = mentions.some(
-      ({ from, to, form }) => form.isDosed && from - number.next < 4 && at - to < 4,
-    );
-    const later = isDosed && times === null ? countAfter(reader, number.next + 1) : null;
-    const count = times ?? repeat?.value ?? later?.number ?? 1;
-    const next = repeat?.next ?? later?.next ?? number.next + 1;
-    return { amount: { ...span, mg: mg * count }, next };
-  }
+  if (mass !== undefined) return readMass(reader, number, mass, span, times);
   if (volume !== undefined) {
     const ml = number.value * volume * (times ?? 1);
     const household = STATED_VOLUME.test(word) ? {} : { isHousehold: true as const };

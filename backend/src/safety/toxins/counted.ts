@@ -1,4 +1,5 @@
 import { endOf, startOf, type Found, type Reader } from './amount.js';
+import { NUMBER_WORDS } from './number-words.data.js';
 import { readNumber } from './numbers.js';
 import { gapBefore, isCut } from './tokens.js';
 import type { CountUnit } from './toxin.js';
@@ -39,6 +40,7 @@ export function readUnit(reader: Reader, from: number, isMeasured: boolean) {
   for (let at = from; at < Math.min(tokens.length, from + 5); at += 1) {
     const word = tokens[at]?.text ?? '';
     if (at > from && isCut(text, tokens, at)) break;
+    if (isMeasured && (NUMBER_WORDS.get(word) ?? 0) > 1) break;
     const unit = COUNTS.get(word);
     if (unit) return { unit, next: at + 1 };
     const mention = mentions.find((one) => one.from <= at && at < one.to);
@@ -117,9 +119,9 @@ export function countAfter({ text, tokens, mentions }: Reader, from: number) {
   const at = tokens[after]?.text === 'x' ? after + 1 : after;
   const number = readNumber(text, tokens, at);
   if (!number || number.isArticle || number.value > MOST_AFTER) return null;
-  if (/[^ ,(]/.test(gapBefore(text, tokens, after))) return null;
+  if (/[^ ,(:-]/.test(gapBefore(text, tokens, after))) return null;
   const word = tokens[number.next]?.text ?? '';
-  const isTablet = COUNTS.get(word) === 'tablet';
+  const isTablet = /^(?:tablet|piece)$/.test(COUNTS.get(word) ?? '');
   const isEnd = !word || isCut(text, tokens, number.next);
   if (isEnd || isTablet || OF_THEM.has(word)) {
     return { number: number.value, next: number.next + (isTablet ? 1 : 0) };

@@ -430,9 +430,6 @@ export const HOUSEHOLD: readonly Substance[] = [
   },
   {
     id: 'cannabis',
-    ...listed(
-      `my stash, his stash, cannabutter, canna butter, bong water, bong, delta 8, hhc, thc vape, bud of weed, buds, dabs, weed pen, pezzo di fumo, pallina di fumo, panetto di fumo, pezzetto di fumo, canapa, una canna, la canna, le canne, cannetta, cannabi, erba da fumare, pot edible*`,
-    ),
     name: { en: 'cannabis', it: 'cannabis' },
     route: 'mouth',
     forms: [
@@ -454,6 +451,9 @@ export const HOUSEHOLD: readonly Substance[] = [
       {
         names: [
           'cannabis',
+          ...listed(
+            `my stash, his stash, cannabutter, canna butter, bong water, bong, delta 8, hhc, thc vape, bud of weed, buds, dabs, weed pen, pezzo di fumo, pallina di fumo, panetto di fumo, pezzetto di fumo, canapa, una canna, la canna, le canne, cannetta, cannabi, erba da fumare, pot edible*`,
+          ),
           'marijuana',
           'marihuana',
           'mariuana',
