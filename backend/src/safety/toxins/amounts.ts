@@ -32,11 +32,10 @@ function readMass(
   const mg = (number.value + (isHalfMore ? 0.5 : 0)) * mass;
   const packed = readUnit(reader, number.next + 1, true);
   if (packed) {
-    const count = { number: times ?? 1, unit: packed.unit, eachMg: mg };
-    return {
-      amount: { start: span.start, end: endOf(reader, packed.next), count },
-      next: packed.next,
-    };
+    const later = times === null ? countAfter(reader, packed.next) : null;
+    const next = later?.next ?? packed.next;
+    const count = { number: times ?? later?.number ?? 1, unit: packed.unit, eachMg: mg };
+    return { amount: { start: span.start, end: endOf(reader, next), count }, next };
   }
   const repeat =
     tokens[number.next + 1]?.text === 'x' ? readNumber(text, tokens, number.next + 2) : null;

@@ -2,7 +2,7 @@ import type { DoseLevel } from '../../contract/chat.js';
 import type { TriageLevel } from '../../contract/chat.js';
 import type { Animal } from '../animals.js';
 import { findPresent } from '../mention.js';
-import { words as signs, type Text } from '../rule.js';
+import type { Text } from '../rule.js';
 import type { Span } from '../text.js';
 import { isMuch, isUsualDose } from './dosing.js';
 import { hasNoDose, levelBetween, worse } from './dose.js';
@@ -11,6 +11,7 @@ import { isSaved } from './elsewhere.js';
 import { findEvents } from './events.js';
 import { explain } from './explain.js';
 import { hasHappened } from './happened.js';
+import { GRAVE, ILL } from './illness.js';
 import type { Mention } from './mentions.js';
 import { rowsFor } from './rows.js';
 import { readScene, type Scene, type ToxinQuestion } from './scene.js';
@@ -33,12 +34,6 @@ export interface ToxinFinding {
   sources: Source[];
 }
 
-const GRAVE = signs(
-  String.raw`staggering|stagger(?:s|ed)|unresponsive|(?:can'?t|cannot) (?:stand|walk|get up)|pupils? (?:\w+ ){0,2}(?:huge|dilated|massive|enormous)|non si regge|non sta in piedi|pupille (?:\w+ )?(?:dilatat\w|enormi)|tremor\w*|foaming|schium\w+|trembl\w+|shaking|shakes\b(?! (?:his|her|its)? ?head)|twitch\w+|seiz\w+|convuls\w+|collaps\w+|fitting|having fits|unconscious|trema\w*|crisi epilettic\w+|collass\w+|svenut\w|barcoll\w+|incoscient\w`,
-);
-const ILL = signs(
-  String.raw`vomit\w*|acting (?:drunk|strange|weird|funny)|gasp\w*|ubriac\w+|stran[oa]\b|thr(?:ew|owing) up|drool\w*|staggering|wobbl\w+|swaying|weak\b|limp\b|foaming|diarrh\w+|panting|pant(?:s|ing)|trembl\w+|shaking|tremor\w*|twitch\w+|seiz\w+|convuls\w+|collaps\w+|swollen|swelling|rash|sbav\w+|bava\b|trem[ao]\w*|barcoll\w+|debole|schium\w+|diarrea|ansima\w*|gonfi\w*|agitat\w+|collass\w+|cuore`,
-);
 const TRIAGE_OF: Record<DoseLevel, TriageLevel> = {
   none: 'routine',
   mild: 'urgent',

@@ -73,11 +73,15 @@ function readStrength(reader: Reader, from: number, unit: CountUnit) {
       if ((factor ?? 1) >= 100_000 && unit !== 'pack') return null;
       const next = number.next + (factor === undefined ? 0 : 1);
       const isEach = OF_EACH.has(last) || isSaidOfEach(reader, next);
-      const isDosed = mentions.some((one) => one.to >= from && one.from <= at && one.form.isDosed);
+      const isDosed = mentions.some(
+        (one) => one.form.isDosed && one.to >= from - 3 && one.from <= at,
+      );
       const gap = gapBefore(text, tokens, at);
       const isAside = unit === 'item' && !isEach && !isDosed && /[(,]/.test(gap);
       const isTotal =
-        isAside || TOTAL.has(last) || (PORTIONS.has(unit) && unit !== 'item' && !isEach);
+        isAside ||
+        TOTAL.has(last) ||
+        (PORTIONS.has(unit) && unit !== 'item' && !isEach && !isDosed);
       return { mg: number.value * (factor ?? 1), isTotal, next };
     }
     if (

@@ -66,9 +66,9 @@ describe('a substance', () => {
   });
 
   it('may be two poisons by one word', () => {
-    const text = 'bleach fumes in the bathroom, my parrot is in there and licked some';
+    const text = 'sprayed paint beside the cage and the parrot licked it';
     const found = assessToxins({ text, species: 'uccello' });
-    expect(found.map(({ substance }) => substance).sort()).toEqual(['caustic', 'ptfe']);
+    expect(found.map(({ substance }) => substance).sort()).toEqual(['ptfe', 'soap']);
   });
 
   it('is none in words that only look like it', () => {

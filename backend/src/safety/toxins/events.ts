@@ -35,6 +35,8 @@ const OWNER =
   /(?:\b(?:i|we|my (?:husband|wife|son|daughter|kids?|partner|mum|mom|friend)|i've|i'm|i was|we've)(?: (?:just|have|was|am|had|already))*|(?<!\bgli )(?<!\ble )(?<!')\b(?:ho|abbiamo|io|noi|mio (?:marito|figlio)|mia (?:moglie|figlia))(?: (?:ha|ho|gia|appena|sto|ne))*) ?$/;
 const ACTS =
   /\b(?:is|was|are|were|been|be|he's|she's|it's|keeps?|kept|caught|found|saw|started|just|after|from)(?: \w+){0,3} ?$/;
+const EVER_GIVEN =
+  /\b(?:is|are|be)\b(?! being)(?: \w+){0,3} (?:ever|normally|usually|often|sometimes|safely) $|\bcan (?:\w+ )?be $/;
 const CLAUSE = /[.!?;,:\n()]+|\b(?:but|however|because|and then|ma|pero|perche|quindi)\b/;
 
 function clauseBefore(text: string, event: Span): string {
@@ -54,6 +56,7 @@ export function judgeEvent(text: string, event: Span): EventKind {
   const clause = clauseBefore(text, event);
   if (EATS.test(verb) && OWNER.test(clause)) return 'other';
   if (isDenied(text, event) || NEARLY.test(clause)) return 'unreal';
+  if (verb === 'given' && EVER_GIVEN.test(clause)) return 'unreal';
   if (IS_BASE.test(verb) && UNREAL.test(clause)) return 'unreal';
   if (IS_GERUND.test(verb) && (!ACTS.test(clause) || /^ ?(?:is|are) ?$/.test(clause)))
     return 'other';

@@ -21,6 +21,8 @@ const GENERAL = new RegExp(
 const ALARM = /\b(?:help|aiuto|emergency|emergenza|urgente|urgent|panic\w*|worried|preoccupat\w)\b/;
 const TAKEN_UP =
   /\b(?:ne (?:ha|hanno|ho)|l'(?:ha|ho|hanno)|l[oaie] (?:ha|hanno)|mine|it|them|some|one|two|three|half|a (?:bit|piece|few|little|bite)|\d+ ?\w+)\b/;
+const OWN_TASTE =
+  /\b(?:i (?:like|love|drink|eat|take|smoke)|mi (?:piace|piacciono)|bevo|mangio|prendo|fumo|adoro)\b/;
 const ONLY_SNIFFED = /\b(?:sniff\w*|smell\w*|smelt|annus\w+)\b/;
 const REACH = 200;
 
@@ -96,6 +98,7 @@ export function hasHappened(text: string, mention: Mention, evidence: Evidence):
     (!isQuestion || isTakenUp(text, event)) &&
     !isElsewhere(text, event, sentenceAround(text, event));
   const around = [...later, ...earlier].filter(isMeant);
+  if (OWN_TASTE.test(words)) return verdict(text, around) ?? false;
   if (ONLY_SNIFFED.test(words)) return verdict(text, around) ?? evidence.isSick;
   const { hasAmount, hasWeight, isSick } = evidence;
   if (mention.substance.isVague) return verdict(text, around) ?? false;

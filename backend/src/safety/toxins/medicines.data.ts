@@ -751,4 +751,40 @@ export const MEDICINES: readonly Substance[] = [
     donts: [NO_WAIT, NO_DRUG],
     sources: [SOURCES.fipronil],
   },
+  {
+    id: 'flea-product-eaten',
+    name: { en: 'a flea product by mouth', it: 'un antiparassitario per bocca' },
+    route: 'mouth',
+    graveWhenMuch: true,
+    forms: [
+      {
+        names: listed(
+          'spot on*, flea drop*, flea spot*, flea pipette*, pipette*, pipett*, fialett* antipulci, fial* antipulci, antipulci, frontline*, advantage, advantix*, advocate, stronghold, effipro, bravecto plus, broadline, vectra*, goccia antipulci',
+        ),
+        within:
+          /\b(?:ate|eaten|chew\w*|swallow\w*|lick\w*|bit|ingest\w*|mangiat\w|masticat\w|ingoiat\w|lecca\w*|ingerit\w|mors[oa])\b/,
+      },
+    ],
+    rows: [
+      {
+        animals: ['dog', 'cat'],
+        mild: ANY,
+        severe: NEVER,
+        lethal: NEVER,
+        source: SOURCES.insecticide,
+      },
+    ],
+    harmlessFor: ['rabbit', 'bird', 'cavy', 'rodent', 'ferret', 'reptile', 'other'],
+    reason: {
+      en: 'Flea drops belong on the skin; swallowed they make the mouth foam and some attack the nerves.',
+      it: 'Le gocce antipulci vanno sulla pelle; ingoiate fanno schiumare la bocca e alcune colpiscono i nervi.',
+    },
+    onset: {
+      en: 'Drooling begins at once; tremor or wobbling within hours need a vet now.',
+      it: 'La bava comincia subito; tremori o barcollamento in poche ore richiedono subito il veterinario.',
+    },
+    actions: [KEEP_PACK],
+    donts: POISON_DONTS,
+    sources: [SOURCES.insecticide],
+  },
 ];
