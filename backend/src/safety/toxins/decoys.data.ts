@@ -81,44 +81,45 @@ const HARMLESS = listed(
 
 /** Real words one slip away from a name. */
 export const REAL_WORDS = new Set(
-  `ability advocated advocates aerobic airport airports airtight alcune alcuni altare ambient
-  american americana ammonita ammoniva ammonta armonia arresto arrosti arroto arsenic aspirare
-  aspirate aspirato aspiri aspiring aspirino astray atomica aumentino avvocati avvocato bacteria
-  banana banche barche batter batterai battere battered batterei batteri batterico batterio batterla
-  batters beached beaches beaching better bibite biting blacken blasting bleached bocche bollono
-  bombardando bombardano bombardato bombardavo bombardi bombardiamo bombarding bombardo booting
-  bottle bracket branda brande brands brawnier brawniest breach breached breaches breaching brocca
-  browned browner brownest browning buffering bulling bullion butter buttery calando calano call
-  calla calle called calmata calmati calmo campagne campai campare campati campavi canale candeggio
-  candies candled canile canine canini canker cankers cannella cannelle canora cantuccino cappuccini
-  cappuccio caprina caprino caramella carnagione carnagioni cavolo cedere celebre celere cements
-  cenare cenerei ceneri centesima centesimo centre cereal chides chiles chimes chinano chowing
-  cicala cicale cieche cigar cimento circolata circolato clarity cleaned cleaning cleans cocche
-  coccolare coccolata coccolate coccolati coccolato cocker cocking codding coding coffer coffin
-  coined colare collage collages collar comforts coming common compari compose composta composte
-  composti composto composts conceria concerna concert concerti concerto concerts concetta conciai
-  concili concise concisi concord concreta concur condition conditions condor confer confers
-  confronting confrontino contraception contract contrae convenga conveniva converta cooker corn
-  corporal cotone creating creative creator cretina cretine crewing current currently currents
-  daylight debase decolorante decongestionarsi deformerai deformeranno deformerebbe deformerei
-  deformeremmo deformeremo deformereste deformeresti deformerete deplorante deponi deposit deroghe
-  diesels differing digital digitane digitare digitate dinned disertante disgregante dissented
-  dissenter dissestante dissetante distaccante draghe droghi espressa espresse famine fanghi farine
-  fertilisation fertilise fertilised fertilises fertilising fertilization fertilize fertilizes
-  fertilizza fertilizzi fertilizzo figli figlio firefighter firefighters foaling focalizzare foglia
-  foglie forest foresta foreste forests forget frozen fumare gallivant garbage garden giacenti
-  gironzola giulio gloriose gloriosi glorioso golden graces grades graphs grates graves grazes
-  gripes gropes groppa groups herein heroic heroine impasta impasti impatto impegnante impegnaste
-  impegnate impiegante imposto imprecante impregnable impregnate impregnated impregnates imprestante
-  impugnante incensed incenses incuria incurie inhale inhaled inhales innovare integrare integrate
-  integrati integrativi integrato intense intenso intercepted intercepting interception
-  interceptions intercepts intercetto joints lattiera letter lettera lillies liquored lirica lively
-  lodino lontana lovely luglio lunetta lupine lupines lyrical lyrics magnate magnesio magnesium
-  magnetic magnetise magnetised magnetises magnetising magnetism magnetize magnetized magnetizes
-  magnetizing magnetizzati manias marches margarina margini marini martin martino martiri mastini
-  matched mattini mentor mentors miglio migliore migliori mirata moister moisture momenti momento
-  moments monito monster monsters monterai monteranno montino moulds mounded neural odiate office
-  opinate opinion opinions oppress optate optiate osiate ostensible ostensibly oziate pagella
+  `ability accendi accendiamo accendono accenno advantaged advantages advocated advocates aerobic
+  airport airports airtight alcune alcuni altare ambient american americana ammonita ammoniva
+  ammonta armonia arresto arrosti arroto arsenic aspirare aspirate aspirato aspiri aspiring aspirino
+  astray atomica aumentino avvocati avvocato bacteria banana banche barche batter batterai battere
+  battered batterei batteri batterico batterio batterla batters beached beaches beaching better
+  bibite biting blacken blasting bleached bocche bollono bombardando bombardano bombardato
+  bombardavo bombardi bombardiamo bombarding bombardo booting bottle bracket branda brande brands
+  brawnier brawniest breach breached breaches breaching brocca browned browner brownest browning
+  buffering bulling bullion butter buttery cagnetta cagnette cagnetto calando calano call calla
+  calle called calmata calmati calmo campagne campai campare campati campavi canada canale canape
+  canapo candeggio candies candled canile canine canini canker cankers cannella cannelle canora
+  cantuccino cappuccini cappuccio caprina caprino caramella carnagione carnagioni cavolo cedere
+  celebre celere cements cenare cenerei ceneri centesima centesimo centre cereal chides chiles
+  chimes chinano chowing cicala cicale cieche cigar cimento circolata circolato clarity cleaned
+  cleaning cleans cocche coccolare coccolata coccolate coccolati coccolato cocker cocking codding
+  coding coffer coffin coined colare collage collages collar comforts coming common compari compose
+  composta composte composti composto composts conceria concerna concert concerti concerto concerts
+  concetta conciai concili concise concisi concord concreta concur condition conditions condor
+  confer confers confronting confrontino contraception contract contrae convenga conveniva converta
+  cooker corn corporal cotone creating creative creator cretina cretine crewing current currently
+  currents daylight debase decolorante decongestionarsi deformerai deformeranno deformerebbe
+  deformerei deformeremmo deformeremo deformereste deformeresti deformerete deplorante deponi
+  deposit deroghe diesels differing digital digitane digitare digitate dinned disertante disgregante
+  dissented dissenter dissestante dissetante distaccante draghe droghi espressa espresse famine
+  fanghi farine fertilisation fertilise fertilised fertilises fertilising fertilization fertilize
+  fertilizes fertilizza fertilizzi fertilizzo figli figlio firefighter firefighters foaling
+  focalizzare foglia foglie forest foresta foreste forests forget frozen fumare gallivant garbage
+  garden giacenti gironzola giulio gloriose gloriosi glorioso golden graces grades graphs grates
+  graves grazes gripes gropes groppa groups herein heroic heroine impasta impasti impatto impegnante
+  impegnaste impegnate impiegante imposto imprecante impregnable impregnate impregnated impregnates
+  imprestante impugnante incensed incenses incuria incurie inhale inhaled inhales innovare integrare
+  integrate integrati integrativi integrato intense intenso intercepted intercepting interception
+  interceptions intercepts intercetto joints lattiera letter lettera lillies liquored lirica liscia
+  lively lodino lontana lovely luglio lunetta lupine lupines lyrical lyrics magnate magnesio
+  magnesium magnetic magnetise magnetised magnetises magnetising magnetism magnetize magnetized
+  magnetizes magnetizing magnetizzati manias marches margarina margini marini martin martino martiri
+  mastini matched mattini mentor mentors miglio migliore migliori mirata moister moisture momenti
+  momento moments monito monster monsters monterai monteranno montino moulds mounded neural odiate
+  office opinate opinion opinions oppress optate optiate osiate ostensible ostensibly oziate pagella
   pagelle painfuller pallina palline panche parasol pastina pasto pathos patrol pencilling
   pencillings pendola penzola penzolino peonies peppers permesso permette permettere permetto
   permettono person petrels pietra pietre pietrifica pietrifico pietrina pietrine pietro pietrone

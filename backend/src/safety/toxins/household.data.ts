@@ -452,7 +452,7 @@ export const HOUSEHOLD: readonly Substance[] = [
         names: [
           'cannabis',
           ...listed(
-            `my stash, his stash, cannabutter, canna butter, bong water, bong, delta 8, hhc, thc vape, bud of weed, buds, dabs, weed pen, pezzo di fumo, pallina di fumo, panetto di fumo, pezzetto di fumo, canapa, una canna, la canna, le canne, cannetta, cannabi, erba da fumare, pot edible*`,
+            `my stash, his stash, cannabutter, canna butter, bong water, bong, delta 8, hhc, thc vape, bud of weed, buds, dabs, weed pen, pezzo di fumo, pallina di fumo, panetto di fumo, pezzetto di fumo, canapa, una canna, la canna, le canne, cannabi, erba da fumare, pot edible*`,
           ),
           'marijuana',
           'marihuana',
@@ -990,7 +990,7 @@ export const HOUSEHOLD: readonly Substance[] = [
           'essential oil*',
           'oli* essenzial*',
           ...listed(
-            `essential oil*, reed diffuser*, oil diffuser*, diffuser oil*, diffuser refill, diffusore a bastoncini, diffusore di oli, bastoncini profumati, profumatore per ambienti, aromatherapy oil*, olbas oil, pine oil, orange oil, lemon oil, rosemary oil, thyme oil, oregano oil, pennyroyal*, ylang ylang, neem oil, olio di neem, olio di chiodi di garofano, olio di arancio, olio di limone, olio di cannella, olio di pino, olio di timo, olio di origano, olio 31, essenza di menta`,
+            `essential oil*, diffuser full, diffuser fell, diffuser spilled, diffuser leaked, diffuser with, contents of the diffuser, il diffusore, reed diffuser*, oil diffuser*, diffuser oil*, diffuser refill, diffusore a bastoncini, diffusore di oli, bastoncini profumati, profumatore per ambienti, aromatherapy oil*, olbas oil, pine oil, orange oil, lemon oil, rosemary oil, thyme oil, oregano oil, pennyroyal*, ylang ylang, neem oil, olio di neem, olio di chiodi di garofano, olio di arancio, olio di limone, olio di cannella, olio di pino, olio di timo, olio di origano, olio 31, essenza di menta`,
           ),
           'eucalyptus oil',
           'peppermint oil',
