@@ -3,7 +3,7 @@ const LONG = 10;
 const LONG_STEM = 8;
 
 /** Whether two words differ by at most `limit` letters added, dropped, changed or swapped. */
-export function isNear(a: string, b: string, limit: number): boolean {
+function isNear(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false;
   let older: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
