@@ -1096,11 +1096,18 @@ export const FOODS: readonly Substance[] = [
     name: { en: 'nutmeg', it: 'noce moscata' },
     route: 'mouth',
     graveWhenMuch: true,
-    forms: [{ names: listed('nutmeg*, noce moscata, noci moscate, mace powder') }],
-    rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.nutmeg }],
+    forms: [
+      {
+        names: listed('nutmeg*, noce moscata, noci moscate, mace powder'),
+        most: 2000,
+        gramsPerMl: 0.5,
+        grams: { item: 5, piece: 5, pack: 30, slice: 0.5, bite: 0.5, handful: 15 },
+      },
+    ],
+    rows: [{ mild: ANY, severe: 2500, lethal: NEVER, perAnimal: true, source: SOURCES.nutmeg }],
     reason: {
-      en: 'A pinch of nutmeg does little; a nut or a jar causes tremor and hallucinations.',
-      it: 'Un pizzico di noce moscata fa poco; una noce o un vasetto causano tremori e allucinazioni.',
+      en: 'A pinch of nutmeg does little; a teaspoon or a whole nut causes tremor and hallucinations.',
+      it: 'Un pizzico di noce moscata fa poco; un cucchiaino o una noce intera causano tremori e allucinazioni.',
     },
     onset: {
       en: 'Agitation, a fast heart and tremor begin within hours.',

@@ -81,7 +81,7 @@ export const SOURCES = {
   petNsaid: of('Lort Smith Animal Hospital', 'Ibuprofen and other NSAIDs'),
   conker: of('Good Vet and Pet Guide', 'Beware of Conkers & Acorns'),
   firefly: of('ASPCApro', 'Treating Firefly Toxicosis in Lizards'),
-  nutmeg: of(PPH, 'Nutmeg'),
+  nutmeg: of('whiskerDocs', 'Nutmeg', 'whiskerdocs.com/toxins/nutmeg'),
   mouldList: of(PPH, 'Moldy Food (Mycotoxins)', 'petpoisonhelpline.com/poison/mycotoxin'),
   humanDrugs: of(MVM, 'Toxicities from Prescription Drugs'),
   overCounter: of(

@@ -11,6 +11,7 @@ function urgencyOf(text: string, species: Species): TriageLevel {
 }
 
 const EMERGENCIES: [Species, string][] = [
+  ['cane', 'ate a teaspoon of ground nutmeg'],
   ['cane', 'my dog just ate my husband’s lisinopril 10mg off the bedside table'],
   ['gatto', 'my cat licked some of my minoxidil foam off my pillow'],
   ['cane', 'leccato il Voltaren gel dalla mia gamba'],
@@ -97,6 +98,7 @@ const EMERGENCIES: [Species, string][] = [
   ['altro', 'il criceto ha mangiato cioccolato fondente, 2 g'],
 ];
 const URGENT: [Species, string][] = [
+  ['cane', 'he licked up some nutmeg from the counter'],
   ['cane', 'ate one of my contraceptive pills'],
   ['cane', 'ate tulip bulbs'],
   ['gatto', 'my cat nibbled a poinsettia leaf'],
