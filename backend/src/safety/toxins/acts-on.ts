@@ -7,7 +7,7 @@ const SUBJECT = new RegExp(
 );
 const OWNER = /\b(?:i|we|you|people|someone|ho|abbiamo|hai|vorrei|voglio|io|noi)\b/;
 const HARMLESS =
-  /\b(?:lov\w+|lik(?:es|ed)|hat(?:es|ed)|see[sn]?|saw|smell\w*|sniff\w*|scared|afraid|bark\w*|sleep\w*|want\w*|beg\w*|need\w*|watch\w*|look\w*|ignor\w*|avoid\w*|allergic|named|called|live[sd]?|weigh\w*|am[ao]|ador\w+|odia|ved[eo]\w*|dorm\w+|abbai\w*|vuole|guard\w+|paura|chied\w+|ignor\w+|evit\w+|allergic\w+|chiama|viv\w+|pesa|color\w*|not|never|n't|non|mai|senza|without)\b/;
+  /\b(?:lov\w+|lik(?:es|ed)|hat(?:es|ed)|see[sn]?|saw|smell\w*|sniff\w*|annus\w+|tocca\w*|touch\w*|scared|afraid|bark\w*|sleep\w*|want\w*|beg\w*|need\w*|watch\w*|look\w*|ignor\w*|avoid\w*|allergic|named|called|live[sd]?|weigh\w*|am[ao]|ador\w+|odia|ved[eo]\w*|dorm\w+|abbai\w*|vuole|guard\w+|paura|chied\w+|ignor\w+|evit\w+|allergic\w+|chiama|viv\w+|pesa|color\w*|not|never|n't|non|mai|senza|without)\b/;
 const CLAUSE = /[.!?;,:\n()]+|\b(?:but|because|and then|while|when|ma|pero|perche|mentre|quando)\b/;
 const MOST_WORDS = 8;
 

@@ -24,11 +24,11 @@ export const WATCH: Text = {
   en: 'This amount should do little: keep fresh water ready, watch for a day, and call the vet at the first sign.',
   it: 'Questa quantità dovrebbe fare poco: lascia acqua fresca, osserva per un giorno e chiama il veterinario al primo segno.',
 };
-export const NO_VOMIT: Text = {
+const NO_VOMIT: Text = {
   en: 'Do not make it vomit at home.',
   it: 'Non farlo vomitare in casa.',
 };
-export const NO_MILK: Text = {
+const NO_MILK: Text = {
   en: 'Give no milk, no oil, no salt and no home remedy.',
   it: 'Non dare latte, olio, sale né rimedi casalinghi.',
 };

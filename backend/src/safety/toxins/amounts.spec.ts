@@ -22,6 +22,15 @@ describe('an amount in a question', () => {
 
   it.each([
     ['due brufen da 600, pesa 20 kg', 60],
+    ['aspirina 500 mg, due, cane di 10 kg', 100],
+    ['ibuprofen 400, two of them, 10 kg dog ate', 80],
+    ['aspirina da 500 mg, ne mancano due, cane 10 kg', 100],
+    ['two gone of the 500 mg aspirin, 10 kg dog', 100],
+    ['ibuprofen 400 mg - 2 missing, 10 kg', 80],
+    ['aspirin 500 mg, both gone, 10 kg', 100],
+    ['he swallowed three of my 400 mg ibuprofens, 10 kg', 120],
+    ['ibuprofen 400 mg swallowed 2 hours ago, 10 kg', 40],
+    ['2-3 compresse di brufen 400 mangiate, 10 kg', 120],
     ['panadol 500mg x 3, 12 kg', 125],
     ['nurofen 200 mg, half a tablet, 5 kg', 20],
     ['Calpol 120mg/5ml, he drank 60 ml, 10 kg', 144],

@@ -1,65 +1,13 @@
 import type { Span } from '../text.js';
+import { endOf, startOf, type Found, type Quantities, type Reader } from './amount.js';
+import { countAfter, counted, readUnit, STOPS } from './counted.js';
 import { repeated } from './each.js';
-import type { Mention } from './mentions.js';
-import { readNumber } from './numbers.js';
-import { gapBefore, isCut, type Token } from './tokens.js';
-import type { CountUnit } from './toxin.js';
+import { readNumber, type ReadNumber } from './numbers.js';
+import { isCut } from './tokens.js';
 import { COUNTS, MASS_MG, NO_AMOUNT, SINGULAR, VOLUME_ML } from './units.data.js';
 
-/** What was eaten: a mass, a volume or a count, where each counted unit may have a stated mass. */
-export interface Amount extends Span {
-  mg?: number;
-  ml?: number;
-  count?: { number: number; unit: CountUnit; eachMg?: number };
-  /** A household measure (cup, spoon), less sure than a stated volume. */
-  isHousehold?: true;
-}
-
-/** What a text tells of quantities; percent and mg/ml describe a product. */
-export interface Quantities {
-  amounts: Amount[];
-  percents: { value: number; start: number }[];
-  mgPerMl: number | null;
-}
-
-interface Reader {
-  text: string;
-  tokens: readonly Token[];
-  mentions: readonly Mention[];
-}
-
-interface Found {
-  amount: Amount;
-  next: number;
-}
-
-const STOPS = new Set(
-  'of di d from in and e with con da del della dello dal dalla a al alla to for per than the il la i gli le ate has had is was ha sono'.split(
-    ' ',
-  ),
-);
 const STATED_VOLUME =
   /^(?:mls?|milli\w+|cc|cl|dl|l|lit\w+|centi\w+|drops?|gocc\w+|tsps?|tbsps?|teasp\w+|tablesp\w+|cucchiai\w*)$/;
-const TOTAL = new Set(
-  'about circa total totale tutto roughly around approximately cioe approx so almost quasi'.split(
-    ' ',
-  ),
-);
-const EACH = new Set('each l ciascuna ciascuno ognuna ognuno apiece'.split(' '));
-const OF_EACH = new Set(['da', 'x', 'of', 'di', 'at']);
-const PORTIONS = new Set<CountUnit>([
-  'square',
-  'piece',
-  'slice',
-  'cookie',
-  'handful',
-  'clove',
-  'leaf',
-  'bite',
-  'egg',
-  'item',
-]);
-
 const LEAST_BARE_MG = 50;
 const RATIO = /^(\d+(?:[.,]\d+)?) ?(mg|mcg|ug|ui|iu) ?(?:\/|per|in|ogni) ?(\d*) ?ml/;
 
@@ -70,78 +18,34 @@ function mgPerMlOf([, amount, unit, ml]: RegExpExecArray): number {
   return (number * (MASS_MG.get(unit ?? '') ?? 1)) / (Number(ml) || 1);
 }
 
-const startOf = ({ tokens }: Reader, at: number) => tokens[at]?.start ?? 0;
-const endOf = ({ tokens }: Reader, next: number) => tokens[next - 1]?.end ?? 0;
-
-/** The counted unit or the named substance that a number belongs to, a few words on. */
-function readUnit(reader: Reader, from: number, isMeasured: boolean) {
+/** "200 mg", "500 g", with the tablets it is the strength of. */
+function readMass(
+  reader: Reader,
+  number: ReadNumber,
+  mass: number,
+  span: Span,
+  times: number | null,
+): Found {
   const { text, tokens, mentions } = reader;
-  let named: { unit: CountUnit; next: number } | null = null;
-  for (let at = from; at < Math.min(tokens.length, from + 5); at += 1) {
-    const word = tokens[at]?.text ?? '';
-    if (at > from && isCut(text, tokens, at)) break;
-    const unit = COUNTS.get(word);
-    if (unit) return { unit, next: at + 1 };
-    const mention = mentions.find((one) => one.from <= at && at < one.to);
-    if (mention) named = { unit: 'item', next: mention.to };
-    else if (STOPS.has(word) || /^[\d%]/.test(word) || NO_AMOUNT.has(word)) break;
+  const at = number.next;
+  const isHalfMore = /^ (?:e mezzo|e mezza|and a half)\b/.test(text.slice(span.end, span.end + 12));
+  const mg = (number.value + (isHalfMore ? 0.5 : 0)) * mass;
+  const packed = readUnit(reader, number.next + 1, true);
+  if (packed) {
+    const later = times === null ? countAfter(reader, packed.next) : null;
+    const next = later?.next ?? packed.next;
+    const count = { number: times ?? later?.number ?? 1, unit: packed.unit, eachMg: mg };
+    return { amount: { start: span.start, end: endOf(reader, next), count }, next };
   }
-  return isMeasured ? null : named;
-}
-
-function isSaidOfEach({ text, tokens }: Reader, from: number): boolean {
-  for (let at = from; at < from + 4 && tokens[at] && !isCut(text, tokens, at); at += 1) {
-    if (EACH.has(tokens[at]?.text ?? '')) return true;
-  }
-  return false;
-}
-
-/** "of 400 mg", "da 100 g", "(200 mg each)" behind a counted unit. */
-function readStrength(reader: Reader, from: number, unit: CountUnit) {
-  const { text, tokens, mentions } = reader;
-  let last = '';
-  for (let at = from; at < Math.min(tokens.length, from + 7); at += 1) {
-    const word = tokens[at]?.text ?? '';
-    if (/[.!?;\n](?!\d)/.test(text.slice(endOf(reader, at), startOf(reader, at)))) return null;
-    const number = /^\d/.test(word) ? readNumber(text, tokens, at) : null;
-    if (number) {
-      const factor = MASS_MG.get(tokens[number.next]?.text ?? '');
-      const isNamed = mentions.some(({ to }) => to === at || (to === at - 1 && last === 'da'));
-      const bare = isNamed && number.value >= 5 && !NO_AMOUNT.has(tokens[number.next]?.text ?? '');
-      if (factor === undefined && !(bare && (unit === 'item' || unit === 'tablet'))) return null;
-      if ((factor ?? 1) >= 100_000 && unit !== 'pack') return null;
-      const next = number.next + (factor === undefined ? 0 : 1);
-      const isEach = OF_EACH.has(last) || isSaidOfEach(reader, next);
-      const isDosed = mentions.some((one) => one.to >= from && one.from <= at && one.form.isDosed);
-      const gap = gapBefore(text, tokens, at);
-      const isAside = unit === 'item' && !isEach && !isDosed && /[(,]/.test(gap);
-      const isTotal =
-        isAside || TOTAL.has(last) || (PORTIONS.has(unit) && unit !== 'item' && !isEach);
-      return { mg: number.value * (factor ?? 1), isTotal, next };
-    }
-    if (
-      word === 'and' ||
-      word === 'e' ||
-      word === 'plus' ||
-      /^(?:ate|mangiat\w|pesa|weigh\w*)$/.test(word)
-    )
-      return null;
-    last = word;
-  }
-  return null;
-}
-
-function counted(reader: Reader, at: number, number: number, unit: CountUnit, from: number): Found {
-  const { tokens } = reader;
-  const isHalfMore = tokens[from]?.text === 'e' && /^mezz[oa]$/.test(tokens[from + 1]?.text ?? '');
-  const total = isHalfMore ? number + 0.5 : number;
-  const end = isHalfMore ? from + 2 : from;
-  const strength = readStrength(reader, end, unit);
-  const next = strength?.next ?? end;
-  const span = { start: startOf(reader, at), end: endOf(reader, next) };
-  if (strength?.isTotal) return { amount: { ...span, mg: strength.mg }, next };
-  const eachMg = strength && { eachMg: strength.mg };
-  return { amount: { ...span, count: { number: total, unit, ...eachMg } }, next };
+  const repeat =
+    tokens[number.next + 1]?.text === 'x' ? readNumber(text, tokens, number.next + 2) : null;
+  const isDosed = mentions.some(
+    ({ from, to, form }) => form.isDosed && from - number.next < 4 && at - to < 4,
+  );
+  const later = isDosed && times === null ? countAfter(reader, number.next + 1) : null;
+  const count = times ?? repeat?.value ?? later?.number ?? 1;
+  const next = repeat?.next ?? later?.next ?? number.next + 1;
+  return { amount: { ...span, end: endOf(reader, next), mg: mg * count }, next };
 }
 
 /** A number with what it counts or measures; `times` is a number right before it ("two 200 mg tablets"). */
@@ -154,24 +58,7 @@ function readAmount(reader: Reader, at: number, start: number, times: number | n
   const mass = MASS_MG.get(word);
   const volume = VOLUME_ML.get(word);
   const span = { start: startOf(reader, start), end: endOf(reader, number.next + 1) };
-  if (mass !== undefined) {
-    const isHalfMore = /^ (?:e mezzo|e mezza|and a half)\b/.test(
-      text.slice(span.end, span.end + 12),
-    );
-    const mg = (number.value + (isHalfMore ? 0.5 : 0)) * mass;
-    const packed = readUnit(reader, number.next + 1, true);
-    if (packed) {
-      const count = { number: times ?? 1, unit: packed.unit, eachMg: mg };
-      return {
-        amount: { start: span.start, end: endOf(reader, packed.next), count },
-        next: packed.next,
-      };
-    }
-    const repeat =
-      tokens[number.next + 1]?.text === 'x' ? readNumber(text, tokens, number.next + 2) : null;
-    const count = times ?? repeat?.value ?? 1;
-    return { amount: { ...span, mg: mg * count }, next: repeat?.next ?? number.next + 1 };
-  }
+  if (mass !== undefined) return readMass(reader, number, mass, span, times);
   if (volume !== undefined) {
     const ml = number.value * volume * (times ?? 1);
     const household = STATED_VOLUME.test(word) ? {} : { isHousehold: true as const };
@@ -190,7 +77,10 @@ function readAmount(reader: Reader, at: number, start: number, times: number | n
   const dosed = mentions.find(({ to, form }) => to === at && form.isDosed);
   const isBare = !word || isCut(text, tokens, number.next) || STOPS.has(word);
   if (dosed && number.value >= LEAST_BARE_MG && isBare) {
-    return counted(reader, start, 1, 'item', at);
+    const later = countAfter(reader, number.next);
+    if (!later) return counted(reader, start, 1, 'item', at);
+    const count = { number: later.number, unit: 'item' as const, eachMg: number.value };
+    return { amount: { ...span, end: endOf(reader, later.next), count }, next: later.next };
   }
   const unit = readUnit(reader, number.next, false);
   return unit && counted(reader, start, number.value, unit.unit, unit.next);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Species } from '../../contract/species.js';
 import { assessToxins } from './assess-toxins.js';
 import { levelOf } from './dose.js';
-import { SUBSTANCES } from './mentions.js';
+import { SUBSTANCES } from './substances.js';
 
 const worst = (text: string, species: Species = 'cane', weightKg?: number) =>
   assessToxins({ text, species, weightKg: weightKg ?? null })[0];

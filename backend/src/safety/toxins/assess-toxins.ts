@@ -2,14 +2,16 @@ import type { DoseLevel } from '../../contract/chat.js';
 import type { TriageLevel } from '../../contract/chat.js';
 import type { Animal } from '../animals.js';
 import { findPresent } from '../mention.js';
-import { words as signs, type Text } from '../rule.js';
+import type { Text } from '../rule.js';
 import type { Span } from '../text.js';
+import { isMuch, isUsualDose } from './dosing.js';
 import { hasNoDose, levelBetween, worse } from './dose.js';
 import { eatenOf, type Assumption, type Eaten } from './eaten.js';
 import { isSaved } from './elsewhere.js';
 import { findEvents } from './events.js';
 import { explain } from './explain.js';
 import { hasHappened } from './happened.js';
+import { GRAVE, ILL } from './illness.js';
 import type { Mention } from './mentions.js';
 import { rowsFor } from './rows.js';
 import { readScene, type Scene, type ToxinQuestion } from './scene.js';
@@ -32,12 +34,6 @@ export interface ToxinFinding {
   sources: Source[];
 }
 
-const GRAVE = signs(
-  String.raw`tremor\w*|foaming|schium\w+|trembl\w+|shaking|shakes\b(?! (?:his|her|its)? ?head)|twitch\w+|seiz\w+|convuls\w+|collaps\w+|fitting|having fits|unconscious|trema\w*|crisi epilettic\w+|collass\w+|svenut\w|barcoll\w+|incoscient\w`,
-);
-const ILL = signs(
-  String.raw`vomit\w*|acting (?:drunk|strange|weird|funny)|gasp\w*|ubriac\w+|stran[oa]\b|thr(?:ew|owing) up|drool\w*|staggering|wobbl\w+|swaying|weak\b|limp\b|foaming|diarrh\w+|panting|pant(?:s|ing)|trembl\w+|shaking|tremor\w*|twitch\w+|seiz\w+|convuls\w+|collaps\w+|swollen|swelling|rash|sbav\w+|bava\b|trem[ao]\w*|barcoll\w+|debole|schium\w+|diarrea|ansima\w*|gonfi\w*|agitat\w+|collass\w+|cuore`,
-);
 const TRIAGE_OF: Record<DoseLevel, TriageLevel> = {
   none: 'routine',
   mild: 'urgent',
@@ -67,6 +63,7 @@ function judge(
   animal: Animal,
   row: DoseRow,
   eaten: Eaten,
+  isTooMuch: boolean,
 ): Judged {
   const dose = doseOf(scene, animal, row, eaten);
   const hasWeight = scene.weightKg !== null || row.perAnimal === true;
@@ -75,7 +72,7 @@ function judge(
   const isWorst = told === 'severe' && (substance.worstPart?.test(scene.text) ?? false);
   const isCounted = hasWeight && !eaten.isUnknown && !row.perAnimal && !hasNoDose(row);
   return {
-    level: isWorst ? 'lethal-risk' : isFaint ? 'severe' : told,
+    level: isWorst ? 'lethal-risk' : isFaint || (isTooMuch && told === 'mild') ? 'severe' : told,
     mgPerKg: isCounted ? dose.most : null,
     row,
     animal,
@@ -94,8 +91,10 @@ function findingOf(
   mentions: readonly [Mention, ...Mention[]],
 ): ToxinFinding | null {
   const eaten = eatenOf(scene, mentions);
+  const isTooMuch =
+    substance.graveWhenMuch === true && mentions.some((mention) => isMuch(scene, mention));
   const [first, ...others] = [...scene.animals].flatMap((animal) =>
-    rowsFor(substance, animal).map((row) => judge(scene, substance, animal, row, eaten)),
+    rowsFor(substance, animal).map((row) => judge(scene, substance, animal, row, eaten, isTooMuch)),
   );
   if (!first) return null;
   const judged = others.reduce(
@@ -117,6 +116,15 @@ function findingOf(
   };
 }
 
+const KEPT =
+  /\b(?:have|has|'ve|got|bought|keep|own|there(?:'s| is)|abbiamo|ho|tengo|comprat[oaei]|c'e)(?: got)? $/;
+
+/** "We have a peace lily" tells no amount. */
+const hasToldAmount = (scene: Scene, mention: Mention): boolean =>
+  (scene.owned.get(mention) ?? []).some(
+    ({ start }) => !KEPT.test(scene.text.slice(Math.max(0, start - 20), start)),
+  );
+
 /**
  * Toxic substances that reached an animal by the words of a question (English or Italian), each with
  * its dose in mg/kg, level, triage level, reasons, actions and don'ts in both languages and sources;
@@ -134,8 +142,8 @@ export function assessToxins(question: ToxinQuestion): ToxinFinding[] {
     const { substance } = mention;
     const events = eventsOn.get(substance.route) ?? findEvents(scene.text, substance.route);
     eventsOn.set(substance.route, events);
-    const evidence = { ...known, events, hasAmount: scene.owned.has(mention) };
-    if (!hasHappened(scene.text, mention, evidence)) continue;
+    const evidence = { ...known, events, hasAmount: hasToldAmount(scene, mention) };
+    if (!hasHappened(scene.text, mention, evidence) || isUsualDose(scene, mention)) continue;
     bySubstance.set(substance, [...(bySubstance.get(substance) ?? []), mention] as [Mention]);
   }
   return [...bySubstance]

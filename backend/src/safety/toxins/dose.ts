@@ -1,5 +1,5 @@
 import type { DoseLevel } from '../../contract/chat.js';
-import type { Amount } from './amounts.js';
+import type { Amount } from './amount.js';
 import {
   DOSE_LEVELS,
   NEVER,
@@ -36,7 +36,7 @@ const TABLETS_A_PACK: Measure = [10, 30];
 
 export const worse = (a: DoseLevel, b: DoseLevel): DoseLevel =>
   DOSE_LEVELS.indexOf(a) >= DOSE_LEVELS.indexOf(b) ? a : b;
-export const milder = (a: DoseLevel, b: DoseLevel): DoseLevel => (worse(a, b) === a ? b : a);
+const milder = (a: DoseLevel, b: DoseLevel): DoseLevel => (worse(a, b) === a ? b : a);
 
 const exactly = (mg: number): Range => ({ least: mg, most: mg });
 

@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.js';
+import type { Amount } from './amount.js';
 import { NUMBER_WORDS } from './number-words.data.js';
 
 const NUMBER = [...NUMBER_WORDS].flatMap(([word, value]) => (value > 1 ? [word] : [])).join('|');

@@ -1,7 +1,8 @@
-import type { Amount } from './amounts.js';
+import type { Amount } from './amount.js';
 import { mgOf } from './dose.js';
 import type { Mention } from './mentions.js';
 import type { Scene } from './scene.js';
+import { strayCount } from './stray-count.js';
 import type { Form, Range } from './toxin.js';
 
 /** What had to be assumed, always to the side of the greater danger. */
@@ -52,20 +53,33 @@ function surenessOf({ count, isHousehold }: Amount): number {
   return (count && count.eachMg === undefined) || isHousehold ? 1 : MEASURED;
 }
 
+/** One strength, and how many of it told apart: "500 mg ... two gone". */
+function timesTold(text: string, amount: Amount): Amount {
+  const { mg, count } = amount;
+  const isOne = count?.number === 1 && count.eachMg !== undefined;
+  if (!isOne && mg === undefined) return amount;
+  const times = strayCount(text, amount);
+  return count
+    ? { ...amount, count: { ...count, number: times } }
+    : { ...amount, mg: (mg ?? 0) * times };
+}
+
 /** "200 mg, half a tablet" is half of 200 mg. */
-function joinStrength(amounts: readonly Amount[], form: Form): readonly Amount[] {
+function joinStrength(text: string, amounts: readonly Amount[], form: Form): readonly Amount[] {
   const masses = amounts.filter(({ mg }) => mg !== undefined);
   const counts = amounts.filter(({ count }) => count && count.eachMg === undefined);
   const [each, tablets] = [masses[0]?.mg, counts[0]?.count];
   if (!form.isDosed || masses.length + counts.length !== 2 || !tablets || each === undefined) {
-    return amounts;
+    return amounts.length === 1 && form.isDosed
+      ? amounts.map((one) => timesTold(text, one))
+      : amounts;
   }
   return counts.map((amount) => ({ ...amount, count: { ...tablets, eachMg: each } }));
 }
 
 const partsOf = (scene: Scene, mention: Mention, form: Form): Part[] => {
   const strength = strengthOf(mention, form, scene);
-  return joinStrength(scene.owned.get(mention) ?? [], form).map((amount) => ({
+  return joinStrength(scene.text, scene.owned.get(mention) ?? [], form).map((amount) => ({
     ...strength,
     mg: mgOf(amount, form, strength.perGram, scene.quantities.mgPerMl),
     sureness: surenessOf(amount),

@@ -3,10 +3,10 @@ import type { Span } from '../text.js';
 const LONG_AGO = new RegExp(
   [
     String.raw`\blast (?:year|summer|winter|spring|autumn|fall|month|christmas|easter)\b`,
-    String.raw`\b(?:years?|months?|summers?) (?:ago|back)\b|\b(?:used to|in the past|as a (?:puppy|kitten|baby)|when (?:he|she|it) was (?:a |\w+ months|young|little|small)|once (?:when|as))\b`,
+    String.raw`\b(?:years?|months?|summers?|winters?|springs?|decades?) (?:ago|back)\b|\b(?:used to|in the past|as a (?:puppy|kitten|baby)|when (?:he|she|it) was (?:a |\w+ months|young|little|small)|once (?:when|as))\b`,
     String.raw`\b(?:in|since|back in|nel|dal) (?:19|20)\d\d\b|\bin the (?:\d0s|nineties|eighties)\b`,
     String.raw`\b(?:anno|estate|inverno|primavera|autunno|mese|natale|pasqua|capodanno) scors[oa]\b|\bl[oa] scors[oa] (?:anno|mese|estate|inverno|natale|pasqua)\b`,
-    String.raw`\b(?:ann[oi]|mes[ei]|estati|inverni|tempo) fa\b|\bin passato\b|\bda (?:piccol[oa]|cucciol[oa]|gattin[oa])\b|\b(?:molti|tanti) anni\b`,
+    String.raw`\b(?:ann[oi]|mes[ei]|estat[ei]|invern[oi]|autunn[oi]|primaver[ae]|decenni|tempo) fa\b|\bin passato\b|\bda (?:piccol[oa]|cucciol[oa]|gattin[oa])\b|\b(?:molti|tanti) anni\b`,
   ].join('|'),
 );
 const NOW =
@@ -22,7 +22,11 @@ const OTHERS = new RegExp(
 const OWN_TOO =
   /\b(?:my (?:dog|cat|own|rabbit|bird|parrot) (?:too|also)|mine (?:too|also|did|ate|has)|anche (?:il|la) (?:mi[oa]))\b/;
 const STORY =
-  /\b(?:in (?:a|the|that|this) (?:\w+ )?(?:film|movie|novel|book|show|series|episode|documentary|story|game)|watch(?:ed|ing)|(?:reading|wrote|writing) (?:a|an|the|my)|nel film|in un (?:film|libro|romanzo|giallo)|nel (?:libro|romanzo|documentario)|(?:sto )?(?:scrivendo|leggendo) (?:un|una|il)|(?:film|serie|puntata|romanzo) (?:dove|in cui)|canzone|song|lyrics|quiz|cruciverba)\b/;
+  /\b(?:in (?:a|the|that|this) (?:\w+ )?(?:film|movie|novel|book|show|series|episode|documentary|story|game)|watch(?:ed|ing)|(?:reading|wrote|writing) (?:a|an|the|my)|nel film|in un (?:film|libro|romanzo|giallo)|nel (?:libro|romanzo|documentario)|(?:sto )?(?:scrivendo|leggendo) (?:un|una|il)|(?:film|serie|puntata|romanzo) (?:dove|in cui)|canzone|song|lyrics|quiz|cruciverba|is a myth|e una leggenda)\b/;
+/** "A woman told us her terrier had swallowed rat poison." */
+const TOLD_OF = new RegExp(
+  String.raw`\b(?:told|telling|tells|said|says|raccont\w+|diceva|dice)\b[^.;!?]{0,30}\b(?:her|his|their|il suo|la sua) (?:\w+ )?${PET}`,
+);
 const NAMING =
   /\b(?:named|called|name is|si chiama(?:no)?|chiamat[oaie]|di nome|nickname\w*|soprannom\w+) (?:il |la |the )?$/;
 const DOES =
@@ -37,7 +41,7 @@ export function isElsewhere(text: string, mention: Span, { start, end }: Span): 
   if (LONG_AGO.test(sentence) && !isNow) return true;
   if (RECOVERED.test(text.slice(mention.end, end)) && !isNow) return true;
   if (OTHERS.test(sentence) && !isNow && !OWN_TOO.test(sentence)) return true;
-  return STORY.test(sentence);
+  return STORY.test(sentence) || (TOLD_OF.test(sentence) && !OWN_TOO.test(sentence));
 }
 
 /** "Brandy ate her dinner", "a snake named Venom": the substance is an animal's name. */
@@ -50,7 +54,7 @@ export function isNameOfPet(text: string, mention: Span): boolean {
 const BUT =
   /\b(?:but|except|ma|tranne|pero)\b[^.]*\b(?:ate|eaten|swallow\w*|lick\w*|missing|mangi\w*|ingoi\w*|manca\w*|lecca\w*)/;
 const SAVED =
-  /\b(?:(?:none|nothing)(?: \w+){0,2} (?:missing|gone|eaten)|all (?:of (?:them|it) )?(?:accounted for|still there)|(?:found|counted|collected|picked)(?: up)? (?:it|them)? ?all\b|picked up (?:all|every)|non (?:ne )?manca(?:va)? (?:nulla|niente|nessun\w)|raccolt\w tutt\w|c(?:i|')(?: sono|erano| erano) tutt\w|(?:grabbed|took|snatched|caught|got)(?: \w+){0,3} in time|before (?:he|she|it) (?:could (?:eat|swallow|lick|get)|got to)|spat (?:it|the \w+|them) (?:right |straight )?(?:back )?out|in tempo prima|(?:tolt\w|pres\w|ripres\w) in tempo|prima che (?:l[oaie] )?(?:mangiasse|ingoiasse|leccasse|toccasse|bevesse))\b/;
+  /\b(?:(?:none|nothing)(?: \w+){0,2} (?:missing|gone|eaten)|all (?:of (?:them|it) )?(?:accounted for|still there)|(?:found|counted|collected|picked)(?: up)? (?:it|them)? ?all\b|picked up (?:all|every)|non (?:ne )?manca(?:va)? (?:nulla|niente|nessun\w)|raccolt\w tutt\w|c(?:i|')(?: sono|erano| erano) tutt\w|(?:grabbed|took|snatched|caught|got)(?: \w+){0,3} in time|before (?:he|she|it) (?:could (?:eat|swallow|lick|get)|got to)|(?:but|and|then) (?:i |we )?found it\b|(?:ma|e|poi) l'ho ritrovat\w|spat (?:it|the \w+|them) (?:right |straight )?(?:back )?out|in tempo prima|(?:tolt\w|pres\w|ripres\w) in tempo|prima che (?:l[oaie] )?(?:mangiasse|ingoiasse|leccasse|toccasse|bevesse))\b/;
 
 /** Nothing is missing, or it was taken away in time. */
 export const isSaved = (text: string): boolean => SAVED.test(text) && !BUT.test(text);

@@ -1,4 +1,5 @@
 import { KEEP_PACK, NO_WAIT, POISON_DONTS } from './advice.data.js';
+import { listed } from './listed.js';
 import { SOURCES } from './sources.data.js';
 import { ANY, NEVER, type Substance } from './toxin.js';
 
@@ -60,6 +61,9 @@ export const FOODS: readonly Substance[] = [
           'gianduia',
           'gianduiott*',
           'chocolate milk',
+          ...listed(
+            `twix, bounty bar*, bounty al cocco, crunchie, aero bar, flake bar, wispa, double decker, galaxy, lion bar, duplo, kinder bueno, kinder cioccolato, kinder sorpresa, reese*, oreo*, pan di stelle, nesquik, ovomaltina, galak al latte, creme egg*, mini eggs, hundreds and thousands of chocolate, chocolate digestive*, chocolate button*, chocolate finger*, jaffa cake*, chocolate eclair*, smarties, chocolate raisin milk, merendin* al cioccolat*, brioche al cioccolat*, cornetto al cioccolat*`,
+          ),
         ],
         as: 'chocolate-milk',
         hint: /\b(?:milk|latte)\b/,
@@ -94,7 +98,8 @@ export const FOODS: readonly Substance[] = [
           'biscott* al cioccolat*',
           'gelato al cioccolat*',
           'muffin al cioccolat*',
-          'sacher*',
+          'sachertorte',
+          'torta sacher',
         ],
         as: 'chocolate-milk',
         mgPerGram: 2.3,
@@ -196,6 +201,9 @@ export const FOODS: readonly Substance[] = [
         names: [
           'choc',
           'choccy',
+          ...listed(
+            `choco, chocolatey, chocolatiest, ganache, fudge cake, mousse al cioccolato, chocolate mousse, truffles, box of truffles, death by chocolate, sprinkles of chocolate, chocolate icing, chocolate frosting, mms, m and ms, kitkats, malteser, dolce al cioccolato, dolci al cioccolato, crostata al cioccolato, salame di cioccolato, cioccolatoso, cioco`,
+          ),
           'chocs',
           'chocolat*',
           'cioccolat*',
@@ -205,6 +213,9 @@ export const FOODS: readonly Substance[] = [
           'uov* di pasqua',
           'uov* di cioccolat*',
           'advent calendar*',
+          ...listed(
+            `lindt*, lindor, ferrero rocher, rocher, after eight*, box of chocolates, quality street, celebrations chocolates, terry s, chocolate orange, bacio perugina, baci perugina, mon cheri, pocket coffee, pralina, praline, pralines, tartufini, torrone al cioccolato, torrone fondente, profiterole, profiteroles, tiramisu, pain au chocolat, chocolate croissant*, chocolate truffle*, chocolate bunny, chocolate santa, babbo natale di cioccolato, monete di cioccolato, chocolate coin*, chocolate bar*, choclate, chocalate, cocolate, ciocolata, cioccolatta, ciocolato`,
+          ),
         ],
         mgPerGram: 5.3,
         perPercent: 0.155,
@@ -294,7 +305,20 @@ export const FOODS: readonly Substance[] = [
         grams: { item: 2, sachet: 2, leaf: 0.2, handful: 10 },
       },
       {
-        names: ['energy drink*', 'red bull', 'redbull', 'monster energy', 'bevanda energetica'],
+        names: [
+          'energy drink*',
+          'red bull',
+          'redbull',
+          'monster energy',
+          'monster',
+          'monster drink',
+          'rockstar energy',
+          'rockstar',
+          'prime energy',
+          'celsius energy',
+          'g fuel',
+          'bevanda energetica',
+        ],
         as: 'caffeine',
         most: 240,
         mgPerGram: 0.32,
@@ -313,6 +337,13 @@ export const FOODS: readonly Substance[] = [
           'theobromine',
           'teobromina',
           'pre workout',
+          'preworkout',
+          'caffeine gel*',
+          'energy gel*',
+          'gel energetico',
+          'yerba mate',
+          'energy shot*',
+          'five hour energy',
           'caffeine tab*',
           'caffeine caps*',
           'compress* di caffeina',
@@ -325,7 +356,17 @@ export const FOODS: readonly Substance[] = [
         isDosed: true,
       },
     ],
-    rows: [{ mild: 20, severe: 40, lethal: 100, source: SOURCES.chocolate }],
+    rows: [
+      {
+        animals: ['bird'],
+        mild: 20,
+        severe: 40,
+        lethal: 100,
+        neverSafe: true,
+        source: SOURCES.chocolate,
+      },
+      { mild: 20, severe: 40, lethal: 100, source: SOURCES.chocolate },
+    ],
     reason: {
       en: 'Chocolate, cocoa and caffeine overstimulate heart and nerves; the dose per kilo decides.',
       it: 'Cioccolato, cacao e caffeina sovraeccitano cuore e nervi; decide la dose per chilo.',
@@ -363,6 +404,9 @@ export const FOODS: readonly Substance[] = [
           'vivident',
           'daygum',
           'trident',
+          ...listed(
+            `extra gum, mentos gum, pur gum, spry gum, xylichew, stimorol, airwaves gum, big babol, brooklyn gomme, mentos, tic tac, tictac, polo mints sugar free, gum, chewing, gomma da masticare, gomme alla menta, xilitol*, zilitolo, xylitole`,
+          ),
           'orbit gum',
           'wrigley*',
           'ice breakers',
@@ -395,8 +439,14 @@ export const FOODS: readonly Substance[] = [
       {
         names: [
           'sugar free peanut butter',
+          ...listed(
+            `breath mint*, breath strip*, breath spray, tooth friendly sweets, dental gum, diet sweets, diabetic sweets, diabetic chocolate, caramelle per diabetici, dolci per diabetici, dolci fit, mentine senza zucchero, protein bar*, barretta proteica, barrette proteiche`,
+          ),
           'burro di arachidi senza zucchero',
           'xylitol toothpaste',
+          ...listed(
+            `sugar free cake, sugar free cookie*, sugar free biscuit*, sugar free chocolate, sugar free syrup, sugar free muffin*, sugar free brownie*, sugar free jam, sugar free ice cream, sugar free pudding, sugar free jelly, keto cookie*, keto bar*, keto cake, keto brownie*, skinny syrup, xylitol mouthwash, xylitol nasal spray, toothpaste with xylitol, dentifricio con xilitolo, dentifricio allo xilitolo, sweetener*, dolcificant*, biscotti senza zucchero, dolce senza zucchero, torta senza zucchero`,
+          ),
         ],
         mgPerGram: 200,
         gramsPerMl: 1,
@@ -480,7 +530,7 @@ export const FOODS: readonly Substance[] = [
         names: [
           'raisin',
           'raisins',
-          'raisen*',
+          'raisens',
           'chicc* di uvetta',
           'chicc* d uvetta',
           'sultana',
@@ -519,6 +569,9 @@ export const FOODS: readonly Substance[] = [
           'raisin cookie*',
           'plum cake',
           'trail mix',
+          ...listed(
+            `malt loaf, fruit loaf, eccles cake*, teacake*, tea cake*, chelsea bun*, garibaldi, stollen, zelten, gubana, bunet, mincemeat pie*, mincemeat tart*, mince tart*, raisin bran, raisin biscuit*, granola with raisins, muesli with raisins, muesli con uvetta, biscotti con uvetta, pandoro con uvette, dundee cake, simnel cake, spotted dick, barmbrack, rum and raisin`,
+          ),
         ],
         mgPerGram: 120,
         grams: {
@@ -593,7 +646,8 @@ export const FOODS: readonly Substance[] = [
           'scalogn*',
           'spring onion*',
           'scallion*',
-          'soffritt*',
+          'soffritto',
+          'soffritti',
         ],
         gramsPerMl: 1,
         grams: {
@@ -712,7 +766,22 @@ export const FOODS: readonly Substance[] = [
     route: 'mouth',
     forms: [
       {
-        names: ['beer', 'beers', 'cider', 'birra', 'birre', 'lager'],
+        names: [
+          'beer',
+          'beers',
+          'cider',
+          'birra',
+          'birre',
+          'lager',
+          'guinness',
+          'ale',
+          'stout',
+          'ipa',
+          'alcopop*',
+          'radler',
+          'hard seltzer',
+          'panache',
+        ],
         mgPerGram: 39.45,
         perPercent: 7.89,
         gramsPerMl: 1,
@@ -752,6 +821,9 @@ export const FOODS: readonly Substance[] = [
           'liqueur',
           'amaretto',
           'superalcolic*',
+          ...listed(
+            `baileys, sambuca, mirto, amaro del, negroni, aperol, spritz, campari, martini, cocktail*, eggnog, egg nog, advocaat, jagermeister, vov, bombardino, rum cake, rum baba, baba al rum, schnapps, bourbon, sherry, port wine, margarita, mojito, liqueur chocolate*, vanilla extract`,
+          ),
         ],
         mgPerGram: 315.6,
         perPercent: 7.89,
@@ -818,6 +890,19 @@ export const FOODS: readonly Substance[] = [
           'impasto per il pane',
           'pasta madre',
           'sourdough',
+          'bread starter',
+          'bread mix proving',
+          'proving dough',
+          'focaccia dough',
+          'cinnamon roll dough',
+          'pasta per la focaccia',
+          'impasto della focaccia',
+          'impasto del panettone',
+          'lievito madre',
+          'baker s yeast',
+          'fresh yeast',
+          'dry yeast',
+          'lievito di birra',
           'impasto',
           'lievito fresco',
           'pasta per la pizza',
@@ -862,6 +947,10 @@ export const FOODS: readonly Substance[] = [
           'sale da tavola',
           'sale himalaya',
           'salt lamp',
+          'stock cube*',
+          'bouillon cube*',
+          'dado da cucina',
+          'dadi da brodo',
         ],
         gramsPerMl: 1.2,
         grams: { handful: 30, pack: 1000, sachet: 1, item: 30 },
@@ -890,10 +979,18 @@ export const FOODS: readonly Substance[] = [
           'acqua del mare',
           'acqua salata',
         ],
+        within:
+          /\b(?:drank|drunk|drink\w*|swallow\w*|gulp\w*|lapp\w*|sea|beach|ocean|mare|spiaggia|bevut\w|bev\w+|ingoiat\w|gave|made (?:him|her|it)|dat[oa])\b/,
         most: 17_500,
         mgPerGram: 35,
         gramsPerMl: 1,
         grams: { bite: 30, item: 250 },
+      },
+      {
+        names: listed('soy sauce, salsa di soia, brine, salamoia, fish sauce, marmite, bovril'),
+        mgPerGram: 150,
+        gramsPerMl: 1.1,
+        grams: { bite: 5, item: 15, sachet: 8, pack: [100, 500] },
       },
     ],
     rows: [{ mild: 1000, severe: 1900, lethal: 4000, source: SOURCES.salt }],
@@ -965,6 +1062,9 @@ export const FOODS: readonly Substance[] = [
     forms: [
       {
         names: [
+          ...listed(
+            `fermented apple*, fermented fruit*, fermented pear*, fallen apples, mele fermentate, frutta fermentata, mould, mold, moulded, muffe, mouldy bread, pane ammuffito, gone off food, blue cheese, stilton, roquefort, gorgonzola, rotting fruit, rotten fruit, rotten apple*, frutta marcia, noci ammuffite, mele marce, food waste caddy, food waste bin, compost, umido, bidone dell umido, silage`,
+          ),
           'mouldy',
           'moldy',
           'compost heap',
@@ -989,6 +1089,96 @@ export const FOODS: readonly Substance[] = [
     },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
-    sources: [SOURCES.mould],
+    sources: [SOURCES.mould, SOURCES.mouldList],
+  },
+  {
+    id: 'nutmeg',
+    name: { en: 'nutmeg', it: 'noce moscata' },
+    route: 'mouth',
+    graveWhenMuch: true,
+    forms: [
+      {
+        names: listed('nutmeg*, noce moscata, noci moscate, mace powder'),
+        most: 2000,
+        gramsPerMl: 0.5,
+        grams: { item: 5, piece: 5, pack: 30, slice: 0.5, bite: 0.5, handful: 15 },
+      },
+    ],
+    rows: [{ mild: ANY, severe: 2500, lethal: NEVER, perAnimal: true, source: SOURCES.nutmeg }],
+    reason: {
+      en: 'A pinch of nutmeg does little; a teaspoon or a whole nut causes tremor and hallucinations.',
+      it: 'Un pizzico di noce moscata fa poco; un cucchiaino o una noce intera causano tremori e allucinazioni.',
+    },
+    onset: {
+      en: 'Agitation, a fast heart and tremor begin within hours.',
+      it: 'Agitazione, cuore veloce e tremori cominciano in poche ore.',
+    },
+    actions: [KEEP_PACK],
+    donts: POISON_DONTS,
+    sources: [SOURCES.nutmeg],
+  },
+  {
+    id: 'nightshade-green',
+    name: {
+      en: 'green potato, tomato leaves or rhubarb leaves',
+      it: 'patata verde, foglie di pomodoro o di rabarbaro',
+    },
+    route: 'mouth',
+    forms: [
+      {
+        names: listed(
+          `green potato*, sprouted potato*, potato sprout*, sprouting potato*, raw potato peel*, potato peel green, potato peelings, potato leaf, potato leaves, potato plant*, tomato leaf, tomato leaves, tomato plant*, tomato vine*, patat* verd*, germogli di patata, patate germogliate, bucce di patata, bucce di patate, foglie di patata, foglie di patate, pianta di patate, foglie di pomodoro, foglie di patata e pomodoro, pianta di pomodoro, piante di pomodoro, pianta del pomodoro,
+          rhubarb leaf, rhubarb leaves, rhubarb, rabarbaro, fogli* di rabarbaro, star fruit, starfruit, carambola, aubergine leaves, foglie di melanzana`,
+        ),
+      },
+    ],
+    rows: [
+      {
+        animals: ['rabbit', 'cavy', 'rodent', 'bird'],
+        mild: ANY,
+        severe: ANY,
+        lethal: NEVER,
+        source: SOURCES.plants,
+      },
+      { mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.plants },
+    ],
+    reason: {
+      en: 'Green potatoes, tomato and rhubarb leaves irritate the gut and in quantity harm nerves or kidneys.',
+      it: 'Patate verdi, foglie di pomodoro e rabarbaro irritano l’intestino e in quantità danneggiano nervi o reni.',
+    },
+    onset: {
+      en: 'Drooling, vomiting and weakness begin within hours.',
+      it: 'Bava, vomito e debolezza cominciano in poche ore.',
+    },
+    actions: [KEEP_PACK],
+    donts: POISON_DONTS,
+    sources: [SOURCES.plants],
+  },
+  {
+    id: 'fruit-stone',
+    name: {
+      en: 'a fruit stone or nuts in the shell',
+      it: 'un nocciolo di frutta o frutta in guscio',
+    },
+    route: 'mouth',
+    forms: [
+      {
+        names: listed(
+          `peach stone*, peach pit*, apricot stone*, apricot pit*, apricot kernel*, plum stone*, plum pit*, cherry stone*, cherry pit*, mango stone*, mango pit*, avocado stone*, avocado pit*, avocado seed, nectarine stone*, nectarine pit*, fruit stone*, fruit pit*, bitter almond*, black walnut*, walnut shell*, nocciol* di pesca, nocciol* di albicocca, nocciol* di prugna, nocciol* di susina, nocciol* di ciliegi*, nocciol* di avocado, nocciol* di mango, nocciol* dell avocado, nocciol* della pesca, mandorl* amar*, armelline`,
+        ),
+      },
+    ],
+    rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.plants }],
+    reason: {
+      en: 'A fruit stone can block the gut; chewed, several of them give off cyanide.',
+      it: 'Un nocciolo può bloccare l’intestino; masticati in quantità liberano cianuro.',
+    },
+    onset: {
+      en: 'Vomiting, a sore belly or loss of appetite begin within hours to days.',
+      it: 'Vomito, pancia dolente o inappetenza cominciano da ore a giorni.',
+    },
+    actions: [KEEP_PACK],
+    donts: POISON_DONTS,
+    sources: [SOURCES.plants],
   },
 ];

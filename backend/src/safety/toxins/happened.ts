@@ -3,6 +3,7 @@ import type { Span } from '../text.js';
 import { petActsOn } from './acts-on.js';
 import { judgeEvent } from './events.js';
 import { isElsewhere, isNameOfPet } from './elsewhere.js';
+import type { Mention } from './mentions.js';
 
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)/g;
 const SUPPOSED =
@@ -11,15 +12,18 @@ const GENERAL = new RegExp(
   [
     String.raw`\b(?:can|could|may|should|shall) (?:i|we|you|my|a|an|the|any|all|he|she|it|they|dogs?|cats?|rabbits?|birds?|parrots?|bunn\w+|pupp\w+|kittens?|ferrets?|hamsters?|guinea)\b`,
     String.raw`\b(?:is|are|does|do|which|why|as)\b.*\b(?:toxic|poison(?:ous)?|dangerous|harmful|safe|ok|okay|bad|deadly|fatal|lethal|allowed|good|healthy|kill|contain\w*)\b`,
-    String.raw`\bhow (?:much|many|often|long|do|does|is)\b|\bwhy\b|\bwhich\b|\bwhere (?:can|do|is)\b|\bwhat(?:'s|s)? ?(?:is|are|the|does|do|kind|amount|dose|happens|plants|foods|makes)\b|\b(?:list of|difference|recipe)\b`,
+    String.raw`\bwould\b.*\b(?:hurt|harm|kill|poison|be (?:ok|okay|bad|enough|safe))\b|\bhow (?:much|many|often|long|do|does|is)\b|\bwhy\b|\bwhich\b|\bwhere (?:can|do|is)\b|\bwhat(?:'s|s)? ?(?:is|are|the|does|do|kind|amount|dose|happens|plants|foods|makes)\b|\b(?:list of|difference|recipe)\b`,
     String.raw`\b(?:poss[oa]|possono|possiamo|puo|potrei|potrebbe|dovrei|esistono|contengono|contiene|serve a|a cosa)\b`,
     String.raw`\bfa(?:nno)? (?:male|bene)\b|\bva(?:nno)? bene\b|\b(?:tossic|velenos|pericolos|dannos|letal|mortal|vietat|proibit|nociv|sicur)[oaieh]\w*`,
-    String.raw`\bperche (?:i|gli|le|il|la|l)\b|\bqual[ei]?\b|\bquant[oaie]\b|\bcome (?:mai|si|lo|la|posso|faccio a)\b|\bdove\b|\bcosa (?:provoca|succede|fa|e)\b`,
+    String.raw`\bperche (?:i|gli|le|il|la|l)\b|\bqual[ei]?\b|\bquant[oaie]\b|\bcome (?:mai|si|lo|la|posso|faccio)\b|\bdove\b|\bcosa (?:provoca|succede|fa|e)\b`,
   ].join('|'),
 );
 const ALARM = /\b(?:help|aiuto|emergency|emergenza|urgente|urgent|panic\w*|worried|preoccupat\w)\b/;
 const TAKEN_UP =
   /\b(?:ne (?:ha|hanno|ho)|l'(?:ha|ho|hanno)|l[oaie] (?:ha|hanno)|mine|it|them|some|one|two|three|half|a (?:bit|piece|few|little|bite)|\d+ ?\w+)\b/;
+const OWN_TASTE =
+  /\b(?:i (?:like|love|drink|eat|take|smoke)|mi (?:piace|piacciono)|bevo|mangio|prendo|fumo|adoro)\b/;
+const ONLY_SNIFFED = /\b(?:sniff\w*|smell\w*|smelt|annus\w+)\b/;
 const REACH = 200;
 
 /** What else of the question speaks for or against an exposure. */
@@ -62,18 +66,25 @@ const isTakenUp = (text: string, event: Span) =>
  * questions are none, nor is what the owner or another one's animal ate; doubt counts. Without any
  * verb an amount, a weight, a sign of illness or a cry for help decides.
  */
-export function hasHappened(text: string, mention: Span, evidence: Evidence): boolean {
+export function hasHappened(text: string, mention: Mention, evidence: Evidence): boolean {
   const sentence = sentenceAround(text, mention);
   const words = text.slice(sentence.start, sentence.end);
   if (isDenied(text, mention) || isElsewhere(text, mention, sentence) || isNameOfPet(text, mention))
     return false;
   if (SUPPOSED.test(words)) return false;
+  if (mention.form.tellsEvent) return true;
 
   const near = evidence.events.filter(
     ({ start, end }) => end > mention.start - REACH && start < mention.end + REACH,
   );
-  const inside = near.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
-  const before = inside.filter(({ end }) => end <= mention.start).reverse();
+  const inside = near.filter(
+    ({ start, end }) =>
+      start >= sentence.start &&
+      end <= sentence.end &&
+      // "Chewing gum" is no chewing.
+      (start < mention.start || start >= mention.end),
+  );
+  const before = inside.filter(({ start }) => start < mention.start).reverse();
   const after = inside.filter(({ start }) => start >= mention.end);
   const told = verdict(text, [...before, ...after]);
   if (told !== null) return told;
@@ -83,8 +94,14 @@ export function hasHappened(text: string, mention: Span, evidence: Evidence): bo
   const later = near.filter(({ start }) => start >= sentence.end);
   const isQuestion = GENERAL.test(words);
   if (!isQuestion && petActsOn(text, mention)) return true;
-  const around = [...later, ...earlier].filter((event) => !isQuestion || isTakenUp(text, event));
+  const isMeant = (event: Span) =>
+    (!isQuestion || isTakenUp(text, event)) &&
+    !isElsewhere(text, event, sentenceAround(text, event));
+  const around = [...later, ...earlier].filter(isMeant);
+  if (OWN_TASTE.test(words)) return verdict(text, around) ?? false;
+  if (ONLY_SNIFFED.test(words)) return verdict(text, around) ?? evidence.isSick;
   const { hasAmount, hasWeight, isSick } = evidence;
+  if (mention.substance.isVague) return verdict(text, around) ?? false;
   const isLikely = isSick || ALARM.test(text) || (!isQuestion && (hasAmount || hasWeight));
   return verdict(text, around) ?? isLikely;
 }

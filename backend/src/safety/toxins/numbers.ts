@@ -23,7 +23,7 @@ const ARTICLES = new Set([
 ]);
 const HALVES = new Set(['half', 'mezzo', 'mezza', '½']);
 const JOINS = new Set(['to', 'o', 'or', 'oppure']);
-const LINKS = new Set(['of', 'di', 'd', 'x', 'the', 'these', 'those']);
+const LINKS = new Set('of di d x the these those my our mie miei delle dei'.split(' '));
 
 /** One number token; a point or comma before exactly three zeros groups thousands ("1.000 mg"). */
 function atom(token: Token | undefined): number | null {

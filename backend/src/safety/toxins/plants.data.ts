@@ -1,4 +1,5 @@
 import { NO_WAIT, POISON_DONTS, RINSE_MOUTH, TAKE_PLANT } from './advice.data.js';
+import { listed } from './listed.js';
 import { SOURCES } from './sources.data.js';
 import { ANY, NEVER, type Substance } from './toxin.js';
 
@@ -101,6 +102,9 @@ export const PLANTS: readonly Substance[] = [
     forms: [
       {
         names: [
+          ...listed(
+            `olleander, oleandri, thornapple, thorn apple, jimson*, trumpet flower*, trombone degli angeli, larkspur*, delphinium*, wolfsbane, wolf s bane, golden chain, golden rain tree, death camas, water hemlock, poison hemlock, moonseed, pieris, mountain laurel, brunfelsia, yesterday today and tomorrow, desert rose, adenium, rosa del deserto, castor oil plant, castor seed*, castor oil seed*, ricinus, rosary pea, precatory bean*, abrus, box hedge, boxwood, buxus, bush of box, cherry laurel*, laurel hedge, laurel leaves, laurel berr*, siepe di lauro, thevetia, strophanthus, strofanto, pheasant s eye, lupin seed*, tree tobacco, tobacco plant*, pianta di tabacco, milkweed, asclepia*, ergot, groundsel, erba di san giacomo, giacobea, senecione, taxus, tassi, siepe di tasso, rami di tasso, colchico, zafferano bastardo, mandragora, mandrake, veratro, veratrum, euonymus seed*, evonimo, spindle berr*, lily of valley, lily of the valleys, croco autunnale, bufo, bufo toad*, colorado river toad*, giant toad*, rospo delle canne, kalanchoe*, calancoe, kalancoe, mother of millions, madre di mille, euforbia velenosa, tassobarbasso velenoso`,
+          ),
           'oleander*',
           'oleandr*',
           'foxglove*',
@@ -131,8 +135,6 @@ export const PLANTS: readonly Substance[] = [
           'lauroceraso',
           'hemlock',
           'cicuta',
-          'mistletoe',
-          'vischio',
           'nightshade',
           'angel s trumpet',
           'lantana',
@@ -141,10 +143,7 @@ export const PLANTS: readonly Substance[] = [
           'robinia',
           'ragwort',
           'senecio',
-          'agapanthus',
           'gloriosa',
-          'snowdrop*',
-          'bucaneve',
           'squill',
           'adonis',
           'elleboro',
@@ -208,6 +207,9 @@ export const PLANTS: readonly Substance[] = [
     forms: [
       {
         names: [
+          ...listed(
+            `diffenbachia, dieffembachia, diefenbachia, dumbcane, epipremnum, devil s ivy, scindapsus, monstera*, elephant ear*, orecchie di elefante, colocasia, zz plant, zamia, amaryllis*, amarillide, amarilli, hippeastrum, clivia, gladiol*, iris bulb*, iris plant*, bulbi di iris, crocus bulb*, spring crocus, bluebell*, campanelle blu, snowdrop*, bucaneve, mistletoe*, vischio, agapanthus, chrysanthemum*, crisantem*, geranium*, geranio, gerani, pelargonium, carnation*, garofan*, primula, primrose*, lupin, lupins, lupino, privet, ligustro, siepe di ligustro, honeysuckle, caprifoglio, elderberr*, sambuco, buttercup*, ranuncol*, anemone*, clematis*, clematide, euphorbia*, euforbi*, pencil cactus, crown of thorns, spina di cristo, bird of paradise, strelitzia, cordyline*, yucca*, dragon tree*, asparagus fern*, asparagina, sprengeri, umbrella plant*, weeping fig*, ficus benjamin*, fig leaf, fig leaves, foglie di fico, fiddle leaf fig, crassula, jade tree, money plant*, string of pearls, senecio rowleyanus, kaffir lily, arum, lords and ladies, gigaro, wild arum, caladium, mother in law s tongue, lingua di suocera, nephthytis, arrowhead vine, chinese evergreen, leylandii, laburnum shavings, virginia creeper, vite americana, poison ivy, mezereon, daphne, dafne, cotoneaster, pyracantha, piracanto, hawthorn berr*, rowan berr*, sorbo, nandina, ornamental cherry, photinia leaves, sweet pea*, pisello odoroso, morning glory, ipomea, convolvolo, bindweed, lobelia, impatiens seeds, marsh marigold, giant hogweed, tulipano, tulipani, lily bulbs of tulip, hortensia, hydrangea, christmas rose, christmas tree water, acqua dell albero di natale, eucalyptus leaves, foglie di eucalipto, comfrey, borage, tansy, ragged robin, oak leaves, foglie di quercia, aloe vera, ferns bracken, bracken, felce aquilina`,
+          ),
           'dieffenbachia*',
           'pothos',
           'potos',
@@ -230,8 +232,6 @@ export const PLANTS: readonly Substance[] = [
           'caladium',
           'dumb cane',
           'anthurium',
-          'rhubarb lea*',
-          'fogli* di rabarbaro',
           'daffodil*',
           'narcis*',
           'tulip*',
@@ -290,6 +290,9 @@ export const PLANTS: readonly Substance[] = [
     forms: [
       {
         names: [
+          ...listed(
+            `fungus, wild fungi, fly agaric, ovolo malefico, panther cap, destroying angel, webcap, galerina, puffball*, ink cap*, porcini crudi, porcini, finferl*, chiodini, shroom*, magic mushroom*, funghi allucinogeni, funghi velenosi, fungo velenoso, fungo sconosciuto`,
+          ),
           'mushroom*',
           'toadstool*',
           'amanita*',
@@ -318,5 +321,30 @@ export const PLANTS: readonly Substance[] = [
     ],
     donts: [...POISON_DONTS, NO_WAIT],
     sources: [SOURCES.mushroom],
+  },
+  {
+    id: 'conker-acorn',
+    name: { en: 'conkers or acorns', it: 'castagne matte o ghiande' },
+    route: 'mouth',
+    graveWhenMuch: true,
+    forms: [
+      {
+        names: listed(
+          `conker, conkers, horse chestnut*, buckeye*, acorn*, oak nut*, castagn* matt*, castagna d india, castagne d india, ippocastan*, ghiand*, beech nut*, beechnut*, beech mast, faggiola, faggiole`,
+        ),
+      },
+    ],
+    rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.conker }],
+    reason: {
+      en: 'Conkers and acorns upset the stomach, and swallowed whole they can block the gut.',
+      it: 'Castagne matte e ghiande irritano lo stomaco e, ingoiate intere, possono bloccare l’intestino.',
+    },
+    onset: {
+      en: 'Vomiting, drooling and a sore belly begin within one to six hours, at times after two days.',
+      it: 'Vomito, bava e pancia dolente cominciano entro una-sei ore, a volte dopo due giorni.',
+    },
+    actions: [TAKE_PLANT],
+    donts: POISON_DONTS,
+    sources: [SOURCES.conker],
   },
 ];

@@ -1,7 +1,8 @@
 import type { Species } from '../../contract/species.js';
 import { animalsOf, type Animal } from '../animals.js';
 import { fold } from '../text.js';
-import { readQuantities, type Amount, type Quantities } from './amounts.js';
+import type { Amount, Quantities } from './amount.js';
+import { readQuantities } from './amounts.js';
 import { findMentions, type Mention } from './mentions.js';
 import { tokenize } from './tokens.js';
 import { findBodyWeights } from './weight-in-text.js';

@@ -1,8 +1,9 @@
 const SHORTEST = 6;
 const LONG = 10;
+const LONG_STEM = 8;
 
 /** Whether two words differ by at most `limit` letters added, dropped, changed or swapped. */
-export function isNear(a: string, b: string, limit: number): boolean {
+function isNear(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false;
   let older: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -33,7 +34,8 @@ export function isMisspelling(word: string, stem: string, isPrefix: boolean): bo
   if (word.length < SHORTEST || stem.length < SHORTEST || word[0] !== stem[0]) return false;
   const limit = stem.length >= LONG ? 2 : 1;
   if (!isPrefix) return isNear(word, stem, limit);
-  if (word.length > stem.length + 5) return false;
+  // A short stem would be found in too many long words.
+  if (word.length > stem.length + (stem.length < LONG_STEM ? 2 : 5)) return false;
   for (let length = stem.length - 1; length <= stem.length + 1; length += 1) {
     if (length <= word.length && isNear(word.slice(0, length), stem, limit)) return true;
   }

@@ -71,6 +71,8 @@ export interface Form {
   within?: RegExp;
   /** Gives way to a more exact form of the same substance named elsewhere in the question. */
   generic?: true;
+  /** The name says by itself that it happened ("been poisoned"). */
+  tellsEvent?: true;
 }
 
 /** Least dose of each level, in mg per kg of body weight (or mg in all when `perAnimal`); 0 is any amount. */
@@ -88,7 +90,8 @@ export interface DoseRow {
   source: Source;
 }
 
-export type ToxinRoute = 'mouth' | 'skin' | 'contact' | 'air';
+/** How it reaches an animal; `spill` is by mouth or by what is licked off the coat and paws. */
+export type ToxinRoute = 'mouth' | 'spill' | 'skin' | 'contact' | 'air';
 
 export interface Substance {
   id: string;
@@ -102,6 +105,12 @@ export interface Substance {
   worstPart?: RegExp;
   /** Words after which it was contact alone, a level below the direct one. */
   faintContact?: RegExp;
+  /** A whole packet, a tube or five at once of what is else mild counts as severe. */
+  graveWhenMuch?: true;
+  /** "Some tablets", "a plant": gives way to whatever is named more exactly. */
+  isVague?: true;
+  /** What vets give too: `ordered` only when a vet ordered it, `own` always the animal's own. */
+  medicine?: 'ordered' | 'own';
   reason: Text;
   /** When which signs begin. */
   onset: Text;

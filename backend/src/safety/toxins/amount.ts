@@ -1,0 +1,36 @@
+import type { Span } from '../text.js';
+import type { Mention } from './mentions.js';
+import type { Token } from './tokens.js';
+import type { CountUnit } from './toxin.js';
+
+/** What was eaten: a mass, a volume or a count, where each counted unit may have a stated mass. */
+export interface Amount extends Span {
+  mg?: number;
+  ml?: number;
+  count?: { number: number; unit: CountUnit; eachMg?: number };
+  /** A household measure (cup, spoon), less sure than a stated volume. */
+  isHousehold?: true;
+}
+
+/** What a text tells of quantities; percent and mg/ml describe a product. */
+export interface Quantities {
+  amounts: Amount[];
+  percents: { value: number; start: number }[];
+  mgPerMl: number | null;
+}
+
+/** A text with its words and the substances named in it. */
+export interface Reader {
+  text: string;
+  tokens: readonly Token[];
+  mentions: readonly Mention[];
+}
+
+/** An amount with the index of the token after it. */
+export interface Found {
+  amount: Amount;
+  next: number;
+}
+
+export const startOf = ({ tokens }: Reader, at: number) => tokens[at]?.start ?? 0;
+export const endOf = ({ tokens }: Reader, next: number) => tokens[next - 1]?.end ?? 0;

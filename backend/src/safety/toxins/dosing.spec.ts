@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Species } from '../../contract/species.js';
+import { assessToxins } from './assess-toxins.js';
+
+const urgencies = (text: string, species: Species = 'cane') =>
+  assessToxins({ text, species }).map(({ triage }) => triage);
+
+describe('a medicine', () => {
+  it.each([
+    'gave his apoquel this morning, still itchy',
+    'the vet prescribed gabapentin and I gave him the first dose',
+    'prende il Vetmedin due volte al giorno',
+    'gli sto dando le pastiglie del veterinario',
+    'gave him his worming tablet today',
+  ])('that a vet ordered in its usual dose is none: %s', (text) => {
+    expect(urgencies(text)).toEqual([]);
+  });
+
+  it.each([
+    'I gave him a double dose of Bravecto by mistake',
+    'gli ho dato due volte l’Apoquel stamattina',
+    'he ate his brother’s apoquel too',
+  ])('given twice, or another animal’s, is a call today: %s', (text) => {
+    expect(urgencies(text)).toEqual(['urgent']);
+  });
+
+  it.each([
+    'he chewed the whole box of Rimadyl',
+    'ha mangiato tutto il flacone di Rimadyl',
+    'gave his insulin twice by mistake',
+    'ate my whole packet of antihistamine tablets',
+  ])('of which much was eaten, or which is dangerous twice, is an emergency: %s', (text) => {
+    expect(urgencies(text)).toContain('emergency');
+  });
+
+  it.each([
+    ['swallowed a tablet called Zoprelax 20 mg', 'unknown-medicine'],
+    ['ha ingoiato Zoprelax 20 mg', 'unknown-medicine'],
+    ['trovato il blister vuoto sul tappeto', 'unknown-medicine'],
+  ])('of an unknown name counts as dangerous: %s', (text, substance) => {
+    const [finding] = assessToxins({ text, species: 'cane' });
+    expect(finding).toMatchObject({ substance, level: 'severe', triage: 'emergency' });
+  });
+
+  it('is named once where its tablets are named too', () => {
+    const found = assessToxins({ text: 'ate two of my bisoprolol tablets', species: 'cane' });
+    expect(found.map(({ substance }) => substance)).toEqual(['heart-medicine']);
+  });
+});
+
+describe('a substance', () => {
+  it('of vague name gives way to what is known to be harmless', () => {
+    expect(urgencies('my cat chewed the leaf of a spider plant', 'gatto')).toEqual([]);
+    expect(urgencies('my cat chewed a plant, no idea which', 'gatto')).toEqual(['urgent']);
+  });
+
+  it('on coat and paws counts as what will be licked off', () => {
+    expect(urgencies('the cat walked through wet creosote', 'gatto')).toEqual(['emergency']);
+    expect(urgencies('il gatto è passato sul pavimento con la candeggina', 'gatto')).toEqual([
+      'emergency',
+    ]);
+  });
+
+  it('that was only sniffed at is none', () => {
+    expect(urgencies('ha annusato il flacone chiuso della candeggina')).toEqual([]);
+  });
+
+  it('may be two poisons by one word', () => {
+    const text = 'sprayed paint beside the cage and the parrot licked it';
+    const found = assessToxins({ text, species: 'uccello' });
+    expect(found.map(({ substance }) => substance).sort()).toEqual(['ptfe', 'soap']);
+  });
+
+  it('is none in words that only look like it', () => {
+    for (const text of [
+      'he is calm and tranquil, ate a stolen biscuit, I am concerned',
+      'è tranquillo, ha mangiato un po’ di margarina',
+      'the tomcat ate his kibble',
+      'mangia vicino alle banche e non ha il concerto',
+    ]) {
+      expect(urgencies(text)).toEqual([]);
+    }
+  });
+});

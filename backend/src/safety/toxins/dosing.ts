@@ -1,0 +1,70 @@
+import type { Mention } from './mentions.js';
+import type { Scene } from './scene.js';
+
+const GIVEN_BY_VET = new RegExp(
+  [
+    String.raw`\b(?:vet|vets|veterinar\w+)\b\W+(?:\w+\W+){0,4}(?:prescri\w+|gave|given|used|fitted|applied|put|ordered|started|switched|increased|dato|detto di dar\w+|ordinat\w|prescritt\w|segnat\w|cambiat\w)`,
+    String.raw`\bprescri(?:bed|tt\w)\b|\b(?:from|by|dal|dalla) (?:the |our |my |mio |nostro )?(?:vet|veterinari\w)\b`,
+    String.raw`\b(?:his|her|its|their) (?:\w+ ){0,2}(?:tablets?|pills?|capsules?|med\w*|dose|treatment|drops)\b|\b(?:is|was|been|currently|already) on\b`,
+    String.raw`\b(?:la sua|le sue|il suo|i suoi) (?:\w+ )?(?:compress\w|pastigli\w|pillol\w|medicin\w|farmac\w|terapia|dose|cura)|\b(?:in|sotto) (?:terapia|cura)\b`,
+    String.raw`\b(?:course of|daily|every day|once a day|twice a day|\w+ times a day|every \w+ hours|ogni giorno|al giorno|ogni \w+ ore|da (?:mesi|anni))\b`,
+  ].join('|'),
+);
+const MORE_THAN_ORDERED =
+  /\b(?:twice(?! (?:a|per|daily|each|every))|double|doubled|two doses|(?:second|another|extra|additional) (?:dose|tablet|pill|one|capsule)|by mistake|by accident|accidental\w*|wrong|overdos\w*|too (?:much|many)|doppi[oa]|due (?:volte(?! al?\b)|dosi)|per (?:sbaglio|errore)|sbagliat\w|tropp[oaei]|sovradosaggio|dose in piu|una in piu|raddoppiat\w)\b/;
+const TAKEN_BY_ITSELF =
+  /\b(?:got (?:into|hold|at|a ?hold)|stole|stolen|raided|helped (?:him|her)self|chewed (?:up|open|through|the|my)|broke into|found the|rubat\w|aperto|trovat\w|svuotat\w|fatt[ao] fuori|knocked)\b/;
+const SWALLOWED_ALONE =
+  /\b(?:ate|eaten|swallowed|chewed|licked|stole\w*|got into|missing|mangiat\w|ingoiat\w|masticat\w|rubat\w|sparit\w|manca\w*|leccat\w)\b/;
+const OF_A_PERSON =
+  /\b(?:my|mum'?s|mom'?s|dad'?s|gran\w*'?s|husband'?s|wife'?s|partner'?s|son'?s|daughter'?s|human|mi[oae]i?|della nonna|del nonno|di mi\w+|uman\w)\b/;
+const OF_ANOTHER =
+  /\b(?:(?:the|my|our) other \w+'?s?|another \w+'s|meant for|instead of|dell'altr[oa]|(?:his|her|its) (?:brother|sister|mate|friend|mum|mother|buddy|housemate)'?s|(?:suo fratello|sua sorella|suo compagno)|al posto (?:di|del))\b/;
+const MUCH =
+  /\b(?:whole|entire|all (?:of )?(?:the|his|her|my|our|its|them)|the lot|lots? of|loads|many|several|handful|bunch|half (?:a|the) (?:bottle|packet|pack|box|tube|tub|jar)|tutt[oaei]|inter[oaei]|molt[ei]|tant[ei]|un sacco|bottle|tube|tub|packet|pack|box|blister|flacone|tubetto|scatol\w+|confezione|barattolo|boccetta)\b/;
+const REACH = 70;
+const MUCH_COUNT = 5;
+const MORE_THAN_ONE = 2;
+
+const around = ({ text }: Scene, { start, end }: Mention, reach = REACH) =>
+  text.slice(Math.max(0, start - reach), end + reach);
+
+function mostCounted(scene: Scene, mention: Mention): number {
+  const counts = (scene.owned.get(mention) ?? []).map(({ count }) => {
+    if (!count) return 0;
+    return count.unit === 'pack' || count.unit === 'handful' ? MUCH_COUNT : count.number;
+  });
+  return Math.max(0, ...counts);
+}
+
+/** A whole packet or tube, a handful, or five and more at once. */
+export const isMuch = (scene: Scene, mention: Mention): boolean =>
+  mostCounted(scene, mention) >= MUCH_COUNT || MUCH.test(around(scene, mention));
+
+function isOfOtherAnimal(scene: Scene, words: string): boolean {
+  const { animals } = scene;
+  if (OF_ANOTHER.test(words)) return true;
+  const ofDog = /\b(?:dog'?s|del cane|della cagn\w+)\b/.test(words) && !animals.has('dog');
+  const ofCat = /\b(?:cat'?s|del gatto|della gatta)\b/.test(words) && !animals.has('cat');
+  return ofDog || ofCat;
+}
+
+/**
+ * Whether a medicine was nothing but its usual dose: the animal's own one, or one that a vet ordered
+ * and somebody gave. Twice the dose, a whole packet, or a dose that the animal took by itself from
+ * what a person takes is not usual.
+ */
+export function isUsualDose(scene: Scene, mention: Mention): boolean {
+  const { medicine } = mention.substance;
+  if (!medicine) return false;
+  const words = around(scene, mention, 2 * REACH);
+  const isMore =
+    MORE_THAN_ORDERED.test(words) || TAKEN_BY_ITSELF.test(words) || isMuch(scene, mention);
+  if (isMore || isOfOtherAnimal(scene, words)) return false;
+  if (medicine === 'own') return mostCounted(scene, mention) < MORE_THAN_ONE;
+  return (
+    GIVEN_BY_VET.test(words) &&
+    !SWALLOWED_ALONE.test(words) &&
+    !OF_A_PERSON.test(around(scene, mention, 12))
+  );
+}
