@@ -26,7 +26,7 @@ const EVENTS: Record<ToxinRoute, RegExp> = {
 const IS_BASE = new RegExp(`^(?:${BASE})$`);
 const IS_GERUND = new RegExp(`^(?:${GERUND})$`);
 const EATS =
-  /^(?:grab|pick|snatch|nick|pinch|lick|chew|swallow|raccolt|acchiapp|leccat|ate|eat|eaten|drank|drunk|eating|drinking|had|mangi|bev|beve|pres|finit|assaggiat)/;
+  /^(?:took|grab|pick|snatch|nick|pinch|lick|chew|swallow|raccolt|acchiapp|leccat|ate|eat|eaten|drank|drunk|eating|drinking|had|mangi|bev|beve|pres|finit|assaggiat)/;
 const UNREAL =
   /\b(?:can|could|may|should|would|will|if|when|does|do|is it|safe|ok|okay|allowed|what happens|how (?:much|many)|wants? to|trying to|never|dogs|cats|rabbits|birds|poss[oa]|possono|puo|potrebbe|deve|dovrei|se|quando|vuole|cerca di|fa male|si puo|i cani|i gatti)\b/;
 const NEARLY =

@@ -62,7 +62,7 @@ export const FOODS: readonly Substance[] = [
           'gianduiott*',
           'chocolate milk',
           ...listed(
-            `twix, bounty bar*, bounty al cocco, crunchie, aero bar, flake bar, wispa, double decker, galaxy, lion bar, duplo, kinder bueno, kinder cioccolato, kinder sorpresa, reese*, oreo*, pan di stelle, nesquik, ovomaltina, galak al latte, creme egg*, mini eggs, hundreds and thousands of chocolate, chocolate digestive*, chocolate button*, chocolate finger*, jaffa cake*, chocolate eclair*, smarties, chocolate raisin milk, merendin* al cioccolat*, brioche al cioccolat*, cornetto al cioccolat*`,
+            `twix, tim tam*, after eight*, advent calendar*, calendario dell avvento, halloween stash, halloween sweets, halloween candy, mon cheri, boero, boeri, profiterole*, tiramisu, colomba al cioccolat*, panettone al cioccolat*, pandoro al cioccolat*, uova di cioccolat*, bounty bar*, bounty al cocco, crunchie, aero bar, flake bar, wispa, double decker, galaxy, lion bar, duplo, kinder bueno, kinder cioccolato, kinder sorpresa, reese*, oreo*, pan di stelle, nesquik, ovomaltina, galak al latte, creme egg*, mini eggs, hundreds and thousands of chocolate, chocolate digestive*, chocolate button*, chocolate finger*, jaffa cake*, chocolate eclair*, smarties, chocolate raisin milk, merendin* al cioccolat*, brioche al cioccolat*, cornetto al cioccolat*`,
           ),
         ],
         as: 'chocolate-milk',
