@@ -254,3 +254,7 @@ export const NOTE_CHANGES: Text = {
   en: 'Note since when, what it eats, drinks and passes, and film what you see.',
   it: 'Annota da quando, che cosa mangia, beve e fa, e filma ciò che vedi.',
 };
+export const NO_WAIT_SIGNS_OF_POISON: Text = {
+  en: 'Do not wait for signs.',
+  it: 'Non aspettare i segni.',
+};

@@ -1,4 +1,7 @@
 import {
+  KEEP_REST_OF_OBJECT,
+  NO_VOMITING,
+  NO_WAIT_SIGNS_OF_POISON,
   CARRY_SNAKE,
   CARRY_STILL,
   COOL_BURN,
@@ -262,6 +265,22 @@ export const HARM_SIGNS: readonly SignGroup[] = [
       emergency(
         'caterpillar & drool|faceSwelling|gums|swollen|mouth|vomit|foam|swallow|head|shake|seizure|gnaw',
       ),
+    ],
+  },
+  {
+    id: 'suspected-bait',
+    reason: {
+      en: 'Food of unknown origin where poison was laid may be a bait; most baits act before or long after signs can be seen.',
+      it: 'Cibo di origine ignota dove è stato messo del veleno può essere un’esca; molte esche agiscono prima o molto dopo i segni visibili.',
+    },
+    steps: [KEEP_REST_OF_OBJECT],
+    donts: [NO_VOMITING, NO_WAIT_SIGNS_OF_POISON],
+    source:
+      'Pet Poison Helpline: top ten things to know; Italian Ministry of Health: poisoned baits',
+    rules: [
+      emergency('poisoning & baitFood & eatenUp'),
+      emergency('baitFood ~ oddBits & eatenUp'),
+      emergency('poisoning & badColour'),
     ],
   },
 ];

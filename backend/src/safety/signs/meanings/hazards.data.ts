@@ -116,4 +116,20 @@ export const HAZARDS: Record<string, Meaning> = {
     'jelly, jellylike, dent, melting, melted, gloopy, bubble',
     'gelatina, gelatinos*, ammaccatura, scioglie, bollicina',
   ],
+  baitFood: [
+    'meat, meatball*, mince, sausage*, frankfurter*, tuna, chicken, lard, ham, bread, morsel*, something, stuff, grains, pellets, lump, lumps',
+    'polpett*, boccon*, bocconc*, salsicc*, wurstel, carne, tonno, lardo, pollo, prosciutto, qualcosa, roba, pane, grani, granuli, granulin*, palline, pallina',
+  ],
+  poisoning: [
+    'poison*, bait*, nails in, needles in, razor, cats died, dogs died, cats|dogs .. died|dead, laced, 1080, strychnine, foxes',
+    'avvelen*, velen*, esca, esche, chiodi, aghi dentro, cani|gatti .. mort*, volpi, stricnina, spolpett*, dog killer, ai giardinetti',
+  ],
+  oddBits: [
+    'blue|green|pink|red bits|grains|granules|pellets|powder, bits in it, not mine, wasnt mine, half gone, wrapped in, inside it',
+    'che non e mia|mio, pezzetti|granuli|palline|polverina|roba blu|azzurr*|verd*|rosa, con dentro, dentro la, dentro il, uno e sparito, una e sparita, meta .. mangiat*',
+  ],
+  eatenUp: [
+    'ate, eaten, eating, gone, gulp*, swallow*, chew*, snatched, grabbed, wolfed, scoffed, munch*, picked up, had half, licked, licking',
+    'mangiat*, inghiottit*, ingoiat*, ingerit*, masticat*, mandata giu, mandato giu, preso, presa, raccolt*, sparit*, leccat*, sgranocchiat*, spazzolat*',
+  ],
 };
