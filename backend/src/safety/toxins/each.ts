@@ -4,11 +4,11 @@ import { NUMBER_WORDS } from './number-words.data.js';
 const NUMBER = [...NUMBER_WORDS].flatMap(([word, value]) => (value > 1 ? [word] : [])).join('|');
 const NOT_PARTS = String.raw`(?:kg|kilos?|chil\w+|lbs?|mg|g|gr|grams?|grammi|ml|anni|years?|hours?|ore|months?|mesi)\b`;
 const PARTS = new RegExp(
-  String.raw`\b(\d+|${NUMBER}) (?!${NOT_PARTS})(?:[a-z]+ ){1,4}(?:of|da|con|with|at|containing|contenenti) $`,
+  String.raw`\b(\d+|${NUMBER}) (?!${NOT_PARTS})(?:[a-z]+ ){0,7}(?:of|da|con|with|at|containing|contenenti) $`,
 );
 const ALWAYS = /(?:of|da) $/;
 const EACH = /^[^.;!?]{0,25}?\b(?:each|apiece|ciascun\w|ognun\w|cadaun\w|l'un[oa])\b/;
-const REACH = 50;
+const REACH = 70;
 
 /** "four gummies of 10 mg" and "two sweets with 1 g of it each" are so many times the mass. */
 export function repeated(text: string, amount: Amount): Amount {

@@ -21,6 +21,7 @@ const ARTICLES = new Set([
   'our',
   'his',
 ]);
+const LARGEST_PART = 10;
 const HALVES = new Set(['half', 'mezzo', 'mezza', '½']);
 const JOINS = new Set(['to', 'o', 'or', 'oppure']);
 const LINKS = new Set('of di d x the these those my our mie miei delle dei'.split(' '));
@@ -46,7 +47,10 @@ function joined(text: string, tokens: readonly Token[], at: ReadNumber): ReadNum
   const here = atom(tokens[at.next]);
   const word = tokens[at.next]?.text ?? '';
   const step = (value: number, next: number) => ({ value, next, isArticle: false });
-  if (/^ ?\/ ?$/.test(gap) && here) return step(at.value / here, at.next + 1);
+  if (/^ ?\/ ?$/.test(gap) && here) {
+    // "1/2" is a part, "25/50 g" a range.
+    return step(here > LARGEST_PART ? Math.max(at.value, here) : at.value / here, at.next + 1);
+  }
   const isTens =
     at.value >= 20 && at.value % 10 === 0 && WORDS.has(tokens[at.next - 1]?.text ?? '');
   if (isTens && /^[- ]$/.test(gap) && WORDS.has(word) && here !== null && here >= 1 && here < 10) {
