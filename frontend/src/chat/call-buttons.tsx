@@ -17,10 +17,10 @@ const CallButton = ({ contact, look }: CallButtonProps) => {
   const { chat } = useTexts();
   const { name, phone, dial, note } = contact;
   return (
-    <li className="min-w-0">
+    <li className="flex min-w-0 flex-col">
       <a
         href={`tel:${dial}`}
-        className={`flex min-h-13 items-center gap-3 rounded-card border px-4 py-2 leading-tight transition-colors ${LOOKS[look]}`}
+        className={`flex min-h-13 grow items-center gap-3 rounded-card border px-4 py-2 leading-tight transition-colors ${LOOKS[look]}`}
       >
         <Phone aria-hidden className="size-5" />
         <span className="min-w-0">
@@ -44,7 +44,7 @@ interface CallButtonsProps {
 /** Whom to call, the nearest help first: each number is one press away on a phone. */
 export const CallButtons = ({ contacts, level }: CallButtonsProps) =>
   contacts.length > 0 && (
-    <ul className="mt-3 grid gap-2.5 text-base font-normal sm:grid-cols-2">
+    <ul className="mt-3 mb-1.5 grid gap-2.5 text-base font-normal sm:grid-cols-2">
       {contacts.map((contact, index) => (
         <CallButton
           key={contact.dial}

@@ -30,7 +30,7 @@ export const Citation = ({ marker }: { marker: string }) => {
       <button
         type="button"
         aria-label={chat.source(number)}
-        className={`${SMALL} relative rounded-sm px-0.5 text-green after:absolute after:-inset-2 hover:underline`}
+        className={`${SMALL} relative rounded-sm px-0.5 text-green after:absolute after:-inset-x-0.5 after:-inset-y-2 hover:underline`}
         onClick={() => show(sourceId(messageId, number))}
       >
         {number}

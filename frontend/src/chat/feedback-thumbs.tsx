@@ -117,7 +117,9 @@ export const FeedbackThumbs = ({ message }: { message: Message }) => {
         <ThumbsDown aria-hidden className="size-4.5" />
       </Button>
       {given?.reason && !asking && (
-        <span className="text-[0.8125rem] text-faint">{chat.feedback.reasons[given.reason]}</span>
+        <span className="order-last w-full pl-3 text-[0.8125rem] text-faint sm:order-none sm:w-auto sm:pl-0">
+          {chat.feedback.reasons[given.reason]}
+        </span>
       )}
       {asking && (
         <div className="order-last w-full pl-3">

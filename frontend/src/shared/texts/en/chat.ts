@@ -115,7 +115,7 @@ export const chat = {
     emergency: 'Emergency: call a vet now',
     urgent: 'See a vet today',
     call: 'Call',
-    whatToDo: 'Emergency: what to do',
+    whatToDo: 'What to do now',
     donts: 'What not to do',
     why: 'Why',
   },

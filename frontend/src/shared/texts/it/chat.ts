@@ -102,7 +102,7 @@ export const chat: Texts['chat'] = {
     emergency: 'Emergenza: chiama subito un veterinario',
     urgent: 'Vai dal veterinario oggi',
     call: 'Chiama',
-    whatToDo: 'Emergenza: che cosa fare',
+    whatToDo: 'Che cosa fare ora',
     donts: 'Che cosa non fare',
     why: 'Perché',
   },
