@@ -8,49 +8,55 @@ const LOOKS = {
   calm: 'border-line bg-card text-ink hover:border-apricot-ink',
 } as const;
 
-interface CallButtonProps {
-  contact: EmergencyContact;
-  look: keyof typeof LOOKS;
+interface ContactsProps {
+  contacts: readonly EmergencyContact[];
+  /** Of the notes, without the number of the contact. */
+  notesId: string;
 }
 
-const CallButton = ({ contact, look }: CallButtonProps) => {
-  const { chat } = useTexts();
-  const { name, phone, dial, note } = contact;
-  return (
-    <li className="flex min-w-0 flex-col">
-      <a
-        href={`tel:${dial}`}
-        className={`flex min-h-13 grow items-center gap-3 rounded-card border px-4 py-2 leading-tight transition-colors ${LOOKS[look]}`}
-      >
-        <Phone aria-hidden className="size-5" />
-        <span className="min-w-0">
-          <span className="sr-only">{chat.triage.call} </span>
-          <span className="block text-[0.9375rem] font-semibold [overflow-wrap:anywhere]">
-            {name}
-          </span>
-          <span className="block text-[0.9375rem] tabular-nums">{phone}</span>
-        </span>
-      </a>
-      {note !== '' && <p className="mt-1 px-1 text-[0.8125rem] leading-snug text-soft">{note}</p>}
-    </li>
-  );
-};
-
-interface CallButtonsProps {
-  contacts: readonly EmergencyContact[];
+interface CallButtonsProps extends ContactsProps {
   level: 'emergency' | 'urgent';
 }
 
 /** Whom to call, the nearest help first: each number is one press away on a phone. */
-export const CallButtons = ({ contacts, level }: CallButtonsProps) =>
+export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
+  const { chat } = useTexts();
+  if (contacts.length === 0) return null;
+  const lookOf = (index: number): keyof typeof LOOKS =>
+    level === 'urgent' ? 'calm' : index === 0 ? 'first' : 'other';
+  return (
+    <div className="mt-2.5 mb-1.5 text-[0.9375rem] font-normal">
+      <p className="text-sm text-soft">{chat.triage.byPhone}</p>
+      <ul className="mt-1.5 grid gap-2 sm:grid-cols-2">
+        {contacts.map(({ name, phone, dial }, index) => (
+          <li key={dial} className="min-w-0">
+            <a
+              href={`tel:${dial}`}
+              aria-describedby={`${notesId}-${index}`}
+              className={`flex h-full min-h-13 items-center gap-3 rounded-card border px-4 py-2 leading-tight transition-colors ${LOOKS[lookOf(index)]}`}
+            >
+              <Phone aria-hidden className="size-5" />
+              <span className="min-w-0">
+                <span className="sr-only">{chat.triage.call} </span>
+                <span className="block font-semibold [overflow-wrap:anywhere]">{name} </span>
+                <span className="block tabular-nums">{phone}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Hours and cost of every number, small. */
+export const CallNotes = ({ contacts, notesId }: ContactsProps) =>
   contacts.length > 0 && (
-    <ul className="mt-3 mb-1.5 grid gap-2.5 text-base font-normal sm:grid-cols-2">
-      {contacts.map((contact, index) => (
-        <CallButton
-          key={contact.dial}
-          contact={contact}
-          look={level === 'urgent' ? 'calm' : index === 0 ? 'first' : 'other'}
-        />
+    <ul className="mt-2 grid gap-1">
+      {contacts.map(({ name, dial, note }, index) => (
+        <li key={dial}>
+          {name}: <span id={`${notesId}-${index}`}>{note}</span>
+        </li>
       ))}
     </ul>
   );

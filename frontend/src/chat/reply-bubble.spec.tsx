@@ -7,7 +7,10 @@ import { ReplyBubble } from './reply-bubble';
 /** How often parts of the bubble were drawn. */
 const drawn = vi.hoisted(() => ({ card: 0, thumbs: 0, followUps: 0 }));
 
-vi.mock('./call-buttons', () => ({ CallButtons: () => ((drawn.card += 1), null) }));
+vi.mock('./call-buttons', () => ({
+  CallButtons: () => ((drawn.card += 1), null),
+  CallNotes: () => null,
+}));
 vi.mock('./feedback-thumbs', () => ({ FeedbackThumbs: () => ((drawn.thumbs += 1), null) }));
 vi.mock('./free-plan', () => ({ useMayAsk: () => ((drawn.followUps += 1), true) }));
 

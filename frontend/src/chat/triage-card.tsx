@@ -1,8 +1,8 @@
 import type { Triage } from '@contract/chat';
 import { Ban, Clock, TriangleAlert } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../shared/texts';
-import { CallButtons } from './call-buttons';
+import { CallButtons, CallNotes } from './call-buttons';
 import { STAYS_IN_SIGHT } from './end-follower';
 import { PinnedCall } from './pinned-call';
 
@@ -32,7 +32,7 @@ interface PartProps {
   level: Level;
 }
 
-const Actions = ({ triage, level }: PartProps) => {
+const Actions = ({ triage, level, notesId }: PartProps & { notesId: string }) => {
   const { number, first } = LOOKS[level];
   return (
     <ol role="list" className="mt-3 grid gap-2.5">
@@ -46,7 +46,9 @@ const Actions = ({ triage, level }: PartProps) => {
           </span>
           <div className="min-w-0 flex-1">
             <p>{action}</p>
-            {index === 0 && <CallButtons contacts={triage.contacts} level={level} />}
+            {index === 0 && (
+              <CallButtons contacts={triage.contacts} level={level} notesId={notesId} />
+            )}
           </div>
         </li>
       ))}
@@ -86,6 +88,7 @@ const putKeyboardAway = (): void => {
 export const TriageCard = memo(({ triage, live }: { triage: Triage; live: boolean }) => {
   const { chat } = useTexts();
   const card = useRef<HTMLElement>(null);
+  const notesId = useId();
   const { level, contacts, reasons } = triage;
   const alarming = live && level === 'emergency';
   useEffect(() => {
@@ -107,13 +110,16 @@ export const TriageCard = memo(({ triage, live }: { triage: Triage; live: boolea
           <Icon aria-hidden className="mt-0.5 size-5.5" />
           {chat.triage[level]}
         </h2>
-        <Actions triage={triage} level={level} />
+        <Actions triage={triage} level={level} notesId={notesId} />
         <Donts triage={triage} level={level} />
-        {reasons.length > 0 && (
-          <p className="mt-4 text-sm leading-snug text-soft">
-            {chat.triage.why}: {reasons.join(' · ')}
-          </p>
-        )}
+        <div className="mt-4 text-sm leading-snug text-soft">
+          {reasons.length > 0 && (
+            <p>
+              {chat.triage.why}: {reasons.join(' · ')}
+            </p>
+          )}
+          <CallNotes contacts={contacts} notesId={notesId} />
+        </div>
       </section>
     </>
   );

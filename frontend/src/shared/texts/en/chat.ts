@@ -115,6 +115,7 @@ export const chat = {
     emergency: 'Emergency: call a vet now',
     urgent: 'See a vet today',
     call: 'Call',
+    byPhone: 'Advice by phone',
     whatToDo: 'What to do now',
     donts: 'What not to do',
     why: 'Why',

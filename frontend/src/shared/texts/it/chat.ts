@@ -102,6 +102,7 @@ export const chat: Texts['chat'] = {
     emergency: 'Emergenza: chiama subito un veterinario',
     urgent: 'Vai dal veterinario oggi',
     call: 'Chiama',
+    byPhone: 'Consulenza al telefono',
     whatToDo: 'Che cosa fare ora',
     donts: 'Che cosa non fare',
     why: 'Perché',
