@@ -42,16 +42,19 @@ const languages = {
 };
 type Texts = (typeof languages)['en'];
 
-const states: Record<string, (product: Product, owner: Owner) => Promise<void>> = {
-  'and an answer': () => Promise.resolve(),
+const states: Record<string, (product: Product, owner: Owner) => void | Promise<void>> = {
+  'and an answer': () => undefined,
   'also when all questions are asked': (product, owner) => product.spend(owner, 'yesterday'),
   'also when those of the day are asked': (product, owner) => product.spend(owner, 'today'),
-  'also when the model is down': ({ world }) =>
-    Promise.resolve(world.model.behave({ status: 500 })),
+  'also when the model is down': ({ world }) => world.model.behave({ status: 500 }),
 };
 
 /** Asks something else first, so that the page is warm, then sends the lily question. */
-async function timeToCard(page: Page, texts: Texts, prepare: () => Promise<void>): Promise<number> {
+async function timeToCard(
+  page: Page,
+  texts: Texts,
+  prepare: () => void | Promise<void>,
+): Promise<number> {
   const field = page.getByRole('textbox', { name: texts.field });
   const send = page.getByRole('button', { name: texts.send });
   await field.fill('Why does she purr?');
