@@ -157,6 +157,22 @@ test.describe('on a small phone', () => {
   });
 });
 
+test('the end is followed again with the next question', async ({ page, product, owner }) => {
+  product.world.model.behave({ words: 300, gap: 10 });
+  await page.setViewportSize({ width: 768, height: 600 });
+  await openChat(page, owner);
+  await ask(page, LILY);
+  await expect(replies(page)).toContainText('299:');
+  await expect(page.getByRole('button', { name: 'New reply' })).toBeVisible();
+  await page.getByText('Emergency: call a vet now').scrollIntoViewIfNeeded();
+  await page.getByRole('log').evaluate((log) => log.scrollTo(0, log.scrollHeight));
+  await expect(page.getByRole('button', { name: 'New reply' })).toHaveCount(0);
+  await ask(page, 'She has not eaten since yesterday morning');
+  await expect(page.getByRole('region', { name: 'See a vet today' })).toBeVisible();
+  await growBeyond(page, 1000);
+  await expect(page.getByRole('button', { name: 'New reply' })).toHaveCount(0);
+});
+
 const refusals = {
   yesterday: ["You've used all 3 questions available on the free plan", limitCard],
   today: ['You have reached the daily limit of 3 questions.', upgradeOverlay],
@@ -184,6 +200,6 @@ for (const [day, [offer, offered]] of Object.entries(refusals)) {
     await offered(page).getByRole('button', { name: 'Close' }).click();
     await expect(offered(page)).toHaveCount(0);
     await expect(emergency(page)).toBeVisible();
-    await expectFits(page, page.getByRole('main'));
+    await expectFits(page, emergency(page));
   });
 }

@@ -16,8 +16,11 @@ export class EndFollower {
   private told = true;
   private lastTop = 0;
   private lastSize = '';
-  /** Where the view is held, and by what. */
-  private held: { by: Element; top: number } | undefined;
+  /** The view stands where it was put for what stays in sight. */
+  private held = false;
+  /** Where the view was put last. */
+  private placedAt = 0;
+  /** Holds no more: the reader has gone on. */
   private released: Element | undefined;
   private readonly resized = new ResizeObserver(() => this.pin());
 
@@ -42,7 +45,7 @@ export class EndFollower {
 
   toEnd(behavior: 'smooth' | 'instant'): void {
     this.released = this.findHolder();
-    this.held = undefined;
+    this.held = false;
     this.following = true;
     this.say(true);
     this.box.scrollTo({ top: this.box.scrollHeight, behavior });
@@ -77,22 +80,23 @@ export class EndFollower {
     const by = this.findHolder();
     const above = by ? by.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
     const top = box.scrollTop + above - MARGIN_PX;
-    const holds = by !== undefined && by !== this.released && top < end;
-    box.scrollTop = holds ? top : end;
-    this.held = holds ? { by, top: box.scrollTop } : undefined;
-    this.say(!holds || end - top < NEAR_PX);
+    this.held = by !== undefined && by !== this.released && top < end;
+    box.scrollTop = this.held ? top : end;
+    this.placedAt = box.scrollTop;
+    this.say(!this.held || end - top < NEAR_PX);
   }
 
   private readonly judge = (): void => {
-    const { box, held, end } = this;
+    const { box } = this;
     const turned = this.size !== this.lastSize;
     const onward = box.scrollTop >= this.lastTop;
+    const moved = Math.abs(box.scrollTop - this.placedAt) > 1;
     this.note();
-    if (held && (turned || Math.abs(box.scrollTop - held.top) <= 1)) return;
-    const near = end - box.scrollTop < NEAR_PX;
-    this.following = near || (!held && this.following && (turned || onward));
-    if (held && near) this.released = held.by;
-    this.held = undefined;
+    if (this.following && (!moved || (this.held && turned))) return;
+    const near = this.end - box.scrollTop < NEAR_PX;
+    if (near) this.released = this.findHolder();
+    this.following = near || (this.following && !this.held && (turned || onward));
+    this.held = false;
     this.say(this.following);
   };
 }

@@ -115,7 +115,7 @@ export const TriageCard = memo(({ triage, live }: { triage: Triage; live: boolea
         <div className="mt-4 text-sm leading-snug text-soft">
           {reasons.length > 0 && (
             <p>
-              {chat.triage.why}: {reasons.join(' · ')}
+              {chat.triage.why}: {reasons.join(' ')}
             </p>
           )}
           <CallNotes contacts={contacts} notesId={notesId} />
