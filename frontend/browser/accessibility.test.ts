@@ -114,7 +114,7 @@ test('nothing stands in the way at the limits, and offline', async ({
   await openChat(page, owner);
   await test.step('in the limit card', async () => {
     await product.spend(owner, 'yesterday');
-    await ask(page, 'She chewed a lily leaf');
+    await ask(page, 'May I ask again?');
     await expect(limitCard(page)).toBeVisible();
     await expectAccessible(page);
     await limitCard(page).getByRole('button', { name: 'Close' }).click();

@@ -3,12 +3,10 @@ import type { Owner } from '../../backend/test/harness/owner';
 import {
   ask,
   composer,
-  emergency,
   limitCard,
   openChat,
   questions,
   replies,
-  replyEnded,
   sendButton,
   upgradeOverlay,
 } from './support/chat';
@@ -102,52 +100,4 @@ test('with all questions used up before today the limit card comes, and closing 
   await expect(composer(page)).toBeFocused();
   await expect(composer(page)).toHaveValue('May I ask again?');
   await expect(upgradeOverlay(page)).toHaveCount(0);
-});
-
-test('an emergency shows what to do at once, before the first word of the answer', async ({
-  page,
-  product,
-  owner,
-}) => {
-  product.world.model.behave({ words: 12, delay: 2500 });
-  await openChat(page, owner);
-  await ask(page, 'She chewed a lily leaf');
-  await expect(emergency(page)).toBeVisible();
-  await expect(emergency(page).getByRole('listitem').first()).toContainText(/\w+/);
-  await expect(replies(page)).toHaveCount(0);
-  await expect(replies(page)).toContainText('11:');
-  await replyEnded(page);
-  await expect(emergency(page)).toBeVisible();
-});
-
-test('an emergency shows what to do also when the plan refuses the question', async ({
-  page,
-  product,
-  faults,
-  owner,
-}) => {
-  faults.forgive(/status of 429/);
-  await product.spend(owner, 'yesterday');
-  await openChat(page, owner);
-  await ask(page, 'She chewed a lily leaf');
-  await expect(limitCard(page)).toBeVisible();
-  await expect(emergency(page)).toBeVisible();
-  await limitCard(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Emergency: call a vet now')).toBeVisible();
-});
-
-test('an emergency shows what to do also when the day is used up', async ({
-  page,
-  faults,
-  owner,
-}) => {
-  faults.forgive(/status of 429/);
-  await askToday(owner, 3);
-  await openChat(page, owner);
-  await expect(page.getByText('0 questions left')).toBeVisible();
-  await ask(page, 'She chewed a lily leaf');
-  await expectOverlay(page);
-  await expect(emergency(page)).toBeVisible();
-  await upgradeOverlay(page).getByRole('button', { name: 'Maybe Later' }).click();
-  await expect(page.getByText('Emergency: call a vet now')).toBeVisible();
 });

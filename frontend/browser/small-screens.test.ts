@@ -14,7 +14,7 @@ test('an offer to upgrade fits a small screen', async ({ page, owner, product, f
   faults.forgive(/status of 429/);
   await product.spend(owner, 'yesterday');
   await openChat(page, owner);
-  await ask(page, 'She chewed a lily leaf');
+  await ask(page, 'May I ask again?');
   await expect(limitCard(page)).toBeVisible();
   await expectFits(page, limitCard(page));
   await limitCard(page).getByRole('button', { name: 'Close' }).click();

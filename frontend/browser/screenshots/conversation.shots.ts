@@ -1,5 +1,6 @@
 import { ask, growBeyond, openChat, replies, stopButton } from '../support/chat';
 import { speaker } from '../support/speaker';
+import { storeAnswer } from '../support/stored';
 import { shoot } from './camera';
 import { expect, getAnswer, test } from './stage';
 
@@ -62,8 +63,34 @@ test('emergency', async ({ page, owner }) => {
   await getAnswer(page, 'She chewed a lily leaf');
   await page.getByText('Emergency: call a vet now').scrollIntoViewIfNeeded();
   await shoot(page, 'chat-emergency');
+  await page.getByRole('log').evaluate((log) => log.scrollTo(0, log.scrollHeight));
+  await shoot(page, 'chat-emergency-end');
   await getAnswer(page, 'She has not eaten since yesterday morning');
   await shoot(page, 'chat-urgent');
+});
+
+test('around an answer: numbered sources, what may be asked next, and why it did not help', async ({
+  page,
+  owner,
+  product,
+}) => {
+  await storeAnswer(product, owner, {
+    content: ANSWER.replace('a day**', 'a day** [1]').replace('ten days.', 'ten days [2].'),
+    sources: [
+      { title: 'Energy needs of cats', publisher: 'Zampa', url: 'https://example.org/energy' },
+      { title: 'How to change a food', publisher: 'Zampa' },
+    ],
+    followUps: [
+      'How many treats may Micia have?',
+      'Is dry food enough, or does she need wet food every day too?',
+    ],
+  });
+  await openChat(page, owner);
+  await expect(page.getByRole('button', { name: 'How many treats may Micia have?' })).toBeVisible();
+  await shoot(page, 'chat-follow-ups');
+  await page.getByRole('button', { name: 'Not helpful' }).click();
+  await expect(page.getByRole('group', { name: 'What was wrong with it?' })).toBeVisible();
+  await shoot(page, 'chat-feedback');
 });
 
 test('an answer in Markdown, and one that was stopped', async ({ page, owner, product }) => {

@@ -1,4 +1,4 @@
-import { ask, composer, limitCard, openChat, upgradeOverlay } from '../support/chat';
+import { ask, composer, emergency, limitCard, openChat, upgradeOverlay } from '../support/chat';
 import { expectToast } from '../support/toast';
 import { shoot } from './camera';
 import { cut, expect, getAnswer, test } from './stage';
@@ -42,8 +42,8 @@ test('all questions used up before today', async ({ page, product, owner, faults
   await shoot(page, 'chat-limit-card');
   await limitCard(page).getByRole('button', { name: 'Close' }).click();
   await ask(page, 'She chewed a lily leaf');
-  await expect(limitCard(page)).toBeVisible();
-  await shoot(page, 'chat-limit-card-emergency');
+  await expect(emergency(page)).toBeVisible();
+  await shoot(page, 'chat-refused-emergency');
 });
 
 test('all questions of the day used up', async ({ page, product, owner, faults }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../shared/texts';
 import { useChatStore } from './chat.store';
+import { useSpoken } from './spoken.store';
 import { isFinal, openReply } from './thread';
 
 type Said = 'nothing' | 'writing' | 'answerReady' | 'answerStopped' | 'answerFailed';
@@ -11,9 +12,13 @@ const END = {
   failed: 'answerFailed',
 } as const;
 
-/** Tells a screen reader that writing began and that it ended; never the tokens between. */
+/**
+ * Tells a screen reader that writing began and that it ended, never the tokens between; and what
+ * was confirmed, like a copy.
+ */
 export const Announcer = ({ sessionId }: { sessionId: number }) => {
   const { chat } = useTexts();
+  const confirmed = useSpoken((state) => state.text);
   const [said, setSaid] = useState<Said>('nothing');
 
   useEffect(() => {
@@ -34,8 +39,13 @@ export const Announcer = ({ sessionId }: { sessionId: number }) => {
   }, [sessionId]);
 
   return (
-    <p role="status" className="sr-only">
-      {said === 'nothing' ? '' : chat[said]}
-    </p>
+    <>
+      <p role="status" className="sr-only">
+        {said === 'nothing' ? '' : chat[said]}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {confirmed}
+      </p>
+    </>
   );
 };

@@ -90,13 +90,30 @@ describe('asking a question', () => {
     ['QUESTION_LIMIT_REACHED', 'card'],
     ['DAILY_LIMIT_REACHED', 'overlay'],
   ])('gives the words back and opens only what %s opens', async (code, opened) => {
+    answerWith(refuse(429, code));
+    await ask(SESSION, 1, 'How much water?');
+    expect(draft()).toBe('How much water?');
+    expect(thread()?.outgoing).toEqual([]);
+    expect(useLimitStore.getState()).toMatchObject({ shown: opened, emergency: null });
+    expect(useToasts.getState().toast).toBeNull();
+  });
+
+  it.each([
+    ['QUESTION_LIMIT_REACHED', 'card'],
+    ['DAILY_LIMIT_REACHED', 'overlay'],
+  ])('an emergency that %s refuses is told what to do, and nothing opens', async (code, offer) => {
     const triage = { level: 'emergency', reasons: ['Lily'], actions: ['Call a vet.'] };
     answerWith(refuse(429, code, { triage }));
     await ask(SESSION, 1, 'She ate a lily');
     expect(draft()).toBe('She ate a lily');
-    expect(thread()?.outgoing).toEqual([]);
-    expect(useLimitStore.getState()).toMatchObject({ shown: opened, triage });
-    expect(useToasts.getState().toast).toBeNull();
+    expect(useLimitStore.getState()).toMatchObject({
+      shown: 'nothing',
+      lockedToday: false,
+      emergency: { sessionId: SESSION, triage, offer },
+    });
+    answerWith(accept);
+    await ask(SESSION, 1, 'How much water?');
+    expect(useLimitStore.getState().emergency).toBeNull();
   });
 
   it.each([

@@ -24,7 +24,7 @@ const reasonOf = (error: unknown): string => {
   return code === 'NOT_FOUND' ? chat.noSessionOrPet : chat.sendFailed;
 };
 
-const sayRefused = (error: unknown): void => {
+const sayRefused = (sessionId: number, error: unknown): void => {
   if (!(error instanceof ApiError) || error.status !== 429) {
     const { common } = currentTexts();
     toast({ title: common.error, description: reasonOf(error), tone: 'destructive' });
@@ -32,7 +32,8 @@ const sayRefused = (error: unknown): void => {
   }
   const daily =
     error.code === 'DAILY_LIMIT_REACHED' || error.message.includes('Daily question limit reached');
-  useLimitStore.getState().refuse(daily ? 'overlay' : 'card', error.body?.triage ?? null);
+  const code = daily ? 'DAILY_LIMIT_REACHED' : 'QUESTION_LIMIT_REACHED';
+  useLimitStore.getState().refuse(sessionId, code, error.body?.triage);
   void rereadUser();
 };
 
@@ -42,7 +43,7 @@ const giveBack = (question: Posted, error: unknown): void => {
   const words = useChatStore.getState().rollBack(question.sessionId, question.clientId);
   if (words === undefined) return;
   useDraftsStore.getState().giveBack(question.sessionId, words, question.clientId);
-  sayRefused(error);
+  sayRefused(question.sessionId, error);
 };
 
 const post = async (question: Posted, waits: (error: unknown) => boolean): Promise<void> => {

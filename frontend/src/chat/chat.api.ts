@@ -1,4 +1,10 @@
-import type { ChatSession, Message, SendMessageBody, SendMessageReply } from '@contract/chat';
+import type {
+  ChatSession,
+  Feedback,
+  Message,
+  SendMessageBody,
+  SendMessageReply,
+} from '@contract/chat';
 import { api } from '../shared/api';
 
 export const readSessionOfPet = (petId: number): Promise<ChatSession> =>
@@ -24,3 +30,9 @@ export const sendQuestion = (sessionId: number, body: SendMessageBody): Promise<
 
 export const stopReply = (messageId: number): Promise<Message> =>
   api.post(`/api/chat-messages/${messageId}/stop`);
+
+/** Says of an answer whether it helped, in place of what was said before; null withdraws it. */
+export const sendFeedback = (messageId: number, feedback: Feedback | null): Promise<Message> => {
+  const path = `/api/chat-messages/${messageId}/feedback`;
+  return feedback ? api.put(path, feedback) : api.delete(path);
+};

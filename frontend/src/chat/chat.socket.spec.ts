@@ -3,6 +3,7 @@ import type { Message } from '@contract/chat';
 import type { StreamingReply } from '@contract/socket-events';
 import { SessionFollower, type ChatSocket } from './chat.socket';
 import { useChatStore } from './chat.store';
+import { useLimitStore } from './limit.store';
 
 const SESSION = 7;
 
@@ -133,9 +134,21 @@ describe('an open chat', () => {
     expect([server.asked, server.reads]).toEqual([asked, reads]);
   });
 
+  it('shows what to do in an emergency that the plan refuses, if it was asked here', async () => {
+    const { server } = await follow();
+    const refused = { code: 'QUESTION_LIMIT_REACHED', triage: { level: 'emergency' } };
+    useLimitStore.getState().lift();
+    server.emit('limit-reached', refused);
+    expect(useLimitStore.getState().emergency).toBeNull();
+    const question = { clientId: 'a', content: 'Lily!', createdAt: '2026-01-01T10:00:00.000Z' };
+    useChatStore.getState().addOptimistic(SESSION, { ...question, state: 'sending' });
+    server.emit('limit-reached', refused);
+    expect(useLimitStore.getState().emergency).toMatchObject({ sessionId: SESSION, offer: 'card' });
+  });
+
   it('hears nothing any more once it is left', async () => {
     const { server } = await follow();
-    expect(server.listening()).toBe(5);
+    expect(server.listening()).toBe(6);
     follower.stop();
     expect(server.listening()).toBe(0);
   });

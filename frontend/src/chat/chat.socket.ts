@@ -3,6 +3,7 @@ import type { socket as sharedSocket } from '../shared/socket';
 import { settleStored } from './asking';
 import { readMessages } from './chat.api';
 import { useChatStore } from './chat.store';
+import { useLimitStore } from './limit.store';
 import { hasGap } from './live-text';
 import { openReply } from './thread';
 
@@ -35,6 +36,7 @@ export class SessionFollower {
     this.socket.on('typing', this.hear);
     this.socket.on('token', this.hearToken);
     this.socket.on('message-done', this.hearEnd);
+    this.socket.on('limit-reached', this.hearRefusal);
     document.addEventListener('visibilitychange', this.catchUpWhenSeen);
     window.addEventListener('online', this.catchUp);
     this.timer = setInterval(() => this.look(), LOOK_EVERY_MS);
@@ -47,6 +49,7 @@ export class SessionFollower {
     this.socket.off('typing', this.hear);
     this.socket.off('token', this.hearToken);
     this.socket.off('message-done', this.hearEnd);
+    this.socket.off('limit-reached', this.hearRefusal);
     document.removeEventListener('visibilitychange', this.catchUpWhenSeen);
     window.removeEventListener('online', this.catchUp);
     clearInterval(this.timer);
@@ -81,6 +84,13 @@ export class SessionFollower {
   private readonly hearEnd = ({ message }: UserEvents['message-done']): void => {
     this.hear();
     useChatStore.getState().finish(message);
+  };
+
+  /** What to do in an emergency may be told before the answer that refuses this tab's question. */
+  private readonly hearRefusal = ({ code, triage }: UserEvents['limit-reached']): void => {
+    const thread = useChatStore.getState().threads[this.sessionId];
+    const asking = thread?.outgoing.some(({ state }) => state === 'sending');
+    if (asking && triage) useLimitStore.getState().refuse(this.sessionId, code, triage);
   };
 
   /** The watchdog: a lost end or a lasting gap is asked about, never waited for. */

@@ -36,7 +36,7 @@ const thread = () => store().threads[SESSION];
 const ids = () => thread()?.messages.map(({ id }) => id);
 
 beforeEach(() => {
-  useChatStore.setState({ threads: {}, live: {}, frozen: {} });
+  useChatStore.setState({ threads: {}, live: {}, frozen: {}, arrived: {} });
   store().openThread(SESSION);
 });
 
@@ -121,6 +121,14 @@ describe('a reply being written', () => {
     expect(openReply(thread())).toBeUndefined();
   });
 
+  it('is news when it begins before the eyes, not when it is read', () => {
+    store().receiveNewestPage(SESSION, [message(2, { status: 'streaming', content: '' })], false);
+    expect(store().arrived).toEqual({});
+    store().receiveMessage(message(4, { status: 'pending', content: '' }));
+    store().confirm(message(5), message(6, { status: 'pending', content: '' }));
+    expect(store().arrived).toEqual({ 4: true, 6: true });
+  });
+
   it('is not kept for chats that are not open here', () => {
     store().receiveToken({ ...token(2, 0, 'Cats'), sessionId: 99 });
     store().receiveMessage(message(3, { sessionId: 99 }));
@@ -144,6 +152,14 @@ describe('the history', () => {
     store().receiveNewestPage(SESSION, [message(6), message(7)], true);
     expect(ids()).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(thread()?.hasOlder).toBe(false);
+  });
+
+  it('takes a change of a message, but none of a part that was not read', () => {
+    store().receiveNewestPage(SESSION, [message(5), message(6)], true);
+    store().receiveMessage(message(6, { feedback: { helpful: true } }));
+    store().receiveMessage(message(2, { feedback: { helpful: true } }));
+    expect(ids()).toEqual([5, 6]);
+    expect(thread()?.messages.at(-1)?.feedback).toEqual({ helpful: true });
   });
 
   it('leaves no hole when more than a page was missed', () => {

@@ -17,6 +17,8 @@ interface ChatState {
   live: Readonly<Record<number, LiveText>>;
   /** Replies stopped here whose end the server has not told yet: they grow no more. */
   frozen: Readonly<Record<number, true>>;
+  /** Replies that began while this page was watching: what they say at once is news. */
+  arrived: Readonly<Record<number, true>>;
 }
 
 interface ThreadVerbs {
@@ -76,6 +78,28 @@ const endLive = (set: Set, messages: readonly Message[]): void => {
   set(({ live, frozen }) => ({ live: without(live, over), frozen: without(frozen, over) }));
 };
 
+/** Takes messages as they are told, one by one; a part of the list that was not read stays unread. */
+const hear = (
+  state: ChatState,
+  sessionId: number,
+  told: readonly Message[],
+): Partial<ChatState> => {
+  const { hasOlder, messages } = state.threads[sessionId] ?? EMPTY_THREAD;
+  const oldest = hasOlder ? (messages[0]?.id ?? 0) : 0;
+  const begun = told.filter((message) => message.role === 'assistant' && !isFinal(message));
+  return {
+    ...changeThread(state, sessionId, (thread) =>
+      withMessages(
+        thread,
+        told.filter(({ id }) => id >= oldest),
+      ),
+    ),
+    ...(begun.length > 0 && {
+      arrived: { ...state.arrived, ...Object.fromEntries(begun.map(({ id }) => [id, true])) },
+    }),
+  };
+};
+
 const threadChanger =
   (set: Set) =>
   (sessionId: number, how: (thread: Thread) => Thread): void => {
@@ -103,7 +127,7 @@ const questionVerbs = (set: Set, get: Get): QuestionVerbs => {
       }));
     },
     confirm: (message, reply) => {
-      change(message.sessionId, (thread) => withMessages(thread, [message, reply]));
+      set((state) => hear(state, message.sessionId, [message, reply]));
     },
     rollBack: (sessionId, clientId) => {
       const question = get().threads[sessionId]?.outgoing.find(
@@ -127,7 +151,7 @@ const threadVerbs = (set: Set, get: Get): ThreadVerbs => {
     },
     receiveMessage: (message) => {
       if (!get().threads[message.sessionId]) return;
-      change(message.sessionId, (thread) => withMessages(thread, [message]));
+      set((state) => hear(state, message.sessionId, [message]));
     },
     receiveNewestPage: (sessionId, page, hasOlder) => {
       change(sessionId, (thread) => withNewestPage(thread, page, hasOlder));
@@ -186,6 +210,7 @@ export const useChatStore = create<ChatStore>()((set, get) => ({
   threads: {},
   live: {},
   frozen: {},
+  arrived: {},
   ...threadVerbs(set, get),
   ...questionVerbs(set, get),
   ...liveVerbs(set, get),

@@ -10,7 +10,7 @@ import { useDraftsStore } from './drafts.store';
 import { isDayUsedUp } from './free-plan';
 import { useLimitStore } from './limit.store';
 import { stop } from './stopping';
-import { openReply, type Thread } from './thread';
+import { isBusy, openReply, type Thread } from './thread';
 
 /** The counter shows when fewer characters are left. */
 const COUNT_BELOW = 400;
@@ -44,8 +44,8 @@ const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) 
   const content = draft.text.trim();
   const dayOver = isDayUsedUp(user);
   const locked = shown === 'card' || (lockedToday && user?.subscriptionStatus === 'free');
-  const busy = reply !== undefined || thread.outgoing.length > 0;
-  const ready = content !== '' && content.length <= LIMITS.question.max && !busy && !locked;
+  const ready =
+    content !== '' && content.length <= LIMITS.question.max && !isBusy(thread) && !locked;
 
   const send = (): void => {
     if (!ready) return;
@@ -113,7 +113,7 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
           <button
             type="button"
             className="min-h-11 rounded-full text-[0.9375rem] sm:px-3 font-semibold text-green underline underline-offset-3"
-            onClick={() => useLimitStore.getState().openOverlay()}
+            onClick={() => useLimitStore.getState().open('overlay')}
           >
             {chat.composer.seePlans}
           </button>

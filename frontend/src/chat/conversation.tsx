@@ -1,5 +1,5 @@
 import type { Pet } from '@contract/pets';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
@@ -55,7 +55,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const input = useRef<HTMLTextAreaElement>(null);
   const thread = useChatStore((state) => state.threads[sessionId]) ?? EMPTY_THREAD;
   const retry = useFollower(sessionId);
-  const focusInput = (): void => input.current?.focus();
+  const focusInput = useCallback((): void => input.current?.focus(), []);
   useLastReply(sessionId);
   useLiftByPlan();
 

@@ -12,3 +12,10 @@ export const useRemainingQuestions = (): number | null => {
   const { data } = useProfile();
   return free && data ? Math.max(0, FREE_QUESTIONS - data.totalQuestions) : null;
 };
+
+/** Whether one more question may be offered: not on a free plan that has none left or is unread. */
+export const useMayAsk = (): boolean => {
+  const free = useSession((state) => state.user?.subscriptionStatus === 'free');
+  const remaining = useRemainingQuestions();
+  return !free || (remaining ?? 0) > 0;
+};

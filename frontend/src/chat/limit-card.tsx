@@ -8,7 +8,6 @@ import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/texts/language.store';
 import { Button } from '../shared/ui/button';
 import { useLimitStore } from './limit.store';
-import { TriageCard } from './triage-card';
 
 const PLANS = ['pro', 'expert'] as const;
 
@@ -46,7 +45,6 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
 
 const OpenLimitCard = ({ onClose }: { onClose: () => void }) => {
   const { common, chat } = useTexts();
-  const triage = useLimitStore((state) => state.triage);
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), []);
   const close = (): void => {
@@ -60,11 +58,6 @@ const OpenLimitCard = ({ onClose }: { onClose: () => void }) => {
       aria-labelledby="limit-title"
       className="relative mb-3 max-h-[62dvh] animate-rise overflow-y-auto rounded-[22px] border border-line bg-card p-4.5 shadow-float outline-none sm:p-6"
     >
-      {triage && (
-        <div className="pr-9">
-          <TriageCard triage={triage} announced />
-        </div>
-      )}
       <h2 id="limit-title" className="pr-10 text-xl">
         {chat.limit.title}
       </h2>

@@ -1,18 +1,29 @@
 import { create } from 'zustand';
 import type { Triage } from '@contract/chat';
 
+/** The limit card of the used-up plan, or the upgrade overlay of the used-up day. */
+type Offer = 'card' | 'overlay';
+type LimitCode = 'QUESTION_LIMIT_REACHED' | 'DAILY_LIMIT_REACHED';
+
+/** An emergency whose question the plan refused: what to do now comes before any offer. */
+interface RefusedEmergency {
+  sessionId: number;
+  triage: Triage;
+  /** What a question that is no emergency would have opened. */
+  offer: Offer;
+}
+
 interface LimitStore {
-  /** The limit card of the used-up plan, or the upgrade overlay of the used-up day; never both. */
-  shown: 'nothing' | 'card' | 'overlay';
+  /** Never both. */
+  shown: 'nothing' | Offer;
   /** The overlay was put off: nothing more can be asked today. */
   lockedToday: boolean;
-  /** What to do now, of an emergency whose question the plan refused. */
-  triage: Triage | null;
+  emergency: RefusedEmergency | null;
   /** The reply to the plan's last question: the overlay waits for its end. */
   lastReplyId: number | null;
-  refuse: (shown: 'card' | 'overlay', triage: Triage | null) => void;
+  refuse: (sessionId: number, code: LimitCode, triage: Triage | undefined) => void;
   awaitLastReply: (messageId: number | null) => void;
-  openOverlay: () => void;
+  open: (offer: Offer) => void;
   close: () => void;
   /** A new question was accepted: what was refused before is over. */
   lift: () => void;
@@ -21,15 +32,19 @@ interface LimitStore {
 export const useLimitStore = create<LimitStore>()((set) => ({
   shown: 'nothing',
   lockedToday: false,
-  triage: null,
+  emergency: null,
   lastReplyId: null,
-  refuse: (shown, triage) => set({ shown, triage }),
+  refuse: (sessionId, code, triage) => {
+    const offer = code === 'DAILY_LIMIT_REACHED' ? 'overlay' : 'card';
+    if (triage) set({ shown: 'nothing', emergency: { sessionId, triage, offer } });
+    else set({ shown: offer, emergency: null });
+  },
   awaitLastReply: (lastReplyId) => set({ lastReplyId }),
-  openOverlay: () => set({ shown: 'overlay', lastReplyId: null }),
+  open: (shown) => set({ shown, lastReplyId: null }),
   close: () =>
     set((state) => ({
       shown: 'nothing',
       lockedToday: state.lockedToday || state.shown === 'overlay',
     })),
-  lift: () => set({ shown: 'nothing', lockedToday: false, triage: null }),
+  lift: () => set({ shown: 'nothing', lockedToday: false, emergency: null }),
 }));

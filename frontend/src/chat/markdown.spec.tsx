@@ -1,5 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CitedContext } from './citation';
 import { Markdown } from './markdown';
 
 const HOSTILE = [
@@ -90,5 +91,40 @@ describe('an answer', () => {
     const first = container.querySelector('p');
     rerender(<Markdown text={'First.\n\nSecond **th'} growing />);
     expect(container.querySelector('p')).toBe(first);
+  });
+});
+
+describe('a marker like [1] in an answer', () => {
+  const cite = (text: string, sources: number | undefined): HTMLElement =>
+    render(
+      <CitedContext value={{ messageId: 2, sources }}>
+        <Markdown text={text} growing={sources === undefined} />
+      </CitedContext>,
+    ).container;
+
+  it('leads to the line of its source', () => {
+    const line = document.createElement('p');
+    line.id = 'source-2-2';
+    line.tabIndex = -1;
+    line.scrollIntoView = () => undefined;
+    document.body.append(line);
+    const [first, second] = cite('It harms the kidneys [1][2].', 2).querySelectorAll('button');
+    expect(first?.getAttribute('aria-label')).toBe('Source 1');
+    fireEvent.click(second as HTMLElement);
+    expect(document.activeElement).toBe(line);
+    line.remove();
+  });
+
+  it('stays text when it matches no source, or is part of a link or of code', () => {
+    const text = 'Not [3] or [0]. See [[1]](https://wsava.org) and `[1]`.';
+    const container = cite(text, 2);
+    expect(container.querySelectorAll('button')).toHaveLength(0);
+    expect(container.textContent).toBe('Not [3] or [0]. See [1] and [1].');
+  });
+
+  it('is small from the start, while the sources are not known', () => {
+    expect(cite('It harms the kidneys [1] and', undefined).querySelector('sup')?.textContent).toBe(
+      '1',
+    );
   });
 });

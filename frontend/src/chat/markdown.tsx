@@ -3,10 +3,12 @@ import { Component, memo, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remend from 'remend';
+import { Citation } from './citation';
+import { remarkCitations } from './citations';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)/i;
 const REFERENCE = /^ {0,3}\[[^\]]+\]:/m;
-const PLUGINS = [remarkGfm];
+const PLUGINS = [remarkGfm, remarkCitations];
 
 /** Top-level pieces, so that a growing text renders its last one only. */
 const blocksOf = (text: string): string[] => {
@@ -35,6 +37,8 @@ const COMPONENTS: Components = {
     ) : (
       <span>{children}</span>
     ),
+  cite: ({ children }) =>
+    typeof children === 'string' ? <Citation marker={children} /> : <>{children}</>,
   img: ({ alt }) => <span>{alt}</span>,
   input: ({ checked }) => <span>{checked === true ? '☑ ' : '☐ '}</span>,
   table: ({ children }) => (

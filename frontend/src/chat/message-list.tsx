@@ -10,7 +10,7 @@ import { UserBubble } from './user-bubble';
 interface MessageListProps {
   sessionId: number;
   thread: Thread;
-  onRetry: (question: string) => void;
+  onAsk: (question: string) => void;
 }
 
 const dayOf = (iso: string): string => new Date(iso).toDateString();
@@ -19,7 +19,7 @@ const dayOf = (iso: string): string => new Date(iso).toDateString();
 const questionOf = (messages: readonly Message[], reply: Message): string | undefined =>
   messages.findLast((message) => message.role === 'user' && message.id < reply.id)?.content;
 
-export const MessageList = ({ sessionId, thread, onRetry }: MessageListProps) => {
+export const MessageList = ({ sessionId, thread, onAsk }: MessageListProps) => {
   const { messages, outgoing } = thread;
   const newest = messages.at(-1);
   const idle = outgoing.length === 0;
@@ -33,8 +33,9 @@ export const MessageList = ({ sessionId, thread, onRetry }: MessageListProps) =>
         ) : (
           <ReplyBubble
             message={message}
-            question={message === newest && idle ? questionOf(messages, message) : undefined}
-            onRetry={onRetry}
+            question={questionOf(messages, message)}
+            newest={message === newest && idle}
+            onAsk={onAsk}
           />
         ),
     })),

@@ -1,6 +1,6 @@
 import type { Pet } from '@contract/pets';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, type UIEvent } from 'react';
+import { useCallback, useEffect, type UIEvent } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { ask } from './asking';
@@ -40,6 +40,14 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
   const loadWhenNear = (event: UIEvent<HTMLDivElement>): void => {
     if (event.currentTarget.scrollTop < LOAD_OLDER_PX) void older.load();
   };
+  const askAnew = useCallback(
+    (question: string): void => {
+      void ask(sessionId, pet.id, question);
+      if (window.matchMedia('(pointer: fine)').matches) focusInput();
+      else view.current?.focus({ preventScroll: true });
+    },
+    [sessionId, pet.id, focusInput, view],
+  );
   const suggest = (question: string): void => {
     useDraftsStore.getState().write(sessionId, question);
     focusInput();
@@ -54,7 +62,7 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
         aria-label={chat.log}
         tabIndex={0}
         onScroll={loadWhenNear}
-        className="h-full overflow-x-hidden overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] focus-visible:-outline-offset-2 sm:px-6"
+        className="h-full overflow-x-hidden overflow-y-auto overscroll-contain scroll-pt-14 px-4 [overflow-anchor:none] focus-visible:-outline-offset-2 sm:px-6"
       >
         <div ref={content} className="mx-auto flex min-h-full max-w-[50rem] flex-col py-6">
           {thread.hasOlder && (
@@ -70,12 +78,8 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
           )}
           {empty && thread.loading === 'loading' && <LogSkeleton />}
           {empty && thread.loading === 'ready' && <EmptyChat pet={pet} onChoose={suggest} />}
-          <MessageList
-            thread={thread}
-            sessionId={sessionId}
-            onRetry={(question) => void ask(sessionId, pet.id, question)}
-          />
-          <RefusedEmergency />
+          <MessageList thread={thread} sessionId={sessionId} onAsk={askAnew} />
+          <RefusedEmergency sessionId={sessionId} />
         </div>
       </div>
       {leftAt !== undefined && (

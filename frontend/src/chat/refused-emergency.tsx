@@ -1,15 +1,28 @@
+import { useTexts } from '../shared/texts';
+import { useLimitStore } from './limit.store';
 import { ReplyFrame } from './reply-frame';
 import { TriageCard } from './triage-card';
-import { useLimitStore } from './limit.store';
 
-/** A question the plan refused and the safety rules call an emergency: what to do stays in sight. */
-export const RefusedEmergency = () => {
-  const triage = useLimitStore((state) => (state.shown === 'nothing' ? state.triage : null));
-  if (!triage) return null;
+/** A question the plan refused and the safety rules call an emergency: help first, then the offer. */
+export const RefusedEmergency = ({ sessionId }: { sessionId: number }) => {
+  const { chat } = useTexts();
+  const emergency = useLimitStore((state) => state.emergency);
+  if (emergency?.sessionId !== sessionId) return null;
+  const { triage, offer } = emergency;
   return (
     <div className="mt-5.5">
       <ReplyFrame>
-        <TriageCard triage={triage} announced={false} />
+        <TriageCard triage={triage} live />
+        <p className="flex max-w-[68ch] flex-wrap items-center gap-x-2 text-sm text-soft">
+          {offer === 'card' ? chat.limit.text : chat.overlay.text}
+          <button
+            type="button"
+            className="min-h-11 rounded-full font-semibold text-green underline underline-offset-3"
+            onClick={() => useLimitStore.getState().open(offer)}
+          >
+            {chat.composer.seePlans}
+          </button>
+        </p>
       </ReplyFrame>
     </div>
   );

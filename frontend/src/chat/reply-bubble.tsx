@@ -1,26 +1,27 @@
 import type { Message } from '@contract/chat';
 import { RotateCcw } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
-import './answer.css';
-import { Markdown } from './markdown';
+import { useChatStore } from './chat.store';
+import { FollowUps } from './follow-ups';
 import { ReplyFrame } from './reply-frame';
+import { ReplyText } from './reply-text';
 import { ReplyTools } from './reply-tools';
 import { Sources } from './sources';
 import { isFinal } from './thread';
 import { TriageCard } from './triage-card';
-import { TypingDots } from './typing-dots';
-import { useReplyText } from './use-reply-text';
 
 interface ReplyBubbleProps {
   message: Message;
-  /** What this reply answers, when it may be asked again. */
+  /** What this reply answers. */
   question: string | undefined;
-  onRetry: (question: string) => void;
+  /** Nothing was asked after it. */
+  newest: boolean;
+  onAsk: (question: string) => void;
 }
 
-const Failed = ({ message, question, onRetry }: ReplyBubbleProps) => {
+const Failed = ({ message, question, newest, onAsk }: ReplyBubbleProps) => {
   const { chat } = useTexts();
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3">
@@ -28,8 +29,8 @@ const Failed = ({ message, question, onRetry }: ReplyBubbleProps) => {
         {chat.failures[message.error ?? 'INTERRUPTED']}{' '}
         <span className="text-soft">{chat.notCounted}</span>
       </p>
-      {question !== undefined && (
-        <Button variant="quiet" size="sm" onClick={() => onRetry(question)}>
+      {newest && question !== undefined && (
+        <Button variant="quiet" size="sm" onClick={() => onAsk(question)}>
           <RotateCcw aria-hidden className="size-4" />
           {chat.retry}
         </Button>
@@ -38,31 +39,26 @@ const Failed = ({ message, question, onRetry }: ReplyBubbleProps) => {
   );
 };
 
-export const ReplyBubble = memo(({ message, question, onRetry }: ReplyBubbleProps) => {
+export const ReplyBubble = memo((props: ReplyBubbleProps) => {
+  const { message, question, newest, onAsk } = props;
   const { chat } = useTexts();
-  const text = useReplyText(message);
-  const over = isFinal(message);
-  const growing = !over || text !== message.content;
-  const [fresh] = useState(!over);
+  const live = useChatStore((state) => state.arrived[message.id] === true);
+  const { triage, status, followUps } = message;
   return (
     <ReplyFrame>
-      {message.triage && <TriageCard triage={message.triage} announced={fresh} />}
-      {text === '' ? (
-        !over && <TypingDots />
-      ) : (
-        <div
-          data-role="assistant"
-          className={`answer max-w-[min(70%,68ch)] ${growing ? 'growing' : ''}`}
-        >
-          <Markdown text={text} growing={growing} />
-        </div>
+      {triage && <TriageCard triage={triage} live={live} />}
+      <ReplyText message={message} />
+      {status === 'failed' && <Failed {...props} />}
+      {status === 'stopped' && <p className="mt-1 text-sm text-faint">{chat.stopped}</p>}
+      {isFinal(message) && (
+        <>
+          <Sources message={message} />
+          <ReplyTools message={message} question={question} onAsk={onAsk} />
+        </>
       )}
-      {message.status === 'failed' && (
-        <Failed message={message} question={question} onRetry={onRetry} />
+      {newest && status === 'complete' && followUps && (
+        <FollowUps questions={followUps} onAsk={onAsk} />
       )}
-      {message.status === 'stopped' && <p className="mt-1 text-sm text-faint">{chat.stopped}</p>}
-      {over && message.sources && <Sources sources={message.sources} />}
-      {over && <ReplyTools content={message.content} createdAt={message.createdAt} />}
     </ReplyFrame>
   );
 });

@@ -1,51 +1,28 @@
-import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useTexts } from '../shared/texts';
-import { Button } from '../shared/ui/button';
-import { toast } from '../shared/ui/toast.store';
+import type { Message } from '@contract/chat';
+import { memo } from 'react';
+import { AskAgain } from './ask-again';
+import { CopyButton } from './copy-button';
+import { FeedbackThumbs } from './feedback-thumbs';
 import { MessageTime } from './message-time';
 
-const SHOW_COPIED_MS = 2_000;
+interface ReplyToolsProps {
+  message: Message;
+  /** What the reply answers. */
+  question: string | undefined;
+  onAsk: (question: string) => void;
+}
 
-/** Browsers have a clipboard on https and localhost only. */
-const CAN_COPY = 'clipboard' in navigator;
-
-export const ReplyTools = ({ content, createdAt }: { content: string; createdAt: string }) => {
-  const { chat, common } = useTexts();
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = window.setTimeout(() => setCopied(false), SHOW_COPIED_MS);
-    return () => window.clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(content);
-      setCopied(true);
-    } catch {
-      toast({ title: common.error, description: chat.copyFailed, tone: 'destructive' });
-    }
-  };
-
+/** What can be done with an answer; one that failed has its retry above. */
+export const ReplyTools = memo(({ message, question, onAsk }: ReplyToolsProps) => {
+  const { sessionId, content, createdAt, status } = message;
   return (
-    <div className="mt-1 -ml-3 flex items-center gap-1">
-      {CAN_COPY && content !== '' && (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={copied ? chat.copied : chat.copy}
-          title={copied ? chat.copied : chat.copy}
-          onClick={() => void copy()}
-        >
-          {copied ? (
-            <Check aria-hidden className="size-4.5 text-green" />
-          ) : (
-            <Copy aria-hidden className="size-4.5" />
-          )}
-        </Button>
+    <div className="mt-1 -ml-3 flex flex-wrap items-center gap-x-0.5">
+      <CopyButton content={content} />
+      {status === 'complete' && <FeedbackThumbs message={message} />}
+      {status !== 'failed' && question !== undefined && (
+        <AskAgain sessionId={sessionId} question={question} onAsk={onAsk} />
       )}
       <MessageTime createdAt={createdAt} />
     </div>
   );
-};
+});

@@ -72,3 +72,7 @@ export const withNewestPage = (
 /** The reply being awaited or written, if any. */
 export const openReply = (thread: Thread | undefined): Message | undefined =>
   thread?.messages.findLast((message) => message.role === 'assistant' && !isFinal(message));
+
+/** A question is on its way or its reply is not written yet: the next one has to wait. */
+export const isBusy = (thread: Thread | undefined): boolean =>
+  openReply(thread) !== undefined || (thread?.outgoing.length ?? 0) > 0;

@@ -8,13 +8,11 @@ import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
 import { useLimitStore } from './limit.store';
-import { TriageCard } from './triage-card';
 
 export const UpgradeOverlay = () => {
   const { chat, plans } = useTexts();
   const language = useLanguage((state) => state.language);
   const open = useLimitStore((state) => state.shown === 'overlay');
-  const triage = useLimitStore((state) => state.triage);
   const close = (): void => useLimitStore.getState().close();
   return (
     <Dialog
@@ -23,11 +21,6 @@ export const UpgradeOverlay = () => {
       title={chat.overlay.title}
       description={chat.overlay.text}
     >
-      {triage && (
-        <div className="mt-4">
-          <TriageCard triage={triage} announced />
-        </div>
-      )}
       <p className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <span className="font-display text-3xl font-[660] tracking-[-0.02em]">
           {formatPrice(PRICES_EUR_CENTS.pro, 'EUR', language)}

@@ -21,8 +21,8 @@ export const useLastReply = (sessionId: number): void => {
     let gone = false;
     void readSession().then(() => {
       if (gone) return;
-      const { awaitLastReply, openOverlay } = useLimitStore.getState();
-      if (ended !== 'failed' && isDayUsedUp(useSession.getState().user)) openOverlay();
+      const { awaitLastReply, open } = useLimitStore.getState();
+      if (ended !== 'failed' && isDayUsedUp(useSession.getState().user)) open('overlay');
       else awaitLastReply(null);
     });
     return () => {

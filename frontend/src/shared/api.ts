@@ -66,9 +66,10 @@ export const api = {
   },
   post: async <T>(path: string, body?: unknown): Promise<T> =>
     (await read(await call('POST', path, body))) as T,
+  put: async <T>(path: string, body: unknown): Promise<T> =>
+    (await read(await call('PUT', path, body))) as T,
   patch: async <T>(path: string, body: unknown): Promise<T> =>
     (await read(await call('PATCH', path, body))) as T,
-  delete: async (path: string, body?: unknown): Promise<void> => {
-    await call('DELETE', path, body);
-  },
+  delete: async <T = void>(path: string, body?: unknown): Promise<T> =>
+    (await read(await call('DELETE', path, body))) as T,
 };

@@ -1,4 +1,4 @@
-import type { ReplyFailure } from '@contract/chat';
+import type { FeedbackReason, ReplyFailure } from '@contract/chat';
 import type { Plan } from '@contract/plans';
 import type { Species } from '@contract/species';
 
@@ -34,6 +34,14 @@ const failures: Record<ReplyFailure, string> = {
   MODEL_UNAVAILABLE: 'Zampa could not be reached just now.',
   MODEL_TIMEOUT: 'The answer took too long and was ended.',
   INTERRUPTED: 'The answer was interrupted.',
+};
+
+const reasons: Record<FeedbackReason, string> = {
+  wrong: 'Not correct',
+  unclear: 'Hard to understand',
+  incomplete: 'Something is missing',
+  'too-long': 'Too long',
+  other: 'Something else',
 };
 
 const offers: Record<Exclude<Plan, 'free'>, readonly string[]> = {
@@ -91,10 +99,25 @@ export const chat = {
   copy: 'Copy answer',
   copied: 'Copied',
   copyFailed: 'The answer could not be copied.',
+  askAgain: 'Ask again',
+  followUps: 'Suggested questions',
+  feedback: {
+    helpful: 'Helpful',
+    notHelpful: 'Not helpful',
+    ask: 'What was wrong with it?',
+    reasons,
+    thanks: 'Thank you, noted',
+    failed: 'Your opinion could not be saved. Please try again.',
+  },
   sources: 'Sources',
+  source: (number: number) => `Source ${number}`,
   triage: {
     emergency: 'Emergency: call a vet now',
     urgent: 'See a vet today',
+    call: 'Call',
+    byPhone: 'Advice by phone',
+    whatToDo: 'What to do now',
+    donts: 'What not to do',
     why: 'Why',
   },
   composer: {

@@ -1,0 +1,35 @@
+import { RotateCw } from 'lucide-react';
+import { useTexts } from '../shared/texts';
+import { Button } from '../shared/ui/button';
+import { useChatStore } from './chat.store';
+import { useMayAsk } from './free-plan';
+import { isBusy } from './thread';
+
+interface AskAgainProps {
+  sessionId: number;
+  question: string;
+  onAsk: (question: string) => void;
+}
+
+/** Sends the question of an answer once more, as a new one; waits while another is answered. */
+export const AskAgain = ({ sessionId, question, onAsk }: AskAgainProps) => {
+  const { chat } = useTexts();
+  const mayAsk = useMayAsk();
+  const busy = useChatStore((state) => isBusy(state.threads[sessionId]));
+  if (!mayAsk) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={chat.askAgain}
+      title={chat.askAgain}
+      aria-disabled={busy}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+      onClick={() => {
+        if (!busy) onAsk(question);
+      }}
+    >
+      <RotateCw aria-hidden className="size-4.5" />
+    </Button>
+  );
+};

@@ -1,0 +1,62 @@
+import type { EmergencyContact } from '@contract/chat';
+import { Phone } from 'lucide-react';
+import { useTexts } from '../shared/texts';
+
+const LOOKS = {
+  first: 'border-transparent bg-red text-red-ink hover:bg-red/90',
+  other: 'border-red/45 bg-card text-ink hover:border-red',
+  calm: 'border-line bg-card text-ink hover:border-apricot-ink',
+} as const;
+
+interface ContactsProps {
+  contacts: readonly EmergencyContact[];
+  /** Of the notes, without the number of the contact. */
+  notesId: string;
+}
+
+interface CallButtonsProps extends ContactsProps {
+  level: 'emergency' | 'urgent';
+}
+
+/** Whom to call, the nearest help first: each number is one press away on a phone. */
+export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
+  const { chat } = useTexts();
+  if (contacts.length === 0) return null;
+  const lookOf = (index: number): keyof typeof LOOKS =>
+    level === 'urgent' ? 'calm' : index === 0 ? 'first' : 'other';
+  return (
+    <div className="mt-2.5 mb-1.5 text-[0.9375rem] font-normal">
+      <p className="text-sm text-soft">{chat.triage.byPhone}</p>
+      <ul className="mt-1.5 grid gap-2 sm:grid-cols-2">
+        {contacts.map(({ name, phone, dial }, index) => (
+          <li key={dial} className="min-w-0">
+            <a
+              href={`tel:${dial}`}
+              aria-describedby={`${notesId}-${index}`}
+              className={`flex h-full min-h-13 items-center gap-3 rounded-card border px-4 py-2 leading-tight transition-colors ${LOOKS[lookOf(index)]}`}
+            >
+              <Phone aria-hidden className="size-5" />
+              <span className="min-w-0">
+                <span className="sr-only">{chat.triage.call} </span>
+                <span className="block font-semibold [overflow-wrap:anywhere]">{name} </span>
+                <span className="block tabular-nums">{phone}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Hours and cost of every number, small. */
+export const CallNotes = ({ contacts, notesId }: ContactsProps) =>
+  contacts.length > 0 && (
+    <ul className="mt-2 grid gap-1">
+      {contacts.map(({ name, dial, note }, index) => (
+        <li key={dial}>
+          {name}: <span id={`${notesId}-${index}`}>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,81 @@
+import type { Message, Triage } from '@contract/chat';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { queryClient } from '../shared/query-client';
+import { useSession } from '../shared/session.store';
+import { useToasts } from '../shared/ui/toast.store';
+import { useChatStore } from './chat.store';
+import { useFeedbackStore } from './feedback.store';
+import { useSpoken } from './spoken.store';
+
+export const SESSION = 7;
+
+export const TRIAGE: Triage = {
+  level: 'emergency',
+  reasons: ['Lilies harm the kidneys of cats.'],
+  actions: ['Call your vet now.', 'Take the plant along.'],
+  donts: ['Do not make her vomit.'],
+  contacts: [
+    { name: 'Poison line', phone: '02 6610 1029', dial: '+390266101029', note: 'Day and night' },
+    { name: 'Clinic line', phone: '06 305 4343', dial: '+39063054343', note: '' },
+  ],
+};
+
+/** Odd ids are questions, even ones are replies. */
+export const messageOf = (id: number, more: Partial<Message> = {}): Message => ({
+  id,
+  sessionId: SESSION,
+  role: id % 2 === 1 ? 'user' : 'assistant',
+  content: id % 2 === 1 ? `Question ${id}?` : `Answer **${id}**.`,
+  createdAt: '2026-01-01T10:00:00.000Z',
+  timestamp: '2026-01-01T10:00:00.000Z',
+  status: 'complete',
+  ...more,
+});
+
+/** Calls that changed something, as "METHOD path". */
+export const calls: { call: string; body: unknown }[] = [];
+
+/** A signed-in free user with so many questions left; `answer` gives what a changing call gets. */
+export const enterChat = (left: number, answer: (call: string) => Promise<Response>): void => {
+  calls.length = 0;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) => {
+    if (path === '/api/user/profile') {
+      return Promise.resolve(new Response(JSON.stringify({ totalQuestions: 3 - left })));
+    }
+    if (init.method === 'GET') return Promise.resolve(new Response('{}'));
+    calls.push({ call: `${init.method} ${path}`, body: JSON.parse(init.body ?? 'null') });
+    return answer(`${init.method} ${path}`);
+  });
+  queryClient.clear();
+  useChatStore.setState({ threads: {}, live: {}, frozen: {}, arrived: {} });
+  useChatStore.getState().openThread(SESSION);
+  useFeedbackStore.setState({ said: {} });
+  useSpoken.setState({ text: '' });
+  useToasts.setState({ toast: null });
+  useSession.getState().signIn({
+    id: 1,
+    email: null,
+    username: 'Giulia',
+    photoURL: null,
+    subscriptionStatus: 'free',
+    dailyQuestionCount: 0,
+  });
+};
+
+export const show = (screen: ReactNode): RenderResult =>
+  render(screen, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  });

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import { useTexts } from '../shared/texts';
+import { sourceId } from './citations';
+
+/** The answer that a marker stands in; without `sources` they are not known yet. */
+export interface Cited {
+  messageId: number;
+  sources: number | undefined;
+}
+
+export const CitedContext = createContext<Cited>({ messageId: 0, sources: 0 });
+
+const SMALL = 'text-[0.6875rem] leading-none font-semibold';
+
+const show = (id: string): void => {
+  const line = document.getElementById(id);
+  line?.scrollIntoView({ block: 'nearest' });
+  line?.focus({ preventScroll: true });
+};
+
+/** A marker like [1]: leads to its source's line; one that matches no source stays text. */
+export const Citation = ({ marker }: { marker: string }) => {
+  const { chat } = useTexts();
+  const { messageId, sources } = useContext(CitedContext);
+  const number = Number(marker.replace(/\D/g, ''));
+  if (sources === undefined) return <sup className={`${SMALL} text-faint`}>{number}</sup>;
+  if (number > sources) return marker;
+  return (
+    <sup className="ml-px">
+      <button
+        type="button"
+        aria-label={chat.source(number)}
+        className={`${SMALL} relative rounded-sm px-0.5 text-green after:absolute after:-inset-x-0.5 after:-inset-y-2 hover:underline`}
+        onClick={() => show(sourceId(messageId, number))}
+      >
+        {number}
+      </button>
+    </sup>
+  );
+};

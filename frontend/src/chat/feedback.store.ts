@@ -1,0 +1,47 @@
+import type { Feedback } from '@contract/chat';
+import { create } from 'zustand';
+import { currentTexts } from '../shared/texts';
+import { toast } from '../shared/ui/toast.store';
+import { sendFeedback } from './chat.api';
+import { useChatStore } from './chat.store';
+
+interface FeedbackStore {
+  /** What was said here and the server has not taken yet, by message id; null withdraws. */
+  said: Readonly<Record<number, Feedback | null>>;
+}
+
+export const useFeedbackStore = create<FeedbackStore>()(() => ({ said: {} }));
+
+const saidOf = (messageId: number): Feedback | null | undefined =>
+  useFeedbackStore.getState().said[messageId];
+
+const forget = (messageId: number): void =>
+  useFeedbackStore.setState(({ said }) => ({
+    said: Object.fromEntries(Object.entries(said).filter(([id]) => Number(id) !== messageId)),
+  }));
+
+/** Sends what was said last until the server has exactly that: what is said meanwhile is next. */
+const deliver = async (messageId: number): Promise<void> => {
+  for (;;) {
+    const feedback = saidOf(messageId) ?? null;
+    const message = await sendFeedback(messageId, feedback);
+    if ((saidOf(messageId) ?? null) !== feedback) continue;
+    useChatStore.getState().receiveMessage(message);
+    return;
+  }
+};
+
+/** Says of an answer whether it helped; shown at once, and taken back with a toast if it fails. */
+export const giveFeedback = async (messageId: number, feedback: Feedback | null): Promise<void> => {
+  const underWay = saidOf(messageId) !== undefined;
+  useFeedbackStore.setState(({ said }) => ({ said: { ...said, [messageId]: feedback } }));
+  if (underWay) return;
+  try {
+    await deliver(messageId);
+  } catch {
+    const { common, chat } = currentTexts();
+    toast({ title: common.error, description: chat.feedback.failed, tone: 'destructive' });
+  } finally {
+    forget(messageId);
+  }
+};
