@@ -13,6 +13,7 @@ import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
 // The door of this room: other rooms import from here only.
 export { readWeightKg } from './body-weight.js';
 export { recognizeLanguage, type Language } from './language.js';
+export { isRisky, neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';
 
 export interface TriageQuestion {
   text: string;
