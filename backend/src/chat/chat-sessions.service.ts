@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { AppError } from '../platform/errors/app-error.js';
 import type { PetEntity } from '../pets/pet.entity.js';
 import { PetsService } from '../pets/pets.service.js';
@@ -49,5 +49,14 @@ export class ChatSessionsService {
       .getOne();
     if (!session?.pet) throw new AppError('NOT_FOUND');
     return session as SessionOfPet;
+  }
+
+  /** Keeps a summary, unless another one has come in between. @param from where the one before ended. */
+  async summarize(
+    id: number,
+    { from, to, text }: { from: number | null; to: number; text: string },
+  ): Promise<void> {
+    const before = { id, summarizedTo: from ?? IsNull() };
+    await this.sessions.update(before, { summary: text, summarizedTo: to });
   }
 }

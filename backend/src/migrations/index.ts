@@ -3,6 +3,7 @@ import { Billing1763900000000 } from './1763900000000-billing.js';
 import { PaymentSandbox1764000000000 } from './1764000000000-payment-sandbox.js';
 import { Mail1764000100000 } from './1764000100000-mail.js';
 import { AccountLife1764200000000 } from './1764200000000-account-life.js';
+import { ConversationSummary1764300100000 } from './1764300100000-conversation-summary.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   PaymentSandbox1764000000000,
   Mail1764000100000,
   AccountLife1764200000000,
+  ConversationSummary1764300100000,
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TriageLevel } from '../contract/chat.js';
-import { neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';
+import { neverSaid } from './never-said.js';
 import { FORBIDDEN, FORBIDDEN_IN_EMERGENCY, FORBIDDEN_WHEN_URGENT, GOOD, GOOD_IN_EMERGENCY, } from './never-said.examples.data.js';
 
 const levels: TriageLevel[] = ['routine', 'urgent', 'emergency'];
