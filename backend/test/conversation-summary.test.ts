@@ -44,7 +44,8 @@ const TEXT = 'Micia, a cat, limps on the left front leg since Monday.';
 
 const sayTheSummary = () =>
   world.model.behave({
-    text: (message) => (message.startsWith('<turns ') || message.startsWith('<summary') ? TEXT : 'Fine.'),
+    text: (message) =>
+      message.startsWith('<turns ') || message.startsWith('<summary') ? TEXT : 'Fine.',
   });
 
 async function askAndSumUp(owner: Owner): Promise<void> {

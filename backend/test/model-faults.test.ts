@@ -83,7 +83,10 @@ describe('a model', () => {
   });
 
   it('that is filtered or refuses has failed, and is not asked the same again', async () => {
-    for (const script of [{ words: 0, finish: 'content_filter' as const }, { refusal: 'I cannot.' }]) {
+    for (const script of [
+      { words: 0, finish: 'content_filter' as const },
+      { refusal: 'I cannot.' },
+    ]) {
       const { reply, spent } = await askModel(script);
       expect(reply).toMatchObject({ status: 'failed', content: '', error: 'MODEL_UNAVAILABLE' });
       expect(spent).toBe(0);

@@ -74,11 +74,14 @@ describe('a model that contradicts the safety layer in an emergency', () => {
     expect(shown).toBe(reply.content);
   });
 
-  it.each(EMERGENCIES)('is read no further after its first such sentence: $language', async (one) => {
-    const { reply } = await listen(one.question, { text: `${one.opposite} LATER`, gap: 20 });
-    expect(reply.content).not.toContain('LATER');
-    expect(world.model.requests[0]?.end).toBe('aborted');
-  });
+  it.each(EMERGENCIES)(
+    'is read no further after its first such sentence: $language',
+    async (one) => {
+      const { reply } = await listen(one.question, { text: `${one.opposite} LATER`, gap: 20 });
+      expect(reply.content).not.toContain('LATER');
+      expect(world.model.requests[0]?.end).toBe('aborted');
+    },
+  );
 
   it('leaves a count and a line in the log, and not a word of what it said', async () => {
     const [one] = EMERGENCIES;
@@ -89,11 +92,18 @@ describe('a model that contradicts the safety layer in an emergency', () => {
     expect(worker.output).not.toMatch(/until morning|domani mattina|ibuprofen/);
   });
 
-  it.each(EMERGENCIES)('and one that is down leaves the triage: $language', async ({ question }) => {
-    const { reply } = await listen(question, { status: 500 });
-    expect(reply).toMatchObject({ status: 'failed', content: '', triage: { level: 'emergency' } });
-    expect(reply.triage?.actions.length).toBeGreaterThan(0);
-  });
+  it.each(EMERGENCIES)(
+    'and one that is down leaves the triage: $language',
+    async ({ question }) => {
+      const { reply } = await listen(question, { status: 500 });
+      expect(reply).toMatchObject({
+        status: 'failed',
+        content: '',
+        triage: { level: 'emergency' },
+      });
+      expect(reply.triage?.actions.length).toBeGreaterThan(0);
+    },
+  );
 
   it('is let through whole when it says the right thing', async () => {
     const text =

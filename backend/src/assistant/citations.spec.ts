@@ -11,7 +11,8 @@ const ENTRIES = [entry('lily', 'Cornell'), entry('water', 'Merck', 'RVC'), entry
 function read(text: string, length: number) {
   const reader = new CitationReader();
   const left: string[] = [];
-  for (let at = 0; at < text.length; at += length) left.push(reader.take(text.slice(at, at + length)));
+  for (let at = 0; at < text.length; at += length)
+    left.push(reader.take(text.slice(at, at + length)));
   left.push(reader.rest());
   const sources = reader.sources(ENTRIES).map(({ publisher }) => publisher);
   return { left, text: left.join(''), sources };
@@ -22,7 +23,11 @@ const LENGTHS = [1, 2, 3, 7, 1000];
 describe('the marks of citation', () => {
   it.each([
     ['Lilies are deadly [1].', 'Lilies are deadly.', ['Cornell']],
-    ['She drinks more [2], and eats less [3][1].', 'She drinks more, and eats less.', ['Merck', 'RVC', 'WSAVA', 'Cornell']],
+    [
+      'She drinks more [2], and eats less [3][1].',
+      'She drinks more, and eats less.',
+      ['Merck', 'RVC', 'WSAVA', 'Cornell'],
+    ],
     ['Both [3, 1]. Again [1].', 'Both. Again.', ['WSAVA', 'Cornell']],
     ['All [1-3]', 'All', ['Cornell', 'Merck', 'RVC', 'WSAVA']],
     ['From afar【2†source】 and [^3].', 'From afar and.', ['Merck', 'RVC', 'WSAVA']],

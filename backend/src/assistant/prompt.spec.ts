@@ -62,7 +62,12 @@ describe('the prompt', () => {
       contacts: [],
     };
     const text = rules({ triage });
-    for (const part of ['Level: emergency', ...triage.reasons, ...triage.actions, ...triage.donts]) {
+    for (const part of [
+      'Level: emergency',
+      ...triage.reasons,
+      ...triage.actions,
+      ...triage.donts,
+    ]) {
       expect(text).toContain(part);
     }
     expect(text).toContain('This is an emergency.');
@@ -74,7 +79,9 @@ describe('the prompt', () => {
     const matches = handbook.search({ ...search, question: 'Il gatto vomita spesso e non mangia' });
     const entries = matches.map(({ entry }) => entry).slice(0, 2);
     const text = material({ entries, language: 'it' });
-    expect(block('handbook-entry', text)).toBe(`[1] ${entries[0]?.it.title}\n${entries[0]?.it.body}`);
+    expect(block('handbook-entry', text)).toBe(
+      `[1] ${entries[0]?.it.title}\n${entries[0]?.it.body}`,
+    );
     expect(text).toContain(`\n[2] ${entries[1]?.it.title}\n`);
   });
 
@@ -100,7 +107,9 @@ describe('the prompt', () => {
   });
 
   it('tells what was said long before as data', () => {
-    expect(block('earlier-conversation', material({ summary: 'Micia limps.' }))).toBe('Micia limps.');
+    expect(block('earlier-conversation', material({ summary: 'Micia limps.' }))).toBe(
+      'Micia limps.',
+    );
     expect(material()).not.toContain('earlier-conversation');
   });
 });

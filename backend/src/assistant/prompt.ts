@@ -73,7 +73,10 @@ function assessment({ level, reasons, actions, donts }: Triage): string {
   ].join('\n');
 }
 
-function question({ pet, summary, entries, language, question: text }: PromptInput, frame: PromptFrame) {
+function question(
+  { pet, summary, entries, language, question: text }: PromptInput,
+  frame: PromptFrame,
+) {
   const { key } = frame;
   return [
     delimited('pet', key, profile(pet)),
@@ -88,7 +91,9 @@ function question({ pet, summary, entries, language, question: text }: PromptInp
 const profile = (pet: PetFacts): string =>
   Object.entries({ ...pet, species: SPECIES[pet.species] })
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${String(value).replaceAll('\n', ' ').slice(0, LONGEST_FIELD)}`)
+    .map(
+      ([name, value]) => `${name}: ${String(value).replaceAll('\n', ' ').slice(0, LONGEST_FIELD)}`,
+    )
     .join('\n');
 
 const entryText = (entry: Entry, language: Language): string =>

@@ -19,9 +19,10 @@ export function closingText({ level, actions, donts }: Triage, language: Languag
   if (level !== 'emergency') return LEFT_TO_THE_VET[language];
   const alarm = saidInstead('waiting', { language, level });
   const steps = [...actions, ...donts].map((step) => `- ${step}`);
-  return [`**${alarm}**`, ...(steps.length > 0 ? [`${NOW[language]}\n${steps.join('\n')}`] : [])].join(
-    '\n\n',
-  );
+  return [
+    `**${alarm}**`,
+    ...(steps.length > 0 ? [`${NOW[language]}\n${steps.join('\n')}`] : []),
+  ].join('\n\n');
 }
 
 /** What is put behind an answer that the model did not bring to its end. Markdown. */

@@ -1,7 +1,8 @@
 const SENTENCE_END = /[.!?…]["'”»)*_]*\s+|\n(?=[^\S\n]*(?:\n|[-*+•]\s|[#>|]|\d+[.)]))/g;
 
 /** Points that end no sentence: "approx. 200", "e.g. ". */
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|approx|dr|dott|prof|es|ca|max|min|vs|\p{L}|\d{1,2})\.\s+$/iu;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|approx|dr|dott|prof|es|ca|max|min|vs|\p{L}|\d{1,2})\.\s+$/iu;
 
 /**
  * Where the first sentence of a growing text ends, its white space included; -1 while it goes on.

@@ -19,7 +19,10 @@ export const lengthOf = (turns: readonly { content: string }[]): number =>
   turns.reduce((sum, { content }) => sum + content.length, 0);
 
 /** The newest that fit together, in order; a first one that does not fit is left out whole. */
-export function newestWithin<T extends { content: string }>(turns: readonly T[], length: number): T[] {
+export function newestWithin<T extends { content: string }>(
+  turns: readonly T[],
+  length: number,
+): T[] {
   let left = length;
   const start = turns.findLastIndex(({ content }) => (left -= content.length) < 0);
   return turns.slice(start + 1);

@@ -27,14 +27,14 @@ const ASIDE =
 
 /** Negations that forbid nothing: "there is no harm in giving", "don't hesitate to give". */
 const ENCOURAGING =
-  /\b(?:no|not an?y?|nothing|zero) (?:real )?(?:harm|problem|risk|danger|issue|doubt|wrong|downside|objection)\w*|\bnothing wrong|\b(?:not|isn't|aren't|never|hardly) (?:at all |really |that |very |so )?(?:dangerous|harmful|risky|toxic|poisonous|unsafe|serious|a (?:problem|risk|danger))|\b(?:can(?:not|'t)|won't|will not|does(?: not|n't)|would(?: not|n't)) (?:hurt|harm|do (?:any )?harm)|\b(?:not|don't|never) (?:hesitate|forget|be afraid|worry|panic|fail)|\bnot only|\bno matter|\bwhy not|\bnot sure|\bnon (?:c'e|ci sono|e un|comporta) (?:alcun |nessun )?(?:problem|rischi|pericol|dann)\w*|\bnessun (?:problem|rischi|pericol|dann)\w*|\bniente di male|\bnulla di male|\bnon (?:e|sono) (?:affatto |molto |cosi )?(?:pericolos|dannos|rischios|tossic|nociv|grav)\w*|\bnon (?:fa|fanno|puo far|possono far) male|\bnon (?:guasta|nuoce|esitare|dimenticar\w*|aver paura|preoccupar\w*)|\bperche non|\bnon solo/g;
+  /\b(?:no|not an?y?|nothing|zero) (?:real )?(?:harm|problem|risk|danger|issue|doubt|wrong|downside|objection)\w*|\bnothing wrong|\b(?:not|isn't|aren't|never|hardly) (?:at all |really |that |very |so )?(?:dangerous|harmful|risky|toxic|poisonous|unsafe|serious|a (?:problem|risk|danger))|\b(?:can(?:not|'t)|won't|will not|does(?: not|n't)|would(?: not|n't)) (?:hurt|harm|do (?:any )?harm)|\b(?:not|don't|never) (?:hesitate|forget|be afraid|worry|panic|fail)|\bnever mind|\bno (?:worries|wonder)|\bnot only|\bno matter|\bwhy not|\bnot sure|\bnon (?:c'e|ci sono|e un|comporta) (?:alcun |nessun )?(?:problem|rischi|pericol|dann)\w*|\bnessun (?:problem|rischi|pericol|dann)\w*|\bniente di male|\bnulla di male|\bnon (?:e|sono) (?:affatto |molto |cosi )?(?:pericolos|dannos|rischios|tossic|nociv|grav)\w*|\bnon (?:fa|fanno|puo far|possono far) male|\bnon (?:gli |le |ti )?(?:fara|fa|puo fare) male|\bnon (?:guasta|nuoce|esitare|dimenticar\w*|aver paura|preoccupar\w*)|\bperche non|\bnon solo/g;
 
 /** What is denied only on a condition: "if he does not vomit give him salt". */
 const CONDITION =
   /\b(?:if|when|whenever|as|since|because|se|quando|siccome|poiche|dato che)\b[^,]*?(?:\b(?:not|never|no|non|mai)\b|n't\b)/g;
 
 const FORBIDDING =
-  /\b(?:not|never|no|nor|neither|none|nothing|cannot|without|avoid\w*|refrain\w*|forbidden|instead of|rather than|before (?:you )?$|unless|dangerous to|unsafe to|risky to|harmful to|wrong to|myth|bad idea|mistake|tempt\w*|leave out|keep away|lascia fuori|tieni lontan\w|non|mai|senza|ne|nessun\w*|niente|nulla|evita\w*|vietat\w*|invece di|invece che|anziche|piuttosto che|prima di $|pericolos\w*|sbagliat\w*|sconsigliat\w*|a meno che)|n't\b/;
+  /\b(?:not|never|no|nor|neither|none|nothing|cannot|without|avoid\w*|refrain\w*|forbidden|instead of|rather than|better [^,]* than|meglio [^,]* che|before (?:you )?$|unless|dangerous to|unsafe to|risky to|harmful to|wrong to|myth|bad idea|mistake|tempt\w*|leave out|keep away|lascia fuori|tieni lontan\w|non|mai|senza|ne|nessun\w*|niente|nulla|evita\w*|vietat\w*|invece di|invece che|anziche|piuttosto che|prima di $|pericolos\w*|sbagliat\w*|sconsigliat\w*|a meno che)(?!\w)|n't\b/;
 
 /** Where one order of a row ends and the next begins is told by what follows it. */
 const ROW = /(?:\b(?:not|never|non|mai|evita\w*)\b|n't\b)[^.!?;:\n]*,\s*$/;

@@ -20,7 +20,8 @@ export interface Advice {
 }
 
 /** "Giving", "dare": what is done, not an order to do it. */
-const DOING = /^(?:\w+ing|dare|dargli\w*|darle|darne|far\w*|somministrare|usare|indurre|provocare|stimolare|sospendere|interrompere|smettere)\b/;
+const DOING =
+  /^(?:\w+ing|dare|dargli\w*|darle|darne|far\w*|somministrare|usare|indurre|provocare|stimolare|sospendere|interrompere|smettere)\b/;
 
 /** How far back a medicine or poison that was named counts. Characters. */
 const REACH = 240;
@@ -31,7 +32,10 @@ const REACH = 240;
  * when nothing. English and Italian are both looked for, whatever the answer's language should be.
  * A warning ("never give ibuprofen") passes. Pure, never throws.
  */
-export function neverSaid(sentence: string, { level, before = '' }: Advice): NeverSaidReason | null {
+export function neverSaid(
+  sentence: string,
+  { level, before = '' }: Advice,
+): NeverSaidReason | null {
   const text = plainAdvice(sentence).trim();
   const earlier = plainAdvice(before);
   if (isListedAsForbidden(text, earlier)) return null;
@@ -39,9 +43,9 @@ export function neverSaid(sentence: string, { level, before = '' }: Advice): Nev
   const broken = NEVER_SAID.find(
     (rule) =>
       (rule.levels?.includes(level) ?? true) &&
+      saysIt(rule, text) &&
       !rule.unless?.test(text) &&
-      (rule.about?.test(around) ?? true) &&
-      saysIt(rule, text),
+      (rule.about?.test(around) ?? true),
   );
   return broken?.reason ?? null;
 }
@@ -49,10 +53,10 @@ export function neverSaid(sentence: string, { level, before = '' }: Advice): Nev
 function saysIt({ find, kind, unlessAfter }: NeverSaidRule, text: string): boolean {
   return Array.from(text.matchAll(find)).some((match) => {
     const head = text.slice(0, match.index);
-    const isDoing = kind === 'order' && DOING.test(match[0]);
     const tail = text.slice(match.index + match[0].length);
-    if (unlessAfter?.test(head)) return false;
-    if (isForbidden(head, tail, isDoing ? 'doing' : kind === 'order' ? 'order' : 'wish')) return false;
+    const isDoing = kind === 'order' && DOING.test(match[0]);
+    const form = isDoing || kind === 'statement' ? 'doing' : kind;
+    if (unlessAfter?.test(head) || isForbidden(head, tail, form)) return false;
     if (isDoing) return !warns(tail.split(/[.,;:\n]/)[0] ?? '');
     return kind !== 'statement' || !warns(clauseOf(text, match.index));
   });
@@ -60,7 +64,11 @@ function saysIt({ find, kind, unlessAfter }: NeverSaidRule, text: string): boole
 
 /** From the last full stop of any kind before a place to the next one. */
 function clauseOf(text: string, index: number): string {
-  const head = text.slice(0, index).split(/[.;:\n]/).at(-1) ?? '';
+  const head =
+    text
+      .slice(0, index)
+      .split(/[.;:\n]/)
+      .at(-1) ?? '';
   return head + (text.slice(index).split(/[.;:\n]/)[0] ?? '');
 }
 
