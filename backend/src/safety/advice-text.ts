@@ -34,7 +34,7 @@ const CONDITION =
   /\b(?:if|when|whenever|as|since|because|se|quando|siccome|poiche|dato che)\b[^,]*?(?:\b(?:not|never|no|non|mai)\b|n't\b)/g;
 
 const FORBIDDING =
-  /\b(?:not|never|no|nor|neither|none|nothing|cannot|without|avoid\w*|refrain\w*|forbidden|instead of|rather than|better [^,]* than|meglio [^,]* che|before (?:you )?$|unless|dangerous to|unsafe to|risky to|harmful to|wrong to|myth|bad idea|mistake|tempt\w*|leave out|keep away|lascia fuori|tieni lontan\w|non|mai|senza|ne|nessun\w*|niente|nulla|evita\w*|vietat\w*|invece di|invece che|anziche|piuttosto che|prima di $|pericolos\w*|sbagliat\w*|sconsigliat\w*|a meno che)(?!\w)|n't\b/;
+  /\b(?:not|never|no|nor|neither|none|nothing|cannot|without|avoid\w*|refrain\w*|forbidden|instead of|rather than|better [^,]* than|meglio [^,]* che|before (?:you )?$|unless|dangerous to|unsafe to|risky to|harmful to|wrong to|myth|bad idea|mistake|tempt\w*|leave out|keep away|lascia fuori|tieni lontan\w|non|mai|senza|ne|nessun\w*|niente|nulla|evita\w*|vietat\w*|invece di|invece che|anziche|piuttosto che|prima di $|stop $|smetti di $|smettere di $|pericolos\w*|sbagliat\w*|sconsigliat\w*|a meno che)(?!\w)|n't\b/;
 
 /** Where one order of a row ends and the next begins is told by what follows it. */
 const ROW = /(?:\b(?:not|never|non|mai|evita\w*)\b|n't\b)[^.!?;:\n]*,\s*$/;
