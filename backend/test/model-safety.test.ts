@@ -23,6 +23,7 @@ interface Heard {
   received: string;
   /** What the tab put together of the pieces. */
   shown: string;
+  pieces: number;
 }
 
 /** Asks a model that is told what to say; what a tab hears of it. */
@@ -42,7 +43,7 @@ async function listen(question: string, script: Script): Promise<Heard> {
   }, '');
   owner.closeTabs();
   const received = JSON.stringify(tab.events.filter(({ name }) => name !== 'message'));
-  return { reply: done, received, shown };
+  return { reply: done, received, shown, pieces: tokens.length };
 }
 
 const EMERGENCIES = [
@@ -109,8 +110,13 @@ describe('a model that contradicts the safety layer in an emergency', () => {
     const text =
       'Go to your vet now, even if Micia looks fine. Do not wait for signs, do not make her vomit and give no milk. On the way keep her warm.';
     const { reply, shown } = await listen(EMERGENCIES[0]?.question ?? '', { text });
-    expect(reply.content).toBe(text);
-    expect(shown).toBe(text);
+    expect(reply.content).toBe(`${text}\n\n**${EMERGENCIES[0]?.safe ?? ''}**`);
+    expect(shown).toBe(reply.content);
+  });
+
+  it.each(EMERGENCIES)('never has the last word: $language', async ({ question, safe }) => {
+    const { reply } = await listen(question, { text: 'Some words that no rule knows.' });
+    expect(reply.content.endsWith(`\n\n**${safe}**`)).toBe(true);
   });
 });
 
@@ -136,21 +142,33 @@ describe('a model in a routine question', () => {
     expect(reply.status).toBe('complete');
   });
 
-  it('comes word by word', async () => {
-    const { shown } = await listen(question, { words: 40, gap: 40 });
-    expect(shown.length).toBeGreaterThan(100);
+  it('comes word by word, not sentence by sentence', async () => {
+    const text = `${'She sleeps, eats, plays and purrs, '.repeat(8)}as cats do.`;
+    const { pieces } = await listen(question, { text, gap: 20 });
+    expect(pieces).toBeGreaterThan(10);
   });
 });
 
 describe('what a model cites', () => {
   const question = 'How much water should Micia drink a day?';
 
-  it('are the sources of its answer, and no mark of it stands in the text', async () => {
-    const text = 'About 50 to 60 ml per kilogram [1]. Wet food counts [1][7].';
-    const { reply, received } = await listen(question, { text });
-    expect(reply.content).toBe('About 50 to 60 ml per kilogram. Wet food counts.');
-    expect(received).not.toMatch(/\[\d|\d\]/);
-    expect(reply.sources?.length).toBeGreaterThan(0);
+  it('are the sources of its answer, numbered as they are listed', async () => {
+    const text = 'Wet food counts [2][9]. About 50 to 60 ml per kilogram [1], [2].';
+    const { reply, shown } = await listen(question, { text });
+    const numbers = [...reply.content.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number));
+    expect(new Set(numbers)).toEqual(new Set(reply.sources?.map((_, index) => index + 1)));
+    expect(numbers[0]).toBe(1);
+    expect(reply.content).not.toContain('[9]');
+    expect(shown).toBe(reply.content);
+  });
+
+  it('leaves no mark in an answer that breaks off, whose sources are not kept', async () => {
+    const { reply } = await listen(question, { text: 'Wet food [1] counts too.', breakAfter: 4 });
+    expect(reply).toMatchObject({
+      status: 'failed',
+      content: expect.stringMatching(/^Wet food/) as string,
+    });
+    expect(reply.content).not.toContain('[');
   });
 
   it('is nothing when it cites nothing', async () => {

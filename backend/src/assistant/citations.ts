@@ -1,21 +1,33 @@
 import type { Source } from '../contract/chat.js';
+import { citation } from '../contract/citations.js';
 import type { Entry } from '../handbook/entry.js';
 
 /** "[1]", "[1, 3]", "[2-4]", "【1†source】", with the blanks before them. */
-const MARKER = /[ \t]*[[【]\^?(\d{1,2}(?:\s*[,;–-]\s*\d{1,2})*)(?:†[^\]】\n]{0,40})?[\]】]/g;
+const MARK = /([ \t]*)[[【]\^?(\d{1,2}(?:\s*[,;–-]\s*\d{1,2})*)(?:†[^\]】\n]{0,40})?[\]】]/g;
 
-/** The end of a piece that may still become a marker, or stands before one. */
+/** The end of a piece that may still become a mark, or stands before one. */
 const OPEN_END = /[ \t]*(?:[[【]\^?[\d\s,;–-]{0,24}(?:†[^\]】\n]{0,40})?)?$/;
 
-/** Takes the markers out of a growing text, never a half one, and keeps what they cite. */
+/**
+ * Reads a growing text in which a model cites entries by their numbers, and cites their sources
+ * instead: numbered by their first citation, as they will be listed. Never leaves half a mark.
+ */
 export class CitationReader {
-  /** Numbers as the model gave them, in the order of their first citation. */
-  private readonly cited = new Set<number>();
+  /** By publisher and title, in the order of their first citation. */
+  private readonly cited = new Map<string, Source>();
   private held = '';
+
+  /** @param entries as the model was given them: the first is [1]. */
+  constructor(private readonly entries: readonly Entry[]) {}
+
+  /** What was cited until now: [1] in the text is the first of them. */
+  get sources(): Source[] {
+    return [...this.cited.values()];
+  }
 
   /** @returns the text that may leave now. */
   take(piece: string): string {
-    const text = this.strip(this.held + piece);
+    const text = this.translate(this.held + piece);
     const open = text.search(OPEN_END);
     this.held = text.slice(open);
     return text.slice(0, open);
@@ -28,17 +40,19 @@ export class CitationReader {
     return held;
   }
 
-  /** The sources of the cited entries, each once, in the order of their first citation. */
-  sources(entries: readonly Entry[]): Source[] {
-    const all = [...this.cited].flatMap((number) => entries[number - 1]?.sources ?? []);
-    return [...new Map(all.map((one) => [`${one.publisher}|${one.title}`, one])).values()];
+  /** A mark that names no entry is left out: the model has invented it. */
+  private translate(text: string): string {
+    return text.replace(MARK, (_mark, blanks: string, numbers: string) => {
+      const sources = expand(numbers).flatMap((number) => this.entries[number - 1]?.sources ?? []);
+      const marks = new Set(sources.map((source) => citation(this.number(source))));
+      return marks.size > 0 ? blanks + [...marks].join('') : '';
+    });
   }
 
-  private strip(text: string): string {
-    return text.replace(MARKER, (_marker, numbers: string) => {
-      for (const number of expand(numbers)) this.cited.add(number);
-      return '';
-    });
+  private number(source: Source): number {
+    const key = `${source.publisher}|${source.title}`;
+    if (!this.cited.has(key)) this.cited.set(key, source);
+    return [...this.cited.keys()].indexOf(key) + 1;
   }
 }
 

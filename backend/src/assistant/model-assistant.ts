@@ -14,7 +14,7 @@ import { ModelTries, type ModelPiece } from './model-tries.js';
 import type { Completion } from './openai.client.js';
 import { buildPrompt } from './prompt.js';
 import { countWithheld } from './reply.metrics.js';
-import { cutShort } from './safety-texts.js';
+import { cutShort, lastWord } from './safety-texts.js';
 
 /** Lets a language model answer, grounded in the handbook and the pet's profile. */
 @Injectable()
@@ -33,7 +33,7 @@ export class ModelAssistant implements Mind {
     const frame = { today: today(), key: randomBytes(8).toString('hex') };
     const messages = buildPrompt({ ...question, entries, language }, frame);
     const total = AbortSignal.timeout(this.env.OPENAI_TOTAL_TIMEOUT_MS);
-    const citations = new CitationReader();
+    const citations = new CitationReader(entries);
     const guard = new AnswerGuard({ triage: question.triage, language }, (reason) => {
       countWithheld(reason);
       this.logger.warn({ reason, level: question.triage.level }, 'a sentence was withheld');
@@ -41,8 +41,10 @@ export class ModelAssistant implements Mind {
     try {
       const stream = this.tries.stream(messages, AbortSignal.any([signal, total]));
       const { model, isCut, usage } = yield* checked(stream, guard, citations, signal);
-      if (isCut) yield `\n\n${cutShort(language)}`;
-      return { sources: citations.sources(entries), followUps: [], model, ...usage };
+      if (isCut) yield cutShort(language);
+      const last = guard.isOver ? '' : lastWord(question.triage.level, language);
+      if (last !== '') yield last;
+      return { sources: citations.sources, followUps: [], model, ...usage };
     } catch (error) {
       signal.throwIfAborted();
       throw total.aborted ? new ModelError('MODEL_TIMEOUT', false, { cause: error }) : error;

@@ -106,6 +106,14 @@ describe('the prompt', () => {
     expect(roles).toEqual(['system', 'user', 'assistant', 'user', 'assistant', 'user']);
   });
 
+  it('tells earlier answers without their citations, whose numbers mean other sources now', () => {
+    const history: Turn[] = [
+      { role: 'user', content: 'Why?' },
+      { role: 'assistant', content: 'Because of the kidneys [1][2].' },
+    ];
+    expect(build({ history })[2]?.content).toBe('Because of the kidneys.');
+  });
+
   it('tells what was said long before as data', () => {
     expect(block('earlier-conversation', material({ summary: 'Micia limps.' }))).toBe(
       'Micia limps.',

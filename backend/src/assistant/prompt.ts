@@ -1,4 +1,5 @@
 import type { Triage } from '../contract/chat.js';
+import { withoutCitations } from '../contract/citations.js';
 import type { Species } from '../contract/species.js';
 import type { Entry } from '../handbook/entry.js';
 import { delimited, inert } from './delimited.js';
@@ -45,7 +46,7 @@ export function buildPrompt(input: PromptInput, frame: PromptFrame): ChatMessage
   const history = takingTurns(newestWithin(input.history, HISTORY_LENGTH));
   return [
     { role: 'system', content: rules(input, frame) },
-    ...history.map(({ role, content }) => ({ role, content: inert(content) })),
+    ...history.map(({ role, content }) => ({ role, content: inert(withoutCitations(content)) })),
     { role: 'user', content: question(input, frame) },
   ];
 }

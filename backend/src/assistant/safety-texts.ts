@@ -1,4 +1,4 @@
-import type { Triage } from '../contract/chat.js';
+import type { Triage, TriageLevel } from '../contract/chat.js';
 import { saidInstead } from '../safety/triage.js';
 import type { Language } from './language.js';
 
@@ -25,5 +25,9 @@ export function closingText({ level, actions, donts }: Triage, language: Languag
   ].join('\n\n');
 }
 
+/** The last word of an answer that the model ended itself: in an emergency it is ours. Markdown. */
+export const lastWord = (level: TriageLevel, language: Language): string =>
+  level === 'emergency' ? `\n\n**${saidInstead('waiting', { language, level })}**` : '';
+
 /** What is put behind an answer that the model did not bring to its end. Markdown. */
-export const cutShort = (language: Language): string => CUT_SHORT[language];
+export const cutShort = (language: Language): string => `\n\n${CUT_SHORT[language]}`;

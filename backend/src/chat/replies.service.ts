@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AllowanceService } from '../billing/allowance.service.js';
 import type { Message, ReplyFailure, Source, Triage } from '../contract/chat.js';
+import { withoutCitations } from '../contract/citations.js';
 import type { StreamingReply } from '../contract/socket-events.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
@@ -146,7 +147,7 @@ export class RepliesService {
     const details = [model, promptTokens, completionTokens, firstTokenMs].map((v) => v ?? null);
     const stored = sources && sources.length > 0 ? JSON.stringify(sources) : null;
     const [[row]] = await tx.query<Rows>(END, [
-      ...[id, attempt, status, content, error, stored],
+      ...[id, attempt, status, stored ? content : withoutCitations(content), error, stored],
       ...details,
     ]);
     return row;
