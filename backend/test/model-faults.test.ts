@@ -82,16 +82,18 @@ describe('a model', () => {
     expect(spent).toBe(0);
   });
 
-  it('that is filtered or refuses has failed, and is not asked the same again', async () => {
-    for (const script of [
-      { words: 0, finish: 'content_filter' as const },
-      { refusal: 'I cannot.' },
-    ]) {
+  it.each([{ words: 0, finish: 'content_filter' as const }, { refusal: 'I cannot.' }])(
+    'that does not answer as %j has failed, and costs nothing',
+    async (script) => {
       const { reply, spent } = await askModel(script);
       expect(reply).toMatchObject({ status: 'failed', content: '', error: 'MODEL_UNAVAILABLE' });
       expect(spent).toBe(0);
-    }
-    expect(models(world)).toHaveLength(2);
+    },
+  );
+
+  it('whose answer was filtered away is not asked the same again', async () => {
+    await askModel({ words: 0, finish: 'content_filter' });
+    expect(models(world)).toHaveLength(1);
   });
 
   it.each(['length', 'content_filter'] as const)(
