@@ -54,4 +54,46 @@ describe('the guard of an answer', () => {
     expect(result.text).not.toContain('sleep');
     expect(result.isOver).toBe(true);
   });
+
+  it('lets the words of a routine answer out as they come, but for those that may turn risky', () => {
+    const { pieces } = read('She sleeps a lot and eats 60 g of food a day.', 'routine', 5);
+    expect(pieces.filter((piece) => piece !== '').length).toBeGreaterThan(7);
+  });
+
+  it('holds whole sentences of any other answer, and none longer than 400 characters', () => {
+    const { pieces } = read('Keep her warm. Go to a vet now. ', 'urgent', 1);
+    expect(pieces.filter((piece) => piece !== '')).toEqual([
+      'Keep her warm. ',
+      'Go to a vet now. ',
+    ]);
+    const endless = read('and then '.repeat(200), 'urgent', 9).pieces;
+    expect(Math.max(...endless.map(({ length }) => length))).toBeLessThan(500);
+  });
+
+  it('ends any answer at its third such sentence', () => {
+    const text = ['Give 2 mg of aspirin.', 'Make him vomit.', 'Stop the insulin.', 'Sleep.'].join(
+      ' ',
+    );
+    const result = read(text, 'routine');
+    expect(result.withheld).toEqual(['dose', 'vomiting', 'stopping']);
+    expect(result.text).toMatch(/I stop here, because the rest is for a vet to decide\./);
+    expect(result.text).not.toContain('Sleep.');
+  });
+
+  it('says the same thing instead once only, and leaves no empty item of a list', () => {
+    const text = 'Do this:\n- Aspirin, 50 mg a day\n- Rest\n- Ibuprofen, 50 mg a day\n- Water\n';
+    expect(read(text, 'urgent', 7).text).toMatch(
+      /^Do this:\n- \*\*Give only medicine [^\n]*\*\*\n- Rest\n- Water\n$/,
+    );
+  });
+
+  it('ends what was bold before it breaks off', () => {
+    const { text } = read('**For the pain give 50 mg of aspirin.** Rest.', 'routine');
+    expect(text).toMatch(/^\*\*For the pain give …\*\* \*\*Give only .*\.\*\* Rest\.$/);
+  });
+
+  it('tells the medicine of the sentence before', () => {
+    const { text } = read('Meloxicam is strong. 2 ml twice a day. Rest.', 'urgent');
+    expect(text).not.toContain('2 ml');
+  });
 });

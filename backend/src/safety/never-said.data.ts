@@ -107,6 +107,8 @@ const BY_ITSELF =
 const KEPT_THERE =
   /\b(?:clinic|vets?|hospital|they|clinica|veterinari[oa])\s+(?:may|might|can|could|will|would|often|puo|potra|potrebbe)\s+(?:want to )?(?:keep|hold|tener|trattener|ricover)\w*\b[^.!?;,\n]{0,40}$/;
 
+const OFTEN = `(?:every \\w+(?: to \\w+)? hours?|ogni \\w+ ore|(?:once|twice|three times|\\d times?) (?:a|per|daily|every)|every (?:other )?(?:day|night|morning)|ogni (?:giorno|sera|mattina)|a giorni alterni|(?:twice|once) daily|(?:una|due|tre|\\d) volt[ae] (?:al|a)|al giorno|a day|per day|daily)`;
+
 const DOSING: readonly NeverSaidRule[] = [
   {
     reason: 'dose',
@@ -139,10 +141,15 @@ const DOSING: readonly NeverSaidRule[] = [
   {
     reason: 'dose',
     kind: 'wish',
-    find: rx(
-      `${NUMBER} ?${SOLID}[^.!?;\\n]{0,60}?(?:every \\w+(?: to \\w+)? hours?|ogni \\w+ ore|(?:once|twice|three times|\\d times?) (?:a|per|daily|every)|every (?:other )?(?:day|night|morning)|ogni (?:giorno|sera|mattina)|a giorni alterni|(?:twice|once) daily|(?:una|due|tre|\\d) volt[ae] (?:al|a)|al giorno|a day|per day|daily)`,
-    ),
+    find: rx(`${NUMBER} ?${SOLID}[^.!?;\\n]{0,60}?${OFTEN}`),
     unless: new RegExp(`^(?!.*${MEDICINE}).*${NUTRIENT.source}|${TOLD.source}`),
+  },
+  {
+    reason: 'dose',
+    kind: 'wish',
+    find: rx(`${ANY_AMOUNT}[^.!?;\\n]{0,60}?${OFTEN}`),
+    about: new RegExp(MEDICINE),
+    unless: new RegExp(`${TOLD.source}|\\b(?:water|food|acqua|cibo|pappa)\\b`),
   },
   {
     reason: 'dose',
