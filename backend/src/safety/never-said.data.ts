@@ -149,7 +149,9 @@ const DOSING: readonly NeverSaidRule[] = [
     kind: 'wish',
     find: rx(`${ANY_AMOUNT}[^.!?;\\n]{0,60}?${OFTEN}`),
     about: new RegExp(MEDICINE),
-    unless: new RegExp(`${TOLD.source}|\\b(?:water|food|acqua|cibo|pappa)\\b`),
+    unless: new RegExp(
+      `^(?!.*${MEDICINE}).*${NUTRIENT.source}|${TOLD.source}|\\b(?:water|food|acqua|cibo|pappa)\\b`,
+    ),
   },
   {
     reason: 'dose',
