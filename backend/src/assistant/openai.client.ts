@@ -9,7 +9,7 @@ export interface ChatMessage {
   content: string;
 }
 
-export interface Usage {
+interface Usage {
   promptTokens: number;
   completionTokens: number;
 }

@@ -79,7 +79,7 @@ const NAMED = `\\b${any(...MEDICINE_STEMS.filter((stem) => !ONLY_DOSED.includes(
 const PRODUCT = `\\b${any(...MEDICINE_STEMS.filter((stem) => ![...ONLY_DOSED, ...CLASSES].includes(stem)))}\\w*`;
 const ANY_MEDICINE = `(?:${MEDICINE}|\\b(?:insulin\\w*|medicin\\w*|medication\\w*|syrup|sciroppo|drug|drugs|farmac\\w*)\\b|charcoal|carbone)`;
 
-const NUMBER = String.raw`(?:\d[\d.,/⁄-]*|one|two|three|four|half(?: an?| of an?)?|a quarter(?: of an?)?|a few|una|uno|un|due|tre|quattro|mezz[ao]|un quarto di)`;
+const NUMBER = String.raw`(?:\d[\d.,/⁄-]*|one|two|three|four|five|six|eight|ten|half(?: an?| of an?)?|a quarter(?: of an?)?|a few|una|uno|un|due|tre|quattro|cinque|sei|otto|dieci|mezz[ao]|un quarto di)`;
 const SOLID = String.raw`(?:mg|mcg|[µμ]g|ug|milligram\w*|microgram\w*|iu|ui|tablets?|pills?|capsules?|caplets?|compress[ae]|pastigli[ae]|pillol[ae]|capsul[ae]|suppositor\w*|suppost[ae]|bustin[ae]|puffs?)\b`;
 const LOOSE = String.raw`(?:ml|millilit\w*|cc|drops?|gocc[ei]\w*|tea ?spoon\w*|table ?spoon\w*|cucchiai\w*|syringe\w*|siringh\w*|units?|unita)\b`;
 const SOLID_AMOUNT = `(?:${NUMBER} ?|\\bmilligrams of )(?:(?:small|baby|adult|whole|piccol[ae]|inter[ae]) )?${SOLID}`;
