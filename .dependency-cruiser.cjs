@@ -53,7 +53,7 @@ module.exports = {
     ...rooms,
     rule(
       'enter-rooms-by-the-front-door',
-      { path: `${B}${room}/` },
+      { path: `${B}${room}/`, pathNot: '\\.spec\\.ts$' },
       { path: `${B}${room}/`, pathNot: [`${B}$1/`, frontDoors] },
     ),
     rule(

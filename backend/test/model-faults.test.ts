@@ -31,6 +31,9 @@ async function askModel(
   return { reply: await owner.finished(reply.id), spent: await world.questionsOf(owner) };
 }
 
+const isAsked = (messages: { content: string }[], question: string): boolean =>
+  messages.at(-1)?.content.includes(`\n${question}\n`) ?? false;
+
 const models = ({ model }: World): string[] => model.requests.map((request) => request.model);
 
 describe('a model', () => {
@@ -79,6 +82,29 @@ describe('a model', () => {
     expect(spent).toBe(0);
   });
 
+  it.each([{ words: 0, finish: 'content_filter' as const }, { refusal: 'I cannot.' }])(
+    'that does not answer as %j has failed, and costs nothing',
+    async (script) => {
+      const { reply, spent } = await askModel(script);
+      expect(reply).toMatchObject({ status: 'failed', content: '', error: 'MODEL_UNAVAILABLE' });
+      expect(spent).toBe(0);
+    },
+  );
+
+  it('whose answer was filtered away is not asked the same again', async () => {
+    await askModel({ words: 0, finish: 'content_filter' });
+    expect(models(world)).toHaveLength(1);
+  });
+
+  it.each(['length', 'content_filter'] as const)(
+    'that ends by %s in the middle of a sentence says that the answer breaks off',
+    async (finish) => {
+      const { reply } = await askModel({ text: 'Cats purr because they', finish });
+      expect(reply.status).toBe('complete');
+      expect(reply.content).toMatch(/^Cats purr because they\n\n\*My answer breaks off here\./);
+    },
+  );
+
   it.each([{ status: 503 }, { status: 404 }, { delay: 60_000 }])(
     'that answers %j is replaced by the fallback model',
     async (script) => {
@@ -115,9 +141,9 @@ describe('a model', () => {
         [owner.sessionId, messages],
       );
       await owner.finished((await owner.ask('And now?')).reply.id);
-      const request = world.model.requests.at(-1);
+      const request = world.model.requests.find(({ messages }) => isAsked(messages, 'And now?'));
       sizes.push(JSON.stringify(request?.messages).length);
-      expect(request?.messages.at(-1)).toEqual({ role: 'user', content: 'And now?' });
+      world.model.behave({});
     }
     expect(sizes[1]).toBeLessThan((sizes[0] ?? 0) * 1.05);
   });

@@ -8,15 +8,18 @@ import { HandbookModule } from '../handbook/handbook.module.js';
 import { HandbookAssistant } from './handbook-assistant.js';
 import { MIND, type Mind } from './mind.js';
 import { ModelAssistant } from './model-assistant.js';
+import { ModelTries } from './model-tries.js';
 import { OpenAiClient } from './openai.client.js';
 import { ReplyProcessor } from './reply.processor.js';
 import { ReplyService } from './reply.service.js';
 import { ReplySweep } from './reply-sweep.js';
+import { SummaryService } from './summary.service.js';
 
 @Module({
   imports: [ChatModule, HandbookModule],
   providers: [
     OpenAiClient,
+    ModelTries,
     ModelAssistant,
     HandbookAssistant,
     {
@@ -25,6 +28,7 @@ import { ReplySweep } from './reply-sweep.js';
       useFactory: (env: Env, model: ModelAssistant, handbook: HandbookAssistant): Mind =>
         env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? model : handbook,
     },
+    SummaryService,
     ReplyService,
     ReplyStream,
     RunningRepliesService,

@@ -11,6 +11,8 @@ export interface MindQuestion {
   question: string;
   /** Earlier turns of the conversation, oldest first. */
   history: Turn[];
+  /** What was said before these turns, in short. */
+  summary?: string;
   pet: PetFacts;
   triage: Triage;
 }
@@ -28,6 +30,9 @@ export interface AnswerFacts {
 
 /** Writes answers: a language model, or the built-in handbook assistant. */
 export interface Mind {
+  /** Whether it is told a summary of what was said long before. */
+  readonly remembers?: boolean;
+
   /**
    * Yields the answer in pieces and returns its facts.
    * @throws ModelError when no model answers; the signal's reason when it was aborted.

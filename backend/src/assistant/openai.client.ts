@@ -9,13 +9,22 @@ export interface ChatMessage {
   content: string;
 }
 
-export interface Usage {
+interface Usage {
   promptTokens: number;
   completionTokens: number;
 }
 
+/** How a completion ended, where the endpoint tells it. */
+export interface Completion {
+  usage?: Usage;
+  /** Cut at the token limit, or by a filter of the endpoint: the text has no end. */
+  isCut: boolean;
+}
+
 /** Longest answer asked for. Tokens. */
 const MAX_ANSWER_TOKENS = 1200;
+
+type FinishReason = OpenAI.ChatCompletionChunk.Choice['finish_reason'];
 
 /** The one place that knows the model's protocol: any OpenAI-compatible chat completions. */
 @Injectable()
@@ -33,17 +42,18 @@ export class OpenAiClient {
   }
 
   /**
-   * Yields the text of one completion and returns its usage, where the endpoint tells it.
+   * Yields the text of one completion, from its first word on, and returns how it ended.
    * @throws ModelError `MODEL_TIMEOUT` when the first token or the next one takes too long,
-   *   `MODEL_UNAVAILABLE` when the endpoint fails, breaks off or answers nothing.
+   *   `MODEL_UNAVAILABLE` when the endpoint fails, breaks off, refuses or answers nothing.
    */
   async *stream(
     model: string,
     messages: ChatMessage[],
     signal: AbortSignal,
-  ): AsyncGenerator<string, Usage | undefined> {
+  ): AsyncGenerator<string, Completion> {
     const patience = new Patience(this.env.OPENAI_FIRST_TOKEN_TIMEOUT_MS);
     let usage: Usage | undefined;
+    let finish: FinishReason = null;
     let answered = false;
     try {
       const chunks = await this.openai.chat.completions.create(
@@ -58,8 +68,10 @@ export class OpenAiClient {
       );
       for await (const chunk of chunks) {
         usage = usageOf(chunk) ?? usage;
-        const text = chunk.choices[0]?.delta.content;
-        if (!text) continue;
+        finish = chunk.choices[0]?.finish_reason ?? finish;
+        const content = chunk.choices[0]?.delta.content ?? '';
+        const text = answered ? content : content.trimStart();
+        if (text === '') continue;
         patience.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
         answered = true;
         yield text;
@@ -73,8 +85,8 @@ export class OpenAiClient {
     // The client ends an aborted stream as if it were complete.
     signal.throwIfAborted();
     if (patience.lost) throw timeout();
-    if (!answered) throw unavailable();
-    return usage;
+    if (!answered) throw empty(finish);
+    return { ...(usage && { usage }), isCut: finish === 'length' || finish === 'content_filter' };
   }
 }
 
@@ -118,6 +130,12 @@ function unavailable(cause?: unknown): ModelError {
   const retryable = !refused || status === 408 || status === 409 || status === 429;
   return new ModelError('MODEL_UNAVAILABLE', retryable, { cause });
 }
+
+/** A filter stays a filter, and a model that spent its tokens on thinking would do so again. */
+const empty = (finish: FinishReason): ModelError =>
+  new ModelError('MODEL_UNAVAILABLE', finish === null || finish === 'stop', {
+    cause: new Error(`no answer, finish reason ${finish ?? 'unknown'}`),
+  });
 
 function usageOf({ usage }: OpenAI.ChatCompletionChunk): Usage | undefined {
   return usage

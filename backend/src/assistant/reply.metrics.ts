@@ -1,9 +1,16 @@
 import { Counter, Histogram } from 'prom-client';
+import type { NeverSaidReason } from '../safety/triage.js';
 
 const replies = new Counter({
   name: 'zampa_replies_total',
   help: 'Replies that this worker has brought to their end',
   labelNames: ['status'],
+});
+
+const withheld = new Counter({
+  name: 'zampa_sentences_withheld_total',
+  help: 'Sentences of a model that must never be said and did not leave, by reason',
+  labelNames: ['reason'],
 });
 
 const firstToken = new Histogram({
@@ -17,3 +24,5 @@ export const countReply = (status: 'complete' | 'stopped' | 'failed'): void =>
 
 /** @param ms milliseconds. */
 export const observeFirstToken = (ms: number): void => firstToken.observe(ms / 1000);
+
+export const countWithheld = (reason: NeverSaidReason): void => withheld.inc({ reason });

@@ -13,12 +13,11 @@ import type { PetEntity } from '../pets/pet.entity.js';
 import { MIND, type Mind, type MindQuestion, type PetFacts } from './mind.js';
 import { ModelError } from './model-error.js';
 import { countReply, observeFirstToken } from './reply.metrics.js';
+import { SummaryService } from './summary.service.js';
+import { MOST_TURNS } from './turns.js';
 
 /** A reply that so many workers have begun in vain is given up. */
 const MAX_ATTEMPTS = 5;
-
-/** Earlier messages read for an answer; the prompt's budget cuts further. */
-const TURNS = 20;
 
 /** A begun reply with everything its answer builds on. */
 interface Assignment {
@@ -37,6 +36,7 @@ export class ReplyService {
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesService,
     private readonly stream: ReplyStream,
+    private readonly summaries: SummaryService,
     @Inject(MIND) private readonly mind: Mind,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -47,25 +47,35 @@ export class ReplyService {
     if (!reply) return;
     const assignment = await this.prepare(reply, requestId);
     assignment.log.info('reply begun');
-    if (reply.attempt > MAX_ATTEMPTS) await this.fail(assignment, '', 'INTERRUPTED');
-    else await this.running.run(replyId, (signal) => this.compose(assignment, signal));
+    if (reply.attempt > MAX_ATTEMPTS) {
+      await this.fail(assignment, '', 'INTERRUPTED');
+      return;
+    }
+    await this.running.run(replyId, (signal) => this.compose(assignment, signal));
+    if (this.mind.remembers) await this.summaries.renew(reply.sessionId);
   }
 
   private async prepare(reply: BegunReply, requestId: string): Promise<Assignment> {
-    const page = { limit: TURNS + 1, before: reply.id };
-    const [{ userId, pet }, { messages }] = await Promise.all([
+    const page = { limit: MOST_TURNS + 1, before: reply.id };
+    const [{ userId, pet, summary, summarizedTo }, { messages }] = await Promise.all([
       this.sessions.get({ id: reply.sessionId }),
       this.messages.page(reply.sessionId, page),
     ]);
     const question = messages.at(-1)?.content ?? '';
     const history = messages
       .slice(0, -1)
-      .filter(({ content }) => content !== '')
+      .filter(({ id, content }) => content !== '' && id > (summarizedTo ?? 0))
       .map(({ role, content }) => ({ role, content }));
     return {
       reply,
       userId,
-      question: { question, history, pet: factsOf(pet), triage: reply.triage },
+      question: {
+        question,
+        history,
+        pet: factsOf(pet),
+        triage: reply.triage,
+        ...(summary !== null && { summary }),
+      },
       log: this.logger.child({ requestId, replyId: reply.id, attempt: reply.attempt }),
     };
   }

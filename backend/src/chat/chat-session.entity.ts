@@ -27,6 +27,13 @@ export class ChatSessionEntity {
   @Column('text')
   title: string;
 
+  /** What the messages up to `summarizedTo` said, for the model; `null` while all are told. */
+  @Column('text', { nullable: true })
+  summary: string | null;
+
+  @Column('integer', { nullable: true })
+  summarizedTo: number | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

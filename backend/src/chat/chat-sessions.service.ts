@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -63,5 +63,14 @@ export class ChatSessionsService {
     if (!session?.pet || !owner) throw new AppError('NOT_FOUND');
     const { country, language } = owner;
     return Object.assign(session, { pet: session.pet, owner: { country, language } });
+  }
+
+  /** Keeps a summary, unless another one has come in between. @param from where the one before ended. */
+  async summarize(
+    id: number,
+    { from, to, text }: { from: number | null; to: number; text: string },
+  ): Promise<void> {
+    const before = { id, summarizedTo: from ?? IsNull() };
+    await this.sessions.update(before, { summary: text, summarizedTo: to });
   }
 }

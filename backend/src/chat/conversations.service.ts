@@ -17,9 +17,10 @@ export class ConversationsService {
     @InjectRepository(ChatMessageEntity) private readonly rows: Repository<ChatMessageEntity>,
   ) {}
 
-  async list(userId: number): Promise<ChatSession[]> {
+  /** With the summary that the model is told, which nobody sees in the chat. */
+  async list(userId: number): Promise<(ChatSession & { summary: string | null })[]> {
     const sessions = await this.sessions.find({ where: { userId }, order: { id: 'ASC' } });
-    return sessions.map(sessionView);
+    return sessions.map((session) => ({ ...sessionView(session), summary: session.summary }));
   }
 
   /** All messages, oldest first. */

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AllowanceService } from '../billing/allowance.service.js';
 import type { Message, ReplyFailure, Source, Triage } from '../contract/chat.js';
+import { withoutCitations } from '../contract/citations.js';
 import type { StreamingReply } from '../contract/socket-events.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
@@ -145,8 +146,9 @@ export class RepliesService {
   ): Promise<ChatMessageEntity | undefined> {
     const { content, model, promptTokens, completionTokens, firstTokenMs } = end;
     const details = [model, promptTokens, completionTokens, firstTokenMs].map((v) => v ?? null);
+    const sources = listed(end.sources);
     const [[row]] = await tx.query<Rows>(END, [
-      ...[id, attempt, status, content, error, listed(end.sources)],
+      ...[id, attempt, status, sources ? content : withoutCitations(content), error, sources],
       ...[...details, listed(end.followUps)],
     ]);
     return row;

@@ -4,6 +4,7 @@ import { PaymentSandbox1764000000000 } from './1764000000000-payment-sandbox.js'
 import { Mail1764000100000 } from './1764000100000-mail.js';
 import { AccountLife1764200000000 } from './1764200000000-account-life.js';
 import { AroundTheAnswer1764300000000 } from './1764300000000-around-the-answer.js';
+import { ConversationSummary1764300100000 } from './1764300100000-conversation-summary.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Mail1764000100000,
   AccountLife1764200000000,
   AroundTheAnswer1764300000000,
+  ConversationSummary1764300100000,
 ];

@@ -14,6 +14,7 @@ import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
 export { readWeightKg } from './body-weight.js';
 export { recognizeLanguage, type Language } from './language.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
+export { isRisky, neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';
 
 export interface TriageQuestion {
   text: string;

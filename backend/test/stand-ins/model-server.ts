@@ -19,6 +19,12 @@ const WORDS = [
 export interface Script {
   /** Words of the answer. */
   words?: number;
+  /** The answer itself instead of words, or what it makes of the last message it was sent. */
+  text?: string | ((lastMessage: string) => string);
+  /** How it says that it has ended. */
+  finish?: 'stop' | 'length' | 'content_filter';
+  /** Why it does not answer, in place of an answer. */
+  refusal?: string;
   /** Milliseconds between two words. */
   gap?: number;
   /** Milliseconds before the first word. */
@@ -43,6 +49,9 @@ export interface ModelRequest {
 /** The text that a model with this script writes. */
 export const answerText = (words: number): string =>
   Array.from({ length: words }, (_, index) => `${String(index)}:${word(index)}`).join('');
+
+/** As models cut a text: a few letters, the blank before a word with the word. */
+const tokensOf = (text: string): string[] => text.match(/\s*\S{1,5}|\s+$/g) ?? [];
 
 const word = (index: number): string => WORDS[index % WORDS.length] ?? '';
 
@@ -96,25 +105,32 @@ export class ModelServer {
     asked: ModelRequest,
     response: ServerResponse,
   ): Promise<void> {
-    const { words = 12, gap = 5, delay: wait = 0, breakAfter, hangAfter } = script;
+    const { gap = 5, delay: wait = 0, breakAfter, hangAfter, refusal } = script;
     if (script.garbage) response.write('data: {"choices": [{"delta"\n\n');
     else response.write(chunk(asked.model, { role: 'assistant', content: '' }));
     await delay(wait);
-    for (let index = 0; index < words; index += 1) {
+    if (refusal) response.write(chunk(asked.model, { refusal }));
+    for (const [index, content] of (refusal ? [] : piecesOf(script, asked)).entries()) {
       if (index === breakAfter) {
         response.destroy();
         return;
       }
       if (index === hangAfter || asked.end) return;
-      response.write(chunk(asked.model, { content: `${String(index)}:${word(index)}` }));
+      response.write(chunk(asked.model, { content }));
       await delay(gap);
     }
-    response.write(chunk(asked.model, {}, 'stop'));
+    response.write(chunk(asked.model, {}, script.finish ?? 'stop'));
+    const { words = 12 } = script;
     const usage = { prompt_tokens: 100, completion_tokens: words, total_tokens: 100 + words };
     response.write(`data: ${JSON.stringify({ ...base(asked.model), choices: [], usage })}\n\n`);
     asked.end = 'complete';
     response.end('data: [DONE]\n\n');
   }
+}
+
+function piecesOf({ words = 12, text }: Script, { messages }: ModelRequest): string[] {
+  if (text === undefined) return Array.from({ length: words }, (_, n) => `${String(n)}:${word(n)}`);
+  return tokensOf(typeof text === 'string' ? text : text(messages.at(-1)?.content ?? ''));
 }
 
 const base = (model: string) => ({

@@ -1,0 +1,152 @@
+import type { Triage } from '../contract/chat.js';
+import { isRisky, neverSaid, saidInstead, type NeverSaidReason } from '../safety/triage.js';
+import type { Language } from './language.js';
+import { closingText } from './safety-texts.js';
+import { sentenceEnd } from './sentence-end.js';
+
+/** What is held back grows at most this long before it is judged as it is. Characters. */
+const MOST_HELD = 400;
+/** A text without an end is judged in pieces of this length. Characters. */
+const LONGEST_SENTENCE = 1200;
+/** Earlier text that tells what a sentence speaks of. Characters. */
+const CONTEXT = 500;
+/** So many sentences of one answer are replaced; then the answer ends. */
+const MOST_REPLACED = 3;
+
+/** Letters and digits, with the marks and hidden characters that may stand between them. */
+const WORD = /[\p{L}\p{N}\p{M}*_~`\u00ad\u200b-\u200f\u2060]+/gu;
+const LEADING_NUMBER = /^[*_~`]*\p{N}+/u;
+const MARKUP = /^\s*(?:(?:[-+*•>#]+|\d+[.)])\s+)?/;
+
+/**
+ * Reads an answer while it is written and lets out what may be said. In a routine answer words
+ * flow until a risky one begins; from there the rest of its sentence is held until it is whole. In
+ * any other answer every sentence is held. In the place of a sentence that must never be said
+ * stands one of the safety layer; an emergency ends there, other answers at the third one.
+ */
+export class AnswerGuard {
+  /** The answer ends here, whatever the model still says. */
+  isOver = false;
+  /** Whole sentences that came before, let out or not. */
+  private before = '';
+  private sentence = '';
+  /** How much of the sentence has left, and how much was looked at. */
+  private out = 0;
+  private seen = 0;
+  private isHeld: boolean;
+  private readonly said = new Set<string>();
+  private replaced = 0;
+
+  /** @param onWithheld is told why, for each sentence that is not let out. */
+  constructor(
+    private readonly about: { triage: Triage; language: Language },
+    private readonly onWithheld: (reason: NeverSaidReason) => void,
+  ) {
+    this.isHeld = this.holdsAll;
+  }
+
+  /** @returns what may leave now. */
+  take(piece: string): string {
+    let text = '';
+    let from = Math.max(0, this.sentence.length - 12);
+    this.sentence += piece;
+    for (let end = this.end(from); end > 0 && !this.isOver; end = this.end(from)) {
+      text += this.finish(end);
+      from = 0;
+    }
+    if (this.isOver) return text;
+    if (!this.isHeld) return text + this.flow();
+    const isLong = this.sentence.length - this.out > MOST_HELD;
+    return isLong ? text + this.judge(this.lastSpace()) : text;
+  }
+
+  /** The model has ended: what is still held is judged as it stands. */
+  rest(): string {
+    return this.isOver ? '' : this.finish(this.sentence.length);
+  }
+
+  private get holdsAll(): boolean {
+    return this.about.triage.level !== 'routine';
+  }
+
+  private end(from: number): number {
+    const end = sentenceEnd(this.sentence, from);
+    return end < 0 && this.sentence.length > LONGEST_SENTENCE ? this.lastSpace() : end;
+  }
+
+  private lastSpace(): number {
+    return this.sentence.search(/\s\S*$/) + 1 || this.sentence.length;
+  }
+
+  private finish(end: number): string {
+    const later = this.sentence.slice(end);
+    const ahead = Math.max(0, this.out - end);
+    this.sentence = this.sentence.slice(0, end);
+    const text = (this.isHeld ? '' : this.flow()) + this.judge(end);
+    this.before = (this.before + this.sentence).slice(-CONTEXT);
+    this.sentence = later;
+    this.out = ahead;
+    this.seen = ahead;
+    this.isHeld = this.holdsAll;
+    return text;
+  }
+
+  /** Lets the words of a routine answer out as far as no risky one has begun. */
+  private flow(): string {
+    let end = this.sentence.length;
+    let number = -1;
+    WORD.lastIndex = this.seen;
+    for (let found = WORD.exec(this.sentence); found; found = WORD.exec(this.sentence)) {
+      const [word] = found;
+      const begin = number < 0 ? found.index : number;
+      const letters = word.replace(LEADING_NUMBER, '');
+      const isWhole = WORD.lastIndex < this.sentence.length;
+      // What a number counts is told by the next word.
+      if (letters === '' || (letters !== word && !isWhole)) {
+        number = begin;
+        continue;
+      }
+      if (isRisky(letters, isWhole)) {
+        this.isHeld = isWhole;
+        end = begin;
+        break;
+      }
+      number = -1;
+    }
+    if (number >= 0) end = Math.min(end, number);
+    const text = this.sentence.slice(this.out, end);
+    this.seen = end;
+    this.out = Math.max(this.out, end);
+    return text;
+  }
+
+  private judge(end: number): string {
+    const { level } = this.about.triage;
+    const text = this.sentence.slice(this.out, end);
+    if (text === '') return '';
+    const reason = neverSaid(this.sentence.slice(0, end), { level, before: this.before });
+    const left = reason ? this.replace(reason, text) : text;
+    this.out = end;
+    return left;
+  }
+
+  private replace(reason: NeverSaidReason, text: string): string {
+    const { triage, language } = this.about;
+    this.onWithheld(reason);
+    this.replaced += 1;
+    const instead = saidInstead(reason, { language, level: triage.level });
+    const isNew = !this.said.has(instead);
+    this.said.add(instead);
+    const sentence = this.openingOf(text, isNew) + (isNew ? `**${instead}**` : '');
+    this.isOver = triage.level === 'emergency' || this.replaced >= MOST_REPLACED;
+    if (this.isOver) return `${sentence}\n\n${closingText(triage, language)}`;
+    return sentence === '' ? '' : sentence + (/\s+$/.exec(text)?.[0] ?? ' ');
+  }
+
+  /** A sentence that has begun to leave is ended; one that is only marked as an item keeps its mark. */
+  private openingOf(text: string, isNew: boolean): string {
+    if (this.out === 0) return isNew ? (MARKUP.exec(text)?.[0] ?? '') : '';
+    const isBold = this.sentence.slice(0, this.out).split('**').length % 2 === 0;
+    return `…${isBold ? '**' : ''}${isNew ? ' ' : ''}`;
+  }
+}

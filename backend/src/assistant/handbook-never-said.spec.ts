@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { TriageLevel } from '../contract/chat.js';
+import { parseEntry } from '../handbook/entry-parser.js';
+import { LANGUAGES } from '../handbook/entry.js';
+import { AnswerGuard } from './answer-guard.js';
+
+const FOLDER = new URL('../handbook/entries/', import.meta.url);
+
+const entries = readdirSync(FOLDER).map((name) =>
+  parseEntry(name, readFileSync(new URL(name, FOLDER), 'utf8')),
+);
+
+/** Entries of which a sentence would not leave, with the reasons. */
+function withheld(level: TriageLevel): string[] {
+  return entries.flatMap(({ id, ...texts }) =>
+    LANGUAGES.flatMap((language) => {
+      const triage = { level, reasons: [], actions: [], donts: [], contacts: [] };
+      const reasons: string[] = [];
+      const guard = new AnswerGuard({ triage, language }, (reason) => reasons.push(reason));
+      guard.take(`${texts[language].body}\n\n`);
+      guard.rest();
+      return reasons.map((reason) => `${id} ${language} ${reason}`);
+    }),
+  );
+}
+
+describe('the handbook', () => {
+  it('says nothing that an answer must never say', () => {
+    expect(withheld('routine')).toEqual([]);
+  });
+
+  it('says in an emergency nothing but that something else may wait', () => {
+    expect(withheld('emergency').filter((one) => !one.endsWith(' waiting'))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Triage, TriageLevel } from '../contract/chat.js';
+import { saidInstead } from '../safety/triage.js';
+import type { Language } from './language.js';
+
+const LEFT_TO_THE_VET: Record<Language, string> = {
+  en: 'I stop here, because the rest is for a vet to decide. Call yours before you give or change anything.',
+  it: 'Mi fermo qui, perché il resto lo deve decidere un veterinario. Chiama il tuo prima di dare o cambiare qualcosa.',
+};
+
+const NOW: Record<Language, string> = { en: 'What to do now:', it: 'Cosa fare ora:' };
+
+const CUT_SHORT: Record<Language, string> = {
+  en: '*My answer breaks off here. Ask me to go on, and call your vet if you are worried.*',
+  it: '*La mia risposta si interrompe qui. Chiedimi di continuare, e chiama il veterinario se sei preoccupato.*',
+};
+
+/** How an answer ends whose own end was not let out: with what the safety layer says. Markdown. */
+export function closingText({ level, actions, donts }: Triage, language: Language): string {
+  if (level !== 'emergency') return LEFT_TO_THE_VET[language];
+  const alarm = saidInstead('waiting', { language, level });
+  const steps = [...actions, ...donts].map((step) => `- ${step}`);
+  return [
+    `**${alarm}**`,
+    ...(steps.length > 0 ? [`${NOW[language]}\n${steps.join('\n')}`] : []),
+  ].join('\n\n');
+}
+
+/** The last word of an answer that the model ended itself: in an emergency it is ours. Markdown. */
+export const lastWord = (level: TriageLevel, language: Language): string =>
+  level === 'emergency' ? `\n\n**${saidInstead('waiting', { language, level })}**` : '';
+
+/** What is put behind an answer that the model did not bring to its end. Markdown. */
+export const cutShort = (language: Language): string => `\n\n${CUT_SHORT[language]}`;

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { ChatMessageEntity } from '../chat/chat-message.entity.js';
+import { ChatSessionsService } from '../chat/chat-sessions.service.js';
+import { MessagesService } from '../chat/messages.service.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import { ModelTries } from './model-tries.js';
+import { buildSummaryPrompt, LONGEST_SUMMARY } from './summary-prompt.js';
+import { HISTORY_LENGTH, lengthOf, MOST_TURNS, newestWithin } from './turns.js';
+
+/** Messages read to be summed up; of a longer silence the oldest are left out. */
+const MOST_READ = 100;
+
+/** What one request sums up at most. Characters. */
+const LONGEST_TALK = 2 * HISTORY_LENGTH;
+
+/** A worker that is told to stop waits longer than this for what it has begun. Milliseconds. */
+const PATIENCE = 10_000;
+
+/** Sums up the older turns of a conversation that has become too long to be told whole. */
+@Injectable()
+export class SummaryService {
+  constructor(
+    private readonly sessions: ChatSessionsService,
+    private readonly messages: MessagesService,
+    private readonly tries: ModelTries,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Brings the summary of a session up to date, if its turns outgrow what an answer is told. For
+   * the time after a reply; when it fails, nothing changes and the next reply tries again.
+   */
+  async renew(sessionId: number): Promise<void> {
+    try {
+      const { summary, summarizedTo } = await this.sessions.get({ id: sessionId });
+      const { messages } = await this.messages.page(sessionId, { limit: MOST_READ });
+      const older = outgrown(messages.filter(({ id }) => id > (summarizedTo ?? 0)));
+      const last = older.at(-1);
+      if (!last) return;
+      const text = await this.sumUp(summary, newestWithin(older, LONGEST_TALK));
+      await this.sessions.summarize(sessionId, { from: summarizedTo, to: last.id, text });
+    } catch (err) {
+      this.logger.warn({ err, sessionId }, 'conversation not summed up');
+    }
+  }
+
+  private async sumUp(summary: string | null, turns: ChatMessageEntity[]): Promise<string> {
+    const messages = buildSummaryPrompt({ summary, turns }, randomBytes(8).toString('hex'));
+    let text = '';
+    for await (const piece of this.tries.stream(messages, AbortSignal.timeout(PATIENCE))) {
+      text += piece.text;
+      if (text.length > LONGEST_SUMMARY) break;
+    }
+    return text.replaceAll('\u0000', '').trim().slice(0, LONGEST_SUMMARY);
+  }
+}
+
+/** Turns too many to be told: all but the newest half of what may be told, up to an answer. */
+function outgrown(messages: ChatMessageEntity[]): ChatMessageEntity[] {
+  const ended = messages.filter(({ status }) => status !== 'pending' && status !== 'streaming');
+  if (ended.length <= MOST_TURNS && lengthOf(ended) <= HISTORY_LENGTH) return [];
+  const kept = newestWithin(ended, HISTORY_LENGTH / 2).slice(-MOST_TURNS / 2);
+  const older = ended.slice(0, ended.length - kept.length);
+  return older.slice(0, older.findLastIndex(({ role }) => role === 'assistant') + 1);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { TriageLevel } from '../contract/chat.js';
+import { neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';
+import * as examples from './never-said.examples.data.js';
+
+const LEVELS: TriageLevel[] = ['routine', 'urgent', 'emergency'];
+const REASONS: NeverSaidReason[] = [
+  ...(['dose', 'medicine', 'vomiting', 'remedy', 'waiting', 'stopping'] as const),
+];
+
+describe('an answer never says', () => {
+  it.each(examples.FORBIDDEN)('%s: %s', (reason, text) => {
+    for (const level of LEVELS) expect(neverSaid(text, { level })).toBe(reason);
+  });
+
+  it.each(examples.FORBIDDEN_TOO)('%s', (text) => {
+    for (const level of LEVELS) expect(neverSaid(text, { level })).not.toBeNull();
+  });
+
+  it.each(examples.FORBIDDEN_IN_EMERGENCY)('in an emergency: %s', (text) => {
+    expect(neverSaid(text, { level: 'emergency' })).not.toBeNull();
+  });
+
+  it.each(examples.FORBIDDEN_WHEN_URGENT)('when a vet must see it: %s', (text) => {
+    for (const level of ['urgent', 'emergency'] as const) {
+      expect(neverSaid(text, { level })).toBe('waiting');
+    }
+  });
+
+  it('a dose of a medicine that the sentence before has named', () => {
+    const before = 'For pain some people use meloxicam.';
+    expect(neverSaid('Give 2 ml by mouth.', { level: 'routine', before })).toBe('dose');
+    expect(neverSaid('Give 2 ml by mouth.', { level: 'routine' })).toBeNull();
+  });
+
+  it('whatever marks, letters and hidden characters it is written with', () => {
+    for (const text of [
+      'Give him 200 mg of **ibu**profen.',
+      'GIVE HIM 200 MG OF IBUPROFEN.',
+      'Give him 200\u00a0mg of ibu\u00adpro\u200bfen [1].',
+      'Ｇｉｖｅ him 200 ㎎ of ibuprofen.',
+      'Give him\n200 mg\nof ibuprofen.',
+    ]) {
+      expect(neverSaid(text, { level: 'routine' })).toBe('dose');
+    }
+  });
+});
+
+describe('an answer may say', () => {
+  it.each(examples.GOOD)('%s', (text) => {
+    for (const level of LEVELS) expect(neverSaid(text, { level })).toBeNull();
+  });
+
+  it.each(examples.GOOD_IN_EMERGENCY)('in an emergency: %s', (text) => {
+    expect(neverSaid(text, { level: 'emergency' })).toBeNull();
+  });
+
+  it.each(examples.GOOD_IN_ROUTINE)('of daily life: %s', (text) => {
+    expect(neverSaid(text, { level: 'routine' })).toBeNull();
+  });
+
+  it('in a list of what not to do what stands in it', () => {
+    const item = '- Give him 200 mg of ibuprofen';
+    for (const before of ['**Do not:**\n', 'Cosa non fare:\n- Farlo vomitare\n']) {
+      expect(neverSaid(item, { level: 'emergency', before })).toBeNull();
+    }
+    for (const before of ['What to do:\n', 'If you cannot reach a vet:\n', '']) {
+      expect(neverSaid(item, { level: 'emergency', before })).not.toBeNull();
+    }
+  });
+
+  it('what stands in the place of a forbidden sentence', () => {
+    for (const level of LEVELS) {
+      for (const language of ['en', 'it'] as const) {
+        for (const reason of REASONS) {
+          expect(neverSaid(saidInstead(reason, { language, level }), { level })).toBeNull();
+        }
+      }
+    }
+  });
+});

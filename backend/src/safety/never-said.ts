@@ -1,0 +1,100 @@
+import type { TriageLevel } from '../contract/chat.js';
+import { isForbidden, isListedAsForbidden, plainAdvice, warns } from './advice-text.js';
+import type { Language } from './language.js';
+import {
+  NEVER_SAID,
+  NO_WAITING,
+  RISKY_WORDS,
+  SAID_INSTEAD,
+  type NeverSaidReason,
+  type NeverSaidRule,
+} from './never-said.data.js';
+
+export type { NeverSaidReason };
+
+export interface Advice {
+  /** Of the question that is answered: an emergency forbids more than a routine question. */
+  level: TriageLevel;
+  /** What the same answer says before: it may name the medicine, or head a list of don'ts. */
+  before?: string;
+}
+
+/** "Giving", "dare": what is done, not an order to do it. */
+const DOING =
+  /^(?:\w+ing|dare|dargli\w*|darle|darne|far\w*|somministrare|usare|indurre|provocare|stimolare|sospendere|interrompere|smettere)\b/;
+
+/** How far back a medicine or poison that was named counts. Characters. */
+const REACH = 240;
+
+/**
+ * What a sentence of an answer advises that no answer may: a dose or a medicine for home use,
+ * induced vomiting, a home remedy, waiting against the level, ending a prescribed medicine; `null`
+ * when nothing. English and Italian are both looked for, whatever the answer's language should be.
+ * A warning ("never give ibuprofen") passes. Pure, never throws.
+ */
+export function neverSaid(
+  sentence: string,
+  { level, before = '' }: Advice,
+): NeverSaidReason | null {
+  const text = plainAdvice(sentence).trim();
+  const earlier = plainAdvice(before);
+  if (isListedAsForbidden(text, earlier)) return null;
+  const around = `${earlier.slice(-REACH)} ${text}`;
+  const broken = NEVER_SAID.find(
+    (rule) =>
+      (rule.levels?.includes(level) ?? true) &&
+      saysIt(rule, text) &&
+      !rule.unless?.test(text) &&
+      (rule.about?.test(around) ?? true),
+  );
+  return broken?.reason ?? null;
+}
+
+function saysIt({ find, kind, unlessAfter }: NeverSaidRule, text: string): boolean {
+  return Array.from(text.matchAll(find)).some((match) => {
+    const head = text.slice(0, match.index);
+    const tail = text.slice(match.index + match[0].length);
+    const isDoing = kind === 'order' && DOING.test(match[0]);
+    const form = isDoing || kind === 'statement' ? 'doing' : kind;
+    if (unlessAfter?.test(head) || isForbidden(head, tail, form)) return false;
+    if (isDoing) return !warns(tail.split(/[.,;:\n]/)[0] ?? '');
+    return kind !== 'statement' || !warns(clauseOf(text, match.index));
+  });
+}
+
+/** From the last full stop of any kind before a place to the next one. */
+function clauseOf(text: string, index: number): string {
+  const head =
+    text
+      .slice(0, index)
+      .split(/[.;:\n]/)
+      .at(-1) ?? '';
+  return head + (text.slice(index).split(/[.;:\n]/)[0] ?? '');
+}
+
+/** What the safety layer says in the place of such a sentence. */
+export function saidInstead(
+  reason: NeverSaidReason,
+  { language, level }: { language: Language; level: TriageLevel },
+): string {
+  const isAlarm = level === 'emergency' && reason === 'waiting';
+  return (isAlarm ? NO_WAITING : SAID_INSTEAD[reason])[language];
+}
+
+const STEMS = RISKY_WORDS.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
+const WHOLE = new Set(RISKY_WORDS.filter((word) => !word.endsWith('*')));
+const BEGINNINGS = new Set(
+  RISKY_WORDS.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))),
+);
+
+/**
+ * Whether a word can be part of what must never be said at any level.
+ * @param isWhole otherwise more letters may follow, and what may become such a word counts.
+ */
+export function isRisky(word: string, isWhole: boolean): boolean {
+  const plain = /^[a-z]+$/.test(word) ? word : plainAdvice(word);
+  if (plain === '') return !isWhole;
+  if (!BEGINNINGS.has(plain.slice(0, 2))) return false;
+  if (WHOLE.has(plain) || STEMS.some((stem) => plain.startsWith(stem))) return true;
+  return !isWhole && BEGINNINGS.has(plain);
+}

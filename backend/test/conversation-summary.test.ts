@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { until } from './harness/until.js';
+import { World } from './harness/world.js';
+import type { ModelRequest } from './stand-ins/model-server.js';
+
+let world: World;
+let api: Process;
+
+beforeAll(async () => {
+  world = await World.create();
+  [api] = await Promise.all([world.api(), world.worker()]);
+});
+
+afterAll(() => world.close());
+
+const isSummary = ({ messages }: ModelRequest): boolean =>
+  messages[0]?.content.startsWith('You keep the record') ?? false;
+
+/** An owner with so many long messages behind him. */
+async function longChat(messages: number): Promise<Owner> {
+  const owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'pro');
+  await world.database.query(
+    `INSERT INTO chat_messages ("sessionId", role, content, status)
+     SELECT $1, CASE n % 2 WHEN 1 THEN 'user' ELSE 'assistant' END,
+       'turn ' || n || ' ' || repeat('cat ', 200), 'complete'
+     FROM generate_series(1, $2) AS n`,
+    [owner.sessionId, messages],
+  );
+  return owner;
+}
+
+async function summaryOf(owner: Owner): Promise<{ summary: string | null; summarizedTo: number }> {
+  const { rows } = await world.database.query<{ summary: string | null; summarizedTo: number }>(
+    `SELECT summary, "summarizedTo" FROM chat_sessions WHERE id = $1`,
+    [owner.sessionId],
+  );
+  return rows[0] ?? { summary: null, summarizedTo: 0 };
+}
+
+const TEXT = 'Micia, a cat, limps on the left front leg since Monday.';
+
+const sayTheSummary = () =>
+  world.model.behave({
+    text: (message) =>
+      message.startsWith('<turns ') || message.startsWith('<summary') ? TEXT : 'Fine.',
+  });
+
+async function askAndSumUp(owner: Owner): Promise<void> {
+  await owner.finished((await owner.ask('And now?')).reply.id);
+  await until('it is summed up', async () => (await summaryOf(owner)).summary);
+}
+
+describe('a conversation that has become long', () => {
+  it('is summed up after the reply, and the next answer is told what was said', async () => {
+    sayTheSummary();
+    const owner = await longChat(30);
+    await askAndSumUp(owner);
+    expect(world.model.requests.map(isSummary)).toEqual([false, true]);
+    const { summary, summarizedTo } = await summaryOf(owner);
+    expect(summary).toBe(TEXT);
+    await owner.finished((await owner.ask('And tomorrow?')).reply.id);
+    const next = world.model.requests.find(({ messages }) =>
+      messages.at(-1)?.content.includes('And tomorrow?'),
+    );
+    expect(next?.messages.at(-1)?.content).toContain(TEXT);
+    const told = (await owner.messages('?limit=200')).filter(({ id }) => id <= summarizedTo);
+    for (const { content } of told) expect(JSON.stringify(next)).not.toContain(content.trim());
+  });
+
+  it('is not summed up while it is short', async () => {
+    sayTheSummary();
+    const owner = await longChat(4);
+    await owner.finished((await owner.ask('And now?')).reply.id);
+    await owner.finished((await owner.ask('And then?')).reply.id);
+    expect(world.model.requests.filter(isSummary)).toEqual([]);
+  });
+
+  it('that cannot be summed up goes on as before', async () => {
+    world.model.behave({ status: 500 }, { text: 'Fine.' });
+    const owner = await longChat(30);
+    const { reply } = await owner.ask('And now?');
+    expect(await owner.finished(reply.id)).toMatchObject({ status: 'complete', content: 'Fine.' });
+    await until('it was tried', () => world.model.requests.some(isSummary));
+    expect((await summaryOf(owner)).summary).toBeNull();
+    sayTheSummary();
+    await askAndSumUp(owner);
+  });
+
+  it('keeps a summary of bounded length, however much the model writes', async () => {
+    world.model.behave({
+      gap: 0,
+      text: (message) => (message.startsWith('<turns ') ? 'word '.repeat(2000) : 'Fine.'),
+    });
+    const owner = await longChat(30);
+    await askAndSumUp(owner);
+    expect((await summaryOf(owner)).summary?.length).toBeLessThanOrEqual(1500);
+  });
+
+  it('has its summary in the download of one’s data, and nowhere after the pet is gone', async () => {
+    sayTheSummary();
+    const owner = await longChat(30);
+    await askAndSumUp(owner);
+    const { body } = await owner.call<{ conversations: unknown[] }>('GET', '/api/user/export');
+    expect(body.conversations).toMatchObject([{ id: owner.sessionId, summary: TEXT }]);
+    await owner.call('DELETE', `/api/pets/${String(owner.petId)}`);
+    expect((await summaryOf(owner)).summary).toBeNull();
+  });
+});
