@@ -1,7 +1,8 @@
 import type { Source } from '../contract/chat.js';
 import type { Entry } from '../handbook/entry.js';
 import type { HandbookService, Match } from '../handbook/handbook.service.js';
-import { detectLanguage, type Language } from './language.js';
+import { stageOf } from './handbook-stage.js';
+import { languageOf, otherLanguage, type Language } from './language.js';
 import type { MindQuestion } from './mind.js';
 
 /** Earlier questions that tell what a follow-up is about. */
@@ -12,7 +13,11 @@ const ENTRIES = 3;
 
 export interface Knowledge {
   language: Language;
+  /** Everything that fits, best first. */
   matches: Match[];
+  /** What comes near when nothing fits. */
+  nearest: Match[];
+  /** The best of the matches. */
   entries: Entry[];
   sources: Source[];
 }
@@ -22,20 +27,24 @@ export function findKnowledge(
   handbook: HandbookService,
   { question, history, pet, triage }: MindQuestion,
 ): Knowledge {
-  const earlier = history
-    .filter(({ role }) => role === 'user')
-    .slice(-QUESTIONS_IN_MIND)
-    .map(({ content }) => content);
-  const language = detectLanguage(question, detectLanguage(earlier.at(-1) ?? '', 'en'));
-  const matches = handbook
-    .search({
-      question,
-      history: earlier,
-      species: pet.species,
-      language,
-      alarmed: triage.level !== 'routine',
-    })
-    .slice(0, ENTRIES);
-  const entries = matches.map(({ entry }) => entry);
-  return { language, matches, entries, sources: entries.flatMap((entry) => entry.sources) };
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const { language: read, isSure } = languageOf(question, asked, pet.healthConditions);
+  const query = {
+    question,
+    history: asked.slice(-QUESTIONS_IN_MIND),
+    species: pet.species,
+    breed: pet.breed,
+    name: pet.name,
+    stage: stageOf(pet),
+    alarmed: triage.level !== 'routine',
+  };
+  const search = (language: Language) => handbook.search({ ...query, language });
+  const found = search(read);
+  // A text too short to tell its language is of the one whose words the handbook knows.
+  const other = found.length === 0 && !isSure ? search(otherLanguage(read)) : [];
+  const matches = found.length > 0 ? found : other;
+  const language = other.length > 0 ? otherLanguage(read) : read;
+  const nearest = matches.length > 0 ? [] : handbook.nearest({ ...query, language });
+  const entries = matches.slice(0, ENTRIES).map(({ entry }) => entry);
+  return { language, matches, nearest, entries, sources: entries.flatMap((one) => one.sources) };
 }
