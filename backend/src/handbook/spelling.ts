@@ -32,7 +32,7 @@ function editsBetween(a: string, b: string, most: number): number {
 /** Knows the handbook's words and what a mistyped one was meant to be. */
 export class Spelling {
   private readonly known: ReadonlySet<string>;
-  private readonly byLength = new Map<number, string[]>();
+  private readonly byStart = new Map<string, string[]>();
 
   /**
    * @param words real words: none of them is ever corrected.
@@ -41,7 +41,10 @@ export class Spelling {
   constructor(words: Iterable<string>, targets: Iterable<string>) {
     this.known = new Set(words);
     for (const word of new Set(targets)) {
-      this.byLength.set(word.length, [...(this.byLength.get(word.length) ?? []), word]);
+      const key = startOf(word.charAt(0), word.length);
+      const alike = this.byStart.get(key) ?? [];
+      this.byStart.set(key, alike);
+      alike.push(word);
     }
   }
 
@@ -59,18 +62,27 @@ export class Spelling {
     if (this.known.has(word) || word.length < ONE_EDIT_FROM || /\d/.test(word)) return word;
     const most = word.length >= TWO_EDITS_FROM ? 2 : 1;
     let best = { word, edits: most + 1, start: 0 };
-    for (let length = word.length - 1; length <= word.length + 1; length++) {
-      for (const candidate of this.byLength.get(length) ?? []) {
-        const edits = editsBetween(word, candidate, most);
-        const start = commonStart(word, candidate);
-        if (edits < best.edits || (edits === best.edits && start > best.start && edits <= most)) {
-          best = { word: candidate, edits, start };
-        }
+    for (const candidate of this.near(word)) {
+      const edits = editsBetween(word, candidate, most);
+      const start = commonStart(word, candidate);
+      if (edits < best.edits || (edits === best.edits && start > best.start && edits <= most)) {
+        best = { word: candidate, edits, start };
       }
     }
     return best.edits <= most ? best.word : word;
   }
+
+  private near(word: string): string[] {
+    const letters = new Set([word.charAt(0), word.charAt(1)]);
+    const lengths = [word.length, word.length - 1, word.length + 1];
+    return [...letters].flatMap((letter) =>
+      lengths.flatMap((length) => this.byStart.get(startOf(letter, length)) ?? []),
+    );
+  }
 }
+
+/** Slips seldom touch the first letter, unless it was swapped or left out. */
+const startOf = (letter: string, length: number): string => `${letter}${length}`;
 
 function commonStart(a: string, b: string): number {
   let length = 0;
