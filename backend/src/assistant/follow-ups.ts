@@ -45,7 +45,7 @@ export function suggestFollowUps(input: FollowUpInput): string[] {
     .map(({ entry, answered }) =>
       entry[language].questions.filter((one) => one !== answered).map((one) => one.question),
     )
-    .map((questions) => questions.filter(isNew));
+    .map((questions) => questions.filter((one) => isNew(one) && concerns(one, input)));
   const suggested = [...new Set(inTurn(candidates))];
   if (triage.level === 'urgent') return [...tellTheVet, ...suggested].slice(0, MOST);
   return suggested.slice(0, MOST);
@@ -66,6 +66,20 @@ function fitting({ pet, question, matches }: FollowUpInput): Match[] {
 /** Two of the best entry, then one of each other, then what is left. */
 function inTurn([best = [], ...others]: string[][]): string[] {
   return [...best.slice(0, 2), ...others.flatMap((one) => one.slice(0, 1)), ...best.slice(2)];
+}
+
+/** A question that names animals is suggested for those only. */
+function concerns(one: string, { pet, question, history }: FollowUpInput): boolean {
+  const named = namedAnimals(one);
+  const said = [question, pet.breed ?? '', ...history.map(({ content }) => content)];
+  const asked =
+    namedAnimals(question).length > 0 ? namedAnimals(question) : said.flatMap(namedAnimals);
+  if (named.length === 0) return true;
+  return named.some(
+    ({ species, animal }) =>
+      (species === pet.species && !animal) ||
+      asked.some((other) => other.species === species && other.animal === animal),
+  );
 }
 
 function isSame(one: string, other: string, language: Language): boolean {

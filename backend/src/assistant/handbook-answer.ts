@@ -1,5 +1,5 @@
 import type { Source, Triage } from '../contract/chat.js';
-import { intentsOf, type Intent, type Match } from '../handbook/handbook.service.js';
+import { FIGURES, intentsOf, type Intent, type Match } from '../handbook/handbook.service.js';
 import { chooseMatches } from './handbook-choice.js';
 import { figureFor } from './handbook-figures.js';
 import { foodVerdict } from './handbook-foods.js';
@@ -40,12 +40,10 @@ const EMERGENCY_PARTS = 3;
 const PARTS_AFTER_ANSWER = 3;
 const PARTS_AFTER_LEAD = 4;
 const FOLLOW_UP_PARTS = 2;
-/** Questions whose answer is a figure: a follow-up of that kind needs no more than it. */
-const FIGURES: readonly Intent[] = ['frequency', 'amount', 'time', 'duration'];
 const ASKS_TO_WAIT =
   /\bwait\b|\buntil (?:tomorrow|morning|monday)\b|\baspett\w+|\bfino a (?:domani|luned)/i;
 const ASKS_DIAGNOSIS =
-  /\bwhat(?:.s| is) wrong with\b|\b(?:what|which) (?:illness|disease|condition|sickness)\b|\bdiagnos\w*|\bis it (?:cancer|a tumou?r)\b|\bche (?:malattia|cosa) ha\b|\bcos.ha\b|\bquale malattia\b|\b[eè] un (?:tumore|cancro)\b/i;
+  /\bwhat(?:.s| is) wrong with\b|\b(?:what|which) (?:illness|disease|condition|sickness)\b|\bdiagnos\w*|\bis it (?:cancer|a tumou?r)\b|\b(?:does|could|might) (?!i\b)(?:my )?\w+ have (?!to\b|a fever)|\b(?:ha|potrebbe avere|pu[oò] avere) (?:il |la |un |l.)?(?:tumore|cancro|diabete|rabbia|parvo\w*|cimurro|leishmania)\b.*\?|\bche (?:malattia|cosa) ha\b|\bcos.ha\b|\bquale malattia\b|\b[eè] un (?:tumore|cancro)\b/i;
 /** Topics on which an illness of the profile changes what to do. */
 const TOUCHES_CONDITIONS =
   /feeding|diet|meal|food|snack|weight|water|vaccin|neuter|worms|flea|tick|tablet|liquid|exercise|grooming|travel|heat|raw|condition|senior|medicine/;
@@ -76,6 +74,7 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
 
 /** First the safety rules' word, then only what helps now. */
 function alarm({ input, subject, main, refusal }: Draft): string[] {
+  const { species } = subject;
   const { question, triage, language } = input;
   const texts = TEXTS[language];
   const opening = [
@@ -86,7 +85,7 @@ function alarm({ input, subject, main, refusal }: Draft): string[] {
   const said = opening.filter(Boolean).join(' ');
   if (!main) return [said];
   const text = main.entry[language];
-  const parts = urgentParts(text, { question, language, most: EMERGENCY_PARTS, said });
+  const parts = urgentParts(text, { question, language, most: EMERGENCY_PARTS, said, species });
   return [said, parts.length > 0 ? texts.more : '', joinParts(parts.map(asItem)), `> ${text.vet}`];
 }
 
@@ -112,17 +111,18 @@ function answer(draft: Draft, verdict: string | null): string[] {
     verdict ??
     (figure?.answers ? figure.text : undefined) ??
     main.answered?.answer;
-  const note = figure && figure.text !== direct ? figure.text : '';
+  const isRuled = refusal !== null || verdict !== null;
+  const note = figure && !isRuled && figure.text !== direct ? figure.text : '';
   const isFollowUp = history.length > 0 && question.split(/\s+/).length <= 8;
   const isComplete =
     isFollowUp && direct !== undefined && FIGURES.some((one) => intents[0] === one);
-  const said = [question, direct ?? text.lead].join(' ');
   const most = direct === undefined ? PARTS_AFTER_LEAD : PARTS_AFTER_ANSWER;
   const parts = fittingParts(text, {
     question,
     language,
     most: isFollowUp ? FOLLOW_UP_PARTS : most,
-    said,
+    said: direct ?? text.lead,
+    species: subject.species,
   });
   return [
     diagnosis,

@@ -17,7 +17,9 @@ export class HandbookAssistant implements Mind {
   async *answer(question: MindQuestion, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
     const { language, matches, nearest } = findKnowledge(this.handbook, question);
     const { text, sources } = composeHandbookAnswer({ ...question, matches, nearest, language });
-    const followUps = suggestFollowUps({ ...question, matches, language });
+    // Small talk and what the handbook does not know lead nowhere.
+    const followUps =
+      sources.length > 0 ? suggestFollowUps({ ...question, matches, language }) : [];
     for (const word of text.match(/\S+\s*/g) ?? []) {
       yield word;
       await delay(WORD_PAUSE);

@@ -22,6 +22,9 @@ interface FigureTexts {
   months: (count: number) => string;
   years: (count: string) => string;
   thisAnimal: string;
+  isNormal: (value: string) => string;
+  isHigh: (value: string) => string;
+  isLow: (value: string) => string;
 }
 
 const range = (from: number, to: number): string =>
@@ -76,6 +79,11 @@ const EN: FigureTexts = {
   months: (count) => (count === 1 ? '1 month' : `${count} months`),
   years: (count) => (count === '1' ? '1 year' : `${count} years`),
   thisAnimal: 'this animal',
+  isNormal: (value) => `Yes, ${value} is within the normal range at rest.`,
+  isHigh: (value) =>
+    `No, ${value} is above the normal range: count again when the animal is calm, and call your vet today if it stays there, at once if breathing is hard.`,
+  isLow: (value) =>
+    `No, ${value} is below the normal range: measure again in rest, and call your vet today if it stays there, at once if the animal is weak or cold.`,
 };
 
 const IT: FigureTexts = {
@@ -127,6 +135,11 @@ const IT: FigureTexts = {
   months: (count) => (count === 1 ? '1 mese' : `${count} mesi`),
   years: (count) => (count === '1' ? '1 anno' : `${count} anni`),
   thisAnimal: 'questo animale',
+  isNormal: (value) => `Sì, ${value} è nei limiti normali a riposo.`,
+  isHigh: (value) =>
+    `No, ${value} è sopra i limiti normali: ricontrolla quando è tranquillo e chiama oggi il veterinario se resta così, subito se respira a fatica.`,
+  isLow: (value) =>
+    `No, ${value} è sotto i limiti normali: rimisura a riposo e chiama oggi il veterinario se resta così, subito se è debole o freddo.`,
 };
 
 export const FIGURE_TEXTS: Record<Language, FigureTexts> = { en: EN, it: IT };

@@ -4,7 +4,7 @@ import { FIGURE_TEXTS } from './handbook-figures-texts.js';
 import { neuterTiming } from './handbook-neuter-timing.js';
 import type { Subject } from './handbook-subject.js';
 import { vaccineTiming } from './handbook-vaccine-timing.js';
-import { vitalSigns } from './handbook-vital-signs.js';
+import { vitalSigns, type VitalSigns } from './handbook-vital-signs.js';
 import { dailyWater } from './handbook-water.js';
 import { weeklyLoss } from './handbook-weight-loss.js';
 import type { Language } from './language.js';
@@ -28,6 +28,12 @@ const MONTHS_PER_YEAR = 12;
 /** Vitamin C of a guinea pig in mg per kg and day (Guinea Lynx; handbook guinea-pig-care). */
 const VITAMIN_C = [10, 30] as const;
 
+const MEASURED: readonly (readonly [keyof VitalSigns, RegExp])[] = [
+  ['breaths', /(\d+) (?:breaths?|respiri|atti respiratori)/i],
+  ['heart', /(\d+) (?:beats|heartbeats|bpm|battiti)/i],
+  ['temperature', /(\d{2}(?:[.,]\d)?) ?(?:°|degrees|gradi|celsius)/i],
+];
+const VITALS = /temperat|fever|febbr|heart|pulse|cuore|batt|polso|breath|respir|vital/i;
 const AMOUNT = /kcal|calor|energ/i;
 const FEEDING = /^(?:dog-feeding-amounts|puppy-feeding|cat-feeding|kitten-feeding)$/;
 
@@ -42,7 +48,7 @@ export function figureFor(entryId: string, asked: Asked): Figure | null {
   }
   if (/-water$/.test(entryId)) return made(water(asked), false);
   if (/weight-loss$|^body-condition$/.test(entryId)) return made(loss(asked), false);
-  if (/^normal-values/.test(entryId)) return made(vitals(asked), asked.subject.name !== null);
+  if (/^normal-values/.test(entryId) && VITALS.test(question)) return made(vitals(asked), true);
   if (/-vaccines$/.test(entryId)) return made(vaccines(asked), false);
   if (/-neutering$/.test(entryId)) return made(neutering(asked), false);
   if (/-worms$/.test(entryId)) return made(worms(asked), false);
@@ -103,7 +109,8 @@ function vitamin(asked: Asked): string | null {
   return FIGURE_TEXTS[asked.language].vitamin(who(asked), from ?? 0, to ?? 0);
 }
 
-function vitals({ subject, language }: Asked): string | null {
+function vitals(asked: Asked): string | null {
+  const { subject, language } = asked;
   const normal = vitalSigns(subject);
   if (!normal) return null;
   const texts = FIGURE_TEXTS[language];
@@ -113,12 +120,27 @@ function vitals({ subject, language }: Asked): string | null {
         new Intl.NumberFormat(language, { minimumFractionDigits: digits }).format(value),
       )
       .join('–');
-  return texts.vitals(
+  const ranges = texts.vitals(
     subject.name ?? texts.thisAnimal,
     inWords(normal.temperature, 1),
     inWords(normal.heart),
     inWords(normal.breaths),
   );
+  return [measured(asked, normal), ranges].filter(Boolean).join(' ');
+}
+
+/** What a value in the question is against the normal range, such as "45 breaths a minute". */
+function measured({ question, language }: Asked, normal: VitalSigns): string {
+  const texts = FIGURE_TEXTS[language];
+  for (const [sign, pattern] of MEASURED) {
+    const found = pattern.exec(question);
+    if (!found) continue;
+    const value = Number((found[1] ?? '').replace(',', '.'));
+    const [from, to] = normal[sign];
+    if (value >= from && value <= to) return texts.isNormal(found[0]);
+    return value > to ? texts.isHigh(found[0]) : texts.isLow(found[0]);
+  }
+  return '';
 }
 
 function vaccines({ subject, language, intents }: Asked): string | null {

@@ -289,6 +289,10 @@ export const FOODS: readonly FoodVerdict[] = [
         en: 'Yes, plain, washed and in small pieces; pumpkin and sweet potato cooked.',
         it: 'Sì, senza condimento, a pezzetti; zucca e patata dolce cotte.',
       },
+      any: {
+        en: 'Yes, a small piece, raw, washed and plain, as part of the daily greens; something new one at a time.',
+        it: 'Sì, un pezzetto crudo, lavato e senza condimento, tra le verdure del giorno; le novità una alla volta.',
+      },
       gatto: {
         en: 'A bite, cooked and plain, does no harm, but cats get little from vegetables.',
         it: 'Un boccone, cotto e senza condimento, non fa danni, ma al gatto le verdure servono poco.',

@@ -7,13 +7,22 @@ const ASKS_TO_SHARE =
 const ASKS_MANY =
   /\bwhich\b|\bwhat (?:food|fruit|veg)\w*|\bqual[ei]\b|\bche (?:cib|frutt|verdur)\w*/i;
 
+const foodIn = (question: string) => FOODS.find(({ asks }) => asks.test(question));
+
+/** Whether a question asks about sharing a food that is known. */
+export function asksToShareFood(question: string): boolean {
+  return (
+    ASKS_TO_SHARE.test(question) && !ASKS_MANY.test(question) && foodIn(question) !== undefined
+  );
+}
+
 /** Whether a food may be shared with this animal: one clear sentence; `null` for any other question. */
 export function foodVerdict(
   question: string,
   { species }: Subject,
   language: Language,
 ): string | null {
-  if (!ASKS_TO_SHARE.test(question) || ASKS_MANY.test(question)) return null;
-  const food = FOODS.find(({ asks }) => asks.test(question));
+  if (!asksToShareFood(question)) return null;
+  const food = foodIn(question);
   return (food?.says[species] ?? food?.says.any)?.[language] ?? null;
 }

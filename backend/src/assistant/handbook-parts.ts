@@ -1,9 +1,15 @@
+import type { Species } from '../contract/species.js';
 import type { EntryText } from '../handbook/entry.js';
 import { intentsOf, TELLS, topicWords } from '../handbook/handbook.service.js';
 import type { Language } from './language.js';
 
 /** A part that mostly repeats what was said already is left out. */
 const MOST_REPEATED = 0.6;
+
+/** Below it a part has little to do with the question. */
+const LEAST_FIT = 0.8;
+const LEAST_PARTS = 3;
+const ACTING_WEIGHT = 1.5;
 
 /** What calms down: it has no place in an answer to an urgent question. */
 const REASSURING =
@@ -14,21 +20,35 @@ const PREVENTING =
 const ACTING =
   /\b(?:now|keep|carry|do not|don.t|never|take|note|offer|wipe|flush|rinse|cool|warm|wash|phone|call|film|move|put on|time it|adesso|subito|tieni|porta|non|mai|prendi|segna|offri|togli|sciacqua|raffredda|scalda|lava|telefona|chiama|filma|sposta)\b/i;
 
+/** Parts that speak of one animal by name: "**Dog**: pulse ...". */
+const OF_ONE_ANIMAL: readonly (readonly [Species, RegExp])[] = [
+  ['cane', /^- \*\*(?:dog|cane)\w*\*\*/i],
+  ['gatto', /^- \*\*(?:cat|gatto)\w*\*\*/i],
+  ['coniglio', /^- \*\*(?:rabbit|coniglio)\w*\*\*/i],
+  ['uccello', /^- \*\*(?:parrot|bird|pappagallo|uccello)\w*\*\*/i],
+  ['altro', /^- \*\*(?:guinea pig|ferret|rat|hamster|cavia|furetto|ratto|criceto)\w*\*\*/i],
+];
+
 export interface Choosing {
   question: string;
   language: Language;
   most: number;
   /** What the answer has said already. */
   said: string;
+  /** Whom it is about. */
+  species: Species;
 }
+
+const isOfOther = (part: string, species: Species): boolean =>
+  OF_ONE_ANIMAL.some(([one, pattern]) => one !== species && pattern.test(part));
 
 const stems = (text: string, language: Language): string[] => topicWords(text, language);
 
 function fitOf(part: string, { question, language }: Choosing): number {
-  const said = new Set(stems(part, language));
-  const words = stems(question, language).filter((word) => said.has(word)).length;
+  const own = new Set(stems(part, language));
+  const asked = stems(question, language).filter((word) => own.has(word)).length;
   const kinds = intentsOf(question).filter((intent) => TELLS[intent]?.test(part));
-  return words + Math.min(kinds.length, 1) * 0.8;
+  return asked + Math.min(kinds.length, 1) * 0.8;
 }
 
 function repeats(part: string, said: string, language: Language): boolean {
@@ -37,26 +57,30 @@ function repeats(part: string, said: string, language: Language): boolean {
   return own.filter((word) => known.has(word)).length > own.length * MOST_REPEATED;
 }
 
-/** The parts that fit the question best, in their own order, without what was said already. */
+/**
+ * The parts that fit the question best, in their own order, without what was said already: two at
+ * least, more only where they have to do with the question.
+ */
 export function fittingParts({ parts }: EntryText, choosing: Choosing): string[] {
-  return pick(
-    parts.filter((part) => !repeats(part, choosing.said, choosing.language)),
-    (part) => fitOf(part, choosing),
-    choosing.most,
-  );
+  const { said, species, language, most } = choosing;
+  const left = parts.filter((part) => !isOfOther(part, species) && !repeats(part, said, language));
+  const fitting = left.filter((part) => fitOf(part, choosing) >= LEAST_FIT).length;
+  const count = Math.min(most, Math.max(fitting, LEAST_PARTS));
+  return pick(left, (part) => fitOf(part, choosing), count);
 }
 
 /** The same in an alarm: nothing that calms down or prevents, what can be done now first. */
-export function urgentParts({ lead, parts }: EntryText, choosing: Choosing): string[] {
-  const useful = [lead, ...parts].filter(
+export function urgentParts({ parts }: EntryText, choosing: Choosing): string[] {
+  const useful = parts.filter(
     (part) =>
+      !isOfOther(part, choosing.species) &&
       !REASSURING.test(part) &&
       !PREVENTING.test(part) &&
       !repeats(part, choosing.said, choosing.language),
   );
   return pick(
     useful,
-    (part) => fitOf(part, choosing) + (part !== lead && ACTING.test(part) ? 1.5 : 0),
+    (part) => fitOf(part, choosing) + (ACTING.test(part) ? ACTING_WEIGHT : 0),
     choosing.most,
   );
 }

@@ -45,6 +45,15 @@ function neuteredIn(text: string): boolean | null {
   return NEUTERED.test(text) ? true : null;
 }
 
+/** What the profile notes, without that the animal is neutered. */
+function illnessesIn(conditions: string | null): string | null {
+  const parts = (conditions ?? '').split(/[,;.\n]/).map((part) => part.trim());
+  const illnesses = parts.filter(
+    (part) => part !== '' && !NEUTERED.test(part) && !ENTIRE.test(part),
+  );
+  return illnesses.length > 0 ? illnesses.join(', ') : null;
+}
+
 /** Whether a question is about the selected pet, by the animal and the stage of life it names. */
 function isAboutPet(question: string, pet: PetFacts, entry: Entry | undefined): boolean {
   const named = namedAnimals(question);
@@ -76,6 +85,6 @@ export function readSubject(question: string, pet: PetFacts, entry?: Entry): Sub
     weightKg,
     stage: lifeStage({ species, age, weightKg }) ?? namedStage(question),
     neutered: neuteredIn(question) ?? neuteredIn(profile),
-    conditions: isPet ? pet.healthConditions : null,
+    conditions: isPet ? illnessesIn(pet.healthConditions) : null,
   };
 }

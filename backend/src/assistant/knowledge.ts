@@ -1,6 +1,9 @@
 import type { Source } from '../contract/chat.js';
+import type { Species } from '../contract/species.js';
 import type { Entry } from '../handbook/entry.js';
 import type { HandbookService, Match } from '../handbook/handbook.service.js';
+import { asksToShareFood } from './handbook-foods.js';
+import { refusalOf } from './handbook-refusals.js';
 import { stageOf } from './handbook-stage.js';
 import { languageOf, otherLanguage, type Language } from './language.js';
 import type { MindQuestion } from './mind.js';
@@ -20,6 +23,29 @@ export interface Knowledge {
   /** The best of the matches. */
   entries: Entry[];
   sources: Source[];
+}
+
+/** Where to read on about a food that may be shared. */
+const DIETS: Partial<Record<Species, string>> = {
+  cane: 'dog-safe-snacks',
+  gatto: 'cat-feeding',
+  coniglio: 'rabbit-diet',
+  uccello: 'bird-diet',
+};
+
+/** The entry that explains a refusal, or the diet a food belongs to, when the search missed it. */
+function withGrounds(
+  handbook: HandbookService,
+  question: string,
+  species: Species,
+  matches: Match[],
+): Match[] {
+  const refusal = refusalOf(question)?.entry;
+  const isFood = matches.length === 0 && asksToShareFood(question);
+  const id = refusal ?? (isFood ? DIETS[species] : undefined);
+  const isThere = matches.some(({ entry }) => entry.id === id);
+  const ground = id === undefined || isThere ? null : handbook.find(id);
+  return ground ? [...matches, ground] : matches;
 }
 
 /** What the handbook knows of a question, in the light of the pet and the conversation. */
@@ -42,7 +68,7 @@ export function findKnowledge(
   const found = search(read);
   // A text too short to tell its language is of the one whose words the handbook knows.
   const other = found.length === 0 && !isSure ? search(otherLanguage(read)) : [];
-  const matches = found.length > 0 ? found : other;
+  const matches = withGrounds(handbook, question, pet.species, found.length > 0 ? found : other);
   const language = other.length > 0 ? otherLanguage(read) : read;
   const nearest = matches.length > 0 ? [] : handbook.nearest({ ...query, language });
   const entries = matches.slice(0, ENTRIES).map(({ entry }) => entry);

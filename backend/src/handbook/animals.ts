@@ -22,7 +22,7 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
   'guinea-pig':
     /\b(?:guinea ?pigs?|cav(?:y|ies)|piggies|cavi[ae]|cavietta|porcellin\w+(?: d.india)?)\b/g,
   hamster: /\b(?:hamsters?|cricet\w+)\b/g,
-  rat: /\b(?:gerbils?|gerbill\w+|pet (?:rats?|mice|mouse)|(?:my|our) (?:pet )?(?:rats?|mouse|mice)|do (?:rats|mice)|ratt[oi] (?:domestic\w+|da compagnia)|(?:mi[oa]|miei|mie) (?:ratt[oiae]|topolin[oiae]|top[oi])|topi domestic\w+|(?:il|i) ratt[oi])\b/g,
+  rat: /\b(?:gerbils?|gerbill\w+|pet (?:rats?|mice|mouse)|(?:my|our) (?:pet )?(?:rats?|mouse|mice)|rats|mice|ratt[oi] (?:domestic\w+|da compagnia)|(?:mi[oa]|miei|mie) (?:ratt[oiae]|topolin[oiae]|top[oi])|topi domestic\w+|(?:il|i) ratt[oi])\b/g,
   chinchilla: /\b(?:chinchillas?|cincill[aà])(?!\w)/g,
   ferret: /\b(?:ferrets?|furett\w+)\b/g,
   tortoise:
@@ -32,7 +32,7 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
     /\b(?:bearded dragons?|beardies?|lizards?|(?:leopard |crested )?geckos?|iguanas?|chameleons?|pogon\w+|drag[oh]\w* barbut\w+|lucertol\w+|gec[oh]\w+|camaleont\w+)\b/g,
   snake:
     /\b(?:ball pythons?|corn snakes?|(?:my|our|pet) (?:snakes?|python)|do snakes|(?:mi[oa]|miei|il|i) (?:pet )?(?:serpent[ei]|piton[ei])(?! (?:ha|mi ha) mors\w+))\b/g,
-  fish: /\b(?:goldfish|bettas?|guppy|guppies|(?:my|our) fish|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|(?:mi[oa]|miei|i) pesc[ei])\b/g,
+  fish: /\b(?:goldfish|bettas?|guppy|guppies|(?:my|our) fish|fish (?:tank|bowl)s?|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|(?:mi[oa]|miei|i) pesc[ei])\b/g,
   unknown:
     /\b(?:hedgehogs?|horses?|pon(?:y|ies)|donkeys?|goats?|sheep|(?<!guinea )(?<!guinea-)pigs?|hens|chickens?|ducks?|geese|sugar gliders?|degus?|frogs?|tarantulas?|axolotls?|hermit crabs?|cavall[oi]|ricc[io]\b|ricci|asin[oi]|capr[ae]|pecor[ae]|maial[ei]|gallin[ae]|pulcin[oi]|anatr[ae]|petaur\w+|ran[ae]|tarantol\w+)\b/g,
 };

@@ -1,6 +1,6 @@
-import { namedAnimals } from './animals.js';
+import { namedAnimals, type NamedAnimal } from './animals.js';
 import type { Answered } from './entry.js';
-import { intentsOf, type Intent } from './intents.js';
+import { FIGURES, intentsOf, type Intent } from './intents.js';
 import type { AskedWord, Lexicon } from './lexicon.js';
 import { namedStage } from './stages.js';
 import { topicWords } from './words.js';
@@ -13,15 +13,30 @@ export interface Fitting {
 }
 
 const LEAST_FIT = 0.6;
+const LEAST_OVERLAP = 0.5;
 const SAME_INTENT = 0.25;
-const OTHER_INTENT = -0.3;
+/** "How often" is never answered by "how long". */
+const OTHER_FIGURE = -0.45;
 /** A mere statement asks for the whole topic rather than for one answer. */
 const NO_INTENT = -0.15;
 /** Weight of recall against precision (F-measure with a beta of one half). */
 const RECALL_SHARE = 0.25;
+/** For a follow-up without words of its own the kind of answer is what counts. */
+const BARE_FOLLOW_UP = 0.3;
 const SYNONYM_SHARE = 0.7;
 
+/** What was asked. */
+export interface Asked {
+  words: readonly AskedWord[];
+  intents: readonly Intent[];
+  /** Whom it is about. */
+  animals: readonly NamedAnimal[];
+  /** "And how often?": only the kind of answer is new, the words are those of an earlier question. */
+  isBare?: boolean;
+}
+
 interface Known {
+  animals: NamedAnimal[];
   answered: Answered;
   words: AskedWord[];
   intents: Intent[];
@@ -34,16 +49,22 @@ export class AnsweredQuestions {
   constructor(questions: readonly Answered[], lexicon: Lexicon) {
     this.known = questions.map((answered) => ({
       answered,
+      animals: namedAnimals(answered.question),
       words: withoutAnimals(answered.question, lexicon),
       intents: intentsOf(answered.question),
     }));
   }
 
   /** The best fitting one; `null` when none is near enough. */
-  find(asked: readonly AskedWord[], intents: readonly Intent[]): Fitting | null {
+  find({ words, intents, animals, isBare = false }: Asked): Fitting | null {
     let best: Fitting | null = null;
-    for (const { answered, words, intents: own } of this.known) {
-      const fit = overlap(asked, words) + agreement(intents, own);
+    for (const known of this.known) {
+      if (!concerns(known.animals, animals)) continue;
+      const { answered } = known;
+      const isSameKind = isBare && intents.length > 0 && intents[0] === known.intents[0];
+      const shared = overlap(words, known.words);
+      if (shared < LEAST_OVERLAP && !isSameKind) continue;
+      const fit = shared + agreement(intents, known.intents) + (isSameKind ? BARE_FOLLOW_UP : 0);
       if (fit >= LEAST_FIT && fit > (best?.fit ?? 0)) best = { answered, fit };
     }
     return best;
@@ -59,6 +80,15 @@ export function withoutAnimals(question: string, lexicon: Lexicon): AskedWord[] 
   );
   return lexicon.read(question).filter(({ stem }) => !animals.has(stem));
 }
+
+/** A question that names animals is only about those. */
+const concerns = (named: readonly NamedAnimal[], asked: readonly NamedAnimal[]): boolean =>
+  named.length === 0 ||
+  named.some(({ species, animal }) =>
+    asked.some(
+      (one) => one.species === species && (!animal || !one.animal || one.animal === animal),
+    ),
+  );
 
 const means = (one: AskedWord, other: AskedWord): number => {
   if (one.stem === other.stem) return 1;
@@ -89,8 +119,9 @@ function overlap(asked: readonly AskedWord[], known: readonly AskedWord[]): numb
 }
 
 function agreement(asked: readonly Intent[], known: readonly Intent[]): number {
-  if (asked.length === 0) return NO_INTENT;
-  if (known.length === 0) return 0;
-  if (asked[0] === known[0]) return SAME_INTENT;
-  return known.some((intent) => asked.includes(intent)) ? 0 : OTHER_INTENT;
+  const [first] = known;
+  if (first !== undefined && asked[0] === first) return SAME_INTENT;
+  const isOther = [asked[0], first].some((one) => one !== undefined && FIGURES.includes(one));
+  if (isOther && !(first !== undefined && asked.includes(first))) return OTHER_FIGURE;
+  return asked.length === 0 ? NO_INTENT : 0;
 }

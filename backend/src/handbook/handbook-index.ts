@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { SPECIES } from '../contract/species.js';
 import type { NamedAnimal } from './animals.js';
-import { AnsweredQuestions, withoutAnimals, type Fitting } from './answered.js';
+import { AnsweredQuestions, withoutAnimals, type Asked, type Fitting } from './answered.js';
 import type { Entry, EntryText, Language, LifeStage } from './entry.js';
-import { intentsOf, type Intent } from './intents.js';
+import { intentsOf } from './intents.js';
 import { Lexicon, type AskedWord } from './lexicon.js';
 import { indexWord, splitWords, topicWords } from './words.js';
 
@@ -18,7 +18,9 @@ export interface Fit {
 }
 
 const BOOST = { title: 3, synonyms: 2.5, questions: 1.2, lead: 1.5, parts: 0.8 };
-const NAMING = new Set(['title', 'synonyms', 'questions']);
+const NAMING = new Set(['title', 'synonyms']);
+/** A word that only an answered question has names the topic by half. */
+const HALF_NAMING = 0.5;
 const SYNONYM_WEIGHT = 0.4;
 /** Share of a question's topic words that an entry must know, unless two name it. */
 const LEAST_COVERAGE = 0.3;
@@ -79,19 +81,20 @@ export class HandbookIndex {
       const entry = this.entries.get(result.id as string);
       if (!entry || !concerns(entry, fit.animals)) continue;
       const { coverage, naming } = judge(result, asked);
-      const isUnderstood = naming > 1 || (naming === 1 && isKnown && coverage >= least);
       const isNear = fit.loosely === true && naming > 0;
-      if (!isUnderstood && !isNear) continue;
-      const fits = this.answeredBy(entry.id, intents, asked)?.fit ?? 0;
+      if (naming === 0) continue;
+      const fits =
+        this.answeredBy(entry.id, { words: asked, intents, animals: fit.animals })?.fit ?? 0;
       const score = result.score * coverage * weightOf(entry, fit.stage) * (1 + FIT_WEIGHT * fits);
-      if (isNear || score >= LEAST_SCORE) ranked.set(entry.id, score);
+      const isUnderstood = fits > 0 || naming > 1 || (naming === 1 && isKnown && coverage >= least);
+      if (isNear || (isUnderstood && score >= LEAST_SCORE)) ranked.set(entry.id, score);
     }
     return ranked;
   }
 
   /** The entry's own question that fits the one asked, with its answer. */
-  answeredBy(id: string, intents: readonly Intent[], asked: readonly AskedWord[]): Fitting | null {
-    return this.answered.get(id)?.find(asked, intents) ?? null;
+  answeredBy(id: string, asked: Asked): Fitting | null {
+    return this.answered.get(id)?.find(asked) ?? null;
   }
 
   private searchFor(asked: readonly AskedWord[]): SearchResult[] {
@@ -127,6 +130,7 @@ function judge({ match }: SearchResult, asked: readonly AskedWord[]) {
     if (fields.length === 0) continue;
     known += weight * (own ? 1 : SYNONYM_WEIGHT);
     if (fields.some((field) => NAMING.has(field))) naming += 1;
+    else if (fields.includes('questions')) naming += HALF_NAMING;
   }
   return { coverage: known / asked.reduce((sum, { weight }) => sum + weight, 0), naming };
 }

@@ -13,7 +13,7 @@ import { namedStage } from './stages.js';
 // The door of this room: other rooms import from here only.
 export { namedAnimals, type NamedAnimal } from './animals.js';
 export { namedStage } from './stages.js';
-export { intentsOf, TELLS, type Intent } from './intents.js';
+export { FIGURES, intentsOf, TELLS, type Intent } from './intents.js';
 export { topicWords } from './words.js';
 
 export interface HandbookQuery {
@@ -89,12 +89,22 @@ export class HandbookService {
     const own = index.rank(question, { ...query, animals, stage: stage ?? query.stage ?? null });
     const earlier = inherits ? this.findEarlier(query, index, animals, stage) : null;
     const ranked = inherits && earlier ? inherit(own, earlier.ranked, inherits) : own;
-    const intents = intentsOf(question);
-    const inMind = [...asked, ...(earlier?.asked ?? [])];
+    const inMind = {
+      words: [...asked, ...(earlier?.asked ?? [])],
+      intents: intentsOf(question),
+      animals,
+      isBare: asked.length === 0,
+    };
     return this.read(ranked).map((match) => {
-      const answered = index.answeredBy(match.entry.id, intents, inMind)?.answered;
+      const answered = index.answeredBy(match.entry.id, inMind)?.answered;
       return answered ? { ...match, answered } : match;
     });
+  }
+
+  /** An entry by its id, as a match behind all others. */
+  find(id: string): Match | null {
+    const entry = this.entries.get(id);
+    return entry ? { entry, score: 0 } : null;
   }
 
   /** Entries that come near a question on which `search` finds nothing, best first. */
@@ -141,9 +151,10 @@ export class HandbookService {
     newStage: LifeStage | null,
   ): Earlier | null {
     for (const question of query.history.toReversed()) {
+      const isFirst = question === query.history[0];
       const words = index.read(question, query.name);
       const follows = readFollowUp(question, words, query.language);
-      if (follows && follows.own < 1) continue;
+      if (!isFirst && follows && follows.own < 1) continue;
       const stage = newStage ?? namedStage(question) ?? query.stage ?? null;
       const ranked = index.rank(question, { ...query, animals, stage });
       const asked = words.map((word) => ({ ...word, weight: word.weight * EARLIER_WORD_WEIGHT }));

@@ -11,13 +11,15 @@ export interface AskedWord {
   synonyms: string[];
   /** How much it tells: rare words more than common ones; inverse document frequency. */
   weight: number;
-  /** In the search: a stage of life is told by other means as well. */
+  /** In the search. */
   boost: number;
   /** Whether the handbook has the word at all. */
   isKnown: boolean;
 }
 
-const STAGE_WORD_BOOST = 0.5;
+/** Words that describe the animal rather than name a topic count for less. */
+const DESCRIBING_BOOST = 0.4;
+const NEUTERED = /^(?:neutered|spayed|sterilizzat[oaie]|castrat[oaie])$/;
 
 const plainWords = (text: string): string[] => fold(text).match(/\p{L}{2,}/gu) ?? [];
 
@@ -53,7 +55,7 @@ export class Lexicon {
     for (const word of splitWords(question, this.language)) {
       const stem = indexWord(this.spelling.correct(word), this.language);
       if (stem === null || asked.has(stem)) continue;
-      const boost = namedStage(word) === null ? 1 : STAGE_WORD_BOOST;
+      const boost = namedStage(word) === null && !NEUTERED.test(word) ? 1 : DESCRIBING_BOOST;
       asked.set(stem, {
         stem,
         synonyms: this.synonyms.get(stem) ?? [],
