@@ -26,8 +26,8 @@ const SYNONYM_WEIGHT = 0.4;
 const LEAST_COVERAGE = 0.3;
 /** Below it only a stray word fits. */
 const LEAST_SCORE = 6;
-/** What an answered question of the entry that fits adds to its score. */
-const FIT_WEIGHT = 0.5;
+/** What an answered question adds to its entry's score: little when it is near, much when it is the one. */
+const FIT_WEIGHT = 3;
 const OWN_STAGE_WEIGHT = 1.3;
 /** Entries on another stage of life stand back unless the question names it. */
 const OTHER_STAGE_WEIGHT = 0.6;
@@ -85,7 +85,8 @@ export class HandbookIndex {
       if (naming === 0) continue;
       const fits =
         this.answeredBy(entry.id, { words: asked, intents, animals: fit.animals })?.fit ?? 0;
-      const score = result.score * coverage * weightOf(entry, fit.stage) * (1 + FIT_WEIGHT * fits);
+      const score =
+        result.score * coverage * weightOf(entry, fit.stage) * (1 + FIT_WEIGHT * fits ** 3);
       const isUnderstood = fits > 0 || naming > 1 || (naming === 1 && isKnown && coverage >= least);
       if (isNear || (isUnderstood && score >= LEAST_SCORE)) ranked.set(entry.id, score);
     }

@@ -17,9 +17,8 @@ export interface AskedWord {
   isKnown: boolean;
 }
 
-/** Words that describe the animal rather than name a topic count for less. */
-const DESCRIBING_BOOST = 0.4;
-const NEUTERED = /^(?:neutered|spayed|sterilizzat[oaie]|castrat[oaie])$/;
+/** Words for a stage of life describe the animal rather than name a topic. */
+const STAGE_BOOST = 0.5;
 
 const plainWords = (text: string): string[] => fold(text).match(/\p{L}{2,}/gu) ?? [];
 
@@ -55,7 +54,7 @@ export class Lexicon {
     for (const word of splitWords(question, this.language)) {
       const stem = indexWord(this.spelling.correct(word), this.language);
       if (stem === null || asked.has(stem)) continue;
-      const boost = namedStage(word) === null && !NEUTERED.test(word) ? 1 : DESCRIBING_BOOST;
+      const boost = namedStage(word) === null ? 1 : STAGE_BOOST;
       asked.set(stem, {
         stem,
         synonyms: this.synonyms.get(stem) ?? [],

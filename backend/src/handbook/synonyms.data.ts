@@ -5,7 +5,11 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
   en: [
     [/\bhow (?:long|old)\b/g, ' '],
     [
-      /\b(?:not|\w+n['’]?t|stop(?:s|ped)?|refus\w+|off)(?: to| want to| touch(?:ed|ing)?)?(?: been)? (?:eat\w*|ate|(?:his|her|its|the|any) (?:food|dinner|breakfast))\b|\boff (?:his|her|its) food\b|\bskip(?:s|ped)? (?:his |her |its |a )?(?:meals?|dinner|breakfast)\b|\bno appetite\b/g,
+      /\b(?:neutered|spayed) (?=(?:adult |male |female |indoor )?(?:dog|cat|rabbit|male|female)s?\b)/g,
+      ' ',
+    ],
+    [
+      /\b(?:not|\w+n['’]?t|stop(?:s|ped)?|refus\w+|off)(?: to| want to| touch(?:ed|ing)?)?(?: been)? (?:eat\w*|ate|(?:his|her|its|the|any) (?:food|dinner|breakfast))\b|\boff (?:his|her|its) food\b|\bskip(?:s|ped)? (?:his |her |its |a )?(?:meals?|dinner|breakfast)\b|\bno appetite\b|\bwithout (?:eating|food)\b/g,
       ' inappetence ',
     ],
     [/\bhow much\b(?=.*\b(?:eat|feed|food|kibble)\b)/g, ' portion '],
@@ -27,9 +31,10 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     [/\bgo(?:es|ing)? (?:to the )?(?:toilet|bathroom|potty)\b/g, ' toilet '],
   ],
   it: [
+    [/\b((?:can|gatt|conigli|femmin|masch|adult)\w*) (?:sterilizzat|castrat)\w+/g, '$1 '],
     [/\b(?:da|per) quanto(?: tempo)?\b|\bquanto tempo\b|\bfa male\b/g, ' '],
     [
-      /\bnon (?:\w+ ){0,2}?mangi\w*|\bsmess\w di mangiare|\bsaltato (?:la cena|il pasto|la pappa)|\bsenza appetito|\brifiuta (?:il cibo|la pappa)/g,
+      /\bnon (?:\w+ ){0,2}?mangi\w*|\bsmess\w di mangiare|\bsaltato (?:la cena|il pasto|la pappa)|\bsenza (?:appetito|mangiare|cibo)|\brifiuta (?:il cibo|la pappa)/g,
       ' inappetenza ',
     ],
     [/\bquant[oaei]\b(?=.*\b(?:mangi\w*|cibo|crocchette|pappa|umido)\b)/g, ' porzione '],
