@@ -1,16 +1,22 @@
 import type { Source, Triage } from '../contract/chat.js';
-import { namedAnimal, topicWords, type Match } from '../handbook/handbook.service.js';
-import { describeEnergy } from './handbook-energy.js';
-import { fittingParts, joinParts } from './handbook-parts.js';
-import { replyToSmallTalk } from './handbook-small-talk.js';
-import { lifeStage } from './handbook-stage.js';
+import { FIGURES, intentsOf, type Intent, type Match } from '../handbook/handbook.service.js';
+import { chooseMatches } from './handbook-choice.js';
+import { figureFor } from './handbook-figures.js';
+import { foodVerdict } from './handbook-foods.js';
+import { fittingParts, joinParts, urgentParts } from './handbook-parts.js';
+import { replyPlainly } from './handbook-plain-replies.js';
+import type { Refusal } from './handbook-refusals.data.js';
+import { refusalOf } from './handbook-refusals.js';
+import { readSubject, type Subject } from './handbook-subject.js';
 import { TEXTS } from './handbook-texts.js';
 import type { Language } from './language.js';
-import type { MindQuestion, PetFacts } from './mind.js';
+import type { MindQuestion } from './mind.js';
 
 export interface HandbookAnswerInput extends MindQuestion {
   /** What the handbook search found, best first. */
   matches: Match[];
+  /** What comes near when nothing was found. */
+  nearest?: Match[];
   language: Language;
 }
 
@@ -20,124 +26,127 @@ export interface HandbookAnswer {
   sources: Source[];
 }
 
-/** A second or third entry joins only when it fits nearly as well as the best. */
-const ALSO_FROM = 0.55;
-const MOST_ENTRIES = 3;
-const FOLLOW_UP_PARTS = 3;
+/** Everything the pieces of one answer build on. */
+interface Draft {
+  input: HandbookAnswerInput;
+  subject: Subject;
+  intents: Intent[];
+  main: Match | undefined;
+  also: Match | undefined;
+  refusal: Refusal | null;
+}
+
 const EMERGENCY_PARTS = 3;
-const FEEDING = new Set(['dog-feeding-amounts', 'puppy-feeding', 'cat-feeding', 'kitten-feeding']);
-const STAGE_WORDS = /pupp|kitten|cuccio|gattin|senior|\bold\b|anzian|vecchi/i;
+const PARTS_AFTER_ANSWER = 3;
+const PARTS_AFTER_LEAD = 4;
+const FOLLOW_UP_PARTS = 2;
+const ASKS_TO_WAIT =
+  /\bwait\b|\buntil (?:tomorrow|morning|monday)\b|\baspett\w+|\bfino a (?:domani|luned)/i;
+const ASKS_DIAGNOSIS =
+  /\bwhat(?:.s| is) wrong with\b|\b(?:what|which) (?:illness|disease|condition|sickness)\b|\bdiagnos\w*|\bis it (?:cancer|a tumou?r)\b|\b(?:does|could|might) (?!i\b)(?:my )?\w+ have (?!to\b|a fever)|\b(?:ha|potrebbe avere|pu[oò] avere) (?:il |la |un |l.)?(?:tumore|cancro|diabete|rabbia|parvo\w*|cimurro|leishmania)\b.*\?|\bche (?:malattia|cosa) ha\b|\bcos.ha\b|\bquale malattia\b|\b[eè] un (?:tumore|cancro)\b/i;
+/** Topics on which an illness of the profile changes what to do. */
+const TOUCHES_CONDITIONS =
+  /feeding|diet|meal|food|snack|weight|water|vaccin|neuter|worms|flea|tick|tablet|liquid|exercise|grooming|travel|heat|raw|condition|senior|medicine/;
 
 /**
  * A personal answer from the best handbook entries: first what the safety rules demand, then the
- * direct answer, the parts that fit, and when to call the vet. Says so when the handbook has
- * nothing. Pure; never throws.
+ * direct answer, the parts that matter for this question, what is computed for this animal, and
+ * when to call the vet. Says so when the handbook has nothing. Pure; never throws.
  */
 export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswer {
-  const { question, pet, triage, language } = input;
-  const smallTalk = replyToSmallTalk(question, pet.name, language);
-  if (smallTalk && triage.level === 'routine') return { text: smallTalk, sources: [] };
+  const { question, pet, triage } = input;
+  const refusal = refusalOf(question);
+  const { main, also } = chooseMatches(input, refusal);
+  const subject = readSubject(question, pet, main?.entry);
+  const draft: Draft = { input, subject, intents: intentsOf(question), main, also, refusal };
+  const verdict = foodVerdict(question, subject, input.language);
+  const isAnswered = main !== undefined || refusal !== null || verdict !== null;
+  const plain = triage.level === 'routine' ? replyPlainly(input, isAnswered) : null;
+  if (plain !== null) return { text: plain, sources: [] };
 
-  const chosen = choose(input);
-  const [main, ...others] = chosen;
-  const opening = openByTriage(triage, pet.name, language);
-  if (!main) return { text: opening || sayNothingFits(pet, language), sources: [] };
-
-  const sources = distinct(chosen.flatMap(({ entry }) => entry.sources));
-  const text = [
-    opening,
-    ...answerFrom(main, input),
-    ...others.map((match) => addFrom(match, input)),
-    `> ${main.entry[language].vet}`,
-  ];
-  return { text: text.filter(Boolean).join('\n\n'), sources };
-}
-
-function choose({ question, pet, matches }: HandbookAnswerInput): Match[] {
-  const stage = STAGE_WORDS.test(question) ? null : (lifeStage(pet) ?? 'adult');
-  const weigh = ({ entry, score }: Match): number => {
-    if (!stage || entry.stages.length === 0) return score;
-    return entry.stages.includes(stage) ? score * 1.5 : score * 0.4;
+  const used = [main, also].filter((match) => match !== undefined);
+  const pieces = triage.level === 'routine' ? answer(draft, verdict) : alarm(draft);
+  return {
+    text: pieces.filter(Boolean).join('\n\n'),
+    sources: distinct(used.flatMap(({ entry }) => entry.sources)),
   };
-  const weighed = matches
-    .map((match) => ({ ...match, score: weigh(match) }))
-    .sort((a, b) => b.score - a.score);
-  const least = (weighed[0]?.score ?? 0) * ALSO_FROM;
-  return weighed.filter(({ score }) => score >= least).slice(0, MOST_ENTRIES);
 }
 
-function openByTriage(
-  { level, reasons, actions }: Triage,
-  name: string,
-  language: Language,
-): string {
-  if (level === 'routine') return '';
+/** First the safety rules' word, then only what helps now. */
+function alarm({ input, subject, main, refusal }: Draft): string[] {
+  const { species } = subject;
+  const { question, triage, language } = input;
+  const texts = TEXTS[language];
+  const opening = [
+    ASKS_TO_WAIT.test(question) ? texts.doNotWait : '',
+    refusal?.says[language] ?? '',
+    ...readTriage(triage, subject.name, language),
+  ];
+  const said = opening.filter(Boolean).join(' ');
+  if (!main) return [said];
+  const text = main.entry[language];
+  const parts = urgentParts(text, { question, language, most: EMERGENCY_PARTS, said, species });
+  return [said, parts.length > 0 ? texts.more : '', joinParts(parts.map(asItem)), `> ${text.vet}`];
+}
+
+function readTriage({ level, reasons, actions }: Triage, name: string | null, language: Language) {
   const texts = TEXTS[language];
   const headline = level === 'emergency' ? texts.emergency(name) : texts.urgent(name);
-  return [headline, actions[0], ...reasons].filter(Boolean).join(' ');
+  return [headline, actions[0] ?? '', ...reasons];
 }
 
-function answerFrom({ entry }: Match, input: HandbookAnswerInput): string[] {
-  const { question, history, triage, pet, language } = input;
-  const entryText = entry[language];
-  if (triage.level === 'emergency') {
-    const parts = fittingParts(entryText, question, language, EMERGENCY_PARTS, false);
-    return [TEXTS[language].more, joinParts([entryText.lead, ...parts])];
-  }
-  const isAboutPet = (namedAnimal(question)?.species ?? pet.species) === pet.species;
-  const isFollowUp = history.length > 0 && topicWords(question, language).length <= 1;
-  const wantsEnergy = isAboutPet && !isFollowUp && FEEDING.has(entry.id);
-  const energy = wantsEnergy ? describeEnergy(pet, language) : null;
-  // The pet's own figures say what the lead says in general.
-  const lead = energy && lifeStage(pet) !== 'young' ? [] : [entryText.lead];
-  const parts = isFollowUp
-    ? fittingParts(entryText, question, language, FOLLOW_UP_PARTS, true)
-    : [...lead, ...entryText.parts];
+const asItem = (part: string): string => (part.startsWith('- ') ? part : `- ${part}`);
+
+function answer(draft: Draft, verdict: string | null): string[] {
+  const { input, subject, intents, main, also, refusal } = draft;
+  const { question, language, history } = input;
+  const texts = TEXTS[language];
+  const diagnosis = ASKS_DIAGNOSIS.test(question) ? texts.noDiagnosis(subject.name) : '';
+  if (!main) return [refusal?.says[language] ?? verdict ?? ''];
+
+  const text = main.entry[language];
+  const figure = figureFor(main.entry.id, { question, intents, subject, language });
+  const direct =
+    refusal?.says[language] ??
+    verdict ??
+    (figure?.answers ? figure.text : undefined) ??
+    main.answered?.answer;
+  const isRuled = refusal !== null || verdict !== null;
+  const note = figure && !isRuled && figure.text !== direct ? figure.text : '';
+  const isFollowUp = history.length > 0 && question.split(/\s+/).length <= 8;
+  const isComplete =
+    isFollowUp && direct !== undefined && FIGURES.some((one) => intents[0] === one);
+  const most = direct === undefined ? PARTS_AFTER_LEAD : PARTS_AFTER_ANSWER;
+  const parts = fittingParts(text, {
+    question,
+    language,
+    most: isFollowUp ? FOLLOW_UP_PARTS : most,
+    said: direct ?? text.lead,
+    species: subject.species,
+  });
   return [
-    energy ?? opening(input, entryText.title, isAboutPet),
+    diagnosis,
+    direct ?? text.lead,
+    note,
     joinParts(parts),
-    isAboutPet ? personalNote(pet, language) : '',
+    also ? `${texts.also} ${also.answered?.answer ?? also.entry[language].lead}` : '',
+    personalNote(draft, main),
+    isComplete ? '' : `> ${text.vet}`,
   ];
 }
 
-function opening({ pet, language }: HandbookAnswerInput, title: string, isAboutPet: boolean) {
-  return isAboutPet ? TEXTS[language].about(introduce(pet, language)) : `**${title}**`;
-}
-
-function addFrom({ entry }: Match, { question, language }: HandbookAnswerInput): string {
-  const entryText = entry[language];
-  return `**${TEXTS[language].alsoUseful}: ${entryText.title}.** ${entryText.lead}\n\n${joinParts(
-    fittingParts(entryText, question, language, 1, false),
-  )}`;
-}
-
-function introduce(pet: PetFacts, language: Language): string {
-  const texts = TEXTS[language];
-  const age =
-    pet.age === null ? null : texts.years(new Intl.NumberFormat(language).format(pet.age));
-  const facts = [pet.breed ?? texts.species[pet.species], age, withUnit(pet.weight)].filter(
-    Boolean,
-  );
-  return `**${pet.name}** (${facts.join(', ')})`;
-}
-
-/** A weight without a unit is meant in kg. */
-const withUnit = (weight: string | null): string | null =>
-  weight && /^[\d.,\s]+$/.test(weight) ? `${weight.trim()} kg` : weight;
-
-function personalNote(pet: PetFacts, language: Language): string {
-  const texts = TEXTS[language];
-  const stage = lifeStage(pet);
+function personalNote({ input, subject, intents }: Draft, { entry }: Match): string {
+  const texts = TEXTS[input.language];
+  const { name, conditions, stage } = subject;
+  if (name === null) return '';
+  const tellsOfSigns = intents.length === 0;
   const notes = [
-    pet.healthConditions ? texts.condition(pet.name, pet.healthConditions) : '',
-    stage === 'young' ? texts.young(pet.name) : '',
-    stage === 'senior' ? texts.senior(pet.name) : '',
+    conditions && TOUCHES_CONDITIONS.test(entry.id) ? texts.condition(name, conditions) : '',
+    tellsOfSigns && stage === 'young' ? texts.young(name) : '',
+    tellsOfSigns && stage === 'senior' ? texts.senior(name) : '',
   ];
   return notes.filter(Boolean).join(' ');
 }
-
-const sayNothingFits = (pet: PetFacts, language: Language): string =>
-  TEXTS[language].nothing(pet.name, TEXTS[language].topics[pet.species]);
 
 function distinct(sources: Source[]): Source[] {
   return [...new Map(sources.map((one) => [`${one.publisher}|${one.title}`, one])).values()];

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { HandbookService } from '../handbook/handbook.service.js';
+import { suggestFollowUps } from './follow-ups.js';
 import { composeHandbookAnswer } from './handbook-answer.js';
 import { findKnowledge } from './knowledge.js';
 import type { AnswerFacts, Mind, MindQuestion } from './mind.js';
@@ -14,13 +15,16 @@ export class HandbookAssistant implements Mind {
   constructor(private readonly handbook: HandbookService) {}
 
   async *answer(question: MindQuestion, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
-    const { language, matches } = findKnowledge(this.handbook, question);
-    const { text, sources } = composeHandbookAnswer({ ...question, matches, language });
+    const { language, matches, nearest } = findKnowledge(this.handbook, question);
+    const { text, sources } = composeHandbookAnswer({ ...question, matches, nearest, language });
+    // Small talk and what the handbook does not know lead nowhere.
+    const followUps =
+      sources.length > 0 ? suggestFollowUps({ ...question, matches, language }) : [];
     for (const word of text.match(/\S+\s*/g) ?? []) {
       yield word;
       await delay(WORD_PAUSE);
       signal.throwIfAborted();
     }
-    return { sources, followUps: [], model: 'handbook' };
+    return { sources, followUps, model: 'handbook' };
   }
 }

@@ -1,67 +1,65 @@
-import { readWeightKg } from '../safety/triage.js';
-import type { Language } from './language.js';
-import { lifeStage } from './handbook-stage.js';
-import type { PetFacts } from './mind.js';
+import type { Subject } from './handbook-subject.js';
+
+/** Why a factor was taken; `growth-table`: no confirmed figure for older puppies. */
+export type EnergyNeed =
+  'neutered' | 'entire' | 'adult' | 'weight-loss' | 'young-puppy' | 'kitten' | 'growth-table';
+
+export interface Energy {
+  /** kcal a day at rest. */
+  resting: number;
+  /** kcal a day, from and to; equal where one factor is usual. */
+  from: number;
+  to: number;
+  need: EnergyNeed;
+}
 
 const FOUR_MONTHS = 4 / 12;
 
-interface Need {
-  from: number;
-  to: number;
-  kind: 'neutered' | 'neuteredToEntire' | 'youngPuppy' | 'kitten';
-}
-
-const NAMES: Record<Language, Record<Need['kind'], string>> = {
-  en: {
-    neutered: 'for a neutered adult',
-    neuteredToEntire: 'from a neutered to an entire adult',
-    youngPuppy: 'for a puppy under four months',
-    kitten: 'for a growing kitten',
+/** Multiples of the resting need, from and to (WSAVA; dog entire 1.8 and cat 1.2 to 1.4 ibid.). */
+const FACTORS: Record<'cane' | 'gatto', Record<EnergyNeed, readonly [number, number]>> = {
+  cane: {
+    neutered: [1.4, 1.6],
+    entire: [1.6, 1.8],
+    adult: [1.4, 1.6],
+    'weight-loss': [1, 1],
+    'young-puppy': [3, 3],
+    kitten: [3, 3],
+    'growth-table': [0, 0],
   },
-  it: {
-    neutered: 'per un adulto sterilizzato',
-    neuteredToEntire: 'da un adulto sterilizzato a uno intero',
-    youngPuppy: 'per un cucciolo sotto i quattro mesi',
-    kitten: 'per un gattino in crescita',
+  gatto: {
+    neutered: [1.2, 1.2],
+    entire: [1.4, 1.4],
+    adult: [1.2, 1.4],
+    'weight-loss': [0.8, 1],
+    'young-puppy': [2.5, 2.5],
+    kitten: [2.5, 2.5],
+    'growth-table': [0, 0],
   },
 };
 
-/** Multiples of the resting need; `null` where no confirmed figure exists (older puppies). */
-function needOf(pet: PetFacts): Need | null {
-  const isYoung = lifeStage(pet) === 'young';
-  if (pet.species === 'gatto') {
-    return isYoung
-      ? { from: 2.5, to: 2.5, kind: 'kitten' }
-      : { from: 1.2, to: 1.4, kind: 'neuteredToEntire' };
+const OVERWEIGHT = /over ?weight|obes|too fat|sovrappeso|grass[oa]\b/i;
+
+function needOf({ species, stage, age, neutered, conditions }: Subject): EnergyNeed {
+  if (stage === 'young') {
+    if (species === 'gatto') return 'kitten';
+    return (age ?? 1) < FOUR_MONTHS ? 'young-puppy' : 'growth-table';
   }
-  if (!isYoung) return { from: 1.4, to: 1.6, kind: 'neutered' };
-  return (pet.age ?? 1) < FOUR_MONTHS ? { from: 3, to: 3, kind: 'youngPuppy' } : null;
+  if (OVERWEIGHT.test(conditions ?? '')) return 'weight-loss';
+  if (neutered === null) return 'adult';
+  return neutered ? 'neutered' : 'entire';
 }
 
 const toTen = (kcal: number): number => Math.round(kcal / 10) * 10;
 
 /**
- * Daily energy of a dog or cat in kcal as a sentence: resting need 70 x kg^0.75 times the usual
- * factor of its stage (WSAVA). `null` without a readable weight or for other species.
+ * Daily energy of a dog or cat in kcal: resting need 70 x kg^0.75 (WSAVA Global Nutrition
+ * Guidelines) times the usual factor, rounded to tens. `null` without a weight or for others.
  */
-export function describeEnergy(pet: PetFacts, language: Language): string | null {
-  const kg = readWeightKg(pet.weight);
-  if (kg === null || (pet.species !== 'cane' && pet.species !== 'gatto')) return null;
-  const rest = 70 * kg ** 0.75;
-  const weight = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(kg);
-  const need = needOf(pet);
-  const [low, high] = need ? [toTen(rest * need.from), toTen(rest * need.to)] : [0, 0];
-  const range = low === high ? String(low) : `${String(low)}–${String(high)}`;
-  const kind = need ? NAMES[language][need.kind] : '';
-  const resting = String(toTen(rest));
-  if (language === 'it') {
-    const day = need
-      ? `Per ${pet.name}, ${weight} kg, parti da circa **${range} kcal al giorno** ${kind}`
-      : `Per ${pet.name}, ${weight} kg, segui la tabella di crescita sulla confezione`;
-    return `${day} (a riposo circa ${resting} kcal). È un punto di partenza: correggi guardando la forma fisica.`;
-  }
-  const day = need
-    ? `For ${pet.name} at ${weight} kg, start near **${range} kcal a day** ${kind}`
-    : `For ${pet.name} at ${weight} kg, follow the growth table on the pack`;
-  return `${day} (resting need about ${resting} kcal). It is a starting point: adjust by body shape.`;
+export function dailyEnergy(subject: Subject): Energy | null {
+  const { species, weightKg } = subject;
+  if (weightKg === null || (species !== 'cane' && species !== 'gatto')) return null;
+  const resting = 70 * weightKg ** 0.75;
+  const need = needOf(subject);
+  const [from, to] = FACTORS[species][need];
+  return { resting: toTen(resting), from: toTen(resting * from), to: toTen(resting * to), need };
 }

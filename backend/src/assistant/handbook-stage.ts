@@ -1,3 +1,4 @@
+import type { Species } from '../contract/species.js';
 import type { LifeStage } from '../handbook/entry.js';
 import { readWeightKg } from '../safety/triage.js';
 import type { PetFacts } from './mind.js';
@@ -10,12 +11,31 @@ const DOG_SENIOR_FROM: readonly (readonly [number, number])[] = [
 ];
 /** AAHA/AAFP 2021: cats are senior after ten years. */
 const CAT_SENIOR_FROM = 11;
+/** WabbitWiki (Harcourt-Brown): signs of age from five to seven years on. */
+const RABBIT_SENIOR_FROM = 6;
+const RABBIT_ADULT_FROM = 0.5;
 
-/** The stage of life, where age and species tell; `null` otherwise. */
-export function lifeStage({ species, age, weight }: PetFacts): LifeStage | null {
-  if (age === null || (species !== 'cane' && species !== 'gatto')) return null;
-  if (age < 1) return 'young';
-  const kg = readWeightKg(weight) ?? 0;
-  const dogSenior = DOG_SENIOR_FROM.find(([limit]) => kg <= limit)?.[1] ?? Infinity;
-  return age >= (species === 'gatto' ? CAT_SENIOR_FROM : dogSenior) ? 'senior' : 'adult';
+export interface Growing {
+  species: Species;
+  /** Years. */
+  age: number | null;
+  /** kg. */
+  weightKg: number | null;
+}
+
+/** The stage of life of a dog, cat or rabbit whose age is known; `null` otherwise. */
+export function lifeStage({ species, age, weightKg }: Growing): LifeStage | null {
+  if (age === null || species === 'uccello' || species === 'altro') return null;
+  if (age < (species === 'coniglio' ? RABBIT_ADULT_FROM : 1)) return 'young';
+  return age >= seniorFrom(species, weightKg ?? 0) ? 'senior' : 'adult';
+}
+
+/** The same of a pet's profile. */
+export const stageOf = ({ species, age, weight }: PetFacts): LifeStage | null =>
+  lifeStage({ species, age, weightKg: readWeightKg(weight) });
+
+function seniorFrom(species: Species, kg: number): number {
+  if (species === 'gatto') return CAT_SENIOR_FROM;
+  if (species === 'coniglio') return RABBIT_SENIOR_FROM;
+  return DOG_SENIOR_FROM.find(([limit]) => kg <= limit)?.[1] ?? Infinity;
 }

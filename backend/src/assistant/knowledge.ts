@@ -1,7 +1,11 @@
 import type { Source } from '../contract/chat.js';
+import type { Species } from '../contract/species.js';
 import type { Entry } from '../handbook/entry.js';
 import type { HandbookService, Match } from '../handbook/handbook.service.js';
-import { detectLanguage, type Language } from './language.js';
+import { asksToShareFood } from './handbook-foods.js';
+import { refusalOf } from './handbook-refusals.js';
+import { stageOf } from './handbook-stage.js';
+import { languageOf, otherLanguage, type Language } from './language.js';
 import type { MindQuestion } from './mind.js';
 
 /** Earlier questions that tell what a follow-up is about. */
@@ -12,9 +16,36 @@ const ENTRIES = 3;
 
 export interface Knowledge {
   language: Language;
+  /** Everything that fits, best first. */
   matches: Match[];
+  /** What comes near when nothing fits. */
+  nearest: Match[];
+  /** The best of the matches. */
   entries: Entry[];
   sources: Source[];
+}
+
+/** Where to read on about a food that may be shared. */
+const DIETS: Partial<Record<Species, string>> = {
+  cane: 'dog-safe-snacks',
+  gatto: 'cat-feeding',
+  coniglio: 'rabbit-diet',
+  uccello: 'bird-diet',
+};
+
+/** The entry that explains a refusal, or the diet a food belongs to, when the search missed it. */
+function withGrounds(
+  handbook: HandbookService,
+  question: string,
+  species: Species,
+  matches: Match[],
+): Match[] {
+  const refusal = refusalOf(question)?.entry;
+  const isFood = matches.length === 0 && asksToShareFood(question);
+  const id = refusal ?? (isFood ? DIETS[species] : undefined);
+  const isThere = matches.some(({ entry }) => entry.id === id);
+  const ground = id === undefined || isThere ? null : handbook.find(id);
+  return ground ? [...matches, ground] : matches;
 }
 
 /** What the handbook knows of a question, in the light of the pet and the conversation. */
@@ -22,20 +53,24 @@ export function findKnowledge(
   handbook: HandbookService,
   { question, history, pet, triage }: MindQuestion,
 ): Knowledge {
-  const earlier = history
-    .filter(({ role }) => role === 'user')
-    .slice(-QUESTIONS_IN_MIND)
-    .map(({ content }) => content);
-  const language = detectLanguage(question, detectLanguage(earlier.at(-1) ?? '', 'en'));
-  const matches = handbook
-    .search({
-      question,
-      history: earlier,
-      species: pet.species,
-      language,
-      alarmed: triage.level !== 'routine',
-    })
-    .slice(0, ENTRIES);
-  const entries = matches.map(({ entry }) => entry);
-  return { language, matches, entries, sources: entries.flatMap((entry) => entry.sources) };
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const { language: read, isSure } = languageOf(question, asked, pet.healthConditions);
+  const query = {
+    question,
+    history: asked.slice(-QUESTIONS_IN_MIND),
+    species: pet.species,
+    breed: pet.breed,
+    name: pet.name,
+    stage: stageOf(pet),
+    alarmed: triage.level !== 'routine',
+  };
+  const search = (language: Language) => handbook.search({ ...query, language });
+  const found = search(read);
+  // A text too short to tell its language is of the one whose words the handbook knows.
+  const other = found.length === 0 && !isSure ? search(otherLanguage(read)) : [];
+  const matches = withGrounds(handbook, question, pet.species, found.length > 0 ? found : other);
+  const language = other.length > 0 ? otherLanguage(read) : read;
+  const nearest = matches.length > 0 ? [] : handbook.nearest({ ...query, language });
+  const entries = matches.slice(0, ENTRIES).map(({ entry }) => entry);
+  return { language, matches, nearest, entries, sources: entries.flatMap((one) => one.sources) };
 }

@@ -1,9 +1,16 @@
 import type { Source } from '../contract/chat.js';
 import { SPECIES } from '../contract/species.js';
-import { LANGUAGES, LIFE_STAGES, type Entry, type EntryText } from './entry.js';
+import {
+  ANIMALS,
+  LANGUAGES,
+  LIFE_STAGES,
+  type Answered,
+  type Entry,
+  type EntryText,
+} from './entry.js';
 
 const REQUIRED = ['id', 'species', 'sources', 'reviewed', 'synonyms-en', 'synonyms-it'];
-const KNOWN = new Set([...REQUIRED, 'stages']);
+const KNOWN = new Set([...REQUIRED, 'stages', 'animals']);
 
 /** Reads one entry file. Throws an error with the file name when anything is missing or unknown. */
 export function parseEntry(fileName: string, content: string): Entry {
@@ -27,6 +34,7 @@ export function parseEntry(fileName: string, content: string): Entry {
   return {
     id,
     species: species === 'all' ? SPECIES : readList(species, SPECIES, fail),
+    animals: readList(matter.get('animals') ?? '', ANIMALS, fail),
     stages: readList(matter.get('stages') ?? '', LIFE_STAGES, fail),
     sources: value('sources')
       .split('\n')
@@ -75,12 +83,20 @@ function readSource(line: string, fail: Fail): Source {
 function readText(rest: string, language: string, synonyms: string, fail: Fail): EntryText {
   const section = new RegExp(`^# ${language}: (.+)\\n([^]*?)(?=^# |(?![^]))`, 'm').exec(rest);
   const [, title = fail(`"# ${language}:" is missing`), text = ''] = section ?? [];
-  const body = text.trim();
+  const [body = '', ...asked] = text.trim().split(/\n\s*\n(?=\? )|\n(?=\? )/);
+  const questions = asked.map((block) => readQuestion(block, fail));
   const blocks = body.split(/\n\s*\n/);
   const [lead = ''] = blocks;
   const vet = blocks.at(-1) ?? '';
   if (!vet.startsWith('> ') || blocks.length < 3)
     fail(`"${title}" lacks a lead or its "> " ending`);
   const parts = blocks.slice(1, -1).flatMap((block) => block.split(/\n(?=- )/));
-  return { title, body, lead, parts, vet: vet.slice(2), synonyms };
+  return { title, body, lead, parts, vet: vet.slice(2), synonyms, questions };
+}
+
+function readQuestion(block: string, fail: Fail): Answered {
+  const [first = '', ...rest] = block.split('\n');
+  const answer = rest.join(' ').trim();
+  if (!answer) fail(`"${first}" has no answer`);
+  return { question: first.slice(2).trim(), answer };
 }

@@ -9,6 +9,29 @@ export const LIFE_STAGES = ['young', 'adult', 'senior'] as const;
 
 export type LifeStage = (typeof LIFE_STAGES)[number];
 
+/** Finer than the stored species: what "altro" stands for. Entries name theirs in `animals`. */
+export const ANIMALS = [
+  'guinea-pig',
+  'hamster',
+  'rat',
+  'chinchilla',
+  'ferret',
+  'tortoise',
+  'turtle',
+  'lizard',
+  'snake',
+  'fish',
+] as const;
+
+export type Animal = (typeof ANIMALS)[number];
+
+/** A question as an owner would type it, with its direct answer. */
+export interface Answered {
+  question: string;
+  /** One or two sentences; yes/no questions begin with the yes or no. */
+  answer: string;
+}
+
 export interface EntryText {
   title: string;
   /** The whole text: Markdown of `lead`, `parts` and `vet`. */
@@ -21,6 +44,8 @@ export interface EntryText {
   vet: string;
   /** Other words an owner may use for the topic. */
   synonyms: string;
+  /** What owners ask most about the topic. */
+  questions: Answered[];
 }
 
 /** One topic of the handbook, in both languages. */
@@ -28,6 +53,8 @@ export interface Entry {
   /** The file name without extension. */
   id: string;
   species: readonly Species[];
+  /** Which of the animals of "altro"; empty: all of them. */
+  animals: readonly Animal[];
   /** Empty: every stage of life. */
   stages: readonly LifeStage[];
   sources: Source[];

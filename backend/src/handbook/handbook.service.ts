@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
-import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Species } from '../contract/species.js';
+import { namedAnimals, type NamedAnimal } from './animals.js';
 import { parseEntry } from './entry-parser.js';
-import { LANGUAGES, type Entry, type Language } from './entry.js';
-import { namedAnimal, type NamedAnimal } from './named-animal.js';
-import { indexWord, splitWords, topicWords } from './words.js';
+import { LANGUAGES, type Answered, type Entry, type Language, type LifeStage } from './entry.js';
+import { readFollowUp, type Inheritance } from './follow-up.js';
+import { intentsOf } from './intents.js';
+import type { AskedWord } from './lexicon.js';
+import { HandbookIndex } from './handbook-index.js';
+import { namedStage } from './stages.js';
 
 // The door of this room: other rooms import from here only.
-export { namedAnimal } from './named-animal.js';
+export { namedAnimals, type NamedAnimal } from './animals.js';
+export { namedStage } from './stages.js';
+export { FIGURES, intentsOf, TELLS, type Intent } from './intents.js';
 export { topicWords } from './words.js';
 
 export interface HandbookQuery {
@@ -18,6 +23,12 @@ export interface HandbookQuery {
   /** Of the selected pet; an animal named in the question counts instead. */
   species: Species;
   language: Language;
+  /** Of the selected pet: tells what "altro" stands for. */
+  breed?: string | null;
+  /** Of the selected pet; it says nothing about a topic. */
+  name?: string;
+  /** Of the selected pet; a stage named in the question counts instead. */
+  stage?: LifeStage | null;
   /** An alarm leaves little time to choose words: one that names the topic is enough. */
   alarmed?: boolean;
 }
@@ -26,21 +37,20 @@ export interface Match {
   entry: Entry;
   /** Comparable within one search only. */
   score: number;
+  /** The entry's own question that is the one asked, with its direct answer. */
+  answered?: Answered;
 }
 
-const BOOST = { title: 3, synonyms: 2.5, body: 1 };
-/** Share of a question's topic words that an entry must know, unless two name it. */
-const LEAST_COVERAGE = 0.3;
-/** What an earlier question adds to a follow-up, against 1 for the follow-up itself. */
-const EARLIER_WEIGHT = 0.3;
-/** A follow-up carries at most this many topic words of its own. */
-const FOLLOW_UP_WORDS = 2;
-const CONNECTIVE =
-  /^\W*(?:and|what about|how about|but|also|then|or|e|ed|ma|anche|poi|oppure|invece)\b/i;
-/** Below it only a stray word fits. */
-const LEAST_SCORE = 6;
-/** Entries on one stage of life stand back unless the question names the stage. */
-const ONE_STAGE_WEIGHT = 0.7;
+type Ranking = Map<string, number>;
+
+interface Earlier {
+  ranked: Ranking;
+  asked: AskedWord[];
+}
+
+/** From this score on the words of a follow-up count in full. */
+const CLEAR_SCORE = 40;
+const EARLIER_WORD_WEIGHT = 0.5;
 const MOST = 8;
 
 const ENTRIES = new URL('./entries/', import.meta.url);
@@ -49,7 +59,7 @@ const ENTRIES = new URL('./entries/', import.meta.url);
 @Injectable()
 export class HandbookService {
   private readonly entries: ReadonlyMap<string, Entry>;
-  private readonly indexes: Record<Language, MiniSearch>;
+  private readonly indexes: ReadonlyMap<Language, HandbookIndex>;
 
   /** Throws an error naming the file when an entry is not well formed. */
   constructor() {
@@ -58,25 +68,56 @@ export class HandbookService {
       parseEntry(name, readFileSync(new URL(name, ENTRIES), 'utf8')),
     );
     this.entries = new Map(entries.map((entry) => [entry.id, entry]));
-    const [en, it] = LANGUAGES.map((language) => buildIndex(entries, language));
-    this.indexes = { en, it } as Record<Language, MiniSearch>;
+    this.indexes = new Map(
+      LANGUAGES.map((language) => [language, new HandbookIndex(entries, language)]),
+    );
   }
 
   /**
    * Entries that answer the question, best first; none when nothing fits. A follow-up ("and how
    * often?") takes its topic from the newest earlier question that has one. Never throws.
    */
-  search({ question, history, species, language, alarmed = false }: HandbookQuery): Match[] {
-    const ownAnimal = namedAnimal(question);
-    const coverage = alarmed ? 0 : LEAST_COVERAGE;
-    const own = this.rank(question, language, ownAnimal, species, coverage);
-    if (isFollowUp(question, language, own.size > 0)) {
-      const earlier = this.rankEarlier(history, language, ownAnimal, species);
-      for (const [id, score] of earlier) {
-        own.set(id, (own.get(id) ?? 0) + EARLIER_WEIGHT * score);
-      }
-    }
-    return [...own]
+  search(query: HandbookQuery): Match[] {
+    const { question, history, language } = query;
+    const index = this.indexes.get(language);
+    if (!index) return [];
+    const named = namedAnimals(question);
+    const asked = index.read(question, query.name);
+    const inherits = history.length > 0 ? readFollowUp(question, asked, language) : null;
+    const animals = this.animalsOf(query, named, inherits !== null);
+    const stage = namedStage(question);
+    const own = index.rank(question, { ...query, animals, stage: stage ?? query.stage ?? null });
+    const earlier = inherits ? this.findEarlier(query, index, animals, stage) : null;
+    const ranked = inherits && earlier ? inherit(own, earlier.ranked, inherits) : own;
+    const inMind = {
+      words: [...asked, ...(earlier?.asked ?? [])],
+      intents: intentsOf(question),
+      animals,
+      isBare: asked.length === 0,
+    };
+    return this.read(ranked).map((match) => {
+      const answered = index.answeredBy(match.entry.id, inMind)?.answered;
+      return answered ? { ...match, answered } : match;
+    });
+  }
+
+  /** An entry by its id, as a match behind all others. */
+  find(id: string): Match | null {
+    const entry = this.entries.get(id);
+    return entry ? { entry, score: 0 } : null;
+  }
+
+  /** Entries that come near a question on which `search` finds nothing, best first. */
+  nearest(query: HandbookQuery): Match[] {
+    const animals = this.animalsOf(query, namedAnimals(query.question), false);
+    const fit = { animals, name: query.name ?? '', loosely: true };
+    const ranked =
+      this.indexes.get(query.language)?.rank(query.question, fit) ?? new Map<string, number>();
+    return this.read(ranked);
+  }
+
+  private read(ranked: Ranking): Match[] {
+    return [...ranked]
       .sort((a, b) => b[1] - a[1])
       .slice(0, MOST)
       .flatMap(([id, score]) => {
@@ -85,84 +126,54 @@ export class HandbookService {
       });
   }
 
-  private rankEarlier(
-    history: string[],
-    language: Language,
-    animal: NamedAnimal | null,
-    species: Species,
-  ): Map<string, number> {
-    for (const question of history.toReversed()) {
-      const ranked = this.rank(question, language, animal ?? namedAnimal(question), species);
-      if (ranked.size > 0) return ranked;
-    }
-    return new Map();
+  private animalsOf(
+    { history, species, breed }: HandbookQuery,
+    named: NamedAnimal[],
+    inherits: boolean,
+  ): readonly NamedAnimal[] {
+    if (named.length > 0) return named;
+    const earlier = inherits
+      ? history
+          .toReversed()
+          .map(namedAnimals)
+          .find((one) => one.length > 0)
+      : undefined;
+    if (earlier) return earlier;
+    const ofBreed = species === 'altro' ? namedAnimals(breed ?? '') : [];
+    return ofBreed.length > 0 ? ofBreed : [{ species, word: '' }];
   }
 
-  private rank(
-    text: string,
-    language: Language,
-    animal: NamedAnimal | null,
-    species: Species,
-    coverage = LEAST_COVERAGE,
-  ): Map<string, number> {
-    const asked = topicWords(text, language);
-    const ranked = new Map<string, number>();
-    if (asked.length === 0) return ranked;
-    const animalWords = topicWords(animal?.word ?? '', language);
-    for (const result of this.indexes[language].search(text)) {
-      const entry = this.entries.get(result.id as string);
-      if (!entry || !isAbout(entry, language, animal, species)) continue;
-      const known = result.queryTerms.length / asked.length;
-      const score = result.score * known * (entry.stages.length === 1 ? ONE_STAGE_WEIGHT : 1);
-      const names = namingWords(result).filter(
-        (word) => !isGeneral(entry) || !animalWords.includes(word),
-      );
-      const isUnderstood = names.length > 1 || (names.length === 1 && known >= coverage);
-      if (isUnderstood && score >= LEAST_SCORE) ranked.set(entry.id, score);
+  /** The newest earlier question that has a topic of its own. */
+  private findEarlier(
+    query: HandbookQuery,
+    index: HandbookIndex,
+    animals: readonly NamedAnimal[],
+    newStage: LifeStage | null,
+  ): Earlier | null {
+    for (const question of query.history.toReversed()) {
+      const isFirst = question === query.history[0];
+      const words = index.read(question, query.name);
+      const follows = readFollowUp(question, words, query.language);
+      if (!isFirst && follows && follows.own < 1) continue;
+      const stage = newStage ?? namedStage(question) ?? query.stage ?? null;
+      const ranked = index.rank(question, { ...query, animals, stage });
+      const asked = words.map((word) => ({ ...word, weight: word.weight * EARLIER_WORD_WEIGHT }));
+      if (ranked.size > 0) return { ranked, asked };
     }
-    return ranked;
+    return null;
   }
 }
 
-const isGeneral = (entry: Entry): boolean => entry.species.length > 1;
-
-function isFollowUp(question: string, language: Language, isFound: boolean): boolean {
-  if (isFound && !CONNECTIVE.test(question)) return false;
-  return topicWords(question, language).length <= FOLLOW_UP_WORDS;
+/** The topic of the earlier question, turned by the words of the new one. */
+function inherit(own: Ranking, earlier: Ranking, weight: Inheritance): Ranking {
+  const topOf = (ranking: Ranking) => Math.max(...ranking.values(), 1);
+  const ownTop = Math.max(topOf(own), CLEAR_SCORE);
+  const earlierTop = topOf(earlier);
+  const sum = new Map<string, number>();
+  for (const id of [...own.keys(), ...earlier.keys()]) {
+    const ofOwn = (weight.own * (own.get(id) ?? 0)) / ownTop;
+    const ofEarlier = (weight.earlier * (earlier.get(id) ?? 0)) / earlierTop;
+    sum.set(id, CLEAR_SCORE * (ofOwn + ofEarlier));
+  }
+  return sum;
 }
-
-/** An entry about one of the other animals counts only for the animal that is named. */
-function isAbout(
-  entry: Entry,
-  language: Language,
-  animal: NamedAnimal | null,
-  species: Species,
-): boolean {
-  if (!entry.species.includes(animal?.species ?? species)) return false;
-  if (animal?.species !== 'altro' || isGeneral(entry)) return true;
-  const { title, synonyms } = entry[language];
-  const known = topicWords(`${title} ${synonyms}`, language);
-  return topicWords(animal.word, language).every((word) => known.includes(word));
-}
-
-function buildIndex(entries: Entry[], language: Language): MiniSearch {
-  const index = new MiniSearch({
-    fields: ['title', 'synonyms', 'body'],
-    tokenize: (text) => splitWords(text, language),
-    processTerm: (word) => indexWord(word, language),
-    searchOptions: {
-      boost: BOOST,
-      prefix: (word) => word.length >= 5,
-      fuzzy: (word) => (word.length >= 5 ? 0.2 : false),
-      weights: { fuzzy: 0.3, prefix: 0.4 },
-    },
-  });
-  index.addAll(entries.map(({ id, [language]: text }) => ({ id, ...text })));
-  return index;
-}
-
-/** Words of the question that stand in the title or the synonyms, not only in the body. */
-const namingWords = ({ match, queryTerms, terms }: SearchResult): string[] => {
-  const naming = terms.filter((term) => match[term]?.some((field) => field !== 'body'));
-  return naming.length >= queryTerms.length ? queryTerms : naming;
-};

@@ -50,7 +50,7 @@ describe('the handbook on rabbits, birds, small animals and everyday matters', (
     ['gatto', 'en', 'who looks after my cat on holiday', 'holidays-sitters'],
     ['cane', 'en', 'how long must he wear the cone', 'wound-and-cone'],
     ['cane', 'it', 'posso lasciare il bambino col cane', 'children-and-pets'],
-    ['gatto', 'it', 'piante tossiche in casa', 'poison-prevention'],
+    ['gatto', 'it', 'piante tossiche in casa', 'toxic-plants'],
     ['uccello', 'en', 'quarantine a new bird', 'quarantine-new-pet'],
   ])('answers a %s owner (%s): %s', (species, language, question, id) => {
     expect(best(question, species, language)).toBe(id);

@@ -1,29 +1,6 @@
 import type { Language } from './entry.js';
-
-const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
-  en: new Set(
-    `a an the my your his her its our their is are was were am be been being do does did done doing
-    has have had having can could should would will shall may might must what which who whose why
-    how when where often much many any some and or but not no nor if then than that this these those
-    there here with without for from of to in on at by as into onto up down out off over about after
-    before during i you he she it we they him them me us mine really very just also too so again
-    still even ever please hello hi hey thanks thank want need wants needs know tell let like think
-    get gets got make makes give gives good best better right left way thing things keep keeps
-    s t re ve ll d m don doesn didn isn won t ok okay im whats dog dogs cat cats bunny rabbit rabbits bird
-    birds pet pets animal animals year years old one`.split(/\s+/),
-  ),
-  it: new Set(
-    `il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi sue nostro nostra e ed o ma
-    non no si che chi cosa cos come quando quanto quanta quanti quante dove perche quale quali qual di
-    del della dello dei delle degli d da dal dalla in nel nella nei nelle a al allo alla ai agli alle
-    con senza per su sul sulla sui tra fra sono sei siamo era ha hanno ho hai puo puoi posso possono
-    possiamo devo deve devono dovrei fa fare faccio ci ne mi ti c s gli poi anche piu gia molto poco
-    tanto ogni dopo prima ora adesso oggi questo questa quello quella essere avere bene meglio giusto
-    spesso volta volte ciao salve grazie aiuto vorrei sapere dirmi serve bisogna va vanno cane cani
-    gatto gatta gatti gatte coniglio conigli uccello uccelli animale animali anno anni se e sta
-    stato`.split(/\s+/),
-  ),
-};
+import { STOP_WORDS } from './stop-words.data.js';
+import { PHRASES } from './synonyms.data.js';
 
 /** Longest first; what is left must keep three letters. */
 const ENDINGS: Record<Language, readonly string[]> = {
@@ -31,11 +8,26 @@ const ENDINGS: Record<Language, readonly string[]> = {
     edly ness ies ied ers er ed es ly s e y`.split(/\s+/),
   it: `izzazioni izzazione izzare azioni azione izioni izione amenti amento imenti imento atrice
     atore atori mente ando endo arlo arla arli erlo erla irlo irla ano ono are ere ire ato ata ati
-    ate uto uta uti ute ito ita iti ite ava eva`.split(/\s+/),
+    ate uto uta uti ute ito ita iti ite ava eva argli irgli ergli arle arsi irsi ersi armi isce
+    iscono isco`.split(/\s+/),
+};
+
+const IRREGULAR: Partial<Record<string, string>> = {
+  teeth: 'tooth',
+  feet: 'foot',
+  mice: 'mouse',
+  ate: 'eat',
+  eaten: 'eat',
+  fed: 'feed',
+  drank: 'drink',
+  bitten: 'bite',
+  slept: 'sleep',
+  born: 'birth',
 };
 
 /** Light stemming: cuts one ending, then what varies at the end of the root. */
-function stem(full: string, language: Language): string {
+function stem(written: string, language: Language): string {
+  const full = IRREGULAR[written] ?? written;
   // Double consonants are the commonest typing slip of both languages.
   const word = full.replace(/([b-df-hj-np-rtv-z])\1+/g, '$1');
   if (/\d/.test(word) || word.length < 4)
@@ -53,21 +45,6 @@ function stem(full: string, language: Language): string {
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
-
-/** Phrases whose words alone mean something else: "does not eat" is no question about feeding. */
-const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> = {
-  en: [
-    [
-      /\b(?:not|\w+n['’]?t|stop(?:s|ped)?|refus\w+)(?: to| want to)? (?:eat\w*|ate)\b/g,
-      ' inappetence ',
-    ],
-    [/\bhow much\b(?=.*\b(?:eat|feed|food|kibble)\b)/g, ' portion '],
-  ],
-  it: [
-    [/\bnon (?:\w+ ){0,2}?mangi\w*|\bsmess\w di mangiare/g, ' inappetenza '],
-    [/\bquant[oaei]\b(?=.*\b(?:mangi\w*|cibo|crocchette|pappa|umido)\b)/g, ' porzione '],
-  ],
-};
 
 export function splitWords(text: string, language: Language): string[] {
   const plain = PHRASES[language].reduce(

@@ -1,0 +1,91 @@
+import type { Triage } from '../contract/chat.js';
+import { namedAnimals, topicWords, type Match } from '../handbook/handbook.service.js';
+import { stageOf } from './handbook-stage.js';
+import type { Language } from './language.js';
+import type { PetFacts, Turn } from './mind.js';
+
+export interface FollowUpInput {
+  pet: PetFacts;
+  question: string;
+  /** What the handbook search found, best first. */
+  matches: Match[];
+  language: Language;
+  triage: Triage;
+  /** Earlier turns of the conversation. */
+  history: Turn[];
+}
+
+const MOST = 3;
+/** Of entries that fit less than this, against the best, nothing is suggested. */
+const RELATED_FROM = 0.35;
+/** Words two questions share, of all words of the shorter: as much is the same question. */
+const SAME_FROM = 0.75;
+
+/** The handbook answers it (what-to-tell-the-vet). */
+const TELL_THE_VET: Record<Language, string> = {
+  en: 'What should I tell the vet?',
+  it: 'Cosa devo dire al veterinario?',
+};
+
+/**
+ * Up to three short questions that may come next, as the owner would type them: answered questions
+ * of the entries that fit, none that was asked already. In an emergency only what to tell the vet.
+ */
+export function suggestFollowUps(input: FollowUpInput): string[] {
+  const { question, language, triage, history } = input;
+  const asked = [
+    question,
+    ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
+  ];
+  const isNew = (one: string) => asked.every((earlier) => !isSame(one, earlier, language));
+  const tellTheVet = [TELL_THE_VET[language]].filter(isNew);
+  if (triage.level === 'emergency') return tellTheVet;
+
+  const candidates = fitting(input)
+    .map(({ entry, answered }) =>
+      entry[language].questions.filter((one) => one !== answered).map((one) => one.question),
+    )
+    .map((questions) => questions.filter((one) => isNew(one) && concerns(one, input)));
+  const suggested = [...new Set(inTurn(candidates))];
+  if (triage.level === 'urgent') return [...tellTheVet, ...suggested].slice(0, MOST);
+  return suggested.slice(0, MOST);
+}
+
+/** Entries near enough to the best, of this pet's species and stage of life. */
+function fitting({ pet, question, matches }: FollowUpInput): Match[] {
+  const least = (matches[0]?.score ?? 0) * RELATED_FROM;
+  const stage = stageOf(pet) ?? 'adult';
+  const isOther = namedAnimals(question).some(({ species }) => species !== pet.species);
+  return matches.filter(
+    ({ entry, score }, place) =>
+      place === 0 ||
+      (score >= least && (isOther || entry.stages.length === 0 || entry.stages.includes(stage))),
+  );
+}
+
+/** Two of the best entry, then one of each other, then what is left. */
+function inTurn([best = [], ...others]: string[][]): string[] {
+  return [...best.slice(0, 2), ...others.flatMap((one) => one.slice(0, 1)), ...best.slice(2)];
+}
+
+/** A question that names animals is suggested for those only. */
+function concerns(one: string, { pet, question, history }: FollowUpInput): boolean {
+  const named = namedAnimals(one);
+  const said = [question, pet.breed ?? '', ...history.map(({ content }) => content)];
+  const asked =
+    namedAnimals(question).length > 0 ? namedAnimals(question) : said.flatMap(namedAnimals);
+  if (named.length === 0) return true;
+  return named.some(
+    ({ species, animal }) =>
+      (species === pet.species && !animal) ||
+      asked.some((other) => other.species === species && other.animal === animal),
+  );
+}
+
+function isSame(one: string, other: string, language: Language): boolean {
+  if (one.toLowerCase() === other.toLowerCase()) return true;
+  const [a, b] = [topicWords(one, language), topicWords(other, language)];
+  const shared = a.filter((word) => b.includes(word)).length;
+  const shorter = Math.min(a.length, b.length);
+  return shorter > 1 && shared / shorter >= SAME_FROM;
+}

@@ -1,0 +1,60 @@
+import type { Species } from '../contract/species.js';
+import type { Animal } from './entry.js';
+import { fold } from './words.js';
+
+export interface NamedAnimal {
+  species: Species;
+  /** `unknown` for one the handbook has nothing on; absent for dogs, cats, rabbits and birds. */
+  animal?: Animal | 'unknown';
+  /** As it was written. */
+  word: string;
+}
+
+const OF_SPECIES: Record<Exclude<Species, 'altro'>, RegExp> = {
+  cane: /\b(?:dogs?|doggy|pupp(?:y|ies)|pups?|bitch|can[ei]|cagn\w+)\b/g,
+  gatto: /\b(?:cats?|kittens?|kitt(?:y|ies)|tomcats?|gatt[oiae]\w*|mici[oa]?)\b/g,
+  coniglio: /\b(?:rabbits?|bunn(?:y|ies)|conigli\w*)\b/g,
+  uccello:
+    /\b(?:(?:pet|my) birds?|birds?|parrots?|budgies?|budgerigars?|parakeets?|canary|canaries|cockatiels?|cockatoos?|macaws?|lovebirds?|finch(?:es)?|conures?|uccell\w+|pappagall\w+|cocorit\w+|canarin\w+|calopsit\w+|inseparabil[ei]|cacatua|diamantin\w+|ara|conuro)\b/g,
+};
+
+const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
+  'guinea-pig':
+    /\b(?:guinea ?pigs?|cav(?:y|ies)|piggies|cavi[ae]|cavietta|porcellin\w+(?: d.india)?)\b/g,
+  hamster: /\b(?:hamsters?|cricet\w+)\b/g,
+  rat: /\b(?:gerbils?|gerbill\w+|pet (?:rats?|mice|mouse)|(?:my|our) (?:pet )?(?:rats?|mouse|mice)|rats|mice|ratt[oi] (?:domestic\w+|da compagnia)|(?:mi[oa]|miei|mie) (?:ratt[oiae]|topolin[oiae]|top[oi])|topi domestic\w+|(?:il|i) ratt[oi])\b/g,
+  chinchilla: /\b(?:chinchillas?|cincill[aà])(?!\w)/g,
+  ferret: /\b(?:ferrets?|furett\w+)\b/g,
+  tortoise:
+    /\b(?:tortoises?|testuggin\w+|tartarug\w+(?: di terra)?(?! (?:d.acqua|acquatic\w+|palustr\w+)))\b/g,
+  turtle: /\b(?:turtles?|terrapins?|sliders?|tartarug\w+ (?:d.acqua|acquatic\w+|palustr\w+))\b/g,
+  lizard:
+    /\b(?:bearded dragons?|beardies?|lizards?|(?:leopard |crested )?geckos?|iguanas?|chameleons?|pogon\w+|drag[oh]\w* barbut\w+|lucertol\w+|gec[oh]\w+|camaleont\w+)\b/g,
+  snake:
+    /\b(?:ball pythons?|corn snakes?|(?:my|our|pet) (?:snakes?|python)|do snakes|(?:mi[oa]|miei|il|i) (?:pet )?(?:serpent[ei]|piton[ei])(?! (?:ha|mi ha) mors\w+))\b/g,
+  fish: /\b(?:goldfish|bettas?|guppy|guppies|(?:my|our) fish|fish (?:tank|bowl)s?|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|(?:mi[oa]|miei|i) pesc[ei])\b/g,
+  unknown:
+    /\b(?:hedgehogs?|horses?|pon(?:y|ies)|donkeys?|goats?|sheep|(?<!guinea )(?<!guinea-)pigs?|hens|chickens?|ducks?|geese|sugar gliders?|degus?|frogs?|tarantulas?|axolotls?|hermit crabs?|cavall[oi]|ricc[io]\b|ricci|asin[oi]|capr[ae]|pecor[ae]|maial[ei]|gallin[ae]|pulcin[oi]|anatr[ae]|petaur\w+|ran[ae]|tarantol\w+)\b/g,
+};
+
+/** Animals that are named as what a thing is made for, or what does harm. */
+const NO_PET =
+  /\b(?:rat|mouse|mice|rodent) (?:poison|bait)\w*|\b(?:veleno|esca|esche|topicida)(?: per)? (?:i )?(?:topi|ratti)|\b(?:dog|cat|fish|chicken|pig|goat|sheep|duck|bird|horse)(?:'s)? (?:food|liver|oil|meat|broth|stock|milk|manure|breast|droppings|poo|poop|hair|allergy|seed|sitter)s?\b|\b(?:cooked|boiled|raw|plain|grilled) (?:chicken|duck|pig|horse|fish|goat|sheep)\b|\b(?:cibo|crocchette|croccantini|olio|fegato|carne|latte|petto|brodo|formaggio|uova|uovo) (?:per |di |da |del |dei |per i )?(?:can[ei]|gatt[oi]|pesce|cavallo|maiale|pollo|gallina|capra|pecora|anatra)\b/g;
+
+/** The animals a text names, in the order of the text. */
+export function namedAnimals(text: string): NamedAnimal[] {
+  const folded = fold(text).replace(/[’']/g, "'").replace(NO_PET, ' ');
+  const find = (pattern: RegExp, what: Omit<NamedAnimal, 'word'>) =>
+    [...folded.matchAll(pattern)].map(({ 0: word, index }) => ({ ...what, word, index }));
+  const found = [
+    ...Object.entries(OF_SPECIES).flatMap(([species, pattern]) =>
+      find(pattern, { species: species as Species }),
+    ),
+    ...Object.entries(OF_OTHERS).flatMap(([animal, pattern]) =>
+      find(pattern, { species: 'altro', animal: animal as Animal | 'unknown' }),
+    ),
+  ];
+  return found
+    .sort((a, b) => a.index - b.index || b.word.length - a.word.length)
+    .map(({ species, animal, word }) => ({ species, word, ...(animal ? { animal } : {}) }));
+}

@@ -1,0 +1,159 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { SPECIES } from '../contract/species.js';
+import type { NamedAnimal } from './animals.js';
+import { AnsweredQuestions, withoutAnimals, type Asked, type Fitting } from './answered.js';
+import type { Entry, EntryText, Language, LifeStage } from './entry.js';
+import { intentsOf } from './intents.js';
+import { Lexicon, type AskedWord } from './lexicon.js';
+import { indexWord, splitWords, topicWords } from './words.js';
+
+/** Whom and what the entries must fit. */
+export interface Fit {
+  animals: readonly NamedAnimal[];
+  stage?: LifeStage | null;
+  name?: string;
+  alarmed?: boolean;
+  /** Takes whatever has a word of the question in its name. */
+  loosely?: boolean;
+}
+
+const BOOST = { title: 3, synonyms: 2.5, questions: 1.2, lead: 1.5, parts: 0.8 };
+const NAMING = new Set(['title', 'synonyms']);
+/** A word that only an answered question has names the topic by half. */
+const HALF_NAMING = 0.5;
+const SYNONYM_WEIGHT = 0.4;
+/** Share of a question's topic words that an entry must know, unless two name it. */
+const LEAST_COVERAGE = 0.3;
+/** Below it only a stray word fits. */
+const LEAST_SCORE = 6;
+/** What an answered question adds to its entry's score: little when it is near, much when it is the one. */
+const FIT_WEIGHT = 3;
+const OWN_STAGE_WEIGHT = 1.3;
+/** Entries on another stage of life stand back unless the question names it. */
+const OTHER_STAGE_WEIGHT = 0.6;
+const ONE_SPECIES_WEIGHT = 1.3;
+const SOME_SPECIES_WEIGHT = 1.2;
+/** Less than usual: a long list of synonyms does not make an entry less about its topic. */
+const BM25 = { k: 1.2, b: 0.3, d: 0.5 };
+
+/** The entries of one language, ranked by BM25 over weighted fields. Built once at start. */
+export class HandbookIndex {
+  private readonly lexicon: Lexicon;
+  private readonly index: MiniSearch;
+  private readonly entries: ReadonlyMap<string, Entry>;
+  private readonly answered: ReadonlyMap<string, AnsweredQuestions>;
+
+  constructor(
+    entries: Entry[],
+    private readonly language: Language,
+  ) {
+    this.entries = new Map(entries.map((entry) => [entry.id, entry]));
+    this.lexicon = new Lexicon(entries, language);
+    this.answered = new Map(
+      entries.map(({ id, [language]: { questions } }) => [
+        id,
+        new AnsweredQuestions(questions, this.lexicon),
+      ]),
+    );
+    this.index = new MiniSearch({
+      fields: Object.keys(BOOST),
+      tokenize: (text) => splitWords(text, language),
+      processTerm: (word) => indexWord(word, language),
+    });
+    this.index.addAll(entries.map(({ id, [language]: text }) => ({ id, ...fieldsOf(text) })));
+  }
+
+  /** What a question asks about; the pet's name and the animals it names are no topic. */
+  read(question: string, name = ''): AskedWord[] {
+    const silent = new Set(topicWords(name, this.language));
+    return withoutAnimals(question, this.lexicon).filter(({ stem }) => !silent.has(stem));
+  }
+
+  /** Scores of the entries that fit, by id. */
+  rank(question: string, fit: Fit): Map<string, number> {
+    const ranked = new Map<string, number>();
+    const asked = this.read(question, fit.name);
+    if (asked.length === 0) return ranked;
+    const isKnown = fit.animals.some(({ animal }) => animal !== 'unknown');
+    const intents = intentsOf(question);
+    const least = fit.alarmed === true ? 0 : LEAST_COVERAGE;
+    for (const result of this.searchFor(asked)) {
+      const entry = this.entries.get(result.id as string);
+      if (!entry || !concerns(entry, fit.animals)) continue;
+      const { coverage, naming } = judge(result, asked);
+      const isNear = fit.loosely === true && naming > 0;
+      if (naming === 0) continue;
+      const fits =
+        this.answeredBy(entry.id, { words: asked, intents, animals: fit.animals })?.fit ?? 0;
+      const score =
+        result.score * coverage * weightOf(entry, fit.stage) * (1 + FIT_WEIGHT * fits ** 3);
+      const isUnderstood = fits > 0 || naming > 1 || (naming === 1 && isKnown && coverage >= least);
+      if (isNear || (isUnderstood && score >= LEAST_SCORE)) ranked.set(entry.id, score);
+    }
+    return ranked;
+  }
+
+  /** The entry's own question that fits the one asked, with its answer. */
+  answeredBy(id: string, asked: Asked): Fitting | null {
+    return this.answered.get(id)?.find(asked) ?? null;
+  }
+
+  private searchFor(asked: readonly AskedWord[]): SearchResult[] {
+    const weights = new Map<string, number>();
+    for (const { synonyms } of asked) for (const one of synonyms) weights.set(one, SYNONYM_WEIGHT);
+    for (const { stem, boost } of asked) weights.set(stem, boost);
+    return this.index.search([...weights.keys()].join(' '), {
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+      bm25: BM25,
+      boost: BOOST,
+      boostTerm: (term) => weights.get(term) ?? 1,
+    });
+  }
+}
+
+function fieldsOf({ title, synonyms, questions, lead, parts, vet }: EntryText) {
+  return {
+    title,
+    synonyms,
+    lead,
+    questions: questions.map(({ question }) => question).join('\n'),
+    parts: [...parts, vet, ...questions.map(({ answer }) => answer)].join('\n'),
+  };
+}
+
+function judge({ match }: SearchResult, asked: readonly AskedWord[]) {
+  let known = 0;
+  let naming = 0;
+  for (const { stem, synonyms, weight } of asked) {
+    const own = match[stem];
+    const fields = own ?? synonyms.flatMap((one) => match[one] ?? []);
+    if (fields.length === 0) continue;
+    known += weight * (own ? 1 : SYNONYM_WEIGHT);
+    if (fields.some((field) => NAMING.has(field))) naming += 1;
+    else if (fields.includes('questions')) naming += HALF_NAMING;
+  }
+  return { coverage: known / asked.reduce((sum, { weight }) => sum + weight, 0), naming };
+}
+
+/** An entry about one of the other animals counts only for that animal. */
+const concerns = (entry: Entry, animals: readonly NamedAnimal[]): boolean =>
+  animals.some(
+    ({ species, animal }) =>
+      entry.species.includes(species) &&
+      (species !== 'altro' ||
+        entry.animals.length === 0 ||
+        animal === undefined ||
+        entry.animals.some((one) => one === animal)),
+  );
+
+function weightOf({ stages, species }: Entry, stage: LifeStage | null | undefined): number {
+  const ofAnimal =
+    species.length === 1
+      ? ONE_SPECIES_WEIGHT
+      : species.length < SPECIES.length
+        ? SOME_SPECIES_WEIGHT
+        : 1;
+  if (stages.length === 0) return ofAnimal;
+  return ofAnimal * (stages.includes(stage ?? 'adult') ? OWN_STAGE_WEIGHT : OTHER_STAGE_WEIGHT);
+}

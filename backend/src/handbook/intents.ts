@@ -1,0 +1,59 @@
+import { fold } from './words.js';
+
+/** What kind of answer a question wants. */
+export type Intent = 'amount' | 'frequency' | 'time' | 'duration' | 'reason' | 'way' | 'yes-no';
+
+const INTENTS: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'frequency',
+    /\bhow (?:often|many times|many meals)\b|\bogni quant[oi]\b|\bquant[ei] (?:volte|pasti)\b|\bquanto spesso\b/i,
+  ],
+  [
+    'duration',
+    /\bhow long\b|\bhow many (?:days|weeks|months|years)\b|\b(?:per|da) quanto\b|\bquant[ie] (?:giorni|settimane|anni)\b|\bquanto (?:tempo|dura|durano|ci (?:vuole|mette)|vive|vivono|puo stare|deve stare|tengo)\b|\bfino a quando\b/i,
+  ],
+  [
+    'time',
+    /\bwhen\b|\b(?:what|which|at what) age\b|\bhow old\b|\bquando\b|\b(?:a )?(?:che|quale) eta\b|\ba quant[ie] (?:mesi|settimane|anni)\b/i,
+  ],
+  [
+    'amount',
+    /\bhow (?:much|many|big|large|hot|cold|far|fast)\b|\bwhat (?:temperature|size|amount|share|weight)\b|\bquant[oaie]\b|\bche (?:temperatura|misura|peso)\b|\bqual[e]? (?:temperatura|quantita)\b/i,
+  ],
+  [
+    'reason',
+    /\bwhy\b|\bwhat (?:causes?|does it mean)\b|\bperche\b|\bcome mai\b|\bwhat (?:could|can|might) (?:it|this|that) be\b|\b(?:cosa|che cosa) (?:puo|potrebbe) essere\b|\bcosa (?:vuol dire|significa)\b/i,
+  ],
+  [
+    'way',
+    /\bhow\b|\bwhat (?:do|should|can) i do\b|\bcome\b|\b(?:cosa|che) (?:devo |posso )?(?:fare|faccio)\b/i,
+  ],
+  [
+    'yes-no',
+    /^\W*(?:(?:and|so|but|ok|e|ma|allora)\b\W*)?(?:can|could|may|should|must|is|are|am|was|does|do|did|has|have|will|would|posso|puo|possono|possiamo|devo|deve|devono|bisogna|serve|servono|e(?!\s+(?:se|per|quando|come|ogni|quanto)\b)|sono|va|vanno|fa|fanno|ha|conviene|basta|bastano|esiste|c.?e|ci sono|vale)\b|\b(?:can|should|may) (?:i|we|he|she|it|they|my|the)\b|\b(?:posso|puo|devo|fa male|fanno male|va bene|vanno bene)\b|\bis (?:it|this|that|he|she)\b/i,
+  ],
+];
+
+/** "What should he eat?" wants neither yes nor no. */
+const ASKS_FOR_A_THING =
+  /^\W*(?:(?:and|so|but|e|ma|allora)\b\W*)?(?:in |at |with |a |con |di )?(?:what|which|who|where|how|when|why|che|cosa|quale|quali|chi|dove|come|quando|perche|quant[oaie])\b/i;
+
+/** Kinds whose answer is a figure. */
+export const FIGURES: readonly Intent[] = ['frequency', 'amount', 'time', 'duration'];
+
+/** The kinds of answer a question wants, the most telling first; none for a mere statement. */
+export function intentsOf(question: string): Intent[] {
+  const sentence = fold(question);
+  const found = INTENTS.filter(([, pattern]) => pattern.test(sentence)).map(([intent]) => intent);
+  if (ASKS_FOR_A_THING.test(sentence)) return found.filter((intent) => intent !== 'yes-no');
+  return found.length === 0 && sentence.includes('?') ? ['yes-no'] : found;
+}
+
+/** Words by which a part of an entry shows that it answers a question of the kind. */
+export const TELLS: Partial<Record<Intent, RegExp>> = {
+  frequency:
+    /\b(?:daily|a day|day|week|month|year|every|times|meals|twice|once|al giorno|giorn[oi]|settiman|mes[ei]|ann[oi]|ogni|volte|pasti)/i,
+  amount: /\d|\b(?:amount|portion|weigh|quantit|pesa|razione|half|percent)/i,
+  time: /\d|\b(?:weeks?|months?|age|before|after|settiman|mesi|eta|prima|dopo|from|da)\b/i,
+  duration: /\d|\b(?:weeks?|months?|days?|hours?|until|settiman|mesi|giorn|ore|finch)/i,
+};

@@ -1,0 +1,33 @@
+import type { Language } from './entry.js';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Words that say nothing about a topic; animals are filtered by name, not by these. */
+export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
+  en: words(
+    `a an the my your his her its our their is are was were am be been being do does did done doing
+    has have had having can could should would will shall may might must what which who whose why
+    how when where often much many any some and or but not no nor if then than that this these those
+    there here with without for from of to in on at by as into onto up down out off over about after
+    before during i you he she it we they him them me us mine really very just also too so again
+    still even ever please hello hi hey thanks thank want need wants needs know tell let like think
+    get gets got make makes give gives good best better right left way thing things keep keeps
+    s t re ve ll d m don doesn didn isn won t ok okay im whats dog dogs cat cats bunny rabbit rabbits bird
+    birds pet pets animal animals year years old one new go goes going come comes seem seems
+    something anything everything everybody try use start take takes put said says say hers himself
+    herself itself always never because while until since now today times time lot`,
+  ),
+  it: words(
+    `il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi sue nostro nostra e ed o ma
+    non no si che chi cosa cos come quando quanto quanta quanti quante dove perche quale quali qual di
+    del della dello dei delle degli d da dal dalla in nel nella nei nelle a al allo alla ai agli alle
+    con senza per su sul sulla sui tra fra sono sei siamo era ha hanno ho hai puo puoi posso possono
+    possiamo devo deve devono dovrei fa fare faccio ci ne mi ti c s gli poi anche piu gia molto poco
+    tanto ogni dopo prima ora adesso oggi questo questa quello quella essere avere bene meglio giusto
+    spesso volta volte ciao salve grazie aiuto vorrei sapere dirmi serve servono bisogna va vanno cane
+    cani gatto gatta gatti coniglio conigli coniglia uccello uccelli animale animali anno anni se e
+    sta stato nuovo nuova vuole voglio qualcosa sempre mai mentre finche ancora pero quindi allora
+    lui lei loro se stesso tutto tutti tutta tutte dare do dai da sto stanno fanno faccia vero posto va andare vado
+    metto mette dice dire davvero proprio solo magari tenere tengo tieni stare stia stiano stava`,
+  ),
+};
