@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HandbookService } from '../handbook/handbook.service.js';
-import { triage } from '../safety/triage.js';
+import { assess } from '../safety/triage.js';
 import { composeHandbookAnswer } from './handbook-answer.js';
 import { findKnowledge } from './knowledge.js';
 import type { PetFacts } from './mind.js';
@@ -40,7 +40,7 @@ function ask(pet: PetFacts, question: string, earlier: string[] = []) {
     question,
     history,
     pet,
-    triage: triage({ text: question, species: pet.species }),
+    triage: assess({ text: question, species: pet.species }),
   };
   return composeHandbookAnswer({ ...asked, ...findKnowledge(handbook, asked) });
 }
@@ -74,7 +74,7 @@ const KEY_FACTS: Case[] = [
   [BIRBA, 'quando vaccinare il coniglio?', /5-7 settimane/],
   [BIRBA, 'When can I neuter my rabbit?', /four weeks/],
   [KIWI, 'What should my parrot eat?', /60 to 80 % pellets/],
-  [KIWI, 'si strappa le penne', /[Pp]rima una visita/],
+  [KIWI, 'si strappa le penne', /una visita dal veterinario/],
   [PEPE, 'How much vitamin C does a guinea pig need?', /10 to 30 mg per kg/],
   [PEPE, 'ogni quanto cambio la lampada UVB della tartaruga?', /6-12 mesi/],
 ];

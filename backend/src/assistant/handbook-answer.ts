@@ -3,6 +3,7 @@ import { FIGURES, intentsOf, type Intent, type Match } from '../handbook/handboo
 import { chooseMatches } from './handbook-choice.js';
 import { figureFor } from './handbook-figures.js';
 import { foodVerdict } from './handbook-foods.js';
+import type { HandbookAnswerInput } from './handbook-input.js';
 import { fittingParts, joinParts, urgentParts } from './handbook-parts.js';
 import { replyPlainly } from './handbook-plain-replies.js';
 import type { Refusal } from './handbook-refusals.data.js';
@@ -10,15 +11,6 @@ import { refusalOf } from './handbook-refusals.js';
 import { readSubject, type Subject } from './handbook-subject.js';
 import { TEXTS } from './handbook-texts.js';
 import type { Language } from './language.js';
-import type { MindQuestion } from './mind.js';
-
-export interface HandbookAnswerInput extends MindQuestion {
-  /** What the handbook search found, best first. */
-  matches: Match[];
-  /** What comes near when nothing was found. */
-  nearest?: Match[];
-  language: Language;
-}
 
 export interface HandbookAnswer {
   /** Markdown. */

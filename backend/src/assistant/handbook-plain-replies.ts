@@ -1,5 +1,5 @@
 import { namedAnimals, type Match } from '../handbook/handbook.service.js';
-import type { HandbookAnswerInput } from './handbook-answer.js';
+import type { HandbookAnswerInput } from './handbook-input.js';
 import { replyToSmallTalk } from './handbook-small-talk.js';
 import { TEXTS } from './handbook-texts.js';
 

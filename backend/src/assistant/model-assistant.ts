@@ -7,6 +7,7 @@ import { HandbookService } from '../handbook/handbook.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { AnswerGuard } from './answer-guard.js';
 import { CitationReader } from './citations.js';
+import { suggestFollowUps } from './follow-ups.js';
 import { findKnowledge } from './knowledge.js';
 import type { AnswerFacts, Mind, MindQuestion } from './mind.js';
 import { ModelError } from './model-error.js';
@@ -29,7 +30,7 @@ export class ModelAssistant implements Mind {
   ) {}
 
   async *answer(question: MindQuestion, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
-    const { language, entries } = findKnowledge(this.handbook, question);
+    const { language, matches, entries } = findKnowledge(this.handbook, question);
     const frame = { today: today(), key: randomBytes(8).toString('hex') };
     const messages = buildPrompt({ ...question, entries, language }, frame);
     const total = AbortSignal.timeout(this.env.OPENAI_TOTAL_TIMEOUT_MS);
@@ -44,7 +45,8 @@ export class ModelAssistant implements Mind {
       if (isCut) yield cutShort(language);
       const last = guard.isOver ? '' : lastWord(question.triage.level, language);
       if (last !== '') yield last;
-      return { sources: citations.sources, followUps: [], model, ...usage };
+      const followUps = suggestFollowUps({ ...question, matches, language });
+      return { sources: citations.sources, followUps, model, ...usage };
     } catch (error) {
       signal.throwIfAborted();
       throw total.aborted ? new ModelError('MODEL_TIMEOUT', false, { cause: error }) : error;

@@ -18,9 +18,12 @@ describe('the triage of an owner’s question', () => {
     expect(triage.contacts[0]?.dial).toMatch(/^\+39/);
   });
 
-  it('names a poison line for a poison that nobody can name', () => {
+  it('names a poison line for a bait that nobody can name', () => {
     const owner = { country: 'BE', language: 'en' } as const;
-    const { triage, doses } = assessFor(owner, { ...CAT, text: 'She ate something poisonous' });
+    const { triage, doses } = assessFor(owner, {
+      ...CAT,
+      text: 'Ate a meatball on the path, somebody found nails in some',
+    });
     expect({ doses, level: triage.level }).toEqual({ doses: [], level: 'emergency' });
     expect(triage.contacts.map(({ phone }) => phone)).toEqual(['070 245 245']);
   });

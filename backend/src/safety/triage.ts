@@ -83,12 +83,6 @@ export function assess(question: TriageQuestion): TriageReply {
   return { ...decide([...toxins.map(ofToxin), ...signs.map(ofSign)], language), doses };
 }
 
-/** How urgent a question is, as `assess` says it, without the doses. */
-export function triage(question: TriageQuestion): Triage {
-  const { level, reasons, actions, donts, contacts } = assess(question);
-  return { level, reasons, actions, donts, contacts };
-}
-
 function decide(found: readonly Finding[], language: Language): Triage {
   const level = found.some((one) => one.level === 'emergency') ? 'emergency' : 'urgent';
   const decisive = found.filter((one) => one.level === level);

@@ -3,7 +3,7 @@ import { hoursIn } from './duration.js';
 /** What patterns may ask for beside the meanings of words. */
 export const FACTS = ['isYoung', 'isFrail', 'fromHigh', 'lasting'] as const;
 
-export type Fact = (typeof FACTS)[number];
+type Fact = (typeof FACTS)[number];
 
 interface Circumstances {
   /** Folded. */

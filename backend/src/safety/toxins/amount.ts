@@ -1,7 +1,6 @@
 import type { Span } from '../text.js';
-import type { Mention } from './mentions.js';
 import type { Token } from './tokens.js';
-import type { CountUnit } from './toxin.js';
+import type { CountUnit, Mention } from './toxin.js';
 
 /** What was eaten: a mass, a volume or a count, where each counted unit may have a stated mass. */
 export interface Amount extends Span {

@@ -6,6 +6,7 @@ const doseOf = (text: string) => assessToxins({ text, species: 'cane' })[0]?.mgP
 describe('an amount in a question', () => {
   it.each([
     ['due vasetti di cacao amaro in polvere da 50 grammi. 20 kg', 142.5],
+    ['mezza scatola di cacao amaro, saranno 40 grammi, cane di 8 kg', 142.5],
     ['25/50 g di cacao amaro, 10 kg', 142.5],
     ['ate two and a half 100 g bars of milk chocolate, 10 kg', 57.5],
     ['3 x 100 g bars of dark chocolate, 10 kg dog', 159],

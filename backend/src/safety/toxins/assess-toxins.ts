@@ -12,10 +12,9 @@ import { findEvents } from './events.js';
 import { explain } from './explain.js';
 import { hasHappened } from './happened.js';
 import { GRAVE, ILL } from './illness.js';
-import type { Mention } from './mentions.js';
 import { rowsFor } from './rows.js';
 import { readScene, type Scene, type ToxinQuestion } from './scene.js';
-import type { DoseRow, Range, Source, Substance, ToxinRoute } from './toxin.js';
+import type { DoseRow, Range, Source, Substance, ToxinRoute, Mention } from './toxin.js';
 import { plausibleKg } from './weights.js';
 
 export type { ToxinQuestion } from './scene.js';

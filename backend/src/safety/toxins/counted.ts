@@ -11,7 +11,7 @@ export const STOPS = new Set(
   ),
 );
 const TOTAL = new Set(
-  'about circa total totale tutto roughly around approximately cioe approx so almost quasi'.split(
+  'about circa total totale tutto roughly around approximately cioe approx so almost quasi diciamo say saranno sara forse maybe perhaps tipo'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
-import type { Mention } from './mentions.js';
 import type { Scene } from './scene.js';
+import type { Mention } from './toxin.js';
 
 const GIVEN_BY_VET = new RegExp(
   [

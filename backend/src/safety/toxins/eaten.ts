@@ -1,9 +1,8 @@
 import type { Amount } from './amount.js';
 import { mgOf } from './dose.js';
-import type { Mention } from './mentions.js';
 import type { Scene } from './scene.js';
 import { strayCount } from './stray-count.js';
-import type { Form, Range } from './toxin.js';
+import type { Form, Range, Mention } from './toxin.js';
 
 /** What had to be assumed, always to the side of the greater danger. */
 export type Assumption = 'amount' | 'weight' | 'strength';

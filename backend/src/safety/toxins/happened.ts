@@ -3,7 +3,7 @@ import type { Span } from '../text.js';
 import { petActsOn } from './acts-on.js';
 import { judgeEvent } from './events.js';
 import { isElsewhere, isNameOfPet } from './elsewhere.js';
-import type { Mention } from './mentions.js';
+import type { Mention } from './toxin.js';
 
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)/g;
 const SUPPOSED =

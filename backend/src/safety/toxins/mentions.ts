@@ -2,16 +2,7 @@ import type { Span } from '../text.js';
 import { findNames, type Named } from './names.js';
 import { unnamedMedicines } from './unnamed.js';
 import type { Token } from './tokens.js';
-import type { Form, Substance } from './toxin.js';
-
-/** A place where a substance is named. */
-export interface Mention extends Span {
-  substance: Substance;
-  form: Form;
-  /** Index of its first token, and of the one after its last. */
-  from: number;
-  to: number;
-}
+import type { Mention } from './toxin.js';
 
 const ACTIVE_BAIT = /^(?:cholecalciferol|rodenticide-bromethalin)$/;
 /** No true question names more; a pasted list shall not take long. */

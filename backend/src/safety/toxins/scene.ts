@@ -3,9 +3,10 @@ import { animalsOf, type Animal } from '../animals.js';
 import { fold } from '../text.js';
 import type { Amount, Quantities } from './amount.js';
 import { readQuantities } from './amounts.js';
-import { findMentions, type Mention } from './mentions.js';
+import { findMentions } from './mentions.js';
 import { tokenize } from './tokens.js';
 import { findBodyWeights } from './weight-in-text.js';
+import type { Mention } from './toxin.js';
 
 export interface ToxinQuestion {
   text: string;

@@ -1,6 +1,7 @@
 import type { Animal } from '../animals.js';
 import type { DoseLevel } from '../../contract/chat.js';
 import type { Text } from '../rule.js';
+import type { Span } from '../text.js';
 
 /** From harmless to deadly; the cut-offs between the levels are rounded to the safe side. */
 export const DOSE_LEVELS: readonly DoseLevel[] = ['none', 'mild', 'severe', 'lethal-risk'];
@@ -121,3 +122,12 @@ export interface Substance {
 
 export const NEVER = Number.POSITIVE_INFINITY;
 export const ANY = 0;
+
+/** A place where a substance is named. */
+export interface Mention extends Span {
+  substance: Substance;
+  form: Form;
+  /** Index of its first token, and of the one after its last. */
+  from: number;
+  to: number;
+}

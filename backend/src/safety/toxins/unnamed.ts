@@ -1,7 +1,7 @@
 import type { Span } from '../text.js';
-import type { Mention } from './mentions.js';
 import type { Token } from './tokens.js';
 import { UNKNOWN_MEDICINE } from './unknowns.data.js';
+import type { Mention } from './toxin.js';
 
 const STRENGTH = /^(?:mg|mgs|mcg|milligrams?|milligramm[io]|micrograms?)$/;
 const OF_FOOD = /^(?:kcal|sodium|sodio|calcium|calcio|protein\w*|proteine|phosphorus|fosforo)$/;

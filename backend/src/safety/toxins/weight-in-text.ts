@@ -1,8 +1,8 @@
 import type { Span } from '../text.js';
-import type { Mention } from './mentions.js';
 import { readNumber } from './numbers.js';
 import { isCut, type Token } from './tokens.js';
 import { COUNTS, MASS_MG } from './units.data.js';
+import type { Mention } from './toxin.js';
 
 export interface BodyWeight extends Span {
   kg: number;
