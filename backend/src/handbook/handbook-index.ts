@@ -25,7 +25,7 @@ const SYNONYM_WEIGHT = 0.4;
 /** Share of a question's topic words that an entry must know, unless two name it. */
 const LEAST_COVERAGE = 0.3;
 /** Below it only a stray word fits. */
-const LEAST_SCORE = 6;
+const LEAST_SCORE = 9;
 /** What an answered question adds to its entry's score: little when it is near, much when it is the one. */
 const FIT_WEIGHT = 3;
 const OWN_STAGE_WEIGHT = 1.3;
