@@ -18,6 +18,8 @@ const SAME_INTENT = 0.25;
 /** "How often" is never answered by "how long". */
 const OTHER_FIGURE = -0.45;
 /** A mere statement asks for the whole topic rather than for one answer. */
+/** "Yes" is an odd answer to "why". */
+const UNASKED_YES_OR_NO = -0.25;
 const STATEMENT = -0.15;
 /** Weight of recall against precision (F-measure with a beta of one half). */
 const RECALL_SHARE = 0.25;
@@ -124,5 +126,7 @@ function agreement(asked: readonly Intent[], known: readonly Intent[]): number {
   if (first === undefined) return 0;
   if (asked[0] === first) return first === 'what' ? 0 : SAME_INTENT;
   const isOther = [asked[0], first].some((one) => one !== undefined && FIGURES.includes(one));
-  return isOther && !asked.includes(first) ? OTHER_FIGURE : 0;
+  if (asked.includes(first)) return 0;
+  if (isOther) return OTHER_FIGURE;
+  return first === 'yes-no' ? UNASKED_YES_OR_NO : 0;
 }

@@ -30,7 +30,7 @@ const LEAST_SCORE = 9;
 const FIT_WEIGHT = 3;
 const OWN_STAGE_WEIGHT = 1.3;
 /** Entries on another stage of life stand back unless the question names it. */
-const OTHER_STAGE_WEIGHT = 0.6;
+const OTHER_STAGE_WEIGHT = 0.4;
 const ONE_SPECIES_WEIGHT = 1.3;
 const SOME_SPECIES_WEIGHT = 1.2;
 /** Less than usual: a long list of synonyms does not make an entry less about its topic. */
