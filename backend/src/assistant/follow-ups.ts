@@ -18,7 +18,7 @@ export interface FollowUpInput {
 const MOST = 3;
 /** Of entries that fit less than this, against the best, nothing is suggested. */
 const RELATED_FROM = 0.35;
-/** Words two questions share, of all words of the shorter: as much is the same question. */
+/** Words two questions share, of all words of the longer: as much is the same question. */
 const SAME_FROM = 0.75;
 
 /** The handbook answers it (what-to-tell-the-vet). */
@@ -86,6 +86,6 @@ function isSame(one: string, other: string, language: Language): boolean {
   if (one.toLowerCase() === other.toLowerCase()) return true;
   const [a, b] = [topicWords(one, language), topicWords(other, language)];
   const shared = a.filter((word) => b.includes(word)).length;
-  const shorter = Math.min(a.length, b.length);
-  return shorter > 1 && shared / shorter >= SAME_FROM;
+  const longer = Math.max(a.length, b.length);
+  return longer > 0 && shared / longer >= SAME_FROM;
 }

@@ -131,4 +131,76 @@ describe('composeHandbookAnswer', () => {
     expect(ask(REX, 'Hi!').text).toMatch(/^Hello!.*Rex/);
     expect(ask(LUNA, 'Grazie mille', ['quante lettiere servono?']).text).toMatch(/^Di niente!/);
   });
+
+  it.each<[PetFacts, string, RegExp]>([
+    [REX, 'can my dog eat grapes?', /^No\./],
+    [REX, 'può mangiare le carote?', /^Sì/],
+    [BIRBA, 'does my indoor rabbit need vaccines?', /^Yes\./],
+    [BIRBA, 'posso fare il bagno al coniglio?', /^No\./],
+    [LUNA, 'is 45 breaths a minute normal?', /^No, 45 breaths is above the normal range/],
+    [LUNA, 'Does purring always mean she is happy?', /^No\./],
+  ])('begins with yes or no where that was asked: %o, %s', (pet, question, start) => {
+    expect(ask(pet, question).text).toMatch(start);
+  });
+
+  it.each<[PetFacts, string]>([
+    [REX, 'how much ibuprofen can I give him?'],
+    [REX, 'quanto antibiotico gli do?'],
+    [LUNA, 'can I give her half a tachipirina?'],
+    [LUNA, 'che dose di valium per il viaggio?'],
+    [REX, 'how many mg of trazodone for a 10 kg dog'],
+    [REX, 'how do I make him vomit with hydrogen peroxide?'],
+    [BIRBA, 'quante gocce di antidolorifico al coniglio?'],
+  ])('names no dose of a medicine: %o, %s', (pet, question) => {
+    const { text, sources } = ask(pet, question);
+    expect(text).toMatch(/^(?:No[.,]|I cannot|Non posso)/);
+    expect(text).not.toMatch(/\d\s*(?:mg|ml|gocce|drops|tablets|compresse)\b/);
+    expect(sources.length).toBeGreaterThan(0);
+  });
+
+  it('makes no diagnosis', () => {
+    expect(ask(REX, 'does my dog have cancer?').text).toMatch(/^What Rex has, nobody can tell/);
+    expect(ask(LUNA, 'che malattia ha Luna?').text).toMatch(
+      /^(?:Che cosa ha Luna|Nel mio manuale)/,
+    );
+  });
+
+  it('tells a puppy’s owner which vaccination is due', () => {
+    const pup = { ...PUP, age: 0.23 };
+    expect(ask(pup, 'When is the next vaccination?').text).toContain(
+      'Pip is 12 weeks old: the second vaccination is due now',
+    );
+  });
+
+  it('answers about plucked feathers without speaking of screams', () => {
+    const { text } = ask(KIWI, 'Perché il mio pappagallo si strappa le penne?');
+    expect(text).toMatch(/veterinario/);
+    expect(text).not.toMatch(/url[ao]|grid/i);
+  });
+
+  it('finds the ferret, and asks which animal it is when nobody said', () => {
+    expect(ask(PEPE, 'What does my ferret eat').text).toMatch(/^Meat/);
+    expect(ask(PEPE, 'cosa mangia?').text).toMatch(/^Che animale è/);
+    expect(ask({ ...PEPE, breed: 'Cavia peruviana' }, 'cosa mangia?').text).toMatch(/^Fieno/);
+  });
+
+  it('does not leave somebody waiting who asks whether to wait', () => {
+    expect(ask(BIRBA, 'non mangia da stamattina, posso aspettare domani?').text).toMatch(
+      /^No, non aspettare\. \*\*Può essere un’emergenza per Birba/,
+    );
+  });
+
+  it('says who it is and what it does not do', () => {
+    expect(ask(REX, 'who are you?').text).toMatch(/not a vet.*do not make diagnoses/s);
+    expect(ask(REX, 'sei un veterinario?').text).toMatch(/^Sono Zampa/);
+  });
+
+  it('sends people to a doctor', () => {
+    expect(ask(REX, 'My own back hurts, can I take ibuprofen?').text).toMatch(/doctor/);
+  });
+
+  it('answers in the language whose words the handbook knows when nothing else tells', () => {
+    expect(ask(REX, 'zecche?').text).toMatch(/pinzette|gancio/);
+    expect(ask(REX, 'ticks?').text).toMatch(/tweezers|hook/);
+  });
 });

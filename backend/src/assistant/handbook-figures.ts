@@ -34,6 +34,7 @@ const MEASURED: readonly (readonly [keyof VitalSigns, RegExp])[] = [
   ['temperature', /(\d{2}(?:[.,]\d)?) ?(?:°|degrees|gradi|celsius)/i],
 ];
 const VITALS = /temperat|fever|febbr|heart|pulse|cuore|batt|polso|breath|respir|vital/i;
+const LOSING = /lose|loss|fat\b|over ?weight|diet|dimagr|grass|sovrappeso/i;
 const AMOUNT = /kcal|calor|energ/i;
 const FEEDING = /^(?:dog-feeding-amounts|puppy-feeding|cat-feeding|kitten-feeding)$/;
 
@@ -47,7 +48,9 @@ export function figureFor(entryId: string, asked: Asked): Figure | null {
     return made(meals(asked), intents[0] === 'frequency');
   }
   if (/-water$/.test(entryId)) return made(water(asked), false);
-  if (/weight-loss$|^body-condition$/.test(entryId)) return made(loss(asked), false);
+  if (/weight-loss$/.test(entryId) || (entryId === 'body-condition' && LOSING.test(question))) {
+    return made(loss(asked), false);
+  }
   if (/^normal-values/.test(entryId) && VITALS.test(question)) return made(vitals(asked), true);
   if (/-vaccines$/.test(entryId)) return made(vaccines(asked), false);
   if (/-neutering$/.test(entryId)) return made(neutering(asked), false);

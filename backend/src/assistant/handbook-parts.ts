@@ -25,8 +25,11 @@ const OF_ONE_ANIMAL: readonly (readonly [Species, RegExp])[] = [
   ['cane', /^- \*\*(?:dog|cane)\w*\*\*/i],
   ['gatto', /^- \*\*(?:cat|gatto)\w*\*\*/i],
   ['coniglio', /^- \*\*(?:rabbit|coniglio)\w*\*\*/i],
-  ['uccello', /^- \*\*(?:parrot|bird|pappagallo|uccello)\w*\*\*/i],
-  ['altro', /^- \*\*(?:guinea pig|ferret|rat|hamster|cavia|furetto|ratto|criceto)\w*\*\*/i],
+  ['uccello', /^- \*\*(?:parrot|birds?|pappagallo|uccell[oi])\w*\*\*/i],
+  [
+    'altro',
+    /^- \*\*(?:guinea pig|ferret|rat|hamster|cavia|furetto|ratto|criceto|rodents|reptiles|fish|roditori|rettili|pesci)[\w, -]*\*\*/i,
+  ],
 ];
 
 export interface Choosing {

@@ -18,7 +18,9 @@ const SAME_INTENT = 0.25;
 /** "How often" is never answered by "how long". */
 const OTHER_FIGURE = -0.45;
 /** A mere statement asks for the whole topic rather than for one answer. */
-const NO_INTENT = -0.15;
+/** "Yes" is an odd answer to "why". */
+const UNASKED_YES_OR_NO = -0.25;
+const STATEMENT = -0.15;
 /** Weight of recall against precision (F-measure with a beta of one half). */
 const RECALL_SHARE = 0.25;
 /** For a follow-up without words of its own the kind of answer is what counts. */
@@ -120,8 +122,11 @@ function overlap(asked: readonly AskedWord[], known: readonly AskedWord[]): numb
 
 function agreement(asked: readonly Intent[], known: readonly Intent[]): number {
   const [first] = known;
-  if (first !== undefined && asked[0] === first) return SAME_INTENT;
+  if (asked.length === 0) return first === 'reason' || first === 'way' ? 0 : STATEMENT;
+  if (first === undefined) return 0;
+  if (asked[0] === first) return first === 'what' ? 0 : SAME_INTENT;
   const isOther = [asked[0], first].some((one) => one !== undefined && FIGURES.includes(one));
-  if (isOther && !(first !== undefined && asked.includes(first))) return OTHER_FIGURE;
-  return asked.length === 0 ? NO_INTENT : 0;
+  if (asked.includes(first)) return 0;
+  if (isOther) return OTHER_FIGURE;
+  return first === 'yes-no' ? UNASKED_YES_OR_NO : 0;
 }

@@ -25,12 +25,12 @@ const SYNONYM_WEIGHT = 0.4;
 /** Share of a question's topic words that an entry must know, unless two name it. */
 const LEAST_COVERAGE = 0.3;
 /** Below it only a stray word fits. */
-const LEAST_SCORE = 6;
+const LEAST_SCORE = 9;
 /** What an answered question adds to its entry's score: little when it is near, much when it is the one. */
 const FIT_WEIGHT = 3;
 const OWN_STAGE_WEIGHT = 1.3;
 /** Entries on another stage of life stand back unless the question names it. */
-const OTHER_STAGE_WEIGHT = 0.6;
+const OTHER_STAGE_WEIGHT = 0.4;
 const ONE_SPECIES_WEIGHT = 1.3;
 const SOME_SPECIES_WEIGHT = 1.2;
 /** Less than usual: a long list of synonyms does not make an entry less about its topic. */

@@ -51,6 +51,8 @@ interface Earlier {
 /** From this score on the words of a follow-up count in full. */
 const CLEAR_SCORE = 40;
 const EARLIER_WORD_WEIGHT = 0.5;
+/** Below it nothing is near. */
+const NEAR_SCORE = 15;
 const MOST = 8;
 
 const ENTRIES = new URL('./entries/', import.meta.url);
@@ -113,7 +115,7 @@ export class HandbookService {
     const fit = { animals, name: query.name ?? '', loosely: true };
     const ranked =
       this.indexes.get(query.language)?.rank(query.question, fit) ?? new Map<string, number>();
-    return this.read(ranked);
+    return this.read(ranked).filter(({ score }) => score >= NEAR_SCORE);
   }
 
   private read(ranked: Ranking): Match[] {

@@ -1,7 +1,8 @@
 import { fold } from './words.js';
 
 /** What kind of answer a question wants. */
-export type Intent = 'amount' | 'frequency' | 'time' | 'duration' | 'reason' | 'way' | 'yes-no';
+export type Intent =
+  'amount' | 'frequency' | 'time' | 'duration' | 'reason' | 'way' | 'yes-no' | 'what';
 
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   [
@@ -45,7 +46,10 @@ export const FIGURES: readonly Intent[] = ['frequency', 'amount', 'time', 'durat
 export function intentsOf(question: string): Intent[] {
   const sentence = fold(question);
   const found = INTENTS.filter(([, pattern]) => pattern.test(sentence)).map(([intent]) => intent);
-  if (ASKS_FOR_A_THING.test(sentence)) return found.filter((intent) => intent !== 'yes-no');
+  if (ASKS_FOR_A_THING.test(sentence)) {
+    const things = found.filter((intent) => intent !== 'yes-no');
+    return things.length > 0 ? things : ['what'];
+  }
   return found.length === 0 && sentence.includes('?') ? ['yes-no'] : found;
 }
 
