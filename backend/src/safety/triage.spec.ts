@@ -53,6 +53,33 @@ const EMERGENCIES: [Species, string][] = [
   ['gatto', 'my kitten isn’t breathing'],
   ['cane', 'he is not well he collapsed'],
   ['cane', 'Non ha mangiato solo il cioccolato'],
+  ['cane', 'great dane, stomach blown up like a balloon after dinner, cannot settle, gagging'],
+  [
+    'cane',
+    'dopo cena continua a fare avanti e indietro, ha conati e non tira su niente, addome teso',
+  ],
+  ['cane', 'his husband says wait, but he dropped on the stairs and his tongue looks grey'],
+  ['cane', 'il bassotto trascina le zampe di dietro da stamattina'],
+  ['cane', 'after the bee sting his face blew up and now he is vomiting and weak'],
+  ['cane', 'she had a litter 3 weeks ago, now she’s stiff and trembling and panting'],
+  [
+    'cane',
+    'non sterilizzata, finito il calore un mese fa, beve tantissimo, è abbattuta e perde roba marrone',
+  ],
+  ['gatto', 'he’s been in the tray 20 times tonight, cries, and only a drip comes'],
+  ['gatto', 'urla e le zampe dietro sono fredde e molli'],
+  ['gatto', 'è volata giù dal terrazzo, sembra ok'],
+  [
+    'coniglio',
+    'no poos since last night and she’s sitting hunched in the corner, not touching hay',
+  ],
+  ['coniglio', 'ha dei vermetti bianchi che si muovono sotto la coda'],
+  ['uccello', 'the cat had my budgie in her mouth'],
+  ['uccello', 'non riesce a fare l’uovo, è stanca e spinge'],
+  ['altro', 'il furetto fissa il vuoto, sbava e non si regge'],
+  ['altro', 'pony has food and green slime coming out both nostrils'],
+  ['cane', 'found a lump of mince with blue bits in it on the lawn, half gone'],
+  ['cane', 'She had surgery last year and is collapsing now'],
 ];
 
 const ROUTINE: [Species, string][] = [
@@ -79,6 +106,14 @@ const ROUTINE: [Species, string][] = [
   ['cane', 'how do I protect my dog from snake bites?'],
   ['uccello', 'Are teflon fumes dangerous for birds?'],
   ['cane', 'Where do I buy rat bait that is safe?'],
+  ['cane', 'mad as a box of frogs and dying for his dinner, how much does a pup eat?'],
+  ['cane', 'dopo la passeggiata crolla a dormire sul divano, è normale?'],
+  ['cane', 'I am writing a novel in which a dog has a seizure, how long does it last?'],
+  ['gatto', 'In the film the cat falls from the roof. Which nets do I need?'],
+  ['gatto', 'non vomita e non ha febbre, volevo solo sapere ogni quanto spazzolarlo'],
+  ['coniglio', 'How do I prevent flystrike in summer?'],
+  ['uccello', 'la mia cocorita dorme su una zampa sola, è normale?'],
+  ['altro', 'what is wet tail in hamsters and how can I prevent it'],
 ];
 
 describe('triage', () => {
@@ -96,6 +131,10 @@ describe('triage', () => {
     ['cane', 'He vomited five times since this morning'],
     ['cane', 'c’è sangue nelle feci'],
     ['cane', 'She had one fit but is back to normal'],
+    ['cane', 'limping on his front leg since yesterday but eats fine'],
+    ['gatto', 'occhio che lacrima e lo tiene socchiuso'],
+    ['coniglio', 'eating less than usual but still pooing small ones'],
+    ['altro', 'il criceto ha un bozzo sul fianco'],
   ])('wants a vet within a day for a %s: %s', (species, text) => {
     expect(levelOf(text, species)).toBe('urgent');
   });
@@ -125,5 +164,20 @@ describe('triage', () => {
     const italian = assess({ text: 'Il mio cane ha bevuto antigelo', species: 'cane' });
     expect(italian.actions[0]).toMatch(/clinica 24 ore/);
     expect(italian.reasons.join(' ')).toMatch(/antidoto/);
+  });
+
+  it('says what not to do, and tells first aid before the call where seconds count', () => {
+    const { actions, donts } = assess({
+      text: 'left in the hot car, now he is limp and panting',
+      species: 'cane',
+    });
+    expect(actions[0]).toMatch(/Cool first/);
+    expect(actions[1]).toMatch(/Call your vet/);
+    expect(donts.join(' ')).toMatch(/wet towels/);
+  });
+
+  it('takes what the profile says of illness into account', () => {
+    const question = { text: 'he is a bit wobbly today', species: 'cane' } as const;
+    expect(assess({ ...question, condition: 'diabetes' }).level).toBe('emergency');
   });
 });

@@ -54,14 +54,19 @@ export function standingOf(text: string, span: Span, sentence: Sentence): Standi
   if (IN_LIST.test(before) && LIST_GOES_ON.test(after)) return 'denied';
   const clause = clauseOf(text, span);
   const said = text.slice(clause.start, clause.end).replace(SINCE_SEASON, ' ');
-  if (USED_TO.test(said) || (PAST.test(said) && !NOW.test(said))) return 'past';
+  const goesOn = GOES_ON.test(said) || NOW.test(text.slice(clause.start, clause.end + NEXT_WORD));
+  if (USED_TO.test(said) || (PAST.test(said) && !goesOn)) return 'past';
   if (sentence.isOfOthers) return 'others';
-  if (sentence.isOfNow) return 'present';
+  if (sentence.isOfNow || goesOn) return 'present';
   if (sentence.pastFrom < clause.end) return 'past';
   if (sentence.isSupposed) return 'supposed';
   return sentence.isGeneral ? 'general' : 'present';
 }
 
+/** A clause ends in front of its "now". */
+const NEXT_WORD = 8;
+/** "Is vomiting", "sta vomitando". */
+const GOES_ON = /\b(?:is|are|'s|keeps?|still) \w+ing\b|\b(?:sta|stanno) \w+ndo\b/;
 const CLAUSE_END = /[.!?;,:\n()]|\b(?:but|now|today|ma|pero|ora|oggi|adesso)\b/;
 
 /** What stands between the commas around the mention. */

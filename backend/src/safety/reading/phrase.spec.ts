@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { compilePhrase, matchAt } from './phrase.js';
+import { readWords } from './words.js';
+
+const MACROS = { no: 'not|never', ate: 'eat|eats|ate' };
+
+/** The words that a phrase takes of a text, or `null`. */
+function taken(phrase: string, text: string): string | null {
+  const words = readWords(text);
+  for (let at = 0; at < words.length; at += 1) {
+    const to = matchAt(compilePhrase(phrase, MACROS), words, at);
+    if (to > 0)
+      return words
+        .slice(at, to)
+        .map((word) => word.text)
+        .join(' ');
+  }
+  return null;
+}
+
+describe('a phrase', () => {
+  it('takes alternatives and beginnings of words', () => {
+    expect(taken('throw*|threw up', 'he threw up again')).toBe('threw up');
+    expect(taken('vomit*', 'keeps vomiting')).toBe('vomiting');
+    expect(taken('vomit', 'keeps vomiting')).toBeNull();
+  });
+
+  it('lets a few words stand between, fewer with two dots than with three', () => {
+    expect(taken('belly .. hard', 'her belly is very hard')).toBe('belly is very hard');
+    expect(taken('belly .. hard', 'her belly is now really very hard')).toBeNull();
+    expect(taken('belly ... hard', 'her belly is now really very hard')).not.toBeNull();
+  });
+
+  it('does not reach over a comma, a stop or a turn of the sentence', () => {
+    expect(taken('@no .. @ate', 'does not vomit, eats well')).toBeNull();
+    expect(taken('@no .. @ate', 'it is not. Ate twice')).toBeNull();
+    expect(taken('@no .. @ate', 'not ill but ate little')).toBeNull();
+  });
+
+  it('knows the words behind a name, and refuses a name that does not exist', () => {
+    expect(taken('@no @ate', 'she never ate')).toBe('never ate');
+    expect(() => compilePhrase('@nothing', MACROS)).toThrow('no macro nothing');
+  });
+});

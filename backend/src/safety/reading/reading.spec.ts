@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '../text.js';
+import { Lexicon } from './lexicon.js';
+import { Reading } from './reading.js';
+
+const MEANINGS = {
+  vomit: ['vomit*, sick', 'vomit*'],
+  collapse: ['collaps*', 'collass*'],
+  diarrhoea: ['diarrhoea', 'diarrea'],
+  string: ['string', 'filo'],
+} as const;
+const LEXICONS = {
+  en: new Lexicon(MEANINGS, 'en', {}),
+  it: new Lexicon(MEANINGS, 'it', {}),
+};
+
+const read = (text: string, language: 'en' | 'it' = 'en', tolerant = true): Reading =>
+  new Reading(fold(text), LEXICONS[language], new Set(), tolerant);
+
+const isPresent = (meaning: string, text: string, language: 'en' | 'it' = 'en'): boolean =>
+  read(text, language).present(meaning).length > 0;
+
+describe('a sign in a question', () => {
+  it.each([
+    ['collapse', 'he collapsed this morning'],
+    ['vomit', 'not sure if she vomited'],
+    ['vomit', 'she had surgery last year and is vomiting now'],
+    ['collapse', 'my neighbour’s dog attacked mine and she collapsed'],
+    ['vomit', 'he used to be so greedy, now he is vomiting'],
+  ])('counts when it happens now: %s in "%s"', (meaning, text) => {
+    expect(isPresent(meaning, text)).toBe(true);
+  });
+
+  it.each([
+    ['vomit', 'no vomiting at all'],
+    ['diarrhoea', 'she doesn’t vomit or have diarrhoea'],
+    ['collapse', 'he collapsed two years ago'],
+    ['vomit', 'what if he vomits'],
+    ['collapse', 'what are the signs of collapse in dogs'],
+    ['collapse', 'my neighbour’s dog collapsed'],
+    ['collapse', 'in the film the dog collapses'],
+  ])(
+    'does not count when it is denied, past, supposed, general or another’s: %s in "%s"',
+    (meaning, text) => {
+      expect(isPresent(meaning, text)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['vomit', 'vomita da stamattina', true],
+    ['vomit', 'niente vomito', false],
+    ['collapse', 'l’anno scorso è collassato', false],
+    ['collapse', 'perché un cane collassa?', false],
+    ['vomit', 'mangia anche se vomita', true],
+  ])('is read in Italian as well: %s in "%s"', (meaning, text, present) => {
+    expect(isPresent(meaning, text, 'it')).toBe(present);
+  });
+
+  it('is known with a slip of the pen, unless the text is in the other language', () => {
+    expect(read('she has diarhoea').all('diarrhoea')).toHaveLength(1);
+    expect(read('she has diarhoea', 'en', false).all('diarrhoea')).toHaveLength(0);
+  });
+
+  it('is near another in the same sentence only', () => {
+    const reading = read('he is sick with a string. He collapsed');
+    const [sick, string, collapsed] = ['vomit', 'string', 'collapse'].map(
+      (meaning) => reading.all(meaning)[0] ?? { from: -1, to: -1 },
+    );
+    if (!sick || !string || !collapsed) throw new Error('not read');
+    expect(reading.isNear(sick, string)).toBe(true);
+    expect(reading.isNear(string, collapsed)).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { Lexicon } from '../reading/lexicon.js';
+import { Reading } from '../reading/reading.js';
+import { SIGN_GROUPS } from './groups/index.js';
+import { isShown, parsePattern } from './pattern.js';
+
+const LEXICON = new Lexicon(
+  { belly: ['belly', ''], hard: ['hard', ''], retch: ['retch*', ''], fine: ['fine', ''] },
+  'en',
+  {},
+);
+const FACTS = new Set(['isYoung']);
+const isKnown = (name: string) =>
+  ['belly', 'hard', 'retch', 'fine', 'isYoung', 'isOld'].includes(name);
+const shows = (pattern: string, text: string) =>
+  isShown(parsePattern(pattern, isKnown), new Reading(text, LEXICON, FACTS, true));
+
+describe('a pattern of meanings', () => {
+  it('asks for nearness with ~ and for both anywhere with &', () => {
+    expect(shows('belly ~ hard', 'her belly is hard')).toBe(true);
+    expect(shows('belly ~ hard', 'her belly is soft. the bed is hard')).toBe(false);
+    expect(shows('belly & hard', 'her belly is soft. the bed is hard')).toBe(true);
+  });
+
+  it('takes one of several with | and wants absence with !', () => {
+    expect(shows('belly|retch & !fine', 'he retches')).toBe(true);
+    expect(shows('belly|retch & !fine', 'he retches but is fine')).toBe(false);
+  });
+
+  it('knows facts that stand in no text', () => {
+    expect(shows('retch & isYoung', 'he retches')).toBe(true);
+    expect(shows('retch & isOld', 'he retches')).toBe(false);
+  });
+
+  it('refuses a meaning that does not exist', () => {
+    expect(() => parsePattern('bely', isKnown)).toThrow("no meaning 'bely'");
+  });
+});
+
+it('every group of signs says why, where that comes from and what not to do, in both languages', () => {
+  for (const { id, reason, source, donts, rules } of SIGN_GROUPS) {
+    expect([id, reason.en, reason.it, source].every((text) => text.length > 0)).toBe(true);
+    expect(donts.length).toBeGreaterThan(0);
+    expect(rules.length).toBeGreaterThan(0);
+  }
+});
