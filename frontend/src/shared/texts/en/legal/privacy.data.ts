@@ -37,7 +37,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Your account: '),
-              'username, e-mail address, password (only as an argon2 hash, from which nobody can read it), date of registration, plan and number of questions asked',
+              'username, e-mail address, password (only as an argon2 hash, from which nobody can read it), date of registration, plan, number of questions asked and, if you choose one, your country, for emergency numbers',
             ],
             'To sign you in and give you what your plan holds. Basis: our contract with you.',
             'Until you delete the account',
@@ -61,7 +61,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Your conversations: '),
-              'your questions, the answers, their times, sources and urgency, and which model wrote them',
+              'your questions, the answers, their times, sources and urgency, and which model wrote them, whether you found them helpful and why not, and a short summary of a long conversation',
             ],
             'To answer in context and show you the conversation again. Basis: our contract with you.',
             'Until you delete the pet or the account',
@@ -112,7 +112,7 @@ export const privacy: LegalDocument = {
           [strong('The built-in handbook answers. '), 'Your question does not leave our servers.'],
           [
             strong('A language model answers. '),
-            'Your question, the recent part of the conversation and the profile of the pet you talk about are sent to the provider of that model, which works for us. Your name, your e-mail address and your payments are not sent.',
+            'Your question, the recent part of the conversation, a summary of what came before and the profile of the pet you talk about are sent to the provider of that model, which works for us. Your name, your e-mail address and your payments are not sent.',
           ],
         ),
         paragraph(

@@ -37,7 +37,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Il tuo account: '),
-              'nome utente, indirizzo email, password (solo come hash argon2, da cui nessuno può leggerla), data di registrazione, piano e numero di domande fatte',
+              'nome utente, indirizzo email, password (solo come hash argon2, da cui nessuno può leggerla), data di registrazione, piano, numero di domande fatte e, se lo scegli, il tuo paese, per i numeri di emergenza',
             ],
             'Per farti accedere e darti ciò che il tuo piano comprende. Base: il nostro contratto con te.',
             "Finché non elimini l'account",
@@ -61,7 +61,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Le tue conversazioni: '),
-              "le tue domande, le risposte, i loro orari, le fonti e l'urgenza, e quale modello le ha scritte",
+              "le tue domande, le risposte, i loro orari, le fonti e l'urgenza, quale modello le ha scritte, se le hai trovate utili e perché no, e un breve riassunto di una conversazione lunga",
             ],
             'Per rispondere nel contesto e mostrarti di nuovo la conversazione. Base: il nostro contratto con te.',
             "Finché non elimini l'animale o l'account",
@@ -115,7 +115,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Risponde un modello linguistico. '),
-            "La tua domanda, la parte recente della conversazione e il profilo dell'animale di cui parli vengono inviati al fornitore di quel modello, che lavora per noi. Il tuo nome, il tuo indirizzo email e i tuoi pagamenti non vengono inviati.",
+            "La tua domanda, la parte recente della conversazione, un riassunto di ciò che precede e il profilo dell'animale di cui parli vengono inviati al fornitore di quel modello, che lavora per noi. Il tuo nome, il tuo indirizzo email e i tuoi pagamenti non vengono inviati.",
           ],
         ),
         paragraph(
