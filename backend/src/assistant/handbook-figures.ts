@@ -74,7 +74,7 @@ function who({ subject: { name, weightKg }, language }: Asked): string {
 }
 
 /** An age as one says it: weeks until five months, months until two years, then years. */
-export function ageInWords(years: number, language: Language): string {
+function ageInWords(years: number, language: Language): string {
   const texts = FIGURE_TEXTS[language];
   if (years < 5 / MONTHS_PER_YEAR) return texts.weeks(Math.round(years * WEEKS_PER_YEAR));
   if (years < 2 && !Number.isInteger(years))
