@@ -104,7 +104,7 @@ function answer(draft: Draft, verdict: string | null): string[] {
   const direct =
     refusal?.says[language] ??
     verdict ??
-    (figure?.answers ? figure.text : undefined) ??
+    (figure?.place === 'alone' ? figure.text : undefined) ??
     main.answered?.answer;
   const isRuled = refusal !== null || verdict !== null;
   const note = figure && !isRuled && figure.text !== direct ? figure.text : '';
@@ -121,8 +121,9 @@ function answer(draft: Draft, verdict: string | null): string[] {
   });
   return [
     diagnosis,
+    figure?.place === 'first' ? note : '',
     direct ?? text.lead,
-    note,
+    figure?.place === 'first' ? '' : note,
     joinParts(parts),
     also ? `${texts.also} ${also.answered?.answer ?? also.entry[language].lead}` : '',
     personalNote(draft, main),

@@ -17,6 +17,8 @@ const REASSURING =
   /\b(?:can (?:usually )?be watched|can wait|is normal|are normal|usually passes|harmless|si pu[oò] osservare|pu[oò] aspettare|[eè] normale|sono normali|di solito passa|innocu\w*)\b/i;
 const PREVENTING =
   /^\W*(?:to )?(?:prevent|previeni|per prevenire|to lower the risk|per ridurre|keep such|choose safe|scegli fiori|reduce|healthy habit)/i;
+const DESCRIBING =
+  /^\W*(?:other |early |typical |bad )?signs|^\W*(?:altri |primi )?segni|^\W*at risk|^\W*a rischio/i;
 /** What can be done this minute. */
 const ACTING =
   /\b(?:now|keep|carry|do not|don.t|never|take|note|offer|wipe|flush|rinse|cool|warm|wash|phone|call|film|move|put on|time it|adesso|subito|tieni|porta|non|mai|prendi|segna|offri|togli|sciacqua|raffredda|scalda|lava|telefona|chiama|filma|sposta)\b/i;
@@ -83,6 +85,7 @@ export function urgentParts({ parts }: EntryText, choosing: Choosing): string[] 
       !isOfOther(part, choosing.subject) &&
       !REASSURING.test(part) &&
       !PREVENTING.test(part) &&
+      !DESCRIBING.test(part) &&
       !repeats(part, choosing.said, choosing.language),
   );
   return pick(
