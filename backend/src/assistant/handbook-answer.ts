@@ -1,9 +1,10 @@
 import type { Source, Triage } from '../contract/chat.js';
+import type { Entry } from '../handbook/entry.js';
 import { FIGURES, intentsOf, type Intent, type Match } from '../handbook/handbook.service.js';
+import type { HandbookAnswerInput } from './handbook-answer-input.js';
 import { chooseMatches } from './handbook-choice.js';
 import { figureFor } from './handbook-figures.js';
 import { foodVerdict } from './handbook-foods.js';
-import type { HandbookAnswerInput } from './handbook-input.js';
 import { fittingParts, joinParts, urgentParts } from './handbook-parts.js';
 import { replyPlainly } from './handbook-plain-replies.js';
 import type { Refusal } from './handbook-refusals.data.js';
@@ -36,6 +37,8 @@ const ASKS_TO_WAIT =
   /\bwait\b|\buntil (?:tomorrow|morning|monday)\b|\baspett\w+|\bfino a (?:domani|luned)/i;
 const ASKS_DIAGNOSIS =
   /\bwhat(?:.s| is) wrong with\b|\b(?:what|which) (?:illness|disease|condition|sickness)\b|\bdiagnos\w*|\bis it (?:cancer|a tumou?r)\b|\b(?:does|could|might) (?!i\b)(?:my )?\w+ have (?!to\b|a fever)|\b(?:ha|potrebbe avere|pu[oò] avere) (?:il |la |un |l.)?(?:tumore|cancro|diabete|rabbia|parvo\w*|cimurro|leishmania)\b.*\?|\bche (?:malattia|cosa) ha\b|\bcos.ha\b|\bquale malattia\b|\b[eè] un (?:tumore|cancro)\b/i;
+const ON_FOOD = /feeding|diet|meal|snack/;
+const ON_EATING = /\beat\b|\bdiet\b|mangi|dieta/i;
 /** Topics on which an illness of the profile changes what to do. */
 const TOUCHES_CONDITIONS =
   /feeding|diet|meal|food|snack|weight|water|vaccin|neuter|worms|flea|tick|tablet|liquid|exercise|grooming|travel|heat|raw|condition|senior|medicine/;
@@ -56,7 +59,8 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
   const plain = triage.level === 'routine' ? replyPlainly(input, isAnswered) : null;
   if (plain !== null) return { text: plain, sources: [] };
 
-  const used = [main, also].filter((match) => match !== undefined);
+  const withIllness = main && eatingWith(input, main.entry) !== '' ? input.condition : undefined;
+  const used = [main, also, withIllness].filter((match) => match !== undefined);
   const pieces = triage.level === 'routine' ? answer(draft, verdict) : alarm(draft);
   return {
     text: pieces.filter(Boolean).join('\n\n'),
@@ -66,7 +70,6 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
 
 /** First the safety rules' word, then only what helps now. */
 function alarm({ input, subject, main, refusal }: Draft): string[] {
-  const { species } = subject;
   const { question, triage, language } = input;
   const texts = TEXTS[language];
   const opening = [
@@ -77,7 +80,7 @@ function alarm({ input, subject, main, refusal }: Draft): string[] {
   const said = opening.filter(Boolean).join(' ');
   if (!main) return [said];
   const text = main.entry[language];
-  const parts = urgentParts(text, { question, language, most: EMERGENCY_PARTS, said, species });
+  const parts = urgentParts(text, { question, language, most: EMERGENCY_PARTS, said, subject });
   return [said, parts.length > 0 ? texts.more : '', joinParts(parts.map(asItem)), `> ${text.vet}`];
 }
 
@@ -101,7 +104,7 @@ function answer(draft: Draft, verdict: string | null): string[] {
   const direct =
     refusal?.says[language] ??
     verdict ??
-    (figure?.answers ? figure.text : undefined) ??
+    (figure?.place === 'alone' ? figure.text : undefined) ??
     main.answered?.answer;
   const isRuled = refusal !== null || verdict !== null;
   const note = figure && !isRuled && figure.text !== direct ? figure.text : '';
@@ -114,12 +117,13 @@ function answer(draft: Draft, verdict: string | null): string[] {
     language,
     most: isFollowUp ? FOLLOW_UP_PARTS : most,
     said: direct ?? text.lead,
-    species: subject.species,
+    subject,
   });
   return [
     diagnosis,
+    figure?.place === 'first' ? note : '',
     direct ?? text.lead,
-    note,
+    figure?.place === 'first' ? '' : note,
     joinParts(parts),
     also ? `${texts.also} ${also.answered?.answer ?? also.entry[language].lead}` : '',
     personalNote(draft, main),
@@ -132,12 +136,21 @@ function personalNote({ input, subject, intents }: Draft, { entry }: Match): str
   const { name, conditions, stage } = subject;
   if (name === null) return '';
   const tellsOfSigns = intents.length === 0;
+  const isTouched = conditions !== null && TOUCHES_CONDITIONS.test(entry.id);
   const notes = [
-    conditions && TOUCHES_CONDITIONS.test(entry.id) ? texts.condition(name, conditions) : '',
+    isTouched ? texts.condition(name, conditions) : '',
+    isTouched ? eatingWith(input, entry) : '',
     tellsOfSigns && stage === 'young' ? texts.young(name) : '',
     tellsOfSigns && stage === 'senior' ? texts.senior(name) : '',
   ];
   return notes.filter(Boolean).join(' ');
+}
+
+/** What the handbook says on eating with the illness of the profile. */
+function eatingWith({ condition, language }: HandbookAnswerInput, entry: Entry): string {
+  if (!condition || condition.entry.id === entry.id || !ON_FOOD.test(entry.id)) return '';
+  const { questions } = condition.entry[language];
+  return questions.find(({ question }) => ON_EATING.test(question))?.answer ?? '';
 }
 
 function distinct(sources: Source[]): Source[] {

@@ -15,11 +15,10 @@ export class HandbookAssistant implements Mind {
   constructor(private readonly handbook: HandbookService) {}
 
   async *answer(question: MindQuestion, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
-    const { language, matches, nearest } = findKnowledge(this.handbook, question);
-    const { text, sources } = composeHandbookAnswer({ ...question, matches, nearest, language });
+    const knowledge = findKnowledge(this.handbook, question);
+    const { text, sources } = composeHandbookAnswer({ ...question, ...knowledge });
     // Small talk and what the handbook does not know lead nowhere.
-    const followUps =
-      sources.length > 0 ? suggestFollowUps({ ...question, matches, language }) : [];
+    const followUps = sources.length > 0 ? suggestFollowUps({ ...question, ...knowledge }) : [];
     for (const word of text.match(/\S+\s*/g) ?? []) {
       yield word;
       await delay(WORD_PAUSE);

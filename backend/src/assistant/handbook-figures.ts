@@ -12,8 +12,8 @@ import type { Language } from './language.js';
 /** What is computed for one animal. */
 export interface Figure {
   text: string;
-  /** Whether it answers the question itself; otherwise it adds to the answer. */
-  answers: boolean;
+  /** `alone` it answers the question; `first` and `after` stand beside the general answer. */
+  place: 'alone' | 'first' | 'after';
 }
 
 interface Asked {
@@ -41,28 +41,30 @@ const FEEDING = /^(?:dog-feeding-amounts|puppy-feeding|cat-feeding|kitten-feedin
 /** What the animal's weight and age say on the topic of the entry; `null` when nothing. */
 export function figureFor(entryId: string, asked: Asked): Figure | null {
   const { intents, question } = asked;
+  if (MEASURED.some(([, pattern]) => pattern.test(question))) return made(vitals(asked), 'alone');
   if (FEEDING.test(entryId)) {
     const wants =
       (intents[0] === 'amount' || AMOUNT.test(question)) && !/treat|prem[io]/i.test(question);
-    if (wants) return made(energy(asked), true);
-    return made(meals(asked), intents[0] === 'frequency');
+    if (wants) return made(energy(asked), 'alone');
+    return made(meals(asked), intents[0] === 'frequency' ? 'alone' : 'after');
   }
-  if (/-water$/.test(entryId)) return made(water(asked), false);
+  if (/-water$/.test(entryId)) return made(water(asked), 'after');
   if (/weight-loss$/.test(entryId) || (entryId === 'body-condition' && LOSING.test(question))) {
-    return made(loss(asked), false);
+    return made(loss(asked), 'after');
   }
-  if (/^normal-values/.test(entryId) && VITALS.test(question)) return made(vitals(asked), true);
-  if (/-vaccines$/.test(entryId)) return made(vaccines(asked), false);
-  if (/-neutering$/.test(entryId)) return made(neutering(asked), false);
-  if (/-worms$/.test(entryId)) return made(worms(asked), false);
-  if (/^senior-/.test(entryId)) return made(senior(asked), false);
+  if (/^normal-values/.test(entryId) && VITALS.test(question)) return made(vitals(asked), 'alone');
+  if (/-vaccines$/.test(entryId))
+    return made(vaccines(asked), intents.includes('time') ? 'first' : 'after');
+  if (/-neutering$/.test(entryId)) return made(neutering(asked), 'after');
+  if (/-worms$/.test(entryId)) return made(worms(asked), 'after');
+  if (/^senior-/.test(entryId)) return made(senior(asked), 'after');
   if (entryId === 'guinea-pig-care' && /vitamin/i.test(question))
-    return made(vitamin(asked), false);
+    return made(vitamin(asked), 'after');
   return null;
 }
 
-const made = (text: string | null, answers: boolean): Figure | null =>
-  text === null ? null : { text, answers };
+const made = (text: string | null, place: Figure['place']): Figure | null =>
+  text === null ? null : { text, place };
 
 const number = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);

@@ -352,6 +352,32 @@ export const FOODS: readonly FoodVerdict[] = [
     },
   },
   {
+    asks: /\b(?:pizza|crisps|chips|fries|popcorn|biscuits?|cookies?|cakes?|candy|candies|sweets|patatine|biscott[oi]|tort[ae]|dolci|caramell[ae]|snack salati)\b/i,
+    says: {
+      any: {
+        en: 'Better not: it is salty, sugary or fat, and may hold onion, chocolate, raisins or xylitol, which are toxic. A crumb of the plain dough does no harm to a dog or cat.',
+        it: 'Meglio di no: è salato, dolce o grasso, e può contenere cipolla, cioccolato, uvetta o xilitolo, che sono tossici. Una briciola di pasta cotta non fa danni a cane o gatto.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:sunflower seeds?|peanuts?|semi di girasole|arachid[ei])\b/i,
+    says: {
+      uccello: {
+        en: 'Yes, a few as a reward, plain and unsalted: they are fat and lack vitamin A and calcium, so never as the main food.',
+        it: 'Sì, pochi come premio, al naturale e senza sale: sono grassi e mancano di vitamina A e calcio, quindi mai come cibo principale.',
+      },
+      altro: {
+        en: 'Yes, one or two as a treat for a hamster or rat, plain and unsalted; guinea pigs and chinchillas should not have them.',
+        it: 'Sì, uno o due come premio per criceti e ratti, al naturale; a cavie e cincillà non vanno dati.',
+      },
+      any: {
+        en: 'Better not: they are fat, and salted ones harm; nobody needs them in the bowl.',
+        it: 'Meglio di no: sono grassi, e quelli salati fanno male; nella ciotola non servono.',
+      },
+    },
+  },
+  {
     asks: /\b(?:honey|miele)\b/i,
     says: {
       any: {

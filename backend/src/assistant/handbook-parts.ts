@@ -1,6 +1,7 @@
 import type { Species } from '../contract/species.js';
 import type { EntryText } from '../handbook/entry.js';
 import { intentsOf, TELLS, topicWords } from '../handbook/handbook.service.js';
+import type { Subject } from './handbook-subject.js';
 import type { Language } from './language.js';
 
 /** A part that mostly repeats what was said already is left out. */
@@ -16,6 +17,8 @@ const REASSURING =
   /\b(?:can (?:usually )?be watched|can wait|is normal|are normal|usually passes|harmless|si pu[oò] osservare|pu[oò] aspettare|[eè] normale|sono normali|di solito passa|innocu\w*)\b/i;
 const PREVENTING =
   /^\W*(?:to )?(?:prevent|previeni|per prevenire|to lower the risk|per ridurre|keep such|choose safe|scegli fiori|reduce|healthy habit)/i;
+const DESCRIBING =
+  /^\W*(?:other |early |typical |bad )?signs|^\W*(?:altri |primi )?segni|^\W*at risk|^\W*a rischio/i;
 /** What can be done this minute. */
 const ACTING =
   /\b(?:now|keep|carry|do not|don.t|never|take|note|offer|wipe|flush|rinse|cool|warm|wash|phone|call|film|move|put on|time it|adesso|subito|tieni|porta|non|mai|prendi|segna|offri|togli|sciacqua|raffredda|scalda|lava|telefona|chiama|filma|sposta)\b/i;
@@ -39,11 +42,14 @@ export interface Choosing {
   /** What the answer has said already. */
   said: string;
   /** Whom it is about. */
-  species: Species;
+  subject: Pick<Subject, 'species' | 'stage'>;
 }
 
-const isOfOther = (part: string, species: Species): boolean =>
-  OF_ONE_ANIMAL.some(([one, pattern]) => one !== species && pattern.test(part));
+const OF_THE_YOUNG = /^- (?:kittens?|puppies|i gattini|i cuccioli)\b/i;
+
+const isOfOther = (part: string, { species, stage }: Choosing['subject']): boolean =>
+  OF_ONE_ANIMAL.some(([one, pattern]) => one !== species && pattern.test(part)) ||
+  (OF_THE_YOUNG.test(part) && (stage === 'adult' || stage === 'senior'));
 
 const stems = (text: string, language: Language): string[] => topicWords(text, language);
 
@@ -65,8 +71,8 @@ function repeats(part: string, said: string, language: Language): boolean {
  * least, more only where they have to do with the question.
  */
 export function fittingParts({ parts }: EntryText, choosing: Choosing): string[] {
-  const { said, species, language, most } = choosing;
-  const left = parts.filter((part) => !isOfOther(part, species) && !repeats(part, said, language));
+  const { said, subject, language, most } = choosing;
+  const left = parts.filter((part) => !isOfOther(part, subject) && !repeats(part, said, language));
   const fitting = left.filter((part) => fitOf(part, choosing) >= LEAST_FIT).length;
   const count = Math.min(most, Math.max(fitting, LEAST_PARTS));
   return pick(left, (part) => fitOf(part, choosing), count);
@@ -76,9 +82,10 @@ export function fittingParts({ parts }: EntryText, choosing: Choosing): string[]
 export function urgentParts({ parts }: EntryText, choosing: Choosing): string[] {
   const useful = parts.filter(
     (part) =>
-      !isOfOther(part, choosing.species) &&
+      !isOfOther(part, choosing.subject) &&
       !REASSURING.test(part) &&
       !PREVENTING.test(part) &&
+      !DESCRIBING.test(part) &&
       !repeats(part, choosing.said, choosing.language),
   );
   return pick(

@@ -19,7 +19,7 @@ export const MEDICINES: readonly Refusal[] = [
     },
   },
   {
-    asks: /ibuprofen|aspirin|naproxen|naprossen|nurofen|advil|aleve|brufen|\boki\b|ketoprofen|diclofenac|voltaren|\bmoment\b(?= |\?|$)(?=.*(?:dolor|mal|febbr|dare|dose))|painkill\w*|antidolorific\w*|antinfiammator\w*|anti-?inflammator\w*/i,
+    asks: /tramadol|rimadyl|carprofen|meloxicam|metacam|onsior|robenacoxib|previcox|firocoxib|ibuprofen|aspirin|naproxen|naprossen|nurofen|advil|aleve|brufen|\boki\b|ketoprofen|diclofenac|voltaren|\bmoment\b(?= |\?|$)(?=.*(?:dolor|mal|febbr|dare|dose))|painkill\w*|antidolorific\w*|antinfiammator\w*|anti-?inflammator\w*/i,
     entry: 'human-painkillers',
     says: {
       en: 'No, and I cannot name a dose: human painkillers such as ibuprofen and aspirin can cause ulcers and kidney or liver failure in animals. Ask your vet for a painkiller made for animals.',

@@ -17,6 +17,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
     'greeting',
     /^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon)|ciao|salve|buongiorno|buonasera)\b/i,
   ],
+  ['greeting', /^\W*(?:help(?: me)?|aiuto|aiutami)?\W*$/i],
   [
     'agreement',
     /^\W*(?:ok(?:ay)?|yes|no|great|perfect|good|fine|understood|i see|s[iì]|va bene|perfetto|ottimo|capito|bene|d.accordo)\W*$/i,

@@ -20,6 +20,8 @@ export interface Knowledge {
   matches: Match[];
   /** What comes near when nothing fits. */
   nearest: Match[];
+  /** On the illness that the profile notes, if any. */
+  condition: Match | undefined;
   /** The best of the matches. */
   entries: Entry[];
   sources: Source[];
@@ -71,6 +73,14 @@ export function findKnowledge(
   const matches = withGrounds(handbook, question, pet.species, found.length > 0 ? found : other);
   const language = other.length > 0 ? otherLanguage(read) : read;
   const nearest = matches.length > 0 ? [] : handbook.nearest({ ...query, language });
+  const noted = {
+    question: pet.healthConditions ?? '',
+    history: [],
+    species: pet.species,
+    language,
+  };
+  const [condition] = handbook.search(noted);
   const entries = matches.slice(0, ENTRIES).map(({ entry }) => entry);
-  return { language, matches, nearest, entries, sources: entries.flatMap((one) => one.sources) };
+  const sources = entries.flatMap((one) => one.sources);
+  return { language, matches, nearest, condition, entries, sources };
 }

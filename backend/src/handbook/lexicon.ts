@@ -17,6 +17,8 @@ export interface AskedWord {
   isKnown: boolean;
 }
 
+/** Of words the handbook does not have: owners tell more than their question. */
+const UNKNOWN_WEIGHT = 3;
 /** Words for a stage of life describe the animal rather than name a topic. */
 const STAGE_BOOST = 0.5;
 
@@ -67,7 +69,8 @@ export class Lexicon {
   }
 
   private weightOf(stem: string): number {
-    return Math.log(1 + this.entries.length / (this.entriesWith.get(stem) ?? 2));
+    const entries = this.entriesWith.get(stem);
+    return entries === undefined ? UNKNOWN_WEIGHT : Math.log(1 + this.entries.length / entries);
   }
 
   private countEntries(texts: string[]): void {

@@ -103,8 +103,8 @@ export const ILLNESS: Record<string, Meaning> = {
     'occhio, occhi, occhietto, palpebr*, orecchi*, naso, narici, narice, labbr*, bocca, gengiv*, lingua, mento, guancia, muso, faccia, collo, zamp*, polpastrell*, cuscinett*, dito, dita, unghi*, gamba, gomito, ginocchio, anca, spalla, schiena, pancia, petto, coda, sedere, ano, cloaca, vulva, capezzol*, mammell*, testicol*, pene, prepuzio, pelle, ascella, inguine, ala, ali, becco, gozzo, piede, piedi, ombelico, gola, fianco, giogaia, guscio, carapace, squame, aculei, pelo, ghiandol*, linfonod*, pupill*, feci, cacca',
   ],
   counted: [
-    '30, 32, 33, 34, 35, 36, 38, 40, 42, 44, 45, 48, 50, 55, 60, a minute, per minute, breaths a minute, faster than, quicker than, a bit fast, slightly fast',
-    '30, 32, 33, 34, 35, 36, 38, 40, 42, 44, 45, 48, 50, 55, 60, al minuto, piu veloce, un po veloce',
+    '30, 32, 33, 34, 35, 36, 38, 40, 42, 44, 45, 48, 50, 55, 60, faster than, quicker than, a bit fast, slightly fast',
+    '30, 32, 33, 34, 35, 36, 38, 40, 42, 44, 45, 48, 50, 55, 60, piu veloce, un po veloce',
   ],
   muchMore: [
     'way more, far more, much more, lot more, more than usual, more than normal, more than she|he, loads more, twice as much, more and more',
