@@ -8,7 +8,7 @@ const DOUBT =
   /\b(?:not (?:sure|certain|only)|(?:don'?t|do not) (?:know|think|believe)|no idea|non (?:so|sono sicur\w|solo|credo|penso|sappiamo)\b)/g;
 
 const NEGATOR = String.raw`(?:\b(?:not|never|no|without|non|mai|senza|nessun\w*)\b|\b(?:\w+n't|cannot|(?:did|does|do|has|have|had|is|was|are|were|wo|ca|could|would|should)nt)\b)`;
-const FILLER = String.raw`(?:he|she|it|yet|really|actually|been|be|have|has|had|any|an?|the|even|seems?|to|show|shown|showing|having|signs?|of|get|got|more|or|ha|hanno|abbia|piu|ancora|mai|e|stat[oa]|sta|fatto|avuto|l[oae]|gli|si|il|un[ao]?|segni|di|sembra|o|in)`;
+const FILLER = String.raw`(?:he|she|it|yet|really|actually|been|be|have|has|had|any|an?|the|even|seems?|to|show|shown|showing|having|signs?|of|get|got|more|or|ha|hanno|abbia|piu|ancora|mai|e|stat[oa]|sta|fatto|avuto|l[oae]|gli|ne|si|il|un[ao]?|segni|di|sembra|o|in)`;
 const DENIED = new RegExp(`${NEGATOR}(?:[ ']+${FILLER})*[ ']*$`);
 
 const GENERIC_QUESTION = new RegExp(

@@ -1063,7 +1063,7 @@ export const FOODS: readonly Substance[] = [
       {
         names: [
           ...listed(
-            `fermented apple*, fermented fruit*, fermented pear*, fallen apples, mele fermentate, frutta fermentata, mould, mold, moulded, muffe, mouldy bread, pane ammuffito, gone off food, blue cheese, stilton, roquefort, gorgonzola, rotting fruit, rotten fruit, rotten apple*, frutta marcia, noci ammuffite, mele marce, food waste caddy, food waste bin, compost, umido, bidone dell umido, silage`,
+            `fermented apple*, fermented fruit*, fermented pear*, fallen apples, mele fermentate, frutta fermentata, mould, mold, moulded, muffe, mouldy bread, pane ammuffito, gone off food, blue cheese, stilton, roquefort, gorgonzola, rotting fruit, rotten fruit, rotten apple*, frutta marcia, noci ammuffite, mele marce, food waste caddy, food waste bin, compost, bidone dell umido, silage`,
           ),
           'mouldy',
           'moldy',

@@ -95,7 +95,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'cough',
-    unless: 'lookAlike',
+    unless: 'snort',
     reason: {
       en: 'A cough, sneezing or a noisy nose that goes on should be examined.',
       it: 'Tosse, starnuti o naso rumoroso che continuano vanno visitati.',

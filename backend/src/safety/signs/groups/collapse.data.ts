@@ -255,7 +255,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
         'bleeding & petSmall ~ head|limb|wound|vital & !bloodTest & !nail & !bleedStopped',
         'other',
       ),
-      emergency('bleeding ~ pouring & !bloodTest & !bleedStopped'),
+      emergency('bleeding ~ pouring & !bloodInUrine & !bloodTest & !bleedStopped'),
       emergency('bleeding & weak|collapse|paleGums|cold|noBreath & !bloodTest'),
       emergency(
         'bleeding ~ deepBlood & weak|pouring|fall|cough|paleGums|lasting & !bloodTest & !bleedStopped',

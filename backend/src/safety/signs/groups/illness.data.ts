@@ -44,7 +44,7 @@ export const ILLNESS_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'mouth',
-    unless: 'lookAlike',
+    unless: 'mouthFun',
     reason: {
       en: 'Drooling or a broken tooth means pain, and often keeps an animal from eating.',
       it: 'La bava o un dente rotto vuol dire dolore, e spesso impedisce di mangiare.',
@@ -53,6 +53,7 @@ export const ILLNESS_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: dental disorders',
     rules: [
+      urgent('drool', 'rabbit', 'cavy', 'rodent', 'reptile'),
       urgent('tooth & !teething'),
       urgent('drool & noFood|lessFood|pain|lasting|sudden|tooth|forTime & !kneading'),
     ],
