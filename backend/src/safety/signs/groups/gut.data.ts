@@ -83,7 +83,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'vomiting',
-    unless: 'lookAlike',
+    unless: 'courting',
     reason: {
       en: 'Vomiting that goes on, with weakness or pain, dries an animal out and can mean a blocked gut.',
       it: 'Vomito che continua, con debolezza o dolore, disidrata e può voler dire un intestino bloccato.',

@@ -165,4 +165,8 @@ export const ILLNESS: Record<string, Meaning> = {
     'knead*, tooth purr*, teeth .. purr*, purring when, grinds|grinding .. beak, beak grind*, chatter* at, boggl*, brux*, clicks',
     'impast*, digrigna .. becco, fusa, boggling, batte .. denti .. uccell*|piccion*, rumorino',
   ],
+  courting: [
+    'to|for|at .. mirror, his|her mirror, to his|her toy|bell',
+    'allo specchio, specchio, alla campanella, al giochino',
+  ],
 };
