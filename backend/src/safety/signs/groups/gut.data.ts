@@ -220,6 +220,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     donts: [NO_CROP_MASSAGE],
     source: 'Merck Veterinary Manual: crop stasis in birds',
     rules: [
+      urgent('vomit & lasting|foul|weightLoss|lessFood|many|unlike', 'bird'),
       urgent('crop & cropIll|lasting'),
       emergency('crop ~ hole|wound|cold'),
       emergency('crop & cropIll & lasting & cold|noFood|weak'),
