@@ -22,6 +22,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['frontend/testing-library.setup.ts'],
           testTimeout: 60_000,
+          retry: 1,
         },
       },
       {

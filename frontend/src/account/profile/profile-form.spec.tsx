@@ -68,7 +68,7 @@ describe('editing the profile', () => {
 
   it('starts at the name, and Cancel restores everything', async () => {
     await openForm();
-    expect(document.activeElement).toBe(field('Username'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Username')));
     expect(field('Email').type).toBe('email');
     await retype('Username', 'Somebody else');
     await press('Cancel');
@@ -86,7 +86,7 @@ describe('editing the profile', () => {
     await press('Save Changes');
     expect(await screen.findByText('Username must be at least 2 characters')).toBeTruthy();
     expect(screen.getByText('Invalid email')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Username'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Username')));
     expect(sent).toEqual([]);
   });
 
