@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Lexicon } from '../reading/lexicon.js';
 import { Reading } from '../reading/reading.js';
 import { SIGN_GROUPS } from './groups/index.js';
+import { MEANINGS } from './meanings/index.js';
 import { isShown, parsePattern } from './pattern.js';
 
 const LEXICON = new Lexicon(
@@ -43,4 +44,13 @@ it('every group of signs says why, where that comes from and what not to do, in 
     expect(donts.length).toBeGreaterThan(0);
     expect(rules.length).toBeGreaterThan(0);
   }
+});
+
+it('every meaning is asked for by a rule, or is an everyday word that is no sign', () => {
+  const asked = SIGN_GROUPS.flatMap(({ rules, unless }) => [
+    ...rules.map(({ when }) => when),
+    unless ?? '',
+  ]).join(' ');
+  const names = new Set(asked.match(/\w+/g));
+  expect(Object.keys(MEANINGS).filter((name) => !names.has(name))).toEqual(['ordinary']);
 });

@@ -106,7 +106,6 @@ export const HAZARDS: Record<string, Meaning> = {
     'twice by mistake, twice, double dose, double the dose, doubled the dose, two doses, doubled, gave .. twice, given twice, both gave, too much insulin, wrong dose, wrong syringe, overdos*, too many units, extra dose, dosed twice',
     'due volte per sbaglio, due volte x sbaglio, due volte, doppia dose, dose doppia, doppia iniezione, sbagliato dose, sbagliato la dose, troppa insulina, due dosi, troppe unita, siringa sbagliata, anche mio marito, anche mia moglie',
   ],
-  overdose: ['overdos*, double dose', 'sovradosagg*, overdose'],
   constricted: [
     'snare, wrapped round|around, wound round|around, tangled round|around, rubber band, elastic band, hair tie, tight round|around, round|around his|her|its leg|paw|foot|neck|tail',
     'laccio, elastico, avvolt* .. attorno|intorno, attorcigliat*, stretto attorno|intorno, impigliat*',

@@ -12,13 +12,6 @@ export const MACROS: Record<Language, Macros> = {
     poo: 'poo|poos|pooed|pood|pooing|poop*|stool*|dropping*|faec*|feces|fecal|turd*|defec*|dump|crap*|shit|shitting|bowel*|motion|motions',
     urine:
       'pee|pees|peed|peeing|wee|wees|weed|weeing|weewee|urin*|piss*|piddl*|widdl*|tinkl*|wetting',
-    young: 'pup|pups|puppy|puppies|kitten*|kit|kits|kitty|baby|babies|foal|calf|newborn*|one',
-    not: 'not|no|never|wont|cant|cannot|t|doesnt|didnt|isnt|hasnt|havent|dont|wouldnt|couldnt|nothing|hardly|barely|refus*|stopped|stop|quit|without|unable',
-    food: 'food|breakfast|dinner|lunch|supper|meal*|kibble|pellet*|hay|veg*|salad|greens|treat*|banana|seed*|crickets|bowl|tuna|anything|thing|meat|parsley',
-    colour: 'blue|bluish|purple|grey|gray|white|pale|dark|black|yellow',
-    weak: 'weak*|wobbl*|stagger*|stumbl*|floppy|flat|limp|drunk*|letharg*|collaps*|shak*|tremb*|cold|quiet|dull',
-    hours: 'hour|hours|hrs|hr|h',
-    limb: 'leg|legs|paw|paws|foot|feet|hind|front|back',
   },
   it: {
     denied:
@@ -28,13 +21,5 @@ export const MACROS: Record<Language, Macros> = {
       'cibo|pappa|pappe|colazione|pranzo|cena|pasto|pellet|fieno|verdur*|insalat*|erba|erbe|crocc*|semi|semini|ciotola|tonno|prezzemolo|carne|pollo|prosciutto|formaggio|umido|scatoletta|bustin*|biscott*|premi*|snack|banana|mela|carota|carote|cetriolo|frutta|peperone|tarassaco|radicchio|grilli|camole|topo|topolino|latte|biberon|panico|niente|nulla|cose|mangime|bocconcin*',
     poo: 'cacca|cacche|cacchin*|feci|palline|pallina|escrement*|deiezion*|caccol*|popo|pupu|defec*|evacua*|scarica|scaricato|cagat*|caga|cagare|bisogni|bisognini|stronz*|corpo',
     urine: 'pipi|pip|piscia*|urin*|minge|goccia|plin',
-    young: 'cucciol*|gattin*|micin*|piccol*|cagnolin*|puledro|conigliett*|neonat*|feto|feti',
-    not: 'non|nun|nn|mai|niente|nulla|nessun*|nemmeno|neanche|manco|ne|smesso|rifiuta*|rifiutat*|senza|smette',
-    food: 'cibo|pappa|colazione|pranzo|cena|pellet|fieno|verdur*|erba|crocchett*|semi|croccantini|ciotola|niente|nulla|cose|tonno|prezzemolo|carne|banana',
-    colour:
-      'blu|bluastr*|violacea|viola|grigi*|grigiastr*|bianc*|pallid*|scur*|ner*|giall*|cianotic*',
-    weak: 'debol*|barcoll*|traball*|moll*|fiacc*|abbattut*|accasciat*|tremant*|trema*|fredd*|stremat*|spent*',
-    hours: 'ora|ore|h',
-    limb: 'zampa|zampe|zampina|zampine|gamba|gambe|piede|piedi|posteriore|posteriori|anteriore|anteriori|dietro|davanti',
   },
 };
