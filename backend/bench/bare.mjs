@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { io } from 'socket.io-client';
 import { call } from './http-call.mjs';
-import { startRole } from './roles.mjs';
+import { startRole } from './processes.mjs';
 
-/** The same pipeline from the bare parts alone, with one of two readers of the model. */
-export function bare({ name, reader, modelUrl, redisUrl }) {
+/** The same pipeline of the bare parts alone, with one reader of the model and one delivery. */
+export function bare({ name, reader, delivery, concurrency = 256, modelUrl, redisUrl }) {
   const tabs = [];
+  const processes = [];
+  const QUEUE = `bench-${delivery}-${concurrency}`;
+  const env = { REDIS_URL: redisUrl, MODEL_URL: modelUrl, QUEUE, READER: reader };
+  const own = { ...env, DELIVERY: delivery, CONCURRENCY: String(concurrency) };
   let gateway;
 
   async function openTab(user) {
@@ -14,15 +18,22 @@ export function bare({ name, reader, modelUrl, redisUrl }) {
     return tab;
   }
 
+  async function openTabs(users) {
+    const started = await startRole('bare-gateway.mjs', own);
+    processes.push(started);
+    gateway = started.url;
+    for (let user = 0; user < users; user += 1) tabs.push(await openTab(user));
+  }
+
+  const startWorker = () => startRole('bare-worker.mjs', own);
+
   return {
-    name,
+    ...{ name, openTabs, startWorker },
     async prepare(users) {
-      const queue = `bench-${reader.replace(':', '-')}`;
-      const env = { REDIS_URL: redisUrl, MODEL_URL: modelUrl, QUEUE: queue, READER: reader };
-      gateway = await startRole('bare-gateway.mjs', env);
-      await startRole('bare-worker.mjs', env);
-      for (let user = 0; user < users; user += 1) tabs.push(await openTab(user));
+      await openTabs(users);
+      processes.push(await startWorker());
     },
+    usages: () => Promise.all(processes.map(({ usage }) => usage())),
     async ask(user) {
       const tab = tabs[user];
       const begun = performance.now();
@@ -39,5 +50,6 @@ export function bare({ name, reader, modelUrl, redisUrl }) {
       tab.off('token');
       return { first, answered };
     },
+    close: () => tabs.forEach((tab) => tab.disconnect()),
   };
 }

@@ -4,10 +4,12 @@ import { readCompletion } from './completion.mjs';
 export const direct = (modelUrl) => ({
   name: 'direct',
   prepare: async () => {},
+  usages: async () => [],
   async ask() {
     const begun = performance.now();
     let first;
     await readCompletion(modelUrl, () => (first ??= performance.now() - begun));
     return { first };
   },
+  close: () => {},
 });

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { bare } from './bare.mjs';
 import { direct } from './direct.mjs';
-import { call } from './http-call.mjs';
+import { startModel, WARM_UP } from './model.mjs';
 import { product } from './product.mjs';
-import { startRole } from './roles.mjs';
-import { median, ofRounds, quantile, round } from './statistics.mjs';
+import { redisCpu } from './redis-usage.mjs';
+import { median, ofRounds, over, quantile, round, spread } from './statistics.mjs';
 
 const ROUNDS = 3;
 
@@ -14,9 +14,7 @@ const LOADS = [
   { atOnce: 50, questions: 1, pace: { first: 50, tokens: 100, gap: 20 } },
   { atOnce: 200, questions: 1, pace: { first: 50, tokens: 100, gap: 20 } },
 ];
-
-/** Before anything counts: many short replies, so that no pipeline is measured uncompiled. */
-const WARM_UP = { atOnce: 50, questions: 5, pace: { first: 20, tokens: 20, gap: 5 } };
+const WARMING = { atOnce: 50, questions: 5, pace: WARM_UP };
 
 /**
  * Users begin one after another within one reply's length. Their first questions do not count:
@@ -34,19 +32,33 @@ async function samplesOf(pipeline, { atOnce, questions, pace }) {
   return (await Promise.all(Array.from({ length: atOnce }, (_, number) => user(number)))).flat();
 }
 
+/** Processor time of the pipeline's processes and Redis. Microseconds. */
+async function cpuOf(pipeline, redisUrl) {
+  const usages = await pipeline.usages();
+  return usages.reduce((sum, { cpu }) => sum + cpu, await redisCpu(redisUrl));
+}
+
+async function roundOf(pipeline, load, redisUrl) {
+  const before = await cpuOf(pipeline, redisUrl);
+  const samples = await samplesOf(pipeline, load);
+  const used = (await cpuOf(pipeline, redisUrl)) - before;
+  const tokens = load.atOnce * (load.questions + 1) * load.pace.tokens;
+  return { samples, cpuPerToken: used / tokens };
+}
+
 /** The rounds of all pipelines take turns, so that what else the machine does meets them alike. */
-async function roundsOf(pipelines, load, say) {
+async function roundsOf(pipelines, load, { say, redisUrl }) {
   const rounds = pipelines.map(() => []);
   for (let turn = 1; turn <= ROUNDS; turn += 1) {
     for (const [index, pipeline] of pipelines.entries()) {
-      rounds[index].push(await samplesOf(pipeline, load));
+      rounds[index].push(await roundOf(pipeline, load, redisUrl));
     }
     say(`  ${load.atOnce} at once: round ${turn} of ${ROUNDS}`);
   }
   return rounds;
 }
 
-const pick = (rounds, key) => rounds.map((samples) => samples.map((sample) => sample[key]));
+const pick = (rounds, key) => rounds.map(({ samples }) => samples.map((sample) => sample[key]));
 
 /** @param pipelines the reference first, then the floor, then what is held against them. */
 function rowsOf(pipelines, rounds, atOnce) {
@@ -55,22 +67,23 @@ function rowsOf(pipelines, rounds, atOnce) {
   const added = (index) => firsts[index].map((turn, at) => median(turn) - reference[at]);
   const addedP99 = (index) => quantile(firsts[index].flat(), 0.99) - median(reference);
   const answered = (index) => pick(rounds[index], 'answered').map(median);
-  const overFloor = (of, index) => ofRounds(of(index).map((value, at) => value / of(1)[at]));
-  return pipelines.slice(1).map(({ name }, offset) => ({
-    atOnce,
-    name,
-    samples: firsts[offset + 1].flat().length,
-    directMs: ofRounds(reference),
-    addedOverFloor: overFloor(added, offset + 1),
-    addedP99OverFloor: round(addedP99(offset + 1) / addedP99(1)),
-    answeredOverFloor: overFloor(answered, offset + 1),
-    addedMs: ofRounds(added(offset + 1)),
-    addedP99Ms: round(addedP99(offset + 1)),
-    answeredMs: ofRounds(answered(offset + 1)),
-  }));
+  const cpu = (index) => rounds[index].map(({ cpuPerToken }) => cpuPerToken);
+  const overFloor = (of, index) => over(of(index), of(1));
+  return pipelines.slice(1).map(({ name }, offset) => {
+    const index = offset + 1;
+    return {
+      ...{ atOnce, name, samples: firsts[index].flat().length, directMs: ofRounds(reference) },
+      addedOverFloor: overFloor(added, index),
+      addedP99OverFloor: round(addedP99(index) / addedP99(1)),
+      answeredOverFloor: overFloor(answered, index),
+      cpuOverFloor: overFloor(cpu, index),
+      addedMs: ofRounds(added(index)),
+      addedP99Ms: round(addedP99(index)),
+      answeredMs: ofRounds(answered(index)),
+      cpuPerTokenUs: ofRounds(cpu(index)),
+    };
+  });
 }
-
-const spread = ({ median: middle, lowest, highest }) => `${middle} (${lowest} to ${highest})`;
 
 /** Time to first token that each pipeline adds over calling the model directly. */
 export const firstToken = {
@@ -78,33 +91,40 @@ export const firstToken = {
   title: 'Time to first token, added over calling the model directly: medians (spread of rounds)',
   columns: [
     ...['replies at once', 'pipeline', 'added, x floor', 'p99 added, x floor'],
-    ...['POST answered, x floor', 'added ms', 'p99 added ms', 'POST answered ms'],
+    ...['POST answered, x floor', 'CPU per token, x floor'],
+    ...['added ms', 'p99 added ms', 'POST answered ms', 'CPU µs per token'],
   ],
   cells: (row) => [
     ...[row.atOnce, row.name, spread(row.addedOverFloor), row.addedP99OverFloor],
-    ...[spread(row.answeredOverFloor), spread(row.addedMs), row.addedP99Ms],
-    spread(row.answeredMs),
+    ...[spread(row.answeredOverFloor), spread(row.cpuOverFloor)],
+    ...[spread(row.addedMs), row.addedP99Ms, spread(row.answeredMs), spread(row.cpuPerTokenUs)],
   ],
-  async measure({ say, ...services }) {
-    const modelUrl = await startRole('stub-model.mjs');
-    const parts = { ...services, modelUrl };
+  plots: [
+    { title: 'Time to first token added, × bare parts', value: 'addedOverFloor', target: 2.5 },
+    { title: 'CPU per token, × bare parts', value: 'cpuOverFloor', target: 1.3 },
+  ].map((plot) => ({ ...plot, group: ({ atOnce }) => `${atOnce} at once`, bar: 'name' })),
+  async measure({ say, redisUrl, ...services }) {
+    const model = await startModel();
+    const parts = { ...services, redisUrl, modelUrl: model.url };
+    const usual = 'usual: openai client, redis adapter';
     const pipelines = [
-      direct(modelUrl),
-      bare({ ...parts, name: 'bare parts', reader: 'node:http' }),
-      bare({ ...parts, name: 'usual: bare, openai client', reader: 'openai' }),
+      direct(model.url),
+      bare({ ...parts, name: 'bare parts', reader: 'node:http', delivery: 'channel' }),
+      bare({ ...parts, name: usual, reader: 'openai', delivery: 'adapter' }),
       product(parts),
     ];
     const users = Math.max(...LOADS.map(({ atOnce }) => atOnce));
     for (const pipeline of pipelines) await pipeline.prepare(users);
-    const setPace = ({ pace }) => call('POST', `${modelUrl}/pace`, pace);
-    await setPace(WARM_UP);
-    for (const pipeline of pipelines) await samplesOf(pipeline, WARM_UP);
+    await model.setPace(WARMING.pace);
+    for (const pipeline of pipelines) await samplesOf(pipeline, WARMING);
     say('  everything is warm');
     const rows = [];
     for (const load of LOADS) {
-      await setPace(load);
-      rows.push(...rowsOf(pipelines, await roundsOf(pipelines, load, say), load.atOnce));
+      await model.setPace(load.pace);
+      const rounds = await roundsOf(pipelines, load, { say, redisUrl });
+      rows.push(...rowsOf(pipelines, rounds, load.atOnce));
     }
+    for (const pipeline of pipelines) pipeline.close();
     return rows;
   },
 };

@@ -1,56 +1,75 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { firstToken } from './first-token.mjs';
-import { endAll } from './roles.mjs';
+import { Owners } from './owners.mjs';
+import { endAll } from './processes.mjs';
+import { keepResults, printTable } from './results.mjs';
+import { startUp } from './start-up.mjs';
+import { requests } from './requests.mjs';
+import { apiProcesses } from './api-processes.mjs';
+import { soak } from './soak.mjs';
+import { streams } from './streams.mjs';
+import { tabMemory } from './tab-memory.mjs';
+import { workers } from './workers.mjs';
+
+const MEASUREMENTS = [
+  ...[firstToken, streams, apiProcesses, requests, tabMemory, workers, startUp, soak],
+];
 
 /** A measurement that takes longer hangs. Milliseconds. */
-const PATIENCE = 235_000;
+const PATIENCE = 300_000;
 
-const { DATABASE_URL, REDIS_URL, BENCH_FOLDER = '.data/bench' } = process.env;
+const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, BENCH_FOLDER } = process.env;
 const say = (text) => process.stdout.write(`${text}\n`);
-const line = (cells) => `| ${cells.join(' | ')} |`;
 
-function print({ title, columns, cells }, rows) {
-  say(`\n${title}\n`);
-  say(line(columns));
-  say(line(columns.map(() => '---')));
-  for (const row of rows) say(line(cells(row)));
+function chosen(names) {
+  const known = MEASUREMENTS.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`There are ${known.join(', ')}; no ${unknown.join()}.`);
+  return MEASUREMENTS.filter(({ name, onlyByName = false }) =>
+    names.length === 0 ? !onlyByName : names.includes(name),
+  );
 }
 
-function keep({ name, title }, rows) {
-  mkdirSync(BENCH_FOLDER, { recursive: true });
-  const file = join(BENCH_FOLDER, `${name}.json`);
-  const machine = { node: process.version, cores: cpus().length };
-  const result = { title, at: new Date().toISOString(), machine, rows };
-  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
-  say(`\nWritten to ${file}`);
+async function tooLong({ name, patience = PATIENCE }, signal) {
+  await delay(patience, undefined, { signal });
+  throw new Error(`${name} does not end within ${patience / 1000} s`);
 }
 
-async function bench(measurement) {
-  const database = new pg.Client(DATABASE_URL);
+async function measure(measurement, services) {
+  say(`\n${measurement.title}\n`);
+  const done = new AbortController();
+  try {
+    const rows = await Promise.race([
+      measurement.measure(services),
+      tooLong(measurement, done.signal),
+    ]);
+    printTable(measurement, rows, say);
+    return { measurement, rows };
+  } finally {
+    done.abort();
+    await endAll();
+  }
+}
+
+async function main(names) {
+  const database = new pg.Client(databaseUrl);
   await database.connect();
-  const services = { database, databaseUrl: DATABASE_URL, redisUrl: REDIS_URL };
-  const rows = await measurement.measure({ ...services, say });
-  print(measurement, rows);
-  keep(measurement, rows);
+  const services = { database, databaseUrl, redisUrl, owners: new Owners(database), say };
+  const results = [];
+  for (const measurement of chosen(names)) results.push(await measure(measurement, services));
+  const files = await keepResults(BENCH_FOLDER, results);
+  say(`\nWritten: ${files.join(', ')}`);
 }
 
-function end(code) {
-  endAll();
-  process.exit(code);
+let code = 0;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => void endAll().then(() => process.exit(130)));
 }
-
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(130));
-setTimeout(() => {
-  say(`The bench does not end within ${PATIENCE / 1000} s.`);
-  end(1);
-}, PATIENCE);
 try {
-  await bench(firstToken);
-  end(0);
+  await main(process.argv.slice(2));
 } catch (error) {
   say(error.stack);
-  end(1);
+  code = 1;
 }
+process.exit(code);

@@ -13,4 +13,13 @@ export const ofRounds = (values) => ({
   highest: round(Math.max(...values)),
 });
 
-export const round = (value, digits = 2) => Number(value.toFixed(digits));
+/** Each round held against the same round of the reference: median and spread of the ratios. */
+export const over = (rounds, reference) =>
+  ofRounds(rounds.map((value, index) => value / reference[index]));
+
+/** Three digits that count. */
+export const round = (value) => Number(value.toPrecision(3));
+
+/** As a cell of a table. */
+export const spread = ({ median: middle, lowest, highest }) =>
+  `${middle} (${lowest} to ${highest})`;

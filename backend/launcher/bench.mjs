@@ -18,6 +18,10 @@ async function bench(life) {
   const env = { ...process.env, ...urls, BENCH_FOLDER };
   await step('migrations', () => mustRun(process.execPath, ['backend/dist/migrate.js'], { env }));
   const onText = (text) => say(text.trimEnd());
-  const { code } = await run(process.execPath, ['backend/bench/main.mjs'], { env, onText });
+  const { code } = await run(
+    process.execPath,
+    ['backend/bench/main.mjs', ...process.argv.slice(2)],
+    { env, onText },
+  );
   return code;
 }

@@ -1,10 +1,15 @@
+import { Emitter } from '@socket.io/redis-emitter';
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import OpenAI from 'openai';
-import { readCompletion } from './completion.mjs';
+import { readCompletion } from '../completion.mjs';
+import { ready, serve } from '../role.mjs';
 
-/** A worker of the bare parts: bullmq, ioredis and one reader of the model; one tick for all. */
-const { REDIS_URL, MODEL_URL, QUEUE, READER } = process.env;
+/**
+ * A worker of the bare parts: bullmq, ioredis and one reader of the model. `DELIVERY` is
+ * `channel` (one tick for all replies: append and publish) or `adapter` (each token emitted).
+ */
+const { REDIS_URL, MODEL_URL, QUEUE, READER, DELIVERY, CONCURRENCY = '256' } = process.env;
 const TICK_MS = 33;
 
 const openai = new OpenAI({ apiKey: 'bench', baseURL: `${MODEL_URL}/v1`, maxRetries: 0 });
@@ -18,6 +23,7 @@ async function readByClient(_modelUrl, onText) {
 
 const read = { 'node:http': readCompletion, openai: readByClient }[READER];
 const redis = new Redis(REDIS_URL);
+const emitter = new Emitter(redis);
 const waiting = new Map();
 let timer;
 
@@ -40,9 +46,21 @@ function write(reply, text) {
   else timer ??= setTimeout(flush, TICK_MS);
 }
 
+const emit = ({ channel }, event) => emitter.to(channel).emit('token', JSON.stringify(event));
+
+function emitText(reply, text) {
+  emit(reply, { id: reply.id, offset: reply.sent, text });
+  reply.sent += text.length;
+}
+
 async function answer({ data: { id, user } }) {
   const reply = { id, channel: `${QUEUE}:u:${user}`, sent: 0 };
-  await read(MODEL_URL, (text) => write(reply, text));
+  const onText = DELIVERY === 'channel' ? write : emitText;
+  await read(MODEL_URL, (text) => onText(reply, text));
+  if (DELIVERY === 'adapter') {
+    emit(reply, { id, done: true });
+    return;
+  }
   flush();
   await redis.expire(`${QUEUE}:${id}`, 60);
   await redis.publish(reply.channel, JSON.stringify({ id, done: true }));
@@ -50,9 +68,9 @@ async function answer({ data: { id, user } }) {
 
 const worker = new Worker(QUEUE, answer, {
   connection: { url: REDIS_URL, maxRetriesPerRequest: null },
-  concurrency: 256,
+  concurrency: Number(CONCURRENCY),
   removeOnComplete: { count: 0 },
 });
 await worker.waitUntilReady();
-process.send({});
-process.on('disconnect', () => process.exit());
+ready();
+serve();

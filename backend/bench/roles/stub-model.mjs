@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
+import { ready, serve } from '../role.mjs';
 
-/** A model that is exactly as fast as its `/pace` was told. Milliseconds. */
+/** A model that is exactly as fast as it was told. Milliseconds. */
 let pace;
 
 const chunk = (content) =>
@@ -29,16 +30,7 @@ function answer(request, response) {
   wait();
 }
 
-async function setPace(request, response) {
-  const pieces = await request.toArray();
-  pace = JSON.parse(Buffer.concat(pieces).toString());
-  response.end('{}');
-}
-
-const server = createServer((request, response) => {
-  if (request.url === '/pace') setPace(request, response).catch(() => response.destroy());
-  else answer(request, response);
-});
+const server = createServer(answer);
 server.keepAliveTimeout = 0;
-server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
-process.on('disconnect', () => process.exit());
+server.listen(0, '127.0.0.1', () => ready(server));
+serve({ pace: (told) => void (pace = told) });

@@ -1,0 +1,55 @@
+import { startRole } from './processes.mjs';
+import { processesOf } from './product.mjs';
+
+/** Where a tab connects to a Socket.IO server without the client library. */
+const socketIo = (url, query = '') =>
+  `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket${query}`;
+
+/**
+ * The three gateways that pass a user's events on to his tabs: of `ws`, of Socket.IO, and the
+ * product's API process. `start(users)` answers its process, each user's channel and how to open
+ * one of his tabs.
+ */
+export function gatewaysOf({ owners, ...services }) {
+  const env = (QUEUE) => ({ REDIS_URL: services.redisUrl, QUEUE, DELIVERY: 'channel' });
+  const numbers = (users) => Array.from({ length: users }, (_, user) => user);
+  const bareGateway = (name, file, queue, addressOf) => ({
+    name,
+    form: 'bare',
+    async start(users) {
+      const process = await startRole(file, env(queue));
+      const places = numbers(users).map((user) => ({
+        channel: `${queue}:u:${user}`,
+        tab: addressOf(process.url, user),
+      }));
+      return { process, places };
+    },
+  });
+  return [
+    bareGateway('bare ws', 'bare-ws-gateway.mjs', 'bench-ws', (url, user) => ({
+      url: `${url.replace('http', 'ws')}/?user=${user}`,
+      protocol: 'ws',
+    })),
+    bareGateway('bare socket.io', 'bare-gateway.mjs', 'bench-socket-io', (url, user) => ({
+      url: socketIo(url, `&user=${user}`),
+      protocol: 'socket.io',
+    })),
+    {
+      name: 'product',
+      form: 'product',
+      async start(users) {
+        const process = await processesOf(services).startApi();
+        const taken = await owners.take(users, process.url);
+        const places = taken.map(({ id, headers: { cookie } }) => ({
+          channel: `u:${id}`,
+          tab: { url: socketIo(process.url), protocol: 'socket.io', cookie },
+        }));
+        return { process, places };
+      },
+    },
+  ];
+}
+
+/** So many tabs of each place. */
+export const tabsOf = (places, each) =>
+  places.flatMap(({ tab }) => Array.from({ length: each }, () => tab));

@@ -1,0 +1,13 @@
+import { startRole } from './processes.mjs';
+
+/** Before anything counts: many short replies, so that no process is measured uncompiled. */
+export const WARM_UP = { first: 20, tokens: 20, gap: 5 };
+
+/**
+ * Starts the model of a measurement. `setPace({ first, tokens, gap })`: milliseconds to the first
+ * token, how many tokens, milliseconds between two.
+ */
+export async function startModel() {
+  const { url, ask } = await startRole('stub-model.mjs');
+  return { url, setPace: (pace) => ask('pace', pace) };
+}

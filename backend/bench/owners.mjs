@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { io } from 'socket.io-client';
+import { call } from './http-call.mjs';
+
+/** Owners who register at the same time: each costs a password hash. */
+const AT_ONCE = 4;
+
+/** Signed-in expert owners with a pet and its chat; they are kept for the whole bench. */
+export class Owners {
+  #database;
+  #all = [];
+
+  constructor(database) {
+    this.#database = database;
+  }
+
+  /** So many owners; who is missing registers at this API process. */
+  async take(count, api) {
+    while (this.#all.length < count) {
+      const missing = Math.min(AT_ONCE, count - this.#all.length);
+      const group = await Promise.all(Array.from({ length: missing }, () => register(api)));
+      const ids = group.map(({ id }) => id);
+      const unlimited = `UPDATE users SET "subscriptionStatus" = 'expert' WHERE id = ANY($1)`;
+      await this.#database.query(unlimited, [ids]);
+      this.#all.push(...group);
+    }
+    return this.#all.slice(0, count);
+  }
+}
+
+async function register(api) {
+  const username = `bench ${randomBytes(6).toString('hex')}`;
+  const account = { username, email: `${username.replace(' ', '-')}@example.org` };
+  const password = randomBytes(12).toString('base64');
+  const registered = await call('POST', `${api}/api/auth/register`, { ...account, password });
+  const [cookie] = registered.response.headers['set-cookie'][0].split(';');
+  const headers = { cookie };
+  const pet = { name: 'Micia', species: 'gatto', age: 4, weight: '3.8 kg' };
+  const { body: added } = await call('POST', `${api}/api/pets`, pet, headers);
+  const path = `/api/chat-sessions/pet/${added.id}`;
+  const { body: session } = await call('GET', `${api}${path}`, undefined, headers);
+  return { id: registered.body.user.id, headers, sessionId: session.id };
+}
+
+/** An owner's tab at an API process, as the client opens it. */
+export async function openTab(owner, api) {
+  const extraHeaders = owner.headers;
+  const tab = io(api, { transports: ['websocket'], forceNew: true, extraHeaders });
+  await once(tab, 'connect');
+  await tab.emitWithAck('open-session', { sessionId: owner.sessionId });
+  return tab;
+}
+
+const QUESTION = { content: 'How much should she eat a day?' };
+
+/** Posts a question: what the API answers. */
+export const post = ({ headers, sessionId }, api, body = QUESTION) =>
+  call('POST', `${api}/api/chat-sessions/${sessionId}/messages`, body, headers);
+
+/** Asks and waits for the end of the reply: milliseconds to the POST's answer and first token. */
+export async function ask(owner, api, tab) {
+  const begun = performance.now();
+  let first;
+  tab.once('token', () => (first = performance.now() - begun));
+  const ended = once(tab, 'message-done');
+  await post(owner, api);
+  const answered = performance.now() - begun;
+  const [{ message }] = await ended;
+  if (message.status !== 'complete') throw new Error(`a reply ended ${message.status}`);
+  return { first, answered };
+}

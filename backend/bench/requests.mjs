@@ -1,0 +1,150 @@
+import { call } from './http-call.mjs';
+import { post } from './owners.mjs';
+import { startRole } from './processes.mjs';
+import { processesOf } from './product.mjs';
+import { median, ofRounds, over, spread } from './statistics.mjs';
+
+const SIZES = [10, 100_000];
+const ROUNDS = 5;
+const OWNERS = 200;
+const AT_ONCE = 16;
+
+/** Calls of one round, one after another and several at once. */
+const ALONE = 150;
+const TOGETHER = 1000;
+
+const FILL = `
+  INSERT INTO chat_messages ("sessionId", role, content, status)
+  SELECT $1, CASE n % 2 WHEN 1 THEN 'user' ELSE 'assistant' END, repeat('She eats well. ', 12),
+    'complete'
+  FROM generate_series(1, $2::int - (SELECT count(*)::int FROM chat_messages WHERE "sessionId" = $1)) n`;
+
+/** No worker runs: replies are ended here, so that the next question may be asked. */
+const END_REPLIES = `
+  UPDATE chat_messages SET status = 'complete' WHERE status IN ('pending', 'streaming')`;
+
+async function alone(once, times) {
+  const samples = [];
+  for (let done = 0; done < times; done += 1) samples.push(await once(done));
+  return median(samples);
+}
+
+async function timed(work) {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** Calls per second with so many under way. */
+async function together(work, times) {
+  let next = 0;
+  const caller = async () => {
+    while (next < times) await work(next++);
+  };
+  const ms = await timed(() => Promise.all(Array.from({ length: AT_ONCE }, caller)));
+  return (times * 1000) / ms;
+}
+
+/** The calls of the product and of the bare parts by the size of the session. */
+function targetsOf({ api, bareUrl, sized, crowd, database }) {
+  const bareGet = ({ sessionId }) => call('GET', `${bareUrl}/${sessionId}`);
+  const get = ({ sessionId, headers }) =>
+    call('GET', `${api}/api/chat-sessions/${sessionId}/messages`, undefined, headers);
+  const barePost = ({ sessionId }) => call('POST', `${bareUrl}/${sessionId}`, { content: 'Why?' });
+  const ended = (work) => async (owner) => {
+    const ms = await timed(() => work(owner));
+    await database.query(END_REPLIES);
+    return ms;
+  };
+  const gets = (name, work) =>
+    sized.map(({ size, owner }) => ({
+      ...{ call: 'GET messages', name, size },
+      alone: () => alone(() => timed(() => work(owner)), ALONE),
+      together: () => together(() => work(owner), TOGETHER),
+    }));
+  const posts = (name, work) =>
+    sized.map(({ size, owner }, index) => ({
+      ...{ call: 'POST messages', name, size },
+      alone: () => alone(() => ended(work)(owner), ALONE),
+      // One reply at a time in a session: many at once are many owners, in small sessions.
+      ...(index === 0 && {
+        together: async () => {
+          const perSecond = await together((number) => work(crowd[number]), crowd.length);
+          await database.query(END_REPLIES);
+          return perSecond;
+        },
+      }),
+    }));
+  const productPost = (owner) => post(owner, api);
+  return [
+    ...[...gets('bare parts', bareGet), ...gets('product', get)],
+    ...[...posts('bare parts', barePost), ...posts('product', productPost)],
+  ];
+}
+
+function rowsOf(targets) {
+  const find = (wanted) =>
+    targets.find((one) => Object.entries(wanted).every(([key, value]) => one[key] === value));
+  return targets.map(({ call: name, ...target }) => {
+    const small = find({ call: name, name: target.name, size: SIZES[0] });
+    const floor = find({ call: name, name: 'bare parts', size: target.size });
+    const many = target.perSecond.length > 0;
+    return {
+      ...{ call: name, name: target.name, size: target.size },
+      overSmall: over(target.ms, small.ms),
+      overFloor: over(target.ms, floor.ms),
+      perSecondOverFloor: many ? over(target.perSecond, floor.perSecond) : null,
+      ms: ofRounds(target.ms),
+      perSecond: many ? ofRounds(target.perSecond) : null,
+    };
+  });
+}
+
+async function prepare({ database, databaseUrl, owners, ...services }) {
+  const { startApi } = processesOf({ databaseUrl, ...services });
+  const { url: api } = await startApi({ REPLY_QUEUE_LIMIT: '1000000' });
+  const { url: bareUrl } = await startRole('bare-requests.mjs', { DATABASE_URL: databaseUrl });
+  const all = await owners.take(OWNERS, api);
+  const sized = SIZES.map((size, index) => ({ size, owner: all[index] }));
+  for (const { size, owner } of sized) await database.query(FILL, [owner.sessionId, size]);
+  await database.query('VACUUM ANALYZE chat_messages');
+  const crowd = all.slice(SIZES.length);
+  return targetsOf({ api, bareUrl, sized, crowd, database });
+}
+
+/** Requests for messages, in a short and in a very long conversation. */
+export const requests = {
+  name: 'requests',
+  title: `Requests for messages: alone, and ${AT_ONCE} at once`,
+  columns: [
+    ...['call', 'by', 'messages in session', 'alone, x 10 messages', 'alone, x bare parts'],
+    ...['per second, x bare parts', 'alone ms', 'per second'],
+  ],
+  cells: (row) => [
+    ...[row.call, row.name, row.size, spread(row.overSmall), spread(row.overFloor)],
+    ...[row.perSecond ? spread(row.perSecondOverFloor) : '–', spread(row.ms)],
+    row.perSecond ? spread(row.perSecond) : '–',
+  ],
+  plots: [
+    {
+      title: 'Time of a call in a session of so many messages, × 10 messages',
+      ...{ value: 'overSmall', bar: 'name', target: 1.2 },
+      group: (row) => `${row.call}, ${row.size}`,
+    },
+  ],
+  async measure(services) {
+    const targets = await prepare(services);
+    for (const target of targets) Object.assign(target, { ms: [], perSecond: [] });
+    // The first round warms up and does not count.
+    for (let turn = 0; turn <= ROUNDS; turn += 1) {
+      for (const target of targets) {
+        const [ms, perSecond] = [await target.alone(), await target.together?.()];
+        if (turn === 0) continue;
+        target.ms.push(ms);
+        if (perSecond !== undefined) target.perSecond.push(perSecond);
+      }
+      services.say(`  round ${turn} of ${ROUNDS}`);
+    }
+    return rowsOf(targets);
+  },
+};

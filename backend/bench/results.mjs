@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { renderPage } from './page.mjs';
+
+const line = (cells) => `| ${cells.join(' | ')} |`;
+
+/** The rows of a measurement as a Markdown table. */
+export function printTable({ columns, cells }, rows, say) {
+  say('');
+  say(line(columns));
+  say(line(columns.map(() => '---')));
+  for (const row of rows) say(line(cells(row)));
+}
+
+/** Writes a run as data and as a page of plots into the folder: the files. */
+export async function keepResults(folder, results) {
+  mkdirSync(folder, { recursive: true });
+  const run = {
+    at: new Date().toISOString(),
+    machine: { node: process.version, cores: cpus().length, processor: cpus()[0]?.model },
+    results: results.map(({ measurement: { name, title }, rows }) => ({ name, title, rows })),
+  };
+  const files = { 'results.json': `${JSON.stringify(run, null, 2)}\n` };
+  files['results.html'] = await renderPage(run, results);
+  return Object.entries(files).map(([name, text]) => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  });
+}

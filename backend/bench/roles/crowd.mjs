@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import WebSocket from 'ws';
+import { ready, serve } from '../role.mjs';
+
+/**
+ * Many tabs as bare WebSockets, and the publisher of what they get: the load for a gateway. Reading
+ * costs as little as possible here, since it shares the machine with what is measured.
+ */
+const redis = new Redis(process.env.REDIS_URL);
+
+/** Tabs that are opened at the same time. */
+const AT_ONCE = 50;
+
+/** Events that may be under way to each tab at full speed. */
+const WINDOW = 8;
+
+const tabs = [];
+let received = 0;
+let onReceived = () => {};
+
+function count() {
+  received += 1;
+  onReceived();
+}
+
+/** Speaks as much of Socket.IO as a tab needs: joins the namespace, answers pings. */
+function talkSocketIo(tab) {
+  tab.on('message', (data) => {
+    const first = data[0];
+    if (first === 0x30) tab.send('40');
+    else if (first === 0x32) tab.send('3');
+    else if (data[1] === 0x32) count();
+    else if (data[1] === 0x30) tab.emit('ready');
+  });
+}
+
+async function openTab({ url, cookie, protocol }) {
+  const tab = new WebSocket(url, {
+    perMessageDeflate: false,
+    headers: { ...(cookie && { cookie }) },
+  });
+  tabs.push(tab);
+  tab.on('error', () => process.exit(1));
+  if (protocol === 'socket.io') talkSocketIo(tab);
+  else tab.on('message', count);
+  await once(tab, protocol === 'socket.io' ? 'ready' : 'message');
+}
+
+async function open(wanted) {
+  for (let done = 0; done < wanted.length; done += AT_ONCE) {
+    await Promise.all(wanted.slice(done, done + AT_ONCE).map(openTab));
+  }
+}
+
+function publish(channels, form, number) {
+  const pipeline = redis.pipeline();
+  for (const [index, channel] of channels.entries()) {
+    const text = `token ${number} `;
+    const event = { sessionId: index, messageId: index, attempt: 1, offset: number * 9, text };
+    pipeline.publish(channel, JSON.stringify(form === 'product' ? ['token', event] : event));
+  }
+  return pipeline.exec();
+}
+
+/** As many events as the gateway delivers: how many per second reached a tab. */
+async function flood({ channels, form, fanOut, seconds }) {
+  const each = channels.length * fanOut;
+  const until = performance.now() + seconds * 1000;
+  received = 0;
+  let published = 0;
+  const begun = performance.now();
+  while (performance.now() < until) {
+    if (published - received / each >= WINDOW) {
+      await new Promise((resolve) => (onReceived = resolve));
+      continue;
+    }
+    await publish(channels, form, published);
+    published += 1;
+  }
+  return { delivered: received, seconds: (performance.now() - begun) / 1000 };
+}
+
+/** So many events a second for each channel, all channels at the same moment. */
+async function pace({ channels, form, perSecond, seconds }) {
+  received = 0;
+  const begun = performance.now();
+  for (let number = 0; number < perSecond * seconds; number += 1) {
+    await publish(channels, form, number);
+    await delay(Math.max(0, begun + ((number + 1) * 1000) / perSecond - performance.now()));
+  }
+  return { delivered: received, seconds: (performance.now() - begun) / 1000 };
+}
+
+ready();
+serve({ open, flood, pace });
