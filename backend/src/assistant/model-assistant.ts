@@ -20,8 +20,6 @@ import { cutShort, lastWord } from './safety-texts.js';
 /** Lets a language model answer, grounded in the handbook and the pet's profile. */
 @Injectable()
 export class ModelAssistant implements Mind {
-  readonly remembers = true;
-
   constructor(
     private readonly tries: ModelTries,
     private readonly handbook: HandbookService,
