@@ -79,7 +79,8 @@ async function* checked(
       if (next.done) break;
     }
   } catch (error) {
-    if (!signal.aborted) yield rest();
+    const held = signal.aborted ? '' : rest();
+    if (held !== '') yield held;
     throw error;
   } finally {
     await stream.return(end);

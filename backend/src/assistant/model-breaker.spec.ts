@@ -6,7 +6,7 @@ let breaker: ModelBreaker;
 
 beforeEach(() => {
   now = 0;
-  breaker = new ModelBreaker(() => now);
+  breaker = new ModelBreaker(5, () => now);
 });
 
 /** One request after the other, as far as the model may be asked; how many were. */

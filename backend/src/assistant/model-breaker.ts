@@ -5,9 +5,6 @@ export type ModelOutcome = 'answered' | 'failed' | 'unknown';
 const MOST_RECENT = 20;
 const WINDOW = 30_000;
 
-/** A model is no longer asked when so many of these failed, and at least half of all. */
-const FAILURES = 5;
-
 /** How long it is not asked before one request finds out. Milliseconds. */
 const PAUSE = 10_000;
 
@@ -20,8 +17,14 @@ export class ModelBreaker {
   private openSince: number | undefined;
   private isTrying = false;
 
-  /** @param now milliseconds of a clock that never goes back. */
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  /**
+   * @param most so many recent failures, and at least half of all, are too many.
+   * @param now milliseconds of a clock that never goes back.
+   */
+  constructor(
+    private readonly most: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   get isOpen(): boolean {
     return this.openSince !== undefined;
@@ -42,7 +45,7 @@ export class ModelBreaker {
     this.recent.push({ at: now, failed: outcome === 'failed' });
     this.recent = this.recent.slice(-MOST_RECENT).filter(({ at }) => now - at <= WINDOW);
     const failures = this.recent.filter(({ failed }) => failed).length;
-    if (failures >= FAILURES && failures * 2 >= this.recent.length) this.openSince = now;
+    if (failures >= this.most && failures * 2 >= this.recent.length) this.openSince = now;
   }
 
   private conclude(outcome: ModelOutcome): void {

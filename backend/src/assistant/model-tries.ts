@@ -32,7 +32,9 @@ export class ModelTries implements OnModuleInit {
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    for (const { model } of this.tries()) this.breakers.set(model, new ModelBreaker());
+    for (const { model } of this.tries()) {
+      this.breakers.set(model, new ModelBreaker(env.OPENAI_BREAKER_FAILURES));
+    }
   }
 
   onModuleInit(): void {

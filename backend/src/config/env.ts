@@ -33,6 +33,7 @@ const variables = z.object({
   OPENAI_FIRST_TOKEN_TIMEOUT_MS: whole(20_000),
   OPENAI_IDLE_TIMEOUT_MS: whole(20_000),
   OPENAI_TOTAL_TIMEOUT_MS: whole(180_000),
+  OPENAI_BREAKER_FAILURES: whole(5),
   WORKER_CONCURRENCY: whole(64, 1, 2000),
   REPLY_QUEUE_LIMIT: whole(1000),
   TRUST_PROXY: wholeNumber(0, 10).optional(),
