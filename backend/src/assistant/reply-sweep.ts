@@ -51,7 +51,8 @@ export class ReplySweep implements OnApplicationBootstrap, OnApplicationShutdown
     if (!(await this.redis.set(TURN_KEY, process.pid, 'PX', TURN, 'NX'))) return;
     const unfinished = await this.replies.unfinished(AGES);
     const overdue = unfinished.filter(({ isOverdue }) => isOverdue).map(({ id }) => id);
-    await this.queue.moveForward(overdue);
+    const moved = await this.queue.moveForward(overdue);
+    if (moved > 0) this.logger.warn({ replies: moved }, 'replies wait too long');
     const lost = await this.queue.withoutJob(unfinished.map(({ id }) => id));
     if (lost.length > 0) this.logger.warn({ replies: lost.length }, 'replies had lost their jobs');
     for (const replyId of lost) {

@@ -75,12 +75,12 @@ export class ReplyQueue implements OnApplicationShutdown {
     return replyIds.filter((_, index) => found[index] === 0);
   }
 
-  /** Moves replies to the front of those that wait; one that is there, or begun, stays. */
-  async moveForward(replyIds: number[]): Promise<void> {
+  /** Moves replies to the front of those that wait. @returns how many were not there yet. */
+  async moveForward(replyIds: number[]): Promise<number> {
     const jobs = await Promise.all(replyIds.map((id) => this.queue.getJob(jobIdOf(id))));
-    for (const job of jobs) {
-      if (job && job.priority > OVERDUE) await job.changePriority({ priority: OVERDUE });
-    }
+    const behind = jobs.filter((job) => job !== undefined && job.priority > OVERDUE);
+    for (const job of behind) await job?.changePriority({ priority: OVERDUE });
+    return behind.length;
   }
 
   async onApplicationShutdown(): Promise<void> {
