@@ -6,7 +6,9 @@ import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 import { answerText } from './stand-ins/model-server.js';
 
+/** To the handbook. */
 const KNOWN = 'Why does she purr?';
+const UNKNOWN = 'Is anybody there?';
 const MARK = /^\*The language model cannot be reached right now, [^\n]*\.\*\n\n\S/;
 const MARK_IT = /^\*In questo momento il modello linguistico non è raggiungibile: [^\n]*\.\*\n\n\S/;
 
@@ -59,7 +61,7 @@ describe('a question that no model answers', () => {
     expect(reply.sources?.length).toBeGreaterThan(0);
     expect(await writerOf(reply.id)).toBe('handbook');
     expect(await world.questionsOf(owner)).toBe(1);
-    expect(await metrics()).toContain('zampa_model_fallbacks_total{to="handbook"} 1');
+    expect(await metrics()).toMatch(/zampa_model_fallbacks_total\{to="handbook"\} [1-9]/);
   });
 
   it('is answered by the handbook in its own language', async () => {
@@ -80,7 +82,7 @@ describe('a question that no model answers', () => {
   it('fails and costs nothing when the handbook knows nothing of it', async () => {
     const owner = await newOwner();
     world.model.behave({ status: 500 });
-    const reply = await answerTo(owner, 'Is anybody there?');
+    const reply = await answerTo(owner, UNKNOWN);
     expect(reply).toMatchObject({ status: 'failed', content: '', error: 'MODEL_UNAVAILABLE' });
     expect(await world.questionsOf(owner)).toBe(0);
   });
@@ -128,13 +130,13 @@ describe('a model that keeps failing', () => {
   it('is not asked for a while, then once, and again when it answers', async () => {
     const owner = await newOwner();
     world.model.behave({ status: 500 });
-    for (let question = 0; question < 6; question += 1) await answerTo(owner, KNOWN);
+    for (let question = 0; question < 6; question += 1) await answerTo(owner, UNKNOWN);
     expect(asked().filter((model) => model === 'first-model')).toHaveLength(5);
     expect(asked().filter((model) => model === 'second-model')).toHaveLength(5);
-    expect(await metrics()).toContain('zampa_model_breaker_open{model="first-model"} 1');
     world.model.behave({});
     expect((await answerTo(owner, KNOWN)).content).toMatch(MARK);
     expect(asked()).toEqual([]);
+    expect(await metrics()).toContain('zampa_model_breaker_open{model="first-model"} 1');
     await until('the model is asked again', async () => {
       await delay(1000);
       return (await answerTo(owner, KNOWN)).content === answerText(12);
