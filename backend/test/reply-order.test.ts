@@ -70,9 +70,26 @@ async function inOrder(replies: number): Promise<string[]> {
   return begun();
 }
 
-describe('a reply whose job Redis forgot', () => {
-  it('is asked for again once, by one worker of several', async () => {
-    const owners = await Promise.all(Array.from({ length: 5 }, () => ownerOn('free')));
+/** A reply as it stands when its API process died between commit and queue. */
+async function lostReply(owner: Owner): Promise<number> {
+  const { rows } = await world.database.query<{ id: number }>(
+    `WITH question AS (
+       INSERT INTO chat_messages ("sessionId", role, content, status)
+       VALUES ($1, 'user', 'Q-lost', 'complete') RETURNING id
+     )
+     INSERT INTO chat_messages
+       ("sessionId", role, content, status, "replyTo", triage, timestamp)
+     SELECT $1, 'assistant', '', 'pending', id, $2, now() - interval '1 minute' FROM question
+     RETURNING id`,
+    [owner.sessionId, { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] }],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+describe('a reply without a job', () => {
+  it('that Redis forgot is asked for again, and only once', async () => {
+    world.model.behave({ words: 3, delay: 4500 });
+    const owners = await Promise.all([ownerOn('free'), ownerOn('free'), ownerOn('free')]);
     const replies = await Promise.all(
       owners.map(async (owner) => ({ owner, id: (await owner.ask('Q-lost')).reply.id })),
     );
@@ -81,10 +98,19 @@ describe('a reply whose job Redis forgot', () => {
     for (const { owner, id } of replies) {
       expect(await owner.finished(id)).toMatchObject({ status: 'complete' });
     }
-    expect(begun()).toHaveLength(5);
+    expect(begun()).toHaveLength(3);
     const swept = () => workers.flatMap(({ output }) => output.match(/"replies":\d+/g) ?? []);
-    await expect.poll(swept, LOG).toEqual(['"replies":5']);
+    await expect.poll(swept, LOG).toEqual(['"replies":3']);
     await Promise.all(workers.map((worker) => worker.end()));
+  });
+
+  it('is found by another worker when the one that looked was killed', async () => {
+    const owner = await ownerOn('free');
+    for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+      const worker = await world.worker();
+      expect(await owner.finished(await lostReply(owner))).toMatchObject({ status: 'complete' });
+      await worker.end(signal);
+    }
   });
 });
 
