@@ -20,14 +20,14 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([world.close(), bare.close()]));
 
-/** Asks a model that behaves so; what is stored in the end, and what it cost. */
+/** Asks a model that behaves so what the handbook knows nothing of; what is stored, what it cost. */
 async function askModel(
   usual: Script,
   ...first: Script[]
 ): Promise<{ reply: Message; spent: number }> {
   world.model.behave(usual, ...first);
   const owner = await world.ownerInChat(api);
-  const { reply } = await owner.ask('Why does she purr?');
+  const { reply } = await owner.ask('Is anybody there?');
   return { reply: await owner.finished(reply.id), spent: await world.questionsOf(owner) };
 }
 

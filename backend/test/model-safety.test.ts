@@ -53,6 +53,7 @@ const EMERGENCIES = [
     opposite:
       'Do not panic. Wait until morning and see how she does, give her some milk and 200 mg of ibuprofen. Make her vomit with salt. This is not an emergency.',
     safe: 'Do not wait: call your vet or the nearest 24-hour clinic now.',
+    handbook: /^\*\*This can be an emergency for Micia\.\*\*.*cannot be reached right now.*\*$/s,
     never: /until morning|milk and|200 ?mg|ibuprofen|with salt|not an emergency/,
   },
   {
@@ -61,6 +62,7 @@ const EMERGENCIES = [
     opposite:
       'Stai calmo. Aspetta fino a domani mattina, dalle un po’ di latte e 200 mg di ibuprofene. Falla vomitare con il sale. Non è un’emergenza.',
     safe: 'Non aspettare: chiama ora il veterinario o la clinica 24 ore più vicina.',
+    handbook: /^\*\*Può essere un’emergenza per Micia\.\*\*.*non è raggiungibile.*\*$/s,
     never: /domani mattina|di latte|200 ?mg|ibuprofene|con il sale|è un’emergenza/,
   },
 ];
@@ -94,17 +96,20 @@ describe('a model that contradicts the safety layer in an emergency', () => {
   });
 
   it.each(EMERGENCIES)(
-    'and one that is down leaves the triage: $language',
-    async ({ question }) => {
+    'and one that is down leaves the triage, and what the handbook says: $language',
+    async ({ question, handbook }) => {
       const { reply } = await listen(question, { status: 500 });
-      expect(reply).toMatchObject({
-        status: 'failed',
-        content: '',
-        triage: { level: 'emergency' },
-      });
+      expect(reply).toMatchObject({ status: 'complete', triage: { level: 'emergency' } });
       expect(reply.triage?.actions.length).toBeGreaterThan(0);
+      expect(reply.content).toMatch(handbook);
     },
   );
+
+  it('and one that is down leaves the triage of what the handbook does not know', async () => {
+    const { reply } = await listen('Electric shock from a cable', { status: 500 });
+    expect(reply).toMatchObject({ status: 'failed', content: '', triage: { level: 'emergency' } });
+    expect(reply.triage?.actions.length).toBeGreaterThan(0);
+  });
 
   it('is let through whole when it says the right thing', async () => {
     const text =

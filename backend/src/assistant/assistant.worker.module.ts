@@ -8,6 +8,7 @@ import { HandbookModule } from '../handbook/handbook.module.js';
 import { HandbookAssistant } from './handbook-assistant.js';
 import { MIND, type Mind } from './mind.js';
 import { ModelAssistant } from './model-assistant.js';
+import { ModelOrHandbook } from './model-or-handbook.js';
 import { ModelTries } from './model-tries.js';
 import { OpenAiClient } from './openai.client.js';
 import { ReplyProcessor } from './reply.processor.js';
@@ -22,10 +23,11 @@ import { SummaryService } from './summary.service.js';
     ModelTries,
     ModelAssistant,
     HandbookAssistant,
+    ModelOrHandbook,
     {
       provide: MIND,
-      inject: [ENV, ModelAssistant, HandbookAssistant],
-      useFactory: (env: Env, model: ModelAssistant, handbook: HandbookAssistant): Mind =>
+      inject: [ENV, ModelOrHandbook, HandbookAssistant],
+      useFactory: (env: Env, model: ModelOrHandbook, handbook: HandbookAssistant): Mind =>
         env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? model : handbook,
     },
     SummaryService,

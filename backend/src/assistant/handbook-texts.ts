@@ -18,6 +18,8 @@ interface Texts {
   young: (name: string) => string;
   senior: (name: string) => string;
   also: string;
+  /** With an answer that a language model should have given. */
+  noModel: string;
 }
 
 export const TEXTS: Record<Language, Texts> = {
@@ -58,6 +60,8 @@ export const TEXTS: Record<Language, Texts> = {
     senior: (name) =>
       `At ${name}’s age changes deserve a vet’s look earlier than in a younger animal.`,
     also: 'Also worth knowing:',
+    noModel:
+      '*The language model cannot be reached right now, so this answer comes from my built-in handbook.*',
   },
   it: {
     emergency: (name) =>
@@ -97,5 +101,7 @@ export const TEXTS: Record<Language, Texts> = {
     senior: (name) =>
       `All’età di ${name} ogni cambiamento merita una visita prima che in un animale più giovane.`,
     also: 'Utile anche sapere:',
+    noModel:
+      '*In questo momento il modello linguistico non è raggiungibile: questa risposta viene dal mio manuale.*',
   },
 };

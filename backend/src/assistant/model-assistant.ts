@@ -20,8 +20,6 @@ import { cutShort, lastWord } from './safety-texts.js';
 /** Lets a language model answer, grounded in the handbook and the pet's profile. */
 @Injectable()
 export class ModelAssistant implements Mind {
-  readonly remembers = true;
-
   constructor(
     private readonly tries: ModelTries,
     private readonly handbook: HandbookService,
@@ -81,7 +79,8 @@ async function* checked(
       if (next.done) break;
     }
   } catch (error) {
-    if (!signal.aborted) yield rest();
+    const held = signal.aborted ? '' : rest();
+    if (held !== '') yield held;
     throw error;
   } finally {
     await stream.return(end);

@@ -4,20 +4,27 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { OVERDUE } from '../chat/reply-order.js';
 import { RepliesService } from '../chat/replies.service.js';
 import { ReplyQueue } from '../chat/reply.queue.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { REDIS } from '../platform/redis/redis-connections.js';
 
 /** Milliseconds. */
 const INTERVAL = 4000;
 
-/** A reply without an end that is this old is asked for again. Seconds. */
-const OLD = 5;
+/** Who sweeps has the turn this long: one worker of all, and the next one soon if it dies. */
+const TURN = INTERVAL - 500;
+const TURN_KEY = 'reply-sweep';
+
+/** Since a reply was asked for, in seconds: it should have a job; it should have been begun. */
+const AGES = { old: 5, overdue: 120 };
 
 /**
- * Asks again for replies whose job got lost: between commit and enqueue, or with Redis. A reply
- * that has a job keeps it, since job ids are unique.
+ * Asks again for replies whose job got lost, between commit and enqueue or with Redis, and moves
+ * those to the front that wait for too long.
  */
 @Injectable()
 export class ReplySweep implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -26,6 +33,7 @@ export class ReplySweep implements OnApplicationBootstrap, OnApplicationShutdown
   constructor(
     private readonly replies: RepliesService,
     private readonly queue: ReplyQueue,
+    @Inject(REDIS) private readonly redis: Redis,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -40,8 +48,15 @@ export class ReplySweep implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   private async sweep(): Promise<void> {
-    for (const replyId of await this.replies.unfinished(OLD)) {
-      await this.queue.enqueue({ replyId, requestId: 'sweep' });
+    if (!(await this.redis.set(TURN_KEY, process.pid, 'PX', TURN, 'NX'))) return;
+    const unfinished = await this.replies.unfinished(AGES);
+    const overdue = unfinished.filter(({ isOverdue }) => isOverdue).map(({ id }) => id);
+    const moved = await this.queue.moveForward(overdue);
+    if (moved > 0) this.logger.warn({ replies: moved }, 'replies wait too long');
+    const lost = await this.queue.withoutJob(unfinished.map(({ id }) => id));
+    if (lost.length > 0) this.logger.warn({ replies: lost.length }, 'replies had lost their jobs');
+    for (const replyId of lost) {
+      await this.queue.enqueue({ replyId, requestId: 'sweep' }, OVERDUE);
     }
   }
 }

@@ -21,12 +21,12 @@ export class PaymentThrottle {
   }
 
   /** @throws AppError `TOO_MANY_REQUESTS` */
-  admitPayment(userId: number): Promise<void> {
-    return consume(this.payments, userId, 'TOO_MANY_REQUESTS');
+  async admitPayment(userId: number): Promise<void> {
+    await consume(this.payments, userId, 'TOO_MANY_REQUESTS');
   }
 
   /** @throws AppError `TOO_MANY_REQUESTS` */
-  admitCheck(userId: number): Promise<void> {
-    return consume(this.checks, userId, 'TOO_MANY_REQUESTS');
+  async admitCheck(userId: number): Promise<void> {
+    await consume(this.checks, userId, 'TOO_MANY_REQUESTS');
   }
 }

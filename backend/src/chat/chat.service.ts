@@ -10,7 +10,11 @@ import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesService, type Exchange } from './messages.service.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { assessFor } from './question-triage.js';
+import { placeOf } from './reply-order.js';
 import { ReplyQueue } from './reply.queue.js';
+
+/** When a full queue may have room again. Seconds. */
+const RETRY_AFTER = 5;
 
 /** Who asks, where, and under which request id. */
 export interface Asker {
@@ -37,9 +41,10 @@ export class ChatService {
    */
   async send(asker: Asker, body: SendMessageBody): Promise<SendMessageReply> {
     const { userId, sessionId, requestId } = asker;
-    const [{ pet, owner }] = await Promise.all([
+    const [{ pet, owner }, round, isFull] = await Promise.all([
       this.sessions.getOwned(userId, sessionId),
       this.throttle.admit(userId),
+      this.queue.isFull(),
     ]);
     if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
     const { triage } = assessFor(owner, {
@@ -50,10 +55,13 @@ export class ChatService {
       condition: pet.healthConditions,
     });
     try {
+      if (isFull) throw new AppError('BUSY', {}, RETRY_AFTER);
       const admitted = await this.admit(asker, body, triage);
       this.announce(userId, admitted);
-      await this.queue.enqueue({ replyId: admitted.reply.id, requestId });
-      return answer(admitted, admitted.left);
+      const { reply, left } = admitted;
+      const standing = { askedAt: reply.timestamp, round, plan: left.plan, level: triage.level };
+      await this.queue.enqueue({ replyId: reply.id, requestId }, placeOf(standing));
+      return answer(admitted, left);
     } catch (error) {
       return (await this.repeat(asker, body)) ?? this.refuse(userId, error, triage);
     }
@@ -84,16 +92,17 @@ export class ChatService {
     return stored ? answer(stored, await this.allowance.left(userId)) : undefined;
   }
 
-  /** An emergency is told what to do now, whatever the plan. */
+  /** An emergency is told what to do now, whatever the plan and however busy we are. */
   private refuse(userId: number, error: unknown, triage: Triage): never {
     if (violatedConstraint(error) === 'chat_messages_oneReply') {
       throw new AppError('REPLY_IN_PROGRESS');
     }
     if (!(error instanceof AppError)) throw error;
-    const { code } = error;
+    const { code, retryAfter } = error;
+    const emergency = triage.level === 'emergency' && { triage };
+    if (code === 'BUSY') throw new AppError(code, { ...emergency }, retryAfter);
     if (code !== 'QUESTION_LIMIT_REACHED' && code !== 'DAILY_LIMIT_REACHED') throw error;
     const { currentPlan = 'free' } = error.details;
-    const emergency = triage.level === 'emergency' && { triage };
     const refusal = { remainingQuestions: 0, currentPlan, ...emergency };
     this.channel.publish(userId, 'limit-reached', { code, ...refusal });
     throw new AppError(code, refusal);

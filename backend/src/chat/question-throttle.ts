@@ -18,9 +18,12 @@ export class QuestionThrottle {
     this.triages = rateLimit(redis, 'triage', { points: 60, seconds: MINUTE }, factor);
   }
 
-  /** @throws AppError `BUSY` */
-  async admit(userId: number): Promise<void> {
-    await consume(this.questions, userId, 'BUSY');
+  /**
+   * @returns the so-many-th question of the user's minute this is, from 1.
+   * @throws AppError `BUSY`
+   */
+  async admit(userId: number): Promise<number> {
+    return consume(this.questions, userId, 'BUSY');
   }
 
   /** @throws AppError `TOO_MANY_REQUESTS` */

@@ -33,6 +33,11 @@ export interface ReplyEnd {
   firstTokenMs?: number;
 }
 
+interface UnfinishedReply {
+  id: number;
+  isOverdue: boolean;
+}
+
 type Rows = [ChatMessageEntity[], number];
 
 const BEGIN = `
@@ -51,7 +56,8 @@ const STILL_WRITTEN = `
   SELECT id FROM chat_messages WHERE id = ANY($1) AND status = 'streaming'`;
 
 const UNFINISHED = `
-  SELECT id FROM chat_messages
+  SELECT id, status = 'pending' AND timestamp < now() - make_interval(secs => $2) AS "isOverdue"
+  FROM chat_messages
   WHERE status IN ('pending', 'streaming') AND timestamp < now() - make_interval(secs => $1)
   ORDER BY id LIMIT 500`;
 
@@ -131,10 +137,12 @@ export class RepliesService {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Replies without an end that are older than so many seconds. */
-  async unfinished(olderThan: number): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }[]>(UNFINISHED, [olderThan]);
-    return rows.map(({ id }) => id);
+  /**
+   * The oldest replies without an end; overdue are those that nobody has begun yet.
+   * @param after seconds since they were asked for: to be listed, to be overdue.
+   */
+  async unfinished(after: { old: number; overdue: number }): Promise<UnfinishedReply[]> {
+    return this.database.query<UnfinishedReply[]>(UNFINISHED, [after.old, after.overdue]);
   }
 
   private async end(

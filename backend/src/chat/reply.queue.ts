@@ -1,9 +1,12 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { REDIS } from '../platform/redis/redis-connections.js';
+import { OVERDUE } from './reply-order.js';
 
 export const REPLY_QUEUE = 'replies';
 
@@ -16,16 +19,23 @@ export interface ReplyJob {
 /** Job tries; the reply itself counts its attempts in its row. */
 const TRIES = 3;
 
+/** How long a count of the waiting replies is good. Milliseconds. */
+const COUNT_LIFE = 200;
+
+const jobIdOf = (replyId: number): string => `reply-${String(replyId)}`;
+
 @Injectable()
 export class ReplyQueue implements OnApplicationShutdown {
   private readonly queue: Queue<ReplyJob>;
+  private counted: { waiting: Promise<number>; until: number } | undefined;
 
   constructor(
-    @Inject(ENV) { REDIS_URL }: Env,
+    @Inject(ENV) private readonly env: Env,
+    @Inject(REDIS) private readonly redis: Redis,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.queue = new Queue<ReplyJob>(REPLY_QUEUE, {
-      connection: { url: REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
+      connection: { url: env.REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
       defaultJobOptions: {
         attempts: TRIES,
         backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
@@ -39,16 +49,46 @@ export class ReplyQueue implements OnApplicationShutdown {
   /**
    * Asks a worker to write the reply; asking twice is the same as once. Never fails: a reply
    * whose job got lost stays `pending` and the worker's sweep asks again.
+   * @param place of `reply-order`.
    */
-  async enqueue(job: ReplyJob): Promise<void> {
+  async enqueue(job: ReplyJob, place: number): Promise<void> {
     try {
-      await this.queue.add('write', job, { jobId: `reply-${String(job.replyId)}` });
+      await this.queue.add('write', job, { jobId: jobIdOf(job.replyId), priority: place });
     } catch (err) {
       this.logger.warn({ err, ...job }, 'reply not enqueued; the sweep will');
     }
   }
 
+  /** Whether as many replies wait for a worker as may. A count is shared by all who ask soon. */
+  async isFull(): Promise<boolean> {
+    const now = performance.now();
+    if (!this.counted || now > this.counted.until) {
+      this.counted = { waiting: this.countWaiting(), until: now + COUNT_LIFE };
+    }
+    return (await this.counted.waiting) >= this.env.REPLY_QUEUE_LIMIT;
+  }
+
+  /** Those of the replies that nobody is asked to write. One round trip. */
+  async withoutJob(replyIds: number[]): Promise<number[]> {
+    const keys = replyIds.map((id) => this.queue.toKey(jobIdOf(id)));
+    const found = await Promise.all(keys.map((key) => this.redis.exists(key)));
+    return replyIds.filter((_, index) => found[index] === 0);
+  }
+
+  /** Moves replies to the front of those that wait. @returns how many were not there yet. */
+  async moveForward(replyIds: number[]): Promise<number> {
+    const jobs = await Promise.all(replyIds.map((id) => this.queue.getJob(jobIdOf(id))));
+    const behind = jobs.filter((job) => job !== undefined && job.priority > OVERDUE);
+    for (const job of behind) await job?.changePriority({ priority: OVERDUE });
+    return behind.length;
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await this.queue.close();
+  }
+
+  private async countWaiting(): Promise<number> {
+    const counts = await this.queue.getJobCounts('wait', 'prioritized');
+    return Object.values(counts).reduce((sum, count) => sum + count, 0);
   }
 }

@@ -30,10 +30,12 @@ const variables = z.object({
   OPENAI_BASE_URL: url('http:', 'https:').optional(),
   OPENAI_MODEL: text('gpt-4o-mini'),
   OPENAI_FALLBACK_MODEL: z.string().min(1).optional(),
-  OPENAI_FIRST_TOKEN_TIMEOUT_MS: whole(30_000),
+  OPENAI_FIRST_TOKEN_TIMEOUT_MS: whole(20_000),
   OPENAI_IDLE_TIMEOUT_MS: whole(20_000),
   OPENAI_TOTAL_TIMEOUT_MS: whole(180_000),
+  OPENAI_BREAKER_FAILURES: whole(5),
   WORKER_CONCURRENCY: whole(64, 1, 2000),
+  REPLY_QUEUE_LIMIT: whole(1000),
   TRUST_PROXY: wholeNumber(0, 10).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text('Zampa <no-reply@localhost>').refine((value) => SENDER.test(value), {

@@ -33,14 +33,17 @@ export function rateLimit(
 const retryAfter = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** @throws AppError with the code when the limit is used up. */
+/**
+ * @returns how many points the key has used in its window, this one included.
+ * @throws AppError with the code when the limit is used up.
+ */
 export async function consume(
   limiter: RateLimiterRedis,
   key: string | number,
   code: 'TOO_MANY_REQUESTS' | 'BUSY',
-): Promise<void> {
+): Promise<number> {
   try {
-    await limiter.consume(key);
+    return (await limiter.consume(key)).consumedPoints;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) throw new AppError(code, {}, retryAfter(refusal));
     throw refusal;

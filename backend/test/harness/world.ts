@@ -49,6 +49,7 @@ export class World {
         LOG_LEVEL: 'info',
         OPENAI_API_KEY: 'stand-in',
         OPENAI_MODEL: 'first-model',
+        OPENAI_BREAKER_FAILURES: '1000',
       },
       new Client(url),
       dataDir,

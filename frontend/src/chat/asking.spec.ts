@@ -116,6 +116,18 @@ describe('asking a question', () => {
     expect(useLimitStore.getState().emergency).toBeNull();
   });
 
+  it('an emergency that a busy server refuses is told what to do, and that it was not sent', async () => {
+    const triage = { level: 'emergency', reasons: ['Lily'], actions: ['Call a vet.'] };
+    answerWith(refuse(503, 'BUSY', { triage }));
+    await ask(SESSION, 1, 'She ate a lily');
+    expect(draft()).toBe('She ate a lily');
+    expect(useLimitStore.getState()).toMatchObject({
+      shown: 'nothing',
+      emergency: { sessionId: SESSION, triage, offer: null },
+    });
+    expect(useToasts.getState().toast).toMatchObject({ title: 'Error' });
+  });
+
   it.each([
     ['a reply still being written', refuse(409, 'REPLY_IN_PROGRESS')],
     ['a busy server', refuse(503, 'BUSY')],

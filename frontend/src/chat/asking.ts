@@ -28,6 +28,8 @@ const sayRefused = (sessionId: number, error: unknown): void => {
   if (!(error instanceof ApiError) || error.status !== 429) {
     const { common } = currentTexts();
     toast({ title: common.error, description: reasonOf(error), tone: 'destructive' });
+    const triage = error instanceof ApiError ? error.body?.triage : undefined;
+    if (triage) useLimitStore.getState().alarm(sessionId, triage);
     return;
   }
   const daily =

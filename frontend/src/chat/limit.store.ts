@@ -5,12 +5,12 @@ import type { Triage } from '@contract/chat';
 type Offer = 'card' | 'overlay';
 type LimitCode = 'QUESTION_LIMIT_REACHED' | 'DAILY_LIMIT_REACHED';
 
-/** An emergency whose question the plan refused: what to do now comes before any offer. */
+/** An emergency whose question was refused: what to do now comes before any offer. */
 interface RefusedEmergency {
   sessionId: number;
   triage: Triage;
-  /** What a question that is no emergency would have opened. */
-  offer: Offer;
+  /** What a question that is no emergency would have opened; nothing when we were only busy. */
+  offer: Offer | null;
 }
 
 interface LimitStore {
@@ -22,6 +22,8 @@ interface LimitStore {
   /** The reply to the plan's last question: the overlay waits for its end. */
   lastReplyId: number | null;
   refuse: (sessionId: number, code: LimitCode, triage: Triage | undefined) => void;
+  /** A question that we were too busy for, and that cannot wait. */
+  alarm: (sessionId: number, triage: Triage) => void;
   awaitLastReply: (messageId: number | null) => void;
   open: (offer: Offer) => void;
   close: () => void;
@@ -39,6 +41,8 @@ export const useLimitStore = create<LimitStore>()((set) => ({
     if (triage) set({ shown: 'nothing', emergency: { sessionId, triage, offer } });
     else set({ shown: offer, emergency: null });
   },
+  alarm: (sessionId, triage) =>
+    set({ shown: 'nothing', emergency: { sessionId, triage, offer: null } }),
   awaitLastReply: (lastReplyId) => set({ lastReplyId }),
   open: (shown) => set({ shown, lastReplyId: null }),
   close: () =>

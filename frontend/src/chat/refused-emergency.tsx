@@ -3,7 +3,7 @@ import { useLimitStore } from './limit.store';
 import { ReplyFrame } from './reply-frame';
 import { TriageCard } from './triage-card';
 
-/** A question the plan refused and the safety rules call an emergency: help first, then the offer. */
+/** A question that was refused and that the safety rules call an emergency: help first, then any offer. */
 export const RefusedEmergency = ({ sessionId }: { sessionId: number }) => {
   const { chat } = useTexts();
   const emergency = useLimitStore((state) => state.emergency);
@@ -13,16 +13,18 @@ export const RefusedEmergency = ({ sessionId }: { sessionId: number }) => {
     <div className="mt-5.5">
       <ReplyFrame>
         <TriageCard triage={triage} live />
-        <p className="flex max-w-[68ch] flex-wrap items-center gap-x-2 text-sm text-soft">
-          {offer === 'card' ? chat.limit.text : chat.overlay.text}
-          <button
-            type="button"
-            className="min-h-11 rounded-full font-semibold text-green underline underline-offset-3"
-            onClick={() => useLimitStore.getState().open(offer)}
-          >
-            {chat.composer.seePlans}
-          </button>
-        </p>
+        {offer && (
+          <p className="flex max-w-[68ch] flex-wrap items-center gap-x-2 text-sm text-soft">
+            {offer === 'card' ? chat.limit.text : chat.overlay.text}
+            <button
+              type="button"
+              className="min-h-11 rounded-full font-semibold text-green underline underline-offset-3"
+              onClick={() => useLimitStore.getState().open(offer)}
+            >
+              {chat.composer.seePlans}
+            </button>
+          </p>
+        )}
       </ReplyFrame>
     </div>
   );

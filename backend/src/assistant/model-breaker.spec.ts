@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ModelBreaker, type ModelOutcome } from './model-breaker.js';
+
+let now = 0;
+let breaker: ModelBreaker;
+
+beforeEach(() => {
+  now = 0;
+  breaker = new ModelBreaker(5, () => now);
+});
+
+/** One request after the other, as far as the model may be asked; how many were. */
+function ask(...outcomes: ModelOutcome[]): number {
+  const reports = outcomes.map((outcome) => {
+    const report = breaker.begin();
+    report?.(outcome);
+    return report !== null;
+  });
+  return reports.filter(Boolean).length;
+}
+
+const times = (count: number, outcome: ModelOutcome): ModelOutcome[] =>
+  Array.from({ length: count }, () => outcome);
+
+describe('a model', () => {
+  it('that has failed five times is not asked for ten seconds', () => {
+    expect(ask(...times(9, 'failed'))).toBe(5);
+    now += 9999;
+    expect(ask('answered')).toBe(0);
+    now += 1;
+    expect(ask('answered', 'answered')).toBe(2);
+    expect(breaker.isOpen).toBe(false);
+  });
+
+  it('is tried by one request at a time, and given up again when that fails', () => {
+    ask(...times(5, 'failed'));
+    now += 10_000;
+    const trial = breaker.begin();
+    expect(breaker.begin()).toBeNull();
+    trial?.('failed');
+    expect(breaker.begin()).toBeNull();
+    now += 10_000;
+    expect(ask('answered')).toBe(1);
+  });
+
+  it('that mostly answers is asked on', () => {
+    ask(...times(6, 'answered'), ...times(5, 'failed'), 'answered');
+    expect(breaker.isOpen).toBe(false);
+  });
+
+  it('whose failures lie far apart is asked on', () => {
+    for (let failure = 0; failure < 20; failure += 1, now += 8000) ask('failed');
+    expect(breaker.isOpen).toBe(false);
+  });
+
+  it('is neither blamed nor trusted for what its owner stopped', () => {
+    ask(...times(9, 'unknown'));
+    expect(breaker.isOpen).toBe(false);
+    ask(...times(5, 'failed'));
+    now += 10_000;
+    expect(ask('unknown')).toBe(1);
+    expect(breaker.isOpen).toBe(true);
+    expect(ask('answered')).toBe(1);
+  });
+
+  it('that was given up is not believed for an answer it was asked for before', () => {
+    const early = breaker.begin();
+    ask(...times(5, 'failed'));
+    early?.('answered');
+    expect(breaker.isOpen).toBe(true);
+  });
+});
