@@ -8,15 +8,12 @@ const LONGEST_EVENT = 1024 * 1024;
 /**
  * Reads a stream of events (`text/event-stream`) and yields the data of those that came together;
  * nothing for comments and for pieces of an event.
- * @throws Error when an event does not end, and what the stream fails with.
+ * @throws Error when an event is too long, and what the stream fails with.
  */
 export async function* readEvents(stream: Readable): AsyncGenerator<string[]> {
   let events: string[] = [];
-  let endless: Error | undefined;
   const parser = createParser({
     onEvent: ({ data }) => events.push(data),
-    // Of fields that it does not know a reader takes no notice.
-    onError: (error) => (endless = error.type === 'max-buffer-size-exceeded' ? error : endless),
     maxBufferSize: LONGEST_EVENT,
   });
   const decoder = new StringDecoder('utf8');
@@ -26,6 +23,5 @@ export async function* readEvents(stream: Readable): AsyncGenerator<string[]> {
       yield events;
       events = [];
     }
-    if (endless) throw endless;
   }
 }

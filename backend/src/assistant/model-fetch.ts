@@ -29,13 +29,16 @@ export async function modelFetch(
   url: string | URL | Request,
   { headers, body, signal }: RequestInit = {},
 ): Promise<Response> {
-  const { statusCode: status, body: stream } = await request(url instanceof Request ? url.url : url, {
-    dispatcher: agent,
-    method: 'POST',
-    headers: new Headers(headers),
-    body: typeof body === 'string' ? body : null,
-    signal: signal ?? null,
-  });
+  const { statusCode: status, body: stream } = await request(
+    url instanceof Request ? url.url : url,
+    {
+      dispatcher: agent,
+      method: 'POST',
+      headers: new Headers(headers),
+      body: typeof body === 'string' ? body : null,
+      signal: signal ?? null,
+    },
+  );
   const isSuccess = status >= 200 && status < 300;
   return isSuccess
     ? new StreamedResponse(stream, status)

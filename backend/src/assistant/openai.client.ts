@@ -22,9 +22,6 @@ export interface Completion {
 /** Longest answer asked for. Tokens. */
 const MAX_ANSWER_TOKENS = 1200;
 
-/** How long a stream may take to end once the endpoint has said that it is done. Milliseconds. */
-const END_TIMEOUT = 1000;
-
 /** The one place that knows the model's protocol: any OpenAI-compatible chat completions. */
 @Injectable()
 export class OpenAiClient {
@@ -61,7 +58,6 @@ export class OpenAiClient {
         if (text !== '') patience.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
         if (text !== '') yield text;
         if (reader.failure) throw reader.failure;
-        if (reader.isDone) patience.renew(END_TIMEOUT);
       }
     } catch (cause) {
       signal.throwIfAborted();
