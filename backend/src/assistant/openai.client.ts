@@ -2,16 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APIError, OpenAI } from 'openai';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { CompletionReader, type Usage } from './completion-reader.js';
 import { ModelError } from './model-error.js';
+import { readEvents } from './model-events.js';
+import { modelFetch, type StreamedResponse } from './model-fetch.js';
 
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
-}
-
-interface Usage {
-  promptTokens: number;
-  completionTokens: number;
 }
 
 /** How a completion ended, where the endpoint tells it. */
@@ -23,8 +21,6 @@ export interface Completion {
 
 /** Longest answer asked for. Tokens. */
 const MAX_ANSWER_TOKENS = 1200;
-
-type FinishReason = OpenAI.ChatCompletionChunk.Choice['finish_reason'];
 
 /** The one place that knows the model's protocol: any OpenAI-compatible chat completions. */
 @Injectable()
@@ -38,11 +34,13 @@ export class OpenAiClient {
       maxRetries: 0,
       timeout: env.OPENAI_TOTAL_TIMEOUT_MS,
       logLevel: 'off',
+      fetch: modelFetch,
     });
   }
 
   /**
-   * Yields the text of one completion, from its first word on, and returns how it ended.
+   * Yields the text of one completion, from its first word on, and returns how it ended. Tokens
+   * that came together leave together.
    * @throws ModelError `MODEL_TIMEOUT` when the first token or the next one takes too long,
    *   `MODEL_UNAVAILABLE` when the endpoint fails, breaks off, refuses or answers nothing.
    */
@@ -52,41 +50,38 @@ export class OpenAiClient {
     signal: AbortSignal,
   ): AsyncGenerator<string, Completion> {
     const patience = new Patience(this.env.OPENAI_FIRST_TOKEN_TIMEOUT_MS);
-    let usage: Usage | undefined;
-    let finish: FinishReason = null;
-    let answered = false;
+    const reader = new CompletionReader();
     try {
-      const chunks = await this.openai.chat.completions.create(
-        {
-          model,
-          messages,
-          max_completion_tokens: MAX_ANSWER_TOKENS,
-          stream: true,
-          stream_options: { include_usage: true },
-        },
-        { signal: AbortSignal.any([signal, patience.signal]) },
-      );
-      for await (const chunk of chunks) {
-        usage = usageOf(chunk) ?? usage;
-        finish = chunk.choices[0]?.finish_reason ?? finish;
-        const content = chunk.choices[0]?.delta.content ?? '';
-        const text = answered ? content : content.trimStart();
-        if (text === '') continue;
-        patience.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
-        answered = true;
-        yield text;
+      const both = AbortSignal.any([signal, patience.signal]);
+      for await (const events of readEvents(await this.ask(model, messages, both))) {
+        const text = reader.take(events);
+        if (text !== '') patience.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
+        if (text !== '') yield text;
+        if (reader.failure) throw reader.failure;
       }
     } catch (cause) {
       signal.throwIfAborted();
-      throw patience.lost ? timeout(cause) : unavailable(cause);
+      // Behind its end nothing of a completion can be lost.
+      if (!reader.isDone) throw patience.lost ? timeout(cause) : unavailable(cause);
     } finally {
       patience.end();
     }
-    // The client ends an aborted stream as if it were complete.
-    signal.throwIfAborted();
-    if (patience.lost) throw timeout();
-    if (!answered) throw empty(finish);
-    return { ...(usage && { usage }), isCut: finish === 'length' || finish === 'content_filter' };
+    return endOf(reader);
+  }
+
+  private async ask(model: string, messages: ChatMessage[], signal: AbortSignal) {
+    const completion = this.openai.chat.completions.create(
+      {
+        model,
+        messages,
+        max_completion_tokens: MAX_ANSWER_TOKENS,
+        stream: true,
+        stream_options: { include_usage: true },
+      },
+      { signal },
+    );
+    const response = (await completion.asResponse()) as StreamedResponse;
+    return response.stream;
   }
 }
 
@@ -121,24 +116,24 @@ class Patience {
   }
 }
 
-const timeout = (cause?: unknown) => new ModelError('MODEL_TIMEOUT', false, { cause });
+const timeout = (cause: unknown) => new ModelError('MODEL_TIMEOUT', false, { cause });
 
 /** Wrong keys, unknown models and refused requests stay wrong; all else may pass. */
-function unavailable(cause?: unknown): ModelError {
+function unavailable(cause: unknown): ModelError {
   const status = cause instanceof APIError ? (cause.status as number | undefined) : undefined;
   const refused = status !== undefined && status >= 400 && status < 500;
   const retryable = !refused || status === 408 || status === 409 || status === 429;
   return new ModelError('MODEL_UNAVAILABLE', retryable, { cause });
 }
 
+/** @throws ModelError when there is no answer, whose end this would be. */
+function endOf({ isAnswered, finish, usage }: CompletionReader): Completion {
+  if (!isAnswered) throw empty(finish);
+  return { ...(usage && { usage }), isCut: finish === 'length' || finish === 'content_filter' };
+}
+
 /** A filter stays a filter, and a model that spent its tokens on thinking would do so again. */
-const empty = (finish: FinishReason): ModelError =>
+const empty = (finish: string | null): ModelError =>
   new ModelError('MODEL_UNAVAILABLE', finish === null || finish === 'stop', {
     cause: new Error(`no answer, finish reason ${finish ?? 'unknown'}`),
   });
-
-function usageOf({ usage }: OpenAI.ChatCompletionChunk): Usage | undefined {
-  return usage
-    ? { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens }
-    : undefined;
-}

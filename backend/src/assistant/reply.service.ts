@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { ChatSessionsService } from '../chat/chat-sessions.service.js';
-import { MessagesService } from '../chat/messages.service.js';
+import type { PetOfSession } from '../chat/chat-sessions.service.js';
 import { RepliesService, type BegunReply } from '../chat/replies.service.js';
 import type { ReplyJob } from '../chat/reply.queue.js';
 import { ReplyStream } from '../chat/reply.stream.js';
@@ -9,12 +8,11 @@ import type { ReplyWriter } from '../chat/reply-writer.js';
 import { ReplyCut, RunningRepliesService } from '../chat/running-replies.service.js';
 import type { ReplyFailure } from '../contract/chat.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import type { PetEntity } from '../pets/pet.entity.js';
 import { MIND, type Mind, type MindQuestion, type PetFacts } from './mind.js';
 import { ModelError } from './model-error.js';
 import { countReply, observeFirstToken } from './reply.metrics.js';
 import { SummaryService } from './summary.service.js';
-import { MOST_TURNS } from './turns.js';
+import { MOST_TURNS, outgrow } from './turns.js';
 
 /** A reply that so many workers have begun in vain is given up. */
 const MAX_ATTEMPTS = 5;
@@ -22,7 +20,6 @@ const MAX_ATTEMPTS = 5;
 /** A begun reply with everything its answer builds on. */
 interface Assignment {
   reply: BegunReply;
-  userId: number;
   question: MindQuestion;
   log: Logger;
 }
@@ -33,8 +30,6 @@ export class ReplyService {
   constructor(
     private readonly replies: RepliesService,
     private readonly running: RunningRepliesService,
-    private readonly sessions: ChatSessionsService,
-    private readonly messages: MessagesService,
     private readonly stream: ReplyStream,
     private readonly summaries: SummaryService,
     @Inject(MIND) private readonly mind: Mind,
@@ -43,46 +38,40 @@ export class ReplyService {
 
   /** Does nothing when the reply is final or gone. Throws when another try may succeed. */
   async write({ replyId, requestId }: ReplyJob): Promise<void> {
-    const reply = await this.replies.begin(replyId);
+    const reply = await this.replies.begin(replyId, MOST_TURNS + 1);
     if (!reply) return;
-    const assignment = await this.prepare(reply, requestId);
+    const assignment = this.prepare(reply, requestId);
     assignment.log.info('reply begun');
     if (reply.attempt > MAX_ATTEMPTS) {
       await this.fail(assignment, '', 'INTERRUPTED');
       return;
     }
-    await this.running.run(replyId, (signal) => this.compose(assignment, signal));
-    if (this.mind.remembers) await this.summaries.renew(reply.sessionId);
+    const content = await this.running.run(replyId, (signal) => this.compose(assignment, signal));
+    const isLong = outgrow([...reply.turns, { content }]);
+    if (this.mind.remembers && isLong) await this.summaries.renew(reply.sessionId);
   }
 
-  private async prepare(reply: BegunReply, requestId: string): Promise<Assignment> {
-    const page = { limit: MOST_TURNS + 1, before: reply.id };
-    const [{ userId, pet, summary, summarizedTo }, { messages }] = await Promise.all([
-      this.sessions.get({ id: reply.sessionId }),
-      this.messages.page(reply.sessionId, page),
-    ]);
-    const question = messages.at(-1)?.content ?? '';
-    const history = messages
-      .slice(0, -1)
-      .filter(({ id, content }) => content !== '' && id > (summarizedTo ?? 0))
-      .map(({ role, content }) => ({ role, content }));
+  private prepare(reply: BegunReply, requestId: string): Assignment {
+    const { pet, triage, summary, turns } = reply;
+    const question = turns.at(-1)?.content ?? '';
+    const history = turns.slice(0, -1).filter(({ content }) => content !== '');
     return {
       reply,
-      userId,
       question: {
         question,
         history,
         pet: factsOf(pet),
-        triage: reply.triage,
+        triage,
         ...(summary !== null && { summary }),
       },
       log: this.logger.child({ requestId, replyId: reply.id, attempt: reply.attempt }),
     };
   }
 
-  private async compose(assignment: Assignment, signal: AbortSignal): Promise<void> {
-    const { reply, userId, question, log } = assignment;
-    const { id: messageId, sessionId, attempt } = reply;
+  /** @returns what was written. */
+  private async compose(assignment: Assignment, signal: AbortSignal): Promise<string> {
+    const { reply, question, log } = assignment;
+    const { id: messageId, userId, sessionId, attempt } = reply;
     const startedAt = performance.now();
     const writer = this.stream.open({ userId, sessionId, messageId, attempt });
     let firstTokenMs = 0;
@@ -95,13 +84,15 @@ export class ReplyService {
       }
       writer.close();
       const end = { content: writer.text, firstTokenMs, ...next.value };
-      if (!(await this.replies.complete(userId, reply, end))) return;
-      observeFirstToken(firstTokenMs);
-      countReply('complete');
-      log.info({ firstTokenMs, model: end.model }, 'reply complete');
+      if (await this.replies.complete(userId, reply, end)) {
+        observeFirstToken(firstTokenMs);
+        countReply('complete');
+        log.info({ firstTokenMs, model: end.model }, 'reply complete');
+      }
     } catch (error) {
       await this.giveUp(assignment, writer, error);
     }
+    return writer.text;
   }
 
   private async giveUp(assignment: Assignment, writer: ReplyWriter, error: unknown): Promise<void> {
@@ -118,17 +109,17 @@ export class ReplyService {
   }
 
   private async fail(
-    { reply, userId, log }: Assignment,
+    { reply, log }: Assignment,
     content: string,
     error: ReplyFailure,
   ): Promise<void> {
-    await this.replies.fail(userId, reply, { content, error });
+    await this.replies.fail(reply.userId, reply, { content, error });
     countReply('failed');
     log.warn({ failure: error }, 'reply failed');
   }
 }
 
-const factsOf = (pet: PetEntity): PetFacts => ({
+const factsOf = (pet: PetOfSession): PetFacts => ({
   name: pet.name,
   species: pet.species,
   breed: pet.breed,

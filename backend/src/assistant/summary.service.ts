@@ -7,7 +7,7 @@ import { MessagesService } from '../chat/messages.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { ModelTries } from './model-tries.js';
 import { buildSummaryPrompt, LONGEST_SUMMARY } from './summary-prompt.js';
-import { HISTORY_LENGTH, lengthOf, MOST_TURNS, newestWithin } from './turns.js';
+import { HISTORY_LENGTH, MOST_TURNS, newestWithin, outgrow } from './turns.js';
 
 /** Messages read to be summed up; of a longer silence the oldest are left out. */
 const MOST_READ = 100;
@@ -17,6 +17,8 @@ const LONGEST_TALK = 2 * HISTORY_LENGTH;
 
 /** A worker that is told to stop waits longer than this for what it has begun. Milliseconds. */
 const PATIENCE = 10_000;
+
+type PastTurn = Pick<ChatMessageEntity, 'id' | 'role' | 'content' | 'status'>;
 
 /** Sums up the older turns of a conversation that has become too long to be told whole. */
 @Injectable()
@@ -34,7 +36,9 @@ export class SummaryService {
    */
   async renew(sessionId: number): Promise<void> {
     try {
-      const { summary, summarizedTo } = await this.sessions.get({ id: sessionId });
+      const session = await this.sessions.summaryOf(sessionId);
+      if (!session) return;
+      const { summary, summarizedTo } = session;
       const { messages } = await this.messages.page(sessionId, { limit: MOST_READ });
       const older = outgrown(messages.filter(({ id }) => id > (summarizedTo ?? 0)));
       const last = older.at(-1);
@@ -46,7 +50,7 @@ export class SummaryService {
     }
   }
 
-  private async sumUp(summary: string | null, turns: ChatMessageEntity[]): Promise<string> {
+  private async sumUp(summary: string | null, turns: PastTurn[]): Promise<string> {
     const messages = buildSummaryPrompt({ summary, turns }, randomBytes(8).toString('hex'));
     let text = '';
     for await (const piece of this.tries.stream(messages, AbortSignal.timeout(PATIENCE))) {
@@ -58,9 +62,9 @@ export class SummaryService {
 }
 
 /** Turns too many to be told: all but the newest half of what may be told, up to an answer. */
-function outgrown(messages: ChatMessageEntity[]): ChatMessageEntity[] {
+function outgrown(messages: PastTurn[]): PastTurn[] {
   const ended = messages.filter(({ status }) => status !== 'pending' && status !== 'streaming');
-  if (ended.length <= MOST_TURNS && lengthOf(ended) <= HISTORY_LENGTH) return [];
+  if (!outgrow(ended)) return [];
   const kept = newestWithin(ended, HISTORY_LENGTH / 2).slice(-MOST_TURNS / 2);
   const older = ended.slice(0, ended.length - kept.length);
   return older.slice(0, older.findLastIndex(({ role }) => role === 'assistant') + 1);

@@ -15,8 +15,12 @@ export const MOST_TURNS = 20;
 /** Stands where a question got no answer: models expect the roles to take turns. */
 const NO_ANSWER = '(no answer was given)';
 
-export const lengthOf = (turns: readonly { content: string }[]): number =>
+const lengthOf = (turns: readonly { content: string }[]): number =>
   turns.reduce((sum, { content }) => sum + content.length, 0);
+
+/** Whether turns are too many, or too long, to be told whole. */
+export const outgrow = (turns: readonly { content: string }[]): boolean =>
+  turns.length > MOST_TURNS || lengthOf(turns) > HISTORY_LENGTH;
 
 /** The newest that fit together, in order; a first one that does not fit is left out whole. */
 export function newestWithin<T extends { content: string }>(

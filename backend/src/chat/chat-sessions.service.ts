@@ -3,10 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
 import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
+import { prepared, type Statement } from '../platform/database/prepared.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { PetEntity } from '../pets/pet.entity.js';
 import { PetsService } from '../pets/pets.service.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
+import type { SeenSession } from './chat.views.js';
 
 /** What of its owner's settings an answer may need. */
 interface OwnerSettings {
@@ -15,8 +17,31 @@ interface OwnerSettings {
   language: Language;
 }
 
+/** What of a pet its session needs. */
+export type PetOfSession = Omit<PetEntity, 'userId' | 'createdAt'>;
+
 /** A session together with the pet it is about and its owner's settings. */
-export type SessionOfPet = ChatSessionEntity & { pet: PetEntity; owner: OwnerSettings };
+type SessionOfPet = SeenSession & {
+  pet: PetOfSession;
+  owner: OwnerSettings;
+};
+
+/** A `PetOfSession`, of a row `pet`. */
+export const PET_OF_SESSION = `json_build_object('id', pet.id, 'name', pet.name,
+  'species', pet.species, 'breed', pet.breed, 'age', pet.age, 'weight', pet.weight,
+  'healthConditions', pet."healthConditions", 'personalityTraits', pet."personalityTraits")`;
+
+const OWNED: Statement = {
+  name: 'owned-session',
+  text: `
+    SELECT session.id, session."userId", session."petId", session.title, session."createdAt",
+      ${PET_OF_SESSION} AS pet,
+      json_build_object('country', owner.country, 'language', owner.language) AS owner
+    FROM chat_sessions AS session
+    JOIN pets AS pet ON pet.id = session."petId"
+    JOIN users AS owner ON owner.id = session."userId"
+    WHERE session.id = $1 AND session."userId" = $2`,
+};
 
 @Injectable()
 export class ChatSessionsService {
@@ -46,23 +71,14 @@ export class ChatSessionsService {
 
   /** @throws AppError `NOT_FOUND` for an unknown and for somebody else's session alike. */
   async getOwned(userId: number, id: number): Promise<SessionOfPet> {
-    return this.get({ id, userId });
+    const [session] = await prepared<SessionOfPet>(this.sessions.manager, OWNED, [id, userId]);
+    if (!session) throw new AppError('NOT_FOUND');
+    return session;
   }
 
-  /** The session for the worker, who acts for its owner. */
-  async get(where: { id: number; userId?: number }): Promise<SessionOfPet> {
-    const { entities, raw } = await this.sessions
-      .createQueryBuilder('session')
-      .innerJoinAndSelect('session.pet', 'pet')
-      .innerJoin('users', 'owner', 'owner.id = session."userId"')
-      .addSelect('owner.country', 'country')
-      .addSelect('owner.language', 'language')
-      .where(where)
-      .getRawAndEntities<OwnerSettings>();
-    const [[session], [owner]] = [entities, raw];
-    if (!session?.pet || !owner) throw new AppError('NOT_FOUND');
-    const { country, language } = owner;
-    return Object.assign(session, { pet: session.pet, owner: { country, language } });
+  /** The summary of a session, for the worker, who acts for its owner; none of one that is gone. */
+  summaryOf(id: number): Promise<Pick<ChatSessionEntity, 'summary' | 'summarizedTo'> | null> {
+    return this.sessions.findOne({ where: { id }, select: { summary: true, summarizedTo: true } });
   }
 
   /** Keeps a summary, unless another one has come in between. @param from where the one before ended. */

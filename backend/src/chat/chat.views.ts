@@ -2,7 +2,13 @@ import type { ChatSession, Message } from '../contract/chat.js';
 import type { ChatMessageEntity } from './chat-message.entity.js';
 import type { ChatSessionEntity } from './chat-session.entity.js';
 
-export const sessionView = (session: ChatSessionEntity): ChatSession => ({
+/** What of a session its owner sees. */
+export type SeenSession = Pick<
+  ChatSessionEntity,
+  'id' | 'userId' | 'petId' | 'title' | 'createdAt'
+>;
+
+export const sessionView = (session: SeenSession): ChatSession => ({
   id: session.id,
   userId: session.userId,
   petId: session.petId,
@@ -10,7 +16,28 @@ export const sessionView = (session: ChatSessionEntity): ChatSession => ({
   createdAt: session.createdAt.toISOString(),
 });
 
-export function messageView(row: ChatMessageEntity): Message {
+/** What of a message its owner sees. */
+export type SeenMessage = Pick<
+  ChatMessageEntity,
+  | 'id'
+  | 'sessionId'
+  | 'role'
+  | 'content'
+  | 'timestamp'
+  | 'status'
+  | 'clientId'
+  | 'triage'
+  | 'sources'
+  | 'followUps'
+  | 'feedback'
+  | 'error'
+>;
+
+/** The columns of a `SeenMessage`. */
+export const SEEN_MESSAGE = `id, "sessionId", role, content, timestamp, status, "clientId", triage,
+  sources, "followUps", feedback, error`;
+
+export function messageView(row: SeenMessage): Message {
   const at = row.timestamp.toISOString();
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import {
   allowance,
   SPEND_QUESTION,
@@ -9,14 +9,16 @@ import {
 } from '../billing/allowance.service.js';
 import type { Feedback, Triage } from '../contract/chat.js';
 import { FREE_QUESTIONS } from '../contract/plans.js';
+import { prepared, type Statement } from '../platform/database/prepared.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
+import { SEEN_MESSAGE, type SeenMessage } from './chat.views.js';
 import type { HistoryQuery } from './dto/chat.dto.js';
 
 /** A question together with its reply. */
 export interface Exchange {
-  question: ChatMessageEntity;
-  reply: ChatMessageEntity;
+  question: SeenMessage;
+  reply: SeenMessage;
 }
 
 interface NewQuestion {
@@ -27,18 +29,33 @@ interface NewQuestion {
 }
 
 /** One statement: a question is spent and stored with the empty row of its reply, or nothing is. */
-const ADMIT = `
-  WITH spent AS (${SPEND_QUESTION}),
-  question AS (
-    INSERT INTO chat_messages ("sessionId", role, content, status, "clientId")
-    SELECT $3, 'user', $4, 'complete', $5::uuid FROM spent RETURNING *
-  ), reply AS (
-    INSERT INTO chat_messages ("sessionId", role, content, status, "replyTo", triage)
-    SELECT "sessionId", 'assistant', '', 'pending', id, $6::jsonb FROM question RETURNING *
-  )
-  SELECT exchange.*, spent.* FROM spent,
-    (SELECT * FROM question UNION ALL SELECT * FROM reply) AS exchange
-  ORDER BY exchange.id`;
+const ADMIT: Statement = {
+  name: 'admit-question',
+  text: `
+    WITH spent AS (${SPEND_QUESTION}),
+    question AS (
+      INSERT INTO chat_messages ("sessionId", role, content, status, "clientId")
+      SELECT $3, 'user', $4, 'complete', $5::uuid FROM spent RETURNING ${SEEN_MESSAGE}
+    ), reply AS (
+      INSERT INTO chat_messages ("sessionId", role, content, status, "replyTo", triage)
+      SELECT "sessionId", 'assistant', '', 'pending', id, $6::jsonb FROM question
+      RETURNING ${SEEN_MESSAGE}
+    )
+    SELECT exchange.*, spent.* FROM spent,
+      (SELECT * FROM question UNION ALL SELECT * FROM reply) AS exchange
+    ORDER BY exchange.id`,
+};
+
+/** The newest before a message: as quick in a long session as in a short one. */
+const PAGE: Statement = {
+  name: 'page-of-messages',
+  text: `
+    SELECT ${SEEN_MESSAGE} FROM chat_messages
+    WHERE "sessionId" = $1 AND id < $2 ORDER BY id DESC LIMIT $3`,
+};
+
+/** No message has a higher id. */
+const HIGHEST_ID = 2 ** 31 - 1;
 
 const KEEP_FEEDBACK = `
   UPDATE chat_messages SET feedback = $2::jsonb,
@@ -56,13 +73,10 @@ export class MessagesService {
   /** One page of a session, oldest first, and whether older messages exist. */
   async page(
     sessionId: number,
-    { limit, before }: HistoryQuery,
-  ): Promise<{ messages: ChatMessageEntity[]; hasMore: boolean }> {
-    const newestFirst = await this.messages.find({
-      where: { sessionId, ...(before !== undefined && { id: LessThan(before) }) },
-      order: { id: 'DESC' },
-      take: limit + 1,
-    });
+    { limit, before = HIGHEST_ID }: HistoryQuery,
+  ): Promise<{ messages: SeenMessage[]; hasMore: boolean }> {
+    const range = [sessionId, before, limit + 1];
+    const newestFirst = await prepared<SeenMessage>(this.messages.manager, PAGE, range);
     const messages = newestFirst.slice(0, limit).reverse();
     return { messages, hasMore: newestFirst.length > limit };
   }
@@ -76,7 +90,7 @@ export class MessagesService {
     userId: number,
     { sessionId, content, clientId, triage }: NewQuestion,
   ): Promise<(Exchange & { left: Allowance }) | undefined> {
-    const [question, reply] = await this.messages.query<(ChatMessageEntity & SpentRow)[]>(ADMIT, [
+    const [question, reply] = await prepared<SeenMessage & SpentRow>(this.messages.manager, ADMIT, [
       userId,
       FREE_QUESTIONS,
       sessionId,

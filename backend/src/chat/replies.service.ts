@@ -6,20 +6,27 @@ import { AllowanceService } from '../billing/allowance.service.js';
 import type { Message, ReplyFailure, Source, Triage } from '../contract/chat.js';
 import { withoutCitations } from '../contract/citations.js';
 import type { StreamingReply } from '../contract/socket-events.js';
+import { prepared, type Statement } from '../platform/database/prepared.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import type { ChatMessageEntity } from './chat-message.entity.js';
-import { messageView } from './chat.views.js';
-import { ChatSessionsService } from './chat-sessions.service.js';
+import { messageView, SEEN_MESSAGE, type SeenMessage } from './chat.views.js';
+import { ChatSessionsService, PET_OF_SESSION, type PetOfSession } from './chat-sessions.service.js';
 import { MessagesService } from './messages.service.js';
 import { readReplyText, REPLY_STOPS_CHANNEL, sealReplyText } from './reply-text.js';
 
-/** A reply that one worker has begun to write. */
+/** A reply that one worker has begun to write, and what its answer builds on. */
 export interface BegunReply {
   id: number;
   sessionId: number;
   attempt: number;
   triage: Triage;
+  userId: number;
+  pet: PetOfSession;
+  /** Of what was said before the turns. */
+  summary: string | null;
+  /** Oldest first; the last one is the question. */
+  turns: Pick<ChatMessageEntity, 'role' | 'content'>[];
 }
 
 /** What is stored with a reply that has ended. */
@@ -38,19 +45,37 @@ interface UnfinishedReply {
   isOverdue: boolean;
 }
 
-type Rows = [ChatMessageEntity[], number];
+/** Everything a worker needs in one round trip. */
+const BEGIN: Statement = {
+  name: 'begin-reply',
+  text: `
+    WITH begun AS (
+      UPDATE chat_messages SET status = 'streaming', attempt = attempt + 1
+      WHERE id = $1 AND status IN ('pending', 'streaming')
+      RETURNING id, "sessionId", attempt, triage
+    )
+    SELECT begun.*, session."userId", session.summary, ${PET_OF_SESSION} AS pet, (
+      SELECT json_agg(turn ORDER BY turn.id) FROM (
+        SELECT id, role, content FROM chat_messages
+        WHERE "sessionId" = session.id AND id < begun.id
+          AND id > coalesce(session."summarizedTo", 0)
+        ORDER BY id DESC LIMIT $2
+      ) AS turn
+    ) AS turns
+    FROM begun
+    JOIN chat_sessions AS session ON session.id = begun."sessionId"
+    JOIN pets AS pet ON pet.id = session."petId"`,
+};
 
-const BEGIN = `
-  UPDATE chat_messages SET status = 'streaming', attempt = attempt + 1
-  WHERE id = $1 AND status IN ('pending', 'streaming')
-  RETURNING id, "sessionId", attempt, triage`;
-
-const END = `
-  UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
-    model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
-    "followUps" = $11::jsonb, "finishedAt" = now()
-  WHERE id = $1 AND attempt = $2 AND status IN ('pending', 'streaming')
-  RETURNING *`;
+const END: Statement = {
+  name: 'end-reply',
+  text: `
+    UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
+      model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
+      "followUps" = $11::jsonb, "finishedAt" = now()
+    WHERE id = $1 AND attempt = $2 AND status IN ('pending', 'streaming')
+    RETURNING ${SEEN_MESSAGE}`,
+};
 
 const STILL_WRITTEN = `
   SELECT id FROM chat_messages WHERE id = ANY($1) AND status = 'streaming'`;
@@ -73,9 +98,12 @@ export class RepliesService {
     private readonly channel: UserChannel,
   ) {}
 
-  /** Begins another attempt; `undefined` when the reply is final or gone. */
-  async begin(id: number): Promise<BegunReply | undefined> {
-    const [[begun]] = await this.database.query<[BegunReply[], number]>(BEGIN, [id]);
+  /**
+   * Begins another attempt; `undefined` when the reply is final or gone.
+   * @param turns at most, the question among them.
+   */
+  async begin(id: number, turns: number): Promise<BegunReply | undefined> {
+    const [begun] = await prepared<BegunReply>(this.database.manager, BEGIN, [id, turns]);
     return begun;
   }
 
@@ -146,23 +174,23 @@ export class RepliesService {
   }
 
   private async end(
-    tx: EntityManager,
+    manager: EntityManager,
     { id, attempt }: { id: number; attempt: number },
     status: 'complete' | 'stopped' | 'failed',
     end: ReplyEnd,
     error: ReplyFailure | null = null,
-  ): Promise<ChatMessageEntity | undefined> {
+  ): Promise<SeenMessage | undefined> {
     const { content, model, promptTokens, completionTokens, firstTokenMs } = end;
     const details = [model, promptTokens, completionTokens, firstTokenMs].map((v) => v ?? null);
     const sources = listed(end.sources);
-    const [[row]] = await tx.query<Rows>(END, [
+    const [row] = await prepared<SeenMessage>(manager, END, [
       ...[id, attempt, status, sources ? content : withoutCitations(content), error, sources],
       ...[...details, listed(end.followUps)],
     ]);
     return row;
   }
 
-  private announceEnd(userId: number, row: ChatMessageEntity): void {
+  private announceEnd(userId: number, row: SeenMessage): void {
     const { id, sessionId } = row;
     this.channel.publish(userId, 'typing', { sessionId, messageId: id, active: false });
     this.channel.publish(userId, 'message-done', { message: messageView(row) });

@@ -49,11 +49,14 @@ export class RunningRepliesService implements OnModuleInit, OnApplicationShutdow
   }
 
   /** Runs the writing of a reply with a signal that aborts, with a `ReplyCut`, when it is to end. */
-  async run(replyId: number, write: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  async run<Result>(
+    replyId: number,
+    write: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
     const controller = new AbortController();
     this.running.set(replyId, controller);
     try {
-      await write(controller.signal);
+      return await write(controller.signal);
     } finally {
       if (this.running.get(replyId) === controller) this.running.delete(replyId);
     }

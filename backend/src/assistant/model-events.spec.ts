@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { readEvents } from './model-events.js';
+
+async function read(...pieces: Buffer[]): Promise<string[]> {
+  const events: string[] = [];
+  for await (const together of readEvents(Readable.from(pieces))) events.push(...together);
+  return events;
+}
+
+describe('a stream of events', () => {
+  it.each(['\n', '\r\n'])('is whole wherever it is cut, its lines ending with %j', async (end) => {
+    const text = 'data: Miciä 🐈\n\n: wait\n\ndata: e\u0301\n\n'.replaceAll('\n', end);
+    const bytes = Buffer.from(text);
+    for (let cut = 0; cut <= bytes.length; cut += 1) {
+      const events = await read(bytes.subarray(0, cut), bytes.subarray(cut));
+      expect(events).toEqual(['Miciä 🐈', 'e\u0301']);
+    }
+    expect(await read(...Array.from(bytes, (byte) => Buffer.of(byte)))).toHaveLength(2);
+  });
+});
