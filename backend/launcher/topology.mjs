@@ -25,7 +25,7 @@ async function startTopology(life) {
   const url = process.env.PUBLIC_URL || `http://localhost:${port}`;
   await claimDataFolder(life, dataDir, url);
   await demandFreePort('PORT', port);
-  const caddy = await step('front door', () => findCaddy((text) => say(`       ${text}`)));
+  const caddy = await step('Caddy', () => findCaddy((text) => say(`       ${text}`)));
   await setUp();
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });
@@ -38,9 +38,10 @@ async function startTopology(life) {
   });
   const ports = [...apis, ...workers].map((instance) => instance.port);
   const processes = [...apis, ...workers].map(({ start }) => start());
-  processes.push(frontDoor(caddy, { dataDir, port, apis }));
-  await step('processes', () => runTogether(life, processes, [...ports, port]));
+  await step('api, worker', () => runTogether(life, processes, ports));
   for (const { name, port } of [...apis, ...workers]) say(`       ${name} on port ${port}`);
+  const door = frontDoor(caddy, { dataDir, port, apis });
+  await step('front door', () => runTogether(life, [door], [port]));
   say(`  logs in ${dataDir}/logs\n\nZampa is ready at ${url}`);
   await life.stopped;
 }
