@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { endRecorded, takeLock } from './processes.mjs';
 import { isPortFree } from './ports.mjs';
 import { say } from './report.mjs';
@@ -14,10 +15,16 @@ export async function claimDataFolder(life, dataDir, url) {
     );
   }
   life.keep({ stop: () => rmSync(lock, { force: true }) });
-  for (const name of ['api', 'worker']) {
+  for (const name of recordedProcesses(dataDir)) {
     const found = await endRecorded(noteOf(dataDir, name));
     if (found) say(`  ended the ${name} that an earlier start left running`);
   }
+}
+
+/** The front door, API and worker processes of earlier starts, of `npm run topology` also. */
+function recordedProcesses(dataDir) {
+  const names = readdirSync(dirname(noteOf(dataDir, 'any'))).map((file) => basename(file, '.json'));
+  return names.filter((name) => /^(front-door|api|worker)(-\d+)?$/.test(name));
 }
 
 /** A value that is no port is not judged here: the API names all such faults at once. */

@@ -2,17 +2,24 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
-import { endProcess, record, send, startDetached } from './processes.mjs';
+import { endProcess, record, send, startDetached, until } from './processes.mjs';
 import { say } from './report.mjs';
+
+const READY_PATIENCE_MS = 120_000;
 
 export const noteOf = (dataDir, name) => join(dataDir, 'run', `${name}.json`);
 
+/** An API or worker process, as `supervise` runs it. @param {'api' | 'worker'} program */
+export const node = (program) => ({
+  command: process.execPath,
+  args: ['--enable-source-maps', join(root, 'backend', 'dist', `${program}.js`)],
+});
+
 /**
- * Runs one of our processes. Until `settle()` is called its end rejects `failure`, with what it
+ * Runs one process under a name of its own. Until `settle()` is called its end rejects `failure`, with what it
  * printed; after that it is started again, each time a little later.
  */
-export function supervise(name, { dataDir, env }) {
-  const script = join(root, 'backend', 'dist', `${name}.js`);
+export function supervise(name, { command, args }, { dataDir, env }) {
   const note = noteOf(dataDir, name);
   const logFile = join(dataDir, 'logs', `${name}.log`);
   let child = null;
@@ -22,8 +29,7 @@ export function supervise(name, { dataDir, env }) {
   async function run() {
     for (let pause = 1_000; !stopping; pause = Math.min(pause * 2, 30_000)) {
       const since = Date.now();
-      const args = ['--enable-source-maps', script];
-      child = await startDetached(process.execPath, args, { cwd: root, env, logFile });
+      child = await startDetached(command, args, { cwd: root, env, logFile });
       record(note, child.pid);
       if (stopping) send(child.pid, 'SIGTERM');
       const how = await child.exited;
@@ -48,4 +54,33 @@ export function supervise(name, { dataDir, env }) {
       if (child) send(child.pid, 'SIGKILL');
     },
   };
+}
+
+/**
+ * Hands supervised processes to `life` and waits until each of these ports of 127.0.0.1 is ready.
+ * @throws Error when one of them ends before, or is never ready
+ */
+export async function runTogether(life, processes, ports) {
+  life.keep({
+    stop: () => Promise.all(processes.map((part) => part.stop())),
+    kill: () => processes.forEach((part) => part.kill()),
+  });
+  const failure = Promise.race(processes.map((part) => part.failure));
+  await Promise.race([life.stopped, failure, Promise.all(ports.map(untilReady))]);
+  life.check();
+  for (const part of processes) part.settle();
+}
+
+async function untilReady(port) {
+  if (await until(() => isReady(port), READY_PATIENCE_MS)) return;
+  throw new Error(`Nothing is ready on port ${port} after ${READY_PATIENCE_MS / 1000} s.`);
+}
+
+async function isReady(port) {
+  try {
+    const signal = AbortSignal.timeout(2_000);
+    return (await fetch(`http://127.0.0.1:${port}/health/ready`, { signal })).ok;
+  } catch {
+    return false;
+  }
 }

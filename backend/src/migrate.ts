@@ -8,7 +8,7 @@ import { connectionOptions } from './platform/database/connection-options.js';
 async function migrate(): Promise<void> {
   const { DATABASE_URL } = readMigrationEnv(process.env);
   const database = await new DataSource({
-    ...connectionOptions(DATABASE_URL, 0),
+    ...connectionOptions(DATABASE_URL, { pool: 2, queryTimeout: 0 }),
     migrations,
   }).initialize();
   const runner = database.createQueryRunner();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSettingFiles } from './setting-files.js';
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 const wholeNumber = (min: number, max: number) =>
@@ -23,9 +24,16 @@ const variables = z.object({
   METRICS_PORT: whole(9464, 0, 65535),
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:'),
+  DATABASE_POOL: whole(20, 2, 500),
   REDIS_URL: url('redis:', 'rediss:'),
   DATA_DIR: text('.data'),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** The newest first: it signs, and what the others have signed still counts. */
+  SESSION_SECRET: z
+    .string()
+    .refine((value) => value.split(',').every((secret) => secret.length >= 32), {
+      error: 'must have at least 32 characters (each of several, parted by commas)',
+    })
+    .optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: url('http:', 'https:').optional(),
   OPENAI_MODEL: text('gpt-4o-mini'),
@@ -84,8 +92,10 @@ export type Env = ReturnType<typeof readEnv>;
  * Reads and validates the environment; an empty value counts as absent.
  * @throws EnvError naming every missing or malformed variable, never its value.
  */
-export function readEnv(source: Source) {
+export function readEnv(given: Source) {
+  const { source, problems } = readSettingFiles(given, Object.keys(variables.shape));
   const env = validate(variables, source, [
+    ...problems,
     ...productionProblems(source),
     ...stripeProblems(source),
   ]);
@@ -113,8 +123,9 @@ export function readEnv(source: Source) {
 }
 
 /** What the migration process needs: the database alone. */
-export function readMigrationEnv(source: Source) {
-  return validate(variables.pick({ DATABASE_URL: true }), source, []);
+export function readMigrationEnv(given: Source) {
+  const { source, problems } = readSettingFiles(given, ['DATABASE_URL']);
+  return validate(variables.pick({ DATABASE_URL: true }), source, problems);
 }
 
 function productionProblems({ NODE_ENV, SESSION_SECRET, TEST_PANEL, PAYMENTS }: Source): string[] {
@@ -135,7 +146,7 @@ const isLive = (key: string): boolean => key.includes('_live_');
 
 function secretProblems(secret: string | undefined): string[] {
   if (!secret) return ['SESSION_SECRET: is required in production'];
-  if (!PLACEHOLDERS.test(secret)) return [];
+  if (!secret.split(',').some((part) => PLACEHOLDERS.test(part))) return [];
   return ['SESSION_SECRET: is a placeholder; set a random value of your own'];
 }
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Env } from './env.js';
 
 /**
- * The secret that signs session cookies: the configured one, otherwise one that is made once
- * and kept under the data folder, so that a restart signs nobody out.
+ * The secrets that session cookies are signed with, the newest first: the configured ones, otherwise
+ * one that is made once and kept under the data folder, so that a restart signs nobody out.
  */
-export function sessionSecret({ SESSION_SECRET, DATA_DIR }: Env): string {
-  if (SESSION_SECRET) return SESSION_SECRET;
+export function sessionSecrets({ SESSION_SECRET, DATA_DIR }: Env): string[] {
+  if (SESSION_SECRET) return SESSION_SECRET.split(',');
   const file = join(DATA_DIR, 'session-secret');
   mkdirSync(DATA_DIR, { recursive: true });
   try {
@@ -16,5 +16,5 @@ export function sessionSecret({ SESSION_SECRET, DATA_DIR }: Env): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return readFileSync(file, 'utf8');
+  return [readFileSync(file, 'utf8')];
 }

@@ -8,8 +8,8 @@ import { connectionOptions } from './connection-options.js';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [ENV],
-      useFactory: ({ DATABASE_URL }: Env) => ({
-        ...connectionOptions(DATABASE_URL),
+      useFactory: ({ DATABASE_URL, DATABASE_POOL }: Env) => ({
+        ...connectionOptions(DATABASE_URL, { pool: DATABASE_POOL }),
         autoLoadEntities: true,
         retryAttempts: 3,
         retryDelay: 1000,

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import passport from 'passport';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
-import { sessionSecret } from '../../config/session-secret.js';
+import { sessionSecrets } from '../../config/session-secret.js';
 import { REDIS } from '../redis/redis-connections.js';
 import { RedisSessionStore, SESSION_MAX_AGE } from './redis-session.store.js';
 import { SessionEnds } from './session-ends.js';
@@ -35,7 +35,7 @@ export const cookieName = ({ secure }: Env): string => (secure ? '__Host-zampa.s
       useFactory: (env: Env, redis: Redis): RequestHandler[] => [
         expressSession({
           name: cookieName(env),
-          secret: sessionSecret(env),
+          secret: sessionSecrets(env),
           store: new RedisSessionStore(redis),
           resave: false,
           saveUninitialized: false,

@@ -1,0 +1,36 @@
+# One image for the API, the worker and the migrations:
+#   node backend/dist/api.js · node backend/dist/worker.js · node backend/dist/migrate.js
+ARG NODE_VERSION=24
+
+FROM node:${NODE_VERSION}-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+
+FROM manifests AS build
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY tsconfig.json ./
+COPY backend backend
+COPY frontend frontend
+RUN node -e "import('./backend/launcher/build.mjs').then(({ build }) => build())"
+
+# What the backend needs to run: nothing of the client, no compiler of ours, no test tools.
+FROM manifests AS dependencies
+RUN npm ci --omit=dev --workspace @zampa/backend --ignore-scripts --no-audit --no-fund
+
+FROM node:${NODE_VERSION}-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production DATA_DIR=/data
+# Volumes that are mounted here are the process's own.
+RUN mkdir -p /data /secrets && chown node:node /data /secrets
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=dependencies /app/backend/package.json backend/
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/frontend/dist frontend/dist
+COPY deploy/health.mjs deploy/secrets.mjs deploy/
+USER node
+EXPOSE 3000 9464
+# A process that is in use answers on PORT (API) or METRICS_PORT (worker): HEALTH_PORT says which.
+HEALTHCHECK --interval=10s --timeout=6s --start-period=60s --retries=3 CMD ["node", "deploy/health.mjs"]
+CMD ["node", "--enable-source-maps", "backend/dist/api.js"]

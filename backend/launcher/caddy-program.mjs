@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { unpackPackages } from './debian-packages.mjs';
+import { cache, findOnPath } from './paths.mjs';
+
+/** The Caddy of this machine, or Debian's own package unpacked into the project. */
+export function findCaddy(log) {
+  const installed = findOnPath('caddy');
+  if (installed) return installed;
+  const program = join(cache, 'caddy', 'usr', 'bin', 'caddy');
+  if (!existsSync(program)) unpackCaddy(log);
+  return program;
+}
+
+/** The program needs no other package. */
+function unpackCaddy(log) {
+  log('no Caddy on this machine: unpacking the distribution package into .cache/caddy');
+  try {
+    unpackPackages('caddy', () => ['caddy']);
+  } catch (error) {
+    throw new Error(
+      `The front door needs Caddy 2.6 or newer and it could not be provided (${error.message}). ` +
+        'Install it so that `caddy` is on the PATH: apt install caddy, dnf install caddy, ' +
+        'brew install caddy.',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findCaddy } from './caddy-program.mjs';
+import { mustRun } from './commands.mjs';
+import { claimDataFolder, demandFreePort } from './data-folder.mjs';
+import { live } from './lifecycle.mjs';
+import { dataFolder, loadEnvironmentFile, root } from './paths.mjs';
+import { choosePort } from './ports.mjs';
+import { say, step } from './report.mjs';
+import { provideServices } from './services.mjs';
+import { setUp } from './setup.mjs';
+import { node, runTogether, supervise } from './supervisor.mjs';
+
+const { values } = parseArgs({
+  options: { api: { type: 'string', default: '2' }, worker: { type: 'string', default: '3' } },
+});
+
+loadEnvironmentFile();
+await live(startTopology);
+
+/** What docker-compose.yml describes, by processes of this machine: `--api=2 --worker=3`. */
+async function startTopology(life) {
+  const dataDir = dataFolder(process.env);
+  const port = Number(process.env.PORT || 3000);
+  const url = process.env.PUBLIC_URL || `http://localhost:${port}`;
+  await claimDataFolder(life, dataDir, url);
+  await demandFreePort('PORT', port);
+  const caddy = await step('Caddy', () => findCaddy((text) => say(`       ${text}`)));
+  await setUp();
+  life.check();
+  const urls = await provideServices(life, { given: process.env, dataDir });
+  const env = { ...process.env, ...urls, DATA_DIR: dataDir, PUBLIC_URL: url, TRUST_PROXY: '1' };
+  await step('migrations', () => mustRun(process.execPath, ['backend/dist/migrate.js'], { env }));
+  life.check();
+  const apis = await instances('api', values.api, { dataDir, env, setting: 'PORT' });
+  const workers = await instances('worker', values.worker, {
+    ...{ dataDir, env, setting: 'METRICS_PORT' },
+  });
+  const ports = [...apis, ...workers].map((instance) => instance.port);
+  const processes = [...apis, ...workers].map(({ start }) => start());
+  await step('api, worker', () => runTogether(life, processes, ports));
+  for (const { name, port } of [...apis, ...workers]) say(`       ${name} on port ${port}`);
+  const door = frontDoor(caddy, { dataDir, port, apis });
+  await step('front door', () => runTogether(life, [door], [port]));
+  say(`  logs in ${dataDir}/logs\n\nZampa is ready at ${url}`);
+  await life.stopped;
+}
+
+/** `api-1`, `api-2` ... each on a port of its own, the same at every start if it is free. */
+async function instances(program, count, { dataDir, env, setting }) {
+  const found = [];
+  for (let number = 1; number <= Number(count); number += 1) {
+    const name = `${program}-${number}`;
+    const port = await choosePort(join(dataDir, 'run', `${name}.port`));
+    const own = { dataDir, env: { ...env, [setting]: String(port) } };
+    found.push({ name, port, start: () => supervise(name, node(program), own) });
+  }
+  return found;
+}
+
+function frontDoor(command, { dataDir, port, apis }) {
+  const args = ['run', '--adapter', 'caddyfile', '--config', join(root, 'deploy', 'Caddyfile')];
+  const home = join(dataDir, 'front-door');
+  const env = {
+    ...{ PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
+    CADDY_ADMIN: 'off',
+    SITE_ADDRESS: `:${port}`,
+    API_FOUND: 'listed',
+    API_LIST: apis.map((api) => `127.0.0.1:${api.port}`).join(' '),
+    OPERATOR_NETWORKS: process.env.OPERATOR_NETWORKS || '255.255.255.255/32',
+  };
+  return supervise('front-door', { command, args }, { dataDir, env });
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOnPath, root } from '../launcher/paths.mjs';
+import { startedAt } from '../launcher/processes.mjs';
+import type { SendMessageReply } from '../src/contract/chat.js';
+import { Owner } from './harness/owner.js';
+import { freePort } from './harness/processes.js';
+import { until } from './harness/until.js';
+import { World } from './harness/world.js';
+import { answerText } from './stand-ins/model-server.js';
+
+const launcher = join(root, 'backend/launcher/topology.mjs');
+const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
+
+describe.skipIf(!canRun)('two API processes and three workers behind the front door', () => {
+  let world: World;
+  let topology: ChildProcess;
+  let url: string;
+  let output = '';
+
+  beforeAll(async () => {
+    world = await World.create({ RATE_LIMIT_FACTOR: '1' });
+    const port = await freePort();
+    url = `http://localhost:${String(port)}`;
+    const { PATH = '' } = process.env;
+    topology = spawn(process.execPath, [launcher], {
+      env: { PATH, ...world.settings, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    topology.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+    const isReady = () => {
+      if (topology.exitCode !== null) throw new Error(output);
+      return output.includes(`Zampa is ready at ${url}\n`);
+    };
+    await until('it says its address', isReady, 115_000);
+  }, 120_000);
+
+  afterAll(async () => {
+    topology.kill('SIGTERM');
+    if (topology.exitCode === null) await once(topology, 'exit');
+    await world.close();
+  });
+
+  const runFile = (name: string): string =>
+    readFileSync(join(world.settings.DATA_DIR ?? '', 'run', name), 'utf8');
+  const pidOf = (name: string): number =>
+    (JSON.parse(runFile(`${name}.json`)) as { pid: number }).pid;
+
+  async function tabsAt(name: string): Promise<number> {
+    const metrics = await fetch(`http://127.0.0.1:${runFile(`${name}.port`)}/metrics`);
+    return Number(/^zampa_open_tabs (\d+)$/m.exec(await metrics.text())?.[1]);
+  }
+
+  async function ownerInChat(): Promise<Owner> {
+    const owner = new Owner(url);
+    await owner.register();
+    await owner.addPet();
+    await owner.openChat();
+    return owner;
+  }
+
+  /** What was under way in a killed process fails; its sender asks again under the same id. */
+  function askUntilAdmitted(owner: Owner, content: string): Promise<SendMessageReply> {
+    const clientId = randomUUID();
+    return until('the question is admitted', async () => {
+      const { status, body } = await owner.send(content, { clientId });
+      return status === 201 ? body : null;
+    });
+  }
+
+  it('go on with a reply in every tab, and take questions, when one API process is killed', async () => {
+    world.model.behave({ words: 400, gap: 10 });
+    const [owner, other] = [await ownerInChat(), await ownerInChat()];
+    const tabs = [await owner.tab(), await owner.tab()];
+    expect([await tabsAt('api-1'), await tabsAt('api-2')]).toEqual([1, 1]);
+    for (const tab of tabs) await tab.open(owner.sessionId);
+    const { reply } = await owner.ask('Talk for a while.');
+    await until('text is shown', () => (tabs[0]?.texts.get(reply.id)?.length ?? 0) > 100);
+    process.kill(pidOf('api-1'), 'SIGKILL');
+    const next = await askUntilAdmitted(other, 'And mine?');
+    for (const tab of tabs) {
+      expect((await tab.finished(reply.id)).content).toBe(answerText(400));
+      expect(tab.texts.get(reply.id)).toBe(answerText(400));
+    }
+    expect((await other.finished(next.reply.id)).content).toBe(answerText(400));
+    expect(await world.questionsOf(other)).toBe(1);
+    await until('both tabs are connected', () => tabs.every(({ socket }) => socket.connected));
+    owner.closeTabs();
+  });
+
+  it('keep metrics and the operator pages from whoever comes by the front door', async () => {
+    for (const path of ['/metrics', '/Metrics', '/metrics/', '/%6detrics', '/operator/queues']) {
+      const { status } = await fetch(url + path);
+      expect({ path, status }).toEqual({ path, status: 404 });
+    }
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  });
+
+  it('count guesses of a password by the real address, whatever a client claims', async () => {
+    const visitor = new Owner(url);
+    const statuses = [];
+    for (let guess = 0; guess < 6; guess += 1) {
+      const body = { email: 'nobody@example.org', password: `guess-number-${String(guess)}` };
+      const claim = { 'x-forwarded-for': `198.51.100.${String(guess)}` };
+      statuses.push((await visitor.call('POST', '/api/auth/login', body, claim)).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('all end with it', async () => {
+    const names = ['api-1', 'api-2', 'worker-1', 'worker-2', 'worker-3', 'front-door'];
+    const pids = names.map(pidOf);
+    expect(pids.filter(isAlive)).toEqual(pids);
+    topology.kill('SIGTERM');
+    await once(topology, 'exit');
+    expect(topology.exitCode).toBe(0);
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+});
+
+const isAlive = (pid: number): boolean => startedAt(pid) !== null;
