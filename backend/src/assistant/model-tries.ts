@@ -5,6 +5,7 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { ModelError } from './model-error.js';
+import { countModelFailure, countUsage } from './model.metrics.js';
 import { OpenAiClient, type ChatMessage, type Completion } from './openai.client.js';
 
 /** Wait before the same model is asked again, in milliseconds; with up to as much jitter. */
@@ -41,8 +42,10 @@ export class ModelTries {
           begun = true;
           yield { model, text: next.value };
         }
+        if (next.value.usage) countUsage(model, next.value.usage, this.env);
         return next.value;
       } catch (error) {
+        if (error instanceof ModelError) countModelFailure(model, error.failure);
         if (begun || !(error instanceof ModelError)) throw error;
         failure = error;
         this.logger.warn({ err: error.cause ?? error, model }, 'model did not answer');

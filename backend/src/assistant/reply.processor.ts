@@ -12,6 +12,7 @@ import { RunningRepliesService } from '../chat/running-replies.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { Closing } from '../platform/closing.js';
+import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { ReplyService } from './reply.service.js';
 
@@ -49,6 +50,7 @@ export class ReplyProcessor
       stalledInterval: STALLED_INTERVAL,
       maxStalledCount: MAX_STALLED,
     });
+    watchWorker(this.worker);
     this.worker.on('error', (err) => this.logger.warn({ err }, 'reply worker'));
     this.worker.on('failed', (job, err) => {
       this.logger.warn({ err, ...job?.data }, 'reply job failed');

@@ -12,7 +12,7 @@ import { LOGGER } from '../platform/logging/logging.module.js';
 import type { PetEntity } from '../pets/pet.entity.js';
 import { MIND, type Mind, type MindQuestion, type PetFacts } from './mind.js';
 import { ModelError } from './model-error.js';
-import { countReply, observeFirstToken } from './reply.metrics.js';
+import { countReply, observeReply, observeWait } from './reply.metrics.js';
 import { SummaryService } from './summary.service.js';
 import { MOST_TURNS } from './turns.js';
 
@@ -24,6 +24,8 @@ interface Assignment {
   reply: BegunReply;
   userId: number;
   question: MindQuestion;
+  /** When it was asked, in milliseconds of this process's `performance.now()`. */
+  askedAt: number;
   log: Logger;
 }
 
@@ -45,6 +47,7 @@ export class ReplyService {
   async write({ replyId, requestId }: ReplyJob): Promise<void> {
     const reply = await this.replies.begin(replyId);
     if (!reply) return;
+    if (reply.attempt === 1) observeWait(reply.waited);
     const assignment = await this.prepare(reply, requestId);
     assignment.log.info('reply begun');
     if (reply.attempt > MAX_ATTEMPTS) {
@@ -56,6 +59,7 @@ export class ReplyService {
   }
 
   private async prepare(reply: BegunReply, requestId: string): Promise<Assignment> {
+    const askedAt = performance.now() - reply.waited * 1000;
     const page = { limit: MOST_TURNS + 1, before: reply.id };
     const [{ userId, pet, summary, summarizedTo }, { messages }] = await Promise.all([
       this.sessions.get({ id: reply.sessionId }),
@@ -69,6 +73,7 @@ export class ReplyService {
     return {
       reply,
       userId,
+      askedAt,
       question: {
         question,
         history,
@@ -96,9 +101,10 @@ export class ReplyService {
       writer.close();
       const end = { content: writer.text, firstTokenMs, ...next.value };
       if (!(await this.replies.complete(userId, reply, end))) return;
-      observeFirstToken(firstTokenMs);
-      countReply('complete');
-      log.info({ firstTokenMs, model: end.model }, 'reply complete');
+      const firstTextMs = startedAt + firstTokenMs - assignment.askedAt;
+      const { model, content } = end;
+      observeReply({ firstTokenMs, firstTextMs, model, characters: content.length });
+      log.info({ firstTokenMs, model }, 'reply complete');
     } catch (error) {
       await this.giveUp(assignment, writer, error);
     }

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { Closing } from '../platform/closing.js';
+import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { BILLING_QUEUE, type BillingJob } from './billing.queue.js';
 import { BillingSyncService } from './billing-sync.service.js';
@@ -45,6 +46,7 @@ export class BillingProcessor
       concurrency: CONCURRENCY,
       lockDuration: LOCK_DURATION,
     });
+    watchWorker(this.worker);
     this.worker.on('error', (err) => this.logger.warn({ err }, 'billing worker'));
     this.worker.on('failed', (job, err) => {
       this.logger.warn({ err, ...job?.data }, 'billing job failed');

@@ -3,6 +3,7 @@ import { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 
 export const BILLING_QUEUE = 'billing';
@@ -33,6 +34,7 @@ export class BillingQueue implements OnApplicationShutdown {
       },
     });
     this.queue.on('error', (err) => this.logger.warn({ err }, 'billing queue'));
+    watchQueue(this.queue);
   }
 
   /** Never fails: what gets lost here is found by the sweep, since the database knows of it. */

@@ -9,6 +9,7 @@ import { messageView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesService, type Exchange } from './messages.service.js';
 import { QuestionThrottle } from './question-throttle.js';
+import { countLimitRefusal, countQuestion } from './question.metrics.js';
 import { assessFor } from './question-triage.js';
 import { ReplyQueue } from './reply.queue.js';
 
@@ -51,6 +52,7 @@ export class ChatService {
     });
     try {
       const admitted = await this.admit(asker, body, triage);
+      countQuestion(admitted.left.plan);
       this.announce(userId, admitted);
       await this.queue.enqueue({ replyId: admitted.reply.id, requestId });
       return answer(admitted, admitted.left);
@@ -93,6 +95,7 @@ export class ChatService {
     const { code } = error;
     if (code !== 'QUESTION_LIMIT_REACHED' && code !== 'DAILY_LIMIT_REACHED') throw error;
     const { currentPlan = 'free' } = error.details;
+    countLimitRefusal(code, currentPlan);
     const emergency = triage.level === 'emergency' && { triage };
     const refusal = { remainingQuestions: 0, currentPlan, ...emergency };
     this.channel.publish(userId, 'limit-reached', { code, ...refusal });

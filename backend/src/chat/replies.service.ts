@@ -20,6 +20,8 @@ export interface BegunReply {
   sessionId: number;
   attempt: number;
   triage: Triage;
+  /** Seconds since its question was stored. */
+  waited: number;
 }
 
 /** What is stored with a reply that has ended. */
@@ -38,7 +40,8 @@ type Rows = [ChatMessageEntity[], number];
 const BEGIN = `
   UPDATE chat_messages SET status = 'streaming', attempt = attempt + 1
   WHERE id = $1 AND status IN ('pending', 'streaming')
-  RETURNING id, "sessionId", attempt, triage`;
+  RETURNING id, "sessionId", attempt, triage,
+    EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited`;
 
 const END = `
   UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,

@@ -3,6 +3,7 @@ import { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 
 export const REPLY_QUEUE = 'replies';
@@ -34,6 +35,7 @@ export class ReplyQueue implements OnApplicationShutdown {
       },
     });
     this.queue.on('error', (err) => this.logger.warn({ err }, 'reply queue'));
+    watchQueue(this.queue);
   }
 
   /**

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { Closing } from '../platform/closing.js';
+import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { DeliveryService } from './delivery.service.js';
 import { MAIL_QUEUE, type MailJob } from './mail.queue.js';
@@ -49,6 +50,7 @@ export class MailProcessor
         stalledInterval: STALLED_INTERVAL,
       },
     );
+    watchWorker(this.worker);
     this.worker.on('error', (err) => this.logger.warn({ err }, 'mail worker'));
     this.worker.on('failed', (job, err) => {
       this.logger.warn({ err, mailId: job?.data.mailId }, 'mail job failed');

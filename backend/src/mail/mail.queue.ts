@@ -3,6 +3,7 @@ import { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 
 export const MAIL_QUEUE = 'mails';
@@ -26,6 +27,7 @@ export class MailQueue implements OnApplicationShutdown {
       defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
     });
     this.queue.on('error', (err) => this.logger.warn({ err }, 'mail queue'));
+    watchQueue(this.queue);
   }
 
   /**

@@ -10,6 +10,7 @@ import { SESSION_MIDDLEWARE } from '../session/session.module.js';
 import { SocketAdapter } from '../socket/socket.adapter.js';
 import { apiRules, SIGNED_REPORTS, signedReports } from './api-rules.js';
 import { CLIENT, clientPages } from './client-pages.js';
+import { measureRequests } from './http.metrics.js';
 import { securityHeaders } from './security-headers.js';
 import { readPages, scriptHashes } from './written-pages.js';
 
@@ -20,6 +21,7 @@ export function configureHttp(app: NestExpressApplication): void {
   app.set('trust proxy', env.TRUST_PROXY);
   app.disable('x-powered-by');
   app.disable('etag');
+  app.use(measureRequests);
   const pages = readPages(join(CLIENT, 'pages'), env.PUBLIC_URL);
   app.use(securityHeaders(env, pages ? scriptHashes(pages) : []));
   app.use(SIGNED_REPORTS, signedReports);
