@@ -6,6 +6,7 @@ import type { Env } from '../config/env.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { ModelError } from './model-error.js';
 import { countModelFailure, countUsage } from './model.metrics.js';
+import { tracedCall } from './model-trace.js';
 import { OpenAiClient, type ChatMessage, type Completion } from './openai.client.js';
 
 /** Wait before the same model is asked again, in milliseconds; with up to as much jitter. */
@@ -34,7 +35,7 @@ export class ModelTries {
     for (const { model, again } of this.tries()) {
       if (again && !failure.retryable) continue;
       if (again) await delay(BACKOFF * (1 + Math.random()), undefined, { signal });
-      const stream = this.client.stream(model, messages, signal);
+      const stream = tracedCall(model, this.client.stream(model, messages, signal));
       let begun = false;
       try {
         let next = await stream.next();

@@ -54,7 +54,6 @@ export function observeReply(reply: {
   firstToken.observe(reply.firstTokenMs / 1000);
   firstText.observe(reply.firstTextMs / 1000);
   characters.inc({ model: reply.model }, reply.characters);
-  countReply('complete');
 }
 
 export const countWithheld = (reason: NeverSaidReason): void => withheld.inc({ reason });

@@ -9,6 +9,7 @@ import type { ReplyWriter } from '../chat/reply-writer.js';
 import { ReplyCut, RunningRepliesService } from '../chat/running-replies.service.js';
 import type { ReplyFailure } from '../contract/chat.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { inSpan, tell } from '../platform/telemetry/spans.js';
 import type { PetEntity } from '../pets/pet.entity.js';
 import { MIND, type Mind, type MindQuestion, type PetFacts } from './mind.js';
 import { ModelError } from './model-error.js';
@@ -54,7 +55,14 @@ export class ReplyService {
       await this.fail(assignment, '', 'INTERRUPTED');
       return;
     }
-    await this.running.run(replyId, (signal) => this.compose(assignment, signal));
+    const facts = {
+      'zampa.reply.id': replyId,
+      'zampa.session.id': reply.sessionId,
+      'zampa.reply.attempt': reply.attempt,
+    };
+    await inSpan('write reply', facts, () =>
+      this.running.run(replyId, (signal) => this.compose(assignment, signal)),
+    );
     if (this.mind.remembers) await this.summaries.renew(reply.sessionId);
   }
 
@@ -104,6 +112,7 @@ export class ReplyService {
       const firstTextMs = startedAt + firstTokenMs - assignment.askedAt;
       const { model, content } = end;
       observeReply({ firstTokenMs, firstTextMs, model, characters: content.length });
+      noteEnd('complete');
       log.info({ firstTokenMs, model }, 'reply complete');
     } catch (error) {
       await this.giveUp(assignment, writer, error);
@@ -113,7 +122,7 @@ export class ReplyService {
   private async giveUp(assignment: Assignment, writer: ReplyWriter, error: unknown): Promise<void> {
     if (error instanceof ReplyCut && error.kind === 'ended') {
       writer.discard();
-      countReply('stopped');
+      noteEnd('stopped');
       assignment.log.info('reply stopped');
       return;
     }
@@ -129,9 +138,14 @@ export class ReplyService {
     error: ReplyFailure,
   ): Promise<void> {
     await this.replies.fail(userId, reply, { content, error });
-    countReply('failed');
+    noteEnd('failed');
     log.warn({ failure: error }, 'reply failed');
   }
+}
+
+function noteEnd(status: 'complete' | 'stopped' | 'failed'): void {
+  countReply(status);
+  tell({ 'zampa.reply.status': status });
 }
 
 const factsOf = (pet: PetEntity): PetFacts => ({

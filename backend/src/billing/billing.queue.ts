@@ -5,6 +5,7 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 
 export const BILLING_QUEUE = 'billing';
 
@@ -21,11 +22,12 @@ export class BillingQueue implements OnApplicationShutdown {
   private readonly queue: Queue<BillingJob>;
 
   constructor(
-    @Inject(ENV) { REDIS_URL }: Env,
+    @Inject(ENV) env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.queue = new Queue<BillingJob>(BILLING_QUEUE, {
-      connection: { url: REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
+      ...queueTracing(env),
+      connection: { url: env.REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
       defaultJobOptions: {
         attempts: TRIES,
         backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },

@@ -4,6 +4,7 @@ import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat
 import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
+import { tell } from '../platform/telemetry/spans.js';
 import { readWeightKg } from '../safety/triage.js';
 import { messageView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
@@ -53,6 +54,7 @@ export class ChatService {
     try {
       const admitted = await this.admit(asker, body, triage);
       countQuestion(admitted.left.plan);
+      tell({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
       this.announce(userId, admitted);
       await this.queue.enqueue({ replyId: admitted.reply.id, requestId });
       return answer(admitted, admitted.left);

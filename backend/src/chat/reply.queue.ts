@@ -5,6 +5,7 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 
 export const REPLY_QUEUE = 'replies';
 
@@ -22,11 +23,12 @@ export class ReplyQueue implements OnApplicationShutdown {
   private readonly queue: Queue<ReplyJob>;
 
   constructor(
-    @Inject(ENV) { REDIS_URL }: Env,
+    @Inject(ENV) env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.queue = new Queue<ReplyJob>(REPLY_QUEUE, {
-      connection: { url: REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
+      ...queueTracing(env),
+      connection: { url: env.REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
       defaultJobOptions: {
         attempts: TRIES,
         backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },

@@ -8,6 +8,7 @@ import { LOGGER } from '../logging/logging.module.js';
 import { requestLog } from '../logging/request-log.js';
 import { SESSION_MIDDLEWARE } from '../session/session.module.js';
 import { SocketAdapter } from '../socket/socket.adapter.js';
+import { traceRequests } from '../telemetry/request-tracing.js';
 import { apiRules, SIGNED_REPORTS, signedReports } from './api-rules.js';
 import { CLIENT, clientPages } from './client-pages.js';
 import { measureRequests } from './http.metrics.js';
@@ -25,6 +26,7 @@ export function configureHttp(app: NestExpressApplication): void {
   const pages = readPages(join(CLIENT, 'pages'), env.PUBLIC_URL);
   app.use(securityHeaders(env, pages ? scriptHashes(pages) : []));
   app.use(SIGNED_REPORTS, signedReports);
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) app.use('/api', traceRequests);
   app.use('/api', requestLog(app.get<Logger>(LOGGER)), ...apiRules(env.PUBLIC_URL), ...sessions);
   if (pages) app.use(clientPages(pages, env));
   app.useWebSocketAdapter(new SocketAdapter(app, env.PUBLIC_URL, sessions));
