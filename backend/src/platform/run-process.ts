@@ -17,7 +17,7 @@ const SHUTDOWN_LIMIT = 25_000;
 interface ProcessOptions {
   name: 'api' | 'worker';
   port: 'PORT' | 'METRICS_PORT';
-  configure?: (app: NestExpressApplication) => void;
+  configure?: (app: NestExpressApplication) => Promise<void>;
 }
 
 /** Starts one process of the product, and ends it cleanly when asked to. */
@@ -34,7 +34,7 @@ export async function runProcess(root: Type, options: ProcessOptions): Promise<v
     });
     const logger = app.get<Logger>(LOGGER);
     app.useLogger(new NestLogger(logger));
-    options.configure?.(app);
+    await options.configure?.(app);
     await app.listen(port);
     logger.info({ process: options.name, port }, 'listening');
     endOnSignal(app, logger, tracing);

@@ -5,6 +5,8 @@ import { answerInTime } from './answer-in-time.js';
 /** States in which a job is not over; jobs that are over leave the queue. */
 const STATES = ['waiting', 'prioritized', 'delayed', 'active'] as const;
 
+const OUTCOMES = ['completed', 'retried', 'failed', 'stalled'];
+
 const watched: Queue[] = [];
 
 new Gauge({
@@ -35,6 +37,7 @@ export function watchQueue(queue: Queue): void {
 /** Counts on `/metrics` what becomes of the jobs of this worker. */
 export function watchWorker(worker: Worker): void {
   const { name: queue } = worker;
+  for (const outcome of OUTCOMES) jobs.inc({ queue, outcome }, 0);
   worker.on('completed', () => jobs.inc({ queue, outcome: 'completed' }));
   worker.on('stalled', () => jobs.inc({ queue, outcome: 'stalled' }));
   worker.on('failed', (job) => {

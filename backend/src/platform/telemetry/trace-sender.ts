@@ -17,7 +17,6 @@ import {
   type ReadableSpan,
   type Sampler,
 } from '@opentelemetry/sdk-trace-node';
-import type { Tracing } from './tracing.js';
 
 /** Spans that wait to be sent; more are dropped. */
 const MOST_SPANS = 2048;
@@ -42,7 +41,9 @@ interface Destination {
   ratio: number;
 }
 
-export function sendTraces({ service, collector, ratio }: Destination): Tracing {
+export function sendTraces({ service, collector, ratio }: Destination): {
+  end: () => Promise<void>;
+} {
   const exporter = new OTLPTraceExporter({
     url: `${collector.replace(/\/+$/, '')}/v1/traces`,
     timeoutMillis: SEND_TIMEOUT,
