@@ -48,7 +48,7 @@ describe("the queues' dashboard", () => {
     const { cookie } = owner;
     for (const path of ['', '/', '/api/queues', '/static/css/x.css', '/queue/replies']) {
       for (const headers of [{}, { cookie }, basic('a guess'), basic(PASSWORD, 'admin')]) {
-        const response = await get(api, BOARD + path, headers as Record<string, string>);
+        const response = await get(api, BOARD + path, headers);
         expect(response.status).toBe(401);
         expect(response.headers.get('www-authenticate')).toMatch(/^Basic realm="operator"/);
         expect(await response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -126,7 +126,7 @@ describe('metrics', () => {
   it('are not for who comes through the front door, signed in or not', async () => {
     const door = { 'x-forwarded-for': '203.0.113.7' };
     for (const headers of [door, { ...door, cookie: owner.cookie }, { forwarded: 'for=_x' }]) {
-      const response = await get(api, '/metrics', headers as Record<string, string>);
+      const response = await get(api, '/metrics', headers);
       expect(response.status).toBe(404);
       expect(await response.text()).not.toContain('zampa_');
     }
