@@ -27,6 +27,8 @@ export class BillingQueue implements OnApplicationShutdown {
   ) {
     this.queue = new Queue<BillingJob>(BILLING_QUEUE, {
       ...queueTracing(env),
+      // A check that Redis does not answer in time would leave the queue broken for good.
+      skipVersionCheck: true,
       connection: { url: env.REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
       defaultJobOptions: {
         attempts: TRIES,

@@ -24,6 +24,8 @@ export class MailQueue implements OnApplicationShutdown {
   ) {
     this.queue = new Queue<MailJob>(MAIL_QUEUE, {
       ...queueTracing(env),
+      // A check that Redis does not answer in time would leave the queue broken for good.
+      skipVersionCheck: true,
       connection: { url: env.REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
       /** One try a job: the mail's row says when the next one is due. */
       defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },

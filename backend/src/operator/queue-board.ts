@@ -17,9 +17,10 @@ const QUEUES = [REPLY_QUEUE, MAIL_QUEUE, BILLING_QUEUE];
 export function queueBoard(path: string, connection: Redis): Express {
   const pages = new ExpressAdapter().setBasePath(path);
   createBullBoard({
-    queues: QUEUES.map(
-      (name) => new BullMQAdapter(new Queue(name, { connection }), { readOnlyMode: true }),
-    ),
+    queues: QUEUES.map((name) => {
+      const queue = new Queue(name, { connection, skipVersionCheck: true });
+      return new BullMQAdapter(queue, { readOnlyMode: true });
+    }),
     serverAdapter: pages,
     options: { uiConfig: { boardTitle: 'Zampa' } },
   });

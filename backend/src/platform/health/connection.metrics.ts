@@ -18,12 +18,13 @@ export class ConnectionMetrics implements OnModuleInit {
     const { redis } = this;
     new Gauge({
       name: 'zampa_database_connections',
-      help: 'Connections of this process by state: busy, idle, and requests waiting for one',
+      help: 'Connections of this process by state: busy, idle, and requests waiting for one to be free',
       labelNames: ['state'],
       collect() {
         this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
         this.set({ state: 'idle' }, pool.idleCount);
-        this.set({ state: 'waiting' }, pool.waitingCount);
+        const isFull = pool.totalCount >= pool.options.max;
+        this.set({ state: 'waiting' }, isFull ? pool.waitingCount : 0);
       },
     });
     new Gauge({
