@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { Redis } from 'ioredis';
-import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
-import { LOGGER } from '../platform/logging/logging.module.js';
+import { Audit } from '../platform/logging/audit.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { isOperator } from './operator-password.js';
@@ -22,7 +21,7 @@ export class OperatorGuard {
   constructor(
     @Inject(ENV) private readonly env: Env,
     @Inject(REDIS) redis: Redis,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly audit: Audit,
   ) {
     this.wrongTries = rateLimit(redis, 'operator', WRONG_TRIES, env.RATE_LIMIT_FACTOR);
   }
@@ -48,7 +47,7 @@ export class OperatorGuard {
   private async admit(authorization: string, address: string): Promise<void> {
     await consume(this.wrongTries, address, 'TOO_MANY_REQUESTS');
     if (!isOperator(authorization, this.env.OPERATOR_PASSWORD ?? '')) {
-      this.logger.warn({ audit: 'operator-refused' }, 'audit');
+      this.audit.note('operator-refused', {});
       throw new AppError('UNAUTHENTICATED');
     }
     await this.wrongTries.reward(address);
