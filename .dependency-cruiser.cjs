@@ -3,7 +3,7 @@ const B = '^backend/src/';
 const F = '^frontend/src/';
 const features = '(chat|pets|account|billing|site)';
 const room =
-  '(mail|accounts|pets|chat|assistant|billing|safety|handbook|sandbox|data-export|test-panel)';
+  '(mail|accounts|pets|chat|assistant|billing|safety|handbook|sandbox|data-export|test-panel|operator)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -18,6 +18,7 @@ const may = {
   assistant: ['chat', 'pets', 'safety', 'handbook'],
   'data-export': ['accounts', 'pets', 'chat', 'billing'],
   'test-panel': ['accounts', 'billing'],
+  operator: ['chat', 'mail', 'billing'],
 };
 
 /** Files by which a room may be entered from another room. */

@@ -3,6 +3,7 @@ import { AccountsApiModule } from './accounts/accounts.api.module.js';
 import { BillingApiModule } from './billing/billing.api.module.js';
 import { ChatApiModule } from './chat/chat.api.module.js';
 import { DataExportApiModule } from './data-export/data-export.api.module.js';
+import { OperatorApiModule } from './operator/operator.api.module.js';
 import { PetsApiModule } from './pets/pets.api.module.js';
 import { ClientConfigApiModule } from './platform/client-config/client-config.api.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -21,6 +22,7 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
     DataExportApiModule,
     SandboxApiModule,
     TestPanelApiModule,
+    OperatorApiModule,
   ],
 })
 export class ApiModule {}

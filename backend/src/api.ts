@@ -1,6 +1,14 @@
 import 'reflect-metadata';
 import { ApiModule } from './api.module.js';
+import { configureOperator } from './operator/configure-operator.js';
 import { configureHttp } from './platform/http/configure-http.js';
 import { runProcess } from './platform/run-process.js';
 
-await runProcess(ApiModule, { name: 'api', port: 'PORT', configure: configureHttp });
+await runProcess(ApiModule, {
+  name: 'api',
+  port: 'PORT',
+  configure: async (app) => {
+    await configureOperator(app);
+    configureHttp(app);
+  },
+});

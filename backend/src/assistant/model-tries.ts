@@ -6,7 +6,8 @@ import type { Env } from '../config/env.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { ModelBreaker, type ModelOutcome } from './model-breaker.js';
 import { ModelError } from './model-error.js';
-import { countFallback, showBreakers } from './model.metrics.js';
+import { countFallback, countModelFailure, countUsage, showBreakers } from './model.metrics.js';
+import { tracedCall } from './model-trace.js';
 import { OpenAiClient, type ChatMessage, type Completion } from './openai.client.js';
 
 /** Wait before the same model is asked again, in milliseconds; with up to as much jitter. */
@@ -53,12 +54,13 @@ export class ModelTries implements OnModuleInit {
       if (again) await delay(BACKOFF * (1 + Math.random()), undefined, { signal });
       const report = breaker?.begin();
       if (!report) continue;
-      const stream = this.client.stream(model, messages, signal);
+      const stream = tracedCall(model, this.client.stream(model, messages, signal));
       try {
         let next = await firstOf(stream, report);
         if (next instanceof ModelError) {
           failure = next;
-          this.logger.warn({ err: next.cause ?? next, model }, 'model did not answer');
+          countModelFailure(model, failure.failure);
+          this.logger.warn({ err: failure.cause ?? failure, model }, 'model did not answer');
           continue;
         }
         if (model !== this.env.OPENAI_MODEL) countFallback('model');
@@ -67,7 +69,12 @@ export class ModelTries implements OnModuleInit {
           yield { model, text: next.value.slice(0, left) };
           left -= next.value.length;
         }
-        return next.done ? next.value : { isCut: true };
+        if (!next.done) return { isCut: true };
+        if (next.value.usage) countUsage(model, next.value.usage, this.env);
+        return next.value;
+      } catch (error) {
+        if (error instanceof ModelError) countModelFailure(model, error.failure);
+        throw error;
       } finally {
         await stream.return({ isCut: false });
       }

@@ -12,7 +12,9 @@ import { RunningRepliesService } from '../chat/running-replies.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { Closing } from '../platform/closing.js';
+import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { ReplyService } from './reply.service.js';
 
 /** A dead worker's replies are begun again after these two together, at most. Milliseconds. */
@@ -43,12 +45,14 @@ export class ReplyProcessor
 
   onApplicationBootstrap(): void {
     this.worker = new Worker<ReplyJob>(REPLY_QUEUE, ({ data }) => this.replies.write(data), {
+      ...queueTracing(this.env),
       connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
       concurrency: this.env.WORKER_CONCURRENCY,
       lockDuration: LOCK_DURATION,
       stalledInterval: STALLED_INTERVAL,
       maxStalledCount: MAX_STALLED,
     });
+    watchWorker(this.worker);
     this.worker.on('error', (err) => this.logger.warn({ err }, 'reply worker'));
     this.worker.on('failed', (job, err) => {
       this.logger.warn({ err, ...job?.data }, 'reply job failed');

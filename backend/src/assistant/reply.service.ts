@@ -8,9 +8,10 @@ import type { ReplyWriter } from '../chat/reply-writer.js';
 import { ReplyCut, RunningRepliesService } from '../chat/running-replies.service.js';
 import type { ReplyFailure } from '../contract/chat.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { inSpan, tell } from '../platform/telemetry/spans.js';
 import { MIND, type Mind, type MindQuestion, type PetFacts } from './mind.js';
 import { ModelError } from './model-error.js';
-import { countReply, observeFirstToken } from './reply.metrics.js';
+import { countReply, observeReply, observeWait } from './reply.metrics.js';
 import { SummaryService } from './summary.service.js';
 import { MOST_TURNS, outgrow } from './turns.js';
 
@@ -21,6 +22,8 @@ const MAX_ATTEMPTS = 5;
 interface Assignment {
   reply: BegunReply;
   question: MindQuestion;
+  /** When it was asked, in milliseconds of this process's `performance.now()`. */
+  askedAt: number;
   log: Logger;
 }
 
@@ -40,13 +43,21 @@ export class ReplyService {
   async write({ replyId, requestId }: ReplyJob): Promise<void> {
     const reply = await this.replies.begin(replyId, MOST_TURNS + 1);
     if (!reply) return;
+    if (reply.attempt === 1) observeWait(reply.waited);
     const assignment = this.prepare(reply, requestId);
     assignment.log.info('reply begun');
     if (reply.attempt > MAX_ATTEMPTS) {
       await this.fail(assignment, '', 'INTERRUPTED');
       return;
     }
-    const content = await this.running.run(replyId, (signal) => this.compose(assignment, signal));
+    const facts = {
+      'zampa.reply.id': replyId,
+      'zampa.session.id': reply.sessionId,
+      'zampa.reply.attempt': reply.attempt,
+    };
+    const content = await inSpan('write reply', facts, () =>
+      this.running.run(replyId, (signal) => this.compose(assignment, signal)),
+    );
     const isLong = outgrow([...reply.turns, { content }]);
     if (this.mind.remembers && isLong) await this.summaries.renew(reply.sessionId);
   }
@@ -57,6 +68,7 @@ export class ReplyService {
     const history = turns.slice(0, -1).filter(({ content }) => content !== '');
     return {
       reply,
+      askedAt: performance.now() - reply.waited * 1000,
       question: {
         question,
         history,
@@ -84,10 +96,12 @@ export class ReplyService {
       }
       writer.close();
       const end = { content: writer.text, firstTokenMs, ...next.value };
-      if (await this.replies.complete(userId, reply, end)) {
-        observeFirstToken(firstTokenMs);
-        countReply('complete');
-        log.info({ firstTokenMs, model: end.model }, 'reply complete');
+      if (await this.replies.complete(reply.userId, reply, end)) {
+        const firstTextMs = startedAt + firstTokenMs - assignment.askedAt;
+        const { model, content } = end;
+        observeReply({ firstTokenMs, firstTextMs, model, characters: content.length });
+        noteEnd('complete');
+        log.info({ firstTokenMs, model }, 'reply complete');
       }
     } catch (error) {
       await this.giveUp(assignment, writer, error);
@@ -98,7 +112,7 @@ export class ReplyService {
   private async giveUp(assignment: Assignment, writer: ReplyWriter, error: unknown): Promise<void> {
     if (error instanceof ReplyCut && error.kind === 'ended') {
       writer.discard();
-      countReply('stopped');
+      noteEnd('stopped');
       assignment.log.info('reply stopped');
       return;
     }
@@ -114,9 +128,14 @@ export class ReplyService {
     error: ReplyFailure,
   ): Promise<void> {
     await this.replies.fail(reply.userId, reply, { content, error });
-    countReply('failed');
+    noteEnd('failed');
     log.warn({ failure: error }, 'reply failed');
   }
+}
+
+function noteEnd(status: 'complete' | 'stopped' | 'failed'): void {
+  countReply(status);
+  tell({ 'zampa.reply.status': status });
 }
 
 const factsOf = (pet: PetOfSession): PetFacts => ({

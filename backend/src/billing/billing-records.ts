@@ -12,6 +12,8 @@ export interface KnownBefore {
   payments: PaymentEntity[];
   /** Whether the owner sees anything else after it. */
   changed: boolean;
+  /** Of the events that have had their effect now, the seconds since each was made. */
+  lags: number[];
 }
 
 /** Whether a row is new, or says something else than before. */
@@ -37,7 +39,8 @@ const SYNCED = `
 
 const PROCESSED = `
   UPDATE stripe_events SET "processedAt" = now()
-  WHERE "stripeCustomerId" = $1 AND "processedAt" IS NULL AND "receivedAt" < $2::timestamptz`;
+  WHERE "stripeCustomerId" = $1 AND "processedAt" IS NULL AND "receivedAt" < $2::timestamptz
+  RETURNING EXTRACT(EPOCH FROM now() - created)::float8 AS lag`;
 
 const CLOSE_ATTEMPTS = `
   UPDATE billing_attempts SET "closedAt" = now() WHERE "customerId" = $1 AND "closedAt" IS NULL`;
@@ -71,10 +74,13 @@ export class BillingRecords {
     const refunded = customer.refundRequestedAt !== null && ended;
     const closed = customer.userId === null && ended;
     const refundable = refundableUntil(state);
-    await tx.query(PROCESSED, [customer.stripeCustomerId, sync.begun]);
+    const [events] = await tx.query<[{ lag: number }[], number]>(PROCESSED, [
+      customer.stripeCustomerId,
+      sync.begun,
+    ]);
     await tx.query(SYNCED, [id, sync.nextSyncAt, discounted, refunded, closed, refundable]);
     if (!awaited(state)) await tx.query(CLOSE_ATTEMPTS, [id]);
-    return { subscriptions, payments, changed };
+    return { subscriptions, payments, changed, lags: events.map(({ lag }) => lag) };
   }
 }
 

@@ -9,6 +9,7 @@ import { PAGES } from '../contract/pages.js';
 import { MailService } from '../mail/mail.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
+import { observeWebhookLag } from './billing.metrics.js';
 import { BillingRecords } from './billing-records.js';
 import { mailsOf } from './billing-mails.js';
 import { CustomerLeases, type Lease } from './customer-leases.js';
@@ -98,14 +99,16 @@ export class BillingSyncService {
         begun: lease.takenAt,
         nextSyncAt: nextLook(state, customer),
       });
-      if (!user) return { changed: false, plan: null, mails: [] };
+      const { lags } = before;
+      if (!user) return { changed: false, plan: null, mails: [], lags };
       const plan = await this.planChanges.write(tx, user.id, granted);
       const drafts = mailsOf({ user, state, before, plan, payUrl: this.payUrl });
       const mails = [];
       for (const draft of drafts) mails.push(await this.mails.write(tx, draft));
-      return { changed: before.changed || plan !== null, plan, mails };
+      return { changed: before.changed || plan !== null, plan, mails, lags };
     });
-    if (user && written.changed) this.planChanges.announce(user.id, written.plan?.to ?? null);
+    if (user && written.changed) this.planChanges.announce(user.id, written.plan);
+    written.lags.forEach(observeWebhookLag);
     for (const mail of written.mails) void this.mails.send(mail);
   }
 }

@@ -10,7 +10,9 @@ import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { Closing } from '../platform/closing.js';
+import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { BILLING_QUEUE, type BillingJob } from './billing.queue.js';
 import { BillingSyncService } from './billing-sync.service.js';
 import { StripeEventsService } from './stripe-events.service.js';
@@ -41,10 +43,12 @@ export class BillingProcessor
 
   onApplicationBootstrap(): void {
     this.worker = new Worker<BillingJob>(BILLING_QUEUE, ({ data }) => this.look(data), {
+      ...queueTracing(this.env),
       connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
       concurrency: CONCURRENCY,
       lockDuration: LOCK_DURATION,
     });
+    watchWorker(this.worker);
     this.worker.on('error', (err) => this.logger.warn({ err }, 'billing worker'));
     this.worker.on('failed', (job, err) => {
       this.logger.warn({ err, ...job?.data }, 'billing job failed');

@@ -3,7 +3,9 @@ import { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 
 export const BILLING_QUEUE = 'billing';
 
@@ -20,11 +22,14 @@ export class BillingQueue implements OnApplicationShutdown {
   private readonly queue: Queue<BillingJob>;
 
   constructor(
-    @Inject(ENV) { REDIS_URL }: Env,
+    @Inject(ENV) env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.queue = new Queue<BillingJob>(BILLING_QUEUE, {
-      connection: { url: REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
+      ...queueTracing(env),
+      // A check that Redis does not answer in time would leave the queue broken for good.
+      skipVersionCheck: true,
+      connection: { url: env.REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
       defaultJobOptions: {
         attempts: TRIES,
         backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
@@ -33,6 +38,7 @@ export class BillingQueue implements OnApplicationShutdown {
       },
     });
     this.queue.on('error', (err) => this.logger.warn({ err }, 'billing queue'));
+    watchQueue(this.queue);
   }
 
   /** Never fails: what gets lost here is found by the sweep, since the database knows of it. */

@@ -4,12 +4,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Plan } from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
+import { countPlanChange, type PlanChangeCause } from './billing.metrics.js';
 import type { Entitlement } from './entitlement.js';
 
 /** A plan that became another one. */
 export interface PlanChange {
   from: Plan;
   to: Plan;
+  cause: PlanChangeCause;
 }
 
 const LOCK = `SELECT "subscriptionStatus" AS plan FROM users WHERE id = $1 FOR UPDATE`;
@@ -41,20 +43,23 @@ export class PlanChangesService {
 
   /** A plan that the test panel gives or takes where nobody can pay. @throws AppError `UNAUTHENTICATED` */
   async writeTest(userId: number, plan: Plan): Promise<void> {
-    await this.database.transaction(async (tx) => {
+    const change = await this.database.transaction(async (tx) => {
       const [user] = await tx.query<unknown[]>(LOCK, [userId]);
       if (!user) throw new AppError('UNAUTHENTICATED');
-      await this.change(tx, userId, plan, { cause: 'test-panel', invoiceId: null });
+      return this.change(tx, userId, plan, { cause: 'test-panel', invoiceId: null });
     });
-    this.announce(userId, plan);
+    this.announce(userId, change);
   }
 
   /**
-   * Tells every tab of the user, after the change was committed.
-   * @param plan the new one; null when only something about it is new, such as a failed renewal.
+   * Counts the change and tells every tab of the user, after it was committed.
+   * @param change null when only something about the plan is new, such as a failed renewal.
    */
-  announce(userId: number, plan: Plan | null): void {
-    if (plan !== null) this.channel.publish(userId, 'plan-activated', { subscriptionStatus: plan });
+  announce(userId: number, change: PlanChange | null): void {
+    if (change) {
+      countPlanChange(change.from, change.to, change.cause);
+      this.channel.publish(userId, 'plan-activated', { subscriptionStatus: change.to });
+    }
     this.channel.publish(userId, 'profile-changed', {});
   }
 
@@ -62,12 +67,12 @@ export class PlanChangesService {
     tx: EntityManager,
     userId: number,
     to: Plan,
-    { cause, invoiceId }: { cause: string; invoiceId: string | null },
+    { cause, invoiceId }: { cause: PlanChangeCause; invoiceId: string | null },
   ): Promise<PlanChange | null> {
     const [user] = await tx.query<{ plan: Plan }[]>(LOCK, [userId]);
     if (!user || user.plan === to) return null;
     await tx.query(CHANGE, [userId, to]);
     await tx.query(RECORD, [userId, user.plan, to, cause, invoiceId]);
-    return { from: user.plan, to };
+    return { from: user.plan, to, cause };
   }
 }

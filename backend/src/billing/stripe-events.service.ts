@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { gauge } from '../platform/health/gauge.js';
 import { BillingQueue } from './billing.queue.js';
 import { idOf } from './stripe/stripe.state.js';
 import type { Stripe } from './stripe/stripe.client.js';
@@ -28,15 +29,27 @@ const LOOK_SOON = `
   WHERE "stripeCustomerId" = $1
   RETURNING id`;
 
+const OLDEST = `
+  SELECT COALESCE(EXTRACT(EPOCH FROM now() - min("receivedAt")), 0)::float8 AS seconds
+  FROM stripe_events WHERE "processedAt" IS NULL`;
+
 const NOT_OURS = `UPDATE stripe_events SET "processedAt" = now() WHERE id = $1`;
 
 /** Takes in what the payment provider reports: stored once, looked into by a worker. */
 @Injectable()
-export class StripeEventsService {
+export class StripeEventsService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly queue: BillingQueue,
   ) {}
+
+  onModuleInit(): void {
+    gauge(
+      'zampa_oldest_webhook_event_waiting_seconds',
+      'Since the oldest event came in that has had no effect yet; 0 without one',
+      () => this.oldestWaiting(),
+    );
+  }
 
   /** An event only says whose affairs to look at; what it says of them is not believed. */
   async receive(event: Stripe.Event): Promise<void> {
@@ -62,6 +75,11 @@ export class StripeEventsService {
       [id],
     );
     return event !== undefined && event.processedAt !== null;
+  }
+
+  private async oldestWaiting(): Promise<number> {
+    const [row] = await this.database.query<{ seconds: number }[]>(OLDEST);
+    return row?.seconds ?? 0;
   }
 }
 

@@ -11,10 +11,18 @@ import { MessagesController } from './messages.controller.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { TriageController } from './triage.controller.js';
 import { TriageService } from './triage.service.js';
+import { WaitingReplies } from './waiting-replies.js';
 
 @Module({
   imports: [ChatModule, AccountsModule, BillingModule, SocketModule],
   controllers: [MessagesController, FeedbackController, TriageController],
-  providers: [ChatGateway, ChatService, FeedbackService, QuestionThrottle, TriageService],
+  providers: [
+    ChatGateway,
+    ChatService,
+    FeedbackService,
+    QuestionThrottle,
+    TriageService,
+    WaitingReplies,
+  ],
 })
 export class ChatApiModule {}

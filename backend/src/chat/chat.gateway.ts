@@ -23,6 +23,7 @@ import { ErrorFilter } from '../platform/errors/error.filter.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { sessionOf } from '../platform/session/signed-in-user.js';
 import { UserHub, type Tab, type TabServer } from '../platform/socket/user-hub.js';
+import { inSpan, SpanKind } from '../platform/telemetry/spans.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { ChatService } from './chat.service.js';
 import { openSessionDto, sendMessagePayloadDto, stopDto } from './dto/chat.dto.js';
@@ -80,7 +81,8 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   ): Promise<Acknowledgement<SendMessageReply>> {
     const { sessionId, ...body } = payload;
     const asker = { userId: tab.data.userId, sessionId, requestId: randomUUID() };
-    return { ok: true, ...(await this.chat.send(asker, body)) };
+    const send = () => this.chat.send(asker, body);
+    return { ok: true, ...(await inSpan('send-message', {}, send, SpanKind.SERVER)) };
   }
 
   @SubscribeMessage('stop')

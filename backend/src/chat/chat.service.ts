@@ -4,11 +4,13 @@ import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat
 import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
+import { tell } from '../platform/telemetry/spans.js';
 import { readWeightKg } from '../safety/triage.js';
 import { messageView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesService, type Exchange } from './messages.service.js';
 import { QuestionThrottle } from './question-throttle.js';
+import { countLimitRefusal, countQuestion } from './question.metrics.js';
 import { assessFor } from './question-triage.js';
 import { placeOf } from './reply-order.js';
 import { ReplyQueue } from './reply.queue.js';
@@ -57,6 +59,8 @@ export class ChatService {
     try {
       if (isFull) throw new AppError('BUSY', {}, RETRY_AFTER);
       const admitted = await this.admit(asker, body, triage);
+      countQuestion(admitted.left.plan);
+      tell({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
       this.announce(userId, admitted);
       const { reply, left } = admitted;
       const standing = { askedAt: reply.timestamp, round, plan: left.plan, level: triage.level };
@@ -103,6 +107,7 @@ export class ChatService {
     if (code === 'BUSY') throw new AppError(code, { ...emergency }, retryAfter);
     if (code !== 'QUESTION_LIMIT_REACHED' && code !== 'DAILY_LIMIT_REACHED') throw error;
     const { currentPlan = 'free' } = error.details;
+    countLimitRefusal(code, currentPlan);
     const refusal = { remainingQuestions: 0, currentPlan, ...emergency };
     this.channel.publish(userId, 'limit-reached', { code, ...refusal });
     throw new AppError(code, refusal);

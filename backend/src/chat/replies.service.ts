@@ -27,6 +27,8 @@ export interface BegunReply {
   summary: string | null;
   /** Oldest first; the last one is the question. */
   turns: Pick<ChatMessageEntity, 'role' | 'content'>[];
+  /** Seconds since its question was stored. */
+  waited: number;
 }
 
 /** What is stored with a reply that has ended. */
@@ -52,7 +54,8 @@ const BEGIN: Statement = {
     WITH begun AS (
       UPDATE chat_messages SET status = 'streaming', attempt = attempt + 1
       WHERE id = $1 AND status IN ('pending', 'streaming')
-      RETURNING id, "sessionId", attempt, triage
+      RETURNING id, "sessionId", attempt, triage,
+        EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited
     )
     SELECT begun.*, session."userId", session.summary, ${PET_OF_SESSION} AS pet, (
       SELECT json_agg(turn ORDER BY turn.id) FROM (

@@ -4,8 +4,10 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
+import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { OVERDUE } from './reply-order.js';
 
 export const REPLY_QUEUE = 'replies';
@@ -35,6 +37,9 @@ export class ReplyQueue implements OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.queue = new Queue<ReplyJob>(REPLY_QUEUE, {
+      ...queueTracing(env),
+      // A check that Redis does not answer in time would leave the queue broken for good.
+      skipVersionCheck: true,
       connection: { url: env.REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
       defaultJobOptions: {
         attempts: TRIES,
@@ -44,6 +49,7 @@ export class ReplyQueue implements OnApplicationShutdown {
       },
     });
     this.queue.on('error', (err) => this.logger.warn({ err }, 'reply queue'));
+    watchQueue(this.queue);
   }
 
   /**

@@ -6,6 +6,8 @@ const wholeNumber = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int().min(min).max(max);
 const whole = (fallback: number, min = 1, max = 1_000_000) =>
   wholeNumber(min, max).default(fallback);
+const number = (fallback: number, max = 1_000_000) =>
+  z.coerce.number({ error: 'must be a number' }).min(0).max(max).default(fallback);
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
@@ -44,6 +46,8 @@ const variables = z.object({
   OPENAI_BREAKER_FAILURES: whole(5),
   WORKER_CONCURRENCY: whole(64, 1, 2000),
   REPLY_QUEUE_LIMIT: whole(1000),
+  MODEL_PRICE_INPUT: number(0),
+  MODEL_PRICE_OUTPUT: number(0),
   TRUST_PROXY: wholeNumber(0, 10).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text('Zampa <no-reply@localhost>').refine((value) => SENDER.test(value), {
@@ -77,6 +81,13 @@ const variables = z.object({
     .optional(),
   TEST_PANEL: z.enum(['on', 'off']).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number({ error: 'must be a number' }).positive().default(1),
+  OPERATOR_PASSWORD: z
+    .string()
+    .min(12, 'must have at least 12 characters')
+    .refine((value) => !PLACEHOLDERS.test(value), 'is a placeholder; set a password of your own')
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_TRACES_SAMPLER_ARG: number(1, 1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -10,7 +10,9 @@ import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { Closing } from '../platform/closing.js';
+import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { DeliveryService } from './delivery.service.js';
 import { MAIL_QUEUE, type MailJob } from './mail.queue.js';
 
@@ -43,12 +45,14 @@ export class MailProcessor
       MAIL_QUEUE,
       ({ data }) => this.delivery.deliver(data.mailId),
       {
+        ...queueTracing(this.env),
         connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
         concurrency: CONCURRENCY,
         lockDuration: LOCK_DURATION,
         stalledInterval: STALLED_INTERVAL,
       },
     );
+    watchWorker(this.worker);
     this.worker.on('error', (err) => this.logger.warn({ err }, 'mail worker'));
     this.worker.on('failed', (job, err) => {
       this.logger.warn({ err, mailId: job?.data.mailId }, 'mail job failed');

@@ -3,7 +3,9 @@ import { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 
 export const MAIL_QUEUE = 'mails';
 
@@ -17,15 +19,19 @@ export class MailQueue implements OnApplicationShutdown {
   private readonly queue: Queue<MailJob>;
 
   constructor(
-    @Inject(ENV) { REDIS_URL }: Pick<Env, 'REDIS_URL'>,
+    @Inject(ENV) env: Pick<Env, 'REDIS_URL' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.queue = new Queue<MailJob>(MAIL_QUEUE, {
-      connection: { url: REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
+      ...queueTracing(env),
+      // A check that Redis does not answer in time would leave the queue broken for good.
+      skipVersionCheck: true,
+      connection: { url: env.REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
       /** One try a job: the mail's row says when the next one is due. */
       defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
     });
     this.queue.on('error', (err) => this.logger.warn({ err }, 'mail queue'));
+    watchQueue(this.queue);
   }
 
   /**

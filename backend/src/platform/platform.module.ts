@@ -4,6 +4,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { EnvModule } from '../config/env.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ErrorFilter } from './errors/error.filter.js';
+import { ConnectionMetrics } from './health/connection.metrics.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
 import { AuditModule } from './logging/audit.module.js';
@@ -14,7 +15,7 @@ import { RedisModule } from './redis/redis.module.js';
 @Module({
   imports: [EnvModule, LoggingModule, AuditModule, DatabaseModule, RedisModule],
   controllers: [HealthController],
-  providers: [HealthService, { provide: APP_FILTER, useClass: ErrorFilter }],
+  providers: [HealthService, ConnectionMetrics, { provide: APP_FILTER, useClass: ErrorFilter }],
 })
 export class PlatformModule {
   constructor() {

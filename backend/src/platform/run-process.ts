@@ -6,6 +6,7 @@ import { EnvError } from '../config/env.js';
 import { loadEnv } from '../config/env.module.js';
 import { LOGGER } from './logging/logging.module.js';
 import { NestLogger } from './logging/nest-logger.js';
+import { startTracing, type Tracing } from './telemetry/tracing.js';
 
 /** Sent by orchestrators and by Ctrl-C: both end a process cleanly. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -16,13 +17,15 @@ const SHUTDOWN_LIMIT = 25_000;
 interface ProcessOptions {
   name: 'api' | 'worker';
   port: 'PORT' | 'METRICS_PORT';
-  configure?: (app: NestExpressApplication) => void;
+  configure?: (app: NestExpressApplication) => Promise<void>;
 }
 
 /** Starts one process of the product, and ends it cleanly when asked to. */
 export async function runProcess(root: Type, options: ProcessOptions): Promise<void> {
   try {
-    const { [options.port]: port } = loadEnv();
+    const env = loadEnv();
+    const port = env[options.port];
+    const tracing = await startTracing(options.name, env);
     const app = await NestFactory.create<NestExpressApplication>(root, {
       bodyParser: false,
       bufferLogs: true,
@@ -31,21 +34,22 @@ export async function runProcess(root: Type, options: ProcessOptions): Promise<v
     });
     const logger = app.get<Logger>(LOGGER);
     app.useLogger(new NestLogger(logger));
-    options.configure?.(app);
+    await options.configure?.(app);
     await app.listen(port);
     logger.info({ process: options.name, port }, 'listening');
-    endOnSignal(app, logger);
+    endOnSignal(app, logger, tracing);
   } catch (error) {
     process.stderr.write(`${startProblem(error)}\n`);
     process.exit(1);
   }
 }
 
-function endOnSignal(app: NestExpressApplication, logger: Logger): void {
+function endOnSignal(app: NestExpressApplication, logger: Logger, tracing: Tracing | null): void {
   const end = async () => {
     logger.info('ending');
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT).unref();
     await app.close();
+    await tracing?.end();
     process.exit(0);
   };
   for (const signal of SIGNALS) process.once(signal, () => void end());

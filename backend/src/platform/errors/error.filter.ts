@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
 import type { AppError } from './app-error.js';
+import { countError } from './error.metrics.js';
 import { toAppError } from './to-app-error.js';
 
 type Acknowledge = (answer: { ok: false }) => void;
@@ -14,6 +15,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(cause: unknown, host: ArgumentsHost): void {
     const error = toAppError(cause);
+    countError(error.code);
     this.report(error, cause, host);
     if (host.getType() === 'ws') this.acknowledge(error, host);
     else this.respond(error, host.switchToHttp().getResponse<Response>());

@@ -1,6 +1,7 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { register } from 'prom-client';
+import { AppError } from '../errors/app-error.js';
 import { HealthService } from './health.service.js';
 
 /** For load balancers, orchestrators and Prometheus; the same on API and worker. */
@@ -20,9 +21,11 @@ export class HealthController {
     return state;
   }
 
+  /** For whoever reaches the process itself; what came through a front door is anybody. */
   @Get('metrics')
   @Header('Content-Type', register.contentType)
-  metrics(): Promise<string> {
+  metrics(@Req() { headers }: Request): Promise<string> {
+    if (headers['x-forwarded-for'] ?? headers.forwarded) throw new AppError('NOT_FOUND');
     return register.metrics();
   }
 }

@@ -3,9 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { REDIS } from '../redis/redis-connections.js';
-
-/** A part that does not answer in this time is away. Milliseconds. */
-const PATIENCE = 2500;
+import { answerInTime } from './answer-in-time.js';
 
 @Injectable()
 export class HealthService {
@@ -24,14 +22,5 @@ export class HealthService {
   }
 }
 
-async function answers(question: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
-  });
-  const answer = question.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
-}
+const answers = async (question: Promise<unknown>): Promise<boolean> =>
+  (await answerInTime(question.then(() => true))) ?? false;

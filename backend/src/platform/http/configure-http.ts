@@ -8,8 +8,10 @@ import { LOGGER } from '../logging/logging.module.js';
 import { requestLog } from '../logging/request-log.js';
 import { SESSION_MIDDLEWARE } from '../session/session.module.js';
 import { SocketAdapter } from '../socket/socket.adapter.js';
+import { traceRequests } from '../telemetry/request-tracing.js';
 import { apiRules, SIGNED_REPORTS, signedReports } from './api-rules.js';
 import { CLIENT, clientPages } from './client-pages.js';
+import { measureRequests } from './http.metrics.js';
 import { securityHeaders } from './security-headers.js';
 import { readPages, scriptHashes } from './written-pages.js';
 
@@ -20,9 +22,11 @@ export function configureHttp(app: NestExpressApplication): void {
   app.set('trust proxy', env.TRUST_PROXY);
   app.disable('x-powered-by');
   app.disable('etag');
+  app.use(measureRequests);
   const pages = readPages(join(CLIENT, 'pages'), env.PUBLIC_URL);
   app.use(securityHeaders(env, pages ? scriptHashes(pages) : []));
   app.use(SIGNED_REPORTS, signedReports);
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) app.use('/api', traceRequests);
   app.use('/api', requestLog(app.get<Logger>(LOGGER)), ...apiRules(env.PUBLIC_URL), ...sessions);
   if (pages) app.use(clientPages(pages, env));
   app.useWebSocketAdapter(new SocketAdapter(app, env.PUBLIC_URL, sessions));

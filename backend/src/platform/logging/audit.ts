@@ -17,7 +17,8 @@ export type AuditEvent =
   | 'provider-sign-in'
   | 'provider-disconnected'
   | 'data-exported'
-  | 'account-removed';
+  | 'account-removed'
+  | 'operator-refused';
 
 /** One line of the log for each such event, found by its field `audit`: ids, never addresses. */
 @Injectable()

@@ -15,7 +15,7 @@ type ConnectionOptions = Pick<
 
 /** Makes further connections; they are closed with the application. */
 export class RedisConnections {
-  private readonly connections: Redis[] = [];
+  private readonly connections = new Map<string, Redis>();
 
   constructor(
     private readonly url: string,
@@ -32,11 +32,16 @@ export class RedisConnections {
     connection.on('error', (err: Error) => {
       this.logger.warn({ err, connection: name }, 'Redis connection');
     });
-    this.connections.push(connection);
+    this.connections.set(name, connection);
     return connection;
   }
 
+  /** The name of each connection, and whether it takes commands now. */
+  states(): [name: string, ready: boolean][] {
+    return [...this.connections].map(([name, { status }]) => [name, status === 'ready']);
+  }
+
   close(): void {
-    for (const connection of this.connections) connection.disconnect();
+    for (const connection of this.connections.values()) connection.disconnect();
   }
 }

@@ -1,0 +1,39 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Pool } from 'pg';
+import { Gauge } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { RedisConnections } from '../redis/redis-connections.js';
+
+/** How this process's connections to PostgreSQL and Redis are. */
+@Injectable()
+export class ConnectionMetrics implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+  ) {}
+
+  onModuleInit(): void {
+    const { master: pool } = this.database.driver as unknown as { master: Pool };
+    const { redis } = this;
+    new Gauge({
+      name: 'zampa_database_connections',
+      help: 'Connections of this process by state: busy, idle, and requests waiting for one to be free',
+      labelNames: ['state'],
+      collect() {
+        this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+        this.set({ state: 'idle' }, pool.idleCount);
+        const isFull = pool.totalCount >= pool.options.max;
+        this.set({ state: 'waiting' }, isFull ? pool.waitingCount : 0);
+      },
+    });
+    new Gauge({
+      name: 'zampa_redis_ready',
+      help: 'Whether this Redis connection of this process takes commands: 1 or 0',
+      labelNames: ['connection'],
+      collect() {
+        for (const [connection, ready] of redis.states()) this.set({ connection }, Number(ready));
+      },
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { RequestHandler } from 'express';
+import { routeOf } from '../http/http.metrics.js';
+import { tracer } from './spans.js';
+
+/** Begins a trace with each request. One that a client claims to continue is not believed. */
+export const traceRequests: RequestHandler = (request, response, next) => {
+  const { method } = request;
+  const span = tracer.startSpan(method, {
+    kind: SpanKind.SERVER,
+    attributes: { 'http.request.method': method },
+  });
+  response.on('close', () => {
+    const route = routeOf(request);
+    const { statusCode } = response;
+    span.setAttribute('http.response.status_code', statusCode);
+    if (route !== undefined)
+      span.updateName(`${method} ${route}`).setAttribute('http.route', route);
+    if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  });
+  context.with(trace.setSpan(context.active(), span), next);
+};

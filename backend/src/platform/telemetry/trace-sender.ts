@@ -1,0 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  isSpanContextValid,
+  SpanKind,
+  trace,
+  TraceFlags,
+  type Attributes,
+  type Context,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  SamplingDecision,
+  TraceIdRatioBasedSampler,
+  type ReadableSpan,
+  type Sampler,
+} from '@opentelemetry/sdk-trace-node';
+
+/** Spans that wait to be sent; more are dropped. */
+const MOST_SPANS = 2048;
+
+/** Between two batches, and how long the collector may take for one. Milliseconds. */
+const INTERVAL = 2000;
+const SEND_TIMEOUT = 5000;
+
+/** A process that ends waits for its last batch no longer. Milliseconds. */
+const LAST_BATCH_PATIENCE = 2000;
+
+/** What may be known of a span outside: BullMQ also notes errors and results in full. */
+const PUBLIC_KEYS =
+  /^(exception\.type$|http\.(request\.method|route|response\.status_code)|zampa\.|gen_ai\.|bullmq\.(queue\.name|queue\.operation|job\.(id|name|attempts\.made)))/;
+
+interface Destination {
+  /** Such as `zampa-api`. */
+  service: string;
+  /** Base URL of an OTLP/HTTP collector. */
+  collector: string;
+  /** The part of all traces that is sent, 0 to 1. */
+  ratio: number;
+}
+
+export function sendTraces({ service, collector, ratio }: Destination): {
+  end: () => Promise<void>;
+} {
+  const exporter = new OTLPTraceExporter({
+    url: `${collector.replace(/\/+$/, '')}/v1/traces`,
+    timeoutMillis: SEND_TIMEOUT,
+  });
+  const spans = new PublicSpans(exporter, {
+    maxQueueSize: MOST_SPANS,
+    scheduledDelayMillis: INTERVAL,
+  });
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    sampler: new Begun(ratio),
+    spanProcessors: [spans],
+  });
+  provider.register();
+  return {
+    end: async () => {
+      const sent = provider.shutdown().catch(() => undefined);
+      await Promise.race([sent, delay(LAST_BATCH_PATIENCE)]);
+    },
+  };
+}
+
+/** Batches spans without what is nobody else's business. */
+class PublicSpans extends BatchSpanProcessor {
+  override onEnd(span: ReadableSpan): void {
+    withhold(span.attributes);
+    for (const { attributes } of span.events) withhold(attributes);
+    super.onEnd(span);
+  }
+}
+
+function withhold(attributes: Attributes | undefined): void {
+  for (const key of Object.keys(attributes ?? {})) {
+    if (!PUBLIC_KEYS.test(key)) delete attributes?.[key];
+  }
+}
+
+/**
+ * Requests and jobs begin a trace, all else only continues one: a queue looks after itself all the
+ * time. Whether a trace is among those sent is read from its id, so all processes agree.
+ */
+class Begun implements Sampler {
+  private readonly part: TraceIdRatioBasedSampler;
+
+  constructor(ratio: number) {
+    this.part = new TraceIdRatioBasedSampler(ratio);
+  }
+
+  shouldSample(parent: Context, traceId: string, _name: string, kind: SpanKind) {
+    const above = trace.getSpanContext(parent);
+    const continues =
+      above !== undefined &&
+      isSpanContextValid(above) &&
+      (above.traceFlags & TraceFlags.SAMPLED) !== 0;
+    if (continues) return { decision: SamplingDecision.RECORD_AND_SAMPLED };
+    const begins = kind === SpanKind.SERVER || kind === SpanKind.CONSUMER;
+    return begins
+      ? this.part.shouldSample(parent, traceId)
+      : { decision: SamplingDecision.NOT_RECORD };
+  }
+
+  toString(): string {
+    return 'Begun';
+  }
+}

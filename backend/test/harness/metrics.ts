@@ -1,0 +1,25 @@
+import type { Process } from './processes.js';
+
+/** What a process tells Prometheus. */
+export class Metrics {
+  private constructor(readonly text: string) {}
+
+  static async of(process: Process): Promise<Metrics> {
+    return new Metrics(await (await fetch(`${process.url}/metrics`)).text());
+  }
+
+  /** The names of all metrics. */
+  get names(): string[] {
+    return [...this.text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
+  }
+
+  /** The sum of all samples of this name whose labels include these. */
+  sum(name: string, labels: Record<string, string> = {}): number {
+    const wanted = Object.entries(labels).map(([key, value]) => `${key}="${value}"`);
+    return this.text
+      .split('\n')
+      .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+      .filter((line) => wanted.every((label) => line.includes(label)))
+      .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
+  }
+}

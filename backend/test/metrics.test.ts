@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Metrics } from './harness/metrics.js';
+import type { Owner } from './harness/owner.js';
+import { Shop } from './harness/shop.js';
+import { until } from './harness/until.js';
+
+const PRICES = { MODEL_PRICE_INPUT: '2', MODEL_PRICE_OUTPUT: '10' };
+
+let shop: Shop;
+let owner: Owner;
+
+beforeAll(async () => {
+  shop = await Shop.open({ ...PRICES, OPENAI_FALLBACK_MODEL: 'second-model' });
+  owner = await shop.world.ownerInChat(shop.api);
+});
+
+afterAll(() => shop.close());
+
+const api = () => Metrics.of(shop.api);
+const worker = () => Metrics.of(shop.worker);
+
+async function ask(content: string): Promise<void> {
+  const { reply } = await owner.ask(content);
+  await owner.finished(reply.id);
+}
+
+describe('an operator reads', () => {
+  it('how many questions come, how long they wait, and how long until the first text', async () => {
+    shop.world.model.behave({ words: 20, delay: 300 });
+    await ask('Why does she purr?');
+    await ask('And why at night?');
+    expect((await api()).sum('zampa_questions_total', { plan: 'free' })).toBe(2);
+    const seen = await worker();
+    expect(seen.sum('zampa_replies_total', { status: 'complete' })).toBe(2);
+    for (const name of ['zampa_reply_wait_seconds', 'zampa_reply_first_token_seconds']) {
+      expect(seen.sum(`${name}_count`)).toBe(2);
+      expect(seen.sum(`${name}_sum`)).toBeGreaterThan(0);
+    }
+    const waited = seen.sum('zampa_reply_wait_seconds_sum');
+    const firstText = seen.sum('zampa_question_first_text_seconds_sum');
+    expect(firstText).toBeGreaterThanOrEqual(waited + 0.6);
+    expect(seen.sum('zampa_reply_characters_total', { model: 'first-model' })).toBeGreaterThan(100);
+  });
+
+  it('what the model has used and cost', async () => {
+    const seen = await worker();
+    const tokens = (direction: string) =>
+      seen.sum('zampa_model_tokens_total', { model: 'first-model', direction });
+    expect([tokens('input'), tokens('output')]).toEqual([200, 40]);
+    expect(seen.sum('zampa_model_cost_total')).toBeCloseTo((200 * 2 + 40 * 10) / 1e6, 10);
+  });
+
+  it('which model fails, and which one answers in its place', async () => {
+    shop.world.model.behave({ words: 5 }, { status: 500 }, { status: 500 });
+    await ask('Who answers now?');
+    const seen = await worker();
+    const failed = { model: 'first-model', failure: 'MODEL_UNAVAILABLE' };
+    expect(seen.sum('zampa_model_failures_total', failed)).toBe(2);
+    expect(seen.sum('zampa_model_tokens_total', { model: 'second-model' })).toBe(105);
+  });
+
+  it('how many replies fail', async () => {
+    await shop.world.setPlan(owner, 'pro');
+    shop.world.model.behave({ status: 500 });
+    await ask('Nobody?');
+    expect((await worker()).sum('zampa_replies_total', { status: 'failed' })).toBe(1);
+  });
+
+  it('whom the limit of a plan refuses, and every other code that is answered', async () => {
+    await shop.world.database.query(`UPDATE users SET "totalQuestionCount" = 99 WHERE id = $1`, [
+      owner.id,
+    ]);
+    await shop.world.setPlan(owner, 'free');
+    expect((await owner.send('One more?')).status).toBe(429);
+    const tab = await owner.tab();
+    await tab.socket.emitWithAck('send-message', { sessionId: owner.sessionId, content: 'More?' });
+    const seen = await api();
+    expect(seen.sum('zampa_limit_refusals_total', { plan: 'free' })).toBe(2);
+    expect(seen.sum('zampa_errors_total', { code: 'DAILY_LIMIT_REACHED' })).toBe(2);
+    expect(seen.sum('zampa_open_tabs')).toBe(1);
+    owner.closeTabs();
+  });
+
+  it('how long the queue is and its head has waited, also when no worker runs', async () => {
+    await shop.world.setPlan(owner, 'pro');
+    await shop.worker.end();
+    await owner.ask('Is anybody there?');
+    const seen = await until('the question is seen to wait', async () => {
+      const metrics = await api();
+      return metrics.sum('zampa_oldest_question_waiting_seconds') > 0.2 ? metrics : null;
+    });
+    const waiting = ['waiting', 'prioritized'].map((state) =>
+      seen.sum('zampa_queue_jobs', { queue: 'replies', state }),
+    );
+    expect(Math.max(...waiting)).toBe(1);
+    shop.world.model.behave({ words: 5 });
+    shop.worker = await shop.world.worker();
+    await until('nothing waits', async () => {
+      return (await api()).sum('zampa_oldest_question_waiting_seconds') === 0;
+    });
+    await until('the job is over', async () => {
+      const done = { queue: 'replies', outcome: 'completed' };
+      return (await worker()).sum('zampa_jobs_total', done) === 1;
+    });
+  });
+
+  it('which jobs are tried again', async () => {
+    await shop.world.database.query('ALTER TABLE chat_messages RENAME COLUMN attempt TO tries');
+    const { reply } = await owner.ask('Now what?');
+    const retried = { queue: 'replies', outcome: 'retried' };
+    await until('a job is tried again', async () => {
+      return (await worker()).sum('zampa_jobs_total', retried) > 0;
+    });
+    await shop.world.database.query('ALTER TABLE chat_messages RENAME COLUMN tries TO attempt');
+    await owner.finished(reply.id);
+  });
+
+  it('which plans change, why, and how long a report of the payment provider takes', async () => {
+    await shop.subscriber('expert');
+    const lags = await until('an event has had its effect', async () => {
+      const seen = await worker();
+      return seen.sum('zampa_webhook_lag_seconds_count') > 0 ? seen : null;
+    });
+    const change = { from: 'free', to: 'expert', cause: 'payment' };
+    const counted = lags.sum('zampa_plan_changes_total', change);
+    expect(counted + (await api()).sum('zampa_plan_changes_total', change)).toBe(1);
+    await until('no event waits', async () => {
+      return (await api()).sum('zampa_oldest_webhook_event_waiting_seconds') === 0;
+    });
+  });
+
+  it('how requests are answered, by the template of the route and never by a path', async () => {
+    await owner.call('GET', `/api/chat-sessions/${String(owner.sessionId)}/messages`);
+    await fetch(`${shop.api.url}/api/made-up-by-anybody`);
+    await fetch(`${shop.api.url}/made-up-by-anybody`);
+    const seen = await api();
+    const read = { method: 'GET', route: '/api/chat-sessions/:id/messages', status: '2xx' };
+    expect(seen.sum('zampa_http_request_duration_seconds_count', read)).toBeGreaterThan(0);
+    const none = { method: 'any', route: 'none', status: '4xx' };
+    expect(seen.sum('zampa_http_request_duration_seconds_count', none)).toBeGreaterThan(0);
+    expect(seen.text).not.toContain('made-up');
+  });
+
+  it('how each process is connected', async () => {
+    for (const seen of [await api(), await worker()]) {
+      expect(seen.sum('zampa_database_connections', { state: 'idle' })).toBeGreaterThan(0);
+      expect(seen.sum('zampa_redis_ready', { connection: 'commands' })).toBe(1);
+      expect(seen.text).not.toContain('zampa_redis_ready{connection="commands"} 0');
+    }
+  });
+
+  it('nothing of anybody', async () => {
+    const text = (await api()).text + (await worker()).text;
+    for (const word of [owner.email, owner.username, 'Micia', 'purr']) {
+      expect(text.includes(word), word).toBe(false);
+    }
+  });
+});
+
+describe.each(['grafana/zampa.json', 'prometheus/alerts.yml'])('docs/deploy/%s', (file) => {
+  it('asks for nothing that no process tells', async () => {
+    const text = readFileSync(new URL(`../../docs/deploy/${file}`, import.meta.url), 'utf8');
+    const asked = new Set(text.match(/\b(zampa|nodejs|process)_\w+/g));
+    const told = new Set([...(await api()).names, ...(await worker()).names]);
+    const isTold = (name: string) => told.has(name) || told.has(name.replace(/_(bucket|count)$/, ''));
+    expect(asked.size).toBeGreaterThan(5);
+    expect([...asked].filter((name) => !isTold(name))).toEqual([]);
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows every metric of the product', async () => {
+    const text = readFileSync(
+      new URL('../../docs/deploy/grafana/zampa.json', import.meta.url),
+      'utf8',
+    );
+    const told = [...(await api()).names, ...(await worker()).names];
+    const own = told.filter((name) => name.startsWith('zampa_'));
+    expect(own.filter((name) => !text.includes(name))).toEqual([]);
+  });
+});
