@@ -6,6 +6,7 @@ import { DataExportApiModule } from './data-export/data-export.api.module.js';
 import { OperatorApiModule } from './operator/operator.api.module.js';
 import { PetsApiModule } from './pets/pets.api.module.js';
 import { ClientConfigApiModule } from './platform/client-config/client-config.api.module.js';
+import { HttpApiModule } from './platform/http/http.api.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SandboxApiModule } from './sandbox/sandbox.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
@@ -14,6 +15,7 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
 @Module({
   imports: [
     PlatformModule,
+    HttpApiModule,
     ClientConfigApiModule,
     AccountsApiModule,
     BillingApiModule,

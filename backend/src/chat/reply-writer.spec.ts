@@ -9,13 +9,14 @@ function open() {
   return { writer, asked };
 }
 
-const textOf = (flush: Flush | undefined) => flush?.event.text;
+const send = (writer: ReplyWriter): Flush | undefined => [...writer.flushes()][0];
+const textsOf = (writer: ReplyWriter) => [...writer.flushes()].map(({ event }) => event.text);
 
 describe('the writer of a reply', () => {
   it('sends the first piece at once and lets later ones wait for the tick', () => {
     const { writer, asked } = open();
     writer.write('Cats ');
-    writer.next();
+    send(writer);
     writer.write('purr.');
     expect(asked).toEqual([true, false]);
   });
@@ -23,7 +24,7 @@ describe('the writer of a reply', () => {
   it('does not let much text wait', () => {
     const { writer, asked } = open();
     writer.write('a');
-    writer.next();
+    send(writer);
     writer.write('b'.repeat(3000));
     expect(asked.at(-1)).toBe(true);
   });
@@ -31,41 +32,58 @@ describe('the writer of a reply', () => {
   it('counts offsets in UTF-16 units and lengths in bytes', () => {
     const { writer } = open();
     writer.write('è 🐈');
-    writer.next();
+    send(writer);
     writer.write('!');
-    expect(writer.next()).toMatchObject({ bytesBefore: 7, event: { offset: 4, text: '!' } });
+    expect(send(writer)).toMatchObject({ bytesBefore: 7, event: { offset: 4, text: '!' } });
   });
 
   it('holds back half of a character until its other half comes', () => {
     const { writer } = open();
     writer.write('A \ud83d');
-    expect(textOf(writer.next())).toBe('A ');
+    expect(textsOf(writer)).toEqual(['A ']);
     writer.write('\udc08 purrs');
-    expect(textOf(writer.next())).toBe('🐈 purrs');
+    expect(textsOf(writer)).toEqual(['🐈 purrs']);
+  });
+
+  it('cuts a huge piece into events that fit together and halve no character', () => {
+    const { writer } = open();
+    const text = `a${'🐈'.repeat(5000)}`;
+    writer.write(text);
+    const flushes = [...writer.flushes()];
+    const pieces = flushes.map(({ event }) => event.text);
+    expect(pieces.join('')).toBe(text);
+    expect(pieces.every((piece) => piece.isWellFormed() && piece.length <= 4096)).toBe(true);
+    let units = 0;
+    let bytes = 0;
+    for (const { event, bytesBefore } of flushes) {
+      expect([event.offset, bytesBefore]).toEqual([units, bytes]);
+      units += event.text.length;
+      bytes += Buffer.byteLength(event.text);
+    }
   });
 
   it('has nothing to send twice', () => {
     const { writer } = open();
     writer.write('once');
-    writer.next();
-    expect(writer.next()).toBeUndefined();
+    send(writer);
+    expect(send(writer)).toBeUndefined();
   });
 
   it('puts the whole text back after a loss, also when nothing new was written', () => {
     const { writer } = open();
     writer.write('lost and ');
-    writer.next();
+    send(writer);
     writer.damage();
-    expect(writer.next()).toMatchObject({ repair: 'lost and ', event: { offset: 9, text: '' } });
+    expect(send(writer)).toMatchObject({ repair: 'lost and ', event: { offset: 9, text: '' } });
     writer.write('found');
-    expect(writer.next()?.repair).toBeUndefined();
+    expect(send(writer)?.repair).toBeUndefined();
   });
 
   it('sends nothing after somebody else has ended the reply', () => {
     const { writer } = open();
     writer.write('too late');
     writer.discard();
-    expect(writer.next()).toBeUndefined();
+    expect(send(writer)).toBeUndefined();
   });
 
   it('drops NUL characters, which PostgreSQL cannot store', () => {

@@ -4,6 +4,9 @@ import { replyTextKey } from './reply-text.js';
 /** More unsent text than this does not wait for the tick. UTF-16 units. */
 const URGENT_LENGTH = 2048;
 
+/** The most that one event carries: at most 12 KiB of UTF-8. UTF-16 units. */
+const MOST_AT_ONCE = 4096;
+
 /** Whose reply is written, and which attempt it is. */
 export interface ReplyAddress {
   userId: number;
@@ -54,9 +57,13 @@ export class ReplyWriter {
     this.discarded = true;
   }
 
-  /** What is to be sent now, if anything; it counts as sent from here on. */
-  next(): Flush | undefined {
-    const end = wholeCharacters(this.text);
+  /** What is to be sent now, in one event after the other; it counts as sent from here on. */
+  *flushes(): Generator<Flush> {
+    for (let flush = this.next(); flush; flush = this.next()) yield flush;
+  }
+
+  private next(): Flush | undefined {
+    const end = wholeCharacters(this.text, this.sent + MOST_AT_ONCE);
     const text = this.text.slice(this.sent, end);
     if (this.discarded || (text === '' && !this.damaged)) return undefined;
     const { userId, ...address } = this.address;
@@ -80,8 +87,9 @@ export class ReplyWriter {
   }
 }
 
-/** The length without a last half of a surrogate pair, whose other half is still to come. */
-function wholeCharacters(text: string): number {
-  const last = text.charCodeAt(text.length - 1);
-  return last >= 0xd800 && last <= 0xdbff ? text.length - 1 : text.length;
+/** The end of a part, at most so long, that is no half of a surrogate pair. */
+function wholeCharacters(text: string, most: number): number {
+  const end = Math.min(text.length, most);
+  const last = text.charCodeAt(end - 1);
+  return last >= 0xd800 && last <= 0xdbff ? end - 1 : end;
 }

@@ -72,8 +72,9 @@ export class ReplyStream implements OnApplicationShutdown {
     /** The writer of each command in the pipeline. */
     const writers: ReplyWriter[] = [];
     for (const writer of this.waiting) {
-      const flush = writer.next();
-      if (flush) writers.push(...append(pipeline, flush).map(() => writer));
+      for (const flush of writer.flushes()) {
+        writers.push(...append(pipeline, flush).map(() => writer));
+      }
     }
     this.waiting.clear();
     if (writers.length > 0) this.send(pipeline, writers);

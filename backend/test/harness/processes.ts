@@ -48,6 +48,13 @@ export class Process {
     return `http://127.0.0.1:${String(this.port)}`;
   }
 
+  /** A metric as it stands now: the sum over its labels. */
+  async metric(name: string): Promise<number> {
+    const text = await (await fetch(`${this.url}/metrics`)).text();
+    const lines = text.split('\n').filter((line) => /^\w+/.exec(line)?.[0] === name);
+    return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+  }
+
   /** What it logged of errors that nobody had foreseen; a client can cause none. */
   get unforeseen(): string[] {
     return this.output.split('\n').filter((line) => line.includes('unforeseen error'));

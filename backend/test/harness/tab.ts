@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import type { WebSocket } from 'ws';
 import type { Message } from '../../src/contract/chat.js';
 import type {
   Acknowledgement,
@@ -65,6 +66,15 @@ export class Tab {
     this.socket.io.engine.close();
   }
 
+  /** Takes nothing more from its network, but stays connected. */
+  stopReading(): void {
+    this.wire.pause();
+  }
+
+  readOn(): void {
+    this.wire.resume();
+  }
+
   /** The final reply as this tab was told, or as it shows it. */
   async finished(messageId: number, patience?: number): Promise<Message> {
     return until(
@@ -80,6 +90,10 @@ export class Tab {
 
   close(): void {
     this.socket.disconnect();
+  }
+
+  private get wire(): WebSocket {
+    return (this.socket.io.engine.transport as unknown as { ws: WebSocket }).ws;
   }
 
   private receive({ messageId, attempt, offset, text }: TokenEvent): void {

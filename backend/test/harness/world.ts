@@ -156,6 +156,13 @@ export class World {
     });
   }
 
+  /** Says something on a channel of Redis, so many times. */
+  async publish(channel: string, text: string, times: number): Promise<void> {
+    await this.redis(async (redis) => {
+      for (let time = 0; time < times; time += 1) await redis.publish(channel, text);
+    });
+  }
+
   private async redis<T>(work: (redis: Redis) => Promise<T>): Promise<T> {
     const redis = new Redis(this.settings.REDIS_URL ?? '');
     try {

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
@@ -15,10 +16,17 @@ import { measureRequests } from './http.metrics.js';
 import { securityHeaders } from './security-headers.js';
 import { readPages, scriptHashes } from './written-pages.js';
 
+/**
+ * Longer than a front door keeps a connection that nobody uses: were it shorter, a request could
+ * meet the end of its connection. Milliseconds.
+ */
+const IDLE_CONNECTION = 75_000;
+
 /** Everything a request passes before its controller, in order. */
 export function configureHttp(app: NestExpressApplication): void {
   const env = app.get<Env>(ENV);
   const sessions = app.get<RequestHandler[]>(SESSION_MIDDLEWARE);
+  (app.getHttpServer() as Server).keepAliveTimeout = IDLE_CONNECTION;
   app.set('trust proxy', env.TRUST_PROXY);
   app.disable('x-powered-by');
   app.disable('etag');

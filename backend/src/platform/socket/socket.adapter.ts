@@ -1,17 +1,16 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { RequestHandler } from 'express';
 import type { Server, ServerOptions } from 'socket.io';
+import { LIMITS } from '../../contract/limits.js';
 import { allowedOrigins } from '../http/origins.js';
-
-/** Bytes of one event from a tab; far above a question, far below what would hurt. */
-const MAX_EVENT_BYTES = 256 * 1024;
 
 /**
  * WebSocket only: no sticky sessions are needed and each event is one frame. The session
  * middlewares of REST run on the handshake, and only our own pages may open a socket
- * (the `cors` option does not stop a WebSocket handshake).
+ * (the `cors` option does not stop a WebSocket handshake). An event from a tab may be as long as
+ * the body of a request; a longer one ends the connection with WebSocket's code 1009.
  */
 export class SocketAdapter extends IoAdapter {
   constructor(
@@ -24,17 +23,20 @@ export class SocketAdapter extends IoAdapter {
 
   override createIOServer(port: number, options?: ServerOptions): Server {
     const origins = allowedOrigins(this.publicUrl);
+    const http = this.httpServer as HttpServer;
     const server = super.createIOServer(port, {
       ...options,
       transports: ['websocket'],
       perMessageDeflate: false,
       serveClient: false,
-      maxHttpBufferSize: MAX_EVENT_BYTES,
+      maxHttpBufferSize: LIMITS.body,
       allowRequest: (
         { headers }: IncomingMessage,
         decide: (error: string | null, allowed: boolean) => void,
       ) => {
-        decide(null, headers.origin === undefined || origins.has(headers.origin));
+        const own = headers.origin === undefined || origins.has(headers.origin);
+        if (http.listening) decide(null, own);
+        else decide('This process is ending', false);
       },
     } as ServerOptions);
     for (const middleware of this.sessionMiddlewares) server.engine.use(middleware);

@@ -1,35 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { Server, Socket } from 'socket.io';
-import type {
-  ClientToServerEvents,
-  ServerToClientEvents,
-  UserEventName,
-} from '../../contract/socket-events.js';
+import type { UserEventName } from '../../contract/socket-events.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { gauge } from '../health/gauge.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 import { userChannel } from '../redis/user-channel.js';
 import { SESSION_ENDS_CHANNEL } from '../session/session-ends.js';
-
-/** What the server knows of a connected tab. */
-interface TabData {
-  userId: number;
-  sid: string;
-  /** Settles when events of the user reach the tab, or cannot. */
-  joined: Promise<void>;
-}
-
-type Listeners = ServerToClientEvents;
-type NoEvents = Record<string, never>;
-export type Tab = Socket<ClientToServerEvents, Listeners, NoEvents, TabData>;
-export type TabServer = Server<ClientToServerEvents, Listeners, NoEvents, TabData>;
+import { SlowTabs } from './slow-tabs.js';
+import type { Tab, TabServer } from './tab.js';
 
 interface Subscription {
-  tabs: number;
+  tabs: Set<Tab>;
   ready: Promise<unknown>;
 }
+
+/** At the end of a process a tab is closed this long after the one before it. Milliseconds. */
+const CLOSING_PACE = 2;
+const CLOSING_STEP = 20;
+const LONGEST_CLOSING = 8000;
 
 const sessionRoom = (sid: string): string => `session:${sid}`;
 
@@ -45,6 +35,7 @@ export class UserHub implements OnModuleInit {
 
   constructor(
     @Inject(RedisConnections) connections: RedisConnections,
+    private readonly slowTabs: SlowTabs,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.subscriber = connections.open('subscriber', { maxRetriesPerRequest: null });
@@ -66,16 +57,17 @@ export class UserHub implements OnModuleInit {
 
   attach(server: TabServer): void {
     this.server = server;
+    this.slowTabs.watch(server);
   }
 
   /** Resolves when every later event of the user reaches the tab. */
   async join(tab: Tab): Promise<void> {
     const channel = userChannel(tab.data.userId);
     const subscription = this.subscriptions.get(channel) ?? {
-      tabs: 0,
+      tabs: new Set(),
       ready: this.subscriber.subscribe(channel),
     };
-    subscription.tabs += 1;
+    subscription.tabs.add(tab);
     this.subscriptions.set(channel, subscription);
     await Promise.all([subscription.ready, tab.join([channel, sessionRoom(tab.data.sid)])]);
   }
@@ -83,7 +75,8 @@ export class UserHub implements OnModuleInit {
   leave(tab: Tab): void {
     const channel = userChannel(tab.data.userId);
     const subscription = this.subscriptions.get(channel);
-    if (!subscription || --subscription.tabs > 0) return;
+    subscription?.tabs.delete(tab);
+    if (!subscription || subscription.tabs.size > 0) return;
     this.subscriptions.delete(channel);
     this.subscriber.unsubscribe(channel).catch((err: unknown) => {
       this.logger.warn({ err }, 'channel not left');
@@ -103,9 +96,24 @@ export class UserHub implements OnModuleInit {
     tabs?.disconnectSockets(true);
   }
 
+  /** Closes every tab, evenly over some seconds: they come back to other processes. */
+  async closeAll(): Promise<void> {
+    const tabs = [...(this.server?.sockets.sockets.values() ?? [])];
+    const steps = Math.max(1, Math.min(LONGEST_CLOSING, tabs.length * CLOSING_PACE) / CLOSING_STEP);
+    const atOnce = Math.ceil(tabs.length / steps);
+    for (let next = 0; next < tabs.length; next += atOnce) {
+      for (const tab of tabs.slice(next, next + atOnce)) tab.conn.close();
+      await delay(CLOSING_STEP);
+    }
+  }
+
   private passOn(channel: string, text: string): void {
     const [name, payload] = JSON.parse(text) as [UserEventName, never];
-    this.server?.local.to(channel).emit(name, payload);
+    const lagging = this.slowTabs.among(this.subscriptions.get(channel)?.tabs ?? []);
+    const skipped = name === 'token' ? lagging : [];
+    if (skipped.length > 0) this.slowTabs.skip(skipped, payload);
+    const without = skipped.map(({ id }) => id);
+    this.server?.local.to(channel).except(without).emit(name, payload);
   }
 
   /** What was published while the connection was lost is gone: tabs must come back and read again. */

@@ -1,0 +1,63 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Closing } from '../closing.js';
+import { UserHub } from '../socket/user-hub.js';
+
+/** Requests that are still being answered then are cut. Milliseconds. */
+const PATIENCE = 15_000;
+
+/** So long, at least, a kept connection may bring one more request, and is told to close. */
+const LINGER = 1000;
+const LOOK_EVERY = 20;
+
+/**
+ * The end of an API process: it takes no more connections, answers what it has been asked, and
+ * lets its tabs go to other processes. Redis and PostgreSQL are left after that.
+ */
+@Injectable()
+export class Draining implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
+  private answering = 0;
+  private closing: Closing | undefined;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly hub: UserHub,
+  ) {}
+
+  onModuleInit(): void {
+    this.server.prependListener('request', (_request, response) => this.follow(response));
+  }
+
+  onModuleDestroy(): void {
+    // Not `this.server.close()`: that ends idle connections, perhaps under a request on its way.
+    NetServer.prototype.close.call(this.server);
+    this.closing = new Closing(Promise.all([this.hub.closeAll(), this.answered()]));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.closing?.within(PATIENCE);
+  }
+
+  private get server(): Server {
+    return this.host.httpAdapter.getHttpServer() as Server;
+  }
+
+  private follow(response: ServerResponse): void {
+    this.answering += 1;
+    response.once('close', () => (this.answering -= 1));
+    if (this.closing) response.setHeader('Connection', 'close');
+  }
+
+  private async answered(): Promise<void> {
+    await delay(LINGER);
+    while (this.answering > 0) await delay(LOOK_EVERY);
+  }
+}
