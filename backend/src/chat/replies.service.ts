@@ -35,16 +35,22 @@ export interface ReplyEnd {
 
 type Rows = [ChatMessageEntity[], number];
 
+/**
+ * Not yet final, said in a way that leaves the primary key as the index to take: by the index of
+ * unfinished replies each lookup would pass all that are being written.
+ */
+const UNENDED = `status NOT IN ('complete', 'stopped', 'failed')`;
+
 const BEGIN = `
   UPDATE chat_messages SET status = 'streaming', attempt = attempt + 1
-  WHERE id = $1 AND status IN ('pending', 'streaming')
+  WHERE id = $1 AND ${UNENDED}
   RETURNING id, "sessionId", attempt, triage`;
 
 const END = `
   UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
     model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
     "followUps" = $11::jsonb, "finishedAt" = now()
-  WHERE id = $1 AND attempt = $2 AND status IN ('pending', 'streaming')
+  WHERE id = $1 AND attempt = $2 AND ${UNENDED}
   RETURNING *`;
 
 const STILL_WRITTEN = `

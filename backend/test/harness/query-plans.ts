@@ -59,7 +59,8 @@ export class QueryPlans {
   /** The database's address by this way. */
   get url(): string {
     const { port } = this.server.address() as AddressInfo;
-    return Object.assign(new URL(this.database), { hostname: '127.0.0.1', port: String(port) }).href;
+    return Object.assign(new URL(this.database), { hostname: '127.0.0.1', port: String(port) })
+      .href;
   }
 
   /** The statements that ran since this was asked the last time. */
@@ -117,10 +118,7 @@ function* stepsOf(step: Step): Generator<Step> {
 
 /** Pages of 8 KiB that were looked at, in memory or not. */
 export const buffersOf = (plans: QueryPlan[]): number =>
-  plans.reduce(
-    (sum, { Plan }) => sum + Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'],
-    0,
-  );
+  plans.reduce((sum, { Plan }) => sum + Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'], 0);
 
 /** Rows that were looked at in tables and indexes, those that did not count among them. */
 export const rowsOf = (plans: QueryPlan[]): number =>
@@ -137,8 +135,7 @@ export const scansOf = (plans: QueryPlan[], tables: string[]): string[] =>
   plans
     .filter(({ Plan }) =>
       [...stepsOf(Plan)].some(
-        (step) =>
-          step['Node Type'] === 'Seq Scan' && tables.includes(step['Relation Name'] ?? ''),
+        (step) => step['Node Type'] === 'Seq Scan' && tables.includes(step['Relation Name'] ?? ''),
       ),
     )
     .map((plan) => plan['Query Text']);
