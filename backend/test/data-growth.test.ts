@@ -36,8 +36,6 @@ beforeAll(async () => {
   [long, silent, short, middle] = await Promise.all([owner(), owner(), owner(), owner()]);
   const owners = [long, silent, short, middle];
   for (const one of owners) await world.setPlan(one, 'expert');
-  console.log("owners", performance.now());
-  const qq = world.database.query.bind(world.database) as any; (world.database as any).query = async (s: string, v: any) => { const t = Date.now(); const r = await qq(s, v); console.log(s.slice(0, 50).replace(/\s+/g, " "), Date.now() - t); return r; };
   await fill(world.database, {
     long: long.sessionId,
     silent: silent.sessionId,
@@ -158,21 +156,19 @@ describe('among a million messages', () => {
   });
 
   it('the download of one’s data reads each message once, and waits for a slow reader', async () => {
-    for (const owner of [long, silent]) {
-      api.take();
-      const { cookie } = owner;
-      const response = await fetch(`${owner.url}/api/user/export`, { headers: { cookie } });
-      await delay(2000);
-      const ahead = api.take();
-      let length = 0;
-      for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
-        length += piece.length;
-      }
-      const rest = api.take();
-      expect(length).toBeGreaterThan(LONG * 100);
-      expect(rest.length).toBeGreaterThan(ahead.length);
-      expectBounded([...ahead, ...rest], LONG * 1.1);
+    api.take();
+    const { url, cookie } = silent;
+    const response = await fetch(`${url}/api/user/export`, { headers: { cookie } });
+    await delay(2000);
+    const ahead = api.take();
+    let length = 0;
+    for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
+      length += piece.length;
     }
+    const rest = api.take();
+    expect(length).toBeGreaterThan(LONG * 100);
+    expect(rest.length).toBeGreaterThan(ahead.length);
+    expectBounded([...ahead, ...rest], LONG * 1.1);
   });
 
   it.each([

@@ -55,10 +55,10 @@ const MESSAGES = `
 
 const AROUND = `
   INSERT INTO billing_customers ("userId", "stripeCustomerId", "closedAt", "nextSyncAt")
-  SELECT CASE WHEN n % 2 = 0 THEN users.id END, 'cus_' || n,
-    CASE WHEN n % 2 = 1 THEN now() - make_interval(days => n % 3000) END,
-    CASE WHEN n % 2 = 0 THEN now() + interval '1 hour' END
-  FROM generate_series(1, 10000) AS n LEFT JOIN users ON users.username = 'user ' || n / 2;
+  SELECT users.id, 'cus_' || n,
+    CASE WHEN users.id IS NULL THEN now() - make_interval(days => n % 3000) END,
+    CASE WHEN users.id IS NOT NULL THEN now() + interval '1 hour' END
+  FROM generate_series(1, 10000) AS n LEFT JOIN users ON users.username = 'user ' || n;
   INSERT INTO subscriptions ("stripeSubscriptionId", "customerId", plan, status, "periodEnd",
     "cancelAtPeriodEnd", "createdAt")
   SELECT 'sub_' || id, id, 'pro', 'active', now(), false, now()
