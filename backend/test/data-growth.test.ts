@@ -151,7 +151,7 @@ describe('among a million messages', () => {
       expect(text).toMatch(new RegExp(`(FROM|UPDATE) ${table}`));
     }
     expect(scansOf(sweeps, LARGE)).toEqual([]);
-    // 300 replies are being written, and 100 customers left a month ago.
+    // 300 replies are being written, and 200 customers left not long ago.
     for (const plan of sweeps) expectBounded([plan], 700);
   });
 

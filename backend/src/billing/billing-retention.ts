@@ -1,12 +1,12 @@
 import type { RetentionRule } from '../platform/retention/retention.service.js';
 
 /**
- * Customers whose account was removed, and whose subscriptions had ended, a month ago. Looking no
+ * Customers whose account was removed, and whose subscriptions had ended, a week ago. Looking no
  * further back keeps each look short, however many have left.
  */
-const LEFT_A_MONTH_AGO = `
+const LEFT_A_WEEK_AGO = `
   "userId" IS NULL
-    AND "closedAt" BETWEEN now() - interval '60 days' AND now() - interval '30 days'`;
+    AND "closedAt" BETWEEN now() - interval '60 days' AND now() - interval '7 days'`;
 
 /**
  * Events are kept as long as Stripe can send them again, attempts to buy as long as anybody may
@@ -35,7 +35,7 @@ export const BILLING_RETENTION: RetentionRule[] = [
       DELETE FROM subscriptions WHERE "stripeSubscriptionId" = ANY(ARRAY(
         SELECT "stripeSubscriptionId" FROM subscriptions
         WHERE "customerId" = ANY(ARRAY(
-          SELECT id FROM billing_customers WHERE ${LEFT_A_MONTH_AGO}))
+          SELECT id FROM billing_customers WHERE ${LEFT_A_WEEK_AGO}))
         LIMIT $1 FOR UPDATE SKIP LOCKED))`,
   },
   {
@@ -43,7 +43,7 @@ export const BILLING_RETENTION: RetentionRule[] = [
     sql: `
       DELETE FROM billing_customers WHERE id = ANY(ARRAY(
         SELECT id FROM billing_customers AS customer
-        WHERE ${LEFT_A_MONTH_AGO}
+        WHERE ${LEFT_A_WEEK_AGO}
           AND NOT EXISTS (SELECT FROM payments WHERE "customerId" = customer.id)
         LIMIT $1 FOR UPDATE SKIP LOCKED))`,
   },

@@ -17,6 +17,7 @@ export type AuditEvent =
   | 'provider-sign-in'
   | 'provider-disconnected'
   | 'data-exported'
+  | 'pet-removed'
   | 'account-removed';
 
 /** One line of the log for each such event, found by its field `audit`: ids, never addresses. */
