@@ -1,9 +1,23 @@
 import { Module } from '@nestjs/common';
+import { AccountsWorkerModule } from './accounts/accounts.worker.module.js';
 import { AssistantWorkerModule } from './assistant/assistant.worker.module.js';
 import { BillingWorkerModule } from './billing/billing.worker.module.js';
 import { MailWorkerModule } from './mail/mail.worker.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { SandboxWorkerModule } from './sandbox/sandbox.worker.module.js';
 
-/** The process that writes replies, looks after payments and sends mails; it has no product routes. */
-@Module({ imports: [PlatformModule, AssistantWorkerModule, BillingWorkerModule, MailWorkerModule] })
+/**
+ * The process that writes replies, looks after payments, sends mails and removes what is kept for
+ * a time only; it has no product routes.
+ */
+@Module({
+  imports: [
+    PlatformModule,
+    AccountsWorkerModule,
+    AssistantWorkerModule,
+    BillingWorkerModule,
+    MailWorkerModule,
+    SandboxWorkerModule,
+  ],
+})
 export class WorkerModule {}

@@ -47,13 +47,19 @@ interface UnfinishedReply {
   isOverdue: boolean;
 }
 
+/**
+ * Not yet final, said in a way that leaves the primary key as the index to take: by the index of
+ * unfinished replies each lookup would pass all that are being written.
+ */
+const UNENDED = `status NOT IN ('complete', 'stopped', 'failed')`;
+
 /** Everything a worker needs in one round trip. */
 const BEGIN: Statement = {
   name: 'begin-reply',
   text: `
     WITH begun AS (
       UPDATE chat_messages SET status = 'streaming', attempt = attempt + 1
-      WHERE id = $1 AND status IN ('pending', 'streaming')
+      WHERE id = $1 AND ${UNENDED}
       RETURNING id, "sessionId", attempt, triage,
         EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited
     )
@@ -76,7 +82,7 @@ const END: Statement = {
     UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
       model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
       "followUps" = $11::jsonb, "finishedAt" = now()
-    WHERE id = $1 AND attempt = $2 AND status IN ('pending', 'streaming')
+    WHERE id = $1 AND attempt = $2 AND ${UNENDED}
     RETURNING ${SEEN_MESSAGE}`,
 };
 

@@ -11,12 +11,11 @@ import { MailsService } from './mails.service.js';
 
 /** Milliseconds. */
 const INTERVAL = 4000;
-const FORGET_INTERVAL = 3_600_000;
 
 /** Asks for every mail that is due: to be tried again, left by a dead worker, or its job lost. */
 @Injectable()
 export class MailSweep implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timers: NodeJS.Timeout[] = [];
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly mails: MailsService,
@@ -25,24 +24,17 @@ export class MailSweep implements OnApplicationBootstrap, OnApplicationShutdown 
   ) {}
 
   onApplicationBootstrap(): void {
-    const forget = () => this.guarded(() => this.mails.forgetOld());
-    forget();
-    this.timers = [
-      setInterval(() => this.guarded(() => this.sweep()), INTERVAL),
-      setInterval(forget, FORGET_INTERVAL),
-    ];
+    this.timer = setInterval(() => {
+      this.sweep().catch((err: unknown) => this.logger.warn({ err }, 'mail sweep failed'));
+    }, INTERVAL);
   }
 
   onApplicationShutdown(): void {
-    this.timers.forEach(clearInterval);
+    clearInterval(this.timer);
   }
 
   private async sweep(): Promise<void> {
     const due = await this.mails.due();
     if (due.length > 0) await this.queue.enqueue(due);
-  }
-
-  private guarded(work: () => Promise<void>): void {
-    work().catch((err: unknown) => this.logger.warn({ err }, 'mail sweep failed'));
   }
 }

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { RetentionModule } from '../platform/retention/retention.module.js';
+import { RetentionService } from '../platform/retention/retention.service.js';
 import { DeliveryService } from './delivery.service.js';
+import { MAIL_RETENTION } from './mail-retention.js';
 import { MailModule } from './mail.module.js';
 import { MailProcessor } from './mail.processor.js';
 import { MailSweep } from './mail-sweep.js';
@@ -11,7 +14,7 @@ import { POST } from './post.js';
 import { smtpPost } from './smtp-post.js';
 
 @Module({
-  imports: [MailModule],
+  imports: [MailModule, RetentionModule],
   providers: [
     {
       provide: POST,
@@ -25,4 +28,8 @@ import { smtpPost } from './smtp-post.js';
     MailSweep,
   ],
 })
-export class MailWorkerModule {}
+export class MailWorkerModule {
+  constructor(retention: RetentionService) {
+    retention.add(MAIL_RETENTION);
+  }
+}

@@ -18,9 +18,6 @@ const CLAIM = 15;
 /** A delivery that takes longer renews its claim. Milliseconds. */
 const RENEWAL_INTERVAL = 5000;
 
-/** Days after which a mail forgets whom it went to and what it said. */
-const REMEMBERED = 30;
-
 const DUE = `
   SELECT id FROM mails WHERE "sentAt" IS NULL AND "nextTryAt" <= now()
   ORDER BY "nextTryAt" LIMIT 500`;
@@ -48,11 +45,6 @@ const LATER = `
 const PARK = `
   UPDATE mails SET "nextTryAt" = NULL, "lastError" = $4, ${KEEP_WHAT_IS_NO_KEY}
   WHERE id = $1 AND attempts = $3 AND "sentAt" IS NULL`;
-
-const FORGET = `
-  UPDATE mails SET "to" = NULL, data = NULL
-  WHERE "to" IS NOT NULL AND "nextTryAt" IS NULL
-    AND coalesce("sentAt", "createdAt") < now() - make_interval(days => $1)`;
 
 /** The life of a mail: due, claimed by one worker at a time, in the end sent or parked. */
 @Injectable()
@@ -95,10 +87,5 @@ export class MailsService {
   /** Keeps the mail, but tries no more; one that holds a key is asked for anew anyway. */
   async park({ id, attempts }: ClaimedMail, fault: string): Promise<void> {
     await this.database.query(PARK, [id, CONFIDENTIAL, attempts, fault]);
-  }
-
-  /** Empties old mails of personal data; their keys stay, so that none is written again. */
-  async forgetOld(): Promise<void> {
-    await this.database.query(FORGET, [REMEMBERED]);
   }
 }

@@ -1,9 +1,15 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { messageOf, type Letter, type Post } from './post.js';
 
-/** Without a mail server: one file a mail under `outbox/`, which any mail reader opens. */
+/** A file is kept this long, as what a mail said is. Milliseconds. */
+const KEPT = 30 * 24 * 3_600_000;
+
+/**
+ * Without a mail server: one file a mail under `outbox/`, which any mail reader opens. Each new
+ * one takes away those that are too old.
+ */
 export function outbox(dataDir: string): Post {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const folder = join(dataDir, 'outbox');
@@ -14,10 +20,20 @@ export function outbox(dataDir: string): Post {
       const file = join(folder, fileName(letter));
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
+      await removeOld(folder);
     },
   };
 }
 
+/** Their names begin with the time. */
+async function removeOld(folder: string): Promise<void> {
+  const limit = stamp(new Date(Date.now() - KEPT));
+  const old = (await readdir(folder)).filter((name) => name < limit);
+  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+}
+
+const stamp = (moment: Date): string => moment.toISOString().replaceAll(':', '-');
+
 /** Sorts by time, and is the same at every try. */
 const fileName = ({ id, template, writtenAt }: Letter): string =>
-  `${writtenAt.toISOString().replaceAll(':', '-')}-${template}-${String(id)}.eml`;
+  `${stamp(writtenAt)}-${template}-${String(id)}.eml`;

@@ -11,6 +11,7 @@ import {
 } from '@nestjs/common';
 import { SignedInGuard, UserId } from '../accounts/signed-in.guard.js';
 import type { NewPet, Pet, PetChanges } from '../contract/pets.js';
+import { Audit } from '../platform/logging/audit.js';
 import { pathId } from '../platform/validation/fields.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { newPetDto, petChangesDto } from './dto/pet.dto.js';
@@ -20,7 +21,10 @@ import { PetsService } from './pets.service.js';
 @Controller('api/pets')
 @UseGuards(SignedInGuard)
 export class PetsController {
-  constructor(private readonly pets: PetsService) {}
+  constructor(
+    private readonly pets: PetsService,
+    private readonly audit: Audit,
+  ) {}
 
   @Get()
   list(@UserId() userId: number): Promise<Pet[]> {
@@ -49,6 +53,8 @@ export class PetsController {
   @Delete(':id')
   @HttpCode(204)
   async remove(@UserId() userId: number, @Param('id') id: string): Promise<void> {
-    await this.pets.remove(userId, pathId(id));
+    const petId = pathId(id);
+    await this.pets.remove(userId, petId);
+    this.audit.note('pet-removed', { userId, petId });
   }
 }

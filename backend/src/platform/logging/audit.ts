@@ -17,6 +17,7 @@ export type AuditEvent =
   | 'provider-sign-in'
   | 'provider-disconnected'
   | 'data-exported'
+  | 'pet-removed'
   | 'account-removed'
   | 'operator-refused';
 

@@ -1,0 +1,58 @@
+import type { RetentionRule } from '../platform/retention/retention.service.js';
+
+/**
+ * Customers whose account was removed, and whose subscriptions had ended, a week ago. Looking no
+ * further back keeps each look short, however many have left.
+ */
+const LEFT_A_WEEK_AGO = `
+  "userId" IS NULL
+    AND "closedAt" BETWEEN now() - interval '60 days' AND now() - interval '7 days'`;
+
+/**
+ * Events are kept as long as Stripe can send them again, attempts to buy as long as anybody may
+ * ask about them. Of an account that was removed the invoices stay for ten years: Italian law
+ * (art. 2220 of the Codice Civile).
+ */
+export const BILLING_RETENTION: RetentionRule[] = [
+  {
+    what: 'stripe events',
+    sql: `
+      DELETE FROM stripe_events WHERE id = ANY(ARRAY(
+        SELECT id FROM stripe_events
+        WHERE "processedAt" IS NOT NULL AND "receivedAt" < now() - interval '30 days'
+        ORDER BY "receivedAt" LIMIT $1 FOR UPDATE SKIP LOCKED))`,
+  },
+  {
+    what: 'billing attempts',
+    sql: `
+      DELETE FROM billing_attempts WHERE id = ANY(ARRAY(
+        SELECT id FROM billing_attempts WHERE "closedAt" < now() - interval '30 days'
+        ORDER BY "closedAt" LIMIT $1 FOR UPDATE SKIP LOCKED))`,
+  },
+  {
+    what: 'subscriptions of removed accounts',
+    sql: `
+      DELETE FROM subscriptions WHERE "stripeSubscriptionId" = ANY(ARRAY(
+        SELECT "stripeSubscriptionId" FROM subscriptions
+        WHERE "customerId" = ANY(ARRAY(
+          SELECT id FROM billing_customers WHERE ${LEFT_A_WEEK_AGO}))
+        LIMIT $1 FOR UPDATE SKIP LOCKED))`,
+  },
+  {
+    what: 'removed accounts that never paid',
+    sql: `
+      DELETE FROM billing_customers WHERE id = ANY(ARRAY(
+        SELECT id FROM billing_customers AS customer
+        WHERE ${LEFT_A_WEEK_AGO}
+          AND NOT EXISTS (SELECT FROM payments WHERE "customerId" = customer.id)
+        LIMIT $1 FOR UPDATE SKIP LOCKED))`,
+  },
+  {
+    what: 'invoices of removed accounts',
+    sql: `
+      DELETE FROM billing_customers WHERE id = ANY(ARRAY(
+        SELECT id FROM billing_customers
+        WHERE "userId" IS NULL AND "closedAt" < now() - interval '10 years'
+        ORDER BY "closedAt" LIMIT $1 FOR UPDATE SKIP LOCKED))`,
+  },
+];

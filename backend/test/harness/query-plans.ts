@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A step of a plan that was really run, as PostgreSQL tells it. */
+interface Step {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: Step[];
+}
+
+/** One statement that ran, those of foreign keys among them. */
+export interface QueryPlan {
+  'Query Text': string;
+  Plan: Step;
+}
+
+const SETTINGS = {
+  session_preload_libraries: 'auto_explain',
+  'auto_explain.log_min_duration': '0',
+  'auto_explain.log_analyze': 'on',
+  'auto_explain.log_buffers': 'on',
+  'auto_explain.log_timing': 'off',
+  'auto_explain.log_nested_statements': 'on',
+  'auto_explain.log_parameter_max_length': '0',
+  'auto_explain.log_format': 'json',
+  'auto_explain.log_level': 'notice',
+};
+
+/**
+ * Stands between a process and its database, and reads along how each of its statements ran: the
+ * server tells that to the client, which ignores it.
+ */
+export class QueryPlans {
+  private readonly plans: QueryPlan[] = [];
+  private readonly sockets = new Set<Socket>();
+  private readonly server = createServer((client) => this.pass(client));
+
+  private constructor(private readonly database: URL) {}
+
+  static async before(database: string): Promise<QueryPlans> {
+    const plans = new QueryPlans(new URL(database));
+    plans.server.listen(0, '127.0.0.1');
+    await once(plans.server, 'listening');
+    return plans;
+  }
+
+  /** What a superuser runs, so that later connections to the database are told how statements ran. */
+  static settings(database: string): string {
+    return Object.entries(SETTINGS)
+      .map(([name, value]) => `ALTER DATABASE ${database} SET ${name} = '${value}'`)
+      .join(';');
+  }
+
+  /** The database's address by this way. */
+  get url(): string {
+    const { port } = this.server.address() as AddressInfo;
+    return Object.assign(new URL(this.database), { hostname: '127.0.0.1', port: String(port) })
+      .href;
+  }
+
+  /** The statements that ran since this was asked the last time. */
+  take(): QueryPlan[] {
+    return this.plans.splice(0);
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.server.close();
+  }
+
+  private pass(client: Socket): void {
+    const server = connect(Number(this.database.port), this.database.hostname);
+    let rest = Buffer.alloc(0);
+    server.on('data', (data) => (rest = this.read(Buffer.concat([rest, data]))));
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      this.sockets.add(from);
+      from.pipe(to);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        this.sockets.delete(from);
+        to.destroy();
+      });
+    }
+  }
+
+  /** @returns what is not a whole message yet: each has a letter and its length in front. */
+  private read(data: Buffer): Buffer<ArrayBuffer> {
+    let start = 0;
+    for (;;) {
+      const end = start + 1 + (data.length - start < 5 ? Infinity : data.readUInt32BE(start + 1));
+      if (end > data.length) return Buffer.from(data.subarray(start));
+      if (data[start] === NOTICE) this.keep(data.toString('utf8', start + 5, end));
+      start = end;
+    }
+  }
+
+  private keep(notice: string): void {
+    const json = /plan:\n(\{[\s\S]*\})/.exec(notice)?.[1];
+    if (json !== undefined) this.plans.push(JSON.parse(json) as QueryPlan);
+  }
+}
+
+const NOTICE = 'N'.charCodeAt(0);
+
+/** All steps of a plan. */
+function* stepsOf(step: Step): Generator<Step> {
+  yield step;
+  for (const next of step.Plans ?? []) yield* stepsOf(next);
+}
+
+/** Pages of 8 KiB that were looked at, in memory or not. */
+export const buffersOf = (plans: QueryPlan[]): number =>
+  plans.reduce((sum, { Plan }) => sum + Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'], 0);
+
+/** Rows that were looked at in tables and indexes, those that did not count among them. */
+export const rowsOf = (plans: QueryPlan[]): number =>
+  plans
+    .flatMap(({ Plan }) => [...stepsOf(Plan)])
+    .filter((step) => step['Node Type'].includes('Scan'))
+    .reduce((sum, step) => {
+      const each = step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0);
+      return sum + each * step['Actual Loops'];
+    }, 0);
+
+/** Statements that read one of these tables from its first row to its last. */
+export const scansOf = (plans: QueryPlan[], tables: string[]): string[] =>
+  plans
+    .filter(({ Plan }) =>
+      [...stepsOf(Plan)].some(
+        (step) => step['Node Type'] === 'Seq Scan' && tables.includes(step['Relation Name'] ?? ''),
+      ),
+    )
+    .map((plan) => plan['Query Text']);
