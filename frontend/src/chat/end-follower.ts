@@ -70,8 +70,8 @@ export class EndFollower {
   }
 
   private findHolder(): Element | undefined {
-    const last = [...this.inner.getElementsByTagName('article')].at(-1);
-    return last?.querySelector(`[${STAYS_IN_SIGHT}]`) ?? undefined;
+    const messages = this.inner.getElementsByTagName('article');
+    return messages[messages.length - 1]?.querySelector(`[${STAYS_IN_SIGHT}]`) ?? undefined;
   }
 
   private pin(): void {

@@ -1,24 +1,16 @@
-import { marked } from 'marked';
-import { Component, memo, type ReactNode } from 'react';
+import { Component, memo, useState, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remend from 'remend';
+import { GrowingBlocks, type Block } from './blocks';
 import { Citation } from './citation';
 import { remarkCitations } from './citations';
+import { rehypeItem } from './rehype-item';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)/i;
-const REFERENCE = /^ {0,3}\[[^\]]+\]:/m;
 const PLUGINS = [remarkGfm, remarkCitations];
-
-/** Top-level pieces, so that a growing text renders its last one only. */
-const blocksOf = (text: string): string[] => {
-  if (REFERENCE.test(text)) return [text];
-  try {
-    return marked.lexer(text).map((token) => token.raw);
-  } catch {
-    return [text];
-  }
-};
+const NO_PLUGINS: [] = [];
+const ITEM_PLUGINS = [rehypeItem];
 
 const heading = ({ children }: { children?: ReactNode }) => <h2 className="text-lg">{children}</h2>;
 
@@ -75,19 +67,42 @@ class PlainOnFailure extends Component<{ text: string; children: ReactNode }, { 
   }
 }
 
-const Block = memo(({ text }: { text: string }) => (
+const Piece = memo(({ text, item = false }: { text: string; item?: boolean }) => (
   <PlainOnFailure text={text}>
-    <ReactMarkdown remarkPlugins={PLUGINS} components={COMPONENTS} urlTransform={linkOf}>
+    <ReactMarkdown
+      remarkPlugins={PLUGINS}
+      rehypePlugins={item ? ITEM_PLUGINS : NO_PLUGINS}
+      components={COMPONENTS}
+      urlTransform={linkOf}
+    >
       {text}
     </ReactMarkdown>
   </PlainOnFailure>
 ));
 
+interface ListProps {
+  list: NonNullable<Block['list']>;
+  growing: boolean;
+}
+
+/** Its finished items are read and drawn once, however long the list becomes. */
+const List = ({ list: { ordered, start, items }, growing }: ListProps) => {
+  const rows = items.map((item, index) => (
+    <Piece key={index} item text={growing && index === items.length - 1 ? closed(item) : item} />
+  ));
+  return ordered ? <ol {...(start !== 1 && { start })}>{rows}</ol> : <ul>{rows}</ul>;
+};
+
 /** An answer's Markdown; while it grows, half-open marks are closed at its end. */
 export const Markdown = memo(({ text, growing }: { text: string; growing: boolean }) => {
-  const blocks = blocksOf(text);
+  const [growth] = useState(() => new GrowingBlocks());
+  const blocks = growth.of(text);
   return blocks.map((block, index) => {
     const open = growing && index === blocks.length - 1;
-    return <Block key={index} text={open ? closed(block) : block} />;
+    return block.list ? (
+      <List key={index} list={block.list} growing={open} />
+    ) : (
+      <Piece key={index} text={open ? closed(block.text) : block.text} />
+    );
   });
 });

@@ -28,9 +28,15 @@ export const EMPTY_THREAD: Thread = {
 export const isFinal = (message: Message): boolean =>
   message.status !== 'pending' && message.status !== 'streaming';
 
-/** The newer knowledge of a message: a final state is never taken back by an older answer. */
+const isSame = (one: Message, other: Message): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The newer knowledge of a message: a final state is never taken back by an older answer. What
+ * says nothing new stays the very same, so that it is not drawn again.
+ */
 const newer = (held: Message | undefined, incoming: Message): Message =>
-  held && isFinal(held) && !isFinal(incoming) ? held : incoming;
+  held && ((isFinal(held) && !isFinal(incoming)) || isSame(held, incoming)) ? held : incoming;
 
 const mergeById = (held: readonly Message[], incoming: readonly Message[]): Message[] => {
   const byId = new Map(held.map((message) => [message.id, message]));

@@ -13,6 +13,13 @@ const prefersStillness = (): boolean =>
 const arrivedText = (message: Message): string =>
   isFinal(message) ? message.content : (useChatStore.getState().live[message.id]?.text ?? '');
 
+/** How far two texts are the same. */
+const commonLength = (one: string, other: string): number => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+};
+
 /** The text of a reply as far as it is shown: at most one change per frame, frozen once stopped. */
 export const useReplyText = (message: Message): string => {
   const [shown, setShown] = useState(() => arrivedText(message));
@@ -27,9 +34,11 @@ export const useReplyText = (message: Message): string => {
 
     const draw = (now: number): void => {
       const arrived = arrivedText(message);
-      const leap = prefersStillness() || !arrived.startsWith(last.current);
+      if (!arrived.startsWith(last.current)) {
+        reveal = { length: commonLength(arrived, last.current), speed: 0 };
+      }
       const elapsed = drawnAt === undefined ? FIRST_FRAME_MS : now - drawnAt;
-      reveal = leap ? { length: arrived.length, speed: 0 } : advance(reveal, arrived, elapsed);
+      reveal = advance(reveal, arrived, prefersStillness() ? Infinity : elapsed);
       last.current = arrived.slice(0, reveal.length);
       setShown(last.current);
       const more = reveal.length < arrived.length;
