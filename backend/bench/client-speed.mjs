@@ -77,13 +77,13 @@ export async function start(services) {
 export async function ask(tab) {
   const { page } = tab;
   const before = await page.evaluate(() => document.querySelectorAll('article').length);
-  await page.getByRole('textbox', { name: 'Your question' }).fill(QUESTION);
+  await page.keyboard.insertText(QUESTION);
   await page.keyboard.press('Enter');
   await page.waitForFunction(
     (before) => {
       const all = document.querySelectorAll('article');
       const last = all[all.length - 1];
-      return (all.length >= before + 2 || true) && last?.querySelector('time') && !document.querySelector('.growing') && last.querySelector('[data-role="assistant"]')?.textContent.length > 9000;
+      return (all.length >= before + 2 || true) && last?.querySelector('time') && !document.querySelector('.caret') && last.querySelector('[data-role="assistant"]')?.textContent.length > 9000;
     },
     before,
     { polling: 100, timeout: 120000 },

@@ -1,8 +1,7 @@
 import { RotateCw } from 'lucide-react';
-import { useContext } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
-import { AskingContext } from './asking.context';
+import { useAskingInTime } from './asking.store';
 import { useChatStore } from './chat.store';
 import { isBusy } from './thread';
 
@@ -15,7 +14,7 @@ interface AskAgainProps {
 /** Sends the question of an answer once more, as a new one; waits while another is answered. */
 export const AskAgain = ({ sessionId, question, onAsk }: AskAgainProps) => {
   const { chat } = useTexts();
-  const { mayAsk, busy } = useContext(AskingContext);
+  const { mayAsk, busy } = useAskingInTime();
   if (!mayAsk) return null;
   return (
     <Button

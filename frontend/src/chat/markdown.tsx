@@ -5,12 +5,15 @@ import remend from 'remend';
 import { GrowingBlocks, type Block } from './blocks';
 import { Citation } from './citation';
 import { remarkCitations } from './citations';
+import { rehypeCaret } from './rehype-caret';
 import { rehypeItem } from './rehype-item';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)/i;
 const PLUGINS = [remarkGfm, remarkCitations];
-const NO_PLUGINS: [] = [];
-const ITEM_PLUGINS = [rehypeItem];
+const HTML_PLUGINS = {
+  block: { whole: [], open: [rehypeCaret] },
+  item: { whole: [rehypeItem], open: [rehypeCaret, rehypeItem] },
+};
 
 const heading = ({ children }: { children?: ReactNode }) => <h2 className="text-lg">{children}</h2>;
 
@@ -67,28 +70,35 @@ class PlainOnFailure extends Component<{ text: string; children: ReactNode }, { 
   }
 }
 
-const Piece = memo(({ text, item = false }: { text: string; item?: boolean }) => (
+interface PieceProps {
+  text: string;
+  kind: 'block' | 'item';
+  /** It is the end of a text that is being written. */
+  open: boolean;
+}
+
+const Piece = memo(({ text, kind, open }: PieceProps) => (
   <PlainOnFailure text={text}>
     <ReactMarkdown
       remarkPlugins={PLUGINS}
-      rehypePlugins={item ? ITEM_PLUGINS : NO_PLUGINS}
+      rehypePlugins={HTML_PLUGINS[kind][open ? 'open' : 'whole']}
       components={COMPONENTS}
       urlTransform={linkOf}
     >
-      {text}
+      {open ? closed(text) : text}
     </ReactMarkdown>
   </PlainOnFailure>
 ));
 
 interface ListProps {
   list: NonNullable<Block['list']>;
-  growing: boolean;
+  open: boolean;
 }
 
 /** Its finished items are read and drawn once, however long the list becomes. */
-const List = ({ list: { ordered, start, items }, growing }: ListProps) => {
+const List = ({ list: { ordered, start, items }, open }: ListProps) => {
   const rows = items.map((item, index) => (
-    <Piece key={index} item text={growing && index === items.length - 1 ? closed(item) : item} />
+    <Piece key={index} kind="item" text={item} open={open && index === items.length - 1} />
   ));
   return ordered ? <ol {...(start !== 1 && { start })}>{rows}</ol> : <ul>{rows}</ul>;
 };
@@ -100,9 +110,9 @@ export const Markdown = memo(({ text, growing }: { text: string; growing: boolea
   return blocks.map((block, index) => {
     const open = growing && index === blocks.length - 1;
     return block.list ? (
-      <List key={index} list={block.list} growing={open} />
+      <List key={index} list={block.list} open={open} />
     ) : (
-      <Piece key={index} text={open ? closed(block.text) : block.text} />
+      <Piece key={index} kind="block" text={block.text} open={open} />
     );
   });
 });

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { takeBack } from './asking';
-import { AskingContext, useAsking } from './asking.context';
+import { useKeepAsking } from './asking.store';
 import { DaySeparator } from './day-separator';
 import { MessageStretch, ROWS } from './message-stretch';
 import { dayOf, stretchesOf } from './stretches';
@@ -37,27 +37,23 @@ const OutgoingRows = ({ sessionId, thread }: Omit<MessageListProps, 'onAsk'>) =>
 
 export const MessageList = ({ sessionId, thread, onAsk }: MessageListProps) => {
   const { messages, outgoing } = thread;
-  const asking = useAsking(thread);
+  useKeepAsking(thread);
   const [anchor, setAnchor] = useState<number>();
   const newest = messages.at(-1);
   if (anchor === undefined && newest) setAnchor(newest.id);
   const stretches = stretchesOf(messages, anchor ?? newest?.id ?? 0);
   return (
-    <AskingContext value={asking}>
-      <div className="-mx-4 -my-2.75 sm:-mx-6">
-        {stretches.map((stretch, index) => (
-          <MessageStretch
-            key={stretch.key}
-            stretch={stretch}
-            newest={
-              outgoing.length === 0 && stretch.messages.at(-1) === newest ? newest : undefined
-            }
-            last={index === stretches.length - 1}
-            onAsk={onAsk}
-          />
-        ))}
-        {outgoing.length > 0 && <OutgoingRows sessionId={sessionId} thread={thread} />}
-      </div>
-    </AskingContext>
+    <div className="-mx-4 -my-2.75 sm:-mx-6">
+      {stretches.map((stretch, index) => (
+        <MessageStretch
+          key={stretch.key}
+          stretch={stretch}
+          newest={outgoing.length === 0 && stretch.messages.at(-1) === newest ? newest : undefined}
+          last={index === stretches.length - 1}
+          onAsk={onAsk}
+        />
+      ))}
+      {outgoing.length > 0 && <OutgoingRows sessionId={sessionId} thread={thread} />}
+    </div>
   );
 };

@@ -7,7 +7,7 @@ import { useSkipping } from './use-skipping';
 import { UserBubble } from './user-bubble';
 
 /** As much room above and below as lies between two messages: nothing is cut off at the edges. */
-export const ROWS = 'grid grid-cols-[minmax(0,1fr)] gap-5.5 px-4 py-2.75 sm:px-6';
+export const ROWS = 'space-y-5.5 px-4 py-2.75 sm:px-6';
 
 interface MessageStretchProps {
   stretch: Stretch;
