@@ -1,3 +1,5 @@
+/* global document, requestAnimationFrame -- of the page, in which some functions run */
+import { BrowserTab } from './browser-tab.mjs';
 import { longAnswer } from './long-answer.mjs';
 
 const PAGE = `<!doctype html><meta charset="utf-8">
@@ -8,10 +10,12 @@ const PAGE = `<!doctype html><meta charset="utf-8">
  * The floor: a page that has nothing but a text and a box to type into, and adds what has come to
  * its one text node once per frame.
  */
-export async function openBarePage(tab) {
+export async function openBarePage(browser) {
+  const tab = await BrowserTab.open(browser);
   await tab.page.setContent(PAGE);
   await tab.page.locator('textarea').focus();
   return {
+    tab,
     /** @param speed of the text in characters per second; 0: all of it is there at once. */
     show: (speed) => tab.page.evaluate(append, { text: longAnswer, speed }),
   };
@@ -21,7 +25,8 @@ export async function openBarePage(tab) {
 function append({ text, speed }) {
   const log = document.querySelector('main');
   const paragraph = document.querySelector('p');
-  const node = paragraph.appendChild(document.createTextNode(''));
+  const node = document.createTextNode('');
+  paragraph.replaceChildren(node);
   const begun = performance.now();
   return new Promise((resolve) => {
     const draw = () => {

@@ -1,12 +1,16 @@
+/* global window -- of the page, in which some functions run */
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../launcher/chromium.mjs';
-import { quantile } from './statistics.mjs';
+import { tasksOf } from './trace.mjs';
 
-/** What a trace has to hold: the tasks of every thread, and the frames that came late. */
+/** What a trace holds: the tasks of every thread, and the frames that were left out. */
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame'];
-const KEYS = 'how much water does she need ';
+const KEYS = [...'how much water does she need '].map((key) => (key === ' ' ? 'Space' : key));
+/** Milliseconds. */
+const KEY_EVERY = 150;
 
-/** Starts a browser; it is ended by `close`. */
+/** Starts a browser; it is ended by its `close`. */
 export async function openBrowser(say) {
   const executablePath = await findChromium(say);
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -20,95 +24,66 @@ export class BrowserTab {
     this.devtools = devtools;
   }
 
-  static async open(browser, context) {
+  /** @param cookie of a signed-in owner, as "name=value". */
+  static async open(browser, { cookie, url } = {}) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const [name, value] = cookie?.split('=') ?? [];
+    if (cookie) await context.addCookies([{ name, value, url, httpOnly: true }]);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('HeapProfiler.enable');
     return new BrowserTab(browser, page, devtools);
   }
 
-  /** @param times as slow as this machine the page's processor shall be. */
-  slowDown(times) {
-    return this.devtools.send('Emulation.setCPUThrottlingRate', { rate: times });
+  /** @param rate as many times slower as the page's main thread shall be. */
+  slowDown(rate) {
+    return this.devtools.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** What stays after a collection: JavaScript and DOM, in bytes, and the count of nodes. */
+  /** What is left after a collection. Bytes of scripts and of the document, and counts. */
   async memory() {
     for (let turn = 0; turn < 3; turn += 1) await this.devtools.send('HeapProfiler.collectGarbage');
-    const { usedSize, embedderHeapUsedSize = 0 } = await this.devtools.send('Runtime.getHeapUsage');
+    const heap = await this.devtools.send('Runtime.getHeapUsage');
     const { nodes, jsEventListeners } = await this.devtools.send('Memory.getDOMCounters');
-    return { script: usedSize, dom: embedderHeapUsedSize, nodes, listeners: jsEventListeners };
+    const { usedSize: script, embedderHeapUsedSize: dom = 0 } = heap;
+    return { script, dom, nodes, listeners: jsEventListeners };
   }
 
   /**
-   * Types into what has the focus while `work` runs, one key every 150 ms.
-   * @returns how the page was meanwhile; times in milliseconds.
+   * Types into what has the focus while `work` runs.
+   * @returns the tasks of the page meanwhile, how long each key took until it was painted (ms),
+   *   and how far the layout shifted.
    */
   async watch(work) {
     await this.page.evaluate(observe);
     await this.browser.startTracing(this.page, { categories: CATEGORIES });
-    let over = false;
-    const done = work().finally(() => (over = true));
-    for (let at = 0; !over; at += 1) {
-      await this.page.keyboard.press(KEYS[at % KEYS.length] === ' ' ? 'Space' : KEYS[at % KEYS.length]);
-      await Promise.race([this.page.waitForTimeout(150), done]);
+    let isOver = false;
+    const done = work().finally(() => (isOver = true));
+    for (let at = 0; !isOver; at += 1) {
+      await this.page.keyboard.press(KEYS[at % KEYS.length]);
+      await Promise.race([delay(KEY_EVERY), done]);
     }
     await done;
-    if (process.env.KEEP_TRACE) (await import('node:fs')).writeFileSync(process.env.KEEP_TRACE, this.trace = await this.browser.stopTracing());
-    const trace = JSON.parse((this.trace ?? (await this.browser.stopTracing())).toString());
-    const seen = await this.page.evaluate(() => window.seen.take());
-    return { ...tasksOf(trace.traceEvents), ...seen };
+    const trace = JSON.parse((await this.browser.stopTracing()).toString());
+    return { ...tasksOf(trace.traceEvents), ...(await this.page.evaluate(() => window.seen())) };
   }
 }
 
-/** Runs in the page. Keys quicker than 16 ms are not told of by the browser. */
+/** Runs in the page. Of keys that took less than 16 ms the browser tells nothing. */
 function observe() {
   const keys = [];
-  const waits = [];
   let shift = 0;
-  const listen = (event) => {
-    const begun = performance.now();
-    requestAnimationFrame(() => setTimeout(() => waits.push(performance.now() - begun)));
+  const take = {
+    event: ({ name, duration }) => name === 'keydown' && keys.push(duration),
+    'layout-shift': ({ value }) => (shift += value),
   };
-  const observers = [
-    ['event', (entry) => entry.name === 'keydown' && keys.push(entry.duration)],
-    ['layout-shift', (entry) => (shift += entry.value)],
-  ].map(([type, take]) => {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+  const observers = Object.keys(take).map((type) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take[type]));
     observer.observe({ type, durationThreshold: 16 });
     return observer;
   });
-  document.addEventListener('keydown', listen, true);
-  window.seen = {
-    take() {
-      document.removeEventListener('keydown', listen, true);
-      observers.forEach((observer) => observer.disconnect());
-      return { keys, waits, shift };
-    },
-  };
-}
-
-/** Tasks of the page's main thread, by the thread's own clock: what other programs took is not in it. */
-export function tasksOf(events) {
-  const mains = events
-    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-    .map(({ pid, tid }) => `${pid}/${tid}`);
-  const threads = new Map();
-  for (const { name, pid, tid, tdur, ts } of events) {
-    if (name !== 'ThreadControllerImpl::RunTask' || !tdur) continue;
-    const thread = `${pid}/${tid}`;
-    if (!threads.has(thread)) threads.set(thread, []);
-    threads.get(thread).push({ tdur, ts });
-  }
-  const sum = (tasks = []) => tasks.reduce((total, { tdur }) => total + tdur, 0);
-  const [main] = mains.sort((one, other) => sum(threads.get(other)) - sum(threads.get(one)));
-  const lengths = (threads.get(main) ?? []).map(({ tdur }) => tdur / 1000);
-  return {
-    longest: Math.max(...lengths),
-    busy: lengths.reduce((total, length) => total + length, 0),
-    over50: lengths.filter((length) => length > 50).length,
-    over16: lengths.filter((length) => length > 16).length,
-    p99: quantile(lengths.filter((length) => length > 1), 0.99),
-    dropped: events.filter(({ name }) => name === 'DroppedFrame').length,
+  window.seen = () => {
+    for (const observer of observers) observer.disconnect();
+    return { keys, shift };
   };
 }

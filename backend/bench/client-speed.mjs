@@ -1,91 +1,101 @@
-import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openBarePage } from './bare-page.mjs';
+import { openBrowser } from './browser-tab.mjs';
 import { call } from './http-call.mjs';
-import { usualAnswer } from './long-answer.mjs';
-import { BrowserTab, openBrowser } from './browser-tab.mjs';
-import { startProduct, startRole } from './roles.mjs';
+import { LONG } from './long-answer.mjs';
+import { askIn, openLongChat, startLongChat } from './long-chat.mjs';
+import { startRole } from './roles.mjs';
+import { median, ofRounds, quantile, round } from './statistics.mjs';
 
 const MESSAGES = 300;
-export const QUESTION = 'How much should she eat a day?';
+const SLOWER = 4;
+/** The model's speed in tokens per second, none: all it can; and how often each is measured. */
+const PACES = [
+  { name: '100 tokens/s', rate: 100, rounds: 2 },
+  { name: 'all at once', rate: 0, rounds: 20 },
+];
+const TOKEN = 4;
+/** Between two runs, so that none measures the end of the one before. Milliseconds. */
+const CALM = 700;
 
-const settings = ({ modelUrl, databaseUrl, redisUrl }) => ({
-  NODE_ENV: 'production',
-  DATABASE_URL: databaseUrl,
-  REDIS_URL: redisUrl,
-  SESSION_SECRET: randomBytes(32).toString('hex'),
-  OPENAI_BASE_URL: `${modelUrl}/v1`,
-  OPENAI_API_KEY: 'bench',
-  RATE_LIMIT_FACTOR: '100000',
-  LOG_LEVEL: 'warn',
-});
-
-/** An owner on a plan without a limit, and a chat of 300 messages over the last weeks. */
-export async function newChat(api, database) {
-  const username = `bench ${randomBytes(6).toString('hex')}`;
-  const account = { username, email: `${username.replace(' ', '-')}@example.org` };
-  const password = randomBytes(12).toString('base64');
-  const registered = await call('POST', `${api}/api/auth/register`, { ...account, password });
-  const [cookie] = registered.response.headers['set-cookie'][0].split(';');
-  const headers = { cookie, origin: api };
-  const pet = { name: 'Micia', species: 'gatto', age: 4, weight: '3.8 kg' };
-  const { body: added } = await call('POST', `${api}/api/pets`, pet, headers);
-  const { body: session } = await call(
-    ...['GET', `${api}/api/chat-sessions/pet/${added.id}`, undefined, headers],
-  );
-  await database.query(`UPDATE users SET "subscriptionStatus" = 'pro' WHERE id = $1`, [
-    registered.body.user.id,
-  ]);
-  const sources = ['Calories', 'Treats'].map((title) => ({ title, publisher: 'A clinic' }));
-  await database.query(
-    `WITH turns AS (SELECT n, now() - (interval '4 hours' * ($2 / 2 - n)) AS at FROM generate_series(1, $2 / 2) n),
-     rows AS (
-       SELECT n * 2 AS place, at, 'user' AS role, 'How is she doing today, number ' || n || '?' AS content, NULL::jsonb AS sources, NULL::jsonb AS follow FROM turns
-       UNION ALL SELECT n * 2 + 1, at, 'assistant', $3, $4::jsonb, $5::jsonb FROM turns)
-     INSERT INTO chat_messages ("sessionId", role, content, status, sources, "followUps", timestamp)
-     SELECT $1, role, content, 'complete', sources, follow, at FROM rows ORDER BY place`,
-    [session.id, MESSAGES, usualAnswer, JSON.stringify(sources), JSON.stringify(['How much water does she need?'])],
-  );
-  return { cookie, petId: added.id };
+function rowOf({ pace, name, runs, floor }) {
+  const keys = runs.flatMap((run) => run.keys);
+  const of = (key) => ofRounds(runs.map((run) => run[key]));
+  const busy = median(floor.map((run) => run.busy));
+  return {
+    pace: pace.name,
+    name,
+    runs: runs.length,
+    longestTaskMs: of('longest'),
+    tasksOver50: runs.reduce((sum, run) => sum + run.over50, 0),
+    busyOverFloor: ofRounds(runs.map((run) => run.busy / busy)),
+    keys: keys.length,
+    keyMs: round(median(keys)),
+    keyP98Ms: round(quantile(keys, 0.98)),
+    droppedFrames: of('dropped'),
+    layoutShift: of('shift'),
+    memory: runs.map((run) => run.memory).filter(Boolean),
+  };
 }
 
-export async function openChat(browser, url, { cookie, petId }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const [name, value] = cookie.split('=');
-  await context.addCookies([{ name, value, url, httpOnly: true }]);
-  const tab = await BrowserTab.open(browser, context);
-  await tab.page.goto(`${url}/chat?petId=${petId}`);
-  await tab.page.getByRole('article').first().waitFor();
-  await tab.page.evaluate(async (wanted) => {
-    const log = document.querySelector('[role="log"]');
-    while (document.querySelectorAll('article').length < wanted) {
-      log.scrollTop = 0;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+/** How a browser on a slow machine keeps up while a long answer is written into a long chat. */
+export const clientSpeed = {
+  name: 'client-speed',
+  title: `An answer of ${LONG} characters into a chat of ${MESSAGES} messages, processor ${SLOWER} x slower`,
+  columns: [
+    ...['model', 'page', 'longest task ms', 'tasks over 50 ms', 'busy, x floor'],
+    ...['key to paint ms: median, p98', 'memory MB after the first and the last', 'nodes'],
+  ],
+  cells: (row) => [
+    ...[row.pace, row.name, spread(row.longestTaskMs), row.tasksOver50],
+    ...[spread(row.busyOverFloor), `${row.keyMs}, ${row.keyP98Ms}`],
+    ...[ends(row, megabytes), ends(row, ({ nodes }) => nodes)],
+  ],
+  async measure({ say, ...services }) {
+    const modelUrl = await startRole('long-answer-model.mjs');
+    const chat = await startLongChat({ ...services, modelUrl }, MESSAGES);
+    const browser = await openBrowser(say);
+    try {
+      const pages = await openPages(browser, chat, modelUrl);
+      const rows = [];
+      for (const pace of PACES) rows.push(...(await measurePace(pages, pace, say)));
+      return rows;
+    } finally {
+      await browser.close();
     }
-    log.scrollTop = log.scrollHeight;
-  }, MESSAGES);
-  return tab;
+  },
+};
+
+const spread = ({ median: middle, lowest, highest }) => `${middle} (${lowest} to ${highest})`;
+const megabytes = ({ script, dom }) => round((script + dom) / 1e6, 1);
+const ends = ({ memory }, of) =>
+  memory.length > 0 ? `${of(memory[0])}, ${of(memory.at(-1))}` : '';
+
+/** The floor first. Each page answers a pace with what is to be watched. */
+async function openPages(browser, chat, modelUrl) {
+  const bare = await openBarePage(browser);
+  const tab = await openLongChat(browser, chat);
+  for (const page of [bare.tab, tab]) await page.slowDown(SLOWER);
+  const answer = async (rate) => {
+    await call('POST', `${modelUrl}/rate`, { rate });
+    await askIn(tab, chat);
+  };
+  return [
+    { name: 'bare page, one text node', tab: bare.tab, show: (rate) => bare.show(rate * TOKEN) },
+    { name: 'product', tab, show: answer, remembers: true },
+  ];
 }
 
-export async function start(services) {
-  const modelUrl = await startRole('long-answer-model.mjs');
-  const parts = { ...services, modelUrl };
-  const api = (await startProduct('api', settings(parts))).replace('127.0.0.1', 'localhost');
-  await startProduct('worker', settings(parts));
-  return { modelUrl, api };
-}
-
-/** Asks, and waits until the whole answer stands there with its tools. */
-export async function ask(tab) {
-  const { page } = tab;
-  const before = await page.evaluate(() => document.querySelectorAll('article').length);
-  await page.keyboard.insertText(QUESTION);
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    (before) => {
-      const all = document.querySelectorAll('article');
-      const last = all[all.length - 1];
-      return (all.length >= before + 2 || true) && last?.querySelector('time') && !document.querySelector('.caret') && last.querySelector('[data-role="assistant"]')?.textContent.length > 9000;
-    },
-    before,
-    { polling: 100, timeout: 120000 },
-  );
+async function measurePace(pages, pace, say) {
+  const runs = pages.map(() => []);
+  for (let turn = 1; turn <= pace.rounds; turn += 1) {
+    for (const [index, { tab, show, remembers }] of pages.entries()) {
+      await tab.page.bringToFront();
+      await delay(CALM);
+      const seen = await tab.watch(() => show(pace.rate));
+      runs[index].push({ ...seen, ...(remembers && { memory: await tab.memory() }) });
+    }
+    say(`  ${pace.name}: round ${turn} of ${pace.rounds}`);
+  }
+  return pages.map(({ name }, index) => rowOf({ pace, name, runs: runs[index], floor: runs[0] }));
 }

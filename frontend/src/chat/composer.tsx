@@ -55,6 +55,18 @@ const AsTall = ({ text }: { text: string }) => (
   </p>
 );
 
+const Left = ({ left }: { left: number }) => {
+  const { chat } = useTexts();
+  return (
+    <p
+      id="composer-left"
+      className={`pb-1 text-[0.8125rem] ${left < 0 ? 'font-semibold text-red' : 'text-faint'}`}
+    >
+      {chat.composer.left(left)}
+    </p>
+  );
+};
+
 export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
   const { chat } = useTexts();
   const { text, locked, lockedToday, dayOver, ready, reply, stopping, send } = useComposing({
@@ -102,14 +114,7 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
               onKeyDown={onKeyDown}
             />
           </div>
-          {left < COUNT_BELOW && (
-            <p
-              id="composer-left"
-              className={`pb-1 text-[0.8125rem] ${left < 0 ? 'font-semibold text-red' : 'text-faint'}`}
-            >
-              {chat.composer.left(left)}
-            </p>
-          )}
+          {left < COUNT_BELOW && <Left left={left} />}
         </div>
         {locked && lockedToday && (
           <button

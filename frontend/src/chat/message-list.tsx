@@ -6,16 +6,19 @@ import { MessageStretch, ROWS } from './message-stretch';
 import { dayOf, stretchesOf } from './stretches';
 import type { Thread } from './thread';
 import { TypingRow } from './typing-row';
+import { useLettingGo } from './use-letting-go';
 import { UserBubble } from './user-bubble';
 
 interface MessageListProps {
   sessionId: number;
   thread: Thread;
+  /** Its end is being read. */
+  atEnd: boolean;
   onAsk: (question: string) => void;
 }
 
 /** Questions that are not stored yet. */
-const OutgoingRows = ({ sessionId, thread }: Omit<MessageListProps, 'onAsk'>) => {
+const OutgoingRows = ({ sessionId, thread }: Pick<MessageListProps, 'sessionId' | 'thread'>) => {
   const { messages, outgoing } = thread;
   const days = [messages.at(-1), ...outgoing].map((row) => row && dayOf(row.createdAt));
   return (
@@ -35,13 +38,14 @@ const OutgoingRows = ({ sessionId, thread }: Omit<MessageListProps, 'onAsk'>) =>
   );
 };
 
-export const MessageList = ({ sessionId, thread, onAsk }: MessageListProps) => {
+export const MessageList = ({ sessionId, thread, atEnd, onAsk }: MessageListProps) => {
   const { messages, outgoing } = thread;
   useKeepAsking(thread);
   const [anchor, setAnchor] = useState<number>();
   const newest = messages.at(-1);
   if (anchor === undefined && newest) setAnchor(newest.id);
   const stretches = stretchesOf(messages, anchor ?? newest?.id ?? 0);
+  useLettingGo({ thread, stretches, atEnd }, sessionId);
   return (
     <div className="-mx-4 -my-2.75 sm:-mx-6">
       {stretches.map((stretch, index) => (

@@ -5,6 +5,7 @@ const STRETCH = 6;
 
 /** Some messages of a chat in a row. */
 export interface Stretch {
+  /** The id of its first message. */
   key: number;
   messages: readonly Message[];
   /** The day and the question that stand before them. */
@@ -27,15 +28,15 @@ export const stretchesOf = (messages: readonly Message[], anchor: number): Stret
     0,
     messages.findIndex(({ id }) => id >= anchor),
   );
-  const first = Math.floor(-middle / STRETCH);
+  const first = middle - Math.ceil(middle / STRETCH) * STRETCH;
   const stretches: Stretch[] = [];
   let questionBefore: string | undefined;
-  for (let key = first; middle + key * STRETCH < messages.length; key += 1) {
-    const from = Math.max(0, middle + key * STRETCH);
-    const part = messages.slice(from, middle + (key + 1) * STRETCH);
+  for (let begin = first; begin < messages.length; begin += STRETCH) {
+    const from = Math.max(0, begin);
+    const part = messages.slice(from, begin + STRETCH);
     const before = messages[from - 1];
     const dayBefore = before && dayOf(before.createdAt);
-    stretches.push({ key, messages: part, dayBefore, questionBefore });
+    stretches.push({ key: part[0]?.id ?? 0, messages: part, dayBefore, questionBefore });
     questionBefore = lastQuestion(part) ?? questionBefore;
   }
   return stretches;
