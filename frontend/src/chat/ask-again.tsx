@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
+import { useAskingInTime } from './asking.store';
 import { useChatStore } from './chat.store';
-import { useMayAsk } from './free-plan';
 import { isBusy } from './thread';
 
 interface AskAgainProps {
@@ -14,8 +14,7 @@ interface AskAgainProps {
 /** Sends the question of an answer once more, as a new one; waits while another is answered. */
 export const AskAgain = ({ sessionId, question, onAsk }: AskAgainProps) => {
   const { chat } = useTexts();
-  const mayAsk = useMayAsk();
-  const busy = useChatStore((state) => isBusy(state.threads[sessionId]));
+  const { mayAsk, busy } = useAskingInTime();
   if (!mayAsk) return null;
   return (
     <Button
@@ -26,7 +25,7 @@ export const AskAgain = ({ sessionId, question, onAsk }: AskAgainProps) => {
       aria-disabled={busy}
       className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
       onClick={() => {
-        if (!busy) onAsk(question);
+        if (!isBusy(useChatStore.getState().threads[sessionId])) onAsk(question);
       }}
     >
       <RotateCw aria-hidden className="size-4.5" />

@@ -42,13 +42,15 @@ export const calls: { call: string; body: unknown }[] = [];
 export const enterChat = (left: number, answer: (call: string) => Promise<Response>): void => {
   calls.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  for (const observer of ['IntersectionObserver', 'ResizeObserver']) {
+    vi.stubGlobal(
+      observer,
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+  }
   vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) => {
     if (path === '/api/user/profile') {
       return Promise.resolve(new Response(JSON.stringify({ totalQuestions: 3 - left })));

@@ -7,6 +7,7 @@ import {
   isFinal,
   withMessages,
   withNewestPage,
+  withoutOlder,
   type Outgoing,
   type Thread,
 } from './thread';
@@ -26,6 +27,8 @@ interface ThreadVerbs {
   receiveMessage: (message: Message) => void;
   receiveNewestPage: (sessionId: number, page: readonly Message[], hasOlder: boolean) => void;
   prependOlder: (sessionId: number, page: readonly Message[], hasOlder: boolean) => void;
+  /** Forgets what is older than a message: it is loaded again when it is looked for. */
+  letGo: (sessionId: number, oldestKept: number) => void;
   failLoading: (sessionId: number) => void;
   retryLoading: (sessionId: number) => void;
 }
@@ -159,6 +162,9 @@ const threadVerbs = (set: Set, get: Get): ThreadVerbs => {
     },
     prependOlder: (sessionId, page, hasOlder) => {
       change(sessionId, (thread) => ({ ...withMessages(thread, page), hasOlder }));
+    },
+    letGo: (sessionId, oldestKept) => {
+      change(sessionId, (thread) => withoutOlder(thread, oldestKept));
     },
     failLoading: (sessionId) => {
       change(sessionId, (thread) =>

@@ -18,19 +18,22 @@ const show = (id: string): void => {
   line?.focus({ preventScroll: true });
 };
 
-/** A marker like [1]: leads to its source's line; one that matches no source stays text. */
+/**
+ * A marker like [1]: leads to its source's line; one that matches no source stays text. It takes
+ * the same room before the sources are known: nothing moves when they come.
+ */
 export const Citation = ({ marker }: { marker: string }) => {
   const { chat } = useTexts();
   const { messageId, sources } = useContext(CitedContext);
   const number = Number(marker.replace(/\D/g, ''));
-  if (sources === undefined) return <sup className={`${SMALL} text-faint`}>{number}</sup>;
-  if (number > sources) return marker;
+  if (sources !== undefined && number > sources) return marker;
   return (
     <sup className="ml-px">
       <button
         type="button"
+        disabled={sources === undefined}
         aria-label={chat.source(number)}
-        className={`${SMALL} relative rounded-sm px-0.5 text-green after:absolute after:-inset-x-0.5 after:-inset-y-2 hover:underline`}
+        className={`${SMALL} relative rounded-sm px-0.5 text-green disabled:text-faint after:absolute after:-inset-x-0.5 after:-inset-y-2 enabled:hover:underline`}
         onClick={() => show(sourceId(messageId, number))}
       >
         {number}

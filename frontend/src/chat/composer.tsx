@@ -1,7 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import type { Pet } from '@contract/pets';
 import { ArrowUp, Square } from 'lucide-react';
-import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { ask } from './asking';
@@ -14,7 +14,6 @@ import { isBusy, openReply, type Thread } from './thread';
 
 /** The counter shows when fewer characters are left. */
 const COUNT_BELOW = 400;
-const MOST_LINES = 6;
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full transition-colors';
 
 interface ComposerProps {
@@ -23,15 +22,6 @@ interface ComposerProps {
   thread: Thread;
   input: RefObject<HTMLTextAreaElement | null>;
 }
-
-const fitHeight = (area: HTMLTextAreaElement | null): void => {
-  if (!area) return;
-  area.style.height = 'auto';
-  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
-  const most =
-    parseFloat(lineHeight) * MOST_LINES + parseFloat(paddingTop) + parseFloat(paddingBottom);
-  area.style.height = `${Math.min(area.scrollHeight, most)}px`;
-};
 
 /** What the composer may do now. */
 const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) => {
@@ -55,6 +45,28 @@ const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) 
   return { text: draft.text, locked, lockedToday, dayOver, ready, reply, stopping, send };
 };
 
+/** Makes room for so much text, up to six lines: nothing has to be measured with each key. */
+const AsTall = ({ text }: { text: string }) => (
+  <p
+    aria-hidden
+    className="invisible max-h-41 overflow-hidden py-2.5 leading-6 [overflow-wrap:break-word] whitespace-pre-wrap"
+  >
+    {text}{' '}
+  </p>
+);
+
+const Left = ({ left }: { left: number }) => {
+  const { chat } = useTexts();
+  return (
+    <p
+      id="composer-left"
+      className={`pb-1 text-[0.8125rem] ${left < 0 ? 'font-semibold text-red' : 'text-faint'}`}
+    >
+      {chat.composer.left(left)}
+    </p>
+  );
+};
+
 export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
   const { chat } = useTexts();
   const { text, locked, lockedToday, dayOver, ready, reply, stopping, send } = useComposing({
@@ -64,7 +76,6 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
   });
   const left = LIMITS.question.max - text.trim().length;
 
-  useLayoutEffect(() => fitHeight(input.current), [text, locked, lockedToday, input]);
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
   }, [input]);
@@ -86,28 +97,24 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
     >
       <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-2">
         <div className="min-w-0 flex-[1_1_14rem]">
-          <textarea
-            ref={input}
-            rows={1}
-            value={text}
-            maxLength={LIMITS.question.max}
-            disabled={locked}
-            aria-label={chat.composer.label}
-            aria-describedby={left < COUNT_BELOW ? 'composer-left' : undefined}
-            placeholder={locked ? chat.composer.locked : chat.composer.placeholder(pet.name)}
-            enterKeyHint="send"
-            className="block w-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
-            onChange={(event) => useDraftsStore.getState().write(sessionId, event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-          {left < COUNT_BELOW && (
-            <p
-              id="composer-left"
-              className={`pb-1 text-[0.8125rem] ${left < 0 ? 'font-semibold text-red' : 'text-faint'}`}
-            >
-              {chat.composer.left(left)}
-            </p>
-          )}
+          <div className="relative">
+            <AsTall text={text} />
+            <textarea
+              ref={input}
+              rows={1}
+              value={text}
+              maxLength={LIMITS.question.max}
+              disabled={locked}
+              aria-label={chat.composer.label}
+              aria-describedby={left < COUNT_BELOW ? 'composer-left' : undefined}
+              placeholder={locked ? chat.composer.locked : chat.composer.placeholder(pet.name)}
+              enterKeyHint="send"
+              className="absolute inset-0 block size-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
+              onChange={(event) => useDraftsStore.getState().write(sessionId, event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          {left < COUNT_BELOW && <Left left={left} />}
         </div>
         {locked && lockedToday && (
           <button

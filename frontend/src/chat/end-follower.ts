@@ -6,6 +6,9 @@ const MARGIN_PX = 12;
 /** Marks what the text under it must not push out of sight, when it belongs to the last message. */
 export const STAYS_IN_SIGHT = 'data-stays-in-sight';
 
+const isMessage = (node: Node): number =>
+  node.nodeName === 'ARTICLE' ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+
 /**
  * Keeps the end in sight while the reader is there. Judged by position, not by gestures: only the
  * reader can move the view up, so that reading above is never disturbed. An element that stays in
@@ -70,8 +73,11 @@ export class EndFollower {
   }
 
   private findHolder(): Element | undefined {
-    const last = [...this.inner.getElementsByTagName('article')].at(-1);
-    return last?.querySelector(`[${STAYS_IN_SIGHT}]`) ?? undefined;
+    const fromTheEnd = document.createTreeWalker(this.inner, NodeFilter.SHOW_ELEMENT, isMessage);
+    const last = fromTheEnd.lastChild();
+    return last instanceof Element
+      ? (last.querySelector(`[${STAYS_IN_SIGHT}]`) ?? undefined)
+      : undefined;
   }
 
   private pin(): void {

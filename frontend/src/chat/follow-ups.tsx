@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTexts } from '../shared/texts';
-import { useMayAsk } from './free-plan';
+import { useAskingStore } from './asking.store';
 
 interface FollowUpsProps {
   questions: readonly string[];
@@ -10,7 +10,7 @@ interface FollowUpsProps {
 /** Questions that may come next, while one more may be asked; a press asks. */
 export const FollowUps = memo(({ questions, onAsk }: FollowUpsProps) => {
   const { chat } = useTexts();
-  const mayAsk = useMayAsk();
+  const mayAsk = useAskingStore((state) => state.mayAsk);
   if (!mayAsk || questions.length === 0) return null;
   return (
     <ul aria-label={chat.followUps} className="mt-2 flex animate-fade flex-wrap gap-2">

@@ -1,23 +1,18 @@
-import { marked } from 'marked';
-import { Component, memo, type ReactNode } from 'react';
+import { Component, memo, useState, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remend from 'remend';
+import { GrowingBlocks, type Block } from './blocks';
 import { Citation } from './citation';
 import { remarkCitations } from './citations';
+import { rehypeCaret } from './rehype-caret';
+import { rehypeItem } from './rehype-item';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)/i;
-const REFERENCE = /^ {0,3}\[[^\]]+\]:/m;
 const PLUGINS = [remarkGfm, remarkCitations];
-
-/** Top-level pieces, so that a growing text renders its last one only. */
-const blocksOf = (text: string): string[] => {
-  if (REFERENCE.test(text)) return [text];
-  try {
-    return marked.lexer(text).map((token) => token.raw);
-  } catch {
-    return [text];
-  }
+const HTML_PLUGINS = {
+  block: { whole: [], open: [rehypeCaret] },
+  item: { whole: [rehypeItem], open: [rehypeCaret, rehypeItem] },
 };
 
 const heading = ({ children }: { children?: ReactNode }) => <h2 className="text-lg">{children}</h2>;
@@ -75,19 +70,49 @@ class PlainOnFailure extends Component<{ text: string; children: ReactNode }, { 
   }
 }
 
-const Block = memo(({ text }: { text: string }) => (
+interface PieceProps {
+  text: string;
+  kind: 'block' | 'item';
+  /** It is the end of a text that is being written. */
+  open: boolean;
+}
+
+const Piece = memo(({ text, kind, open }: PieceProps) => (
   <PlainOnFailure text={text}>
-    <ReactMarkdown remarkPlugins={PLUGINS} components={COMPONENTS} urlTransform={linkOf}>
-      {text}
+    <ReactMarkdown
+      remarkPlugins={PLUGINS}
+      rehypePlugins={HTML_PLUGINS[kind][open ? 'open' : 'whole']}
+      components={COMPONENTS}
+      urlTransform={linkOf}
+    >
+      {open ? closed(text) : text}
     </ReactMarkdown>
   </PlainOnFailure>
 ));
 
+interface ListProps {
+  list: NonNullable<Block['list']>;
+  open: boolean;
+}
+
+/** Its finished items are read and drawn once, however long the list becomes. */
+const List = ({ list: { ordered, start, items }, open }: ListProps) => {
+  const rows = items.map((item, index) => (
+    <Piece key={index} kind="item" text={item} open={open && index === items.length - 1} />
+  ));
+  return ordered ? <ol {...(start !== 1 && { start })}>{rows}</ol> : <ul>{rows}</ul>;
+};
+
 /** An answer's Markdown; while it grows, half-open marks are closed at its end. */
 export const Markdown = memo(({ text, growing }: { text: string; growing: boolean }) => {
-  const blocks = blocksOf(text);
+  const [growth] = useState(() => new GrowingBlocks());
+  const blocks = growth.of(text);
   return blocks.map((block, index) => {
     const open = growing && index === blocks.length - 1;
-    return <Block key={index} text={open ? closed(block) : block} />;
+    return block.list ? (
+      <List key={index} list={block.list} open={open} />
+    ) : (
+      <Piece key={index} kind="block" text={block.text} open={open} />
+    );
   });
 });

@@ -14,7 +14,12 @@ const asked: string[] = [];
 const Thread = () => {
   const thread = useChatStore((state) => state.threads[SESSION]) ?? EMPTY_THREAD;
   return (
-    <MessageList sessionId={SESSION} thread={thread} onAsk={(question) => asked.push(question)} />
+    <MessageList
+      sessionId={SESSION}
+      thread={thread}
+      atEnd
+      onAsk={(question) => asked.push(question)}
+    />
   );
 };
 

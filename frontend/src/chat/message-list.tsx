@@ -1,66 +1,63 @@
-import type { Message } from '@contract/chat';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { takeBack } from './asking';
+import { useKeepAsking } from './asking.store';
 import { DaySeparator } from './day-separator';
-import { ReplyBubble } from './reply-bubble';
+import { MessageStretch, ROWS } from './message-stretch';
+import { dayOf, stretchesOf } from './stretches';
 import type { Thread } from './thread';
 import { TypingRow } from './typing-row';
+import { useLettingGo } from './use-letting-go';
 import { UserBubble } from './user-bubble';
 
 interface MessageListProps {
   sessionId: number;
   thread: Thread;
+  /** Its end is being read. */
+  atEnd: boolean;
   onAsk: (question: string) => void;
 }
 
-const dayOf = (iso: string): string => new Date(iso).toDateString();
-
-/** The question a reply answers. */
-const questionOf = (messages: readonly Message[], reply: Message): string | undefined =>
-  messages.findLast((message) => message.role === 'user' && message.id < reply.id)?.content;
-
-export const MessageList = ({ sessionId, thread, onAsk }: MessageListProps) => {
+/** Questions that are not stored yet. */
+const OutgoingRows = ({ sessionId, thread }: Pick<MessageListProps, 'sessionId' | 'thread'>) => {
   const { messages, outgoing } = thread;
-  const newest = messages.at(-1);
-  const idle = outgoing.length === 0;
-  const rows = [
-    ...messages.map((message) => ({
-      key: message.clientId ?? String(message.id),
-      day: dayOf(message.createdAt),
-      row:
-        message.role === 'user' ? (
-          <UserBubble content={message.content} createdAt={message.createdAt} />
-        ) : (
-          <ReplyBubble
-            message={message}
-            question={questionOf(messages, message)}
-            newest={message === newest && idle}
-            onAsk={onAsk}
-          />
-        ),
-    })),
-    ...outgoing.map(({ clientId, content, createdAt, state }) => ({
-      key: clientId,
-      day: dayOf(createdAt),
-      row: (
-        <UserBubble
-          content={content}
-          createdAt={createdAt}
-          onTakeBack={state === 'waiting' ? () => takeBack(sessionId, clientId) : undefined}
-        />
-      ),
-    })),
-  ];
-
+  const days = [messages.at(-1), ...outgoing].map((row) => row && dayOf(row.createdAt));
   return (
-    <div className="grid gap-5.5">
-      {rows.map(({ key, day, row }, index) => (
-        <Fragment key={key}>
-          {day !== rows[index - 1]?.day && <DaySeparator day={day} />}
-          {row}
+    <div className={ROWS}>
+      {outgoing.map(({ clientId, content, createdAt, state }, index) => (
+        <Fragment key={clientId}>
+          {dayOf(createdAt) !== days[index] && <DaySeparator day={dayOf(createdAt)} />}
+          <UserBubble
+            content={content}
+            createdAt={createdAt}
+            onTakeBack={state === 'waiting' ? () => takeBack(sessionId, clientId) : undefined}
+          />
         </Fragment>
       ))}
       {outgoing.some(({ state }) => state === 'sending') && <TypingRow />}
+    </div>
+  );
+};
+
+export const MessageList = ({ sessionId, thread, atEnd, onAsk }: MessageListProps) => {
+  const { messages, outgoing } = thread;
+  useKeepAsking(thread);
+  const [anchor, setAnchor] = useState<number>();
+  const newest = messages.at(-1);
+  if (anchor === undefined && newest) setAnchor(newest.id);
+  const stretches = stretchesOf(messages, anchor ?? newest?.id ?? 0);
+  useLettingGo({ thread, stretches, atEnd }, sessionId);
+  return (
+    <div className="-mx-4 -my-2.75 sm:-mx-6">
+      {stretches.map((stretch, index) => (
+        <MessageStretch
+          key={stretch.key}
+          stretch={stretch}
+          newest={outgoing.length === 0 && stretch.messages.at(-1) === newest ? newest : undefined}
+          last={index === stretches.length - 1}
+          onAsk={onAsk}
+        />
+      ))}
+      {outgoing.length > 0 && <OutgoingRows sessionId={sessionId} thread={thread} />}
     </div>
   );
 };

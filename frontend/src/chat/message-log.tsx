@@ -78,7 +78,12 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
           )}
           {empty && thread.loading === 'loading' && <LogSkeleton />}
           {empty && thread.loading === 'ready' && <EmptyChat pet={pet} onChoose={suggest} />}
-          <MessageList thread={thread} sessionId={sessionId} onAsk={askAnew} />
+          <MessageList
+            thread={thread}
+            sessionId={sessionId}
+            atEnd={leftAt === undefined}
+            onAsk={askAnew}
+          />
           <RefusedEmergency sessionId={sessionId} />
         </div>
       </div>

@@ -1,14 +1,13 @@
-import { formatTime } from '../shared/format';
+import { formatMoment, formatTime } from '../shared/format';
 import { useLanguage } from '../shared/texts/language.store';
 
 /** Shown while its message is hovered, focused or pressed. */
 export const MessageTime = ({ createdAt }: { createdAt: string }) => {
   const language = useLanguage((state) => state.language);
-  const moment = new Date(createdAt);
   return (
     <time
       dateTime={createdAt}
-      title={moment.toLocaleString(language)}
+      title={formatMoment(createdAt, language)}
       className="text-[0.8125rem] whitespace-nowrap text-faint opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 group-active:opacity-100"
     >
       {formatTime(createdAt, language)}

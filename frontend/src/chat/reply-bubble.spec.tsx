@@ -12,7 +12,10 @@ vi.mock('./call-buttons', () => ({
   CallNotes: () => null,
 }));
 vi.mock('./feedback-thumbs', () => ({ FeedbackThumbs: () => ((drawn.thumbs += 1), null) }));
-vi.mock('./free-plan', () => ({ useMayAsk: () => ((drawn.followUps += 1), true) }));
+vi.mock('./asking.store', () => ({
+  useAskingInTime: () => ({ mayAsk: true, busy: false }),
+  useAskingStore: () => ((drawn.followUps += 1), true),
+}));
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import type { Message } from '@contract/chat';
+import type { Message, Triage } from '@contract/chat';
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { useTexts } from '../shared/texts';
@@ -39,14 +39,18 @@ const Failed = ({ message, question, newest, onAsk }: ReplyBubbleProps) => {
   );
 };
 
+const ReplyTriage = ({ messageId, triage }: { messageId: number; triage: Triage }) => {
+  const live = useChatStore((state) => state.arrived[messageId] === true);
+  return <TriageCard triage={triage} live={live} />;
+};
+
 export const ReplyBubble = memo((props: ReplyBubbleProps) => {
   const { message, question, newest, onAsk } = props;
   const { chat } = useTexts();
-  const live = useChatStore((state) => state.arrived[message.id] === true);
   const { triage, status, followUps } = message;
   return (
     <ReplyFrame>
-      {triage && <TriageCard triage={triage} live={live} />}
+      {triage && <ReplyTriage messageId={message.id} triage={triage} />}
       <ReplyText message={message} />
       {status === 'failed' && <Failed {...props} />}
       {status === 'stopped' && <p className="mt-1 text-sm text-faint">{chat.stopped}</p>}

@@ -35,6 +35,17 @@ describe('the reveal of arriving text', () => {
     expect(first.length).toBeLessThan(60);
   });
 
+  it('shows a whole answer that comes at once piece by piece, and soon', () => {
+    const text = 'x'.repeat(12_000);
+    let reveal: Reveal = { length: 0, speed: 0 };
+    for (let frame = 0; frame < 60; frame += 1) {
+      const next = advance(reveal, text, Infinity);
+      expect(next.length - reveal.length).toBeLessThan(300);
+      reveal = next;
+    }
+    expect(reveal.length).toBe(text.length);
+  });
+
   it('never shows half of an emoji', () => {
     const text = '🐈'.repeat(40);
     let reveal: Reveal = { length: 0, speed: 0 };

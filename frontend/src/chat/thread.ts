@@ -28,9 +28,15 @@ export const EMPTY_THREAD: Thread = {
 export const isFinal = (message: Message): boolean =>
   message.status !== 'pending' && message.status !== 'streaming';
 
-/** The newer knowledge of a message: a final state is never taken back by an older answer. */
+const isSame = (one: Message, other: Message): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The newer knowledge of a message: a final state is never taken back by an older answer. What
+ * says nothing new stays the very same, so that it is not drawn again.
+ */
 const newer = (held: Message | undefined, incoming: Message): Message =>
-  held && isFinal(held) && !isFinal(incoming) ? held : incoming;
+  held && ((isFinal(held) && !isFinal(incoming)) || isSame(held, incoming)) ? held : incoming;
 
 const mergeById = (held: readonly Message[], incoming: readonly Message[]): Message[] => {
   const byId = new Map(held.map((message) => [message.id, message]));
@@ -47,9 +53,16 @@ const withoutStored = (thread: Thread): Thread => {
 export const withMessages = (thread: Thread, incoming: readonly Message[]): Thread =>
   withoutStored({ ...thread, messages: mergeById(thread.messages, incoming) });
 
+/** Without what is older than this message. */
+export const withoutOlder = (thread: Thread, oldestKept: number): Thread => {
+  const messages = thread.messages.filter(({ id }) => id >= oldestKept);
+  const fewer = messages.length < thread.messages.length;
+  return fewer ? { ...thread, messages, hasOlder: true } : thread;
+};
+
 /**
- * Takes the newest page. When so much was missed that it does not touch what is held, the page
- * alone is kept, so that no hole stays in the middle.
+ * Takes the newest page, as far back as the thread goes. When so much was missed that it does not
+ * touch what is held, the page alone is kept, so that no hole stays in the middle.
  */
 export const withNewestPage = (
   thread: Thread,
@@ -61,10 +74,12 @@ export const withNewestPage = (
   const oldestRead = page[0]?.id ?? 0;
   const apart = hasOlder && oldestRead > newestHeld;
   const kept = apart ? { ...thread, messages: [] } : thread;
+  const from = kept.hasOlder ? (kept.messages[0]?.id ?? 0) : 0;
+  const news = page.filter(({ id }) => id >= from);
   const reachesBack = apart || oldestRead <= oldestHeld;
   return {
-    ...withMessages(kept, page),
-    hasOlder: reachesBack ? hasOlder : thread.hasOlder,
+    ...withMessages(kept, news),
+    hasOlder: news.length < page.length || (reachesBack ? hasOlder : thread.hasOlder),
     loading: 'ready',
   };
 };

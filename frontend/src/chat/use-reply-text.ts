@@ -13,23 +13,35 @@ const prefersStillness = (): boolean =>
 const arrivedText = (message: Message): string =>
   isFinal(message) ? message.content : (useChatStore.getState().live[message.id]?.text ?? '');
 
+const isFrozen = (message: Message): boolean =>
+  !isFinal(message) && useChatStore.getState().frozen[message.id] === true;
+
+/** How far two texts are the same. */
+const commonLength = (one: string, other: string): number => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+};
+
 /** The text of a reply as far as it is shown: at most one change per frame, frozen once stopped. */
 export const useReplyText = (message: Message): string => {
   const [shown, setShown] = useState(() => arrivedText(message));
-  const frozen = useChatStore((state) => state.frozen[message.id] === true);
   const last = useRef(shown);
 
   useEffect(() => {
-    if (frozen && !isFinal(message)) return;
     let callOff: (() => void) | undefined;
     let drawnAt: number | undefined;
     let reveal = { length: last.current.length, speed: 0 };
 
     const draw = (now: number): void => {
+      callOff = undefined;
+      if (isFrozen(message)) return;
       const arrived = arrivedText(message);
-      const leap = prefersStillness() || !arrived.startsWith(last.current);
+      if (!arrived.startsWith(last.current)) {
+        reveal = { length: commonLength(arrived, last.current), speed: 0 };
+      }
       const elapsed = drawnAt === undefined ? FIRST_FRAME_MS : now - drawnAt;
-      reveal = leap ? { length: arrived.length, speed: 0 } : advance(reveal, arrived, elapsed);
+      reveal = advance(reveal, arrived, prefersStillness() ? Infinity : elapsed);
       last.current = arrived.slice(0, reveal.length);
       setShown(last.current);
       const more = reveal.length < arrived.length;
@@ -48,7 +60,7 @@ export const useReplyText = (message: Message): string => {
       unsubscribe?.();
       callOff?.();
     };
-  }, [message, frozen]);
+  }, [message]);
 
   return shown;
 };

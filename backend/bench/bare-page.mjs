@@ -1,0 +1,41 @@
+/* global document, requestAnimationFrame -- of the page, in which some functions run */
+import { BrowserTab } from './browser-tab.mjs';
+import { longAnswer } from './long-answer.mjs';
+
+const PAGE = `<!doctype html><meta charset="utf-8">
+<style>main{height:600px;overflow-y:auto;white-space:pre-wrap;font:16px/1.6 sans-serif}</style>
+<main><p></p></main><textarea rows="1" cols="60"></textarea>`;
+
+/**
+ * The floor: a page that has nothing but a text and a box to type into, and adds what has come to
+ * its one text node once per frame.
+ */
+export async function openBarePage(browser) {
+  const tab = await BrowserTab.open(browser);
+  await tab.page.setContent(PAGE);
+  await tab.page.locator('textarea').focus();
+  return {
+    tab,
+    /** @param speed of the text in characters per second; 0: all of it is there at once. */
+    show: (speed) => tab.page.evaluate(append, { text: longAnswer, speed }),
+  };
+}
+
+/** Runs in the page. */
+function append({ text, speed }) {
+  const log = document.querySelector('main');
+  const paragraph = document.querySelector('p');
+  const node = document.createTextNode('');
+  paragraph.replaceChildren(node);
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const draw = () => {
+      const came = speed ? Math.floor(((performance.now() - begun) / 1000) * speed) : text.length;
+      node.appendData(text.slice(node.length, came));
+      log.scrollTop = log.scrollHeight;
+      if (node.length < text.length) requestAnimationFrame(draw);
+      else resolve();
+    };
+    requestAnimationFrame(draw);
+  });
+}

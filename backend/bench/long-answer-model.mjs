@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { longAnswer } from './long-answer.mjs';
+
+/** A token is about so many characters. */
+const TOKEN = 4;
+const TOKENS = longAnswer.match(new RegExp(`[^]{1,${TOKEN}}`, 'g'));
+
+/** Tokens per second; none: as fast as they can be sent. */
+let rate;
+
+const chunk = (content) =>
+  `data: ${JSON.stringify({
+    id: 'stub',
+    object: 'chat.completion.chunk',
+    model: 'stub',
+    choices: [{ index: 0, delta: { content }, finish_reason: null }],
+  })}\n\n`;
+
+/** A model that always gives the long answer, as fast as its `/rate` was told. */
+function answer(request, response) {
+  request.resume();
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const begun = performance.now();
+  let token = 0;
+  const write = () => {
+    const due = rate ? Math.ceil(((performance.now() - begun) / 1000) * rate) : TOKENS.length;
+    while (token < Math.min(due, TOKENS.length)) response.write(chunk(TOKENS[token++]));
+    if (token < TOKENS.length) setTimeout(write, 1000 / rate);
+    else response.end('data: [DONE]\n\n');
+  };
+  write();
+}
+
+async function setRate(request, response) {
+  const pieces = await request.toArray();
+  ({ rate } = JSON.parse(Buffer.concat(pieces).toString()));
+  response.end('{}');
+}
+
+const server = createServer((request, response) => {
+  if (request.url === '/rate') setRate(request, response).catch(() => response.destroy());
+  else answer(request, response);
+});
+server.keepAliveTimeout = 0;
+server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,95 @@
+/* global document, window -- of the page, in which some functions run */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { BrowserTab } from './browser-tab.mjs';
+import { call } from './http-call.mjs';
+import { usualAnswer } from './long-answer.mjs';
+import { startProduct } from './roles.mjs';
+
+const QUESTION = 'How much should she eat a day?';
+const SOURCES = ['Energy', 'Treats'].map((title) => ({ title, publisher: 'A clinic' }));
+
+/** Questions with their answers, four hours between them. */
+const STORE = `
+  WITH turns AS (
+    SELECT n, now() - interval '4 hours' * ($2 / 2 - n + 1) AS at FROM generate_series(1, $2 / 2) n),
+  messages AS (
+    SELECT n * 2 AS place, at, 'user' AS role, 'How is she, day ' || n || '?' AS content,
+      NULL::jsonb AS sources FROM turns
+    UNION ALL SELECT n * 2 + 1, at, 'assistant', $3, $4::jsonb FROM turns)
+  INSERT INTO chat_messages ("sessionId", role, content, status, sources, timestamp)
+  SELECT $1, role, content, 'complete', sources, at FROM messages ORDER BY place`;
+
+const settings = ({ modelUrl, databaseUrl, redisUrl }) => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: databaseUrl,
+  REDIS_URL: redisUrl,
+  SESSION_SECRET: randomBytes(32).toString('hex'),
+  OPENAI_BASE_URL: `${modelUrl}/v1`,
+  OPENAI_API_KEY: 'bench',
+  RATE_LIMIT_FACTOR: '100000',
+  LOG_LEVEL: 'warn',
+});
+
+/** The product with an owner who has a chat of so many messages behind her: her way into it. */
+export async function startLongChat({ database, ...parts }, messages) {
+  const url = (await startProduct('api', settings(parts))).replace('127.0.0.1', 'localhost');
+  await startProduct('worker', settings(parts));
+  const username = `bench ${randomBytes(6).toString('hex')}`;
+  const account = { username, email: `${username.replace(' ', '-')}@example.org` };
+  const password = randomBytes(12).toString('base64');
+  const registered = await call('POST', `${url}/api/auth/register`, { ...account, password });
+  const [cookie] = registered.response.headers['set-cookie'][0].split(';');
+  const headers = { cookie, origin: url };
+  const pet = { name: 'Micia', species: 'gatto', age: 4, weight: '3.8 kg' };
+  const { body: added } = await call('POST', `${url}/api/pets`, pet, headers);
+  const { body: session } = await call(
+    ...['GET', `${url}/api/chat-sessions/pet/${added.id}`, undefined, headers],
+  );
+  const pro = `UPDATE users SET "subscriptionStatus" = 'pro' WHERE id = $1`;
+  await database.query(pro, [registered.body.user.id]);
+  await database.query(STORE, [session.id, messages, usualAnswer, JSON.stringify(SOURCES)]);
+  const isAnswered = async () => {
+    const newest = `SELECT status FROM chat_messages WHERE "sessionId" = $1 ORDER BY id DESC LIMIT 1`;
+    return (await database.query(newest, [session.id])).rows[0].status === 'complete';
+  };
+  return { url, cookie, messages, isAnswered, path: `/chat?petId=${added.id}` };
+}
+
+/** Opens the chat and reads it up to its first message and down again: all of it is there then. */
+export async function openLongChat(browser, { url, cookie, path, messages }) {
+  const tab = await BrowserTab.open(browser, { cookie, url });
+  await tab.page.goto(url + path);
+  await tab.page.getByRole('article').first().waitFor();
+  await tab.page.evaluate(async (wanted) => {
+    const log = document.querySelector('[role="log"]');
+    while (log.getElementsByTagName('article').length < wanted) {
+      log.scrollTop = log.scrollTop > 0 ? 0 : 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    log.scrollTop = log.scrollHeight;
+  }, messages);
+  await tab.page.getByRole('textbox', { name: 'Your question' }).focus();
+  return tab;
+}
+
+/** Asks, and waits until the whole answer stands there with what belongs under it. */
+export async function askIn({ page }, { isAnswered }) {
+  await page.evaluate(() => {
+    const messages = document.getElementsByTagName('article');
+    window.lastMessage = () => messages[messages.length - 1];
+    window.before = window.lastMessage();
+  });
+  await page.keyboard.insertText(QUESTION);
+  await page.keyboard.press('Enter');
+  do await delay(250);
+  while (!(await isAnswered()));
+  await page.waitForFunction(
+    () => {
+      const last = window.lastMessage();
+      return last !== window.before && last.querySelector('time') && !last.querySelector('.caret');
+    },
+    undefined,
+    { polling: 250 },
+  );
+}

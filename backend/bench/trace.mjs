@@ -1,0 +1,27 @@
+const threadOf = ({ pid, tid }) => `${pid}/${tid}`;
+const total = (tasks) => tasks.reduce((sum, length) => sum + length, 0);
+
+/**
+ * The tasks of a page's main thread, by the thread's own clock: what the machine did for others
+ * meanwhile is not in it, a slow-down of this thread is. Milliseconds.
+ */
+export function tasksOf(events) {
+  const threads = new Map();
+  for (const event of events) {
+    if (event.name === 'thread_name' && event.args.name === 'CrRendererMain') {
+      threads.set(threadOf(event), []);
+    }
+  }
+  for (const event of events) {
+    if (event.name !== 'ThreadControllerImpl::RunTask' || !event.tdur) continue;
+    threads.get(threadOf(event))?.push(event.tdur / 1000);
+  }
+  // Chromium keeps a spare page process, which does next to nothing.
+  const [tasks] = [...threads.values()].sort((one, other) => total(other) - total(one));
+  return {
+    longest: Math.max(...tasks),
+    over50: tasks.filter((length) => length > 50).length,
+    busy: total(tasks),
+    dropped: events.filter(({ name }) => name === 'DroppedFrame').length,
+  };
+}

@@ -1,0 +1,70 @@
+import { marked, type Token, type Tokens } from 'marked';
+
+/** A top-level piece of Markdown; a list is told item by item. */
+export interface Block {
+  text: string;
+  list?: { ordered: boolean; start: number; items: readonly string[] };
+}
+
+interface Placed extends Block {
+  /** Where it begins in the whole text. */
+  from: number;
+}
+
+/** What may still change its shape by what is written behind it. */
+const OPEN_BLOCKS = 2;
+const REFERENCE = /^ {0,3}\[[^\]]+\]:/m;
+
+const isList = (token: Token): token is Tokens.List => token.type === 'list';
+
+const toBlock = (token: Token, from: number): Placed =>
+  isList(token)
+    ? {
+        text: token.raw,
+        from,
+        list: {
+          ordered: token.ordered,
+          start: token.start === '' ? 1 : token.start,
+          items: token.items.map(({ raw }) => raw),
+        },
+      }
+    : { text: token.raw, from };
+
+const cut = (text: string, from: number): Placed[] => {
+  const blocks: Placed[] = [];
+  let at = from;
+  for (const token of marked.lexer(text.slice(from))) {
+    if (token.type !== 'space') blocks.push(toBlock(token, at));
+    at += token.raw.length;
+  }
+  return blocks;
+};
+
+/**
+ * Cuts a growing text into its blocks. What is written behind them changes finished blocks no
+ * more: they are neither read again nor given back as anything new. A text with definitions of
+ * references is one block, since any part of it may refer to them.
+ */
+export class GrowingBlocks {
+  private text = '';
+  private blocks: readonly Placed[] = [];
+
+  of(written: string): readonly Block[] {
+    const text = written.replace(/\r\n?/g, '\n');
+    if (text === this.text) return this.blocks;
+    this.blocks = REFERENCE.test(text) ? [{ text, from: 0 }] : this.grown(text);
+    this.text = text;
+    return this.blocks;
+  }
+
+  private grown(text: string): readonly Placed[] {
+    const grows = this.text !== '' && text.startsWith(this.text);
+    const finished = grows ? this.blocks.slice(0, -OPEN_BLOCKS) : [];
+    const from = grows ? (this.blocks[finished.length]?.from ?? 0) : 0;
+    try {
+      return [...finished, ...cut(text, from)];
+    } catch {
+      return [{ text, from: 0 }];
+    }
+  }
+}

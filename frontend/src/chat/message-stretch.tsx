@@ -1,0 +1,63 @@
+import type { Message } from '@contract/chat';
+import { Fragment, memo, useRef } from 'react';
+import { DaySeparator } from './day-separator';
+import { ReplyBubble } from './reply-bubble';
+import { dayOf, lastQuestion, type Stretch } from './stretches';
+import { useSkipping } from './use-skipping';
+import { UserBubble } from './user-bubble';
+
+/** As much room above and below as lies between two messages: nothing is cut off at the edges. */
+export const ROWS = 'space-y-5.5 px-4 py-2.75 sm:px-6';
+
+interface MessageStretchProps {
+  stretch: Stretch;
+  /** The message after which nothing was asked, if it is one of these. */
+  newest: Message | undefined;
+  last: boolean;
+  onAsk: (question: string) => void;
+}
+
+const sameStretch = (one: Stretch, other: Stretch): boolean =>
+  one.dayBefore === other.dayBefore &&
+  one.questionBefore === other.questionBefore &&
+  one.messages.length === other.messages.length &&
+  one.messages.every((message, index) => message === other.messages[index]);
+
+const same = (one: MessageStretchProps, other: MessageStretchProps): boolean =>
+  one.newest === other.newest &&
+  one.last === other.last &&
+  one.onAsk === other.onAsk &&
+  sameStretch(one.stretch, other.stretch);
+
+/** Some messages of a chat; out of sight they cost a frame nothing. */
+export const MessageStretch = memo(({ stretch, newest, last, onAsk }: MessageStretchProps) => {
+  const { messages, dayBefore, questionBefore } = stretch;
+  const rows = useRef<HTMLDivElement>(null);
+  useSkipping(rows, messages, !last);
+  return (
+    <div
+      ref={rows}
+      className={`${ROWS} [contain-intrinsic-size:auto_40rem] data-skipping:[content-visibility:auto]`}
+    >
+      {messages.map((message, index) => {
+        const day = dayOf(message.createdAt);
+        const before = messages[index - 1];
+        return (
+          <Fragment key={message.clientId ?? message.id}>
+            {day !== (before ? dayOf(before.createdAt) : dayBefore) && <DaySeparator day={day} />}
+            {message.role === 'user' ? (
+              <UserBubble content={message.content} createdAt={message.createdAt} />
+            ) : (
+              <ReplyBubble
+                message={message}
+                question={lastQuestion(messages.slice(0, index)) ?? questionBefore}
+                newest={message === newest}
+                onAsk={onAsk}
+              />
+            )}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}, same);
