@@ -8,6 +8,9 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export type Settings = Record<string, string>;
 
+/** On a busy machine. Milliseconds. */
+const START_PATIENCE = 60_000;
+
 /** One real process of the product. */
 export class Process {
   /** Everything it wrote. */
@@ -27,10 +30,11 @@ export class Process {
     const chosen = port ?? (await freePort());
     const own = name === 'api' ? { PORT: String(chosen) } : { METRICS_PORT: String(chosen) };
     const started = Process.spawn(name, { ...settings, ...own }, chosen);
-    await until(`the ${name} is ready`, async () => {
+    const isReady = async () => {
       if (started.child.exitCode !== null) throw new Error(started.output);
       return (await fetch(`${started.url}/health/ready`).catch(() => null))?.ok;
-    });
+    };
+    await until(`the ${name} is ready`, isReady, START_PATIENCE);
     return started;
   }
 
