@@ -34,7 +34,12 @@ export class Process {
       if (started.child.exitCode !== null) throw new Error(started.output);
       return (await fetch(`${started.url}/health/ready`).catch(() => null))?.ok;
     };
-    await until(`the ${name} is ready`, isReady, START_PATIENCE);
+    try {
+      await until(`the ${name} is ready`, isReady, START_PATIENCE);
+    } catch (error) {
+      await started.end('SIGKILL');
+      throw error;
+    }
     return started;
   }
 

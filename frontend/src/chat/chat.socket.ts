@@ -20,6 +20,8 @@ const ANSWER_WITHIN_MS = 5_000;
 export class SessionFollower {
   private heardAt = Date.now();
   private asking = false;
+  /** Connected anew: the messages are read once `open-session` says that events arrive. */
+  private behind = false;
   private reading = false;
   private readAgain = false;
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -31,7 +33,7 @@ export class SessionFollower {
 
   start(): void {
     useChatStore.getState().openThread(this.sessionId);
-    this.socket.on('connect', this.catchUp);
+    this.socket.on('connect', this.resume);
     this.socket.on('message', this.hearMessage);
     this.socket.on('typing', this.hear);
     this.socket.on('token', this.hearToken);
@@ -44,7 +46,7 @@ export class SessionFollower {
   }
 
   stop(): void {
-    this.socket.off('connect', this.catchUp);
+    this.socket.off('connect', this.resume);
     this.socket.off('message', this.hearMessage);
     this.socket.off('typing', this.hear);
     this.socket.off('token', this.hearToken);
@@ -59,6 +61,12 @@ export class SessionFollower {
   readonly catchUp = (): void => {
     this.openSession();
     void this.readNewest();
+  };
+
+  /** What is told between a reading and the first event of a new connection would be missed. */
+  private readonly resume = (): void => {
+    this.behind = true;
+    this.openSession();
   };
 
   private readonly catchUpWhenSeen = (): void => {
@@ -114,6 +122,8 @@ export class SessionFollower {
       .emit('open-session', { sessionId }, (late: Error | null, answer) => {
         this.asking = false;
         if (late === null && answer.ok) this.takeSnapshot(answer.streaming);
+        if (this.behind) void this.readNewest();
+        this.behind = false;
       });
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SendMessageReply } from '../../../src/contract/chat.js';
+import type { Message, SendMessageReply } from '../../../src/contract/chat.js';
 import { Owner, PASSWORD } from '../../harness/owner.js';
 import { until } from '../../harness/until.js';
 import { Page } from './page.js';
@@ -56,6 +56,16 @@ export class BusyOwner extends Owner {
     this.hasLeft = true;
     for (const page of this.pages) page.close();
     await this.work;
+  }
+
+  /** A session that is gone is noticed here, too. */
+  override async messages(query = ''): Promise<Message[]> {
+    const { cookie, sessionId } = this;
+    const path = `/api/chat-sessions/${sessionId}/messages${query}`;
+    const { status, body } = await this.call<Message[]>('GET', path);
+    if (status === 401) void this.signIn(cookie);
+    if (status !== 200) throw new Error(`messages of session ${sessionId}: ${status}`);
+    return body;
   }
 
   /** Once for all pages and calls that found the session gone. */

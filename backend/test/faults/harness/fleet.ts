@@ -20,24 +20,25 @@ const AT_ONCE = 8;
 
 /** The product as it is deployed: API processes behind a front door, and workers. */
 export class Fleet {
+  readonly workers: Process[] = [];
+  private readonly apis: Process[] = [];
+
   private constructor(
     readonly door: FrontDoor,
     readonly world: World,
-    private readonly apis: Process[],
-    readonly workers: Process[],
   ) {}
 
   static async open({ apis, workers, settings, postgres }: Size): Promise<Fleet> {
     const door = await FrontDoor.open();
     const world = await World.create({ PUBLIC_URL: door.url, ...settings }, postgres);
-    const start = (count: number, process: () => Promise<Process>) =>
-      Promise.all(Array.from({ length: count }, process));
-    const fleet = new Fleet(
-      door,
-      world,
-      await start(apis, () => world.api()),
-      await start(workers, () => world.worker()),
-    );
+    const fleet = new Fleet(door, world);
+    try {
+      for (let api = 0; api < apis; api += 1) fleet.apis.push(await world.api());
+      for (let worker = 0; worker < workers; worker += 1) fleet.workers.push(await world.worker());
+    } catch (error) {
+      await fleet.close();
+      throw error;
+    }
     door.ports.push(...fleet.apis.map(({ port }) => port));
     return fleet;
   }

@@ -41,6 +41,8 @@ export class Page {
   private cookie = '';
   private heardAt = Date.now();
   private asking = false;
+  /** Connected anew: messages are read once events arrive. */
+  private behind = false;
   private reading = false;
   private readAgain = false;
   private readonly timer: NodeJS.Timeout;
@@ -55,7 +57,10 @@ export class Page {
       reconnectionDelayMax: 5000,
       randomizationFactor: 0.5,
     });
-    this.socket.on('connect', () => this.catchUp());
+    this.socket.on('connect', () => {
+      this.behind = true;
+      this.openSession();
+    });
     this.socket.on('message', ({ message }) => this.hear(message));
     this.socket.on('message-done', ({ message }) => this.hear(message));
     this.socket.on('typing', ({ messageId, active }) => {
@@ -136,11 +141,6 @@ export class Page {
     this.retry = setTimeout(() => this.load(), RETRY.base + Math.random() * RETRY.spread);
   }
 
-  private catchUp(): void {
-    this.openSession();
-    void this.readNewest();
-  }
-
   private look(): void {
     const reply = this.openReply;
     if (!reply) return;
@@ -160,6 +160,8 @@ export class Page {
       .emit('open-session', { sessionId }, (late: Error | null, answer) => {
         this.asking = false;
         if (late === null && answer.ok) this.takeSnapshot(answer.streaming);
+        if (this.behind) void this.readNewest();
+        this.behind = false;
       });
   }
 
