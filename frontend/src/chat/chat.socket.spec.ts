@@ -114,6 +114,17 @@ describe('an open chat', () => {
     expect(shown()?.id).toBe(3);
   });
 
+  it('reads the question, too, when only its reply is told of', async () => {
+    const { server } = await follow();
+    server.emit('message-done', { message: reply({ status: 'complete' }) });
+    const answer = reply({ id: 4, status: 'complete', content: 'Yes.' });
+    server.stored = [reply({ id: 3, role: 'user', status: 'complete' }), answer];
+    server.emit('message-done', { message: answer });
+    await settle();
+    const { messages } = useChatStore.getState().threads[SESSION] ?? { messages: [] };
+    expect(messages.map(({ id }) => id)).toEqual([2, 3, 4]);
+  });
+
   it('asks for what is missing as soon as a piece leaves a gap, once at a time', async () => {
     const { server } = await follow();
     server.asked = 0;

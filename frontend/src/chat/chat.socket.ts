@@ -5,7 +5,7 @@ import { readMessages } from './chat.api';
 import { useChatStore } from './chat.store';
 import { useLimitStore } from './limit.store';
 import { hasGap } from './live-text';
-import { openReply } from './thread';
+import { EMPTY_THREAD, openReply } from './thread';
 
 export type ChatSocket = Pick<typeof sharedSocket, 'on' | 'off' | 'timeout' | 'connected'>;
 
@@ -35,7 +35,7 @@ export class SessionFollower {
     useChatStore.getState().openThread(this.sessionId);
     this.socket.on('connect', this.resume);
     this.socket.on('message', this.hearMessage);
-    this.socket.on('typing', this.hear);
+    this.socket.on('typing', this.hearTyping);
     this.socket.on('token', this.hearToken);
     this.socket.on('message-done', this.hearEnd);
     this.socket.on('limit-reached', this.hearRefusal);
@@ -48,7 +48,7 @@ export class SessionFollower {
   stop(): void {
     this.socket.off('connect', this.resume);
     this.socket.off('message', this.hearMessage);
-    this.socket.off('typing', this.hear);
+    this.socket.off('typing', this.hearTyping);
     this.socket.off('token', this.hearToken);
     this.socket.off('message-done', this.hearEnd);
     this.socket.off('limit-reached', this.hearRefusal);
@@ -73,8 +73,19 @@ export class SessionFollower {
     if (document.visibilityState === 'visible') this.catchUp();
   };
 
-  private readonly hear = (): void => {
+  private hear(): void {
     this.heardAt = Date.now();
+  }
+
+  /** A reply that was not told of: neither was its question, when who stored them died. */
+  private hearOf(messageId: number): void {
+    this.hear();
+    const { messages } = useChatStore.getState().threads[this.sessionId] ?? EMPTY_THREAD;
+    if (!messages.some(({ id }) => id === messageId)) void this.readNewest();
+  }
+
+  private readonly hearTyping = ({ sessionId, messageId }: UserEvents['typing']): void => {
+    if (sessionId === this.sessionId) this.hearOf(messageId);
   };
 
   private readonly hearMessage = ({ message }: UserEvents['message']): void => {
@@ -84,13 +95,14 @@ export class SessionFollower {
   };
 
   private readonly hearToken = (token: TokenEvent): void => {
-    this.hear();
     const torn = useChatStore.getState().receiveToken(token);
-    if (torn && token.sessionId === this.sessionId) this.openSession();
+    if (token.sessionId !== this.sessionId) return;
+    this.hearOf(token.messageId);
+    if (torn) this.openSession();
   };
 
   private readonly hearEnd = ({ message }: UserEvents['message-done']): void => {
-    this.hear();
+    if (message.sessionId === this.sessionId) this.hearOf(message.id);
     useChatStore.getState().finish(message);
   };
 

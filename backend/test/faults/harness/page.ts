@@ -62,9 +62,12 @@ export class Page {
       this.openSession();
     });
     this.socket.on('message', ({ message }) => this.hear(message));
-    this.socket.on('message-done', ({ message }) => this.hear(message));
+    this.socket.on('message-done', ({ message }) => {
+      this.notice(message.id);
+      this.hear(message);
+    });
     this.socket.on('typing', ({ messageId, active }) => {
-      this.heardAt = Date.now();
+      this.notice(messageId);
       if (active && !this.isOver(messageId)) this.typing.add(messageId);
       else this.typing.delete(messageId);
     });
@@ -124,11 +127,17 @@ export class Page {
   }
 
   private hearToken(token: TokenEvent): void {
-    this.heardAt = Date.now();
+    this.notice(token.messageId);
     if (this.isOver(token.messageId)) return;
     const text = this.textOf(token.messageId);
     text.take(token);
     if (text.hasGap) this.openSession();
+  }
+
+  /** A reply that was not told of: neither was its question. */
+  private notice(messageId: number): void {
+    this.heardAt = Date.now();
+    if (!this.messages.has(messageId)) void this.readNewest();
   }
 
   private refused(reason: string): void {
