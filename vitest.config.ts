@@ -46,7 +46,7 @@ export default defineConfig({
           exclude: isLong ? [] : ['backend/test/faults/bad-day.test.ts'],
           environment: 'node',
           testTimeout: isLong ? 900_000 : 180_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           maxWorkers: isLong ? 1 : 2,
           sequence: { groupOrder: 1 },
         },

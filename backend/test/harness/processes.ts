@@ -8,6 +8,13 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export type Settings = Record<string, string>;
 
+const running = new Set<ChildProcess>();
+
+// A test run that breaks off leaves none behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** On a busy machine. Milliseconds. */
 const START_PATIENCE = 60_000;
 
@@ -50,6 +57,8 @@ export class Process {
       env: { PATH, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     return new Process(child, port);
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message, SendMessageReply } from '../../../src/contract/chat.js';
+import type { Acknowledgement } from '../../../src/contract/socket-events.js';
 import { Owner, PASSWORD } from '../../harness/owner.js';
 import { until } from '../../harness/until.js';
 import { Page } from './page.js';
@@ -130,10 +131,10 @@ export class BusyOwner extends Owner {
     const socket = this.pages[1]?.socket;
     if (socket?.connected && tries === 1 && this.asked.length % 3 === 0) {
       const payload = { sessionId, petId, content, clientId };
-      const answer = await socket
+      const answer = (await socket
         .timeout(20_000)
         .emitWithAck('send-message', payload)
-        .catch(() => null);
+        .catch(() => null)) as Acknowledgement<SendMessageReply> | null;
       if (!answer) return { status: 0, cookie };
       return answer.ok ? { sent: answer } : { status: answer.statusCode, cookie };
     }

@@ -23,7 +23,7 @@ export class OwnPostgres {
     const dataDir = mkdtempSync(join(tmpdir(), 'zampa-postgres-'));
     // The server does not run as root, and has to reach its data.
     chmodSync(dataDir, 0o711);
-    return new OwnPostgres(dataDir, (await startPostgres({ dataDir })) as Server);
+    return new OwnPostgres(dataDir, await startPostgres({ dataDir }));
   }
 
   get url(): string {
@@ -35,7 +35,7 @@ export class OwnPostgres {
     process.kill(this.server.pid, signal);
     await this.server.exited;
     await delay(downMs);
-    this.server = (await startPostgres({ dataDir: this.dataDir })) as Server;
+    this.server = await startPostgres({ dataDir: this.dataDir });
   }
 
   /** All of its processes stand still for so long. */
