@@ -45,7 +45,7 @@ export default defineConfig({
           include: ['backend/test/faults/*.test.ts'],
           exclude: isLong ? [] : ['backend/test/faults/bad-day.test.ts'],
           environment: 'node',
-          testTimeout: isLong ? 900_000 : 180_000,
+          testTimeout: isLong ? 1_200_000 : 400_000,
           hookTimeout: 300_000,
           maxWorkers: isLong ? 1 : 2,
           sequence: { groupOrder: 1 },

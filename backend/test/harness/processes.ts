@@ -16,7 +16,7 @@ process.on('exit', () => {
 });
 
 /** On a busy machine. Milliseconds. */
-const START_PATIENCE = 60_000;
+const START_PATIENCE = 120_000;
 
 /** One real process of the product. */
 export class Process {
