@@ -67,6 +67,7 @@ export default defineConfig(
       'backend/{test,bench}/**',
       'frontend/{browser,vite.config.ts}/**',
       'frontend/vite.config.ts',
+      'vitest.config.ts',
     ],
     rules: { 'max-lines-per-function': 'off', 'no-restricted-properties': 'off' },
   },

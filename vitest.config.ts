@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const contract = fileURLToPath(new URL('backend/src/contract', import.meta.url));
 
+/** The fault tests as `npm run test:faults` runs them. */
+const isLong = process.env.FAULTS === 'long';
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -28,12 +31,24 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
-          include: ['backend/test/**/*.test.ts'],
+          include: ['backend/test/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
           retry: 1,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['backend/test/faults/*.test.ts'],
+          exclude: isLong ? [] : ['backend/test/faults/bad-day.test.ts'],
+          environment: 'node',
+          testTimeout: isLong ? 1_200_000 : 400_000,
+          hookTimeout: 300_000,
+          maxWorkers: isLong ? 1 : 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -3,9 +3,9 @@ import { findChromium } from './chromium.mjs';
 import { run, tool } from './commands.mjs';
 import { live } from './lifecycle.mjs';
 import { say, step } from './report.mjs';
-import { provideServices } from './services.mjs';
 import { setUp } from './setup.mjs';
 import { openTestFolder } from './test-folder.mjs';
+import { testEnvironment } from './test-services.mjs';
 import {
   closingLine,
   countOfCheck,
@@ -30,6 +30,7 @@ const CHECKS = [
 const VITEST = [
   ['unit', '--project', 'backend', '--project', 'frontend'],
   ['processes', '--project', 'processes'],
+  ['faults', '--project', 'faults'],
 ];
 const PLAYWRIGHT_CONFIG = 'frontend/browser/playwright.config.ts';
 
@@ -63,16 +64,7 @@ async function runChecks(life) {
 
 async function runSuites(life) {
   const folder = await openTestFolder(life);
-  const given = {
-    DATABASE_URL: process.env.TEST_DATABASE_URL,
-    REDIS_URL: process.env.TEST_REDIS_URL,
-  };
-  const urls = await provideServices(life, { given, dataDir: folder });
-  const env = {
-    ...process.env,
-    TEST_DATABASE_URL: urls.DATABASE_URL,
-    TEST_REDIS_URL: urls.REDIS_URL,
-  };
+  const env = await testEnvironment(life, folder);
   const counts = [];
   for (const [title, ...projects] of VITEST) {
     life.check();

@@ -55,6 +55,27 @@ describe('a stop', () => {
     owner.closeTabs();
   });
 
+  it('for which the database takes its time lets nothing be shown behind it either', async () => {
+    world.model.behave({ words: 500, gap: 10 });
+    const { owner, tabs } = await ownerInChat();
+    for (const tab of tabs) await tab.open(owner.sessionId);
+    const { reply } = await owner.ask('Talk on.');
+    await until('text is shown', () => (tabs[0].texts.get(reply.id)?.length ?? 0) > 100);
+    const other = await world.database.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT id FROM chat_messages WHERE id = $1 FOR UPDATE', [reply.id]);
+    const stops = [owner.stop(reply.id), owner.stop(reply.id)];
+    await delay(700);
+    const shown = tabs.map((tab) => tab.texts.get(reply.id));
+    await other.query('ROLLBACK');
+    other.release();
+    for (const { body } of await Promise.all(stops)) {
+      expect(body).toMatchObject({ status: 'stopped', content: shown[0] });
+    }
+    expect(shown[1]).toBe(shown[0]);
+    owner.closeTabs();
+  });
+
   it('aborts the call of the model within a second', async () => {
     world.model.behave({ words: 2000, gap: 10 });
     const { owner, tabs } = await ownerInChat();

@@ -4,23 +4,30 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { RedisConnections } from '../platform/redis/redis-connections.js';
 import { encodeEvent, UserChannel, userChannel } from '../platform/redis/user-channel.js';
+import { IS_SEALED, TEXT_SECONDS } from './reply-text.js';
 import { ReplyWriter, type Flush, type ReplyAddress } from './reply-writer.js';
 
 /** All replies of a worker are flushed together, this often. Milliseconds. */
 const TICK = 33;
 
-/** A live text outlives its reply by this long. Seconds. */
-const TEXT_SECONDS = 3600;
+/** What the script answers in place of the number of subscribers. */
+const LOST = -1;
+const SEALED = -2;
 
-/** Appends only behind what must be there: after a loss in Redis nothing is appended to a hole. */
+/**
+ * Appends only behind what must be there: after a loss in Redis nothing is appended to a hole,
+ * but behind the whole text, which is then the last argument. Nothing at all to a sealed text.
+ */
 const APPEND = `
-  if redis.call('STRLEN', KEYS[1]) ~= tonumber(ARGV[1]) then return -1 end
+  if ${IS_SEALED} then return ${String(SEALED)} end
+  if ARGV[5] then redis.call('SET', KEYS[1], ARGV[5], 'EX', ${String(TEXT_SECONDS)}) end
+  if redis.call('STRLEN', KEYS[1]) ~= tonumber(ARGV[1]) then return ${String(LOST)} end
   redis.call('APPEND', KEYS[1], ARGV[2])
   if ARGV[1] == '0' then redis.call('EXPIRE', KEYS[1], ${String(TEXT_SECONDS)}) end
   return redis.call('PUBLISH', ARGV[3], ARGV[4])`;
 
 interface AppendingPipeline extends ChainableCommander {
-  appendReply(key: string, bytes: number, text: string, channel: string, event: string): this;
+  appendReply(key: string, bytes: number, ...texts: string[]): this;
 }
 
 /**
@@ -73,7 +80,8 @@ export class ReplyStream implements OnApplicationShutdown {
     const writers: ReplyWriter[] = [];
     for (const writer of this.waiting) {
       for (const flush of writer.flushes()) {
-        writers.push(...append(pipeline, flush).map(() => writer));
+        append(pipeline, flush);
+        writers.push(writer);
       }
     }
     this.waiting.clear();
@@ -83,25 +91,22 @@ export class ReplyStream implements OnApplicationShutdown {
   private send(pipeline: AppendingPipeline, writers: ReplyWriter[]): void {
     pipeline.exec().then(
       (results) => {
-        const lost = writers.filter((_, index) => {
+        for (const [index, writer] of writers.entries()) {
           const [error, answer] = results?.[index] ?? [];
-          return error !== null || answer === -1;
-        });
-        for (const writer of new Set(lost)) writer.damage();
+          if (answer === SEALED) writer.discard();
+          else if (error !== null || answer === LOST) writer.damage();
+        }
       },
       (err: unknown) => {
         this.logger.debug({ err }, 'live text not sent; it will be repaired');
-        for (const writer of new Set(writers)) writer.damage();
+        for (const writer of writers) writer.damage();
       },
     );
   }
 }
 
-/** @returns the names of the commands that were added. */
 function append(pipeline: AppendingPipeline, { key, userId, bytesBefore, event, repair }: Flush) {
-  const repaired = repair === undefined ? [] : ['set'];
-  if (repair !== undefined) pipeline.set(key, repair, 'EX', TEXT_SECONDS);
-  const channel = userChannel(userId);
-  pipeline.appendReply(key, bytesBefore, event.text, channel, encodeEvent('token', event));
-  return [...repaired, 'append'];
+  const texts = [event.text, userChannel(userId), encodeEvent('token', event)];
+  if (repair !== undefined) texts.push(repair);
+  pipeline.appendReply(key, bytesBefore, ...texts);
 }

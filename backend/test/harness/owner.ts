@@ -13,6 +13,9 @@ export interface Answer<T = unknown> {
   body: T;
 }
 
+/** As the client has it. Milliseconds. */
+const CALL_TIMEOUT = 20_000;
+
 export const PASSWORD = 'owls-at-midnight-7';
 
 /** An owner of animals with a browser's cookie jar. */
@@ -37,6 +40,7 @@ export class Owner {
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     const response = await fetch(this.url + path, {
       method,
+      signal: AbortSignal.timeout(CALL_TIMEOUT),
       headers: { ...json, ...(this.cookie && { cookie: this.cookie }), ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });

@@ -8,6 +8,16 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export type Settings = Record<string, string>;
 
+const running = new Set<ChildProcess>();
+
+// A test run that breaks off leaves none behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** On a busy machine. Milliseconds. */
+const START_PATIENCE = 120_000;
+
 /** One real process of the product. */
 export class Process {
   /** Everything it wrote. */
@@ -27,10 +37,16 @@ export class Process {
     const chosen = port ?? (await freePort());
     const own = name === 'api' ? { PORT: String(chosen) } : { METRICS_PORT: String(chosen) };
     const started = Process.spawn(name, { ...settings, ...own }, chosen);
-    await until(`the ${name} is ready`, async () => {
+    const isReady = async () => {
       if (started.child.exitCode !== null) throw new Error(started.output);
       return (await fetch(`${started.url}/health/ready`).catch(() => null))?.ok;
-    });
+    };
+    try {
+      await until(`the ${name} is ready`, isReady, START_PATIENCE);
+    } catch (error) {
+      await started.end('SIGKILL');
+      throw error;
+    }
     return started;
   }
 
@@ -41,6 +57,8 @@ export class Process {
       env: { PATH, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     return new Process(child, port);
   }
 

@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { startRedis } from '../../launcher/redis.mjs';
 import { ModelServer } from '../stand-ins/model-server.js';
 import { Owner } from './owner.js';
@@ -25,18 +26,21 @@ export class World {
 
   private constructor(
     readonly settings: Settings,
-    readonly database: Client,
+    readonly database: Pool,
     private readonly dataDir: string,
   ) {}
 
-  /** @param settings of every process; `OPENAI_BASE_URL: ''` leaves the handbook assistant. */
-  static async create(settings: Settings = {}): Promise<World> {
+  /**
+   * @param settings of every process; `OPENAI_BASE_URL: ''` leaves the handbook assistant.
+   * @param server the PostgreSQL in which the world makes its own database.
+   */
+  static async create(
+    settings: Settings = {},
+    server = process.env.TEST_DATABASE_URL ?? '',
+  ): Promise<World> {
     const dataDir = mkdtempSync(join(tmpdir(), 'zampa-world-'));
     const name = `test_${randomUUID().replaceAll('-', '')}`;
-    const server = process.env.TEST_DATABASE_URL ?? '';
-    const admin = new Client(server);
-    await admin.connect();
-    await admin.query(`CREATE DATABASE ${name}`);
+    await inServer(server, `CREATE DATABASE ${name}`);
     const url = Object.assign(new URL(server), { pathname: name }).href;
     const redis = (await startRedis({ dataDir })) as RedisServer;
     const world = new World(
@@ -51,18 +55,16 @@ export class World {
         OPENAI_MODEL: 'first-model',
         OPENAI_BREAKER_FAILURES: '1000',
       },
-      new Client(url),
+      new Pool({ connectionString: url, max: 4 }).on('error', () => undefined),
       dataDir,
     );
     world.redisPid = redis.pid;
     world.settings.OPENAI_BASE_URL = await world.model.start();
     Object.assign(world.settings, settings);
     await world.migrate();
-    await world.database.connect();
     world.closers.push(
       () => world.database.end(),
-      () => admin.query(`DROP DATABASE ${name} WITH (FORCE)`),
-      () => admin.end(),
+      () => inServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
       () => redis.stop(),
     );
     return world;
@@ -114,13 +116,20 @@ export class World {
   /** Ends Redis with a signal and, unless told otherwise, starts it again on its data and port. */
   async restartRedis(signal: 'SIGTERM' | 'SIGKILL', downMs = 500): Promise<void> {
     await this.endRedis(signal);
-    await new Promise((resolve) => setTimeout(resolve, downMs));
+    await delay(downMs);
     await this.startRedis();
   }
 
   async endRedis(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     process.kill(this.redisPid, signal);
-    while (isAlive(this.redisPid)) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (isAlive(this.redisPid)) await delay(20);
+  }
+
+  /** Redis stands still for so long: its connections stay, nothing is answered. */
+  async pauseRedis(ms: number): Promise<void> {
+    process.kill(this.redisPid, 'SIGSTOP');
+    await delay(ms);
+    process.kill(this.redisPid, 'SIGCONT');
   }
 
   async startRedis(): Promise<void> {
@@ -183,6 +192,13 @@ export class World {
     this.processes.push(process);
     return process;
   }
+}
+
+async function inServer(url: string, statement: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 function isAlive(pid: number): boolean {

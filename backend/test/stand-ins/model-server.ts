@@ -59,7 +59,7 @@ const word = (index: number): string => WORDS[index % WORDS.length] ?? '';
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
   private scripts: Script[] = [];
-  private usual: Script = {};
+  private usual: () => Script = () => ({});
   private readonly server = createServer((request, response) => {
     this.answer(request, response).catch(() => response.destroy());
   });
@@ -71,8 +71,8 @@ export class ModelServer {
   }
 
   /** The behaviour of every request; the listed ones come first, one request each. */
-  behave(usual: Script, ...first: Script[]): void {
-    this.usual = usual;
+  behave(usual: Script | (() => Script), ...first: Script[]): void {
+    this.usual = typeof usual === 'function' ? usual : () => usual;
     this.scripts = first;
     this.requests.length = 0;
   }
@@ -90,7 +90,7 @@ export class ModelServer {
     const asked: ModelRequest = { model: body.model, messages: body.messages };
     this.requests.push(asked);
     response.on('close', () => (asked.end ??= 'aborted'));
-    const script = this.scripts.shift() ?? this.usual;
+    const script = this.scripts.shift() ?? this.usual();
     if (script.status) {
       response.writeHead(script.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ error: { message: 'as scripted', type: 'scripted' } }));

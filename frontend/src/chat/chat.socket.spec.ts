@@ -26,6 +26,8 @@ const startServer = () => {
     streaming: null as StreamingReply | null,
     asked: 0,
     reads: 0,
+    /** Happens before the server tells a new connection anything. */
+    meanwhile: () => {},
     emit: (event: string, payload?: unknown) =>
       listeners.get(event)?.forEach((listener) => listener(payload)),
     listening: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
@@ -40,7 +42,10 @@ const startServer = () => {
       emit: (_event: string, _payload: unknown, done: (late: null, answer: object) => void) => {
         server.asked += 1;
         const answer = { ok: true, streaming: server.streaming };
-        void Promise.resolve().then(() => done(null, answer));
+        void Promise.resolve().then(() => {
+          server.meanwhile();
+          done(null, answer);
+        });
       },
     }),
   };
@@ -95,6 +100,29 @@ describe('an open chat', () => {
     expect(text()).toBe('Cats sleep');
     expect(server.reads).toBeGreaterThan(reads);
     expect(server.asked).toBe(asked + 1);
+  });
+
+  it('misses nothing that another tab asks while it connects', async () => {
+    const { server } = await follow();
+    server.stored = [reply({ status: 'complete' })];
+    server.emit('message-done', { message: server.stored[0] });
+    server.meanwhile = () => {
+      server.stored = [...server.stored, reply({ id: 3, role: 'user', status: 'complete' })];
+    };
+    server.emit('connect');
+    await settle();
+    expect(shown()?.id).toBe(3);
+  });
+
+  it('reads the question, too, when only its reply is told of', async () => {
+    const { server } = await follow();
+    server.emit('message-done', { message: reply({ status: 'complete' }) });
+    const answer = reply({ id: 4, status: 'complete', content: 'Yes.' });
+    server.stored = [reply({ id: 3, role: 'user', status: 'complete' }), answer];
+    server.emit('message-done', { message: answer });
+    await settle();
+    const { messages } = useChatStore.getState().threads[SESSION] ?? { messages: [] };
+    expect(messages.map(({ id }) => id)).toEqual([2, 3, 4]);
   });
 
   it('asks for what is missing as soon as a piece leaves a gap, once at a time', async () => {

@@ -5,7 +5,7 @@ import { readMessages } from './chat.api';
 import { useChatStore } from './chat.store';
 import { useLimitStore } from './limit.store';
 import { hasGap } from './live-text';
-import { openReply } from './thread';
+import { EMPTY_THREAD, openReply } from './thread';
 
 export type ChatSocket = Pick<typeof sharedSocket, 'on' | 'off' | 'timeout' | 'connected'>;
 
@@ -20,6 +20,8 @@ const ANSWER_WITHIN_MS = 5_000;
 export class SessionFollower {
   private heardAt = Date.now();
   private asking = false;
+  /** Connected anew: the messages are read once `open-session` says that events arrive. */
+  private behind = false;
   private reading = false;
   private readAgain = false;
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -31,9 +33,9 @@ export class SessionFollower {
 
   start(): void {
     useChatStore.getState().openThread(this.sessionId);
-    this.socket.on('connect', this.catchUp);
+    this.socket.on('connect', this.resume);
     this.socket.on('message', this.hearMessage);
-    this.socket.on('typing', this.hear);
+    this.socket.on('typing', this.hearTyping);
     this.socket.on('token', this.hearToken);
     this.socket.on('message-done', this.hearEnd);
     this.socket.on('limit-reached', this.hearRefusal);
@@ -44,9 +46,9 @@ export class SessionFollower {
   }
 
   stop(): void {
-    this.socket.off('connect', this.catchUp);
+    this.socket.off('connect', this.resume);
     this.socket.off('message', this.hearMessage);
-    this.socket.off('typing', this.hear);
+    this.socket.off('typing', this.hearTyping);
     this.socket.off('token', this.hearToken);
     this.socket.off('message-done', this.hearEnd);
     this.socket.off('limit-reached', this.hearRefusal);
@@ -61,12 +63,29 @@ export class SessionFollower {
     void this.readNewest();
   };
 
+  /** What is told between a reading and the first event of a new connection would be missed. */
+  private readonly resume = (): void => {
+    this.behind = true;
+    this.openSession();
+  };
+
   private readonly catchUpWhenSeen = (): void => {
     if (document.visibilityState === 'visible') this.catchUp();
   };
 
-  private readonly hear = (): void => {
+  private hear(): void {
     this.heardAt = Date.now();
+  }
+
+  /** A reply that was not told of: neither was its question, when who stored them died. */
+  private hearOf(messageId: number): void {
+    this.hear();
+    const { messages } = useChatStore.getState().threads[this.sessionId] ?? EMPTY_THREAD;
+    if (!messages.some(({ id }) => id === messageId)) void this.readNewest();
+  }
+
+  private readonly hearTyping = ({ sessionId, messageId }: UserEvents['typing']): void => {
+    if (sessionId === this.sessionId) this.hearOf(messageId);
   };
 
   private readonly hearMessage = ({ message }: UserEvents['message']): void => {
@@ -76,13 +95,14 @@ export class SessionFollower {
   };
 
   private readonly hearToken = (token: TokenEvent): void => {
-    this.hear();
     const torn = useChatStore.getState().receiveToken(token);
-    if (torn && token.sessionId === this.sessionId) this.openSession();
+    if (token.sessionId !== this.sessionId) return;
+    this.hearOf(token.messageId);
+    if (torn) this.openSession();
   };
 
   private readonly hearEnd = ({ message }: UserEvents['message-done']): void => {
-    this.hear();
+    if (message.sessionId === this.sessionId) this.hearOf(message.id);
     useChatStore.getState().finish(message);
   };
 
@@ -114,6 +134,8 @@ export class SessionFollower {
       .emit('open-session', { sessionId }, (late: Error | null, answer) => {
         this.asking = false;
         if (late === null && answer.ok) this.takeSnapshot(answer.streaming);
+        if (this.behind) void this.readNewest();
+        this.behind = false;
       });
   }
 

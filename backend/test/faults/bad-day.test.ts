@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Script } from '../stand-ins/model-server.js';
+import { Dice } from './harness/dice.js';
+import { answering, Fleet } from './harness/fleet.js';
+import { OwnPostgres } from './harness/own-postgres.js';
+
+/** A day is repeated by `FAULTS_SEED=... npm run test:faults -- bad-day`. */
+const SEED = Number(process.env.FAULTS_SEED ?? randomInt(1_000_000));
+
+const OWNERS = 40;
+const FAULTS = 25;
+
+let postgres: OwnPostgres;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  postgres = await OwnPostgres.start();
+  fleet = await Fleet.open({
+    apis: 3,
+    workers: 3,
+    postgres: postgres.url,
+    settings: { OPENAI_FIRST_TOKEN_TIMEOUT_MS: '3000', OPENAI_IDLE_TIMEOUT_MS: '3000' },
+  });
+});
+
+afterAll(async () => {
+  await fleet.close();
+  await postgres.stop();
+});
+
+const WELL = answering(3000, 100);
+
+const ILL: Script[] = [{ status: 500 }, { delay: 60_000 }, { ...WELL, hangAfter: 9 }, WELL];
+
+/** Everything that can happen; each takes as long as it lasts. */
+function misfortunes(dice: Dice): Record<string, () => Promise<void>> {
+  const { world, door } = fleet;
+  const ms = dice.between(2000, 8000);
+  const weather = async (bad: Parameters<typeof door.turnTo>[0]) => {
+    door.turnTo(bad);
+    await delay(ms);
+    door.turnTo({});
+  };
+  const illness = async () => {
+    world.model.behave(() => ILL[Math.floor(Math.random() * ILL.length)] ?? WELL);
+    await delay(ms);
+    world.model.behave(WELL);
+  };
+  return {
+    'a worker is killed': () => fleet.killWorker(dice.between(0, 3), ms),
+    'an API process is killed': () => fleet.restartApi(dice.between(0, 3), 'SIGKILL'),
+    'an API process is restarted': () => fleet.restartApi(dice.between(0, 3), 'SIGTERM'),
+    'Redis is restarted': () => world.restartRedis('SIGKILL', ms / 2),
+    'Redis is flushed': () => world.flushRedis(),
+    'Redis stands still': () => world.pauseRedis(ms),
+    'PostgreSQL is restarted': () => postgres.restart('SIGQUIT', ms / 2),
+    'PostgreSQL stands still': () => postgres.pause(ms),
+    'the model is ill': illness,
+    'the network is cut': () => weather({ shut: true }),
+    'the network swallows answers': () => weather({ deaf: true }),
+    'the network is slow': () => weather({ slow: [200, 1500] }),
+  };
+}
+
+it(`a bad day (seed ${SEED}) loses no question and charges none twice`, async () => {
+  const dice = new Dice(SEED);
+  fleet.world.model.behave(WELL);
+  const day = await fleet.day(OWNERS, { stopEvery: 9 });
+  for (let count = 0; count < FAULTS; count += 1) {
+    const all = Object.entries(misfortunes(dice));
+    const [name, happen] = all[dice.between(0, all.length)] ?? [];
+    console.info(`${new Date().toISOString()} ${name ?? ''}`);
+    await happen?.();
+    await delay(dice.between(0, 4000));
+  }
+  expect(await day.reckon()).toEqual([]);
+  console.info('ends of replies', await day.ends(), 'questions sent again', day.repeats);
+});

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MessageStatus } from '../../../src/contract/chat.js';
+import { until } from '../../harness/until.js';
+import type { World } from '../../harness/world.js';
+import type { BusyOwner } from './busy-owner.js';
+import { differences, type Books, type Row } from './invariants.js';
+
+/** After a fault everything is in order again this soon. Milliseconds. */
+const IN_ORDER_WITHIN = 60_000;
+
+/** What could still move has moved by then. Milliseconds. */
+const STILLNESS = 1500;
+
+/** More differences than these are only counted. */
+const MOST_TOLD = 20;
+
+const LIVE = `
+  SELECT count(*)::int AS live FROM chat_messages
+  WHERE status = 'streaming' AND "sessionId" = ANY($1)`;
+
+const ROWS = `
+  SELECT id, "sessionId", role, content, status, "clientId", "replyTo", attempt
+  FROM chat_messages WHERE "sessionId" = ANY($1) ORDER BY id`;
+
+const COUNTED = `SELECT id, "totalQuestionCount" AS counted FROM users WHERE id = ANY($1)`;
+
+/** Owners who ask and ask while things break, and the reckoning afterwards. */
+export class Day {
+  constructor(
+    private readonly world: World,
+    readonly owners: BusyOwner[],
+  ) {}
+
+  /** Waits until so many replies are being written at once; as one ends, its owner asks the next. */
+  async live(replies: number): Promise<void> {
+    await until(`${replies} replies are being written`, async () => {
+      const { rows } = await this.world.database.query<{ live: number }>(LIVE, [this.sessionIds]);
+      return (rows[0]?.live ?? 0) >= replies;
+    });
+  }
+
+  /** How many questions had to be sent more than once. */
+  get repeats(): number {
+    return this.owners.flatMap(({ asked }) => asked).filter(({ tries }) => tries > 1).length;
+  }
+
+  /** How many replies have come to each end. */
+  async ends(): Promise<Partial<Record<MessageStatus, number>>> {
+    const ends: Partial<Record<MessageStatus, number>> = {};
+    for (const { role, status } of await this.rows()) {
+      if (role === 'assistant') ends[status] = (ends[status] ?? 0) + 1;
+    }
+    return ends;
+  }
+
+  /**
+   * The faults are over: the owners ask nothing more, and within 60 s nothing may differ.
+   * @returns what still does.
+   */
+  async reckon(): Promise<string[]> {
+    const end = Date.now() + IN_ORDER_WITHIN;
+    for (const owner of this.owners) owner.rest();
+    let found = await this.look();
+    while (found.length > 0 && Date.now() < end) {
+      await delay(500);
+      found = await this.look();
+    }
+    if (found.length === 0) {
+      await delay(STILLNESS);
+      found = await this.look();
+    }
+    await Promise.all(this.owners.map((owner) => owner.leave()));
+    const more = found.length - MOST_TOLD;
+    return more > 0 ? [...found.slice(0, MOST_TOLD), `and ${more} more`] : found;
+  }
+
+  private async look(): Promise<string[]> {
+    const [rows, { rows: counts }] = await Promise.all([
+      this.rows(),
+      this.world.database.query<{ id: number; counted: number }>(COUNTED, [this.userIds]),
+    ]);
+    const books = (owner: BusyOwner, read: Books['read']): Books => ({
+      owner,
+      rows: rows.filter(({ sessionId }) => sessionId === owner.sessionId),
+      counted: counts.find(({ id }) => id === owner.id)?.counted ?? Number.NaN,
+      read,
+    });
+    const all = await Promise.all(
+      this.owners.map(async (owner) =>
+        differences(books(owner, await owner.messages('?limit=200').catch(() => undefined))),
+      ),
+    );
+    return all.flat();
+  }
+
+  private async rows(): Promise<Row[]> {
+    return (await this.world.database.query<Row>(ROWS, [this.sessionIds])).rows;
+  }
+
+  private get sessionIds(): number[] {
+    return this.owners.map(({ sessionId }) => sessionId);
+  }
+
+  private get userIds(): number[] {
+    return this.owners.map(({ id }) => id);
+  }
+}

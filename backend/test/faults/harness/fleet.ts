@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Process, Settings } from '../../harness/processes.js';
+import { World } from '../../harness/world.js';
+import type { Script } from '../../stand-ins/model-server.js';
+import { answerText } from '../../stand-ins/model-server.js';
+import { BusyOwner, tagsIn } from './busy-owner.js';
+import { Day } from './day.js';
+import { FrontDoor } from './front-door.js';
+
+interface Size {
+  apis: number;
+  workers: number;
+  settings?: Settings;
+  /** A PostgreSQL of its own. */
+  postgres?: string;
+}
+
+/** Owners who register at the same time. */
+const AT_ONCE = 8;
+
+/** The product as it is deployed: API processes behind a front door, and workers. */
+export class Fleet {
+  readonly workers: Process[] = [];
+  private readonly apis: Process[] = [];
+
+  private constructor(
+    readonly door: FrontDoor,
+    readonly world: World,
+  ) {}
+
+  static async open({ apis, workers, settings, postgres }: Size): Promise<Fleet> {
+    const door = await FrontDoor.open();
+    const world = await World.create({ PUBLIC_URL: door.url, ...settings }, postgres);
+    const fleet = new Fleet(door, world);
+    try {
+      for (let api = 0; api < apis; api += 1) fleet.apis.push(await world.api());
+      for (let worker = 0; worker < workers; worker += 1) fleet.workers.push(await world.worker());
+    } catch (error) {
+      await fleet.close();
+      throw error;
+    }
+    door.ports.push(...fleet.apis.map(({ port }) => port));
+    return fleet;
+  }
+
+  /** So many owners begin to ask one question after the other, and look at it in two pages each. */
+  async day(owners: number, { stopEvery = 0 } = {}): Promise<Day> {
+    const all: BusyOwner[] = [];
+    while (all.length < owners) {
+      const some = Math.min(AT_ONCE, owners - all.length);
+      all.push(...(await Promise.all(Array.from({ length: some }, () => this.owner()))));
+    }
+    const ids = all.map(({ id }) => id);
+    await this.world.database.query(
+      `UPDATE users SET "subscriptionStatus" = 'pro' WHERE id = ANY($1)`,
+      [ids],
+    );
+    for (const owner of all) {
+      owner.openPages();
+      owner.begin(stopEvery);
+    }
+    return new Day(this.world, all);
+  }
+
+  /** Each API process is ended as at a deploy and started again before the next one. */
+  async restartApis(): Promise<void> {
+    for (const index of this.apis.keys()) await this.restartApi(index, 'SIGTERM');
+  }
+
+  async restartApi(index: number, signal: NodeJS.Signals): Promise<void> {
+    const old = this.apis[index % this.apis.length];
+    if (!old) return;
+    await old.end(signal);
+    this.apis[index % this.apis.length] = await this.world.api(old.port);
+  }
+
+  /** @param downMs until another worker takes its place. */
+  async killWorker(index: number, downMs = 0): Promise<void> {
+    await this.workers[index % this.workers.length]?.end('SIGKILL');
+    await delay(downMs);
+    this.workers[index % this.workers.length] = await this.world.worker();
+  }
+
+  async close(): Promise<void> {
+    this.door.close();
+    await this.world.close();
+  }
+
+  private async owner(): Promise<BusyOwner> {
+    const owner = new BusyOwner(this.door.url);
+    await owner.register();
+    await owner.addPet();
+    await owner.openChat();
+    return owner;
+  }
+}
+
+/** Answers that name the question they belong to, and take about so long. Milliseconds. */
+export function answering(ms: number, gap: number): Script {
+  const pieces = Math.ceil(ms / gap);
+  const story = answerText(pieces).slice(0, pieces * 5);
+  return { gap, text: (question) => `${tagsIn(question).at(-1) ?? ''} ${story}` };
+}

@@ -1,0 +1,108 @@
+import type { Message } from '../../../src/contract/chat.js';
+import { tagsIn, type Asked, type BusyOwner } from './busy-owner.js';
+import { isFinal, type Page } from './page.js';
+
+/** A message as the database has it. */
+export interface Row extends Pick<Message, 'id' | 'sessionId' | 'role' | 'content' | 'status'> {
+  clientId: string | null;
+  replyTo: number | null;
+  attempt: number;
+}
+
+/** Everything that is to agree about one owner. */
+export interface Books {
+  owner: BusyOwner;
+  /** Of the owner's chat, oldest first. */
+  rows: Row[];
+  /** Questions that were charged. */
+  counted: number;
+  /** What the API reads out; nothing when it gave no answer. */
+  read: Message[] | undefined;
+}
+
+/**
+ * What does not add up, in ids only: a question that was lost, doubled or answered twice; one
+ * charged twice or not given back; a reply without an end or with another question's text; a page
+ * that shows anything but what is stored.
+ */
+export function differences({ owner, rows, counted, read }: Books): string[] {
+  const replies = rows.filter(({ role }) => role === 'assistant');
+  return [
+    ...owner.refusals,
+    ...owner.asked.flatMap((asked) => lost(asked, rows)),
+    ...replies.flatMap((reply) => wrongEnd(reply, rows, owner.asked)),
+    ...unasked(rows, owner.asked),
+    ...charged(owner, replies, counted),
+    ...(read ? unlike(rows, read, 'the API') : ['the API reads nothing out']),
+    ...owner.pages.flatMap((page, index) => shown(page, rows, `page ${index} of user ${owner.id}`)),
+  ];
+}
+
+function lost({ clientId, tries, questionId, replyId }: Asked, rows: Row[]): string[] {
+  if (questionId === undefined) return [`question ${clientId} was not accepted, ${tries} tries`];
+  const stored = rows.filter((row) => row.clientId === clientId).map(({ id }) => id);
+  const answers = rows.filter(({ replyTo }) => replyTo === questionId).map(({ id }) => id);
+  const isRight = String(stored) === String(questionId) && String(answers) === String(replyId);
+  return isRight
+    ? []
+    : [
+        `question ${questionId} with reply ${replyId} was promised; ` +
+          `stored are questions [${stored.join()}] with replies [${answers.join()}]`,
+      ];
+}
+
+function wrongEnd(reply: Row, rows: Row[], asked: Asked[]): string[] {
+  if (!isFinal(reply)) return [`reply ${reply.id} is ${reply.status}, attempt ${reply.attempt}`];
+  const question = rows.find(({ id }) => id === reply.replyTo);
+  const tag = asked.find(({ clientId }) => clientId === question?.clientId)?.tag;
+  const isForeign = tagsIn(reply.content).some((other) => other !== tag);
+  return isForeign ? [`reply ${reply.id} answers another question`] : [];
+}
+
+function unasked(rows: Row[], asked: Asked[]): string[] {
+  const known = new Set(asked.map(({ clientId }) => clientId));
+  return rows
+    .filter(({ role, clientId }) => role === 'user' && !known.has(clientId ?? ''))
+    .map(({ id }) => `question ${id} was never asked`);
+}
+
+function charged(owner: BusyOwner, replies: Row[], counted: number): string[] {
+  const owed = replies.filter(({ status }) => status === 'complete' || status === 'stopped').length;
+  return owed === counted ? [] : [`user ${owner.id}: ${owed} answers, charged ${counted}`];
+}
+
+const brief = ({ id, role, status, content }: Pick<Row, 'id' | 'role' | 'status' | 'content'>) =>
+  JSON.stringify([id, role, status, content]);
+
+/** Message by message what is not the same: by ids, never by texts. */
+function unlike(rows: Row[], told: Iterable<Message>, who: string): string[] {
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const heard = new Map([...told].map((message) => [message.id, message]));
+  return [...new Set([...stored.keys(), ...heard.keys()])].flatMap((id) => {
+    const [row, message] = [stored.get(id), heard.get(id)];
+    if (!row) return [`${who} has message ${id}, which is not stored`];
+    if (!message) return [`${who} lacks message ${id}`];
+    if (brief(row) === brief(message)) return [];
+    const lengths = `${message.content.length} of ${row.content.length} characters`;
+    return [`${who} has message ${id} as ${message.status}, stored ${row.status}; ${lengths}`];
+  });
+}
+
+function shown(page: Page, rows: Row[], who: string): string[] {
+  return [
+    ...page.wrongs.map((wrong) => `${who} was ${wrong}`),
+    ...[...page.typing].map((id) => `${who} still shows reply ${id} being written`),
+    ...unlike(rows, page.messages.values(), who),
+    ...rows.flatMap((row) => assembled(page, row, who)),
+  ];
+}
+
+/** Piece by piece a page came no further than the end, and nowhere else. */
+function assembled(page: Page, row: Row, who: string): string[] {
+  const live = page.texts.get(row.id);
+  if (!live) return [];
+  const contradictions = live.contradictions.map((where) => `${who}, reply ${row.id}: ${where}`);
+  if (live.attempt !== row.attempt || row.content.startsWith(live.text)) return contradictions;
+  const lengths = `${live.text.length} characters, stored ${row.content.length}`;
+  return [...contradictions, `${who} assembled another ${row.status} reply ${row.id}: ${lengths}`];
+}

@@ -1,0 +1,196 @@
+import { io, type Socket } from 'socket.io-client';
+import type { Message } from '../../../src/contract/chat.js';
+import type {
+  ClientToServerEvents,
+  ServerToClientEvents,
+  StreamingReply,
+  TokenEvent,
+} from '../../../src/contract/socket-events.js';
+import { LiveText } from './live-text.js';
+
+/** What a page knows of the owner who looks at it. */
+export interface Reader {
+  readonly url: string;
+  readonly cookie: string;
+  readonly sessionId: number;
+  /** @param cookie that was refused. */
+  signIn(cookie: string): Promise<void>;
+  /** The newest messages; rejects when there is no answer. */
+  messages(): Promise<Message[]>;
+}
+
+/** As the client has them. Milliseconds. */
+const QUIET = 15_000;
+const UNCONNECTED_QUIET = 4000;
+const LOOK_EVERY = 1000;
+const ANSWER_WITHIN = 5000;
+const RETRY = { base: 1000, spread: 4000 };
+
+export const isFinal = ({ status }: Pick<Message, 'status'>): boolean =>
+  status !== 'pending' && status !== 'streaming';
+
+/** A page with an open chat, which keeps in step with the server by the rules of our client. */
+export class Page {
+  readonly messages = new Map<number, Message>();
+  readonly texts = new Map<number, LiveText>();
+  /** Replies that this page was told are being written. */
+  readonly typing = new Set<number>();
+  /** Against the contract. */
+  readonly wrongs: string[] = [];
+  readonly socket: Socket<ServerToClientEvents, ClientToServerEvents>;
+  private cookie = '';
+  private heardAt = Date.now();
+  private asking = false;
+  /** Connected anew: messages are read once events arrive. */
+  private behind = false;
+  private reading = false;
+  private readAgain = false;
+  private readonly timer: NodeJS.Timeout;
+  private retry: NodeJS.Timeout | undefined;
+
+  constructor(private readonly reader: Reader) {
+    this.socket = io(reader.url, {
+      transports: ['websocket'],
+      forceNew: true,
+      autoConnect: false,
+      reconnectionDelay: 500,
+      reconnectionDelayMax: 5000,
+      randomizationFactor: 0.5,
+    });
+    this.socket.on('connect', () => {
+      this.behind = true;
+      this.openSession();
+    });
+    this.socket.on('message', ({ message }) => this.hear(message));
+    this.socket.on('message-done', ({ message }) => {
+      this.notice(message.id);
+      this.hear(message);
+    });
+    this.socket.on('typing', ({ messageId, active }) => {
+      this.notice(messageId);
+      if (active && !this.isOver(messageId)) this.typing.add(messageId);
+      else this.typing.delete(messageId);
+    });
+    this.socket.on('token', (token) => this.hearToken(token));
+    this.socket.on('signed-out', () => void reader.signIn(this.cookie));
+    this.socket.on('connect_error', ({ message }) => this.refused(message));
+    this.socket.on('disconnect', (reason) => {
+      if (reason === 'io server disconnect') this.reconnectSoon();
+    });
+    this.timer = setInterval(() => this.look(), LOOK_EVERY);
+    this.load();
+  }
+
+  /** Connects with the cookie of now: a page is loaded anew after a sign-in. */
+  load(): void {
+    clearTimeout(this.retry);
+    this.cookie = this.reader.cookie;
+    const { url: origin } = this.reader;
+    this.socket.io.opts.extraHeaders = { origin, cookie: this.cookie };
+    this.socket.disconnect().connect();
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    clearTimeout(this.retry);
+    this.socket.disconnect();
+  }
+
+  /** A message as it was told or read; a final state is never taken back. */
+  hear(message: Message): void {
+    this.heardAt = Date.now();
+    const held = this.messages.get(message.id);
+    if (message.sessionId !== this.reader.sessionId) {
+      this.wrongs.push(`told of message ${message.id} of session ${message.sessionId}`);
+    } else if (!held || !isFinal(held)) {
+      this.messages.set(message.id, message);
+      if (isFinal(message)) this.typing.delete(message.id);
+    } else if (isFinal(message) && message.content !== held.content) {
+      this.wrongs.push(`message ${message.id} changed after its end`);
+    }
+  }
+
+  textOf(messageId: number): LiveText {
+    const text = this.texts.get(messageId) ?? new LiveText();
+    this.texts.set(messageId, text);
+    return text;
+  }
+
+  isOver(messageId: number): boolean {
+    const message = this.messages.get(messageId);
+    return message !== undefined && isFinal(message);
+  }
+
+  /** The reply that is waited for or written, if any. */
+  get openReply(): Message | undefined {
+    return [...this.messages.values()].find((message) => !isFinal(message));
+  }
+
+  private hearToken(token: TokenEvent): void {
+    this.notice(token.messageId);
+    if (this.isOver(token.messageId)) return;
+    const text = this.textOf(token.messageId);
+    text.take(token);
+    if (text.hasGap) this.openSession();
+  }
+
+  /** A reply that was not told of: neither was its question. */
+  private notice(messageId: number): void {
+    this.heardAt = Date.now();
+    if (!this.messages.has(messageId)) void this.readNewest();
+  }
+
+  private refused(reason: string): void {
+    if (reason === 'UNAUTHENTICATED') void this.reader.signIn(this.cookie);
+    else if (!this.socket.active) this.reconnectSoon();
+  }
+
+  private reconnectSoon(): void {
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.load(), RETRY.base + Math.random() * RETRY.spread);
+  }
+
+  private look(): void {
+    const reply = this.openReply;
+    if (!reply) return;
+    const { connected } = this.socket;
+    const silent = Date.now() - this.heardAt > (connected ? QUIET : UNCONNECTED_QUIET);
+    if (silent) this.heardAt = Date.now();
+    if (connected && (silent || this.texts.get(reply.id)?.hasGap)) this.openSession();
+    else if (silent) void this.readNewest();
+  }
+
+  private openSession(): void {
+    if (this.asking || !this.socket.connected) return;
+    this.asking = true;
+    const { sessionId } = this.reader;
+    this.socket
+      .timeout(ANSWER_WITHIN)
+      .emit('open-session', { sessionId }, (late: Error | null, answer) => {
+        this.asking = false;
+        if (late === null && answer.ok) this.takeSnapshot(answer.streaming);
+        if (this.behind) void this.readNewest();
+        this.behind = false;
+      });
+  }
+
+  private takeSnapshot(streaming: StreamingReply | null): void {
+    if (!streaming) {
+      if (this.openReply) void this.readNewest();
+    } else if (!this.isOver(streaming.messageId)) {
+      this.textOf(streaming.messageId).takeSnapshot(streaming.attempt, streaming.text);
+    }
+  }
+
+  private async readNewest(): Promise<void> {
+    this.readAgain = true;
+    if (this.reading) return;
+    this.reading = true;
+    while (this.readAgain) {
+      this.readAgain = false;
+      const messages = await this.reader.messages().catch(() => []);
+      for (const message of messages) this.hear(message);
+    }
+    this.reading = false;
+  }
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Day } from './harness/day.js';
+import { answering, Fleet } from './harness/fleet.js';
+import { OwnPostgres } from './harness/own-postgres.js';
+import { scaled } from './harness/scale.js';
+
+const OWNERS = scaled(12, 80);
+
+let postgres: OwnPostgres;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  postgres = await OwnPostgres.start();
+  fleet = await Fleet.open({ apis: 2, workers: scaled(2, 4), postgres: postgres.url });
+});
+
+afterAll(async () => {
+  await fleet.close();
+  await postgres.stop();
+});
+
+/** A day with live replies, in the middle of which something happens to PostgreSQL. */
+async function dayWith(fault: () => Promise<void>): Promise<Day> {
+  fleet.world.model.behave(answering(4000, 80));
+  const day = await fleet.day(OWNERS, { stopEvery: 8 });
+  await day.live(OWNERS / 2);
+  await fault();
+  return day;
+}
+
+describe('PostgreSQL', () => {
+  it.each(['SIGINT', 'SIGQUIT'] as const)('restarted by %s loses nothing', async (signal) => {
+    const day = await dayWith(() => postgres.restart(signal, 2000));
+    expect(await day.reckon()).toEqual([]);
+    expect(await day.ends()).not.toHaveProperty('failed');
+  });
+
+  it.each([scaled(6000, 5000), ...(scaled(0, 1) ? [10_000] : [])])(
+    'that stands still for %i ms loses nothing',
+    async (ms) => {
+      const day = await dayWith(() => postgres.pause(ms));
+      expect(await day.reckon()).toEqual([]);
+      expect(await day.ends()).not.toHaveProperty('failed');
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Day } from './harness/day.js';
+import { answering, Fleet } from './harness/fleet.js';
+import { scaled } from './harness/scale.js';
+
+const OWNERS = scaled(12, 80);
+
+let fleet: Fleet;
+
+beforeAll(async () => {
+  fleet = await Fleet.open({ apis: 2, workers: scaled(2, 4) });
+});
+
+afterAll(() => fleet.close());
+
+/** A day with live replies, in the middle of which something happens to Redis. */
+async function dayWith(fault: () => Promise<void>): Promise<Day> {
+  fleet.world.model.behave(answering(4000, 80));
+  const day = await fleet.day(OWNERS, { stopEvery: 8 });
+  await day.live(OWNERS / 2);
+  await fault();
+  return day;
+}
+
+describe('Redis', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'ended by %s and started again on its log loses nothing',
+    async (signal) => {
+      const day = await dayWith(() => fleet.world.restartRedis(signal, 2000));
+      expect(await day.reckon()).toEqual([]);
+      expect(await day.ends()).not.toHaveProperty('failed');
+    },
+  );
+
+  it('flushed signs everybody out, and loses nothing', async () => {
+    const day = await dayWith(() => fleet.world.flushRedis());
+    expect(await day.reckon()).toEqual([]);
+    expect(await day.ends()).not.toHaveProperty('failed');
+  });
+
+  it.each([scaled(6000, 5000), ...(scaled(0, 1) ? [10_000] : [])])(
+    'that stands still for %i ms loses nothing',
+    async (ms) => {
+      const day = await dayWith(() => fleet.world.pauseRedis(ms));
+      expect(await day.reckon()).toEqual([]);
+      expect(await day.ends()).not.toHaveProperty('failed');
+    },
+  );
+});
