@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { until } from './harness/until.js';
@@ -109,14 +109,16 @@ describe('a model that never stops', () => {
 });
 
 describe('a model that keeps failing', () => {
-  beforeAll(async () => {
+  const settings = { OPENAI_BREAKER_FAILURES: '5', OPENAI_FIRST_TOKEN_TIMEOUT_MS: '60000' };
+
+  beforeEach(async () => {
     await worker.end();
-    worker = await world.worker({ OPENAI_BREAKER_FAILURES: '5' });
+    worker = await world.worker(settings);
   });
 
   it('is not what a model is whose owners stop their replies', async () => {
     const owner = await newOwner();
-    world.model.behave({ delay: 500 });
+    world.model.behave({ delay: 60_000 });
     for (let stops = 1; stops <= 6; stops += 1) {
       const { reply } = await owner.ask(KNOWN);
       await until('the model is asked', () => world.model.requests.length === stops);
