@@ -27,10 +27,15 @@ export class Process {
     const chosen = port ?? (await freePort());
     const own = name === 'api' ? { PORT: String(chosen) } : { METRICS_PORT: String(chosen) };
     const started = Process.spawn(name, { ...settings, ...own }, chosen);
-    await until(`the ${name} is ready`, async () => {
-      if (started.child.exitCode !== null) throw new Error(started.output);
-      return (await fetch(`${started.url}/health/ready`).catch(() => null))?.ok;
-    });
+    try {
+      await until(`the ${name} is ready`, async () => {
+        if (started.child.exitCode !== null) throw new Error(started.output);
+        return (await fetch(`${started.url}/health/ready`).catch(() => null))?.ok;
+      });
+    } catch (error) {
+      started.child.kill('SIGKILL');
+      throw error;
+    }
     return started;
   }
 
