@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { until } from './harness/until.js';
@@ -109,14 +109,16 @@ describe('a model that never stops', () => {
 });
 
 describe('a model that keeps failing', () => {
-  beforeAll(async () => {
+  const settings = { OPENAI_BREAKER_FAILURES: '5', OPENAI_FIRST_TOKEN_TIMEOUT_MS: '60000' };
+
+  beforeEach(async () => {
     await worker.end();
-    worker = await world.worker({ OPENAI_BREAKER_FAILURES: '5' });
+    worker = await world.worker(settings);
   });
 
   it('is not what a model is whose owners stop their replies', async () => {
     const owner = await newOwner();
-    world.model.behave({ delay: 500 });
+    world.model.behave({ delay: 60_000 });
     for (let stops = 1; stops <= 6; stops += 1) {
       const { reply } = await owner.ask(KNOWN);
       await until('the model is asked', () => world.model.requests.length === stops);
@@ -127,7 +129,7 @@ describe('a model that keeps failing', () => {
     expect((await answerTo(owner, KNOWN)).content).toBe(answerText(12));
   });
 
-  it('is not asked for a while, then once, and again when it answers', async () => {
+  it('is not asked for a while, and asked again once it answers', async () => {
     const owner = await newOwner();
     world.model.behave({ status: 500 });
     for (let question = 0; question < 6; question += 1) await answerTo(owner, UNKNOWN);
@@ -141,9 +143,8 @@ describe('a model that keeps failing', () => {
       await delay(1000);
       return (await answerTo(owner, KNOWN)).content === answerText(12);
     });
-    expect(asked()).toHaveLength(1);
-    await answerTo(owner, KNOWN);
-    expect(asked().at(-1)).toBe('first-model');
+    expect((await answerTo(owner, KNOWN)).content).toBe(answerText(12));
+    expect(asked()).not.toContain('second-model');
     expect(await metrics()).toContain('zampa_model_breaker_open{model="first-model"} 0');
   });
 });

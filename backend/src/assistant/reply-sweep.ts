@@ -6,7 +6,6 @@ import {
 } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { OVERDUE } from '../chat/reply-order.js';
 import { RepliesService } from '../chat/replies.service.js';
 import { ReplyQueue } from '../chat/reply.queue.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
@@ -56,7 +55,7 @@ export class ReplySweep implements OnApplicationBootstrap, OnApplicationShutdown
     const lost = await this.queue.withoutJob(unfinished.map(({ id }) => id));
     if (lost.length > 0) this.logger.warn({ replies: lost.length }, 'replies had lost their jobs');
     for (const replyId of lost) {
-      await this.queue.enqueue({ replyId, requestId: 'sweep' }, OVERDUE);
+      await this.queue.enqueue({ replyId, requestId: 'sweep' });
     }
   }
 }

@@ -55,9 +55,9 @@ export class ReplyQueue implements OnApplicationShutdown {
   /**
    * Asks a worker to write the reply; asking twice is the same as once. Never fails: a reply
    * whose job got lost stays `pending` and the worker's sweep asks again.
-   * @param place of `reply-order`.
+   * @param place of `reply-order`; one that had lost its job has waited long enough.
    */
-  async enqueue(job: ReplyJob, place: number): Promise<void> {
+  async enqueue(job: ReplyJob, place = OVERDUE): Promise<void> {
     try {
       await this.queue.add('write', job, { jobId: jobIdOf(job.replyId), priority: place });
     } catch (err) {
