@@ -90,7 +90,7 @@ function unlike(rows: Row[], told: Iterable<Message>, who: string): string[] {
 
 function shown(page: Page, rows: Row[], who: string): string[] {
   return [
-    ...page.wrongs.map((wrong) => `${who} was ${wrong}`),
+    ...page.wrongs.map((wrong) => `${who}: ${wrong}`),
     ...[...page.typing].map((id) => `${who} still shows reply ${id} being written`),
     ...unlike(rows, page.messages.values(), who),
     ...rows.flatMap((row) => assembled(page, row, who)),

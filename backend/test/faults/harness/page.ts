@@ -24,6 +24,7 @@ const QUIET = 15_000;
 const UNCONNECTED_QUIET = 4000;
 const LOOK_EVERY = 1000;
 const ANSWER_WITHIN = 5000;
+const MOST_IN_VAIN = 4;
 const RETRY = { base: 1000, spread: 4000 };
 
 export const isFinal = ({ status }: Pick<Message, 'status'>): boolean =>
@@ -43,6 +44,8 @@ export class Page {
   private asking = false;
   /** Connected anew: messages are read once events arrive. */
   private behind = false;
+  /** Answers to `open-session` in a row that left a gap open. */
+  private vain = 0;
   private reading = false;
   private readAgain = false;
   private readonly timer: NodeJS.Timeout;
@@ -101,7 +104,7 @@ export class Page {
     this.heardAt = Date.now();
     const held = this.messages.get(message.id);
     if (message.sessionId !== this.reader.sessionId) {
-      this.wrongs.push(`told of message ${message.id} of session ${message.sessionId}`);
+      this.wrongs.push(`was told of message ${message.id} of session ${message.sessionId}`);
     } else if (!held || !isFinal(held)) {
       this.messages.set(message.id, message);
       if (isFinal(message)) this.typing.delete(message.id);
@@ -179,6 +182,16 @@ export class Page {
       if (this.openReply) void this.readNewest();
     } else if (!this.isOver(streaming.messageId)) {
       this.textOf(streaming.messageId).takeSnapshot(streaming.attempt, streaming.text);
+    }
+    this.countVain();
+  }
+
+  /** Redis may have lost a text for a moment, but its writer puts it back. */
+  private countVain(): void {
+    const reply = this.openReply;
+    this.vain = reply && this.texts.get(reply.id)?.hasGap ? this.vain + 1 : 0;
+    if (this.vain === MOST_IN_VAIN) {
+      this.wrongs.push(`asked in vain for the start of reply ${String(reply?.id)}`);
     }
   }
 
