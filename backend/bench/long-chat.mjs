@@ -7,6 +7,8 @@ import { usualAnswer } from './long-answer.mjs';
 import { startProduct } from './roles.mjs';
 
 const QUESTION = 'How much should she eat a day?';
+/** Milliseconds. */
+const PATIENCE = 60_000;
 const SOURCES = ['Energy', 'Treats'].map((title) => ({ title, publisher: 'A clinic' }));
 
 /** Questions with their answers, four hours between them. */
@@ -49,11 +51,13 @@ export async function startLongChat({ database, ...parts }, messages) {
   const pro = `UPDATE users SET "subscriptionStatus" = 'pro' WHERE id = $1`;
   await database.query(pro, [registered.body.user.id]);
   await database.query(STORE, [session.id, messages, usualAnswer, JSON.stringify(SOURCES)]);
-  const isAnswered = async () => {
-    const newest = `SELECT status FROM chat_messages WHERE "sessionId" = $1 ORDER BY id DESC LIMIT 1`;
-    return (await database.query(newest, [session.id])).rows[0].status === 'complete';
+  /** How many answers are complete. */
+  const answers = async () => {
+    const count = `SELECT count(*)::int AS answers FROM chat_messages
+      WHERE "sessionId" = $1 AND role = 'assistant' AND status = 'complete'`;
+    return (await database.query(count, [session.id])).rows[0].answers;
   };
-  return { url, cookie, messages, isAnswered, path: `/chat?petId=${added.id}` };
+  return { url, cookie, messages, answers, path: `/chat?petId=${added.id}` };
 }
 
 /** Opens the chat and reads it up to its first message and down again: all of it is there then. */
@@ -74,22 +78,26 @@ export async function openLongChat(browser, { url, cookie, path, messages }) {
 }
 
 /** Asks, and waits until the whole answer stands there with what belongs under it. */
-export async function askIn({ page }, { isAnswered }) {
+export async function askIn({ page }, { answers }) {
   await page.evaluate(() => {
     const messages = document.getElementsByTagName('article');
     window.lastMessage = () => messages[messages.length - 1];
     window.before = window.lastMessage();
   });
+  const before = await answers();
   await page.keyboard.insertText(QUESTION);
   await page.keyboard.press('Enter');
   do await delay(250);
-  while (!(await isAnswered()));
-  await page.waitForFunction(
-    () => {
-      const last = window.lastMessage();
-      return last !== window.before && last.querySelector('time') && !last.querySelector('.caret');
-    },
-    undefined,
-    { polling: 250 },
-  );
+  while ((await answers()) === before);
+  await page.waitForFunction(isWhole, undefined, { polling: 250, timeout: PATIENCE });
+}
+
+/** Runs in the page: nothing has come to the newest answer since the last look. */
+function isWhole() {
+  const last = window.lastMessage();
+  if (last === window.before || !last.querySelector('time')) return false;
+  const length = last.textContent.length;
+  const isSame = length === window.lastLength;
+  window.lastLength = length;
+  return isSame;
 }

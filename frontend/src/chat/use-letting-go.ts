@@ -5,7 +5,8 @@ import { isBusy, type Thread } from './thread';
 
 /** A page keeps at least so much of a chat, and hardly more: some hundred usual messages. */
 const KEPT_CHARACTERS = 100_000;
-const CALM_MS = 200;
+/** The end of an answer is still being shown for a while. */
+const CALM_MS = 1_000;
 
 const lengthOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce(
