@@ -37,15 +37,16 @@ export function suggestFollowUps(input: FollowUpInput): string[] {
     question,
     ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
   ];
-  const isNew = (one: string) => asked.every((earlier) => !isSame(one, earlier, language));
+  const isNew = newAfter(asked, language);
   const tellTheVet = [TELL_THE_VET[language]].filter(isNew);
   if (triage.level === 'emergency') return tellTheVet;
 
+  const concerns = concerned(input);
   const candidates = fitting(input)
     .map(({ entry, answered }) =>
       entry[language].questions.filter((one) => one !== answered).map((one) => one.question),
     )
-    .map((questions) => questions.filter((one) => isNew(one) && concerns(one, input)));
+    .map((questions) => questions.filter((one) => isNew(one) && concerns(one)));
   const suggested = [...new Set(inTurn(candidates))];
   if (triage.level === 'urgent') return [...tellTheVet, ...suggested].slice(0, MOST);
   return suggested.slice(0, MOST);
@@ -69,23 +70,52 @@ function inTurn([best = [], ...others]: string[][]): string[] {
 }
 
 /** A question that names animals is suggested for those only. */
-function concerns(one: string, { pet, question, history }: FollowUpInput): boolean {
-  const named = namedAnimals(one);
+function concerned({ pet, question, history }: FollowUpInput): (one: string) => boolean {
+  const inQuestion = namedAnimals(question);
   const said = [question, pet.breed ?? '', ...history.map(({ content }) => content)];
-  const asked =
-    namedAnimals(question).length > 0 ? namedAnimals(question) : said.flatMap(namedAnimals);
-  if (named.length === 0) return true;
-  return named.some(
-    ({ species, animal }) =>
-      (species === pet.species && !animal) ||
-      asked.some((other) => other.species === species && other.animal === animal),
-  );
+  const asked = inQuestion.length > 0 ? inQuestion : said.flatMap(namedAnimals);
+  return (one) => {
+    const named = animalsIn(one);
+    if (named.length === 0) return true;
+    return named.some(
+      ({ species, animal }) =>
+        (species === pet.species && !animal) ||
+        asked.some((other) => other.species === species && other.animal === animal),
+    );
+  };
 }
 
-function isSame(one: string, other: string, language: Language): boolean {
-  if (one.toLowerCase() === other.toLowerCase()) return true;
-  const [a, b] = [topicWords(one, language), topicWords(other, language)];
+/** Whether none of these questions was the same. */
+function newAfter(asked: string[], language: Language): (one: string) => boolean {
+  const earlier = asked.map((text) => ({
+    text: text.toLowerCase(),
+    words: topicWords(text, language),
+  }));
+  return (one) => {
+    const text = one.toLowerCase();
+    const words = wordsOf[language](one);
+    return earlier.every((other) => text !== other.text && !isSame(words, other.words));
+  };
+}
+
+function isSame(a: string[], b: string[]): boolean {
   const shared = a.filter((word) => b.includes(word)).length;
   const longer = Math.max(a.length, b.length);
   return longer > 0 && shared / longer >= SAME_FROM;
 }
+
+/** The handbook's own questions are always the same: what was read in one of them is kept. */
+function kept<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? read(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+const animalsIn = kept(namedAnimals);
+const wordsOf = {
+  en: kept((text) => topicWords(text, 'en')),
+  it: kept((text) => topicWords(text, 'it')),
+} satisfies Record<Language, unknown>;
