@@ -140,6 +140,17 @@ describe('removing an account', () => {
     }
   });
 
+  it('of a pet or an account leaves its ids in the log: a restored backup is set right by them', async () => {
+    const owner = await world.ownerInChat(api);
+    await owner.call('DELETE', `/api/pets/${String(owner.petId)}`);
+    await remove(owner);
+    const ids = `"userId":${String(owner.id)}`;
+    await expect
+      .poll(() => api.output, LOG)
+      .toContain(`"audit":"pet-removed",${ids},"petId":${String(owner.petId)}`);
+    await expect.poll(() => api.output, LOG).toContain(`"audit":"account-removed",${ids}`);
+  });
+
   it('needs the word, letter by letter', async () => {
     const owner = await world.owner(api);
     for (const confirm of ['delete', 'DELETE ', 'Delete', 'YES']) {

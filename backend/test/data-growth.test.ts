@@ -36,12 +36,14 @@ beforeAll(async () => {
   [long, silent, short, middle] = await Promise.all([owner(), owner(), owner(), owner()]);
   const owners = [long, silent, short, middle];
   for (const one of owners) await world.setPlan(one, 'expert');
-  await fill(world.database, {
+  const connection = await world.database.connect();
+  await fill(connection, {
     long: long.sessionId,
     silent: silent.sessionId,
     short: short.sessionId,
     middle: middle.sessionId,
   });
+  connection.release(true);
   await world.database.query(QueryPlans.settings(new URL(DATABASE_URL).pathname.slice(1)));
   [api, worker] = [await QueryPlans.before(DATABASE_URL), await QueryPlans.before(DATABASE_URL)];
   const { url } = await world.api(undefined, { DATABASE_URL: api.url });

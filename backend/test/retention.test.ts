@@ -9,12 +9,17 @@ import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 
 let world: World;
+let closers: (() => unknown)[];
 
 beforeEach(async () => {
+  closers = [];
   world = await World.create();
 });
 
-afterEach(() => world.close());
+afterEach(async () => {
+  for (const close of closers) await close();
+  await world.close();
+});
 
 const write = (sql: string, values: unknown[] = []) => world.database.query(sql, values);
 
@@ -128,9 +133,11 @@ describe('what is kept for a time only', () => {
     const { DATABASE_URL = '' } = world.settings;
     await write(QueryPlans.settings(new URL(DATABASE_URL).pathname.slice(1)));
     const other = new Client(DATABASE_URL);
+    closers.push(() => other.end());
     await other.connect();
     await other.query(`BEGIN; SELECT FROM stripe_events WHERE id = 'evt_31_77' FOR UPDATE`);
     const plans = await QueryPlans.before(DATABASE_URL);
+    closers.push(() => plans.close());
     const url = { DATABASE_URL: plans.url };
     const workers = await Promise.all([world.worker(url), world.worker(url)]);
     await until('all but one are gone', async () => (await count('stripe_events')) === 11);
@@ -144,8 +151,6 @@ describe('what is kept for a time only', () => {
       return rows.reduce((sum, each) => sum + each, 0);
     };
     await expect.poll(told).toBe(20_499);
-    await other.end();
-    plans.close();
   });
 
   it('that a dying worker left goes with the next one', async () => {
@@ -192,6 +197,7 @@ it('everything in Redis runs out by itself, but for what each queue needs once',
   await owner.call('POST', '/api/auth/login', { email: 'nobody@example.org', password: 'x' });
   await owner.call('POST', '/api/auth/forgot-password', { email: owner.email });
   const redis = new Redis(world.settings.REDIS_URL ?? '');
+  closers.push(() => redis.disconnect());
   const lasting = async () => {
     const keys = (await redis.keys('*')).sort();
     const ttls = await Promise.all(keys.map((key) => redis.ttl(key)));
@@ -206,5 +212,4 @@ it('everything in Redis runs out by itself, but for what each queue needs once',
   for (const key of await redis.keys('bull:*:events')) {
     expect(await redis.xlen(key)).toBeLessThan(100);
   }
-  redis.disconnect();
 });

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { ClientBase } from 'pg';
 
 /** Conversations that are given their length; all others share what is left, most of it few. */
 interface Sessions {
@@ -97,7 +97,7 @@ const INDEXES = `
     LEFT JOIN pg_constraint AS c ON conindid = indexrelid AND contype IN ('p', 'u')
   WHERE indrelid = 'chat_messages'::regclass`;
 
-async function withoutIndexes(database: Client, work: () => Promise<unknown>): Promise<void> {
+async function withoutIndexes(database: ClientBase, work: () => Promise<unknown>): Promise<void> {
   const { rows } = await database.query<{ drop: string; create: string }>(INDEXES);
   for (const index of rows) await database.query(index.drop);
   await work();
@@ -105,7 +105,7 @@ async function withoutIndexes(database: Client, work: () => Promise<unknown>): P
 }
 
 /** Fills a database with a million messages, told as they came: the sessions' are mixed. */
-export async function fill(database: Client, sessions: Omit<Sessions, 'others'>): Promise<void> {
+export async function fill(database: ClientBase, sessions: Omit<Sessions, 'others'>): Promise<void> {
   const { long, silent, short, middle } = sessions;
   await database.query(`SET synchronous_commit = off; SET maintenance_work_mem = '256MB'`);
   const { rows } = await database.query<{ id: number }>(ACCOUNTS);
