@@ -57,7 +57,7 @@ it('a Redis that evicts is an error in the log, and the process runs', async () 
 });
 
 it('a Redis that may not be asked is taken as it is', async () => {
-  const REDIS_URL = await redisWith('--user', 'default on nopass ~* &* +@all -info');
+  const REDIS_URL = await redisWith('--user', ...'default on nopass ~* &* +@all -info'.split(' '));
   const api = await world.api(undefined, { REDIS_URL });
   expect(api.output).not.toMatch(/"level":50/);
 });
