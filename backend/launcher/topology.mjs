@@ -25,7 +25,7 @@ async function startTopology(life) {
   const url = process.env.PUBLIC_URL || `http://localhost:${port}`;
   await claimDataFolder(life, dataDir, url);
   await demandFreePort('PORT', port);
-  const caddy = await step('Caddy', () => findCaddy((text) => say(`       ${text}`)));
+  const caddy = findCaddy((text) => say(`       ${text}`));
   await setUp();
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });
@@ -58,16 +58,17 @@ async function instances(program, count, { dataDir, env, setting }) {
   return found;
 }
 
-function frontDoor(command, { dataDir, port, apis }) {
+function frontDoor(caddy, { dataDir, port, apis }) {
   const args = ['run', '--adapter', 'caddyfile', '--config', join(root, 'deploy', 'Caddyfile')];
   const home = join(dataDir, 'front-door');
   const env = {
     ...{ PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
+    ...caddy.env,
     CADDY_ADMIN: 'off',
     SITE_ADDRESS: `:${port}`,
     API_FOUND: 'listed',
     API_LIST: apis.map((api) => `127.0.0.1:${api.port}`).join(' '),
     OPERATOR_NETWORKS: process.env.OPERATOR_NETWORKS || '255.255.255.255/32',
   };
-  return supervise('front-door', { command, args }, { dataDir, env });
+  return supervise('front-door', { command: caddy.program, args }, { dataDir, env });
 }

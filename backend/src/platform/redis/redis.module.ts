@@ -1,9 +1,17 @@
-import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Global,
+  Inject,
+  Module,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { REDIS, RedisConnections } from './redis-connections.js';
+import { checkRedis } from './redis-fitness.js';
 import { UserChannel } from './user-channel.js';
 
 /** A command that Redis does not answer in this time fails: requests never hang. Milliseconds. */
@@ -31,8 +39,16 @@ const COMMAND_TIMEOUT = 2000;
   ],
   exports: [REDIS, RedisConnections, UserChannel],
 })
-export class RedisModule implements OnApplicationShutdown {
-  constructor(@Inject(RedisConnections) private readonly connections: RedisConnections) {}
+export class RedisModule implements OnModuleInit, OnApplicationShutdown {
+  constructor(
+    @Inject(RedisConnections) private readonly connections: RedisConnections,
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await checkRedis(this.redis, this.logger);
+  }
 
   onApplicationShutdown(): void {
     this.connections.close();
