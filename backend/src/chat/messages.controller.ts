@@ -56,8 +56,12 @@ export class MessagesController {
     @Query(new ParsePipe(historyQueryDto)) query: HistoryQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Message[]> {
-    const session = await this.sessions.getOwned(userId, pathId(id));
-    const { messages, hasMore } = await this.messages.page(session.id, query);
+    const sessionId = pathId(id);
+    // Read meanwhile, and shown to nobody whose session it is not.
+    const [{ messages, hasMore }] = await Promise.all([
+      this.messages.page(sessionId, query),
+      this.sessions.getOwned(userId, sessionId),
+    ]);
     response.set(HAS_MORE_HEADER, String(hasMore));
     return messages.map(messageView);
   }
