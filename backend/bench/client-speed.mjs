@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openBarePage } from './bare-page.mjs';
 import { openBrowser } from './browser-tab.mjs';
-import { call } from './http-call.mjs';
 import { LONG } from './long-answer.mjs';
 import { askIn, openLongChat, startLongChat } from './long-chat.mjs';
-import { startRole } from './roles.mjs';
-import { median, ofRounds, quantile, round } from './statistics.mjs';
+import { startRole } from './processes.mjs';
+import { median, ofRounds, quantile, round, spread } from './statistics.mjs';
 
 const MESSAGES = 300;
 const SLOWER = 4;
@@ -52,11 +51,11 @@ export const clientSpeed = {
     ...[ends(row, megabytes), ends(row, ({ nodes }) => nodes)],
   ],
   async measure({ say, ...services }) {
-    const modelUrl = await startRole('long-answer-model.mjs');
-    const chat = await startLongChat({ ...services, modelUrl }, MESSAGES);
+    const model = await startRole('long-answer-model.mjs');
+    const chat = await startLongChat({ ...services, modelUrl: model.url }, MESSAGES);
     const browser = await openBrowser(say);
     try {
-      const pages = await openPages(browser, chat, modelUrl);
+      const pages = await openPages(browser, chat, model);
       const rows = [];
       for (const pace of PACES) rows.push(...(await measurePace(pages, pace, say)));
       return rows;
@@ -66,18 +65,17 @@ export const clientSpeed = {
   },
 };
 
-const spread = ({ median: middle, lowest, highest }) => `${middle} (${lowest} to ${highest})`;
-const megabytes = ({ script, dom }) => round((script + dom) / 1e6, 1);
+const megabytes = ({ script, dom }) => round((script + dom) / 1e6);
 const ends = ({ memory }, of) =>
   memory.length > 0 ? `${of(memory[0])}, ${of(memory.at(-1))}` : '';
 
 /** The floor first. Each page answers a pace with what is to be watched. */
-async function openPages(browser, chat, modelUrl) {
+async function openPages(browser, chat, model) {
   const bare = await openBarePage(browser);
   const tab = await openLongChat(browser, chat);
   for (const page of [bare.tab, tab]) await page.slowDown(SLOWER);
   const answer = async (rate) => {
-    await call('POST', `${modelUrl}/rate`, { rate });
+    await model.ask('rate', rate);
     await askIn(tab, chat);
   };
   return [

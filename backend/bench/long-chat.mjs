@@ -1,10 +1,8 @@
 /* global document, window -- of the page, in which some functions run */
-import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BrowserTab } from './browser-tab.mjs';
-import { call } from './http-call.mjs';
 import { usualAnswer } from './long-answer.mjs';
-import { startProduct } from './roles.mjs';
+import { processesOf } from './product.mjs';
 
 const QUESTION = 'How much should she eat a day?';
 /** Milliseconds. */
@@ -22,42 +20,22 @@ const STORE = `
   INSERT INTO chat_messages ("sessionId", role, content, status, sources, timestamp)
   SELECT $1, role, content, 'complete', sources, at FROM messages ORDER BY place`;
 
-const settings = ({ modelUrl, databaseUrl, redisUrl }) => ({
-  NODE_ENV: 'production',
-  DATABASE_URL: databaseUrl,
-  REDIS_URL: redisUrl,
-  SESSION_SECRET: randomBytes(32).toString('hex'),
-  OPENAI_BASE_URL: `${modelUrl}/v1`,
-  OPENAI_API_KEY: 'bench',
-  RATE_LIMIT_FACTOR: '100000',
-  LOG_LEVEL: 'warn',
-});
-
 /** The product with an owner who has a chat of so many messages behind her: her way into it. */
-export async function startLongChat({ database, ...parts }, messages) {
-  const url = (await startProduct('api', settings(parts))).replace('127.0.0.1', 'localhost');
-  await startProduct('worker', settings(parts));
-  const username = `bench ${randomBytes(6).toString('hex')}`;
-  const account = { username, email: `${username.replace(' ', '-')}@example.org` };
-  const password = randomBytes(12).toString('base64');
-  const registered = await call('POST', `${url}/api/auth/register`, { ...account, password });
-  const [cookie] = registered.response.headers['set-cookie'][0].split(';');
-  const headers = { cookie, origin: url };
-  const pet = { name: 'Micia', species: 'gatto', age: 4, weight: '3.8 kg' };
-  const { body: added } = await call('POST', `${url}/api/pets`, pet, headers);
-  const { body: session } = await call(
-    ...['GET', `${url}/api/chat-sessions/pet/${added.id}`, undefined, headers],
-  );
-  const pro = `UPDATE users SET "subscriptionStatus" = 'pro' WHERE id = $1`;
-  await database.query(pro, [registered.body.user.id]);
-  await database.query(STORE, [session.id, messages, usualAnswer, JSON.stringify(SOURCES)]);
+export async function startLongChat({ database, owners, ...parts }, messages) {
+  const { startApi, startWorker } = processesOf(parts);
+  const api = await startApi();
+  await startWorker();
+  const url = api.url.replace('127.0.0.1', 'localhost');
+  const [{ headers, sessionId, petId }] = await owners.take(1, api.url);
+  await database.query('DELETE FROM chat_messages WHERE "sessionId" = $1', [sessionId]);
+  await database.query(STORE, [sessionId, messages, usualAnswer, JSON.stringify(SOURCES)]);
   /** How many answers are complete. */
   const answers = async () => {
     const count = `SELECT count(*)::int AS answers FROM chat_messages
       WHERE "sessionId" = $1 AND role = 'assistant' AND status = 'complete'`;
-    return (await database.query(count, [session.id])).rows[0].answers;
+    return (await database.query(count, [sessionId])).rows[0].answers;
   };
-  return { url, cookie, messages, answers, path: `/chat?petId=${added.id}` };
+  return { url, cookie: headers.cookie, messages, answers, path: `/chat?petId=${petId}` };
 }
 
 /** Opens the chat and reads it up to its first message and down again: all of it is there then. */

@@ -1,19 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { apiProcesses } from './api-processes.mjs';
+import { clientSpeed } from './client-speed.mjs';
 import { firstToken } from './first-token.mjs';
 import { Owners } from './owners.mjs';
 import { endAll } from './processes.mjs';
 import { keepResults, printTable } from './results.mjs';
-import { startUp } from './start-up.mjs';
 import { requests } from './requests.mjs';
-import { apiProcesses } from './api-processes.mjs';
 import { soak } from './soak.mjs';
+import { startUp } from './start-up.mjs';
 import { streams } from './streams.mjs';
 import { tabMemory } from './tab-memory.mjs';
 import { workers } from './workers.mjs';
 
 const MEASUREMENTS = [
-  ...[firstToken, streams, apiProcesses, requests, tabMemory, workers, startUp, soak],
+  ...[firstToken, streams, apiProcesses, requests, tabMemory, workers, startUp],
+  ...[clientSpeed, soak],
 ];
 
 /** A measurement that takes longer hangs. Milliseconds. */

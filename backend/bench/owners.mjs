@@ -40,7 +40,7 @@ async function register(api) {
   const { body: added } = await call('POST', `${api}/api/pets`, pet, headers);
   const path = `/api/chat-sessions/pet/${added.id}`;
   const { body: session } = await call('GET', `${api}${path}`, undefined, headers);
-  return { id: registered.body.user.id, headers, sessionId: session.id };
+  return { id: registered.body.user.id, headers, petId: added.id, sessionId: session.id };
 }
 
 /** An owner's tab at an API process, as the client opens it. */

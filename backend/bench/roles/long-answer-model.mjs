@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { longAnswer } from './long-answer.mjs';
+import { longAnswer } from '../long-answer.mjs';
+import { ready, serve } from '../role.mjs';
 
 /** A token is about so many characters. */
 const TOKEN = 4;
@@ -16,7 +17,7 @@ const chunk = (content) =>
     choices: [{ index: 0, delta: { content }, finish_reason: null }],
   })}\n\n`;
 
-/** A model that always gives the long answer, as fast as its `/rate` was told. */
+/** A model that always gives the long answer, as fast as it was told. */
 function answer(request, response) {
   request.resume();
   response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -31,16 +32,7 @@ function answer(request, response) {
   write();
 }
 
-async function setRate(request, response) {
-  const pieces = await request.toArray();
-  ({ rate } = JSON.parse(Buffer.concat(pieces).toString()));
-  response.end('{}');
-}
-
-const server = createServer((request, response) => {
-  if (request.url === '/rate') setRate(request, response).catch(() => response.destroy());
-  else answer(request, response);
-});
+const server = createServer(answer);
 server.keepAliveTimeout = 0;
-server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
-process.on('disconnect', () => process.exit());
+server.listen(0, '127.0.0.1', () => ready(server));
+serve({ rate: (told) => void (rate = told) });
