@@ -14,8 +14,14 @@ import { UserHub } from '../socket/user-hub.js';
 /** Requests that are still being answered then are cut. Milliseconds. */
 const PATIENCE = 15_000;
 
-/** So long, at least, a kept connection may bring one more request, and is told to close. */
-const LINGER = 1000;
+/**
+ * So long after the last tab was closed kept connections may still bring a request, and are told
+ * to close: tabs that come back read again by any of them.
+ */
+const LINGER = 3000;
+
+/** It is quiet when it was so at several looks: a request may wait to be read. */
+const LOOKS = 5;
 const LOOK_EVERY = 20;
 
 /**
@@ -39,7 +45,7 @@ export class Draining implements OnModuleInit, OnModuleDestroy, BeforeApplicatio
   onModuleDestroy(): void {
     // Not `this.server.close()`: that ends idle connections, perhaps under a request on its way.
     NetServer.prototype.close.call(this.server);
-    this.closing = new Closing(Promise.all([this.hub.closeAll(), this.answered()]));
+    this.closing = new Closing(this.drain());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -56,8 +62,19 @@ export class Draining implements OnModuleInit, OnModuleDestroy, BeforeApplicatio
     if (this.closing) response.setHeader('Connection', 'close');
   }
 
-  private async answered(): Promise<void> {
-    await delay(LINGER);
-    while (this.answering > 0) await delay(LOOK_EVERY);
+  private async drain(): Promise<void> {
+    await this.hub.closeAll();
+    const end = Date.now() + LINGER;
+    for (let quiet = 0; quiet < LOOKS; quiet += 1) {
+      await delay(LOOK_EVERY);
+      const over = Date.now() > end || (await this.connections()) === 0;
+      if (this.answering > 0 || !over) quiet = -1;
+    }
+  }
+
+  private connections(): Promise<number> {
+    return new Promise((resolve) => {
+      this.server.getConnections((_error, count) => resolve(count));
+    });
   }
 }

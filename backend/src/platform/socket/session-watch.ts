@@ -8,6 +8,9 @@ import { UserHub } from './user-hub.js';
 
 const INTERVAL_MS = 60_000;
 
+/** Sessions that are asked about together: thousands at once would hold up everything else. */
+const AT_ONCE = 250;
+
 /** Closes sockets whose session ran out: nobody announces an expiry. */
 @Injectable()
 export class SessionWatch implements OnModuleInit, OnApplicationShutdown {
@@ -32,8 +35,11 @@ export class SessionWatch implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async closeExpired(): Promise<void> {
-    const sids = [...this.hub.sessions()];
-    const alive = await Promise.all(sids.map((sid) => this.redis.strlen(sessionKey(sid))));
-    sids.filter((_, index) => !alive[index]).forEach((sid) => this.hub.endSession(sid));
+    const all = [...this.hub.sessions()];
+    for (let next = 0; next < all.length; next += AT_ONCE) {
+      const sids = all.slice(next, next + AT_ONCE);
+      const alive = await Promise.all(sids.map((sid) => this.redis.strlen(sessionKey(sid))));
+      sids.filter((_, index) => !alive[index]).forEach((sid) => this.hub.endSession(sid));
+    }
   }
 }
