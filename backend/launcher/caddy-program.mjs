@@ -1,21 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackPackages } from './debian-packages.mjs';
 import { cache, findOnPath } from './paths.mjs';
 
-/**
- * The Caddy of this machine, or Debian's own package unpacked into the project, and what its
- * version wants in the environment of deploy/Caddyfile.
- */
+/** The Caddy of this machine, or Debian's own package unpacked into the project. */
 export function findCaddy(log) {
-  const program = findOnPath('caddy') ?? unpackedCaddy(log);
-  const { stdout } = spawnSync(program, ['version'], { encoding: 'utf8' });
-  const isOld = /^v?2\.[0-6]\./.test(stdout);
-  return { program, env: isOld ? { REQUEST_BUFFERS: 'buffer_requests' } : {} };
-}
-
-function unpackedCaddy(log) {
+  const installed = findOnPath('caddy');
+  if (installed) return installed;
   const program = join(cache, 'caddy', 'usr', 'bin', 'caddy');
   if (!existsSync(program)) unpackCaddy(log);
   return program;

@@ -58,17 +58,16 @@ async function instances(program, count, { dataDir, env, setting }) {
   return found;
 }
 
-function frontDoor(caddy, { dataDir, port, apis }) {
+function frontDoor(command, { dataDir, port, apis }) {
   const args = ['run', '--adapter', 'caddyfile', '--config', join(root, 'deploy', 'Caddyfile')];
   const home = join(dataDir, 'front-door');
   const env = {
     ...{ PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
-    ...caddy.env,
     CADDY_ADMIN: 'off',
     SITE_ADDRESS: `:${port}`,
     API_FOUND: 'listed',
     API_LIST: apis.map((api) => `127.0.0.1:${api.port}`).join(' '),
     OPERATOR_NETWORKS: process.env.OPERATOR_NETWORKS || '255.255.255.255/32',
   };
-  return supervise('front-door', { command: caddy.program, args }, { dataDir, env });
+  return supervise('front-door', { command, args }, { dataDir, env });
 }
