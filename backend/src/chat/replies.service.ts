@@ -54,7 +54,7 @@ const END = `
   RETURNING *`;
 
 const STILL_WRITTEN = `
-  SELECT id FROM chat_messages WHERE id = ANY($1) AND status = 'streaming'`;
+  SELECT id FROM chat_messages WHERE id = ANY($1) AND ${UNENDED}`;
 
 const UNFINISHED = `
   SELECT id FROM chat_messages
