@@ -2,7 +2,7 @@ import type { RetentionRule } from '../platform/retention/retention.service.js';
 
 /**
  * Customers whose account was removed, and whose subscriptions had ended, a week ago. Looking no
- * further back keeps each look short, however many have left.
+ * further back than two months keeps each look short, however many have left.
  */
 const LEFT_A_WEEK_AGO = `
   "userId" IS NULL

@@ -87,7 +87,7 @@ const END: Statement = {
 };
 
 const STILL_WRITTEN = `
-  SELECT id FROM chat_messages WHERE id = ANY($1) AND status = 'streaming'`;
+  SELECT id FROM chat_messages WHERE id = ANY($1) AND ${UNENDED}`;
 
 const UNFINISHED = `
   SELECT id, status = 'pending' AND timestamp < now() - make_interval(secs => $2) AS "isOverdue"

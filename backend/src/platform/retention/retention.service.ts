@@ -34,7 +34,10 @@ const INTERVAL = 3_600_000;
 /** Processes that start together do not begin together. Milliseconds. */
 const FIRST_WITHIN = 3000;
 
-/** One batch at a time, in all processes. Any number that nobody else locks. */
+/**
+ * One batch of a rule at a time, in all processes: whoever finds it taken leaves the rule to the
+ * other. Any number that nobody else locks.
+ */
 const LOCK = 7_263_002;
 
 const removed = new Counter({
@@ -96,7 +99,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     let total = 0;
     for (let rows = BATCH; rows === BATCH && !this.ending;) {
       if (total > 0) await delay(PAUSE);
-      rows = await this.removeBatch(sql);
+      rows = await this.removeBatch(what, sql);
       total += rows;
       removed.inc({ what }, rows);
     }
@@ -104,11 +107,11 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
   }
 
   /** @returns how many rows; none when another process is at it. */
-  private removeBatch(sql: string): Promise<number> {
+  private removeBatch(what: string, sql: string): Promise<number> {
     return this.database.transaction(async (tx) => {
       const [lock] = await tx.query<{ free: boolean }[]>(
-        `SELECT pg_try_advisory_xact_lock($1) AS free`,
-        [LOCK],
+        `SELECT pg_try_advisory_xact_lock($1, hashtext($2)) AS free`,
+        [LOCK, what],
       );
       if (!lock?.free) return 0;
       const [, rows] = await tx.query<[unknown[], number]>(sql, [BATCH]);
