@@ -3,7 +3,7 @@ import { openBarePage } from './bare-page.mjs';
 import { openBrowser } from './browser-tab.mjs';
 import { call } from './http-call.mjs';
 import { LONG } from './long-answer.mjs';
-import { askIn, openLongChat, startLongChat } from './long-chat.mjs';
+import { askIn, openLongChat, restIn, startLongChat } from './long-chat.mjs';
 import { startRole } from './roles.mjs';
 import { median, ofRounds, quantile, round } from './statistics.mjs';
 
@@ -11,7 +11,7 @@ const MESSAGES = 300;
 const SLOWER = 4;
 /** The model's speed in tokens per second, none: all it can; and how often each is measured. */
 const PACES = [
-  { name: '100 tokens/s', rate: 100, rounds: 2 },
+  { name: '150 tokens/s', rate: 150, rounds: 2 },
   { name: 'all at once', rate: 0, rounds: 20 },
 ];
 const TOKEN = 4;
@@ -82,18 +82,19 @@ async function openPages(browser, chat, modelUrl) {
   };
   return [
     { name: 'bare page, one text node', tab: bare.tab, show: (rate) => bare.show(rate * TOKEN) },
-    { name: 'product', tab, show: answer, remembers: true },
+    { name: 'product', tab, show: answer, rest: () => restIn(tab) },
   ];
 }
 
 async function measurePace(pages, pace, say) {
   const runs = pages.map(() => []);
   for (let turn = 1; turn <= pace.rounds; turn += 1) {
-    for (const [index, { tab, show, remembers }] of pages.entries()) {
+    for (const [index, { tab, show, rest }] of pages.entries()) {
       await tab.page.bringToFront();
       await delay(CALM);
       const seen = await tab.watch(() => show(pace.rate));
-      runs[index].push({ ...seen, ...(remembers && { memory: await tab.memory() }) });
+      if (rest) await rest();
+      runs[index].push({ ...seen, ...(rest && { memory: await tab.memory() }) });
     }
     say(`  ${pace.name}: round ${turn} of ${pace.rounds}`);
   }
