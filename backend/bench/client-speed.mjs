@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openBarePage } from './bare-page.mjs';
 import { openBrowser } from './browser-tab.mjs';
 import { LONG } from './long-answer.mjs';
-import { askIn, openLongChat, startLongChat } from './long-chat.mjs';
+import { askIn, openLongChat, restIn, startLongChat } from './long-chat.mjs';
 import { startRole } from './processes.mjs';
 import { median, ofRounds, quantile, round, spread } from './statistics.mjs';
 
@@ -10,7 +10,7 @@ const MESSAGES = 300;
 const SLOWER = 4;
 /** The model's speed in tokens per second, none: all it can; and how often each is measured. */
 const PACES = [
-  { name: '100 tokens/s', rate: 100, rounds: 2 },
+  { name: '150 tokens/s', rate: 150, rounds: 2 },
   { name: 'all at once', rate: 0, rounds: 20 },
 ];
 const TOKEN = 4;
@@ -80,18 +80,19 @@ async function openPages(browser, chat, model) {
   };
   return [
     { name: 'bare page, one text node', tab: bare.tab, show: (rate) => bare.show(rate * TOKEN) },
-    { name: 'product', tab, show: answer, remembers: true },
+    { name: 'product', tab, show: answer, rest: () => restIn(tab) },
   ];
 }
 
 async function measurePace(pages, pace, say) {
   const runs = pages.map(() => []);
   for (let turn = 1; turn <= pace.rounds; turn += 1) {
-    for (const [index, { tab, show, remembers }] of pages.entries()) {
+    for (const [index, { tab, show, rest }] of pages.entries()) {
       await tab.page.bringToFront();
       await delay(CALM);
       const seen = await tab.watch(() => show(pace.rate));
-      runs[index].push({ ...seen, ...(remembers && { memory: await tab.memory() }) });
+      if (rest) await rest();
+      runs[index].push({ ...seen, ...(rest && { memory: await tab.memory() }) });
     }
     say(`  ${pace.name}: round ${turn} of ${pace.rounds}`);
   }

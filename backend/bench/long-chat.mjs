@@ -7,6 +7,7 @@ import { processesOf } from './product.mjs';
 const QUESTION = 'How much should she eat a day?';
 /** Milliseconds. */
 const PATIENCE = 60_000;
+const REST = 2_500;
 const SOURCES = ['Energy', 'Treats'].map((title) => ({ title, publisher: 'A clinic' }));
 
 /** Questions with their answers, four hours between them. */
@@ -68,6 +69,16 @@ export async function askIn({ page }, { answers }) {
   do await delay(250);
   while ((await answers()) === before);
   await page.waitForFunction(isWhole, undefined, { polling: 250, timeout: PATIENCE });
+}
+
+/** The owner reads: the chat puts away what it no longer needs. */
+export async function restIn({ page }) {
+  const count = () => page.getByRole('article').count();
+  let before;
+  do {
+    before = await count();
+    await delay(REST);
+  } while ((await count()) !== before);
 }
 
 /** Runs in the page: nothing has come to the newest answer since the last look. */

@@ -168,4 +168,24 @@ describe('the history', () => {
     expect(ids()).toEqual([80, 81]);
     expect(thread()?.hasOlder).toBe(true);
   });
+
+  it('stays the very same where a page that is read again says nothing new', () => {
+    store().receiveNewestPage(SESSION, [message(5), message(6)], true);
+    const [first] = thread()?.messages ?? [];
+    store().receiveNewestPage(SESSION, [message(5), message(6, { content: 'other' })], true);
+    expect(thread()?.messages[0]).toBe(first);
+    expect(thread()?.messages[1]?.content).toBe('other');
+  });
+
+  it('that was let go comes back when it is looked for, not with the newest page', () => {
+    const page = [message(1), message(2), message(3), message(4)];
+    store().receiveNewestPage(SESSION, page, false);
+    store().letGo(SESSION, 3);
+    store().receiveNewestPage(SESSION, page, false);
+    expect(ids()).toEqual([3, 4]);
+    expect(thread()?.hasOlder).toBe(true);
+    store().prependOlder(SESSION, [message(1), message(2)], false);
+    expect(ids()).toEqual([1, 2, 3, 4]);
+    expect(thread()?.hasOlder).toBe(false);
+  });
 });

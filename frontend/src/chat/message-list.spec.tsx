@@ -11,13 +11,13 @@ import { EMPTY_THREAD } from './thread';
 const FEEDBACK = '/api/chat-messages/2/feedback';
 const asked: string[] = [];
 
-const Thread = () => {
+const Thread = ({ atEnd }: { atEnd: boolean }) => {
   const thread = useChatStore((state) => state.threads[SESSION]) ?? EMPTY_THREAD;
   return (
     <MessageList
       sessionId={SESSION}
       thread={thread}
-      atEnd
+      atEnd={atEnd}
       onAsk={(question) => asked.push(question)}
     />
   );
@@ -28,12 +28,16 @@ const lost = (): Promise<Response> => Promise.reject(new TypeError('failed'));
 /** Opens a chat with these messages. */
 const openWith = (
   messages: Message[],
-  { left = 2, answer = lost }: { left?: number; answer?: () => Promise<Response> } = {},
+  {
+    left = 2,
+    answer = lost,
+    atEnd = true,
+  }: { left?: number; answer?: () => Promise<Response>; atEnd?: boolean } = {},
 ): void => {
   asked.length = 0;
   enterChat(left, answer);
   useChatStore.getState().receiveNewestPage(SESSION, messages, false);
-  show(<Thread />);
+  show(<Thread atEnd={atEnd} />);
 };
 
 const answered = (more: Partial<Message> = {}): Message[] => [messageOf(1), messageOf(2, more)];
@@ -169,6 +173,35 @@ describe('asking again', () => {
     expect(screen.getByText('Emergency: call a vet now')).toBeTruthy();
     press('Retry');
     expect(asked).toEqual(['Question 1?']);
+  });
+});
+
+describe('a chat of very many words', () => {
+  const LONG = Array.from({ length: 60 }, (_, index) =>
+    messageOf(index + 1, { content: `${index + 1} ${'word '.repeat(1_000)}` }),
+  );
+  const kept = (): number => useChatStore.getState().threads[SESSION]?.messages.length ?? 0;
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('lets its beginning go while its end is read, as far as enough is left', () => {
+    vi.useFakeTimers();
+    openWith(LONG);
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(kept()).toBe(60);
+    for (let second = 0; second < 20; second += 1) act(() => void vi.advanceTimersByTime(1_000));
+    expect(kept()).toBeLessThan(30);
+    expect(kept()).toBeGreaterThan(20);
+    expect(screen.getByText(/^60 word/)).toBeTruthy();
+  });
+
+  it('lets nothing go while somebody reads above', () => {
+    vi.useFakeTimers();
+    openWith(LONG, { atEnd: false });
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(kept()).toBe(60);
   });
 });
 

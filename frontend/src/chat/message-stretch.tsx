@@ -37,7 +37,7 @@ export const MessageStretch = memo(({ stretch, newest, last, onAsk }: MessageStr
   return (
     <div
       ref={rows}
-      className={`${ROWS} [contain-intrinsic-size:auto_40rem] data-skipping:[content-visibility:auto]`}
+      className={`${ROWS} contain-content [contain-intrinsic-size:auto_40rem] data-skipping:[content-visibility:auto]`}
     >
       {messages.map((message, index) => {
         const day = dayOf(message.createdAt);

@@ -38,9 +38,9 @@ describe('the reveal of arriving text', () => {
   it('shows a whole answer that comes at once piece by piece, and soon', () => {
     const text = 'x'.repeat(12_000);
     let reveal: Reveal = { length: 0, speed: 0 };
-    for (let frame = 0; frame < 60; frame += 1) {
+    for (let frame = 0; frame < 80; frame += 1) {
       const next = advance(reveal, text, Infinity);
-      expect(next.length - reveal.length).toBeLessThan(300);
+      expect(next.length - reveal.length).toBeLessThan(200);
       reveal = next;
     }
     expect(reveal.length).toBe(text.length);

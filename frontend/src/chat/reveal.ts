@@ -7,7 +7,7 @@ export interface Reveal {
 /** Arrived text is shown within this time, however much it is. */
 const CATCH_UP_MS = 200;
 /** Except that no step is longer than a frame can draw. Characters. */
-const LONGEST_STEP = 240;
+const LONGEST_STEP = 160;
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 

@@ -12,7 +12,7 @@ describe('the stretches of a chat', () => {
     for (const anchor of [1, 2, 30, 59, 60, 99]) {
       const stretches = stretchesOf(messages, anchor);
       expect(stretches.flatMap(idsOf)).toEqual(messages.map(({ id }) => id));
-      expect(stretches.every((stretch) => stretch.messages.length <= 6)).toBe(true);
+      expect(stretches.every((stretch) => stretch.messages.length <= 4)).toBe(true);
     }
     expect(stretchesOf([], 1)).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('the stretches of a chat', () => {
 
   it('know the question and the day that stand before them', () => {
     const [, second] = stretchesOf(messages, 1);
-    expect(second?.questionBefore).toBe('Question 5?');
-    expect(second?.dayBefore).toBe(new Date(messages[5]?.createdAt ?? '').toDateString());
+    expect(second?.questionBefore).toBe('Question 3?');
+    expect(second?.dayBefore).toBe(new Date(messages[3]?.createdAt ?? '').toDateString());
   });
 });

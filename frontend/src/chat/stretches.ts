@@ -1,7 +1,7 @@
 import type { Message } from '@contract/chat';
 
 /** Messages that are drawn, kept and skipped together: few enough to draw at once. */
-const STRETCH = 6;
+const STRETCH = 4;
 
 /** Some messages of a chat in a row. */
 export interface Stretch {

@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChatStore } from './chat.store';
 import type { Stretch } from './stretches';
 import { isBusy, type Thread } from './thread';
 
 /** A page keeps at least so much of a chat, and hardly more: some hundred usual messages. */
 const KEPT_CHARACTERS = 100_000;
-/** The end of an answer is still being shown for a while. */
-const CALM_MS = 1_000;
+/** First the answer that has just ended is shown to its end; then a stretch at a time goes. */
+const FIRST_MS = 2_000;
+const NEXT_MS = 250;
 
 const lengthOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce(
@@ -24,11 +25,21 @@ export const useLettingGo = (
   sessionId: number,
 ): void => {
   const kept = stretches.slice(1);
-  const first = kept[0]?.messages[0]?.id;
+  const oldestKept = useRef<number>(undefined);
   const may = atEnd && !isBusy(thread) && lengthOf(kept) > KEPT_CHARACTERS;
+
   useEffect(() => {
-    if (!may || first === undefined) return;
-    const timer = setTimeout(() => useChatStore.getState().letGo(sessionId, first), CALM_MS);
+    oldestKept.current = kept[0]?.messages[0]?.id;
+  });
+  useEffect(() => {
+    if (!may) return;
+    const goOn = (): void => {
+      if (oldestKept.current !== undefined) {
+        useChatStore.getState().letGo(sessionId, oldestKept.current);
+      }
+      timer = setTimeout(goOn, NEXT_MS);
+    };
+    let timer = setTimeout(goOn, FIRST_MS);
     return () => clearTimeout(timer);
-  }, [sessionId, may, first]);
+  }, [sessionId, may]);
 };

@@ -22,9 +22,11 @@ export const useOlderMessages = (
     setLoading(true);
     const page = await readMessages(sessionId, { before: oldest }).catch(() => null);
     setLoading(false);
-    if (!page) return;
+    const { threads, prependOlder } = useChatStore.getState();
+    // What was let go meanwhile would leave a hole.
+    if (!page || threads[sessionId]?.messages[0]?.id !== oldest) return;
     holdPlace();
-    useChatStore.getState().prependOlder(sessionId, page.items, page.hasMore);
+    prependOlder(sessionId, page.items, page.hasMore);
   };
 
   return { loading, load };
