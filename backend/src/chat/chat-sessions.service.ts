@@ -78,7 +78,9 @@ export class ChatSessionsService {
 
   /** The summary of a session, for the worker, who acts for its owner; none of one that is gone. */
   summaryOf(id: number): Promise<Pick<ChatSessionEntity, 'summary' | 'summarizedTo'> | null> {
-    return this.sessions.findOne({ where: { id }, select: { summary: true, summarizedTo: true } });
+    // TypeORM takes a row of nothing but nulls for none: its id is read as well.
+    const select = { id: true, summary: true, summarizedTo: true };
+    return this.sessions.findOne({ where: { id }, select });
   }
 
   /** Keeps a summary, unless another one has come in between. @param from where the one before ended. */
