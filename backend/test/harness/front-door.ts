@@ -7,7 +7,9 @@ export class FrontDoor {
   private readonly processes: Process[] = [];
   private turn = 0;
   private readonly server = createServer({ pauseOnConnect: true }, (socket) => {
-    this.pass(socket, this.processes.length);
+    this.turn += 1;
+    const first = this.turn % this.processes.length;
+    this.pass(socket, [...this.processes.slice(first), ...this.processes.slice(0, first)]);
   });
 
   static async open(): Promise<FrontDoor> {
@@ -29,14 +31,13 @@ export class FrontDoor {
     this.server.close();
   }
 
-  private pass(socket: Socket, tries: number): void {
-    const process = this.processes[(this.turn += 1) % this.processes.length];
-    if (!process || tries === 0) {
+  private pass(socket: Socket, [process, ...others]: Process[]): void {
+    if (!process) {
       socket.destroy();
       return;
     }
     const upstream = connect(process.port, '127.0.0.1');
-    const refused = (): void => this.pass(socket, tries - 1);
+    const refused = (): void => this.pass(socket, others);
     upstream.once('error', refused);
     upstream.once('connect', () => {
       upstream.off('error', refused);
