@@ -49,7 +49,7 @@ const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) 
 const AsTall = ({ text }: { text: string }) => (
   <p
     aria-hidden
-    className="invisible max-h-41 overflow-hidden py-2.5 leading-6 [overflow-wrap:break-word] whitespace-pre-wrap"
+    className="invisible col-start-1 row-start-1 max-h-41 overflow-hidden py-2.5 leading-6 [overflow-wrap:break-word] whitespace-pre-wrap"
   >
     {text}{' '}
   </p>
@@ -96,24 +96,22 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
       }}
     >
       <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-2">
-        <div className="min-w-0 flex-[1_1_14rem]">
-          <div className="relative">
-            <AsTall text={text} />
-            <textarea
-              ref={input}
-              rows={1}
-              value={text}
-              maxLength={LIMITS.question.max}
-              disabled={locked}
-              aria-label={chat.composer.label}
-              aria-describedby={left < COUNT_BELOW ? 'composer-left' : undefined}
-              placeholder={locked ? chat.composer.locked : chat.composer.placeholder(pet.name)}
-              enterKeyHint="send"
-              className="absolute inset-0 block size-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
-              onChange={(event) => useDraftsStore.getState().write(sessionId, event.target.value)}
-              onKeyDown={onKeyDown}
-            />
-          </div>
+        <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)]">
+          <AsTall text={text} />
+          <textarea
+            ref={input}
+            rows={1}
+            value={text}
+            maxLength={LIMITS.question.max}
+            disabled={locked}
+            aria-label={chat.composer.label}
+            aria-describedby={left < COUNT_BELOW ? 'composer-left' : undefined}
+            placeholder={locked ? chat.composer.locked : chat.composer.placeholder(pet.name)}
+            enterKeyHint="send"
+            className="col-start-1 row-start-1 w-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
+            onChange={(event) => useDraftsStore.getState().write(sessionId, event.target.value)}
+            onKeyDown={onKeyDown}
+          />
           {left < COUNT_BELOW && <Left left={left} />}
         </div>
         {locked && lockedToday && (
