@@ -158,12 +158,14 @@ describe('an event', () => {
     expect(tab.socket.connected).toBe(true);
   });
 
-  it('of a megabyte reaches nobody, and the tab comes back', async () => {
+  it('longer than a request may be reaches nobody, is told why, and the tab comes back', async () => {
     const huge = await owner.tab();
+    const code = new Promise((resolve) => huge.wire.once('close', resolve));
     const left = new Promise((resolve) => huge.socket.once('disconnect', resolve));
     const socket = huge.socket as unknown as Socket;
-    socket.emit('open-session', { sessionId: owner.sessionId, more: 'x'.repeat(1_000_000) });
+    socket.emit('open-session', { sessionId: owner.sessionId, more: 'x'.repeat(64 * 1024) });
     await left;
+    expect(await code).toBe(1009);
     await until('the tab is back', () => huge.socket.connected, 5000);
   });
 

@@ -74,12 +74,16 @@ describe('a connection', () => {
 
   it('by polling is refused, so that no answer depends on which process it reaches', async () => {
     expect(await refusalOf(own(), ['polling'])).toEqual(expect.any(String));
-    const path = '/socket.io/?EIO=4&transport=polling';
+    const before = await api.metric('zampa_open_tabs');
     const headers = { cookie: owner.cookie, ...own() };
-    const response = await fetch(api.url + path, { headers });
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    const path = `${api.url}/socket.io/?EIO=4&transport=polling`;
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      const response = await fetch(path, { method, headers });
+      expect([method, response.status]).toEqual([method, 400]);
+      expect(await response.json()).toEqual({ code: 0, message: 'Transport unknown' });
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    expect(await api.metric('zampa_open_tabs')).toBe(before);
   });
 
   it('to another namespace is refused', async () => {

@@ -89,10 +89,12 @@ export class Tab {
   }
 
   close(): void {
+    this.opened = 0;
     this.socket.disconnect();
   }
 
-  private get wire(): WebSocket {
+  /** The WebSocket below. */
+  get wire(): WebSocket {
     return (this.socket.io.engine.transport as unknown as { ws: WebSocket }).ws;
   }
 
@@ -113,7 +115,7 @@ export class Tab {
       .catch(() => null)) as Acknowledgement<OpenSessionResult> | null;
     if (!answer?.ok) return;
     if (!answer.streaming) {
-      for (const message of await this.read(this.opened)) this.end(message);
+      for (const message of await this.readUnlessClosed()) this.end(message);
       return;
     }
     const { messageId, attempt, text } = answer.streaming;
@@ -122,6 +124,14 @@ export class Tab {
     if (isNewer || (attempt === live.attempt && text.length > live.text.length)) {
       this.show(messageId, attempt, text);
     }
+  }
+
+  /** What a closed tab is still reading may fail with its process. */
+  private async readUnlessClosed(): Promise<Message[]> {
+    return this.read(this.opened).catch((error: unknown) => {
+      if (this.opened) throw error;
+      return [];
+    });
   }
 
   private end(message: Message): void {
