@@ -20,7 +20,7 @@ export function tasksOf(events) {
   const [tasks] = [...threads.values()].sort((one, other) => total(other) - total(one));
   return {
     longest: Math.max(...tasks),
-    over50: tasks.filter((length) => length > 50).length,
+    tasks,
     busy: total(tasks),
     dropped: events.filter(({ name }) => name === 'DroppedFrame').length,
   };

@@ -3,7 +3,7 @@ import { marked, type Token, type Tokens } from 'marked';
 /** A top-level piece of Markdown; a list is told item by item. */
 export interface Block {
   text: string;
-  list?: { ordered: boolean; start: number; items: readonly string[] };
+  list?: { ordered: boolean; start: number; tasks: boolean; items: readonly string[] };
 }
 
 interface Placed extends Block {
@@ -25,6 +25,7 @@ const toBlock = (token: Token, from: number): Placed =>
         list: {
           ordered: token.ordered,
           start: token.start === '' ? 1 : token.start,
+          tasks: token.items.some(({ task }) => task),
           items: token.items.map(({ raw }) => raw),
         },
       }

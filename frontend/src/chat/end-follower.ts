@@ -46,11 +46,16 @@ export class EndFollower {
     this.box.removeEventListener('scroll', this.judge);
   }
 
-  toEnd(behavior: 'smooth' | 'instant'): void {
+  /** The end is followed from the next change on. */
+  follow(): void {
     this.released = this.findHolder();
     this.held = false;
     this.following = true;
     this.say(true);
+  }
+
+  toEnd(behavior: 'smooth' | 'instant'): void {
+    this.follow();
     this.box.scrollTo({ top: this.box.scrollHeight, behavior });
   }
 

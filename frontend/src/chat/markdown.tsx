@@ -96,11 +96,18 @@ interface ListProps {
 }
 
 /** Its finished items are read and drawn once, however long the list becomes. */
-const List = ({ list: { ordered, start, items }, open }: ListProps) => {
+const List = ({ list: { ordered, start, tasks, items }, open }: ListProps) => {
+  const dress = tasks ? 'contains-task-list' : undefined;
   const rows = items.map((item, index) => (
     <Piece key={index} kind="item" text={item} open={open && index === items.length - 1} />
   ));
-  return ordered ? <ol {...(start !== 1 && { start })}>{rows}</ol> : <ul>{rows}</ul>;
+  return ordered ? (
+    <ol className={dress} {...(start !== 1 && { start })}>
+      {rows}
+    </ol>
+  ) : (
+    <ul className={dress}>{rows}</ul>
+  );
 };
 
 /** An answer's Markdown; while it grows, half-open marks are closed at its end. */

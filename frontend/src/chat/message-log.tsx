@@ -27,15 +27,15 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
   const { chat } = useTexts();
   const newestId = thread.messages.findLast(isFinal)?.id ?? 0;
   const oldestId = thread.messages[0]?.id ?? 0;
-  const { view, content, leftAt, toEnd, holdPlace } = useFollowEnd(oldestId, newestId);
+  const { view, content, leftAt, toEnd, follow, holdPlace } = useFollowEnd(oldestId, newestId);
   const older = useOlderMessages(sessionId, thread, holdPlace);
   const sent = thread.outgoing.at(-1)?.clientId;
   const empty = thread.messages.length === 0 && thread.outgoing.length === 0;
   const news = leftAt !== undefined && (newestId !== leftAt || openReply(thread) !== undefined);
 
   useEffect(() => {
-    if (sent !== undefined) toEnd(false);
-  }, [sent, toEnd]);
+    if (sent !== undefined) follow();
+  }, [sent, follow]);
 
   const loadWhenNear = (event: UIEvent<HTMLDivElement>): void => {
     if (event.currentTarget.scrollTop < LOAD_OLDER_PX) void older.load();
@@ -93,7 +93,7 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
           size={news ? 'sm' : 'icon'}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-fade shadow-float"
           aria-label={news ? undefined : chat.toEnd}
-          onClick={() => toEnd(true)}
+          onClick={toEnd}
         >
           <ArrowDown aria-hidden className="size-4.5" />
           {news && chat.newReply}

@@ -6,7 +6,9 @@ interface FollowEnd {
   content: RefObject<HTMLDivElement | null>;
   /** The newest id when the reader left the end; undefined while the end is followed. */
   leftAt: number | undefined;
-  toEnd: (smoothly: boolean) => void;
+  toEnd: () => void;
+  /** Call when something is added that the reader wants to see: the view then goes there. */
+  follow: () => void;
   /** Call before older messages come: what is being read then stays where it is. */
   holdPlace: () => void;
 }
@@ -47,10 +49,12 @@ export const useFollowEnd = (oldestId: number, newestId: number): FollowEnd => {
     if (box) heldFromEnd.current = box.scrollHeight - box.scrollTop;
   }, []);
 
-  const toEnd = useCallback((smoothly: boolean): void => {
+  const toEnd = useCallback((): void => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    follower.current?.toEnd(smoothly && !still ? 'smooth' : 'instant');
+    follower.current?.toEnd(still ? 'instant' : 'smooth');
   }, []);
 
-  return { view, content, leftAt, toEnd, holdPlace };
+  const follow = useCallback((): void => follower.current?.follow(), []);
+
+  return { view, content, leftAt, toEnd, follow, holdPlace };
 };
