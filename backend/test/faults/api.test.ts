@@ -30,14 +30,14 @@ describe('the network between pages and API', () => {
   let day: Day;
 
   beforeAll(async () => {
-    fleet.world.model.behave(answering(2000, 50));
+    fleet.world.model.behave(answering(4000, 50));
     day = await fleet.day(OWNERS, { stopEvery: 6 });
   });
 
   it('may be cut again and again, slow, and without answers: nothing is lost or doubled', async () => {
     const { door } = fleet;
-    for (let cut = 0; cut < scaled(8, 40); cut += 1) {
-      await delay(200 + Math.random() * 600);
+    for (let cut = 0; cut < scaled(6, 40); cut += 1) {
+      await delay(500 + Math.random() * 1500);
       door.cut();
     }
     door.turnTo({ deaf: true });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Process, Settings } from '../../harness/processes.js';
 import { World } from '../../harness/world.js';
@@ -95,9 +96,9 @@ export class Fleet {
   }
 }
 
-/** Answers that name the question they belong to, and take about so long. Milliseconds. */
+/** Answers that name the question they belong to, no two the same, and take about so long. In ms. */
 export function answering(ms: number, gap: number): Script {
   const pieces = Math.ceil(ms / gap);
   const story = answerText(pieces).slice(0, pieces * 5);
-  return { gap, text: (question) => `${tagsIn(question).at(-1) ?? ''} ${story}` };
+  return { gap, text: (question) => `${tagsIn(question).at(-1) ?? ''} ${randomUUID()} ${story}` };
 }

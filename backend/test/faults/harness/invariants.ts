@@ -102,7 +102,8 @@ function assembled(page: Page, row: Row, who: string): string[] {
   const live = page.texts.get(row.id);
   if (!live) return [];
   const contradictions = live.contradictions.map((where) => `${who}, reply ${row.id}: ${where}`);
-  if (live.attempt !== row.attempt || row.content.startsWith(live.text)) return contradictions;
+  const isComparable = isFinal(row) && live.attempt === row.attempt;
+  if (!isComparable || row.content.startsWith(live.text)) return contradictions;
   const lengths = `${live.text.length} characters, stored ${row.content.length}`;
   return [...contradictions, `${who} assembled another ${row.status} reply ${row.id}: ${lengths}`];
 }
