@@ -1,8 +1,12 @@
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 
 /** Injection token of the process's Redis connection for single commands. */
 export const REDIS = Symbol('REDIS');
+
+/** A connection that does not end in this time is dropped. Milliseconds. */
+const FAREWELL = 1000;
 
 type ConnectionOptions = Pick<
   RedisOptions,
@@ -41,7 +45,18 @@ export class RedisConnections {
     return [...this.connections].map(([name, { status }]) => [name, status === 'ready']);
   }
 
-  close(): void {
-    for (const connection of this.connections.values()) connection.disconnect();
+  async close(): Promise<void> {
+    await Promise.all([...this.connections.values()].map(end));
   }
+}
+
+/** What was sent last, such as the end of a reply, still leaves, if Redis takes it in time. */
+async function end(connection: Redis): Promise<void> {
+  // Commands that are pipelined by themselves leave with the next turn of the event loop.
+  await nextTurn();
+  if (connection.status === 'ready') {
+    const gone = connection.quit().catch(() => undefined);
+    await Promise.race([gone, delay(FAREWELL, undefined, { ref: false })]);
+  }
+  connection.disconnect();
 }

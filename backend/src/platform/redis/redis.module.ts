@@ -50,7 +50,7 @@ export class RedisModule implements OnModuleInit, OnApplicationShutdown {
     await checkRedis(this.redis, this.logger);
   }
 
-  onApplicationShutdown(): void {
-    this.connections.close();
+  async onApplicationShutdown(): Promise<void> {
+    await this.connections.close();
   }
 }
