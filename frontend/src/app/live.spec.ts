@@ -48,8 +48,8 @@ describe('the connection itself', () => {
   it('comes back after any other loss, first within 2 s and never later than 5 s', () => {
     const { io } = socket;
     expect(io.reconnection()).toBe(true);
-    const first = io.reconnectionDelay() as number;
-    const spread = io.randomizationFactor() as number;
+    const first = io.reconnectionDelay();
+    const spread = io.randomizationFactor();
     expect(spread).toBeGreaterThanOrEqual(0.5);
     expect(first * (1 + spread)).toBeLessThanOrEqual(2000);
     expect(io.reconnectionDelayMax()).toBe(5000);

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
@@ -26,7 +25,7 @@ const IDLE_CONNECTION = 75_000;
 export function configureHttp(app: NestExpressApplication): void {
   const env = app.get<Env>(ENV);
   const sessions = app.get<RequestHandler[]>(SESSION_MIDDLEWARE);
-  (app.getHttpServer() as Server).keepAliveTimeout = IDLE_CONNECTION;
+  (app.getHttpServer()).keepAliveTimeout = IDLE_CONNECTION;
   app.set('trust proxy', env.TRUST_PROXY);
   app.disable('x-powered-by');
   app.disable('etag');

@@ -1,10 +1,18 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
+import type { MessageMappingProperties } from '@nestjs/websockets';
 import type { RequestHandler } from 'express';
-import type { Server, ServerOptions } from 'socket.io';
+import { firstValueFrom, type Observable } from 'rxjs';
+import type { Server, ServerOptions, Socket } from 'socket.io';
 import { LIMITS } from '../../contract/limits.js';
 import { allowedOrigins } from '../http/origins.js';
+
+/** What a tab sent, and the way to answer it. */
+interface Event {
+  data: unknown;
+  ack?: (answer: unknown) => void;
+}
 
 /**
  * WebSocket only: no sticky sessions are needed and each event is one frame. The session
@@ -41,5 +49,26 @@ export class SocketAdapter extends IoAdapter {
     } as ServerOptions);
     for (const middleware of this.sessionMiddlewares) server.engine.use(middleware);
     return server;
+  }
+
+  /**
+   * A plain listener per event, for handlers that return one answer or none: Nest's own streams
+   * cost a tab as much memory as everything else together.
+   */
+  override bindMessageHandlers(
+    tab: Socket,
+    handlers: MessageMappingProperties[],
+    transform: (result: unknown) => Observable<unknown>,
+  ): void {
+    for (const { message, callback } of handlers) {
+      tab.on(message as string, (...sent: unknown[]) => {
+        const { data, ack } = this.mapPayload(sent.length > 1 ? sent : sent[0]) as Event;
+        firstValueFrom(transform(callback(data, ack)), { defaultValue: undefined })
+          .then((answer) => {
+            if (answer !== undefined) ack?.(answer);
+          })
+          .catch((error: unknown) => this.logger.error(error));
+      });
+    }
   }
 }
