@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useContext, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { useMayAsk } from './free-plan';
 import { isBusy, type Thread } from './thread';
+import { SkippedContext } from './use-skipping';
 
 /** What the buttons under all the answers of a chat have to know. */
 interface Asking {
@@ -20,13 +21,15 @@ export const useKeepAsking = (thread: Thread): void => {
   useEffect(() => useAskingStore.setState({ mayAsk, busy }), [mayAsk, busy]);
 };
 
-/** For the many: they follow piece by piece, when nothing more urgent is to be drawn. */
+/** For the many: those in sight follow, piece by piece, when nothing more urgent is to be drawn. */
 export const useAskingInTime = (): Asking => {
+  const skipped = useContext(SkippedContext);
   const [asking, setAsking] = useState(useAskingStore.getState);
   useEffect(() => {
+    if (skipped) return;
     const follow = (): void => startTransition(() => setAsking(useAskingStore.getState()));
     follow();
     return useAskingStore.subscribe(follow);
-  }, []);
+  }, [skipped]);
   return asking;
 };

@@ -1,13 +1,14 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { Link } from 'wouter';
+import { memo } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { SpeciesMark } from '../shared/ui/species-mark';
 import { useRemainingQuestions } from './free-plan';
 import type { Variant } from './variant';
 
-export const ChatHeader = ({ pet, variant }: { pet: Pet; variant: Variant }) => {
+export const ChatHeader = memo(({ pet, variant }: { pet: Pet; variant: Variant }) => {
   const { chat, common } = useTexts();
   const remaining = useRemainingQuestions();
   const species = common.species[pet.species];
@@ -40,4 +41,4 @@ export const ChatHeader = ({ pet, variant }: { pet: Pet; variant: Variant }) => 
       </div>
     </div>
   );
-};
+});

@@ -3,7 +3,7 @@ import { Fragment, memo, useRef } from 'react';
 import { DaySeparator } from './day-separator';
 import { ReplyBubble } from './reply-bubble';
 import { dayOf, lastQuestion, type Stretch } from './stretches';
-import { useSkipping } from './use-skipping';
+import { SkippedContext, useSkipping } from './use-skipping';
 import { UserBubble } from './user-bubble';
 
 /** As much room above and below as lies between two messages: nothing is cut off at the edges. */
@@ -18,7 +18,7 @@ interface MessageStretchProps {
 }
 
 const sameStretch = (one: Stretch, other: Stretch): boolean =>
-  one.dayBefore === other.dayBefore &&
+  one.before === other.before &&
   one.questionBefore === other.questionBefore &&
   one.messages.length === other.messages.length &&
   one.messages.every((message, index) => message === other.messages[index]);
@@ -31,33 +31,35 @@ const same = (one: MessageStretchProps, other: MessageStretchProps): boolean =>
 
 /** Some messages of a chat; out of sight they cost a frame nothing. */
 export const MessageStretch = memo(({ stretch, newest, last, onAsk }: MessageStretchProps) => {
-  const { messages, dayBefore, questionBefore } = stretch;
+  const { messages, questionBefore } = stretch;
   const rows = useRef<HTMLDivElement>(null);
-  useSkipping(rows, messages, !last);
+  const skipped = useSkipping(rows, messages, !last);
   return (
-    <div
-      ref={rows}
-      className={`${ROWS} contain-content [contain-intrinsic-size:auto_40rem] data-skipping:[content-visibility:auto]`}
-    >
-      {messages.map((message, index) => {
-        const day = dayOf(message.createdAt);
-        const before = messages[index - 1];
-        return (
-          <Fragment key={message.clientId ?? message.id}>
-            {day !== (before ? dayOf(before.createdAt) : dayBefore) && <DaySeparator day={day} />}
-            {message.role === 'user' ? (
-              <UserBubble content={message.content} createdAt={message.createdAt} />
-            ) : (
-              <ReplyBubble
-                message={message}
-                question={lastQuestion(messages.slice(0, index)) ?? questionBefore}
-                newest={message === newest}
-                onAsk={onAsk}
-              />
-            )}
-          </Fragment>
-        );
-      })}
-    </div>
+    <SkippedContext value={skipped}>
+      <div
+        ref={rows}
+        className={`${ROWS} contain-content [contain-intrinsic-size:auto_40rem] data-skipping:[content-visibility:auto]`}
+      >
+        {messages.map((message, index) => {
+          const day = dayOf(message.createdAt);
+          const before = messages[index - 1] ?? stretch.before;
+          return (
+            <Fragment key={message.clientId ?? message.id}>
+              {day !== (before && dayOf(before.createdAt)) && <DaySeparator day={day} />}
+              {message.role === 'user' ? (
+                <UserBubble content={message.content} createdAt={message.createdAt} />
+              ) : (
+                <ReplyBubble
+                  message={message}
+                  question={lastQuestion(messages.slice(0, index)) ?? questionBefore}
+                  newest={message === newest}
+                  onAsk={onAsk}
+                />
+              )}
+            </Fragment>
+          );
+        })}
+      </div>
+    </SkippedContext>
   );
 }, same);

@@ -2,6 +2,7 @@ import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
+import { memo } from 'react';
 import { cutText, formatWeight } from '../shared/format';
 import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';
@@ -31,7 +32,7 @@ interface PetPanelProps {
   variant: Variant;
 }
 
-export const PetPanel = ({ pet, pets, variant }: PetPanelProps) => {
+export const PetPanel = memo(({ pet, pets, variant }: PetPanelProps) => {
   const { common, chat } = useTexts();
   const facts = useFacts(pet);
   const others = pets.filter(({ id }) => id !== pet.id);
@@ -81,4 +82,4 @@ export const PetPanel = ({ pet, pets, variant }: PetPanelProps) => {
       </nav>
     </aside>
   );
-};
+});

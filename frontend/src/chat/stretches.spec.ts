@@ -24,9 +24,9 @@ describe('the stretches of a chat', () => {
     for (const [key, stretch] of before) expect(after.get(key)).toEqual(stretch);
   });
 
-  it('know the question and the day that stand before them', () => {
+  it('know the message and the question that stand before them', () => {
     const [, second] = stretchesOf(messages, 1);
     expect(second?.questionBefore).toBe('Question 3?');
-    expect(second?.dayBefore).toBe(new Date(messages[3]?.createdAt ?? '').toDateString());
+    expect(second?.before).toBe(messages[3]);
   });
 });

@@ -8,8 +8,8 @@ export interface Stretch {
   /** The id of its first message. */
   key: number;
   messages: readonly Message[];
-  /** The day and the question that stand before them. */
-  dayBefore: string | undefined;
+  /** The message and the newest question before them. */
+  before: Message | undefined;
   questionBefore: string | undefined;
 }
 
@@ -35,8 +35,7 @@ export const stretchesOf = (messages: readonly Message[], anchor: number): Stret
     const from = Math.max(0, begin);
     const part = messages.slice(from, begin + STRETCH);
     const before = messages[from - 1];
-    const dayBefore = before && dayOf(before.createdAt);
-    stretches.push({ key: part[0]?.id ?? 0, messages: part, dayBefore, questionBefore });
+    stretches.push({ key: part[0]?.id ?? 0, messages: part, before, questionBefore });
     questionBefore = lastQuestion(part) ?? questionBefore;
   }
   return stretches;

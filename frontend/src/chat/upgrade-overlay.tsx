@@ -1,6 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { PRICES_EUR_CENTS } from '@contract/plans';
 import { Link } from 'wouter';
+import { memo } from 'react';
 import { formatPrice } from '../shared/format';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/texts/language.store';
@@ -9,7 +10,7 @@ import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
 import { useLimitStore } from './limit.store';
 
-export const UpgradeOverlay = () => {
+export const UpgradeOverlay = memo(() => {
   const { chat, plans } = useTexts();
   const language = useLanguage((state) => state.language);
   const open = useLimitStore((state) => state.shown === 'overlay');
@@ -47,4 +48,4 @@ export const UpgradeOverlay = () => {
       </Button>
     </Dialog>
   );
-};
+});

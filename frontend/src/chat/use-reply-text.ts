@@ -32,6 +32,7 @@ export const useReplyText = (message: Message): string => {
     let callOff: (() => void) | undefined;
     let drawnAt: number | undefined;
     let reveal = { length: last.current.length, speed: 0 };
+    const still = prefersStillness();
 
     const draw = (now: number): void => {
       callOff = undefined;
@@ -41,7 +42,7 @@ export const useReplyText = (message: Message): string => {
         reveal = { length: commonLength(arrived, last.current), speed: 0 };
       }
       const elapsed = drawnAt === undefined ? FIRST_FRAME_MS : now - drawnAt;
-      reveal = advance(reveal, arrived, prefersStillness() ? Infinity : elapsed);
+      reveal = advance(reveal, arrived, still ? Infinity : elapsed);
       last.current = arrived.slice(0, reveal.length);
       setShown(last.current);
       const more = reveal.length < arrived.length;
