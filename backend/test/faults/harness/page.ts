@@ -21,7 +21,7 @@ export interface Reader {
 
 /** As the client has them. Milliseconds. */
 const QUIET = 15_000;
-const UNCONNECTED_QUIET = 4000;
+const UNREAD_QUIET = 4000;
 const LOOK_EVERY = 1000;
 const ANSWER_WITHIN = 5000;
 const MOST_IN_VAIN = 4;
@@ -46,6 +46,8 @@ export class Page {
   private behind = false;
   /** Answers to `open-session` in a row that left a gap open. */
   private vain = 0;
+  /** The last reading failed. */
+  private missed = false;
   private reading = false;
   private readAgain = false;
   private readonly timer: NodeJS.Timeout;
@@ -64,7 +66,11 @@ export class Page {
       this.behind = true;
       this.openSession();
     });
-    this.socket.on('message', ({ message }) => this.hear(message));
+    this.socket.on('message', ({ message }) => {
+      const open = this.openReply;
+      this.hear(message);
+      if (open && message.id > open.id) void this.readNewest();
+    });
     this.socket.on('message-done', ({ message }) => {
       this.notice(message.id);
       this.hear(message);
@@ -126,7 +132,7 @@ export class Page {
 
   /** The reply that is waited for or written, if any. */
   get openReply(): Message | undefined {
-    return [...this.messages.values()].find((message) => !isFinal(message));
+    return [...this.messages.values()].findLast((message) => !isFinal(message));
   }
 
   private hearToken(token: TokenEvent): void {
@@ -155,12 +161,13 @@ export class Page {
 
   private look(): void {
     const reply = this.openReply;
-    if (!reply) return;
-    const { connected } = this.socket;
-    const silent = Date.now() - this.heardAt > (connected ? QUIET : UNCONNECTED_QUIET);
+    if (!reply && !this.missed) return;
+    const mustRead = this.missed || !this.socket.connected;
+    const silent = Date.now() - this.heardAt > (mustRead ? UNREAD_QUIET : QUIET);
     if (silent) this.heardAt = Date.now();
-    if (connected && (silent || this.texts.get(reply.id)?.hasGap)) this.openSession();
-    else if (silent) void this.readNewest();
+    if (mustRead) {
+      if (silent) void this.readNewest();
+    } else if (silent || (reply && this.texts.get(reply.id)?.hasGap)) this.openSession();
   }
 
   private openSession(): void {
@@ -201,8 +208,9 @@ export class Page {
     this.reading = true;
     while (this.readAgain) {
       this.readAgain = false;
-      const messages = await this.reader.messages().catch(() => []);
-      for (const message of messages) this.hear(message);
+      const messages = await this.reader.messages().catch(() => null);
+      this.missed = messages === null;
+      for (const message of messages ?? []) this.hear(message);
     }
     this.reading = false;
   }
