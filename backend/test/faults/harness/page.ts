@@ -38,6 +38,8 @@ export class Page {
   readonly typing = new Set<number>();
   /** Against the contract. */
   readonly wrongs: string[] = [];
+  /** Replies whose start was asked for in vain: Redis lost it, and nobody writes them now. */
+  readonly unfilled: number[] = [];
   readonly socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   private cookie = '';
   private heardAt = Date.now();
@@ -193,13 +195,10 @@ export class Page {
     this.countVain();
   }
 
-  /** Redis may have lost a text for a moment, but its writer puts it back. */
   private countVain(): void {
     const reply = this.openReply;
     this.vain = reply && this.texts.get(reply.id)?.hasGap ? this.vain + 1 : 0;
-    if (this.vain === MOST_IN_VAIN) {
-      this.wrongs.push(`asked in vain for the start of reply ${String(reply?.id)}`);
-    }
+    if (reply && this.vain === MOST_IN_VAIN) this.unfilled.push(reply.id);
   }
 
   private async readNewest(): Promise<void> {
