@@ -22,6 +22,7 @@ describe('the API processes', () => {
     await day.live(RESTARTED * 0.8);
     await fleet.restartApis();
     expect(await day.reckon()).toEqual([]);
+    expect(day.unfilled).toEqual([]);
     expect(await day.ends()).not.toHaveProperty('failed');
   });
 });
@@ -48,6 +49,7 @@ describe('the network between pages and API', () => {
     await delay(scaled(4000, 20_000));
     door.turnTo({});
     expect(await day.reckon()).toEqual([]);
+    expect(day.unfilled).toEqual([]);
     expect(await day.ends()).not.toHaveProperty('failed');
     expect(day.repeats).toBeGreaterThan(0);
   });

@@ -26,6 +26,7 @@ const startServer = () => {
     streaming: null as StreamingReply | null,
     asked: 0,
     reads: 0,
+    fails: false,
     /** Happens before the server tells a new connection anything. */
     meanwhile: () => {},
     emit: (event: string, payload?: unknown) =>
@@ -51,6 +52,7 @@ const startServer = () => {
   };
   vi.stubGlobal('fetch', () => {
     server.reads += 1;
+    if (server.fails) return Promise.reject(new Error('no network'));
     return Promise.resolve(new Response(JSON.stringify(server.stored)));
   });
   return { server, socket: socket as unknown as ChatSocket & { connected: boolean } };
@@ -123,6 +125,30 @@ describe('an open chat', () => {
     await settle();
     const { messages } = useChatStore.getState().threads[SESSION] ?? { messages: [] };
     expect(messages.map(({ id }) => id)).toEqual([2, 3, 4]);
+  });
+
+  it('finds out that a reply ended unheard when the next one begins', async () => {
+    const { server } = await follow();
+    const next = reply({ id: 4 });
+    server.stored = [reply({ status: 'complete', content: 'Yes.' }), next];
+    server.emit('message', { message: next });
+    await settle();
+    const [first] = useChatStore.getState().threads[SESSION]?.messages ?? [];
+    expect(first).toMatchObject({ status: 'complete', content: 'Yes.' });
+  });
+
+  it('reads again after a reading that failed', async () => {
+    const { server } = await follow();
+    server.stored = [reply({ status: 'complete' })];
+    server.emit('message-done', { message: server.stored[0] });
+    await settle();
+    server.fails = true;
+    server.emit('connect');
+    await settle();
+    server.fails = false;
+    server.stored = [...server.stored, reply({ id: 3, role: 'user', status: 'complete' })];
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(shown()?.id).toBe(3);
   });
 
   it('asks for what is missing as soon as a piece leaves a gap, once at a time', async () => {

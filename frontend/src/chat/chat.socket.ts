@@ -11,8 +11,8 @@ export type ChatSocket = Pick<typeof sharedSocket, 'on' | 'off' | 'timeout' | 'c
 
 /** A reply that is silent for longer has perhaps ended unheard. */
 const QUIET_MS = 15_000;
-/** The same while the connection is down: reading the messages is the only way to hear of it. */
-const UNCONNECTED_QUIET_MS = 4_000;
+/** The same when only reading the messages helps: without a connection, or after a failed reading. */
+const UNREAD_QUIET_MS = 4_000;
 const LOOK_EVERY_MS = 1_000;
 const ANSWER_WITHIN_MS = 5_000;
 
@@ -22,6 +22,8 @@ export class SessionFollower {
   private asking = false;
   /** Connected anew: the messages are read once `open-session` says that events arrive. */
   private behind = false;
+  /** The last reading failed; before the first one that worked, the reader tries again himself. */
+  private missed = false;
   private reading = false;
   private readAgain = false;
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -90,8 +92,13 @@ export class SessionFollower {
 
   private readonly hearMessage = ({ message }: UserEvents['message']): void => {
     this.hear();
-    useChatStore.getState().receiveMessage(message);
+    const { threads, receiveMessage } = useChatStore.getState();
+    const open = openReply(threads[this.sessionId]);
+    receiveMessage(message);
     settleStored([message]);
+    // A chat has one reply at a time: the end of the open one went unheard.
+    if (open && message.sessionId === this.sessionId && message.id > open.id)
+      void this.readNewest();
   };
 
   private readonly hearToken = (token: TokenEvent): void => {
@@ -117,12 +124,13 @@ export class SessionFollower {
   private look(): void {
     const { threads, live } = useChatStore.getState();
     const reply = openReply(threads[this.sessionId]);
-    if (!reply) return;
-    const patience = this.socket.connected ? QUIET_MS : UNCONNECTED_QUIET_MS;
-    const silent = Date.now() - this.heardAt > patience;
+    if (!reply && !this.missed) return;
+    const mustRead = this.missed || !this.socket.connected;
+    const silent = Date.now() - this.heardAt > (mustRead ? UNREAD_QUIET_MS : QUIET_MS);
     if (silent) this.hear();
-    if (this.socket.connected && (silent || hasGap(live[reply.id]))) this.openSession();
-    else if (silent) void this.readNewest();
+    if (mustRead) {
+      if (silent) void this.readNewest();
+    } else if (silent || (reply && hasGap(live[reply.id]))) this.openSession();
   }
 
   private openSession(): void {
@@ -162,7 +170,9 @@ export class SessionFollower {
       const { items, hasMore } = await readMessages(this.sessionId);
       store.receiveNewestPage(this.sessionId, items, hasMore);
       settleStored(items);
+      this.missed = false;
     } catch {
+      this.missed = store.threads[this.sessionId]?.loading === 'ready';
       store.failLoading(this.sessionId);
     }
   }

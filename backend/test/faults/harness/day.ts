@@ -44,6 +44,11 @@ export class Day {
     return this.owners.flatMap(({ asked }) => asked).filter(({ tries }) => tries > 1).length;
   }
 
+  /** Replies whose gap was not filled when a page asked: no fault but a loss in Redis explains it. */
+  get unfilled(): number[] {
+    return this.owners.flatMap(({ pages }) => pages.flatMap((page) => page.unfilled));
+  }
+
   /** How many replies have come to each end. */
   async ends(): Promise<Partial<Record<MessageStatus, number>>> {
     const ends: Partial<Record<MessageStatus, number>> = {};

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Process, Settings } from '../../harness/processes.js';
+import { until } from '../../harness/until.js';
 import { World } from '../../harness/world.js';
 import type { Script } from '../../stand-ins/model-server.js';
 import { answerText } from '../../stand-ins/model-server.js';
@@ -87,7 +88,12 @@ export class Fleet {
     await this.world.close();
   }
 
-  private async owner(): Promise<BusyOwner> {
+  /** A busy machine may refuse a call before anything has been broken. */
+  private owner(): Promise<BusyOwner> {
+    return until('an owner is in the chat', () => this.register().catch(() => null), 60_000);
+  }
+
+  private async register(): Promise<BusyOwner> {
     const owner = new BusyOwner(this.door.url);
     await owner.register();
     await owner.addPet();

@@ -21,7 +21,7 @@ export interface Reader {
 
 /** As the client has them. Milliseconds. */
 const QUIET = 15_000;
-const UNCONNECTED_QUIET = 4000;
+const UNREAD_QUIET = 4000;
 const LOOK_EVERY = 1000;
 const ANSWER_WITHIN = 5000;
 const MOST_IN_VAIN = 4;
@@ -38,6 +38,8 @@ export class Page {
   readonly typing = new Set<number>();
   /** Against the contract. */
   readonly wrongs: string[] = [];
+  /** Replies whose start was asked for in vain: Redis lost it, and nobody writes them now. */
+  readonly unfilled: number[] = [];
   readonly socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   private cookie = '';
   private heardAt = Date.now();
@@ -46,6 +48,8 @@ export class Page {
   private behind = false;
   /** Answers to `open-session` in a row that left a gap open. */
   private vain = 0;
+  /** The last reading failed. */
+  private missed = false;
   private reading = false;
   private readAgain = false;
   private readonly timer: NodeJS.Timeout;
@@ -64,7 +68,11 @@ export class Page {
       this.behind = true;
       this.openSession();
     });
-    this.socket.on('message', ({ message }) => this.hear(message));
+    this.socket.on('message', ({ message }) => {
+      const open = this.openReply;
+      this.hear(message);
+      if (open && message.id > open.id) void this.readNewest();
+    });
     this.socket.on('message-done', ({ message }) => {
       this.notice(message.id);
       this.hear(message);
@@ -126,7 +134,7 @@ export class Page {
 
   /** The reply that is waited for or written, if any. */
   get openReply(): Message | undefined {
-    return [...this.messages.values()].find((message) => !isFinal(message));
+    return [...this.messages.values()].findLast((message) => !isFinal(message));
   }
 
   private hearToken(token: TokenEvent): void {
@@ -155,12 +163,13 @@ export class Page {
 
   private look(): void {
     const reply = this.openReply;
-    if (!reply) return;
-    const { connected } = this.socket;
-    const silent = Date.now() - this.heardAt > (connected ? QUIET : UNCONNECTED_QUIET);
+    if (!reply && !this.missed) return;
+    const mustRead = this.missed || !this.socket.connected;
+    const silent = Date.now() - this.heardAt > (mustRead ? UNREAD_QUIET : QUIET);
     if (silent) this.heardAt = Date.now();
-    if (connected && (silent || this.texts.get(reply.id)?.hasGap)) this.openSession();
-    else if (silent) void this.readNewest();
+    if (mustRead) {
+      if (silent) void this.readNewest();
+    } else if (silent || (reply && this.texts.get(reply.id)?.hasGap)) this.openSession();
   }
 
   private openSession(): void {
@@ -186,13 +195,10 @@ export class Page {
     this.countVain();
   }
 
-  /** Redis may have lost a text for a moment, but its writer puts it back. */
   private countVain(): void {
     const reply = this.openReply;
     this.vain = reply && this.texts.get(reply.id)?.hasGap ? this.vain + 1 : 0;
-    if (this.vain === MOST_IN_VAIN) {
-      this.wrongs.push(`asked in vain for the start of reply ${String(reply?.id)}`);
-    }
+    if (reply && this.vain === MOST_IN_VAIN) this.unfilled.push(reply.id);
   }
 
   private async readNewest(): Promise<void> {
@@ -201,8 +207,9 @@ export class Page {
     this.reading = true;
     while (this.readAgain) {
       this.readAgain = false;
-      const messages = await this.reader.messages().catch(() => []);
-      for (const message of messages) this.hear(message);
+      const messages = await this.reader.messages().catch(() => null);
+      this.missed = messages === null;
+      for (const message of messages ?? []) this.hear(message);
     }
     this.reading = false;
   }
