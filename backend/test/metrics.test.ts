@@ -163,7 +163,8 @@ describe.each(['grafana/zampa.json', 'prometheus/alerts.yml'])('docs/deploy/%s',
     const text = readFileSync(new URL(`../../docs/deploy/${file}`, import.meta.url), 'utf8');
     const asked = new Set(text.match(/\b(zampa|nodejs|process)_\w+/g));
     const told = new Set([...(await api()).names, ...(await worker()).names]);
-    const isTold = (name: string) => told.has(name) || told.has(name.replace(/_(bucket|count)$/, ''));
+    const isTold = (name: string) =>
+      told.has(name) || told.has(name.replace(/_(bucket|count)$/, ''));
     expect(asked.size).toBeGreaterThan(5);
     expect([...asked].filter((name) => !isTold(name))).toEqual([]);
   });

@@ -105,7 +105,10 @@ async function withoutIndexes(database: ClientBase, work: () => Promise<unknown>
 }
 
 /** Fills a database with a million messages, told as they came: the sessions' are mixed. */
-export async function fill(database: ClientBase, sessions: Omit<Sessions, 'others'>): Promise<void> {
+export async function fill(
+  database: ClientBase,
+  sessions: Omit<Sessions, 'others'>,
+): Promise<void> {
   const { long, silent, short, middle } = sessions;
   await database.query(`SET synchronous_commit = off; SET maintenance_work_mem = '256MB'`);
   const { rows } = await database.query<{ id: number }>(ACCOUNTS);

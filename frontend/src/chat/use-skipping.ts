@@ -36,7 +36,8 @@ export const useSkipping = (
       width = entry?.contentRect.width;
       layOut();
     });
-    const hear = (event: ContentVisibilityAutoStateChangeEvent): void => setSkipped(event.skipped);
+    const hear = (event: Event): void =>
+      setSkipped(event instanceof ContentVisibilityAutoStateChangeEvent && event.skipped);
     observer.observe(element);
     element.addEventListener('contentvisibilityautostatechange', hear);
     return () => {

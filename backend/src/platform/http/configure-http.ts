@@ -25,7 +25,7 @@ const IDLE_CONNECTION = 75_000;
 export function configureHttp(app: NestExpressApplication): void {
   const env = app.get<Env>(ENV);
   const sessions = app.get<RequestHandler[]>(SESSION_MIDDLEWARE);
-  (app.getHttpServer()).keepAliveTimeout = IDLE_CONNECTION;
+  app.getHttpServer().keepAliveTimeout = IDLE_CONNECTION;
   app.set('trust proxy', env.TRUST_PROXY);
   app.disable('x-powered-by');
   app.disable('etag');
