@@ -63,7 +63,7 @@ describe('a mail', () => {
     await Promise.all([room.sent(never, 15_000), room.sent(lost, 15_000)]);
   });
 
-  it('forgets its reader 30 days after it was sent, or written and given up', async () => {
+  it('forgets its reader 29 days after it was sent, or written and given up', async () => {
     const write = () => room.write(address());
     const [old, young, parked] = [await write(), await write(), await write()];
     const age = (id: number | null, moment: string, days: number) =>
@@ -72,9 +72,9 @@ describe('a mail', () => {
          WHERE id = $1`,
         [id, days],
       );
-    await age(old, 'sentAt', 31);
-    await age(young, 'sentAt', 29);
-    await age(parked, 'createdAt', 31);
+    await age(old, 'sentAt', 29);
+    await age(young, 'sentAt', 28);
+    await age(parked, 'createdAt', 29);
     await room.worker();
     await until('the old one is empty', async () => (await room.row(old)).data === null, 10_000);
     for (const id of [old, parked]) {

@@ -3,8 +3,8 @@ import type { RetentionRule } from '../platform/retention/retention.service.js';
 const ENDED = `coalesce("sentAt", "createdAt")`;
 
 /**
- * After 30 days a mail forgets whom it went to and what it said. Its key stays for a year, so that
- * a payment that stays open for months is told once.
+ * After 29 days a mail forgets whom it went to and what it said: within the 30 of the privacy
+ * policy. Its key stays for a year, so that a payment that stays open for months is told once.
  */
 export const MAIL_RETENTION: RetentionRule[] = [
   {
@@ -12,7 +12,7 @@ export const MAIL_RETENTION: RetentionRule[] = [
     sql: `
       UPDATE mails SET "to" = NULL, data = NULL WHERE id = ANY(ARRAY(
         SELECT id FROM mails
-        WHERE "to" IS NOT NULL AND "nextTryAt" IS NULL AND ${ENDED} < now() - interval '30 days'
+        WHERE "to" IS NOT NULL AND "nextTryAt" IS NULL AND ${ENDED} < now() - interval '29 days'
         ORDER BY ${ENDED} LIMIT $1 FOR UPDATE SKIP LOCKED))`,
   },
   {

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { messageOf, type Letter, type Post } from './post.js';
 
 /** A file is kept this long, as what a mail said is. Milliseconds. */
-const KEPT = 30 * 24 * 3_600_000;
+const KEPT = 29 * 24 * 3_600_000;
 
 /**
  * Without a mail server: one file a mail under `outbox/`, which any mail reader opens. Each new
