@@ -66,6 +66,12 @@ export const clientSpeed = {
     ...[`${row.keyMs}, ${row.keyP98Ms}`],
     ...[ends(row, megabytes), ends(row, ({ nodes }) => nodes)],
   ],
+  plots: [
+    {
+      title: 'Longest task of the page, its own time × 4, ms',
+      ...{ value: 'longestReckonedMs', bar: 'name', target: 50, group: ({ pace }) => pace },
+    },
+  ],
   async measure({ say, ...services }) {
     const model = await startRole('long-answer-model.mjs');
     const chat = await startLongChat({ ...services, modelUrl: model.url }, MESSAGES);
