@@ -49,7 +49,7 @@ async function removedBy(worker: Process, what: string): Promise<number> {
 describe('what is kept for a time only', () => {
   it('goes when its time is over; what is younger, unfinished or the owner’s stays', async () => {
     const owner = await world.ownerInChat(await world.api());
-    const ages = [`('old', 31)`, `('young', 29)`].join();
+    const ages = [`('old', 31)`, `('young', 28)`].join();
     await write(
       `INSERT INTO stripe_events (id, type, created, "receivedAt", "processedAt")
        SELECT id || done, 'invoice.paid', now(), now() - make_interval(days => days),

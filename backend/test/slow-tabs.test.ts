@@ -91,7 +91,7 @@ describe('a tab that takes nothing from its network', () => {
       return (await api.metric('zampa_cut_tabs_total')) === 1;
     });
     expect(most).toBeGreaterThan(256 * KIB);
-    expect(most).toBeLessThan(1100 * KIB);
+    expect(most).toBeLessThan(1500 * KIB);
     await until('nothing is held', async () => (await api.metric('zampa_waiting_bytes')) === 0);
     const { reply } = await owner.ask('Are you there?');
     const { content } = await quick.finished(reply.id);

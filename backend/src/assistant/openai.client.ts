@@ -127,9 +127,11 @@ function unavailable(cause: unknown): ModelError {
 }
 
 /** @throws ModelError when there is no answer, whose end this would be. */
-function endOf({ isAnswered, finish, usage }: CompletionReader): Completion {
+function endOf({ isAnswered, isDone, finish, usage }: CompletionReader): Completion {
   if (!isAnswered) throw empty(finish);
-  return { ...(usage && { usage }), isCut: finish === 'length' || finish === 'content_filter' };
+  // Some endpoints say one of the two only; one that says neither has broken off.
+  const isWhole = finish === null ? isDone : finish !== 'length' && finish !== 'content_filter';
+  return { ...(usage && { usage }), isCut: !isWhole };
 }
 
 /** A filter stays a filter, and a model that spent its tokens on thinking would do so again. */

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { RepliesService } from '../chat/replies.service.js';
+import { RepliesService, UNFINISHED_PAGE, type UnfinishedReply } from '../chat/replies.service.js';
 import { ReplyQueue } from '../chat/reply.queue.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
@@ -48,14 +48,21 @@ export class ReplySweep implements OnApplicationBootstrap, OnApplicationShutdown
 
   private async sweep(): Promise<void> {
     if (!(await this.redis.set(TURN_KEY, process.pid, 'PX', TURN, 'NX'))) return;
-    const unfinished = await this.replies.unfinished(AGES);
-    const overdue = unfinished.filter(({ isOverdue }) => isOverdue).map(({ id }) => id);
+    let page: UnfinishedReply[];
+    let beyond = 0;
+    do {
+      page = await this.replies.unfinished(AGES, beyond);
+      await this.lookAfter(page);
+      beyond = page.at(-1)?.id ?? beyond;
+    } while (page.length === UNFINISHED_PAGE);
+  }
+
+  private async lookAfter(page: UnfinishedReply[]): Promise<void> {
+    const lost = await this.queue.withoutJob(page.map(({ id }) => id));
+    if (lost.length > 0) this.logger.warn({ replies: lost.length }, 'replies had lost their jobs');
+    for (const replyId of lost) await this.queue.enqueue({ replyId, requestId: 'sweep' });
+    const overdue = page.filter(({ isOverdue }) => isOverdue).map(({ id }) => id);
     const moved = await this.queue.moveForward(overdue);
     if (moved > 0) this.logger.warn({ replies: moved }, 'replies wait too long');
-    const lost = await this.queue.withoutJob(unfinished.map(({ id }) => id));
-    if (lost.length > 0) this.logger.warn({ replies: lost.length }, 'replies had lost their jobs');
-    for (const replyId of lost) {
-      await this.queue.enqueue({ replyId, requestId: 'sweep' });
-    }
   }
 }

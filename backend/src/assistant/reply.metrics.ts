@@ -1,14 +1,6 @@
 import { Counter, Histogram } from 'prom-client';
 import type { NeverSaidReason } from '../safety/triage.js';
 
-const replies = new Counter({
-  name: 'zampa_replies_total',
-  help: 'Replies that this worker has brought to their end',
-  labelNames: ['status'],
-});
-
-for (const status of ['complete', 'stopped', 'failed']) replies.inc({ status }, 0);
-
 const withheld = new Counter({
   name: 'zampa_sentences_withheld_total',
   help: 'Sentences of a model that must never be said and did not leave, by reason',
@@ -38,9 +30,6 @@ const characters = new Counter({
   help: 'Characters of complete replies, by what wrote them: a model, or handbook',
   labelNames: ['model'],
 });
-
-export const countReply = (status: 'complete' | 'stopped' | 'failed'): void =>
-  replies.inc({ status });
 
 export const observeWait = (seconds: number): void => wait.observe(seconds);
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { PetOfSession } from '../chat/chat-sessions.service.js';
@@ -11,12 +12,15 @@ import { LOGGER } from '../platform/logging/logging.module.js';
 import { inSpan, tell } from '../platform/telemetry/spans.js';
 import { MIND, type Mind, type MindQuestion, type PetFacts } from './mind.js';
 import { ModelError } from './model-error.js';
-import { countReply, observeReply, observeWait } from './reply.metrics.js';
+import { observeReply, observeWait } from './reply.metrics.js';
 import { SummaryService } from './summary.service.js';
 import { MOST_TURNS, outgrow } from './turns.js';
 
 /** A reply that so many workers have begun in vain is given up. */
 const MAX_ATTEMPTS = 5;
+
+/** Waits between the tries to store a finished answer. Milliseconds. */
+const STORE_AGAIN = [500, 1000, 2000, 4000];
 
 /** A begun reply with everything its answer builds on. */
 interface Assignment {
@@ -56,7 +60,7 @@ export class ReplyService {
       'zampa.reply.attempt': reply.attempt,
     };
     const content = await inSpan('write reply', facts, () =>
-      this.running.run(replyId, (signal) => this.compose(assignment, signal)),
+      this.running.run(reply, (signal) => this.compose(assignment, signal)),
     );
     const isLong = outgrow([...reply.turns, { content }]);
     if (this.mind.remembers && isLong) await this.summaries.renew(reply.sessionId);
@@ -96,11 +100,11 @@ export class ReplyService {
       }
       writer.close();
       const end = { content: writer.text, firstTokenMs, ...next.value };
-      if (await this.replies.complete(reply.userId, reply, end)) {
+      if (await this.store(() => this.replies.complete(reply.userId, reply, end), signal)) {
         const firstTextMs = startedAt + firstTokenMs - assignment.askedAt;
         const { model, content } = end;
         observeReply({ firstTokenMs, firstTextMs, model, characters: content.length });
-        noteEnd('complete');
+        tellEnd('complete');
         log.info({ firstTokenMs, model }, 'reply complete');
       }
     } catch (error) {
@@ -109,11 +113,23 @@ export class ReplyService {
     return writer.text;
   }
 
+  /** Tries again while PostgreSQL is away: the answer is there, and was seen. */
+  private async store(complete: () => Promise<boolean>, signal: AbortSignal): Promise<boolean> {
+    for (const wait of STORE_AGAIN) {
+      try {
+        return await complete();
+      } catch {
+        await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
+      }
+    }
+    return complete();
+  }
+
   private async giveUp(assignment: Assignment, writer: ReplyWriter, error: unknown): Promise<void> {
     if (error instanceof ReplyCut && error.kind === 'ended') {
       writer.discard();
-      noteEnd('stopped');
-      assignment.log.info('reply stopped');
+      tellEnd('stopped');
+      assignment.log.info('reply cut: it was ended or begun elsewhere');
       return;
     }
     writer.close();
@@ -127,16 +143,14 @@ export class ReplyService {
     content: string,
     error: ReplyFailure,
   ): Promise<void> {
-    await this.replies.fail(reply.userId, reply, { content, error });
-    noteEnd('failed');
+    if (!(await this.replies.fail(reply.userId, reply, { content, error }))) return;
+    tellEnd('failed');
     log.warn({ failure: error }, 'reply failed');
   }
 }
 
-function noteEnd(status: 'complete' | 'stopped' | 'failed'): void {
-  countReply(status);
+const tellEnd = (status: 'complete' | 'stopped' | 'failed'): void =>
   tell({ 'zampa.reply.status': status });
-}
 
 const factsOf = (pet: PetOfSession): PetFacts => ({
   name: pet.name,

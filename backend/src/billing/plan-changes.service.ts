@@ -49,6 +49,8 @@ export class PlanChangesService {
       return this.change(tx, userId, plan, { cause: 'test-panel', invoiceId: null });
     });
     this.announce(userId, change);
+    // The plan he has already: the panel is told that it was set all the same.
+    if (!change) this.channel.publish(userId, 'plan-activated', { subscriptionStatus: plan });
   }
 
   /**

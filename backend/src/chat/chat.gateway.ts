@@ -65,6 +65,8 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
 
   handleDisconnect(tab: Tab): void {
     this.hub.leave(tab);
+    // Who leaves by an event of Socket.IO alone would keep the connection, and nobody counts it.
+    tab.conn.close();
   }
 
   @SubscribeMessage('open-session')
@@ -96,7 +98,10 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   }
 }
 
+/** Of nobody: Socket.IO reads it again when a client joins for the second time. */
+const FORGOTTEN = { headers: {}, connection: {}, url: '' };
+
 /** All that is needed of the handshake is in `tab.data`; the request would cost a quarter more. */
 function forgetRequest({ conn }: Tab): void {
-  (conn as { request: unknown }).request = null;
+  (conn as { request: unknown }).request = FORGOTTEN;
 }

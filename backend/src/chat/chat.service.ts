@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AllowanceService, type Allowance } from '../billing/allowance.service.js';
 import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { toAppError } from '../platform/errors/to-app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { tell } from '../platform/telemetry/spans.js';
@@ -43,11 +44,10 @@ export class ChatService {
    */
   async send(asker: Asker, body: SendMessageBody): Promise<SendMessageReply> {
     const { userId, sessionId, requestId } = asker;
-    const [{ pet, owner }, round, isFull] = await Promise.all([
-      this.sessions.getOwned(userId, sessionId),
-      this.throttle.admit(userId),
-      this.queue.isFull(),
-    ]);
+    const entry = Promise.all([this.throttle.admit(userId), this.queue.isFull()]);
+    // It is waited for when the question is known: whoever is refused may be in an emergency.
+    entry.catch(() => undefined);
+    const { pet, owner } = await this.sessions.getOwned(userId, sessionId);
     if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
     const { triage } = assessFor(owner, {
       text: body.content,
@@ -57,7 +57,11 @@ export class ChatService {
       condition: pet.healthConditions,
     });
     try {
-      if (isFull) throw new AppError('BUSY', {}, RETRY_AFTER);
+      const [round, isFull] = await entry;
+      if (isFull) {
+        this.throttle.giveBack(userId);
+        throw new AppError('BUSY', {}, RETRY_AFTER);
+      }
       const admitted = await this.admit(asker, body, triage);
       countQuestion(admitted.left.plan);
       tell({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
@@ -101,12 +105,13 @@ export class ChatService {
     if (violatedConstraint(error) === 'chat_messages_oneReply') {
       throw new AppError('REPLY_IN_PROGRESS');
     }
-    if (!(error instanceof AppError)) throw error;
-    const { code, retryAfter } = error;
+    const { code, retryAfter, details } = toAppError(error);
     const emergency = triage.level === 'emergency' && { triage };
-    if (code === 'BUSY') throw new AppError(code, { ...emergency }, retryAfter);
+    if (code === 'BUSY' || code === 'UNAVAILABLE') {
+      throw new AppError(code, { ...emergency }, retryAfter);
+    }
     if (code !== 'QUESTION_LIMIT_REACHED' && code !== 'DAILY_LIMIT_REACHED') throw error;
-    const { currentPlan = 'free' } = error.details;
+    const { currentPlan = 'free' } = details;
     countLimitRefusal(code, currentPlan);
     const refusal = { remainingQuestions: 0, currentPlan, ...emergency };
     this.channel.publish(userId, 'limit-reached', { code, ...refusal });

@@ -26,6 +26,11 @@ export class QuestionThrottle {
     return consume(this.questions, userId, 'BUSY');
   }
 
+  /** A question that found the queue full does not count: it shall not put its owner back. */
+  giveBack(userId: number): void {
+    this.questions.reward(userId).catch(() => undefined);
+  }
+
   /** @throws AppError `TOO_MANY_REQUESTS` */
   async admitTriage(userId: number): Promise<void> {
     await consume(this.triages, userId, 'TOO_MANY_REQUESTS');

@@ -13,7 +13,14 @@ import type { ChatMessageEntity } from './chat-message.entity.js';
 import { messageView, SEEN_MESSAGE, type SeenMessage } from './chat.views.js';
 import { ChatSessionsService, PET_OF_SESSION, type PetOfSession } from './chat-sessions.service.js';
 import { MessagesService } from './messages.service.js';
-import { readReplyText, REPLY_STOPS_CHANNEL, sealReplyText } from './reply-text.js';
+import { countReply } from './replies.metrics.js';
+import {
+  ENDED_TEXT_SECONDS,
+  readReplyText,
+  REPLY_STOPS_CHANNEL,
+  replyTextKey,
+  sealReplyText,
+} from './reply-text.js';
 
 /** A reply that one worker has begun to write, and what its answer builds on. */
 export interface BegunReply {
@@ -42,7 +49,7 @@ export interface ReplyEnd {
   firstTokenMs?: number;
 }
 
-interface UnfinishedReply {
+export interface UnfinishedReply {
   id: number;
   isOverdue: boolean;
 }
@@ -87,13 +94,17 @@ const END: Statement = {
 };
 
 const STILL_WRITTEN = `
-  SELECT id FROM chat_messages WHERE id = ANY($1) AND ${UNENDED}`;
+  SELECT id, attempt FROM chat_messages WHERE id = ANY($1) AND ${UNENDED}`;
+
+/** So many unfinished replies are read at once. */
+export const UNFINISHED_PAGE = 500;
 
 const UNFINISHED = `
   SELECT id, status = 'pending' AND timestamp < now() - make_interval(secs => $2) AS "isOverdue"
   FROM chat_messages
   WHERE status IN ('pending', 'streaming') AND timestamp < now() - make_interval(secs => $1)
-  ORDER BY id LIMIT 500`;
+    AND id > $3
+  ORDER BY id LIMIT ${String(UNFINISHED_PAGE)}`;
 
 /** The life of a reply: begun, ended once, by whoever is first. */
 @Injectable()
@@ -119,7 +130,7 @@ export class RepliesService {
   /** Stores the finished reply; `false` when somebody ended it before, or took it over. */
   async complete(userId: number, reply: BegunReply, end: ReplyEnd): Promise<boolean> {
     const row = await this.end(this.database.manager, reply, 'complete', end);
-    if (row) this.announceEnd(userId, row);
+    if (row) this.announceEnd(userId, row, reply.attempt);
     return row !== undefined;
   }
 
@@ -135,7 +146,7 @@ export class RepliesService {
       return failed;
     });
     if (!row) return false;
-    this.announceEnd(userId, row);
+    this.announceEnd(userId, row, reply.attempt);
     this.channel.publish(userId, 'profile-changed', {});
     return true;
   }
@@ -152,7 +163,7 @@ export class RepliesService {
     const row = await this.end(this.database.manager, reply, 'stopped', { content });
     if (!row) return this.stop(userId, id);
     await this.redis.publish(REPLY_STOPS_CHANNEL, String(id));
-    this.announceEnd(userId, row);
+    this.announceEnd(userId, row, reply.attempt);
     return messageView(row);
   }
 
@@ -168,18 +179,22 @@ export class RepliesService {
     return { messageId: reply.id, attempt: reply.attempt, text };
   }
 
-  /** Which of these replies nobody has ended yet. */
-  async stillWritten(ids: number[]): Promise<Set<number>> {
-    const rows = await this.database.query<{ id: number }[]>(STILL_WRITTEN, [ids]);
-    return new Set(rows.map(({ id }) => id));
+  /** Those of the replies that nobody has ended yet, each with its newest attempt. */
+  async stillWritten(ids: number[]): Promise<Map<number, number>> {
+    const rows = await this.database.query<{ id: number; attempt: number }[]>(STILL_WRITTEN, [ids]);
+    return new Map(rows.map(({ id, attempt }) => [id, attempt]));
   }
 
   /**
-   * The oldest replies without an end; overdue are those that nobody has begun yet.
+   * Replies without an end, by id, a page at a time; overdue are those that nobody has begun yet.
    * @param after seconds since they were asked for: to be listed, to be overdue.
+   * @param beyond this id.
    */
-  async unfinished(after: { old: number; overdue: number }): Promise<UnfinishedReply[]> {
-    return this.database.query<UnfinishedReply[]>(UNFINISHED, [after.old, after.overdue]);
+  async unfinished(
+    after: { old: number; overdue: number },
+    beyond: number,
+  ): Promise<UnfinishedReply[]> {
+    return this.database.query<UnfinishedReply[]>(UNFINISHED, [after.old, after.overdue, beyond]);
   }
 
   private async end(
@@ -199,8 +214,11 @@ export class RepliesService {
     return row;
   }
 
-  private announceEnd(userId: number, row: SeenMessage): void {
-    const { id, sessionId } = row;
+  private announceEnd(userId: number, row: SeenMessage, attempt: number): void {
+    const { id, sessionId, status } = row;
+    countReply(status);
+    // What is not shortened is gone in an hour.
+    this.redis.expire(replyTextKey(id, attempt), ENDED_TEXT_SECONDS).catch(() => undefined);
     this.channel.publish(userId, 'typing', { sessionId, messageId: id, active: false });
     this.channel.publish(userId, 'message-done', { message: messageView(row) });
   }

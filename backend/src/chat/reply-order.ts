@@ -5,7 +5,7 @@ import type { Plan } from '../contract/plans.js';
 export interface Standing {
   /** When its question was stored, by the database's clock. */
   askedAt: Date;
-  /** The so-many-th question that its owner sent within his minute, from 1. */
+  /** The so-many-th question of its owner's minute, from 1; what a full queue refused does not count. */
   round: number;
   plan: Plan;
   level: TriageLevel;
@@ -18,7 +18,7 @@ const STEP = 10_000;
 const WEIGHT: Record<Plan, number> = { expert: 2, pro: 3, free: 6 };
 const EMERGENCY_WEIGHT = 1;
 
-/** So many emergencies of one owner in one minute go before everything else. */
+/** An emergency among the first so many questions of its owner's minute goes before everything. */
 const FIRST_EMERGENCIES = 3;
 
 /** The place of what has waited too long: behind emergencies, before everything else. */

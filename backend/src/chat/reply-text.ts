@@ -7,8 +7,9 @@ export const replyTextKey = (replyId: number, attempt: number): string =>
 /** Tells workers that a reply is final; its id is the message. */
 export const REPLY_STOPS_CHANNEL = 'reply-stops';
 
-/** A live text outlives its reply by this long. Seconds. */
+/** A live text is kept for this long at most, and for this long after the end of its reply. Seconds. */
 export const TEXT_SECONDS = 3600;
+export const ENDED_TEXT_SECONDS = 60;
 
 /** Stands in front of a sealed text; no text has it, since PostgreSQL stores no NUL. */
 const SEAL = '\u0000';

@@ -24,11 +24,16 @@ const TRIES = 3;
 /** How long a count of the waiting replies is good. Milliseconds. */
 const COUNT_LIFE = 200;
 
+/** A Redis that took no job may be full: its counts are right, and grow no more. Milliseconds. */
+const REFUSAL = 2000;
+
 const jobIdOf = (replyId: number): string => `reply-${String(replyId)}`;
 
 @Injectable()
 export class ReplyQueue implements OnApplicationShutdown {
   private readonly queue: Queue<ReplyJob>;
+  /** Until then nothing more is taken, by `performance.now()`. */
+  private refusing = 0;
   private counted: { waiting: Promise<number>; until: number } | undefined;
 
   constructor(
@@ -62,12 +67,17 @@ export class ReplyQueue implements OnApplicationShutdown {
       await this.queue.add('write', job, { jobId: jobIdOf(job.replyId), priority: place });
     } catch (err) {
       this.logger.warn({ err, ...job }, 'reply not enqueued; the sweep will');
+      this.refusing = performance.now() + REFUSAL;
     }
   }
 
-  /** Whether as many replies wait for a worker as may. A count is shared by all who ask soon. */
+  /**
+   * Whether as many replies wait for a worker as may, or Redis takes no more of them. A count is
+   * shared by all who ask soon.
+   */
   async isFull(): Promise<boolean> {
     const now = performance.now();
+    if (now < this.refusing) return true;
     if (!this.counted || now > this.counted.until) {
       this.counted = { waiting: this.countWaiting(), until: now + COUNT_LIFE };
     }
@@ -84,9 +94,11 @@ export class ReplyQueue implements OnApplicationShutdown {
   /** Moves replies to the front of those that wait. @returns how many were not there yet. */
   async moveForward(replyIds: number[]): Promise<number> {
     const jobs = await Promise.all(replyIds.map((id) => this.queue.getJob(jobIdOf(id))));
-    const behind = jobs.filter((job) => job !== undefined && job.priority > OVERDUE);
-    for (const job of behind) await job?.changePriority({ priority: OVERDUE });
-    return behind.length;
+    const behind = jobs.flatMap((job) => (job && job.priority > OVERDUE ? [job] : []));
+    // A job that has ended meanwhile cannot be moved, and need not be.
+    const changed = behind.map((job) => job.changePriority({ priority: OVERDUE }));
+    const results = await Promise.allSettled(changed);
+    return results.filter(({ status }) => status === 'fulfilled').length;
   }
 
   async onApplicationShutdown(): Promise<void> {

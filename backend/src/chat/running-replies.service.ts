@@ -12,7 +12,7 @@ const CHECK_INTERVAL = 2000;
 
 /** Why the writing of a reply is cut short. */
 export class ReplyCut extends Error {
-  /** @param kind `ended`: somebody else ended it; `handed-back`: this process stops. */
+  /** @param kind `ended`: somebody else ended it, or began it anew; `handed-back`: this process stops. */
   constructor(readonly kind: 'ended' | 'handed-back') {
     super(`reply ${kind}`);
   }
@@ -21,7 +21,7 @@ export class ReplyCut extends Error {
 /** The replies that this worker is writing, and the ways to cut them short. */
 @Injectable()
 export class RunningRepliesService implements OnModuleInit, OnApplicationShutdown {
-  private readonly running = new Map<number, AbortController>();
+  private readonly running = new Map<number, { attempt: number; controller: AbortController }>();
   private readonly subscriber: Redis;
   private timer: NodeJS.Timeout | undefined;
 
@@ -48,33 +48,42 @@ export class RunningRepliesService implements OnModuleInit, OnApplicationShutdow
     clearInterval(this.timer);
   }
 
-  /** Runs the writing of a reply with a signal that aborts, with a `ReplyCut`, when it is to end. */
+  /**
+   * Runs the writing of a reply with a signal that aborts, with a `ReplyCut`, when it is to end. An
+   * earlier attempt that still runs here ends.
+   */
   async run<Result>(
-    replyId: number,
+    { id, attempt }: { id: number; attempt: number },
     write: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
+    this.cut(id);
     const controller = new AbortController();
-    this.running.set(replyId, controller);
+    const run = { attempt, controller };
+    this.running.set(id, run);
     try {
       return await write(controller.signal);
     } finally {
-      if (this.running.get(replyId) === controller) this.running.delete(replyId);
+      if (this.running.get(id) === run) this.running.delete(id);
     }
   }
 
   /** Cuts all short: another worker begins them again. */
   handBackAll(): void {
-    for (const controller of this.running.values()) controller.abort(new ReplyCut('handed-back'));
+    for (const { controller } of this.running.values()) {
+      controller.abort(new ReplyCut('handed-back'));
+    }
   }
 
   private cut(replyId: number): void {
-    this.running.get(replyId)?.abort(new ReplyCut('ended'));
+    this.running.get(replyId)?.controller.abort(new ReplyCut('ended'));
   }
 
   private async cutEnded(): Promise<void> {
-    const ids = [...this.running.keys()];
-    if (ids.length === 0) return;
-    const alive = await this.replies.stillWritten(ids);
-    ids.filter((id) => !alive.has(id)).forEach((id) => this.cut(id));
+    const runs = [...this.running];
+    if (runs.length === 0) return;
+    const newest = await this.replies.stillWritten(runs.map(([id]) => id));
+    for (const [id, { attempt, controller }] of runs) {
+      if (newest.get(id) !== attempt) controller.abort(new ReplyCut('ended'));
+    }
   }
 }
