@@ -12,7 +12,7 @@ export async function checkRedis(redis: Redis, logger: Logger): Promise<void> {
   if (/^cluster_enabled:1/m.test(info)) {
     throw new EnvError(
       'REDIS_URL: is a node of a Redis Cluster, which the queues cannot use; ' +
-        'set it to a single server or its front (docs/operations.md)',
+        'set it to a single server or its front (docs/deploy/README.md)',
     );
   }
   const policy = /^maxmemory_policy:(\S+)/m.exec(info)?.[1];
