@@ -1,8 +1,29 @@
 import 'reflect-metadata';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { EnvError, readMigrationEnv } from './config/env.js';
 import { migrations } from './migrations/index.js';
 import { connectionOptions } from './platform/database/connection-options.js';
+
+/** PostgreSQL's code of a wait for a lock that took too long. */
+const LOCK_TIMEOUT = '55P03';
+
+/** How often, and how long after one another, a change is tried that others stand in the way of. */
+const TRIES = 60;
+const PAUSE_MS = 1000;
+
+/** @returns how many the last try has applied: a change that was in the way, and what follows it. */
+async function apply(database: DataSource): Promise<number> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return (await database.runMigrations({ transaction: 'each' })).length;
+    } catch (error) {
+      const { code } = (error as { driverError?: { code?: string } }).driverError ?? {};
+      if (code !== LOCK_TIMEOUT || left === 1) throw error;
+      await delay(PAUSE_MS);
+    }
+  }
+}
 
 /** Applies pending migrations and ends. Several at once wait for each other. */
 async function migrate(): Promise<void> {
@@ -14,8 +35,7 @@ async function migrate(): Promise<void> {
   const runner = database.createQueryRunner();
   try {
     await runner.query(`SELECT pg_advisory_lock(hashtext('zampa-migrations'))`);
-    const applied = await database.runMigrations({ transaction: 'each' });
-    process.stdout.write(`${String(applied.length)} migrations applied\n`);
+    process.stdout.write(`${String(await apply(database))} migrations applied\n`);
   } finally {
     await runner.release();
     await database.destroy();

@@ -15,7 +15,7 @@ let first: Owner;
 let late: Owner;
 
 beforeAll(async () => {
-  world = await World.create({ REPLY_QUEUE_LIMIT: String(LIMIT) });
+  world = await World.create({ REPLY_QUEUE_LIMIT: String(LIMIT), RATE_LIMIT_FACTOR: '1' });
   api = await world.api();
   first = await world.ownerInChat(api);
   late = await world.ownerInChat(api);
@@ -59,11 +59,42 @@ describe('a question that comes when too many wait for a worker', () => {
     expect(await world.questionsOf(first)).toBe(1);
   });
 
-  it('is taken again as soon as a worker has made room', async () => {
+  it('is taken again as soon as a worker has made room, however often it was refused', async () => {
+    for (let time = 0; time < 30; time += 1) await late.send('Is there room?');
     await world.worker();
     await expect
       .poll(async () => (await late.send('Is there room now?')).status, { timeout: 15_000 })
       .toBe(201);
     expect(await world.questionsOf(late)).toBe(1);
+  });
+});
+
+describe('a question of an owner who has asked too often', () => {
+  beforeAll(async () => {
+    for (let time = 0; time < 25; time += 1) await first.send('And now?');
+  });
+
+  it('is told so, and what to do now when it is an emergency', async () => {
+    const { status, body } = await first.send('My cat has just eaten a lily');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ code: 'BUSY', triage: { level: 'emergency' } });
+  });
+
+  it('has its first answer when it was stored before', async () => {
+    const again = await first.send('Is this the first?', { clientId: CLIENT_ID });
+    expect(again).toMatchObject({ status: 201, body: { message: { clientId: CLIENT_ID } } });
+  });
+});
+
+describe('while Redis is full', () => {
+  it('questions are refused and cost nothing, but for the first that finds out', async () => {
+    const owners = await Promise.all([1, 2, 3, 4].map(() => world.ownerInChat(api)));
+    await world.limitRedis('1');
+    const statuses: number[] = [];
+    for (const owner of owners) statuses.push((await owner.send('Is there room?')).status);
+    await world.limitRedis('0');
+    expect(statuses).toEqual([201, 503, 503, 503]);
+    const [found, ...refused] = await Promise.all(owners.map((owner) => world.questionsOf(owner)));
+    expect([found, refused]).toEqual([1, [0, 0, 0]]);
   });
 });

@@ -67,6 +67,14 @@ describe('an operator reads', () => {
     expect((await worker()).sum('zampa_replies_total', { status: 'failed' })).toBe(1);
   });
 
+  it('how many replies their owners stop, before a worker has begun them too', async () => {
+    shop.world.model.behave({ words: 400, gap: 20 });
+    const { reply } = await owner.ask('Stop this one');
+    await owner.stop(reply.id);
+    expect((await api()).sum('zampa_replies_total', { status: 'stopped' })).toBe(1);
+    expect((await worker()).sum('zampa_replies_total', { status: 'stopped' })).toBe(0);
+  });
+
   it('whom the limit of a plan refuses, and every other code that is answered', async () => {
     await shop.world.database.query(`UPDATE users SET "totalQuestionCount" = 99 WHERE id = $1`, [
       owner.id,

@@ -159,3 +159,20 @@ describe('replies that wait for a worker', () => {
     await release();
   });
 });
+
+describe('a worker with free places', () => {
+  it('gives a quarter of them to one owner’s flood, and the flood is answered all the same', async () => {
+    const places = 8;
+    world.model.behave({ words: 3, delay: 3000 });
+    const worker = await world.worker({ WORKER_CONCURRENCY: String(places) });
+    await flood(await ownerOn('expert'), places);
+    const other = await ownerOn('free');
+    const { reply } = await other.ask('Q-other');
+    await other.finished(reply.id);
+    const order = begun();
+    expect(order.filter((question) => question === 'Q-flood')).toHaveLength(places / 4);
+    world.model.behave({ words: 3 });
+    expect(await inOrder(places + 1)).toHaveLength(places + 1);
+    await worker.end();
+  });
+});

@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
@@ -96,6 +97,34 @@ describe('a connection', () => {
     expect(await refusalOf({ ...own(), cookie })).toBeNull();
     await leaving.call('POST', '/api/auth/logout');
     expect(await refusalOf({ ...own(), cookie })).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a client that speaks the protocol by hand', () => {
+  /** Opens a connection; once it is joined, sends so many packets at once. @returns its end. */
+  const sendByHand = async (...packets: string[]): Promise<void> => {
+    const url = `${api.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+    const socket = new WebSocket(url, { headers: { cookie: owner.cookie, ...own() } });
+    const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      if (text.startsWith('0')) socket.send('40');
+      if (text.startsWith('40')) for (const packet of packets) socket.send(packet);
+    });
+    await ended;
+  };
+
+  it.each([
+    ['leaves', ['41']],
+    ['leaves and joins again', ['41', '40']],
+    ['joins twice', ['40']],
+    ['joins ten times more', Array<string>(10).fill('40')],
+  ])('and %s is sent away, and troubles nobody', async (_, packets) => {
+    const tab = await owner.tab();
+    await sendByHand(...packets);
+    await until('its connection is gone', async () => (await api.metric('zampa_open_tabs')) === 1);
+    expect(tab.socket.connected).toBe(true);
+    owner.closeTabs();
   });
 });
 

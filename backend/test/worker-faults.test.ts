@@ -64,6 +64,23 @@ describe('a worker', () => {
     owner.closeTabs();
   });
 
+  it('whose finished reply PostgreSQL does not take in time stores it later, and asks nobody again', async () => {
+    world.model.behave({ words: 40, gap: 10 });
+    await startWorker();
+    const { owner, tab, replyId } = await midReply();
+    const asked = world.model.requests.length;
+    const other = await world.database.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT id FROM chat_messages WHERE id = $1 FOR UPDATE', [replyId]);
+    await delay(6000);
+    await other.query('ROLLBACK');
+    other.release();
+    expect(await tab.finished(replyId)).toMatchObject({ content: answerText(40) });
+    expect(attemptsOf(tab)).toEqual(new Set([1]));
+    expect(world.model.requests).toHaveLength(asked);
+    owner.closeTabs();
+  });
+
   it('told to end finishes a short reply first', async () => {
     world.model.behave({ words: 200, gap: 10 });
     const worker = await startWorker();

@@ -114,6 +114,11 @@ describe('a completion', () => {
     });
   });
 
+  it('that ends without a reason and without an end has broken off', async () => {
+    behave = sends(says('Cats purr'));
+    expect(await ask()).toMatchObject({ text: 'Cats purr', end: { isCut: true } });
+  });
+
   it('leaves in one piece as far as it came in one piece', async () => {
     behave = sends(says('one ') + says('two ') + says('three') + DONE);
     expect((await ask()).pieces).toEqual(['one two three']);

@@ -58,9 +58,12 @@ export class ReplySweep implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   private async lookAfter(page: UnfinishedReply[]): Promise<void> {
-    const lost = await this.queue.withoutJob(page.map(({ id }) => id));
+    const without = new Set(await this.queue.withoutJob(page.map(({ id }) => id)));
+    const lost = page.filter(({ id }) => without.has(id));
     if (lost.length > 0) this.logger.warn({ replies: lost.length }, 'replies had lost their jobs');
-    for (const replyId of lost) await this.queue.enqueue({ replyId, requestId: 'sweep' });
+    for (const { id, userId } of lost) {
+      await this.queue.enqueue({ replyId: id, userId, requestId: 'sweep' });
+    }
     const overdue = page.filter(({ isOverdue }) => isOverdue).map(({ id }) => id);
     const moved = await this.queue.moveForward(overdue);
     if (moved > 0) this.logger.warn({ replies: moved }, 'replies wait too long');

@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { Worker } from 'bullmq';
+import { DelayedError, Worker, type Job } from 'bullmq';
 import type { Logger } from 'pino';
 import { REPLY_QUEUE, type ReplyJob } from '../chat/reply.queue.js';
 import { RunningRepliesService } from '../chat/running-replies.service.js';
@@ -28,11 +28,21 @@ const MAX_STALLED = 10;
 const FINISH_PATIENCE = 15_000;
 const HAND_BACK_PATIENCE = 4000;
 
+/**
+ * One user's part of a worker's places, and what it is at least: a flood that finds all of them
+ * free leaves room for others. What is beyond it looks again so much later, in milliseconds.
+ */
+const SHARE = 1 / 4;
+const LEAST_SHARE = 2;
+const LATER = 500;
+
 /** Takes replies from the queue and writes many at once. */
 @Injectable()
 export class ReplyProcessor
   implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
 {
+  /** How many replies this worker writes for each user. */
+  private readonly taken = new Map<number, number>();
   private worker: Worker<ReplyJob> | undefined;
   private closing: Closing | undefined;
 
@@ -44,7 +54,7 @@ export class ReplyProcessor
   ) {}
 
   onApplicationBootstrap(): void {
-    this.worker = new Worker<ReplyJob>(REPLY_QUEUE, ({ data }) => this.replies.write(data), {
+    this.worker = new Worker<ReplyJob>(REPLY_QUEUE, (job, token) => this.process(job, token), {
       ...queueTracing(this.env),
       connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
       concurrency: this.env.WORKER_CONCURRENCY,
@@ -67,5 +77,26 @@ export class ReplyProcessor
     if (await this.closing?.within(FINISH_PATIENCE)) return;
     this.running.handBackAll();
     await this.closing?.within(FINISH_PATIENCE + HAND_BACK_PATIENCE);
+  }
+
+  private async process(job: Job<ReplyJob>, token: string | undefined): Promise<void> {
+    const { userId } = job.data;
+    const taken = this.taken.get(userId) ?? 0;
+    if (taken >= Math.max(LEAST_SHARE, this.env.WORKER_CONCURRENCY * SHARE)) {
+      await job.moveToDelayed(Date.now() + LATER, token);
+      throw new DelayedError();
+    }
+    this.taken.set(userId, taken + 1);
+    try {
+      await this.replies.write(job.data);
+    } finally {
+      this.release(userId);
+    }
+  }
+
+  private release(userId: number): void {
+    const left = (this.taken.get(userId) ?? 1) - 1;
+    if (left > 0) this.taken.set(userId, left);
+    else this.taken.delete(userId);
   }
 }

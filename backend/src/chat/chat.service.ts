@@ -68,7 +68,7 @@ export class ChatService {
       this.announce(userId, admitted);
       const { reply, left } = admitted;
       const standing = { askedAt: reply.timestamp, round, plan: left.plan, level: triage.level };
-      await this.queue.enqueue({ replyId: reply.id, requestId }, placeOf(standing));
+      await this.queue.enqueue({ replyId: reply.id, userId, requestId }, placeOf(standing));
       return answer(admitted, left);
     } catch (error) {
       return (await this.repeat(asker, body)) ?? this.refuse(userId, error, triage);

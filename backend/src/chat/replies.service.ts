@@ -51,6 +51,7 @@ export interface ReplyEnd {
 
 export interface UnfinishedReply {
   id: number;
+  userId: number;
   isOverdue: boolean;
 }
 
@@ -100,11 +101,12 @@ const STILL_WRITTEN = `
 export const UNFINISHED_PAGE = 500;
 
 const UNFINISHED = `
-  SELECT id, status = 'pending' AND timestamp < now() - make_interval(secs => $2) AS "isOverdue"
-  FROM chat_messages
+  SELECT reply.id, session."userId",
+    status = 'pending' AND timestamp < now() - make_interval(secs => $2) AS "isOverdue"
+  FROM chat_messages AS reply JOIN chat_sessions AS session ON session.id = reply."sessionId"
   WHERE status IN ('pending', 'streaming') AND timestamp < now() - make_interval(secs => $1)
-    AND id > $3
-  ORDER BY id LIMIT ${String(UNFINISHED_PAGE)}`;
+    AND reply.id > $3
+  ORDER BY reply.id LIMIT ${String(UNFINISHED_PAGE)}`;
 
 /** The life of a reply: begun, ended once, by whoever is first. */
 @Injectable()

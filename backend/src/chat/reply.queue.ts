@@ -15,6 +15,7 @@ export const REPLY_QUEUE = 'replies';
 /** Ids only: the database is the record, the queue is how it moves. */
 export interface ReplyJob {
   replyId: number;
+  userId: number;
   requestId: string;
 }
 

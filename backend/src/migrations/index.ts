@@ -5,7 +5,8 @@ import { Mail1764000100000 } from './1764000100000-mail.js';
 import { AccountLife1764200000000 } from './1764200000000-account-life.js';
 import { AroundTheAnswer1764300000000 } from './1764300000000-around-the-answer.js';
 import { ConversationSummary1764300100000 } from './1764300100000-conversation-summary.js';
-import { DataGrowth1764500000000 } from './1764500000000-data-growth.js';
+import { GrowthIndexes1764500000000 } from './1764500000000-growth-indexes.js';
+import { DataGrowth1764500100000 } from './1764500100000-data-growth.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -16,5 +17,6 @@ export const migrations = [
   AccountLife1764200000000,
   AroundTheAnswer1764300000000,
   ConversationSummary1764300100000,
-  DataGrowth1764500000000,
+  GrowthIndexes1764500000000,
+  DataGrowth1764500100000,
 ];

@@ -152,6 +152,11 @@ export class World {
     });
   }
 
+  /** @param bytes that Redis may take; '0' for all there is. */
+  async limitRedis(bytes: string): Promise<void> {
+    await this.redis((redis) => redis.config('SET', 'maxmemory', bytes));
+  }
+
   /** Everybody who is signed in now signed in an hour ago. */
   async ageSessions(): Promise<void> {
     await this.redis(async (redis) => {
