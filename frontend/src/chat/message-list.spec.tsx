@@ -201,17 +201,17 @@ describe('a chat of very many words', () => {
 
   it('keeps an open question for the reason when what was let go is loaded again', () => {
     vi.useFakeTimers();
-    const long = longChat(100);
-    openWith(long.slice(0, 8), { answer: () => new Promise(() => undefined) });
+    const long = longChat(44);
+    openWith(long.slice(0, 4), { answer: () => new Promise(() => undefined) });
     act(() => useChatStore.getState().receiveNewestPage(SESSION, long, false));
-    for (let second = 0; second < 30; second += 1) act(() => void vi.advanceTimersByTime(1_000));
+    for (let second = 0; second < 9; second += 1) act(() => void vi.advanceTimersByTime(1_000));
     const held = kept();
     expect(held).toBeLessThan(30);
     fireEvent.click(screen.getAllByLabelText('Not helpful').at(-2) as HTMLElement);
     const why = screen.getByRole('group', { name: 'What was wrong with it?' });
-    const older = long.slice(-held - 50, -held);
+    const older = long.slice(-held - 10, -held);
     act(() => useChatStore.getState().prependOlder(SESSION, older, true));
-    expect(kept()).toBe(held + 50);
+    expect(kept()).toBe(held + 10);
     expect(why.isConnected).toBe(true);
   });
 
