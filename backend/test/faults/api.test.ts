@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering } from './harness/answers.js';
 import type { Day } from './harness/day.js';
-import { answering, Fleet } from './harness/fleet.js';
+import { Fleet } from './harness/fleet.js';
 import { scaled } from './harness/scale.js';
 
 const RESTARTED = scaled(30, 200);

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Script } from '../stand-ins/model-server.js';
+import { answering } from './harness/answers.js';
 import { Dice } from './harness/dice.js';
-import { answering, Fleet } from './harness/fleet.js';
+import { Fleet } from './harness/fleet.js';
 import { OwnPostgres } from './harness/own-postgres.js';
 
 /** A day is repeated by `FAULTS_SEED=... npm run test:faults -- bad-day`. */

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Process, Settings } from '../../harness/processes.js';
 import { until } from '../../harness/until.js';
 import { World } from '../../harness/world.js';
-import type { Script } from '../../stand-ins/model-server.js';
-import { answerText } from '../../stand-ins/model-server.js';
-import { BusyOwner, tagsIn } from './busy-owner.js';
+import { BusyOwner } from './busy-owner.js';
 import { Day } from './day.js';
 import { FrontDoor } from './front-door.js';
 
@@ -100,11 +97,4 @@ export class Fleet {
     await owner.openChat();
     return owner;
   }
-}
-
-/** Answers that name the question they belong to, no two the same, and take about so long. In ms. */
-export function answering(ms: number, gap: number): Script {
-  const pieces = Math.ceil(ms / gap);
-  const story = answerText(pieces).slice(0, pieces * 5);
-  return { gap, text: (question) => `${tagsIn(question).at(-1) ?? ''} ${randomUUID()} ${story}` };
 }
