@@ -61,11 +61,7 @@ export class Fleet {
     return new Day(this.world, all);
   }
 
-  /** Each API process is ended as at a deploy and started again before the next one. */
-  async restartApis(): Promise<void> {
-    for (const index of this.apis.keys()) await this.restartApi(index, 'SIGTERM');
-  }
-
+  /** @param signal that ends it: `SIGTERM` as at a deploy. */
   async restartApi(index: number, signal: NodeJS.Signals): Promise<void> {
     const old = this.apis[index % this.apis.length];
     if (!old) return;
