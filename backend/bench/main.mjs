@@ -58,9 +58,15 @@ async function main(names) {
   const database = new pg.Client(databaseUrl);
   await database.connect();
   const services = { database, databaseUrl, redisUrl, owners: new Owners(database), say };
+  const measurements = chosen(names);
+  const run = names.length === 0 ? [] : measurements.map(({ name }) => name);
   const results = [];
-  for (const measurement of chosen(names)) results.push(await measure(measurement, services));
-  const files = await keepResults(BENCH_FOLDER, results);
+  let files = [];
+  // After each of them: the next one may fail.
+  for (const measurement of measurements) {
+    results.push(await measure(measurement, services));
+    files = await keepResults(BENCH_FOLDER, run, results);
+  }
   say(`\nWritten: ${files.join(', ')}`);
 }
 

@@ -13,18 +13,22 @@ export function printTable({ columns, cells }, rows, say) {
   for (const row of rows) say(line(cells(row)));
 }
 
-/** Writes a run as data and as a page of plots into the folder: the files. */
-export async function keepResults(folder, results) {
+/**
+ * Writes a run, as far as it has come, as data and as a page of plots into the folder.
+ * @param names of what was asked for by name: such a run has files of its own.
+ * @returns the files.
+ */
+export async function keepResults(folder, names, results) {
   mkdirSync(folder, { recursive: true });
   const run = {
     at: new Date().toISOString(),
     machine: { node: process.version, cores: cpus().length, processor: cpus()[0]?.model },
     results: results.map(({ measurement: { name, title }, rows }) => ({ name, title, rows })),
   };
-  const files = { 'results.json': `${JSON.stringify(run, null, 2)}\n` };
-  files['results.html'] = await renderPage(run, results);
-  return Object.entries(files).map(([name, text]) => {
-    const file = join(folder, name);
+  const stem = join(folder, ['results', ...names].join('-'));
+  const texts = { json: `${JSON.stringify(run, null, 2)}\n`, html: await renderPage(run, results) };
+  return Object.entries(texts).map(([kind, text]) => {
+    const file = `${stem}.${kind}`;
     writeFileSync(file, text);
     return file;
   });

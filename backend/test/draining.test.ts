@@ -48,7 +48,8 @@ describe('an API process that is told to end', () => {
     const owner = await world.owner(api);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await readiness(api, agent)).toMatchObject({ status: 200, connection: 'keep-alive' });
-    await world.database.query('BEGIN; LOCK TABLE pets IN ACCESS EXCLUSIVE MODE');
+    const other = await world.database.connect();
+    await other.query('BEGIN; LOCK TABLE pets IN ACCESS EXCLUSIVE MODE');
     const added = owner.addPet();
     await delay(300);
     const ended = api.end('SIGTERM');
@@ -59,7 +60,8 @@ describe('an API process that is told to end', () => {
       body: { ready: false, draining: true },
     });
     await expect(readiness(api, agent)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-    await world.database.query('COMMIT');
+    await other.query('COMMIT');
+    other.release();
     expect(await added).toMatchObject({ name: 'Micia' });
     expect(await ended).toBe(0);
     agent.destroy();

@@ -1,26 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering } from './harness/answers.js';
 import type { Day } from './harness/day.js';
-import { answering, Fleet } from './harness/fleet.js';
+import { Fleet } from './harness/fleet.js';
 import { scaled } from './harness/scale.js';
 
-const RESTARTED = scaled(30, 200);
+const APIS = scaled(2, 3);
+/** Replies that are written when the first API process is restarted. */
+const LIVE = scaled(30, 200);
 const OWNERS = scaled(12, 80);
 
 let fleet: Fleet;
 
 beforeAll(async () => {
-  fleet = await Fleet.open({ apis: scaled(2, 3), workers: scaled(2, 4) });
+  fleet = await Fleet.open({ apis: APIS, workers: scaled(2, 4) });
 });
 
 afterAll(() => fleet.close());
 
 describe('the API processes', () => {
-  it(`restarted one after the other under ${RESTARTED} live replies lose nothing`, async () => {
-    fleet.world.model.behave(answering(8000, 100));
-    const day = await fleet.day(RESTARTED, { stopEvery: 5 });
-    await day.live(RESTARTED * 0.8);
-    await fleet.restartApis();
+  it(`restarted one after the other, the first under ${LIVE} live replies, each other under ${LIVE / 2}, lose nothing`, async () => {
+    fleet.world.model.behave(answering(15_000, 100));
+    // Some of them are between two questions.
+    const day = await fleet.day(LIVE + LIVE / 10, { stopEvery: 5 });
+    for (let index = 0; index < APIS; index += 1) {
+      await day.live(index === 0 ? LIVE : LIVE / 2);
+      await fleet.restartApi(index, 'SIGTERM');
+    }
     expect(await day.reckon()).toEqual([]);
     expect(day.unfilled).toEqual([]);
     expect(await day.ends()).not.toHaveProperty('failed');

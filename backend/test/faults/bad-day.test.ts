@@ -2,11 +2,15 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Script } from '../stand-ins/model-server.js';
+import { answering } from './harness/answers.js';
 import { Dice } from './harness/dice.js';
-import { answering, Fleet } from './harness/fleet.js';
+import { Fleet } from './harness/fleet.js';
 import { OwnPostgres } from './harness/own-postgres.js';
 
-/** A day is repeated by `FAULTS_SEED=... npm run test:faults -- bad-day`. */
+/**
+ * The faults of a day, their order and how long they last are repeated by
+ * `FAULTS_SEED=... npm run test:faults -- bad-day`; what they meet is another matter each time.
+ */
 const SEED = Number(process.env.FAULTS_SEED ?? randomInt(1_000_000));
 
 const OWNERS = 40;
@@ -38,13 +42,15 @@ const ILL: Script[] = [{ status: 500 }, { delay: 60_000 }, { ...WELL, hangAfter:
 function misfortunes(dice: Dice): Record<string, () => Promise<void>> {
   const { world, door } = fleet;
   const ms = dice.between(2000, 8000);
+  // Dice of their own: how often the model is asked must not change the faults that follow.
+  const moods = new Dice(ms);
   const weather = async (bad: Parameters<typeof door.turnTo>[0]) => {
     door.turnTo(bad);
     await delay(ms);
     door.turnTo({});
   };
   const illness = async () => {
-    world.model.behave(() => ILL[Math.floor(Math.random() * ILL.length)] ?? WELL);
+    world.model.behave(() => ILL[moods.between(0, ILL.length)] ?? WELL);
     await delay(ms);
     world.model.behave(WELL);
   };

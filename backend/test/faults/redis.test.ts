@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering } from './harness/answers.js';
 import type { Day } from './harness/day.js';
-import { answering, Fleet } from './harness/fleet.js';
+import { Fleet } from './harness/fleet.js';
 import { scaled } from './harness/scale.js';
 
 const OWNERS = scaled(12, 80);

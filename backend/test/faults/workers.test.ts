@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Script } from '../stand-ins/model-server.js';
-import { answering, Fleet } from './harness/fleet.js';
+import { answering } from './harness/answers.js';
+import { Fleet } from './harness/fleet.js';
 import { scaled } from './harness/scale.js';
 
 const OWNERS = scaled(12, 80);

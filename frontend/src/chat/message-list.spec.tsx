@@ -177,9 +177,11 @@ describe('asking again', () => {
 });
 
 describe('a chat of very many words', () => {
-  const LONG = Array.from({ length: 60 }, (_, index) =>
-    messageOf(index + 1, { content: `${index + 1} ${'word '.repeat(1_000)}` }),
-  );
+  const longChat = (length: number): Message[] =>
+    Array.from({ length }, (_, index) =>
+      messageOf(index + 1, { content: `${index + 1} ${'word '.repeat(1_000)}` }),
+    );
+  const LONG = longChat(60);
   const kept = (): number => useChatStore.getState().threads[SESSION]?.messages.length ?? 0;
 
   afterEach(() => {
@@ -195,6 +197,22 @@ describe('a chat of very many words', () => {
     expect(kept()).toBeLessThan(30);
     expect(kept()).toBeGreaterThan(20);
     expect(screen.getByText(/^60 word/)).toBeTruthy();
+  });
+
+  it('keeps an open question for the reason when what was let go is loaded again', () => {
+    vi.useFakeTimers();
+    const long = longChat(44);
+    openWith(long.slice(0, 4), { answer: () => new Promise(() => undefined) });
+    act(() => useChatStore.getState().receiveNewestPage(SESSION, long, false));
+    for (let second = 0; second < 9; second += 1) act(() => void vi.advanceTimersByTime(1_000));
+    const held = kept();
+    expect(held).toBeLessThan(30);
+    fireEvent.click(screen.getAllByLabelText('Not helpful').at(-2) as HTMLElement);
+    const why = screen.getByRole('group', { name: 'What was wrong with it?' });
+    const older = long.slice(-held - 10, -held);
+    act(() => useChatStore.getState().prependOlder(SESSION, older, true));
+    expect(kept()).toBe(held + 10);
+    expect(why.isConnected).toBe(true);
   });
 
   it('lets nothing go while somebody reads above', () => {

@@ -42,8 +42,10 @@ export const MessageList = ({ sessionId, thread, atEnd, onAsk }: MessageListProp
   const { messages, outgoing } = thread;
   useKeepAsking(thread);
   const [anchor, setAnchor] = useState<number>();
-  const newest = messages.at(-1);
+  const [oldest, newest] = [messages[0], messages.at(-1)];
   if (anchor === undefined && newest) setAnchor(newest.id);
+  // It was let go; what is held now begins with a whole stretch.
+  else if (anchor !== undefined && oldest && oldest.id > anchor) setAnchor(oldest.id);
   const stretches = stretchesOf(messages, anchor ?? newest?.id ?? 0);
   useLettingGo({ thread, stretches, atEnd }, sessionId);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, type Reveal } from './reveal';
+import { advance, leap, type Reveal } from './reveal';
 
 const FRAME_MS = 1000 / 60;
 
@@ -39,7 +39,7 @@ describe('the reveal of arriving text', () => {
     const text = 'x'.repeat(12_000);
     let reveal: Reveal = { length: 0, speed: 0 };
     for (let frame = 0; frame < 80; frame += 1) {
-      const next = advance(reveal, text, Infinity);
+      const next = advance(reveal, text, FRAME_MS);
       expect(next.length - reveal.length).toBeLessThan(200);
       reveal = next;
     }
@@ -53,5 +53,30 @@ describe('the reveal of arriving text', () => {
       reveal = advance(reveal, text, 3);
       expect(reveal.length % 2).toBe(0);
     }
+  });
+});
+
+describe('the text for those who want nothing to move', () => {
+  const partsOf = (text: string): string[] => {
+    const parts: string[] = [];
+    let shown = 0;
+    while (shown < text.length) {
+      const next = leap(shown, text);
+      parts.push(text.slice(shown, next));
+      shown = next;
+    }
+    return parts;
+  };
+
+  it('comes at once, a long one in a few parts of whole lines', () => {
+    const line = `${'word '.repeat(60)}\n\n`;
+    expect(partsOf(line.repeat(3))).toEqual([line.repeat(3)]);
+    expect(partsOf(line.repeat(10))).toEqual([3, 3, 3, 1].map((lines) => line.repeat(lines)));
+  });
+
+  it('is never cut in an emoji, and a line that is too long is cut', () => {
+    const parts = partsOf(`x${'🐈'.repeat(3_000)}`);
+    expect(parts).toHaveLength(6);
+    for (const part of parts) expect(part).not.toMatch(/\p{Surrogate}/u);
   });
 });

@@ -4,12 +4,18 @@ export interface Reveal {
   speed: number;
 }
 
-/** Arrived text is shown within this time, however much it is. */
+/** Arrived text is shown within this time, unless that took longer steps than the longest. */
 const CATCH_UP_MS = 200;
-/** Except that no step is longer than a frame can draw. Characters. */
+/** What a frame draws in time, while one follows the other. Characters. */
 const LONGEST_STEP = 160;
+/** What may be drawn at once now and then. Characters. */
+const LONGEST_LEAP = 1_000;
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
+
+/** The next end of a text that no emoji is cut at. */
+const wholeAt = (text: string, end: number): number =>
+  isHighSurrogate(text.charCodeAt(end - 1)) ? end + 1 : end;
 
 /** Moves the shown text towards the arrived one by the time that has passed. */
 export const advance = (reveal: Reveal, arrived: string, elapsedMs: number): Reveal => {
@@ -19,5 +25,18 @@ export const advance = (reveal: Reveal, arrived: string, elapsedMs: number): Rev
   const step = Math.min(LONGEST_STEP, Math.max(1, Math.round(speed * elapsedMs)));
   const length = reveal.length + step;
   if (length >= arrived.length) return { length: arrived.length, speed: 0 };
-  return { length: isHighSurrogate(arrived.charCodeAt(length - 1)) ? length + 1 : length, speed };
+  return { length: wholeAt(arrived, length), speed };
+};
+
+/**
+ * Shows what has arrived at once, for those who want nothing to move: more than can be drawn at
+ * once comes in as few parts as it takes, of whole lines where they are short enough.
+ * @param length of what is shown.
+ * @returns how far to show it now.
+ */
+export const leap = (length: number, arrived: string): number => {
+  const furthest = length + LONGEST_LEAP;
+  if (furthest >= arrived.length) return arrived.length;
+  const lineEnd = arrived.lastIndexOf('\n', furthest - 1) + 1;
+  return lineEnd > length ? lineEnd : wholeAt(arrived, furthest);
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Message } from '@contract/chat';
 import { useChatStore } from './chat.store';
 import { onNextFrame } from './next-frame';
-import { advance } from './reveal';
+import { advance, leap } from './reveal';
 import { isFinal } from './thread';
 
 const FIRST_FRAME_MS = 16;
@@ -42,7 +42,9 @@ export const useReplyText = (message: Message): string => {
         reveal = { length: commonLength(arrived, last.current), speed: 0 };
       }
       const elapsed = drawnAt === undefined ? FIRST_FRAME_MS : now - drawnAt;
-      reveal = advance(reveal, arrived, still ? Infinity : elapsed);
+      reveal = still
+        ? { length: leap(reveal.length, arrived), speed: 0 }
+        : advance(reveal, arrived, elapsed);
       last.current = arrived.slice(0, reveal.length);
       setShown(last.current);
       const more = reveal.length < arrived.length;

@@ -19,7 +19,17 @@ export interface Asked {
 
 type Outcome = { sent: SendMessageReply } | { status: number; cookie: string };
 
-const TAG = /tag-[0-9a-f]{8}/g;
+const CONSONANTS = 'bcdfghjklmnpqrst';
+
+/** Of a UUID's digits: figures in a question may be a temperature, and vowels make words. */
+export const meaningless = (uuid: string): string =>
+  uuid.replace(/[0-9a-f]/g, (digit) => CONSONANTS.charAt(parseInt(digit, 16)));
+
+const TAG = /tag-[b-t]{8}/g;
+
+export const tagOf = (clientId: string): string => `tag-${meaningless(clientId.slice(0, 8))}`;
+
+export const questionOf = (tag: string): string => `Why does she purr so often? ${tag}`;
 
 export const tagsIn = (text: string): string[] => text.match(TAG) ?? [];
 
@@ -103,7 +113,7 @@ export class BusyOwner extends Owner {
   /** @returns the id of the reply; none when he was refused or has left. */
   private async askOnce(): Promise<number | undefined> {
     const clientId = randomUUID();
-    const question: Asked = { clientId, tag: `tag-${clientId.slice(0, 8)}`, tries: 0 };
+    const question: Asked = { clientId, tag: tagOf(clientId), tries: 0 };
     this.asked.push(question);
     while (!this.hasLeft) {
       question.tries += 1;
@@ -127,7 +137,7 @@ export class BusyOwner extends Owner {
   /** By REST, or the first time now and then by socket. Status 0: no answer came. */
   private async tryToSend({ clientId, tag, tries }: Asked): Promise<Outcome> {
     const { cookie, petId, sessionId } = this;
-    const content = `Why does she purr so often? ${tag}`;
+    const content = questionOf(tag);
     const socket = this.pages[1]?.socket;
     if (socket?.connected && tries === 1 && this.asked.length % 3 === 0) {
       const payload = { sessionId, petId, content, clientId };

@@ -19,7 +19,7 @@ const LIVE = `
   WHERE status = 'streaming' AND "sessionId" = ANY($1)`;
 
 const ROWS = `
-  SELECT id, "sessionId", role, content, status, "clientId", "replyTo", attempt
+  SELECT id, "sessionId", role, content, status, "clientId", "replyTo", attempt, model
   FROM chat_messages WHERE "sessionId" = ANY($1) ORDER BY id`;
 
 const COUNTED = `SELECT id, "totalQuestionCount" AS counted FROM users WHERE id = ANY($1)`;

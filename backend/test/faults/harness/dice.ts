@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same day. */
+/** Chance that can be repeated: the same seed gives the same throws. */
 export class Dice {
   constructor(private state: number) {}
 

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Process, Settings } from '../../harness/processes.js';
 import { until } from '../../harness/until.js';
 import { World } from '../../harness/world.js';
-import type { Script } from '../../stand-ins/model-server.js';
-import { answerText } from '../../stand-ins/model-server.js';
-import { BusyOwner, tagsIn } from './busy-owner.js';
+import { BusyOwner } from './busy-owner.js';
 import { Day } from './day.js';
 import { FrontDoor } from './front-door.js';
 
@@ -64,11 +61,7 @@ export class Fleet {
     return new Day(this.world, all);
   }
 
-  /** Each API process is ended as at a deploy and started again before the next one. */
-  async restartApis(): Promise<void> {
-    for (const index of this.apis.keys()) await this.restartApi(index, 'SIGTERM');
-  }
-
+  /** @param signal that ends it: `SIGTERM` as at a deploy. */
   async restartApi(index: number, signal: NodeJS.Signals): Promise<void> {
     const old = this.apis[index % this.apis.length];
     if (!old) return;
@@ -100,11 +93,4 @@ export class Fleet {
     await owner.openChat();
     return owner;
   }
-}
-
-/** Answers that name the question they belong to, no two the same, and take about so long. In ms. */
-export function answering(ms: number, gap: number): Script {
-  const pieces = Math.ceil(ms / gap);
-  const story = answerText(pieces).slice(0, pieces * 5);
-  return { gap, text: (question) => `${tagsIn(question).at(-1) ?? ''} ${randomUUID()} ${story}` };
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../../../src/contract/chat.js';
+import { isOneAnswer } from './answers.js';
 import { tagsIn, type Asked, type BusyOwner } from './busy-owner.js';
 import { isFinal, type Page } from './page.js';
 
@@ -7,6 +8,8 @@ export interface Row extends Pick<Message, 'id' | 'sessionId' | 'role' | 'conten
   clientId: string | null;
   replyTo: number | null;
   attempt: number;
+  /** That wrote a complete reply; `handbook` when none answered. */
+  model: string | null;
 }
 
 /** Everything that is to agree about one owner. */
@@ -22,7 +25,8 @@ export interface Books {
 
 /**
  * What does not add up, in ids only: a question that was lost, doubled or answered twice; one
- * charged twice or not given back; a reply without an end or with another question's text; a page
+ * charged twice or not given back; a reply without an end, with
+ * another question's text, or complete and not, from begin to end, what the model wrote; a page
  * that shows anything but what is stored.
  */
 export function differences({ owner, rows, counted, read }: Books): string[] {
@@ -54,9 +58,14 @@ function lost({ clientId, tries, questionId, replyId }: Asked, rows: Row[]): str
 function wrongEnd(reply: Row, rows: Row[], asked: Asked[]): string[] {
   if (!isFinal(reply)) return [`reply ${reply.id} is ${reply.status}, attempt ${reply.attempt}`];
   const question = rows.find(({ id }) => id === reply.replyTo);
-  const tag = asked.find(({ clientId }) => clientId === question?.clientId)?.tag;
-  const isForeign = tagsIn(reply.content).some((other) => other !== tag);
-  return isForeign ? [`reply ${reply.id} answers another question`] : [];
+  const tag = asked.find(({ clientId }) => clientId === question?.clientId)?.tag ?? '';
+  const { id, status, model, content, attempt } = reply;
+  const isForeign = tagsIn(content).some((other) => other !== tag);
+  if (isForeign) return [`reply ${id} answers another question`];
+  if (status !== 'complete' || model === 'handbook' || isOneAnswer(content, tag)) return [];
+  return [
+    `reply ${id}, attempt ${attempt}, is not what ${model} wrote: ${content.length} characters`,
+  ];
 }
 
 function unasked(rows: Row[], asked: Asked[]): string[] {

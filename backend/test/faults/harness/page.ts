@@ -19,13 +19,20 @@ export interface Reader {
   messages(): Promise<Message[]>;
 }
 
-/** As the client has them. Milliseconds. */
+/** As `chat.socket.ts`, `live.ts` and `socket.ts` of the client have them. Milliseconds. */
+const RECONNECTION = {
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.8,
+};
 const QUIET = 15_000;
 const UNREAD_QUIET = 4000;
 const LOOK_EVERY = 1000;
 const ANSWER_WITHIN = 5000;
-const MOST_IN_VAIN = 4;
 const RETRY = { base: 1000, spread: 4000 };
+
+/** Answers to `open-session` in a row that leave a gap open before it counts as unfilled. */
+const MOST_IN_VAIN = 4;
 
 export const isFinal = ({ status }: Pick<Message, 'status'>): boolean =>
   status !== 'pending' && status !== 'streaming';
@@ -60,9 +67,7 @@ export class Page {
       transports: ['websocket'],
       forceNew: true,
       autoConnect: false,
-      reconnectionDelay: 500,
-      reconnectionDelayMax: 5000,
-      randomizationFactor: 0.5,
+      ...RECONNECTION,
     });
     this.socket.on('connect', () => {
       this.behind = true;
