@@ -84,13 +84,14 @@ const BEGIN: Statement = {
     JOIN pets AS pet ON pet.id = session."petId"`,
 };
 
+/** A complete reply may be stored again by its writer, who was not told that it is stored. */
 const END: Statement = {
   name: 'end-reply',
   text: `
     UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
       model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
       "followUps" = $11::jsonb, "finishedAt" = now()
-    WHERE id = $1 AND attempt = $2 AND ${UNENDED}
+    WHERE id = $1 AND attempt = $2 AND (${UNENDED} OR (status = 'complete' AND $3 = status))
     RETURNING ${SEEN_MESSAGE}`,
 };
 
