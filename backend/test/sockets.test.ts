@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -101,27 +103,28 @@ describe('a connection', () => {
 });
 
 describe('a client that speaks the protocol by hand', () => {
-  /** Opens a connection; once it is joined, sends so many packets at once. @returns its end. */
-  const sendByHand = async (...packets: string[]): Promise<void> => {
+  /** Opens a connection and, once it is joined, sends these packets. Resolves at its end. */
+  const sendByHand = async (packets: string[], pause: number): Promise<void> => {
     const url = `${api.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
     const socket = new WebSocket(url, { headers: { cookie: owner.cookie, ...own() } });
     const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
-    socket.on('message', (data: Buffer) => {
-      const text = data.toString();
-      if (text.startsWith('0')) socket.send('40');
-      if (text.startsWith('40')) for (const packet of packets) socket.send(packet);
-    });
+    await once(socket, 'open');
+    for (const packet of ['40', ...packets]) {
+      socket.send(packet);
+      await delay(pause);
+    }
     await ended;
   };
 
   it.each([
-    ['leaves', ['41']],
-    ['leaves and joins again', ['41', '40']],
-    ['joins twice', ['40']],
-    ['joins ten times more', Array<string>(10).fill('40')],
-  ])('and %s is sent away, and troubles nobody', async (_, packets) => {
+    ['leaves', ['41'], 200],
+    ['leaves and joins again', ['41', '40'], 200],
+    ['leaves and joins again at once', ['41', '40'], 0],
+    ['joins twice', ['40'], 200],
+    ['joins ten times more at once', Array<string>(10).fill('40'), 0],
+  ])('and %s is sent away, and troubles nobody', async (_, packets, pause) => {
     const tab = await owner.tab();
-    await sendByHand(...packets);
+    await sendByHand(packets, pause);
     await until('its connection is gone', async () => (await api.metric('zampa_open_tabs')) === 1);
     expect(tab.socket.connected).toBe(true);
     owner.closeTabs();
