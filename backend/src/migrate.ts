@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { EnvError, readMigrationEnv } from './config/env.js';
 import { migrations } from './migrations/index.js';
 import { connectionOptions } from './platform/database/connection-options.js';
@@ -11,6 +11,15 @@ const LOCK_TIMEOUT = '55P03';
 /** How often, and how long after one another, a change is tried that others stand in the way of. */
 const TRIES = 60;
 const PAUSE_MS = 1000;
+
+/** Between two looks at whether another migration has ended. */
+const TURN_PAUSE_MS = 200;
+
+/** Asks again and again: an index that is built concurrently waits for every statement, a waiting one too. */
+async function takeTurn(runner: QueryRunner): Promise<void> {
+  const take = `SELECT pg_try_advisory_lock(hashtext('zampa-migrations')) AS mine`;
+  while (!((await runner.query(take)) as [{ mine: boolean }])[0].mine) await delay(TURN_PAUSE_MS);
+}
 
 /** @returns how many the last try has applied: a change that was in the way, and what follows it. */
 async function apply(database: DataSource): Promise<number> {
@@ -34,7 +43,7 @@ async function migrate(): Promise<void> {
   }).initialize();
   const runner = database.createQueryRunner();
   try {
-    await runner.query(`SELECT pg_advisory_lock(hashtext('zampa-migrations'))`);
+    await takeTurn(runner);
     process.stdout.write(`${String(await apply(database))} migrations applied\n`);
   } finally {
     await runner.release();

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GrowthIndexes1764500000000 } from '../src/migrations/1764500000000-growth-indexes.js';
 import { DataGrowth1764500100000 } from '../src/migrations/1764500100000-data-growth.js';
 import { Process } from './harness/processes.js';
 import { until } from './harness/until.js';
@@ -38,9 +37,8 @@ it('a change that waits for a backup holds nobody up, and is made when the backu
   const owner = await world.ownerInChat(api);
   const query = (sql: string) => world.database.query(sql);
   const runner = { query } as unknown as QueryRunner;
-  const late = [new DataGrowth1764500100000(), new GrowthIndexes1764500000000()];
-  for (const migration of late) await migration.down(runner);
-  await query(`DELETE FROM migrations WHERE timestamp >= 1764500000000`);
+  await new DataGrowth1764500100000().down(runner);
+  await query(`DELETE FROM migrations WHERE timestamp = 1764500100000`);
   const backup = await world.database.connect();
   await backup.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   await backup.query('SELECT count(*) FROM chat_messages');
@@ -57,7 +55,7 @@ it('a change that waits for a backup holds nobody up, and is made when the backu
   await backup.query('COMMIT');
   backup.release();
   await until('the change is made', () => code !== undefined);
-  expect([code, migration.output]).toEqual([0, expect.stringContaining('migrations applied')]);
+  expect([code, migration.output]).toEqual([0, expect.stringContaining('1 migrations applied')]);
   const { reply } = await owner.ask('Why does she purr?');
   expect((await owner.finished(reply.id)).status).toBe('complete');
 });
