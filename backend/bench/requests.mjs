@@ -1,3 +1,4 @@
+import { Queue } from 'bullmq';
 import { call } from './http-call.mjs';
 import { post } from './owners.mjs';
 import { startRole } from './processes.mjs';
@@ -100,6 +101,13 @@ function rowsOf(targets) {
   });
 }
 
+/** Of replies that nobody will write: the next measurement must not find its queue full. */
+async function forgetJobs(redisUrl) {
+  const queue = new Queue('replies', { connection: { url: redisUrl } });
+  await queue.obliterate({ force: true });
+  await queue.close();
+}
+
 async function prepare({ database, databaseUrl, owners, ...services }) {
   const { startApi } = processesOf({ databaseUrl, ...services });
   const { url: api } = await startApi({ REPLY_QUEUE_LIMIT: '1000000' });
@@ -145,6 +153,7 @@ export const requests = {
       }
       services.say(`  round ${turn} of ${ROUNDS}`);
     }
+    await forgetJobs(services.redisUrl);
     return rowsOf(targets);
   },
 };
