@@ -54,6 +54,7 @@ const reckon = (run) => ({
 /** How a browser on a slow machine keeps up while a long answer is written into a long chat. */
 export const clientSpeed = {
   name: 'client-speed',
+  patience: 900_000,
   title: `An answer of ${LONG} characters into a chat of ${MESSAGES} messages, processor ${SLOWER} x slower`,
   columns: [
     ...['model', 'page', 'longest task ms: own time x 4', 'emulated', 'tasks over 50 ms'],
