@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { call } from './http-call.mjs';
 import { startModel } from './model.mjs';
@@ -32,7 +33,9 @@ function deedsOf(owner, api, samples) {
       samples.first.push(first);
       samples.answered.push(answered);
     },
-    async stop() {
+    async stop(state) {
+      // Waited for: the next question's end must not be taken for this one's.
+      const ended = once(state.tab, 'message-done');
       const { body } = await post(owner, api);
       await delay(PACE.first * (1 + Math.random()));
       await call(
@@ -41,6 +44,7 @@ function deedsOf(owner, api, samples) {
         undefined,
         owner.headers,
       );
+      await ended;
     },
     async read() {
       samples.read.push(await timed(() => get(messages)));
