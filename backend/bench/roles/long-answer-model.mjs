@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { chunk } from '../chunk.mjs';
 import { longAnswer } from '../long-answer.mjs';
 import { ready, serve } from '../role.mjs';
 
@@ -8,14 +9,6 @@ const TOKENS = longAnswer.match(new RegExp(`[^]{1,${TOKEN}}`, 'g'));
 
 /** Tokens per second; none: as fast as they can be sent. */
 let rate;
-
-const chunk = (content) =>
-  `data: ${JSON.stringify({
-    id: 'stub',
-    object: 'chat.completion.chunk',
-    model: 'stub',
-    choices: [{ index: 0, delta: { content }, finish_reason: null }],
-  })}\n\n`;
 
 /** A model that always gives the long answer, as fast as it was told. */
 function answer(request, response) {

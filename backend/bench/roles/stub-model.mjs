@@ -1,16 +1,9 @@
 import { createServer } from 'node:http';
+import { chunk } from '../chunk.mjs';
 import { ready, serve } from '../role.mjs';
 
 /** A model that is exactly as fast as it was told. Milliseconds. */
 let pace;
-
-const chunk = (content) =>
-  `data: ${JSON.stringify({
-    id: 'stub',
-    object: 'chat.completion.chunk',
-    model: 'stub',
-    choices: [{ index: 0, delta: { content }, finish_reason: null }],
-  })}\n\n`;
 
 function answer(request, response) {
   request.resume();

@@ -1,5 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
 import type { ReplyFailure } from '../contract/chat.js';
+import type { Usage } from './completion-reader.js';
 
 const tokens = new Counter({
   name: 'zampa_model_tokens_total',
@@ -18,11 +19,6 @@ const failures = new Counter({
   help: 'Calls of a model that failed, whether or not another one then answered',
   labelNames: ['model', 'failure'],
 });
-
-interface Usage {
-  promptTokens: number;
-  completionTokens: number;
-}
 
 /** Prices of a million tokens. */
 interface Prices {

@@ -55,8 +55,10 @@ export class OpenAiClient {
       const both = AbortSignal.any([signal, patience.signal]);
       for await (const events of readEvents(await this.ask(model, messages, both))) {
         const text = reader.take(events);
-        if (text !== '') patience.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
-        if (text !== '') yield text;
+        if (text !== '') {
+          patience.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
+          yield text;
+        }
         if (reader.failure) throw reader.failure;
       }
     } catch (cause) {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * The end of a queue's worker. Begin all of them in `onModuleDestroy`, and wait for each in
+ * An end that takes its time: of a queue's worker, of an API. Begin all of them in `onModuleDestroy`, and wait for each in
  * `beforeApplicationShutdown`: their times of grace then pass together.
  */
 export class Closing {

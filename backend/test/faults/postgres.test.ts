@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering } from './harness/answers.js';
-import type { Day } from './harness/day.js';
 import { Fleet } from './harness/fleet.js';
 import { OwnPostgres } from './harness/own-postgres.js';
 import { scaled } from './harness/scale.js';
@@ -20,18 +18,9 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** A day with live replies, in the middle of which something happens to PostgreSQL. */
-async function dayWith(fault: () => Promise<void>): Promise<Day> {
-  fleet.world.model.behave(answering(4000, 80));
-  const day = await fleet.day(OWNERS, { stopEvery: 8 });
-  await day.live(OWNERS / 2);
-  await fault();
-  return day;
-}
-
 describe('PostgreSQL', () => {
   it.each(['SIGINT', 'SIGQUIT'] as const)('restarted by %s loses nothing', async (signal) => {
-    const day = await dayWith(() => postgres.restart(signal, 2000));
+    const day = await fleet.dayWith(OWNERS, () => postgres.restart(signal, 2000));
     expect(await day.reckon()).toEqual([]);
     expect(await day.ends()).not.toHaveProperty('failed');
   });
@@ -39,7 +28,7 @@ describe('PostgreSQL', () => {
   it.each([scaled(6000, 5000), ...(scaled(0, 1) ? [10_000] : [])])(
     'that stands still for %i ms loses nothing',
     async (ms) => {
-      const day = await dayWith(() => postgres.pause(ms));
+      const day = await fleet.dayWith(OWNERS, () => postgres.pause(ms));
       expect(await day.reckon()).toEqual([]);
       expect(await day.ends()).not.toHaveProperty('failed');
     },

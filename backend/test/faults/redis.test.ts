@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering } from './harness/answers.js';
-import type { Day } from './harness/day.js';
 import { Fleet } from './harness/fleet.js';
 import { scaled } from './harness/scale.js';
 
@@ -14,27 +12,18 @@ beforeAll(async () => {
 
 afterAll(() => fleet.close());
 
-/** A day with live replies, in the middle of which something happens to Redis. */
-async function dayWith(fault: () => Promise<void>): Promise<Day> {
-  fleet.world.model.behave(answering(4000, 80));
-  const day = await fleet.day(OWNERS, { stopEvery: 8 });
-  await day.live(OWNERS / 2);
-  await fault();
-  return day;
-}
-
 describe('Redis', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)(
     'ended by %s and started again on its log loses nothing',
     async (signal) => {
-      const day = await dayWith(() => fleet.world.restartRedis(signal, 2000));
+      const day = await fleet.dayWith(OWNERS, () => fleet.world.restartRedis(signal, 2000));
       expect(await day.reckon()).toEqual([]);
       expect(await day.ends()).not.toHaveProperty('failed');
     },
   );
 
   it('flushed signs everybody out, and loses nothing', async () => {
-    const day = await dayWith(() => fleet.world.flushRedis());
+    const day = await fleet.dayWith(OWNERS, () => fleet.world.flushRedis());
     expect(await day.reckon()).toEqual([]);
     expect(await day.ends()).not.toHaveProperty('failed');
   });
@@ -42,7 +31,7 @@ describe('Redis', () => {
   it.each([scaled(6000, 5000), ...(scaled(0, 1) ? [10_000] : [])])(
     'that stands still for %i ms loses nothing',
     async (ms) => {
-      const day = await dayWith(() => fleet.world.pauseRedis(ms));
+      const day = await fleet.dayWith(OWNERS, () => fleet.world.pauseRedis(ms));
       expect(await day.reckon()).toEqual([]);
       expect(await day.ends()).not.toHaveProperty('failed');
     },

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Process, Settings } from '../../harness/processes.js';
 import { until } from '../../harness/until.js';
 import { World } from '../../harness/world.js';
+import { answering } from './answers.js';
 import { BusyOwner } from './busy-owner.js';
 import { Day } from './day.js';
 import { FrontDoor } from './front-door.js';
@@ -59,6 +60,15 @@ export class Fleet {
       owner.begin(stopEvery);
     }
     return new Day(this.world, all);
+  }
+
+  /** A day of short answers, in the middle of which, with live replies, something happens. */
+  async dayWith(owners: number, fault: () => Promise<void>): Promise<Day> {
+    this.world.model.behave(answering(4000, 80));
+    const day = await this.day(owners, { stopEvery: 8 });
+    await day.live(owners / 2);
+    await fault();
+    return day;
   }
 
   /** @param signal that ends it: `SIGTERM` as at a deploy. */
