@@ -47,16 +47,20 @@ describe('the network between pages and API', () => {
       await delay(500 + Math.random() * 1500);
       door.cut();
     }
-    door.turnTo({ deaf: true });
-    await delay(3000);
     door.turnTo({ slow: [200, 900] });
     await delay(scaled(5000, 30_000));
+    while (day.repeats === 0) {
+      // A question arrives, and its answer does not: with luck it was not on its way yet.
+      door.turnTo({ slow: [200, 900] });
+      await day.asking();
+      door.turnTo({ deaf: true });
+      await delay(3000);
+    }
     door.turnTo({ shut: true });
     await delay(scaled(4000, 20_000));
     door.turnTo({});
     expect(await day.reckon()).toEqual([]);
     expect(day.unfilled).toEqual([]);
     expect(await day.ends()).not.toHaveProperty('failed');
-    expect(day.repeats).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { MessageStatus } from '../../../src/contract/chat.js';
 import { until } from '../../harness/until.js';
 import type { World } from '../../harness/world.js';
-import type { BusyOwner } from './busy-owner.js';
+import type { Asked, BusyOwner } from './busy-owner.js';
 import { differences, type Books, type Row } from './invariants.js';
 
 /** After a fault everything is in order again this soon. Milliseconds. */
@@ -37,6 +37,14 @@ export class Day {
       const { rows } = await this.world.database.query<{ live: number }>(LIVE, [this.sessionIds]);
       return (rows[0]?.live ?? 0) >= replies;
     });
+  }
+
+  /** Waits until a question is under way. */
+  async asking(): Promise<void> {
+    const isUnderWay = ({ replyId }: Asked) => replyId === undefined;
+    await until('a question is under way', () =>
+      this.owners.some(({ asked }) => asked.some(isUnderWay)),
+    );
   }
 
   /** How many questions had to be sent more than once. */
