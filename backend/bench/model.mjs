@@ -4,8 +4,9 @@ import { startRole } from './processes.mjs';
 export const WARM_UP = { first: 20, tokens: 20, gap: 5 };
 
 /**
- * Starts the model of a measurement. `setPace({ first, tokens, gap })`: milliseconds to the first
- * token, how many tokens, milliseconds between two.
+ * Starts the model of a measurement. `setPace({ first, tokens, gap, spread })`: milliseconds
+ * to the first token, how many tokens, milliseconds between two, and by which part of `tokens` an
+ * answer may differ.
  */
 export async function startModel() {
   const { url, ask } = await startRole('stub-model.mjs');

@@ -2,12 +2,16 @@ import { createServer } from 'node:http';
 import { chunk } from '../chunk.mjs';
 import { ready, serve } from '../role.mjs';
 
-/** A model that is exactly as fast as it was told. Milliseconds. */
+/**
+ * A model that is exactly as fast as it was told, in milliseconds; an answer is longer or shorter
+ * than told by up to `spread` of its length.
+ */
 let pace;
 
 function answer(request, response) {
   request.resume();
-  const { first, tokens, gap } = pace;
+  const { first, gap, spread = 0 } = pace;
+  const tokens = Math.round(pace.tokens * (1 + spread * (2 * Math.random() - 1)));
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const begun = performance.now();
   let token = 0;
