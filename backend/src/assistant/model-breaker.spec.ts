@@ -32,6 +32,12 @@ describe('a model', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
+  it('may be given more failures than are looked at by default', () => {
+    breaker = new ModelBreaker(30, () => now);
+    expect(ask(...times(29, 'answered'), ...times(35, 'failed'))).toBe(59);
+    expect(breaker.isOpen).toBe(true);
+  });
+
   it('is tried by one request at a time, and given up again when that fails', () => {
     ask(...times(5, 'failed'));
     now += 10_000;

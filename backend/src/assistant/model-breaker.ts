@@ -1,7 +1,7 @@
 /** What a request says of a model: nothing, when it was stopped or when the question was refused. */
 export type ModelOutcome = 'answered' | 'failed' | 'unknown';
 
-/** Outcomes that count: so many, and none older. Milliseconds. */
+/** Outcomes that count: so many, or twice what is too many, and none older. Milliseconds. */
 const MOST_RECENT = 20;
 const WINDOW = 30_000;
 
@@ -43,7 +43,8 @@ export class ModelBreaker {
     if (outcome === 'unknown' || this.isOpen) return;
     const now = this.now();
     this.recent.push({ at: now, failed: outcome === 'failed' });
-    this.recent = this.recent.slice(-MOST_RECENT).filter(({ at }) => now - at <= WINDOW);
+    const counted = Math.max(MOST_RECENT, 2 * this.most);
+    this.recent = this.recent.slice(-counted).filter(({ at }) => now - at <= WINDOW);
     const failures = this.recent.filter(({ failed }) => failed).length;
     if (failures >= this.most && failures * 2 >= this.recent.length) this.openSince = now;
   }
