@@ -65,10 +65,12 @@ export class ChatService {
       const admitted = await this.admit(asker, body, triage);
       countQuestion(admitted.left.plan);
       tell({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
-      this.announce(userId, admitted);
       const { reply, left } = admitted;
       const standing = { askedAt: reply.timestamp, round, plan: left.plan, level: triage.level };
-      await this.queue.enqueue({ replyId: reply.id, userId, requestId }, placeOf(standing));
+      const job = { replyId: reply.id, userId, requestId };
+      // Stored is stored: nobody who asked waits for the queue.
+      void this.queue.enqueue(job, placeOf(standing));
+      this.announce(userId, admitted);
       return answer(admitted, left);
     } catch (error) {
       return (await this.repeat(asker, body)) ?? this.refuse(userId, error, triage);

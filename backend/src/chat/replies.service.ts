@@ -61,7 +61,10 @@ export interface UnfinishedReply {
  */
 const UNENDED = `status NOT IN ('complete', 'stopped', 'failed')`;
 
-/** Everything a worker needs in one round trip. */
+/**
+ * Everything a worker needs in one round trip. It does not wait for the disk: where a crash of
+ * PostgreSQL forgets the begin, the reply is still pending, and the sweep has it begun again.
+ */
 const BEGIN: Statement = {
   name: 'begin-reply',
   text: `
@@ -69,9 +72,10 @@ const BEGIN: Statement = {
       UPDATE chat_messages SET status = 'streaming', attempt = attempt + 1
       WHERE id = $1 AND ${UNENDED}
       RETURNING id, "sessionId", attempt, triage,
-        EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited
+        EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited,
+        set_config('synchronous_commit', 'off', true)
     )
-    SELECT begun.*, session."userId", session.summary, ${PET_OF_SESSION} AS pet, (
+    SELECT begun.id, begun."sessionId", attempt, triage, waited, session."userId", session.summary, ${PET_OF_SESSION} AS pet, (
       SELECT json_agg(turn ORDER BY turn.id) FROM (
         SELECT id, role, content FROM chat_messages
         WHERE "sessionId" = session.id AND id < begun.id
