@@ -1,5 +1,10 @@
 import type { Triage } from '../contract/chat.js';
-import { namedAnimals, topicWords, type Match } from '../handbook/handbook.service.js';
+import {
+  namedAnimals,
+  topicWords,
+  type Match,
+  type NamedAnimal,
+} from '../handbook/handbook.service.js';
 import { stageOf } from './handbook-stage.js';
 import type { Language } from './language.js';
 import type { PetFacts, Turn } from './mind.js';
@@ -71,17 +76,19 @@ function inTurn([best = [], ...others]: string[][]): string[] {
 
 /** A question that names animals is suggested for those only. */
 function concerned({ pet, question, history }: FollowUpInput): (one: string) => boolean {
-  const inQuestion = namedAnimals(question);
-  const said = [question, pet.breed ?? '', ...history.map(({ content }) => content)];
-  const asked = inQuestion.length > 0 ? inQuestion : said.flatMap(namedAnimals);
+  let asked: NamedAnimal[] | undefined;
+  // The conversation is read only when a question is about another animal than the pet.
+  const isAskedFor = ({ species, animal }: NamedAnimal): boolean => {
+    asked ??= namedAnimals(question);
+    if (asked.length === 0) {
+      asked = [pet.breed ?? '', ...history.map(({ content }) => content)].flatMap(namedAnimals);
+    }
+    return asked.some((other) => other.species === species && other.animal === animal);
+  };
   return (one) => {
     const named = animalsIn(one);
-    if (named.length === 0) return true;
-    return named.some(
-      ({ species, animal }) =>
-        (species === pet.species && !animal) ||
-        asked.some((other) => other.species === species && other.animal === animal),
-    );
+    const isOwn = named.some(({ species, animal }) => species === pet.species && !animal);
+    return named.length === 0 || isOwn || named.some(isAskedFor);
   };
 }
 

@@ -41,9 +41,16 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
 const NO_PET =
   /\b(?:rat|mouse|mice|rodent) (?:poison|bait)\w*|\b(?:veleno|esca|esche|topicida)(?: per)? (?:i )?(?:topi|ratti)|\b(?:dog|cat|fish|chicken|pig|goat|sheep|duck|bird|horse)(?:'s)? (?:food|liver|oil|meat|broth|stock|milk|manure|breast|droppings|poo|poop|hair|allergy|seed|sitter)s?\b|\b(?:cooked|boiled|raw|plain|grilled) (?:chicken|duck|pig|horse|fish|goat|sheep)\b|\b(?:cibo|crocchette|croccantini|olio|fegato|carne|latte|petto|brodo|formaggio|uova|uovo) (?:per |di |da |del |dei |per i )?(?:can[ei]|gatt[oi]|pesce|cavallo|maiale|pollo|gallina|capra|pecora|anatra)\b/g;
 
+/** One look for all of them: most texts name none. */
+const ANY = new RegExp(
+  [...Object.values(OF_SPECIES), ...Object.values(OF_OTHERS)].map(({ source }) => source).join('|'),
+);
+
 /** The animals a text names, in the order of the text. */
 export function namedAnimals(text: string): NamedAnimal[] {
-  const folded = fold(text).replace(/[’']/g, "'").replace(NO_PET, ' ');
+  const plain = fold(text).replace(/[’']/g, "'");
+  if (!ANY.test(plain)) return [];
+  const folded = plain.replace(NO_PET, ' ');
   const find = (pattern: RegExp, what: Omit<NamedAnimal, 'word'>) =>
     [...folded.matchAll(pattern)].map(({ 0: word, index }) => ({ ...what, word, index }));
   const found = [

@@ -81,7 +81,9 @@ export function saidInstead(
   return (isAlarm ? NO_WAITING : SAID_INSTEAD[reason])[language];
 }
 
-const STEMS = RISKY_WORDS.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
+const STEMS = new Set(
+  RISKY_WORDS.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+);
 const WHOLE = new Set(RISKY_WORDS.filter((word) => !word.endsWith('*')));
 const BEGINNINGS = new Set(
   RISKY_WORDS.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))),
@@ -95,6 +97,15 @@ export function isRisky(word: string, isWhole: boolean): boolean {
   const plain = /^[a-z]+$/.test(word) ? word : plainAdvice(word);
   if (plain === '') return !isWhole;
   if (!BEGINNINGS.has(plain.slice(0, 2))) return false;
-  if (WHOLE.has(plain) || STEMS.some((stem) => plain.startsWith(stem))) return true;
+  if (WHOLE.has(plain) || beginsWithStem(plain)) return true;
   return !isWhole && BEGINNINGS.has(plain);
+}
+
+function beginsWithStem(word: string): boolean {
+  for (let length = 2; length <= word.length; length += 1) {
+    const beginning = word.slice(0, length);
+    if (STEMS.has(beginning)) return true;
+    if (!BEGINNINGS.has(beginning)) return false;
+  }
+  return false;
 }

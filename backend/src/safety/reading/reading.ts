@@ -30,6 +30,11 @@ export class Reading {
     return this.facts.has(name);
   }
 
+  /** A fact, or something that stands in the text. */
+  mentions(name: string): boolean {
+    return this.found.has(name) || this.facts.has(name);
+  }
+
   /** Wherever it stands, denied or not. */
   all(name: string): readonly Hit[] {
     return this.found.get(name) ?? NONE;

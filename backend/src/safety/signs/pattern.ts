@@ -34,7 +34,17 @@ export function parsePattern(source: string, isKnown: (meaning: string) => boole
   return { conditions };
 }
 
-export const isShown = ({ conditions }: Pattern, reading: Reading): boolean =>
+export const isShown = (pattern: Pattern, reading: Reading): boolean =>
+  mayBeShown(pattern, reading) && holds(pattern, reading);
+
+/** Most patterns ask for something of which no word is said: that is found out first, and cheaply. */
+const mayBeShown = ({ conditions }: Pattern, reading: Reading): boolean =>
+  conditions.every(
+    ({ group, absent }) =>
+      absent || group.every((names) => names.some((name) => reading.mentions(name))),
+  );
+
+const holds = ({ conditions }: Pattern, reading: Reading): boolean =>
   conditions.every(({ group, absent }) =>
     absent
       ? !stands(group, (name) => reading.all(name), reading)
