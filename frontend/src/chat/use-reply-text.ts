@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '@contract/chat';
 import { useChatStore } from './chat.store';
+import { FramePace } from './frame-pace';
 import { onNextFrame } from './next-frame';
 import { advance, leap } from './reveal';
 import { isFinal } from './thread';
@@ -31,12 +32,17 @@ export const useReplyText = (message: Message): string => {
   useEffect(() => {
     let callOff: (() => void) | undefined;
     let drawnAt: number | undefined;
+    const pace = new FramePace();
     let reveal = { length: last.current.length, speed: 0 };
     const still = prefersStillness();
 
     const draw = (now: number): void => {
       callOff = undefined;
       if (isFrozen(message)) return;
+      if (pace.rests(now)) {
+        callOff = onNextFrame(draw);
+        return;
+      }
       const arrived = arrivedText(message);
       if (!arrived.startsWith(last.current)) {
         reveal = { length: commonLength(arrived, last.current), speed: 0 };
@@ -49,6 +55,7 @@ export const useReplyText = (message: Message): string => {
       setShown(last.current);
       const more = reveal.length < arrived.length;
       drawnAt = more ? now : undefined;
+      if (!more) pace.pause();
       callOff = more ? onNextFrame(draw) : undefined;
     };
     const wake = (): void => {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { FramePace } from './frame-pace';
+
+/** Which of the frames are left out, by the gaps in front of them in milliseconds. */
+const restsOf = (gaps: number[]): boolean[] => {
+  const pace = new FramePace();
+  let now = 0;
+  return gaps.map((gap) => pace.rests((now += gap)));
+};
+
+it('draws in every frame that comes in time, however many there are in a second', () => {
+  expect(restsOf([0, 16.7, 16.6, 17.2, 16.7])).not.toContain(true);
+  expect(restsOf([0, 33.3, 33.4, 34, 33.3])).not.toContain(true);
+});
+
+it('leaves the frame behind a late one to others, and never two in a row', () => {
+  expect(restsOf([0, 16.7, 40, 16.7, 40, 40, 40])).toEqual([
+    ...[false, false, true, false, true, false, true],
+  ]);
+});
+
+it('takes no pause for a late frame', () => {
+  const pace = new FramePace();
+  pace.rests(0);
+  pace.rests(16);
+  pace.pause();
+  expect(pace.rests(5000)).toBe(false);
+});
