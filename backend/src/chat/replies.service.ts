@@ -75,7 +75,8 @@ const BEGIN: Statement = {
         EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited,
         set_config('synchronous_commit', 'off', true)
     )
-    SELECT begun.id, begun."sessionId", attempt, triage, waited, session."userId", session.summary, ${PET_OF_SESSION} AS pet, (
+    SELECT begun.id, begun."sessionId", attempt, triage, waited,
+      session."userId", session.summary, ${PET_OF_SESSION} AS pet, (
       SELECT json_agg(turn ORDER BY turn.id) FROM (
         SELECT id, role, content FROM chat_messages
         WHERE "sessionId" = session.id AND id < begun.id
