@@ -62,8 +62,8 @@ export interface UnfinishedReply {
 const UNENDED = `status NOT IN ('complete', 'stopped', 'failed')`;
 
 /**
- * Everything a worker needs in one round trip. It does not wait for the disk: where a crash of
- * PostgreSQL forgets the begin, the reply is still pending, and the sweep has it begun again.
+ * Everything a worker needs in one round trip. It waits for the disk: of an attempt that a crash of
+ * PostgreSQL forgot, the next one would have the number, and tabs would mix the texts of both.
  */
 const BEGIN: Statement = {
   name: 'begin-reply',
@@ -72,11 +72,9 @@ const BEGIN: Statement = {
       UPDATE chat_messages SET status = 'streaming', attempt = attempt + 1
       WHERE id = $1 AND ${UNENDED}
       RETURNING id, "sessionId", attempt, triage,
-        EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited,
-        set_config('synchronous_commit', 'off', true)
+        EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited
     )
-    SELECT begun.id, begun."sessionId", attempt, triage, waited,
-      session."userId", session.summary, ${PET_OF_SESSION} AS pet, (
+    SELECT begun.*, session."userId", session.summary, ${PET_OF_SESSION} AS pet, (
       SELECT json_agg(turn ORDER BY turn.id) FROM (
         SELECT id, role, content FROM chat_messages
         WHERE "sessionId" = session.id AND id < begun.id
