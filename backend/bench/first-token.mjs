@@ -47,9 +47,10 @@ async function roundOf(pipeline, load, redisUrl) {
 }
 
 /** The rounds of all pipelines take turns, so that what else the machine does meets them alike. */
-async function roundsOf(pipelines, load, { say, redisUrl }) {
+async function roundsOf(pipelines, load, { say, redisUrl, owners }) {
   const rounds = pipelines.map(() => []);
   for (let turn = 1; turn <= ROUNDS; turn += 1) {
+    await owners.beginAnew();
     for (const [index, pipeline] of pipelines.entries()) {
       rounds[index].push(await roundOf(pipeline, load, redisUrl));
     }
@@ -121,7 +122,7 @@ export const firstToken = {
     const rows = [];
     for (const load of LOADS) {
       await model.setPace(load.pace);
-      const rounds = await roundsOf(pipelines, load, { say, redisUrl });
+      const rounds = await roundsOf(pipelines, load, { say, redisUrl, owners: services.owners });
       rows.push(...rowsOf(pipelines, rounds, load.atOnce));
     }
     for (const pipeline of pipelines) pipeline.close();

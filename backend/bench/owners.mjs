@@ -27,6 +27,17 @@ export class Owners {
     }
     return this.#all.slice(0, count);
   }
+
+  /**
+   * Their conversations begin anew. All of them grow at the same pace: beyond ten questions each
+   * would be summed up at the same time, which is one more call of the model for each.
+   */
+  async beginAnew() {
+    const ids = [this.#all.map(({ sessionId }) => sessionId)];
+    await this.#database.query('DELETE FROM chat_messages WHERE "sessionId" = ANY($1)', ids);
+    const empty = 'UPDATE chat_sessions SET summary = NULL, "summarizedTo" = NULL';
+    await this.#database.query(`${empty} WHERE id = ANY($1)`, ids);
+  }
 }
 
 async function register(api) {

@@ -58,7 +58,10 @@ async function productStand({ owners, ...services }) {
   const start = () => startWorker({ WORKER_CONCURRENCY: String(CONCURRENCY) });
   return {
     name: 'product',
-    run: (count) => withWorkers(count, (number) => ask(taken[number], url, tabs[number]), start),
+    async run(count) {
+      await owners.beginAnew();
+      return withWorkers(count, (number) => ask(taken[number], url, tabs[number]), start);
+    },
     close: () => tabs.forEach((tab) => tab.disconnect()),
   };
 }
