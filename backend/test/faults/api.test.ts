@@ -49,13 +49,13 @@ describe('the network between pages and API', () => {
     }
     door.turnTo({ slow: [200, 900] });
     await delay(scaled(5000, 30_000));
-    while (day.repeats === 0) {
+    do {
       // A question arrives, and its answer does not: with luck it was not on its way yet.
       door.turnTo({ slow: [200, 900] });
       await day.asking();
       door.turnTo({ deaf: true });
       await delay(3000);
-    }
+    } while (day.repeats === 0);
     door.turnTo({ shut: true });
     await delay(scaled(4000, 20_000));
     door.turnTo({});
