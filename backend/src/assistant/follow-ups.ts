@@ -76,13 +76,15 @@ function inTurn([best = [], ...others]: string[][]): string[] {
 
 /** A question that names animals is suggested for those only. */
 function concerned({ pet, question, history }: FollowUpInput): (one: string) => boolean {
+  const animalsAskedFor = (): NamedAnimal[] => {
+    const inQuestion = namedAnimals(question);
+    const said = [pet.breed ?? '', ...history.map(({ content }) => content)];
+    return inQuestion.length > 0 ? inQuestion : said.flatMap(namedAnimals);
+  };
   let asked: NamedAnimal[] | undefined;
   // The conversation is read only when a question is about another animal than the pet.
   const isAskedFor = ({ species, animal }: NamedAnimal): boolean => {
-    asked ??= namedAnimals(question);
-    if (asked.length === 0) {
-      asked = [pet.breed ?? '', ...history.map(({ content }) => content)].flatMap(namedAnimals);
-    }
+    asked ??= animalsAskedFor();
     return asked.some((other) => other.species === species && other.animal === animal);
   };
   return (one) => {

@@ -47,11 +47,10 @@ describe('the network between pages and API', () => {
       await delay(500 + Math.random() * 1500);
       door.cut();
     }
-    door.turnTo({ slow: [200, 900] });
-    await delay(scaled(5000, 30_000));
     do {
-      // A question arrives, and its answer does not: with luck it was not on its way yet.
       door.turnTo({ slow: [200, 900] });
+      await delay(scaled(5000, 30_000));
+      // A question arrives, and its answer does not: with luck it was not on its way yet.
       await day.asking();
       door.turnTo({ deaf: true });
       await delay(3000);

@@ -19,6 +19,11 @@ it('leaves the frame behind a late one to others, and never two in a row', () =>
   ]);
 });
 
+it('forgets a frame that came early by chance', () => {
+  const many = Array.from({ length: 40 }, () => 16.7);
+  expect(restsOf([0, 16.7, 4, ...many]).slice(-20)).not.toContain(true);
+});
+
 it('takes no pause for a late frame', () => {
   const pace = new FramePace();
   pace.rests(0);

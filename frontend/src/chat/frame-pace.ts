@@ -1,5 +1,7 @@
 /** A frame that comes so many times later than the quickest one is late. */
 const LATE = 1.5;
+/** By how much the quickest one is forgotten with each frame: one that came early by chance passes. */
+const FORGETTING = 1.05;
 
 /**
  * Leaves every other frame of a machine that is too slow for all of them to what else waits, such
@@ -14,7 +16,7 @@ export class FramePace {
   rests(now: number): boolean {
     const gap = this.calledAt === undefined ? 0 : now - this.calledAt;
     this.calledAt = now;
-    if (gap > 0) this.quickest = Math.min(this.quickest, gap);
+    if (gap > 0) this.quickest = Math.min(this.quickest * FORGETTING, gap);
     this.rested = !this.rested && gap > LATE * this.quickest;
     return this.rested;
   }

@@ -7,11 +7,11 @@ export const onNextFrame = (draw: (now: number) => void): (() => void) => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
-  const run = (): void => {
+  const run = (now: number): void => {
     cancel();
-    draw(performance.now());
+    draw(now);
   };
   const frame = requestAnimationFrame(run);
-  const timer = setTimeout(run, WITHOUT_FRAMES_MS);
+  const timer = setTimeout(() => run(performance.now()), WITHOUT_FRAMES_MS);
   return cancel;
 };
