@@ -11,6 +11,9 @@ import { freePort, type Settings } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 
+const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null;
+
 /** No engine runs here: the files that the Dockerfile puts into the image, and the commands of compose. */
 describe('what the image holds', () => {
   const home = mkdtempSync(join(tmpdir(), 'zampa-image-'));
@@ -40,8 +43,9 @@ describe('what the image holds', () => {
   });
 
   afterAll(async () => {
+    const ended = running.filter(isAlive).map((child) => once(child, 'exit'));
     for (const child of running) child.kill('SIGKILL');
-    for (const child of running) if (child.exitCode === null) await once(child, 'exit');
+    await Promise.all(ended);
     await world.close();
     rmSync(home, { recursive: true });
   });
@@ -61,7 +65,7 @@ describe('what the image holds', () => {
     let said = '';
     child.stderr.on('data', (text: Buffer) => (said += text.toString()));
     const isHealthy = () => {
-      if (child.exitCode !== null) throw new Error(said);
+      if (!isAlive(child)) throw new Error(said);
       return node(['deploy/health.mjs'], { HEALTH_PORT: more.HEALTH_PORT }) === 0;
     };
     await until(`the ${name} is healthy`, isHealthy, 100_000);
