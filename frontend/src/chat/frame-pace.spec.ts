@@ -19,15 +19,26 @@ it('leaves the frame behind a late one to others, and never two in a row', () =>
   ]);
 });
 
+it('leaves the frame behind a key to it, also behind a late one, and draws while keys are held', () => {
+  const pace = new FramePace();
+  const after = (now: number): boolean => {
+    pace.key();
+    return pace.rests(now);
+  };
+  expect([pace.rests(0), after(17), pace.rests(34)]).toEqual([false, true, false]);
+  expect([pace.rests(90), after(107), after(124), after(141)]).toEqual([true, true, false, true]);
+});
+
 it('forgets a frame that came early by chance', () => {
   const many = Array.from({ length: 40 }, () => 16.7);
   expect(restsOf([0, 16.7, 4, ...many]).slice(-20)).not.toContain(true);
 });
 
-it('takes no pause for a late frame', () => {
+it('takes no pause for a late frame, and no key before it for one that waits', () => {
   const pace = new FramePace();
   pace.rests(0);
   pace.rests(16);
+  pace.key();
   pace.pause();
   expect(pace.rests(5000)).toBe(false);
 });

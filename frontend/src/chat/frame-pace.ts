@@ -4,21 +4,36 @@ const LATE = 1.5;
 const FORGETTING = 1.05;
 
 /**
- * Leaves every other frame of a machine that is too slow for all of them to what else waits, such
- * as a key. What a slow machine is, its own quickest frame tells: some have 30 a second by choice.
+ * Leaves frames to what matters more: the one behind a key, so that it is seen at once, and every
+ * other frame of a machine that is too slow for all of them. What a slow machine is, its own
+ * quickest frame tells: some have 30 a second by choice.
  */
 export class FramePace {
   private calledAt: number | undefined;
   private quickest = Infinity;
-  private rested = false;
+  private isKeyed = false;
+  private restedFor: 'key' | 'lateness' | undefined;
+
+  /** A key was pressed. */
+  readonly key = (): void => {
+    this.isKeyed = true;
+  };
 
   /** Whether to draw nothing in this frame. @param now of each frame in turn. Milliseconds. */
   rests(now: number): boolean {
     const gap = this.calledAt === undefined ? 0 : now - this.calledAt;
     this.calledAt = now;
     if (gap > 0) this.quickest = Math.min(this.quickest * FORGETTING, gap);
-    this.rested = !this.rested && gap > LATE * this.quickest;
-    return this.rested;
+    this.restedFor = this.reasonToRest(gap);
+    this.isKeyed = false;
+    return this.restedFor !== undefined;
+  }
+
+  /** Never the same reason twice in a row: a key that is held down stops nothing. Nor at the first. */
+  private reasonToRest(gap: number): 'key' | 'lateness' | undefined {
+    if (this.isKeyed && this.restedFor !== 'key' && gap > 0) return 'key';
+    const isLate = gap > LATE * this.quickest;
+    return isLate && this.restedFor === undefined ? 'lateness' : undefined;
   }
 
   /** The next frame follows none. */

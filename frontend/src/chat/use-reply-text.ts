@@ -65,8 +65,11 @@ export const useReplyText = (message: Message): string => {
     };
 
     wake();
+    const grows = !isFinal(message) || callOff !== undefined;
+    if (grows) window.addEventListener('keydown', pace.key, true);
     const unsubscribe = isFinal(message) ? undefined : useChatStore.subscribe(wake);
     return () => {
+      window.removeEventListener('keydown', pace.key, true);
       unsubscribe?.();
       callOff?.();
     };
