@@ -23,7 +23,7 @@ const may = {
 
 /** Files by which a room may be entered from another room. */
 const frontDoors =
-  '\\.(module|service|queue|stream|entity|guard)\\.ts$|/(safety/triage|handbook/entry|chat/reply-writer)\\.ts$';
+  '\\.(module|service|queue|stream|entity|guard)\\.ts$|/(safety/triage|handbook/entry|chat/reply-(writer|tick))\\.ts$';
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 

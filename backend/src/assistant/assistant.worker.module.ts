@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChatModule } from '../chat/chat.module.js';
+import { ReplyTick } from '../chat/reply-tick.js';
 import { ReplyStream } from '../chat/reply.stream.js';
 import { RunningRepliesService } from '../chat/running-replies.service.js';
 import { ENV } from '../config/env.module.js';
@@ -33,6 +34,7 @@ import { SummaryService } from './summary.service.js';
     SummaryService,
     ReplyService,
     ReplyStream,
+    ReplyTick,
     RunningRepliesService,
     ReplyProcessor,
     ReplySweep,

@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { readEvents } from './model-events.js';
 
@@ -17,5 +18,27 @@ describe('a stream of events', () => {
       expect(events).toEqual(['Miciä 🐈', 'e\u0301']);
     }
     expect(await read(...Array.from(bytes, (byte) => Buffer.of(byte)))).toHaveLength(2);
+  });
+
+  it('tells all that came before it failed', async () => {
+    const stream = new PassThrough();
+    const reading = readEvents(stream);
+    stream.write('data: one\n\n');
+    expect(await reading.next()).toMatchObject({ value: ['one'] });
+    stream.write('data: two\n\n');
+    await turn();
+    stream.destroy(new Error('gone'));
+    await turn();
+    expect(await reading.next()).toMatchObject({ value: ['two'] });
+    await expect(reading.next()).rejects.toThrow('gone');
+  });
+
+  it('is ended when it is read no further', async () => {
+    const stream = new PassThrough();
+    stream.write('data: one\n\n');
+    const reading = readEvents(stream);
+    await reading.next();
+    await reading.return(undefined);
+    expect(stream.destroyed).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APIError, OpenAI } from 'openai';
+import { ReplyTick } from '../chat/reply-tick.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { CompletionReader, type Usage } from './completion-reader.js';
@@ -27,7 +28,10 @@ const MAX_ANSWER_TOKENS = 1200;
 export class OpenAiClient {
   private readonly openai: OpenAI;
 
-  constructor(@Inject(ENV) private readonly env: Env) {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly tick: ReplyTick,
+  ) {
     this.openai = new OpenAI({
       apiKey: env.OPENAI_API_KEY ?? 'none',
       baseURL: env.OPENAI_BASE_URL,
@@ -39,8 +43,8 @@ export class OpenAiClient {
   }
 
   /**
-   * Yields the text of one completion, from its first word on, and returns how it ended. Tokens
-   * that came together leave together.
+   * Yields the text of one completion, from its first word on, and returns how it ended. After the
+   * first tokens, those that came until the next tick leave together.
    * @throws ModelError `MODEL_TIMEOUT` when the first token or the next one takes too long,
    *   `MODEL_UNAVAILABLE` when the endpoint fails, breaks off, refuses or answers nothing.
    */
@@ -60,6 +64,7 @@ export class OpenAiClient {
           yield text;
         }
         if (reader.failure) throw reader.failure;
+        if (reader.isAnswered && !reader.isDone) await this.tick.next();
       }
     } catch (cause) {
       signal.throwIfAborted();

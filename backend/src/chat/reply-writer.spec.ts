@@ -21,14 +21,6 @@ describe('the writer of a reply', () => {
     expect(asked).toEqual([true, false]);
   });
 
-  it('does not let much text wait', () => {
-    const { writer, asked } = open();
-    writer.write('a');
-    send(writer);
-    writer.write('b'.repeat(3000));
-    expect(asked.at(-1)).toBe(true);
-  });
-
   it('counts offsets in UTF-16 units and lengths in bytes', () => {
     const { writer } = open();
     writer.write('è 🐈');

@@ -1,9 +1,6 @@
 import type { TokenEvent } from '../contract/socket-events.js';
 import { replyTextKey } from './reply-text.js';
 
-/** More unsent text than this does not wait for the tick. UTF-16 units. */
-const URGENT_LENGTH = 2048;
-
 /** The most that one event carries: at most 12 KiB of UTF-8. UTF-16 units. */
 const MOST_AT_ONCE = 4096;
 
@@ -44,7 +41,7 @@ export class ReplyWriter {
   write(piece: string): void {
     // PostgreSQL stores no NUL.
     this.text += piece.replaceAll('\u0000', '');
-    this.schedule(this, this.sent === 0 || this.text.length - this.sent > URGENT_LENGTH);
+    this.schedule(this, this.sent === 0);
   }
 
   /** Sends the rest now. */

@@ -1,14 +1,12 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ChainableCommander, Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { RedisConnections } from '../platform/redis/redis-connections.js';
 import { encodeEvent, UserChannel, userChannel } from '../platform/redis/user-channel.js';
 import { IS_SEALED, TEXT_SECONDS } from './reply-text.js';
+import { ReplyTick } from './reply-tick.js';
 import { ReplyWriter, type Flush, type ReplyAddress } from './reply-writer.js';
-
-/** All replies of a worker are flushed together, this often. Milliseconds. */
-const TICK = 33;
 
 /** What the script answers in place of the number of subscribers. */
 const LOST = -1;
@@ -32,17 +30,18 @@ interface AppendingPipeline extends ChainableCommander {
 
 /**
  * Brings the text of replies to Redis while it is written: kept for late tabs, published for
- * open ones. The first piece of a reply leaves at once, later ones with the shared tick.
+ * open ones. First and last piece of a reply leave at once, all others together with the tick.
  */
 @Injectable()
-export class ReplyStream implements OnApplicationShutdown {
+export class ReplyStream {
   private readonly redis: Redis;
   private readonly waiting = new Set<ReplyWriter>();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly sendWaiting = (): void => this.flush([...this.waiting]);
 
   constructor(
     @Inject(RedisConnections) connections: RedisConnections,
     private readonly channel: UserChannel,
+    private readonly tick: ReplyTick,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     // Neither kept back nor sent again: after a loss the writer sends its whole text.
@@ -62,29 +61,23 @@ export class ReplyStream implements OnApplicationShutdown {
     return new ReplyWriter(address, (writer, urgent) => this.schedule(writer, urgent));
   }
 
-  onApplicationShutdown(): void {
-    clearTimeout(this.timer);
-  }
-
   private schedule(writer: ReplyWriter, urgent: boolean): void {
     this.waiting.add(writer);
-    if (urgent) this.flush();
-    else this.timer ??= setTimeout(() => this.flush(), TICK);
+    if (urgent) this.flush([writer]);
+    else this.tick.behind(this.sendWaiting);
   }
 
-  private flush(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+  private flush(waiting: ReplyWriter[]): void {
     const pipeline = this.redis.pipeline() as AppendingPipeline;
     /** The writer of each command in the pipeline. */
     const writers: ReplyWriter[] = [];
-    for (const writer of this.waiting) {
+    for (const writer of waiting) {
+      this.waiting.delete(writer);
       for (const flush of writer.flushes()) {
         append(pipeline, flush);
         writers.push(writer);
       }
     }
-    this.waiting.clear();
     if (writers.length > 0) this.send(pipeline, writers);
   }
 

@@ -1,0 +1,50 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+
+/** Milliseconds. */
+const TICK = 33;
+
+/**
+ * The clock that all replies of a worker share: at a tick all read what their models have said
+ * since the last one, and right behind it all of that is sent.
+ */
+@Injectable()
+export class ReplyTick implements OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private isStriking = false;
+  private reading: (() => void)[] = [];
+  private readonly sending = new Set<() => void>();
+
+  /** Resolves at the next tick. */
+  next(): Promise<void> {
+    this.wind();
+    return new Promise((resolve) => this.reading.push(resolve));
+  }
+
+  /** Calls it once: behind all that is read at the next tick, or at the present one. */
+  behind(send: () => void): void {
+    this.sending.add(send);
+    if (!this.isStriking) this.wind();
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.timer);
+  }
+
+  private wind(): void {
+    this.timer ??= setTimeout(() => this.strike(), TICK);
+  }
+
+  private strike(): void {
+    this.timer = undefined;
+    this.isStriking = true;
+    const readers = this.reading;
+    this.reading = [];
+    for (const read of readers) read();
+    setImmediate(() => {
+      this.isStriking = false;
+      const senders = [...this.sending];
+      this.sending.clear();
+      for (const send of senders) send();
+    });
+  }
+}
