@@ -114,8 +114,10 @@ class Patience {
     this.timer = this.wait(ms);
   }
 
+  /** Whoever still listens is let go: the official client does for as long as nothing aborts. */
   end(): void {
     clearTimeout(this.timer);
+    this.controller.abort();
   }
 
   private wait(ms: number): NodeJS.Timeout {
