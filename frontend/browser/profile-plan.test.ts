@@ -135,3 +135,21 @@ test('a plan that changes elsewhere changes badge and cards, without a reload', 
   }
   expect(await page.evaluate(() => window.name)).toBe('the same document');
 });
+
+test('a plan that changes before the page is connected is shown once it is', async ({
+  page,
+  owner,
+}) => {
+  let connect = () => {};
+  const mayConnect = new Promise<void>((resolve) => (connect = resolve));
+  await page.routeWebSocket(/socket\.io/, async (socket) => {
+    await mayConnect;
+    socket.connectToServer();
+  });
+  await openProfile(page);
+  await expect(usage(page)).toBeVisible();
+  await activate(owner, 'pro');
+  connect();
+  await expect(subscription(page).getByText('Pro plan', { exact: true })).toBeVisible();
+  await expect(badge(page, owner.username).getByText('Pro', { exact: true })).toBeVisible();
+});

@@ -34,10 +34,8 @@ export const goLive = (): (() => void) => {
   };
   // What was told before the first connection, since the page read it, was told to nobody here.
   const connected = (): void => {
-    if (connectedBefore) {
-      void rereadPets();
-      void rereadUser();
-    } else void readSession();
+    if (connectedBefore) void rereadPets();
+    void rereadUser();
     connectedBefore = true;
   };
   const refused = (error: Error): void => {
