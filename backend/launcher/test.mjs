@@ -5,6 +5,7 @@ import { live } from './lifecycle.mjs';
 import { say, step } from './report.mjs';
 import { setUp } from './setup.mjs';
 import { openTestFolder } from './test-folder.mjs';
+import { testsNamed } from './test-names.mjs';
 import { testEnvironment } from './test-services.mjs';
 import {
   closingLine,
@@ -37,14 +38,38 @@ const PLAYWRIGHT_CONFIG = 'frontend/browser/playwright.config.ts';
 await live(test, { whenStopped: 130 });
 
 async function test(life) {
+  const words = process.argv.slice(2).join(' ');
   await setUp();
   life.check();
+  if (words) return testNamed(life, words);
   const counts = await runChecks(life);
   counts.push(...(await runSuites(life)));
   life.check();
   const sum = total(counts);
   say(`\n${closingLine(sum)}`);
   return sum.failed === 0 ? 0 : 1;
+}
+
+/** `npm test -- NAME`: the tests of that name with what they need, as their runners print them. */
+async function testNamed(life, words) {
+  const groups = testsNamed(words);
+  if (groups.length === 0) throw new Error(`No test file or title has "${words}" in it.`);
+  const env = await testEnvironment(life, await openTestFolder(life));
+  const codes = [];
+  for (const { suite, files, title } of groups) {
+    life.check();
+    const print = { onText: (text) => process.stdout.write(text) };
+    const { code } =
+      suite === 'browser'
+        ? await browserTests([...files, ...(title ? ['--grep', title] : [])], env, print)
+        : await run(
+            tool('vitest'),
+            ['run', '--project', suite, ...files, ...(title ? ['-t', title] : [])],
+            { env, ...print },
+          );
+    codes.push(code);
+  }
+  return codes.some((code) => code !== 0) ? 1 : 0;
 }
 
 /** Two at a time: each of them is busy on one core. */
@@ -74,15 +99,16 @@ async function runSuites(life) {
     counts.push(await checkSuite(title, work, report));
   }
   const report = join(folder, 'browser.json');
-  counts.push(await checkSuite('browser', () => runBrowser(report, env), report));
+  const reported = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const browser = () => browserTests(['--reporter=list,json'], reported);
+  counts.push(await checkSuite('browser', browser, report));
   return counts;
 }
 
-async function runBrowser(report, given) {
-  const CHROMIUM_PATH = await findChromium(say);
-  const args = ['test', '--config', PLAYWRIGHT_CONFIG, '--reporter=list,json'];
-  const env = { ...given, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return run(tool('playwright'), args, { env });
+async function browserTests(args, given, options) {
+  const env = { ...given, CHROMIUM_PATH: await findChromium(say) };
+  const all = ['test', '--config', PLAYWRIGHT_CONFIG, ...args];
+  return run(tool('playwright'), all, { env, ...options });
 }
 
 async function checkSuite(title, work, file) {
