@@ -1,15 +1,45 @@
+import { join } from 'node:path';
+import { mustRun } from './commands.mjs';
+import { root } from './paths.mjs';
 import { provideServices } from './services.mjs';
+import { step } from './report.mjs';
 
-/** The environment of a test run: the servers that ours names, otherwise its own under `folder`. */
+/**
+ * The environment of a test run: the servers that ours names, otherwise its own under `folder`,
+ * with a migrated database that the tests copy instead of migrating each of theirs.
+ */
 export async function testEnvironment(life, folder) {
   const given = {
     DATABASE_URL: process.env.TEST_DATABASE_URL,
     REDIS_URL: process.env.TEST_REDIS_URL,
   };
   const urls = await provideServices(life, { given, dataDir: folder });
+  const template = given.DATABASE_URL ? undefined : await migratedTemplate(urls, folder);
   return {
     ...process.env,
     TEST_DATABASE_URL: urls.DATABASE_URL,
     TEST_REDIS_URL: urls.REDIS_URL,
+    ...(template && { TEST_DATABASE_TEMPLATE: template }),
   };
+}
+
+/** Only on a server of our own: nobody else's gets a database that stays. */
+async function migratedTemplate(urls, folder) {
+  const name = 'zampa_template';
+  await step('schema', async () => {
+    const { default: pg } = await import('pg');
+    const client = new pg.Client(urls.DATABASE_URL);
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name}`);
+    await client.end();
+    const env = {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      ...urls,
+      DATABASE_URL: Object.assign(new URL(urls.DATABASE_URL), { pathname: name }).href,
+    };
+    await mustRun(process.execPath, [join(root, 'backend/dist/migrate.js')], { env });
+    return name;
+  });
+  return name;
 }

@@ -40,7 +40,8 @@ export class World {
   ): Promise<World> {
     const dataDir = mkdtempSync(join(tmpdir(), 'zampa-world-'));
     const name = `test_${randomUUID().replaceAll('-', '')}`;
-    await inServer(server, `CREATE DATABASE ${name}`);
+    const template = templateOf(server);
+    await inServer(server, `CREATE DATABASE ${name} ${template ? `TEMPLATE ${template}` : ''}`);
     const url = Object.assign(new URL(server), { pathname: name }).href;
     const redis = (await startRedis({ dataDir })) as RedisServer;
     const world = new World(
@@ -61,7 +62,7 @@ export class World {
     world.redisPid = redis.pid;
     world.settings.OPENAI_BASE_URL = await world.model.start();
     Object.assign(world.settings, settings);
-    await world.migrate();
+    if (!template) await world.migrate();
     world.closers.push(
       () => world.database.end(),
       () => inServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
@@ -198,6 +199,10 @@ export class World {
     return process;
   }
 }
+
+/** The migrated database that a test run copies, on the server that it was made in. */
+const templateOf = (server: string): string | undefined =>
+  server === process.env.TEST_DATABASE_URL ? process.env.TEST_DATABASE_TEMPLATE : undefined;
 
 async function inServer(url: string, statement: string): Promise<void> {
   const client = new Client(url);
