@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { mustRun } from './commands.mjs';
+import { compiler, mustRun } from './commands.mjs';
 import { fingerprint, hasStamp, stamp } from './fingerprint.mjs';
 import { root } from './paths.mjs';
 
@@ -13,7 +13,6 @@ const backend = {
   dist: at('backend/dist'),
   sources: [at('backend/src'), at('backend/tsconfig.json'), at('backend/tsconfig.build.json')],
   async make() {
-    const compiler = at('node_modules/typescript/bin/tsc');
     await mustRun(process.execPath, [compiler, '-p', 'backend/tsconfig.build.json']);
     copyHandbook();
   },

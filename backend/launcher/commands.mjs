@@ -4,6 +4,9 @@ import { root } from './paths.mjs';
 
 const running = new Set();
 
+/** TypeScript's native compiler: the package `typescript` is there for the linter, which needs its API. */
+export const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
+
 /** A tool of this project's own node_modules. */
 export const tool = (name) => join(root, 'node_modules', '.bin', name);
 

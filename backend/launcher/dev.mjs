@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { copyHandbook } from './build.mjs';
-import { mustRun } from './commands.mjs';
+import { compiler, mustRun } from './commands.mjs';
 import { claimDataFolder, demandFreePort } from './data-folder.mjs';
 import { live } from './lifecycle.mjs';
 import { dataFolder, loadEnvironmentFile, root } from './paths.mjs';
@@ -49,7 +49,6 @@ function watchSources(life) {
     restartWatched();
   });
   life.keep({ stop: () => entries.close() });
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
   const args = [compiler, '-p', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'];
   return new Promise((resolve) => {
     startPrefixed(life, 'tsc', args, {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { run, tool } from './commands.mjs';
+import { compiler, run, tool } from './commands.mjs';
 import { live } from './lifecycle.mjs';
 import { say, step } from './report.mjs';
 import { setUp } from './setup.mjs';
@@ -18,15 +18,15 @@ import {
 } from './test-counts.mjs';
 
 const CHECKS = [
-  ['format', 'prettier', '--check', '.'],
-  ['lint', 'eslint', '.', '--max-warnings', '0'],
-  ['types backend', 'tsc', '-p', 'backend'],
-  ['types frontend', 'tsc', '-p', 'frontend'],
+  ['format', tool('prettier'), '--check', '.'],
+  ['lint', tool('eslint'), '.', '--max-warnings', '0'],
+  ['types backend', compiler, '-p', 'backend'],
+  ['types frontend', compiler, '-p', 'frontend'],
   [
-    ...['architecture', 'depcruise', 'backend/src', 'frontend/src'],
+    ...['architecture', tool('depcruise'), 'backend/src', 'frontend/src'],
     ...['--config', '.dependency-cruiser.cjs'],
   ],
-  ['unused code', 'knip'],
+  ['unused code', tool('knip')],
 ];
 const VITEST = [
   ['unit', '--project', 'backend', '--project', 'frontend'],
@@ -79,8 +79,8 @@ async function runChecks(life) {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       life.check();
-      const [title, name, ...args] = next;
-      counts.push(await check(title, () => run(tool(name), args), countOfCheck));
+      const [title, program, ...args] = next;
+      counts.push(await check(title, () => run(program, args), countOfCheck));
     }
   };
   await Promise.all([worker(), worker()]);
