@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { findTestBrowser } from './chromium.mjs';
 import { compiler, run, tool } from './commands.mjs';
 import { live } from './lifecycle.mjs';
 import { say, step } from './report.mjs';
@@ -106,7 +106,7 @@ async function runSuites(life) {
 }
 
 async function browserTests(args, given, options) {
-  const env = { ...given, CHROMIUM_PATH: await findChromium(say) };
+  const env = { ...given, CHROMIUM_PATH: await findTestBrowser(say) };
   const all = ['test', '--config', PLAYWRIGHT_CONFIG, ...args];
   return run(tool('playwright'), all, { env, ...options });
 }
