@@ -1,57 +1,101 @@
 import 'reflect-metadata';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { EnvError, readMigrationEnv } from './config/env.js';
-import { migrations } from './migrations/index.js';
-import { connectionOptions } from './platform/database/connection-options.js';
-
-/** PostgreSQL's code of a wait for a lock that took too long. */
-const LOCK_TIMEOUT = '55P03';
-
-/** How often, and how long after one another, a change is tried that others stand in the way of. */
-const TRIES = 60;
-const PAUSE_MS = 1000;
+import { readMigrationEnv } from './config/env.js';
+import { contractions, migrations } from './migrations/index.js';
+import { connectionOptions, OLDER_APPLICATIONS } from './platform/database/connection-options.js';
+import { untilUnlocked } from './platform/database/locks.js';
+import { missingMigrations, pendingMigrations } from './platform/database/schema.js';
 
 /** Between two looks at whether another migration has ended. */
 const TURN_PAUSE_MS = 200;
 
-/** Asks again and again: an index that is built concurrently waits for every statement, a waiting one too. */
-async function takeTurn(runner: QueryRunner): Promise<void> {
-  const take = `SELECT pg_try_advisory_lock(hashtext('zampa-migrations')) AS mine`;
-  while (!((await runner.query(take)) as [{ mine: boolean }])[0].mine) await delay(TURN_PAUSE_MS);
+const OLDER_PROCESSES = `
+  SELECT count(*) AS number FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = ANY($1)`;
+
+const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+
+async function connect(given: typeof migrations = []): Promise<DataSource> {
+  const { DATABASE_URL } = readMigrationEnv(process.env);
+  const options = connectionOptions(DATABASE_URL, { pool: 2, queryTimeout: 0 });
+  return new DataSource({ ...options, migrations: given }).initialize();
 }
 
-/** @returns how many the last try has applied: a change that was in the way, and what follows it. */
-async function apply(database: DataSource): Promise<number> {
-  for (let left = TRIES; ; left -= 1) {
-    try {
-      return (await database.runMigrations({ transaction: 'each' })).length;
-    } catch (error) {
-      const { code } = (error as { driverError?: { code?: string } }).driverError ?? {};
-      if (code !== LOCK_TIMEOUT || left === 1) throw error;
-      await delay(PAUSE_MS);
-    }
+/**
+ * Asks again and again: an index that is built concurrently waits for every statement, a waiting
+ * one too. The lock is that of a transaction, which a pooler leaves on one connection.
+ */
+async function takeTurn(runner: QueryRunner): Promise<void> {
+  const take = `SELECT pg_try_advisory_xact_lock(hashtext('zampa-migrations')) AS mine`;
+  for (;;) {
+    await runner.startTransaction('READ COMMITTED');
+    await runner.query(`SET LOCAL idle_in_transaction_session_timeout = 0`);
+    if (((await runner.query(take)) as [{ mine: boolean }])[0].mine) return;
+    await runner.rollbackTransaction();
+    await delay(TURN_PAUSE_MS);
   }
 }
 
-/** Applies pending migrations and ends. Several at once wait for each other. */
-async function migrate(): Promise<void> {
-  const { DATABASE_URL } = readMigrationEnv(process.env);
-  const database = await new DataSource({
-    ...connectionOptions(DATABASE_URL, { pool: 2, queryTimeout: 0 }),
-    migrations,
-  }).initialize();
-  const runner = database.createQueryRunner();
+/** Those that may be applied while the processes run that run now. */
+async function applicable(database: DataSource): Promise<typeof migrations> {
+  const [older] = await database.query<[{ number: number }]>(OLDER_PROCESSES, [OLDER_APPLICATIONS]);
+  return older.number === 0
+    ? migrations
+    : migrations.filter((migration) => !contractions.includes(migration));
+}
+
+/** @returns how many the last try has applied: a change that was in the way, and what follows it. */
+async function apply(chosen: typeof migrations): Promise<number> {
+  const database = await connect(chosen);
   try {
-    await takeTurn(runner);
-    process.stdout.write(`${String(await apply(database))} migrations applied\n`);
+    return await untilUnlocked(
+      async () => (await database.runMigrations({ transaction: 'each' })).length,
+    );
   } finally {
-    await runner.release();
     await database.destroy();
   }
 }
 
-migrate().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof EnvError ? error.message : String(error)}\n`);
+/** Applies pending migrations. Several at once wait for each other. */
+async function migrate(database: DataSource): Promise<void> {
+  const runner = database.createQueryRunner();
+  try {
+    await takeTurn(runner);
+    say(`${String(await apply(await applicable(database)))} migrations applied`);
+  } finally {
+    await runner.release();
+  }
+  if ((await pendingMigrations(database)).length > 0) {
+    say('Processes of an older version run: when they have ended, migrate again for the rest');
+  }
+}
+
+/** Says which migrations are missing, without applying any; then the process ends with 1. */
+async function check(database: DataSource): Promise<void> {
+  const missing = await missingMigrations(database);
+  if (missing.length === 0) {
+    say('The database has all migrations that this version needs');
+    return;
+  }
+  const names = missing.map(({ name }) => `  ${name}\n`).join('');
+  throw new Error(`Migrations are missing, run "npm run migrate":\n${names}`);
+}
+
+async function run(options: string[]): Promise<void> {
+  if (options.some((option) => option !== '--check')) {
+    throw new Error('npm run migrate takes one option: -- --check');
+  }
+  const database = await connect();
+  try {
+    await (options.length > 0 ? check(database) : migrate(database));
+  } finally {
+    await database.destroy();
+  }
+}
+
+run(process.argv.slice(2).filter((argument) => argument !== 'migrate')).catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message}\n`);
   process.exitCode = 1;
 });

@@ -1,11 +1,12 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
 import type { Plan } from '../contract/plans.js';
+import { GeneratedId } from '../platform/database/generated-id.js';
 
 @Entity('users')
 export class User {
-  @PrimaryGeneratedColumn()
+  @GeneratedId()
   id: number;
 
   /** Unique without regard to case. */

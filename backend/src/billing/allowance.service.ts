@@ -33,7 +33,7 @@ export const SPEND_QUESTION = `
     "dailyQuestionCount" =
       CASE WHEN "dailyQuestionDay" = ${TODAY} THEN "dailyQuestionCount" ELSE 0 END + 1,
     "dailyQuestionDay" = ${TODAY}
-  WHERE id = $1
+  WHERE id = $1::bigint
     AND ("subscriptionStatus" IN ('pro', 'expert') OR "totalQuestionCount" < $2)
   RETURNING "subscriptionStatus" AS plan, "totalQuestionCount" AS total`;
 

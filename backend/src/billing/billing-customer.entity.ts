@@ -1,13 +1,14 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { GeneratedId } from '../platform/database/generated-id.js';
 
 /** An account at the payment provider. It outlives its user, until its subscription has ended. */
 @Entity('billing_customers')
 export class BillingCustomer {
-  @PrimaryGeneratedColumn()
+  @GeneratedId()
   id: number;
 
   /** Null when the user has deleted the account. */
-  @Column('integer', { nullable: true })
+  @Column('bigint', { nullable: true })
   userId: number | null;
 
   @Column('text', { nullable: true })

@@ -7,7 +7,7 @@ export class PaymentEntity {
   @PrimaryColumn('text')
   invoiceId: string;
 
-  @Column('integer')
+  @Column('bigint')
   customerId: number;
 
   /** As printed on the invoice. */

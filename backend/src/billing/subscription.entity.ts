@@ -7,7 +7,7 @@ export class SubscriptionEntity {
   @PrimaryColumn('text')
   stripeSubscriptionId: string;
 
-  @Column('integer')
+  @Column('bigint')
   customerId: number;
 
   /** Null for a price that is not ours. */

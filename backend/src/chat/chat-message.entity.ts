@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type {
   Feedback,
   Message,
@@ -7,14 +7,15 @@ import type {
   Source,
   Triage,
 } from '../contract/chat.js';
+import { GeneratedId } from '../platform/database/generated-id.js';
 
 /** A question, or the reply to one. The reply's row exists before its first word. */
 @Entity('chat_messages')
 export class ChatMessageEntity {
-  @PrimaryGeneratedColumn()
+  @GeneratedId()
   id: number;
 
-  @Column('integer')
+  @Column('bigint')
   sessionId: number;
 
   @Column('text')
@@ -33,7 +34,7 @@ export class ChatMessageEntity {
   clientId: string | null;
 
   /** The question that a reply answers. */
-  @Column('integer', { nullable: true })
+  @Column('bigint', { nullable: true })
   replyTo: number | null;
 
   /** How many workers have begun this reply. Only the latest may write it. */

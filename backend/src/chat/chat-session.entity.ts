@@ -1,23 +1,17 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  OneToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne } from 'typeorm';
 import { PetEntity } from '../pets/pet.entity.js';
+import { GeneratedId } from '../platform/database/generated-id.js';
 
 /** The one conversation about a pet. */
 @Entity('chat_sessions')
 export class ChatSessionEntity {
-  @PrimaryGeneratedColumn()
+  @GeneratedId()
   id: number;
 
-  @Column('integer')
+  @Column('bigint')
   userId: number;
 
-  @Column('integer')
+  @Column('bigint')
   petId: number;
 
   @OneToOne(() => PetEntity)
@@ -31,7 +25,7 @@ export class ChatSessionEntity {
   @Column('text', { nullable: true })
   summary: string | null;
 
-  @Column('integer', { nullable: true })
+  @Column('bigint', { nullable: true })
   summarizedTo: number | null;
 
   @CreateDateColumn({ type: 'timestamptz' })

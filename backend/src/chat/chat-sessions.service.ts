@@ -34,13 +34,13 @@ export const PET_OF_SESSION = `json_build_object('id', pet.id, 'name', pet.name,
 const OWNED: Statement = {
   name: 'owned-session',
   text: `
-    SELECT session.id, session."userId", session."petId", session.title, session."createdAt",
+    SELECT session.id::bigint, session."userId"::bigint, session."petId"::bigint, session.title, session."createdAt",
       ${PET_OF_SESSION} AS pet,
       json_build_object('country', owner.country, 'language', owner.language) AS owner
     FROM chat_sessions AS session
     JOIN pets AS pet ON pet.id = session."petId"
     JOIN users AS owner ON owner.id = session."userId"
-    WHERE session.id = $1 AND session."userId" = $2`,
+    WHERE session.id = $1::bigint AND session."userId" = $2::bigint`,
 };
 
 @Injectable()

@@ -33,8 +33,8 @@ export type SeenMessage = Pick<
   | 'error'
 >;
 
-/** The columns of a `SeenMessage`. */
-export const SEEN_MESSAGE = `id, "sessionId", role, content, timestamp, status, "clientId", triage,
+/** The columns of a `SeenMessage`, for prepared statements. */
+export const SEEN_MESSAGE = `id::bigint, "sessionId"::bigint, role, content, timestamp, status, "clientId", triage,
   sources, "followUps", feedback, error`;
 
 export function messageView(row: SeenMessage): Message {

@@ -11,6 +11,7 @@ import type { Feedback, Triage } from '../contract/chat.js';
 import { FREE_QUESTIONS } from '../contract/plans.js';
 import { prepared, type Statement } from '../platform/database/prepared.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { MAX_ID } from '../platform/validation/fields.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { SEEN_MESSAGE, type SeenMessage } from './chat.views.js';
 import type { HistoryQuery } from './dto/chat.dto.js';
@@ -35,7 +36,7 @@ const ADMIT: Statement = {
     WITH spent AS (${SPEND_QUESTION}),
     question AS (
       INSERT INTO chat_messages ("sessionId", role, content, status, "clientId")
-      SELECT $3, 'user', $4, 'complete', $5::uuid FROM spent RETURNING ${SEEN_MESSAGE}
+      SELECT $3::bigint, 'user', $4, 'complete', $5::uuid FROM spent RETURNING ${SEEN_MESSAGE}
     ), reply AS (
       INSERT INTO chat_messages ("sessionId", role, content, status, "replyTo", triage)
       SELECT "sessionId", 'assistant', '', 'pending', id, $6::jsonb FROM question
@@ -51,11 +52,8 @@ const PAGE: Statement = {
   name: 'page-of-messages',
   text: `
     SELECT ${SEEN_MESSAGE} FROM chat_messages
-    WHERE "sessionId" = $1 AND id < $2 ORDER BY id DESC LIMIT $3`,
+    WHERE "sessionId" = $1::bigint AND id < $2::bigint ORDER BY chat_messages.id DESC LIMIT $3`,
 };
-
-/** No message has a higher id. */
-const HIGHEST_ID = 2 ** 31 - 1;
 
 const KEEP_FEEDBACK = `
   UPDATE chat_messages SET feedback = $2::jsonb,
@@ -73,7 +71,7 @@ export class MessagesService {
   /** One page of a session, oldest first, and whether older messages exist. */
   async page(
     sessionId: number,
-    { limit, before = HIGHEST_ID }: HistoryQuery,
+    { limit, before = MAX_ID }: HistoryQuery,
   ): Promise<{ messages: SeenMessage[]; hasMore: boolean }> {
     const range = [sessionId, before, limit + 1];
     const newestFirst = await prepared<SeenMessage>(this.messages.manager, PAGE, range);

@@ -70,11 +70,11 @@ const BEGIN: Statement = {
   text: `
     WITH begun AS (
       UPDATE chat_messages SET status = 'streaming', attempt = attempt + 1
-      WHERE id = $1 AND ${UNENDED}
-      RETURNING id, "sessionId", attempt, triage,
+      WHERE id = $1::bigint AND ${UNENDED}
+      RETURNING id::bigint, "sessionId"::bigint, attempt, triage,
         EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited
     )
-    SELECT begun.*, session."userId", session.summary, ${PET_OF_SESSION} AS pet, (
+    SELECT begun.*, session."userId"::bigint, session.summary, ${PET_OF_SESSION} AS pet, (
       SELECT json_agg(turn ORDER BY turn.id) FROM (
         SELECT id, role, content FROM chat_messages
         WHERE "sessionId" = session.id AND id < begun.id
@@ -94,7 +94,7 @@ const END: Statement = {
     UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
       model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
       "followUps" = $11::jsonb, "finishedAt" = now()
-    WHERE id = $1 AND attempt = $2 AND (${UNENDED} OR (status = 'complete' AND $3 = status))
+    WHERE id = $1::bigint AND attempt = $2 AND (${UNENDED} OR (status = 'complete' AND $3 = status))
     RETURNING ${SEEN_MESSAGE}`,
 };
 

@@ -12,6 +12,7 @@ import type { Env } from '../config/env.js';
 import { Closing } from '../platform/closing.js';
 import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { workerConnection } from '../platform/redis/queue-connection.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { DeliveryService } from './delivery.service.js';
 import { MAIL_QUEUE, type MailJob } from './mail.queue.js';
@@ -46,7 +47,7 @@ export class MailProcessor
       ({ data }) => this.delivery.deliver(data.mailId),
       {
         ...queueTracing(this.env),
-        connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
+        connection: workerConnection(this.env.REDIS_URL),
         concurrency: CONCURRENCY,
         lockDuration: LOCK_DURATION,
         stalledInterval: STALLED_INTERVAL,

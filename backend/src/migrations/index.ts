@@ -7,6 +7,8 @@ import { AroundTheAnswer1764300000000 } from './1764300000000-around-the-answer.
 import { ConversationSummary1764300100000 } from './1764300100000-conversation-summary.js';
 import { GrowthIndexes1764500000000 } from './1764500000000-growth-indexes.js';
 import { DataGrowth1764500100000 } from './1764500100000-data-growth.js';
+import { BigintIdsBeside1764800000000 } from './1764800000000-bigint-ids-beside.js';
+import { BigintIds1764800100000 } from './1764800100000-bigint-ids.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -19,4 +21,12 @@ export const migrations = [
   ConversationSummary1764300100000,
   GrowthIndexes1764500000000,
   DataGrowth1764500100000,
+  BigintIdsBeside1764800000000,
+  BigintIds1764800100000,
 ];
+
+/**
+ * Those that processes of the version before could not live with: they are applied as soon as none
+ * of them runs any more. This version works with and without them.
+ */
+export const contractions: readonly unknown[] = [BigintIds1764800100000];

@@ -1,12 +1,13 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { Species } from '../contract/species.js';
+import { GeneratedId } from '../platform/database/generated-id.js';
 
 @Entity('pets')
 export class PetEntity {
-  @PrimaryGeneratedColumn()
+  @GeneratedId()
   id: number;
 
-  @Column('integer')
+  @Column('bigint')
   userId: number;
 
   @Column('text')

@@ -7,6 +7,7 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { ConnectionMetrics } from './health/connection.metrics.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
+import { IdMetrics } from './health/id.metrics.js';
 import { AuditModule } from './logging/audit.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { RedisModule } from './redis/redis.module.js';
@@ -15,7 +16,12 @@ import { RedisModule } from './redis/redis.module.js';
 @Module({
   imports: [EnvModule, LoggingModule, AuditModule, DatabaseModule, RedisModule],
   controllers: [HealthController],
-  providers: [HealthService, ConnectionMetrics, { provide: APP_FILTER, useClass: ErrorFilter }],
+  providers: [
+    HealthService,
+    ConnectionMetrics,
+    IdMetrics,
+    { provide: APP_FILTER, useClass: ErrorFilter },
+  ],
 })
 export class PlatformModule {
   constructor() {

@@ -51,12 +51,16 @@ export class Process {
   }
 
   /** Starts a process without waiting for anything. */
-  static spawn(name: string, settings: Settings, port = 0): Process {
+  static spawn(name: string, settings: Settings, port = 0, options: string[] = []): Process {
     const { PATH = '' } = process.env;
-    const child = spawn(process.execPath, ['--enable-source-maps', `${DIST}/${name}.js`], {
-      env: { PATH, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--enable-source-maps', `${DIST}/${name}.js`, ...options],
+      {
+        env: { PATH, ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     running.add(child);
     child.once('exit', () => running.delete(child));
     return new Process(child, port);

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Client, Pool } from 'pg';
 import { startRedis } from '../../launcher/redis.mjs';
+import { typeParsers } from '../../src/platform/database/safe-integer.js';
 import { ModelServer } from '../stand-ins/model-server.js';
 import { Owner } from './owner.js';
 import { Process, type Settings } from './processes.js';
@@ -56,7 +57,7 @@ export class World {
         OPENAI_MODEL: 'first-model',
         OPENAI_BREAKER_FAILURES: '1000',
       },
-      new Pool({ connectionString: url, max: 4 }).on('error', () => undefined),
+      new Pool({ connectionString: url, max: 4, types: typeParsers }).on('error', () => undefined),
       dataDir,
     );
     world.redisPid = redis.pid;
@@ -178,7 +179,8 @@ export class World {
     });
   }
 
-  private async redis<T>(work: (redis: Redis) => Promise<T>): Promise<T> {
+  /** Does something to Redis as its operator. */
+  async redis<T>(work: (redis: Redis) => Promise<T>): Promise<T> {
     const redis = new Redis(this.settings.REDIS_URL ?? '');
     try {
       return await work(redis);

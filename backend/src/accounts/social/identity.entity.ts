@@ -1,13 +1,14 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { Provider } from '../../contract/config.js';
+import { GeneratedId } from '../../platform/database/generated-id.js';
 
 /** A user of a sign-in provider, known by the provider's id alone: addresses and names change. */
 @Entity('user_identities')
 export class Identity {
-  @PrimaryGeneratedColumn()
+  @GeneratedId()
   id: number;
 
-  @Column('integer')
+  @Column('bigint')
   userId: number;
 
   @Column('text')

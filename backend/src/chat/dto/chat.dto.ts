@@ -57,7 +57,7 @@ export const feedbackDto = z
 const queryNumber = (max: number) =>
   z
     .string(required)
-    .regex(/^[1-9]\d{0,9}$/, 'Invalid input')
+    .regex(/^[1-9]\d{0,15}$/, 'Invalid input')
     .transform(Number)
     .pipe(z.number().max(max, 'Invalid input'));
 

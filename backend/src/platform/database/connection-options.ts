@@ -1,7 +1,17 @@
 import type { DataSourceOptions } from 'typeorm';
+import { typeParsers } from './safe-integer.js';
 
 /** A query of a request that takes longer fails. Milliseconds. */
 const QUERY_TIMEOUT = 4000;
+
+/**
+ * By this name the database knows a process of this version. It changes with a version that can
+ * live with a change of the tables that older ones cannot: such a change waits for their end.
+ */
+const APPLICATION = 'zampa/bigint-ids';
+
+/** What processes of older versions are named. */
+export const OLDER_APPLICATIONS = ['zampa'];
 
 interface Connecting {
   /** Connections of the process. */
@@ -23,7 +33,8 @@ export const connectionOptions = (
     logging: false,
     poolSize: pool,
     extra: {
-      application_name: 'zampa',
+      application_name: APPLICATION,
+      types: typeParsers,
       /** Milliseconds. */
       connectionTimeoutMillis: 2000,
       query_timeout: queryTimeout,

@@ -3,7 +3,9 @@ import { QueryFailedError, type EntityManager } from 'typeorm';
 
 /**
  * A statement that each connection parses and plans once. It names its columns: one that asks for
- * `*` fails from the moment on in which a newer version adds a column.
+ * `*` fails from the moment on in which a newer version adds a column. It also names the type of
+ * every id: one whose column changes from `integer` to `bigint` beneath it would fail in the same way,
+ * and would go on taking no id above 2^31.
  */
 export interface Statement {
   /** Unique in the process. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 
-/** PostgreSQL's `integer`. */
-export const MAX_ID = 2_147_483_647;
+/** Beyond it a number in JSON is no longer exact; the sequences in the database end there too. */
+export const MAX_ID = Number.MAX_SAFE_INTEGER;
 
 /** Messages of an absent and of a wrongly typed value. */
 export const required = {
@@ -36,7 +36,7 @@ export const noFields = z.strictObject({}).optional();
 
 /** An id in a path: what cannot be an id does not exist. */
 export function pathId(value: string): number {
-  const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0;
+  const id = /^[1-9]\d{0,15}$/.test(value) ? Number(value) : 0;
   if (id === 0 || id > MAX_ID) throw new AppError('NOT_FOUND');
   return id;
 }

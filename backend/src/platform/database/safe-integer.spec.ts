@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { safeInteger } from './safe-integer.js';
+
+describe('a bigint of the database', () => {
+  it.each([
+    ['0', 0],
+    ['-7', -7],
+    ['2147483648', 2 ** 31],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ])('%s is a number', (text, value) => {
+    expect(safeInteger(text)).toBe(value);
+  });
+
+  it.each(['9007199254740992', '-9007199254740993', '9223372036854775807'])(
+    '%s is refused, not rounded',
+    (text) => {
+      expect(() => safeInteger(text)).toThrow(RangeError);
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import { types, type CustomTypesConfig } from 'pg';
+
+/**
+ * Reads PostgreSQL's `bigint`, of which ids, counts and sums are, as a number.
+ * @throws RangeError for one that a number does not hold exactly.
+ */
+export function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);
+  return value;
+}
+
+/** How values are read on every connection: the driver itself would give `bigint` as text. */
+export const typeParsers: CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === Number(types.builtins.INT8)
+      ? safeInteger
+      : types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
+};
