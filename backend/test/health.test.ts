@@ -134,6 +134,61 @@ describe('Redis itself', () => {
   });
 });
 
+describe('Redis, back after a long time', () => {
+  it('has questions taken and answered within 2 s', async () => {
+    const direct = await world.api();
+    // Without a gate between: what a process logs of Redis is Redis's.
+    await worker.end('SIGTERM');
+    worker = await world.worker();
+    owner.url = direct.url;
+    await world.endRedis('SIGTERM');
+    await until('the API is not ready', async () => !(await isReady(direct)));
+    // A wait that grows with each try has then grown to 8 s.
+    const hasTried = ({ output }: Process, part: string) => output.split(part).length > 9;
+    await until(
+      'both have tried for long',
+      () => hasTried(direct, '"msg":"reply queue"') && hasTried(worker, '"msg":"reply worker"'),
+      60_000,
+    );
+    await world.startRedis();
+    const { answer, ms } = await timed(async () =>
+      until('a question is taken', async () => {
+        const sent = await owner.send('Are you back?');
+        return sent.status === 201 ? sent.body : null;
+      }),
+    );
+    expect(ms).toBeLessThan(2000);
+    expect(await owner.finished(answer.reply.id, 5000)).toMatchObject({ status: 'complete' });
+    owner.url = api.url;
+  });
+});
+
+describe('a Redis that takes no writes', () => {
+  it.each([
+    ['is full', 'CONFIG SET maxmemory 1', 'CONFIG SET maxmemory 0'],
+    ['is a replica', 'REPLICAOF 127.0.0.1 9', 'REPLICAOF NO ONE'],
+    [
+      'wants more replicas',
+      'CONFIG SET min-replicas-to-write 1',
+      'CONFIG SET min-replicas-to-write 0',
+    ],
+  ])('is told by the readiness: it %s', async (_name, fault, mend) => {
+    const apply = (command: string) =>
+      world.redis((redis) => redis.call(...(command.split(' ') as [string, ...string[]])));
+    await apply(fault);
+    for (const process of [api, worker]) {
+      const { answer } = await get(process, '/health/ready');
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ database: true, schema: true, redis: false });
+    }
+    const guess = { email: 'nobody@example.org', password: 'wrong-guess-7' };
+    const refused = await new Owner(api.url).call('POST', '/api/auth/login', guess);
+    expect(brief(refused)).toEqual(refusal(503, 'UNAVAILABLE'));
+    await apply(mend);
+    await until('both are ready', async () => (await isReady(api)) && (await isReady(worker)));
+  });
+});
+
 describe('SIGTERM', () => {
   it('ends the API with 0 within 30 s while tabs are open and connections are kept', async () => {
     const tab = await owner.tab();

@@ -14,6 +14,7 @@ import type { Env } from '../config/env.js';
 import { Closing } from '../platform/closing.js';
 import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { workerConnection } from '../platform/redis/queue-connection.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { ReplyService } from './reply.service.js';
 
@@ -56,7 +57,7 @@ export class ReplyProcessor
   onApplicationBootstrap(): void {
     this.worker = new Worker<ReplyJob>(REPLY_QUEUE, (job, token) => this.process(job, token), {
       ...queueTracing(this.env),
-      connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
+      connection: workerConnection(this.env.REDIS_URL),
       concurrency: this.env.WORKER_CONCURRENCY,
       lockDuration: LOCK_DURATION,
       stalledInterval: STALLED_INTERVAL,

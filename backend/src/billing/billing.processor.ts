@@ -12,6 +12,7 @@ import type { Env } from '../config/env.js';
 import { Closing } from '../platform/closing.js';
 import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { workerConnection } from '../platform/redis/queue-connection.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { BILLING_QUEUE, type BillingJob } from './billing.queue.js';
 import { BillingSyncService } from './billing-sync.service.js';
@@ -44,7 +45,7 @@ export class BillingProcessor
   onApplicationBootstrap(): void {
     this.worker = new Worker<BillingJob>(BILLING_QUEUE, ({ data }) => this.look(data), {
       ...queueTracing(this.env),
-      connection: { url: this.env.REDIS_URL, maxRetriesPerRequest: null },
+      connection: workerConnection(this.env.REDIS_URL),
       concurrency: CONCURRENCY,
       lockDuration: LOCK_DURATION,
     });

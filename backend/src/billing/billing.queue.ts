@@ -5,6 +5,7 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { queueConnection } from '../platform/redis/queue-connection.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 
 export const BILLING_QUEUE = 'billing';
@@ -29,7 +30,7 @@ export class BillingQueue implements OnApplicationShutdown {
       ...queueTracing(env),
       // A check that Redis does not answer in time would leave the queue broken for good.
       skipVersionCheck: true,
-      connection: { url: env.REDIS_URL, maxRetriesPerRequest: 1, commandTimeout: 2000 },
+      connection: queueConnection(env.REDIS_URL),
       defaultJobOptions: {
         attempts: TRIES,
         backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },

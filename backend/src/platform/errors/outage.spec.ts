@@ -14,6 +14,8 @@ describe('an outage', () => {
     new Error('Connection is closed.'),
     new Error("Stream isn't writeable and enableOfflineQueue options is false"),
     new Error('LOADING Redis is loading the dataset in memory'),
+    new Error("OOM command not allowed when used memory > 'maxmemory'."),
+    new Error('MISCONF Redis is configured to save RDB snapshots'),
     new AggregateError([withCode('connect ECONNREFUSED ::1:5432', 'ECONNREFUSED')]),
   ])('is $message', (error) => {
     expect(isOutage(error)).toBe(true);

@@ -11,9 +11,12 @@ const SYSTEM_CODES = new Set([
   'EHOSTUNREACH',
 ]);
 
-/** Texts of `pg` and `ioredis` for lost connections and exceeded waits, which carry no code. */
+/**
+ * Texts of `pg` and `ioredis` for lost connections, exceeded waits and a Redis that takes no writes,
+ * which carry no code.
+ */
 const TEXTS =
-  /connection terminated|connection is closed|stream isn't writeable|timed? ?out|max retries per request|^(LOADING|READONLY|MASTERDOWN)\b/i;
+  /connection terminated|connection is closed|stream isn't writeable|timed? ?out|max retries per request|^(LOADING|READONLY|MASTERDOWN|MISCONF|NOREPLICAS|OOM)\b/i;
 
 /** Whether an error says that the database or Redis is away, not that we did something wrong. */
 export function isOutage(error: unknown): boolean {

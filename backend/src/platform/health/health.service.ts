@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
+import { missingMigrations } from '../database/schema.js';
 import { REDIS } from '../redis/redis-connections.js';
 import { answerInTime } from './answer-in-time.js';
 
@@ -10,8 +11,14 @@ interface Health {
   /** The process was told to end. */
   draining: boolean;
   database: boolean;
+  /** It has all migrations that this version needs. */
+  schema: boolean;
+  /** It takes writes. */
   redis: boolean;
 }
+
+/** A key that says nothing, and for how long it stays. Milliseconds. */
+const PROBE = ['health', '', 'PX', 5000] as const;
 
 @Injectable()
 export class HealthService implements OnModuleDestroy {
@@ -29,13 +36,13 @@ export class HealthService implements OnModuleDestroy {
   /** Whether new work is welcome: the process is not ending, and what every request needs answers. */
   async check(): Promise<Health> {
     const { draining } = this;
-    const [database, redis] = await Promise.all([
-      answers(this.database.query('SELECT 1')),
-      answers(this.redis.ping()),
+    const [missing, written] = await Promise.all([
+      answerInTime(missingMigrations(this.database)),
+      answerInTime(this.redis.set(...PROBE)),
     ]);
-    return { ready: database && redis && !draining, draining, database, redis };
+    const database = missing !== undefined;
+    const schema = missing?.length === 0;
+    const redis = written !== undefined;
+    return { ready: schema && redis && !draining, draining, database, schema, redis };
   }
 }
-
-const answers = async (question: Promise<unknown>): Promise<boolean> =>
-  (await answerInTime(question.then(() => true))) ?? false;

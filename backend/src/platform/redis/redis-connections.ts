@@ -17,6 +17,12 @@ type ConnectionOptions = Pick<
   | 'maxRetriesPerRequest'
 >;
 
+/** The longest wait between two tries to connect: who comes back is found soon. Milliseconds. */
+const LONGEST_WAIT = 500;
+
+/** How long to wait before the next try to connect to a Redis that was lost. Milliseconds. */
+export const reconnectAfter = (tries: number): number => Math.min(50 * 2 ** tries, LONGEST_WAIT);
+
 /** Makes further connections; they are closed with the application. */
 export class RedisConnections {
   private readonly connections = new Map<string, Redis>();
@@ -30,7 +36,7 @@ export class RedisConnections {
   open(name: string, options: ConnectionOptions = {}): Redis {
     const connection = new Redis(this.url, {
       connectionName: `zampa-${name}`,
-      retryStrategy: (tries) => Math.min(50 * 2 ** tries, 1000),
+      retryStrategy: reconnectAfter,
       ...options,
     });
     connection.on('error', (err: Error) => {
