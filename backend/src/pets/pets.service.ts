@@ -42,9 +42,22 @@ export class PetsService {
     return this.announce(added);
   }
 
+  /**
+   * One statement changes what is there: `save()` would insert a pet that is removed meanwhile.
+   * @throws AppError `NOT_FOUND`
+   */
   async change(userId: number, id: number, changes: PetChanges): Promise<Pet> {
-    const pet = await this.getOwned(userId, id);
-    return this.announce(await this.pets.save(Object.assign(pet, columns(changes))));
+    const set = columns(changes);
+    if (Object.keys(set).length === 0) return petView(await this.getOwned(userId, id));
+    const { raw } = await this.pets
+      .createQueryBuilder()
+      .update(set)
+      .where({ id, userId })
+      .returning('*')
+      .execute();
+    const [changed] = raw as PetEntity[];
+    if (!changed) throw new AppError('NOT_FOUND');
+    return this.announce(changed);
   }
 
   /** Removes the pet together with its chat. */

@@ -20,7 +20,8 @@ export class AccountRemovalService {
     const mail = await this.database.transaction(async (tx) => {
       const user = await tx.findOneBy(User, { id });
       if (!user) return null;
-      await tx.delete(User, { id });
+      const { affected } = await tx.delete(User, { id });
+      if (!affected) return null;
       return this.mails.writeNews(tx, user, { template: 'account-removed' });
     });
     this.mails.send(mail);

@@ -90,7 +90,8 @@ export class PasswordChangeService {
     const hash = await hashPassword(password);
     const mail = await this.database.transaction(async (tx) => {
       await before(tx);
-      await tx.update(User, { id: user.id }, { password: hash });
+      const { affected } = await tx.update(User, { id: user.id }, { password: hash });
+      if (!affected) throw new AppError('UNAUTHENTICATED');
       return this.mails.writeNews(tx, user, { template: 'password-changed' });
     });
     this.mails.send(mail);

@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { EntityNotFoundError } from 'typeorm';
 import { AppError } from './app-error.js';
 import { isForeignKeyViolation } from '../database/violation.js';
 import { isOutage } from './outage.js';
@@ -14,7 +15,10 @@ function statusOf(error: unknown): number | undefined {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isOutage(error)) return new AppError('UNAVAILABLE', {}, 2);
-  if (isForeignKeyViolation(error)) return new AppError('NOT_FOUND');
+  // What a request is about was removed in the same moment.
+  if (isForeignKeyViolation(error) || error instanceof EntityNotFoundError) {
+    return new AppError('NOT_FOUND');
+  }
   switch (statusOf(error)) {
     case 400:
       return new AppError('VALIDATION_FAILED', { fields: {} });

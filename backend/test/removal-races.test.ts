@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Pet } from '../src/contract/pets.js';
+import { PASSWORD, type Answer, type Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, refusal } from './harness/refusal.js';
+import { Rival } from './harness/rival.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+
+beforeAll(async () => {
+  world = await World.create();
+  api = await world.api();
+});
+
+afterAll(() => world.close());
+
+const NEW_PET = `INSERT INTO pets ("userId", name, species) VALUES ($1, 'Nina', 'cane')`;
+const NO_PET = `DELETE FROM pets WHERE id = $1`;
+
+const rename = (owner: Owner) =>
+  owner.call<Pet>('PATCH', `/api/pets/${String(owner.petId)}`, { name: 'Renamed' });
+
+const namesOf = async (owner: Owner): Promise<string[]> =>
+  (await owner.call<Pet[]>('GET', '/api/pets')).body.map(({ name }) => name);
+
+/** The call, and whether it was answered by now. */
+function begun<T>(call: Promise<T>): { answer: Promise<T>; answered: () => boolean } {
+  let answered = false;
+  const answer = call.finally(() => (answered = true));
+  return { answer, answered: () => answered };
+}
+
+describe('a change of a pet that is removed meanwhile', () => {
+  it('brings it back in no case: the plan’s limit holds', async () => {
+    const owner = await world.ownerInChat(api);
+    // The first keeps the table until both wait; the second is then next, whoever comes later.
+    const first = await Rival.begin(world);
+    await first.does('LOCK TABLE pets IN ACCESS EXCLUSIVE MODE');
+    const { answer } = begun(rename(owner));
+    await first.isWaitedFor(1);
+    const second = await Rival.begin(world);
+    const replaced = second.does('LOCK TABLE pets IN ACCESS EXCLUSIVE MODE').then(async () => {
+      await second.does(NO_PET, [owner.petId]);
+      await second.does(NEW_PET, [owner.id]);
+      await second.commit();
+    });
+    await first.isWaitedFor(2);
+    await first.commit();
+    await replaced;
+    expect([200, 404]).toContain((await answer).status);
+    expect(await namesOf(owner)).toEqual(['Nina']);
+  });
+
+  it('is told that there is no such pet', async () => {
+    const owner = await world.ownerInChat(api);
+    const tab = await owner.tab();
+    const rival = await Rival.begin(world);
+    await rival.does(NO_PET, [owner.petId]);
+    const { answer, answered } = begun(rename(owner));
+    await rival.isWaitedFor(1, answered);
+    await rival.commit();
+    expect(brief(await answer)).toEqual(refusal(404, 'NOT_FOUND'));
+    expect(await namesOf(owner)).toEqual([]);
+    expect(tab.count('pet-saved')).toBe(0);
+    owner.closeTabs();
+  });
+
+  it('of nothing but what it is called for nobody else', async () => {
+    const owner = await world.ownerInChat(api);
+    const path = `/api/pets/${String(owner.petId)}`;
+    const { body } = await owner.call<Pet>('PATCH', path, {});
+    expect(body).toMatchObject({ id: owner.petId, name: 'Micia', weight: '3.8 kg' });
+    const stranger = await world.owner(api);
+    for (const change of [{}, { name: 'Mine' }]) {
+      expect(brief(await stranger.call('PATCH', path, change))).toEqual(refusal(404, 'NOT_FOUND'));
+    }
+  });
+});
+
+/** What an owner may do while the account is removed: each reads or writes rows of the account. */
+const CALLS: Record<string, (owner: Owner) => Promise<Answer>> = {
+  'the download': (owner) => owner.call('GET', '/api/user/export'),
+  'the profile': (owner) => owner.call('GET', '/api/user/profile'),
+  'the ways to sign in': (owner) => owner.call('GET', '/api/user/sign-in-ways'),
+  'a new password': (owner) => {
+    const body = { currentPassword: PASSWORD, password: 'herons-at-noon-8' };
+    return owner.call('POST', '/api/auth/change-password', body);
+  },
+  'a new name': (owner) =>
+    owner.call('PATCH', '/api/user/profile', { username: `heron ${randomUUID().slice(0, 8)}` }),
+  'a new address': (owner) =>
+    owner.call('PATCH', '/api/user/profile', { email: `${randomUUID()}@example.org` }),
+  'another country': (owner) => owner.call('PATCH', '/api/user/profile', { country: 'CH' }),
+  'another mail to confirm': (owner) => owner.call('POST', '/api/auth/resend-verification'),
+  'a provider less': (owner) => owner.call('DELETE', '/api/user/sign-in-ways/google'),
+  'a pet more': (owner) => owner.call('POST', '/api/pets', { name: 'Nina', species: 'gatto' }),
+  'a pet’s change': rename,
+  'a pet less': (owner) => owner.call('DELETE', `/api/pets/${String(owner.petId)}`),
+  'a chat': (owner) => owner.call('GET', `/api/chat-sessions/pet/${String(owner.petId)}`),
+  'a question': (owner) => owner.send('Is anybody there?'),
+  'the removal once more': (owner) => owner.call('DELETE', '/api/user', { confirm: 'DELETE' }),
+  'a triage': (owner) => owner.call('POST', '/api/triage', { text: 'My cat sneezes' }),
+  'the subscription': (owner) => owner.call('GET', '/api/subscription'),
+  'a plan of the test panel': (owner) =>
+    owner.call('POST', '/api/test-subscription-update', { planType: 'pro' }),
+  'a cancellation': (owner) => owner.call('POST', '/api/subscription/cancel'),
+};
+
+const REMOVAL = 'DELETE FROM users WHERE id = $1';
+
+async function mailsTo({ email }: Owner): Promise<string[]> {
+  const { rows } = await world.database.query<{ template: string }>(
+    `SELECT template FROM mails WHERE "to" = $1 AND template <> 'verify-email'`,
+    [email],
+  );
+  return rows.map(({ template }) => template);
+}
+
+describe.each(Object.entries(CALLS))('while the account is removed, %s', (_, call) => {
+  it.each(['before its first look at the account', 'before its first change'])(
+    'is answered without an error of ours: %s',
+    async (when) => {
+      const owner = await world.ownerInChat(api);
+      const unforeseen = api.unforeseen.length;
+      const rival = await Rival.begin(world);
+      if (when.includes('look')) await rival.does('LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+      await rival.does(REMOVAL, [owner.id]);
+      const { answer, answered } = begun(call(owner));
+      await rival.isWaitedFor(1, answered);
+      await rival.commit();
+      const { status } = await answer;
+      expect(status).toBeLessThan(500);
+      expect(api.unforeseen.slice(unforeseen)).toEqual([]);
+      expect(await mailsTo(owner)).toEqual([]);
+    },
+  );
+});
