@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const LILY = 'My cat has just eaten a lily leaf';
+const SOCK = 'She swallowed a whole sock this morning, no symptoms, eating fine. Can it pass?';
 
 const assess = (body: object, who = owner) => who.call<TriageReply>('POST', '/api/triage', body);
 
@@ -27,6 +28,14 @@ const live = (who: Owner, country: string | null) =>
   who.call('PATCH', '/api/user/profile', { country });
 
 const dials = ({ contacts }: Pick<TriageReply, 'contacts'>) => contacts.map(({ dial }) => dial);
+
+async function ownerWithoutQuestions(): Promise<Owner> {
+  const refused = await world.ownerInChat(api);
+  await world.database.query(`UPDATE users SET "totalQuestionCount" = 3 WHERE id = $1`, [
+    refused.id,
+  ]);
+  return refused;
+}
 
 describe('the triage call', () => {
   it('says of a cat and a lily: emergency, what to do and not to do, and whom to call', async () => {
@@ -136,22 +145,39 @@ describe('the triage of a question in a chat', () => {
     british.closeTabs();
   });
 
-  it('is whole in the refusal of a question that nothing is left for, and in its event', async () => {
-    const refused = await world.ownerInChat(api);
+  it.each([
+    ['an emergency', LILY, 'emergency'],
+    ['urgent', SOCK, 'urgent'],
+  ])(
+    'is whole in the refusal of a question that nothing is left for, and in its event: %s',
+    async (_, question, level) => {
+      const refused = await ownerWithoutQuestions();
+      const tab = await refused.tab();
+      const { status, body } = await refused.send(question);
+      const { triage } = body as unknown as { triage: TriageReply };
+      expect({ status, triage }).toMatchObject({ status: 429, triage: { level } });
+      expect(triage.reasons.length * triage.actions.length).toBeGreaterThan(0);
+      const told = await until('the tab is told', () =>
+        tab.events.find(({ name }) => name === 'limit-reached'),
+      );
+      expect(told.payload).toMatchObject({ triage });
+      refused.closeTabs();
+    },
+  );
+
+  it('says nothing of an ordinary question that is refused', async () => {
+    const refused = await ownerWithoutQuestions();
+    const { status, body } = await refused.send('How long should we walk?');
+    expect([status, Object.keys(body)]).toEqual([429, expect.not.arrayContaining(['triage'])]);
+  });
+
+  it('names the lines of the owner’s country in a refusal, and the call alone stays open', async () => {
+    const refused = await ownerWithoutQuestions();
     await live(refused, 'FR');
-    const tab = await refused.tab();
-    await world.database.query(`UPDATE users SET "totalQuestionCount" = 3 WHERE id = $1`, [
-      refused.id,
-    ]);
-    const { status, body } = await refused.send(LILY);
-    const { triage } = body as unknown as { triage: TriageReply };
-    expect({ status, level: triage.level }).toEqual({ status: 429, level: 'emergency' });
+    const { triage } = (await refused.send(LILY)).body as unknown as { triage: TriageReply };
     expect(triage.donts.length).toBeGreaterThan(0);
     expect(dials(triage)).toEqual(['+33240687740', '+33478871040']);
-    const told = await until('the tab is told', () =>
-      tab.events.find(({ name }) => name === 'limit-reached'),
-    );
-    expect(told.payload).toMatchObject({ triage });
-    refused.closeTabs();
+    const { status, body } = await assess({ text: LILY, species: 'gatto' }, refused);
+    expect({ status, level: body.level }).toEqual({ status: 200, level: 'emergency' });
   });
 });

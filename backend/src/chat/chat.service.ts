@@ -102,20 +102,20 @@ export class ChatService {
     return stored ? answer(stored, await this.allowance.left(userId)) : undefined;
   }
 
-  /** An emergency is told what to do now, whatever the plan and however busy we are. */
+  /** Who is in need is told what to do now, whatever the plan and however busy we are. */
   private refuse(userId: number, error: unknown, triage: Triage): never {
     if (violatedConstraint(error) === 'chat_messages_oneReply') {
       throw new AppError('REPLY_IN_PROGRESS');
     }
     const { code, retryAfter, details } = toAppError(error);
-    const emergency = triage.level === 'emergency' && { triage };
+    const advice = triage.level !== 'routine' && { triage };
     if (code === 'BUSY' || code === 'UNAVAILABLE') {
-      throw new AppError(code, { ...emergency }, retryAfter);
+      throw new AppError(code, { ...advice }, retryAfter);
     }
     if (code !== 'QUESTION_LIMIT_REACHED' && code !== 'DAILY_LIMIT_REACHED') throw error;
     const { currentPlan = 'free' } = details;
     countLimitRefusal(code, currentPlan);
-    const refusal = { remainingQuestions: 0, currentPlan, ...emergency };
+    const refusal = { remainingQuestions: 0, currentPlan, ...advice };
     this.channel.publish(userId, 'limit-reached', { code, ...refusal });
     throw new AppError(code, refusal);
   }

@@ -41,7 +41,7 @@ export interface ErrorDetails {
   currentPlan?: Plan;
   /** `PET_LIMIT_REACHED`: pets the plan may hold. */
   limit?: number;
-  /** A refused question that is an emergency still says what to do now. */
+  /** A refused question that is urgent or an emergency still says what to do now. */
   triage?: Triage;
 }
 
