@@ -2,12 +2,14 @@ import 'reflect-metadata';
 import { ApiModule } from './api.module.js';
 import { configureOperator } from './operator/configure-operator.js';
 import { configureHttp } from './platform/http/configure-http.js';
+import { deadline } from './platform/http/deadline.js';
 import { runProcess } from './platform/run-process.js';
 
 await runProcess(ApiModule, {
   name: 'api',
   port: 'PORT',
   configure: async (app) => {
+    app.use(deadline);
     await configureOperator(app);
     configureHttp(app);
   },

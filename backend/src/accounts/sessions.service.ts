@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { isLate, unavailable } from '../platform/http/deadline.js';
 import { SessionEnds } from '../platform/session/session-ends.js';
 import { cookieName } from '../platform/session/session.module.js';
 import type { User } from './user.entity.js';
@@ -27,6 +28,19 @@ export class SessionsService {
     await promisify(request.logIn.bind(request) as LogIn)(user);
     request.session.signedInAt = Date.now();
     request.session.userAgent = request.get('user-agent')?.slice(0, USER_AGENT_MAX) ?? '';
+    await this.save(request);
+    if (isLate(request.res)) await this.undo(request);
+  }
+
+  /** Before the answer is begun: it would be held back half sent while the store is away. */
+  private async save({ session }: Request): Promise<void> {
+    await promisify(session.save.bind(session))();
+  }
+
+  /** Nobody has the cookie of a session that was begun too late. */
+  private async undo({ session }: Request): Promise<never> {
+    await promisify(session.destroy.bind(session))();
+    throw unavailable();
   }
 
   /** The session that asks, and whether its user signed in a moment ago. */

@@ -10,6 +10,7 @@ import type {
   PlanCheckBody,
   SubscriptionReply,
 } from '../contract/billing.js';
+import { WaitsForOthers } from '../platform/http/deadline.js';
 import { noFields } from '../platform/validation/fields.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { CheckoutService } from './checkout.service.js';
@@ -29,6 +30,7 @@ export class BillingController {
   ) {}
 
   @Post('create-payment-intent')
+  @WaitsForOthers()
   @HttpCode(200)
   beginPayment(
     @UserId() userId: number,
@@ -38,6 +40,7 @@ export class BillingController {
   }
 
   @Post('update-subscription-status')
+  @WaitsForOthers()
   @HttpCode(200)
   async check(
     @Body(new ParsePipe(planCheckDto)) _plan: PlanCheckBody,
@@ -47,6 +50,7 @@ export class BillingController {
   }
 
   @Post('simulate-payment-success')
+  @WaitsForOthers()
   async activate(
     @UserId() userId: number,
     @Body(new ParsePipe(activationDto)) payment: ActivationBody,
@@ -63,18 +67,21 @@ export class BillingController {
   }
 
   @Post('subscription/cancel')
+  @WaitsForOthers()
   @HttpCode(200)
   async cancel(@Body(noBody) _body: unknown, @UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.cancel(userId) };
   }
 
   @Post('subscription/resume')
+  @WaitsForOthers()
   @HttpCode(200)
   async resume(@Body(noBody) _body: unknown, @UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.resume(userId) };
   }
 
   @Post('subscription/refund')
+  @WaitsForOthers()
   @HttpCode(200)
   async refund(@Body(noBody) _body: unknown, @UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.refund(userId) };

@@ -5,10 +5,11 @@ import { ChatModule } from '../chat/chat.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { DataExportController } from './data-export.controller.js';
 import { DataExportService } from './data-export.service.js';
+import { DataExportThrottle } from './data-export-throttle.js';
 
 @Module({
   imports: [AccountsModule, BillingModule, PetsModule, ChatModule],
   controllers: [DataExportController],
-  providers: [DataExportService],
+  providers: [DataExportService, DataExportThrottle],
 })
 export class DataExportApiModule {}

@@ -3,23 +3,31 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import { SignedInGuard, UserId } from '../accounts/signed-in.guard.js';
+import { liftDeadline } from '../platform/http/deadline.js';
 import { Audit } from '../platform/logging/audit.js';
 import { DataExportService } from './data-export.service.js';
+import { DataExportThrottle } from './data-export-throttle.js';
 
 @Controller('api/user/export')
 @UseGuards(SignedInGuard)
 export class DataExportController {
   constructor(
     private readonly data: DataExportService,
+    private readonly throttle: DataExportThrottle,
     private readonly audit: Audit,
   ) {}
 
   /** A download; one that breaks off on its way is cut, so that nobody takes it for whole. */
   @Get()
   async download(@UserId() userId: number, @Res() response: Response): Promise<void> {
+    await this.throttle.run(userId, () => this.send(userId, response));
+  }
+
+  private async send(userId: number, response: Response): Promise<void> {
     const pieces = this.data.pieces(userId);
     const head = await pieces.next();
     this.audit.note('data-exported', { userId });
+    liftDeadline(response);
     response.attachment(`zampa-${new Date().toISOString().slice(0, 10)}.json`);
     response.type('json').write(head.value);
     await pipeline(Readable.from(pieces), response).catch(() => response.destroy());

@@ -1,5 +1,10 @@
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { AppError } from './errors/app-error.js';
 
 /** So many points in so many seconds. */
@@ -38,7 +43,7 @@ const retryAfter = ({ msBeforeNext }: RateLimiterRes): number =>
  * @throws AppError with the code when the limit is used up.
  */
 export async function consume(
-  limiter: RateLimiterRedis,
+  limiter: RateLimiterAbstract,
   key: string | number,
   code: 'TOO_MANY_REQUESTS' | 'BUSY',
 ): Promise<number> {

@@ -4,6 +4,7 @@ import { SignedInGuard, UserId } from '../accounts/signed-in.guard.js';
 import { UsersService } from '../accounts/users.service.js';
 import type { SavedUserReply, SessionReply } from '../contract/accounts.js';
 import type { TestPlanBody, TestUserReply } from '../contract/test-panel.js';
+import { WaitsForOthers } from '../platform/http/deadline.js';
 import { noFields } from '../platform/validation/fields.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { TestPanelGuard } from './test-panel.guard.js';
@@ -19,6 +20,7 @@ export class TestPanelController {
   ) {}
 
   @Post('test-subscription-update')
+  @WaitsForOthers()
   @HttpCode(200)
   @UseGuards(SignedInGuard)
   async setPlan(

@@ -1,12 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-type State = 'open' | 'shut' | 'silent';
+type State = 'open' | 'shut' | 'silent' | 'paused';
 
 /** Stands between the product and a service, and can take the service away. */
 export class Gate {
   private state: State = 'open';
   private readonly sockets = new Set<Socket>();
+  private held: (() => void)[] = [];
   private readonly server = createServer((socket) => this.pass(socket));
 
   private constructor(private readonly service: URL) {}
@@ -35,9 +36,15 @@ export class Gate {
     this.state = 'silent';
   }
 
+  /** As a service that was stopped by SIGSTOP: what is sent to it arrives when it goes on. */
+  pause(): void {
+    this.state = 'paused';
+  }
+
   open(): void {
-    this.shut();
+    if (this.state !== 'paused') this.shut();
     this.state = 'open';
+    for (const send of this.held.splice(0)) send();
   }
 
   close(): void {
@@ -56,7 +63,10 @@ export class Gate {
       [service, socket],
     ] as const) {
       this.sockets.add(from);
-      from.on('data', (data) => this.state === 'open' && to.write(data));
+      from.on('data', (data) => {
+        if (this.state === 'open') to.write(data);
+        if (this.state === 'paused') this.held.push(() => to.write(data));
+      });
       from.on('error', () => to.destroy());
       from.on('close', () => {
         this.sockets.delete(from);

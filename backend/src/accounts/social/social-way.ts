@@ -40,7 +40,8 @@ export const wayProof = {
   store({ session }: Request, verifier: string, _state: unknown, _meta: unknown, done: Done): void {
     const state = randomBytes(STATE_LENGTH).toString('base64url');
     Object.assign(session.social ?? {}, { state, verifier });
-    done(null, state);
+    // Now, not with the answer: that would be held back half sent while the store is away.
+    session.save((error: unknown) => done(error ?? null, error ? undefined : state));
   },
   verify({ session }: Request, state: unknown, done: Done): void {
     const way = session.social;

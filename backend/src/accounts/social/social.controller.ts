@@ -4,6 +4,7 @@ import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import type { Provider } from '../../contract/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { WaitsForOthers } from '../../platform/http/deadline.js';
 import { ParsePipe } from '../../platform/validation/parse.pipe.js';
 import { socialStartDto, type SocialStart } from './social.dto.js';
 import { SocialSignIn } from './social-sign-in.js';
@@ -27,6 +28,7 @@ export class SocialController {
   }
 
   @Get('callback')
+  @WaitsForOthers()
   finish(
     @Param('provider') name: string,
     @Req() request: Request,

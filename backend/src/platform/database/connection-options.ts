@@ -1,7 +1,8 @@
 import type { DataSourceOptions } from 'typeorm';
+import { ImpatientClient } from './impatient-client.js';
 import { typeParsers } from './safe-integer.js';
 
-/** A query of a request that takes longer fails. Milliseconds. */
+/** A query of a request that is not answered by then fails. Milliseconds. */
 const QUERY_TIMEOUT = 4000;
 
 /**
@@ -39,5 +40,6 @@ export const connectionOptions = (
       connectionTimeoutMillis: 2000,
       query_timeout: queryTimeout,
       options: '-c timezone=UTC',
+      Client: ImpatientClient,
     },
   }) satisfies DataSourceOptions;

@@ -2,6 +2,7 @@ import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
+import { isLate } from '../http/deadline.js';
 import type { AppError } from './app-error.js';
 import { countError } from './error.metrics.js';
 import { toAppError } from './to-app-error.js';
@@ -14,6 +15,8 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(cause: unknown, host: ArgumentsHost): void {
+    // Answered and counted already; what fails now fails because of that, or for the same reason.
+    if (host.getType() === 'http' && isLate(host.switchToHttp().getResponse<Response>())) return;
     const error = toAppError(cause);
     countError(error.code);
     this.report(error, cause, host);

@@ -6,7 +6,15 @@ import type { RequestHandler } from 'express';
 import { firstValueFrom, type Observable } from 'rxjs';
 import type { Server, ServerOptions, Socket } from 'socket.io';
 import { LIMITS } from '../../contract/limits.js';
+import { countError } from '../errors/error.metrics.js';
+import { toAppError } from '../errors/to-app-error.js';
+import { DEADLINE, unavailable } from '../http/deadline.js';
 import { allowedOrigins } from '../http/origins.js';
+import { UserLimits } from '../user-limits.js';
+import type { Tab } from './tab.js';
+
+/** A connection that has not asked for its events by then is closed. Milliseconds. */
+const JOIN_PATIENCE = 10_000;
 
 /** What a tab sent, and the way to answer it. */
 interface Event {
@@ -21,12 +29,15 @@ interface Event {
  * the body of a request; a longer one ends the connection with WebSocket's code 1009.
  */
 export class SocketAdapter extends IoAdapter {
+  private readonly limits: UserLimits;
+
   constructor(
     application: INestApplicationContext,
     private readonly publicUrl: string,
     private readonly sessionMiddlewares: RequestHandler[],
   ) {
     super(application);
+    this.limits = application.get(UserLimits, { strict: false });
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
@@ -38,6 +49,7 @@ export class SocketAdapter extends IoAdapter {
       perMessageDeflate: false,
       serveClient: false,
       maxHttpBufferSize: LIMITS.body,
+      connectTimeout: JOIN_PATIENCE,
       allowRequest: (
         { headers }: IncomingMessage,
         decide: (error: string | null, allowed: boolean) => void,
@@ -63,12 +75,42 @@ export class SocketAdapter extends IoAdapter {
     for (const { message, callback } of handlers) {
       tab.on(message as string, (...sent: unknown[]) => {
         const { data, ack } = this.mapPayload(sent.length > 1 ? sent : sent[0]) as Event;
-        firstValueFrom(transform(callback(data, ack)), { defaultValue: undefined })
+        const acknowledge = once(ack);
+        const handle = () =>
+          firstValueFrom(transform(callback(data, acknowledge)), { defaultValue: undefined });
+        const { userId } = (tab as Tab).data;
+        inTime(this.limits.events.run(userId, handle))
           .then((answer) => {
-            if (answer !== undefined) ack?.(answer);
+            if (answer !== undefined) acknowledge(answer);
           })
-          .catch((error: unknown) => this.logger.error(error));
+          .catch((error: unknown) => acknowledge(refused(error)));
       });
     }
   }
+}
+
+type Acknowledge = (answer: unknown) => void;
+
+/** A late answer to an event that was answered already is nobody's. */
+function once(ack: Acknowledge | undefined): Acknowledge {
+  let open = ack;
+  return (answer) => {
+    open?.(answer);
+    open = undefined;
+  };
+}
+
+function refused(cause: unknown): object {
+  const error = toAppError(cause);
+  countError(error.code);
+  return { ok: false, ...error.body };
+}
+
+/** The result, unless an event of a tab would wait longer than a request may. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(unavailable()), DEADLINE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

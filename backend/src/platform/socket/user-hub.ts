@@ -83,6 +83,11 @@ export class UserHub implements OnModuleInit {
     });
   }
 
+  /** How many tabs of the user are connected to this process. */
+  tabsOf(userId: number): number {
+    return this.subscriptions.get(userChannel(userId))?.tabs.size ?? 0;
+  }
+
   /** Session ids of the connected tabs. */
   sessions(): Set<string> {
     const tabs = this.server?.sockets.sockets.values() ?? [];

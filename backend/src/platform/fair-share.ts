@@ -1,0 +1,76 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { consume } from './rate-limits.js';
+import { AppError } from './errors/app-error.js';
+
+/** What one user may have of one process. */
+export interface Share {
+  /** Worked at together; the others wait for their turn. */
+  atOnce: number;
+  /** Waiting for their turn; more are refused. */
+  waiting: number;
+  /** So many in so many seconds. */
+  points: number;
+  seconds: number;
+}
+
+interface Turns {
+  working: number;
+  waiting: (() => void)[];
+}
+
+/** Seconds after which a turn is likely to be free. */
+const RETRY_AFTER = 1;
+
+/**
+ * Keeps one user's work from slowing down everybody else's. It is counted in this process, not in
+ * Redis: what it guards is the time of this process, and a round trip would cost as much as many
+ * a read.
+ */
+export class FairShare {
+  private readonly turns = new Map<number, Turns>();
+  private readonly limiter;
+
+  constructor(
+    private readonly share: Share,
+    factor: number,
+  ) {
+    const { points, seconds } = share;
+    this.limiter = new RateLimiterMemory({ points: Math.ceil(points * factor), duration: seconds });
+    this.share = {
+      ...share,
+      atOnce: Math.ceil(share.atOnce * factor),
+      waiting: Math.ceil(share.waiting * factor),
+    };
+  }
+
+  /**
+   * Works when it is the user's turn.
+   * @param code of the refusal.
+   * @throws AppError with the code; whatever the work throws.
+   */
+  async run<T>(
+    userId: number,
+    work: () => Promise<T>,
+    code: 'TOO_MANY_REQUESTS' | 'BUSY' = 'TOO_MANY_REQUESTS',
+  ): Promise<T> {
+    const turns = this.turns.get(userId) ?? { working: 0, waiting: [] };
+    if (turns.waiting.length >= this.share.waiting) throw new AppError(code, {}, RETRY_AFTER);
+    this.turns.set(userId, turns);
+    const free = turns.working < this.share.atOnce;
+    const turn = free ? (turns.working += 1) : new Promise<void>((go) => turns.waiting.push(go));
+    await turn;
+    try {
+      await consume(this.limiter, userId, code);
+      return await work();
+    } finally {
+      this.pass(userId, turns);
+    }
+  }
+
+  private pass(userId: number, turns: Turns): void {
+    const next = turns.waiting.shift();
+    if (next) next();
+    else turns.working -= 1;
+    if (turns.working === 0) this.turns.delete(userId);
+  }
+}
