@@ -86,6 +86,28 @@ describe('a question of an owner who has asked too often', () => {
   });
 });
 
+describe('sixty questions of an owner in a minute', () => {
+  it('are counted before they are looked at: half of the refusals cost no triage', async () => {
+    const owner = await world.ownerInChat(api);
+    await world.database.query(`UPDATE users SET "totalQuestionCount" = 3 WHERE id = $1`, [
+      owner.id,
+    ]);
+    const long = `My cat has just eaten a lily. ${'She is hiding. '.repeat(260)}`;
+    const refusals: Awaited<ReturnType<Owner['send']>>[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const five = Array.from({ length: 5 }, () => owner.send(long));
+      refusals.push(...(await Promise.all(five)));
+    }
+    const told = (status: number) =>
+      refusals
+        .filter((refused) => refused.status === status)
+        .map(({ body }) => (body as { triage?: unknown }).triage !== undefined);
+    expect(told(429)).toEqual(Array.from({ length: 20 }, () => true));
+    expect(told(503)).toHaveLength(40);
+    expect(told(503).filter(Boolean)).toHaveLength(10);
+  });
+});
+
 describe('while Redis is full', () => {
   it('questions are refused and cost nothing, but for the first that finds out', async () => {
     const owners = await Promise.all([1, 2, 3, 4].map(() => world.ownerInChat(api)));

@@ -25,6 +25,7 @@ import { sessionOf } from '../platform/session/signed-in-user.js';
 import type { Tab, TabServer } from '../platform/socket/tab.js';
 import { UserHub } from '../platform/socket/user-hub.js';
 import { inSpan, SpanKind } from '../platform/telemetry/spans.js';
+import { UserLimits } from '../platform/user-limits.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { ChatService } from './chat.service.js';
 import { openSessionDto, sendMessagePayloadDto, stopDto } from './dto/chat.dto.js';
@@ -36,6 +37,7 @@ import { RepliesService } from './replies.service.js';
 export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewayDisconnect {
   constructor(
     private readonly hub: UserHub,
+    private readonly limits: UserLimits,
     private readonly chat: ChatService,
     private readonly replies: RepliesService,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -47,6 +49,10 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
       const { sid, user } = sessionOf(tab.request);
       if (!user) {
         next(new Error('UNAUTHENTICATED'));
+        return;
+      }
+      if (this.hub.tabsOf(user.id) >= this.limits.tabs) {
+        next(new Error('TOO_MANY_REQUESTS'));
         return;
       }
       tab.data = { userId: user.id, sid, joined: Promise.resolve() };

@@ -43,38 +43,66 @@ export class ChatService {
    * @throws AppError `NOT_FOUND`, `BUSY`, `REPLY_IN_PROGRESS`, or the plan's limit.
    */
   async send(asker: Asker, body: SendMessageBody): Promise<SendMessageReply> {
-    const { userId, sessionId, requestId } = asker;
-    const entry = Promise.all([this.throttle.admit(userId), this.queue.isFull()]);
-    // It is waited for when the question is known: whoever is refused may be in an emergency.
-    entry.catch(() => undefined);
-    const { pet, owner } = await this.sessions.getOwned(userId, sessionId);
+    const { userId, sessionId } = asker;
+    const [entry, { pet, owner }] = await Promise.all([
+      this.enter(userId),
+      this.sessions.getOwned(userId, sessionId),
+    ]);
     if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
-    const { triage } = assessFor(owner, {
-      text: body.content,
-      species: pet.species,
-      weightKg: readWeightKg(pet.weight),
-      ageYears: pet.age,
-      condition: pet.healthConditions,
-    });
+    const assessed = () =>
+      assessFor(owner, {
+        text: body.content,
+        species: pet.species,
+        weightKg: readWeightKg(pet.weight),
+        ageYears: pet.age,
+        condition: pet.healthConditions,
+      }).triage;
+    if (entry instanceof AppError) {
+      const stored = await this.repeat(asker, body);
+      if (stored) return stored;
+      const told = await this.throttle.mayAssessRefused(userId);
+      return this.refuse(userId, entry, told ? assessed() : undefined);
+    }
+    const triage = assessed();
     try {
-      const [round, isFull] = await entry;
-      if (isFull) {
-        this.throttle.giveBack(userId);
-        throw new AppError('BUSY', {}, RETRY_AFTER);
-      }
-      const admitted = await this.admit(asker, body, triage);
-      countQuestion(admitted.left.plan);
-      tell({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
-      const { reply, left } = admitted;
-      const standing = { askedAt: reply.timestamp, round, plan: left.plan, level: triage.level };
-      const job = { replyId: reply.id, userId, requestId };
-      // Stored is stored: nobody who asked waits for the queue.
-      void this.queue.enqueue(job, placeOf(standing));
-      this.announce(userId, admitted);
-      return answer(admitted, left);
+      return await this.take(asker, body, triage, entry);
     } catch (error) {
       return (await this.repeat(asker, body)) ?? this.refuse(userId, error, triage);
     }
+  }
+
+  /**
+   * Counts a question before it costs anything.
+   * @returns the so-many-th of the user's minute it is, or why it is not taken now.
+   */
+  private async enter(userId: number): Promise<number | AppError> {
+    try {
+      const [round, isFull] = await Promise.all([this.throttle.admit(userId), this.queue.isFull()]);
+      if (!isFull) return round;
+      this.throttle.giveBack(userId);
+      return new AppError('BUSY', {}, RETRY_AFTER);
+    } catch (error) {
+      return toAppError(error);
+    }
+  }
+
+  private async take(
+    asker: Asker,
+    body: SendMessageBody,
+    triage: Triage,
+    round: number,
+  ): Promise<SendMessageReply> {
+    const { userId, sessionId, requestId } = asker;
+    const admitted = await this.admit(asker, body, triage);
+    countQuestion(admitted.left.plan);
+    tell({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
+    const { reply, left } = admitted;
+    const standing = { askedAt: reply.timestamp, round, plan: left.plan, level: triage.level };
+    const job = { replyId: reply.id, userId, requestId };
+    // Stored is stored: nobody who asked waits for the queue.
+    void this.queue.enqueue(job, placeOf(standing));
+    this.announce(userId, admitted);
+    return answer(admitted, left);
   }
 
   private async admit({ userId, sessionId }: Asker, body: SendMessageBody, triage: Triage) {
@@ -103,12 +131,12 @@ export class ChatService {
   }
 
   /** Who is in need is told what to do now, whatever the plan and however busy we are. */
-  private refuse(userId: number, error: unknown, triage: Triage): never {
+  private refuse(userId: number, error: unknown, triage: Triage | undefined): never {
     if (violatedConstraint(error) === 'chat_messages_oneReply') {
       throw new AppError('REPLY_IN_PROGRESS');
     }
     const { code, retryAfter, details } = toAppError(error);
-    const advice = triage.level !== 'routine' && { triage };
+    const advice = triage && triage.level !== 'routine' && { triage };
     if (code === 'BUSY' || code === 'UNAVAILABLE') {
       throw new AppError(code, { ...advice }, retryAfter);
     }

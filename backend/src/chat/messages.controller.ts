@@ -19,6 +19,7 @@ import {
   type SendMessageBody,
   type SendMessageReply,
 } from '../contract/chat.js';
+import { BusyWhenRefused } from '../platform/http/call.interceptor.js';
 import { requestIdOf } from '../platform/logging/request-log.js';
 import { pathId } from '../platform/validation/fields.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
@@ -67,6 +68,7 @@ export class MessagesController {
   }
 
   @Post('chat-sessions/:id/messages')
+  @BusyWhenRefused()
   send(
     @UserId() userId: number,
     @Param('id') id: string,

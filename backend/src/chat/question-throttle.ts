@@ -12,10 +12,17 @@ const MINUTE = 60;
 export class QuestionThrottle {
   private readonly questions;
   private readonly triages;
+  private readonly refusedTriages;
 
   constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env) {
     this.questions = rateLimit(redis, 'question', { points: 20, seconds: MINUTE }, factor);
     this.triages = rateLimit(redis, 'triage', { points: 60, seconds: MINUTE }, factor);
+    this.refusedTriages = rateLimit(
+      redis,
+      'refused-triage',
+      { points: 10, seconds: MINUTE },
+      factor,
+    );
   }
 
   /**
@@ -34,5 +41,16 @@ export class QuestionThrottle {
   /** @throws AppError `TOO_MANY_REQUESTS` */
   async admitTriage(userId: number): Promise<void> {
     await consume(this.triages, userId, 'TOO_MANY_REQUESTS');
+  }
+
+  /**
+   * Whether a question that was refused is looked at all the same: its owner may be in need, but
+   * a flood of them shall not cost more than it did to refuse it.
+   */
+  async mayAssessRefused(userId: number): Promise<boolean> {
+    return consume(this.refusedTriages, userId, 'BUSY').then(
+      () => true,
+      () => false,
+    );
   }
 }
