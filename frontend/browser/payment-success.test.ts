@@ -42,7 +42,7 @@ for (const [plan, name, address] of [
   ['pro', 'Pro', '/payment-success'],
   ['expert', 'Expert', '/Payment-Success?plan=expert'],
 ] as const) {
-  test(`${address} thanks who has ${name}, and activates nothing`, async ({
+  test(`${address} thanks who has ${name}, activates once, and leads to the profile`, async ({
     page,
     owner,
     product,
@@ -54,11 +54,11 @@ for (const [plan, name, address] of [
       page.getByText(`Your ${name} plan is active. Thank you for trusting Zampa.`, { exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expectFinished(page);
-    expect(await callsOf(page, ACTIVATION)).toEqual([]);
-    await expect(page).toHaveURL(address);
-    await toProfile(page).click();
     await expect(page).toHaveURL('/profile');
+    const [known] = await callsOf(page, '/api/auth/session');
+    const attempts = await callsOf(page, ACTIVATION);
+    expect(attempts).toHaveLength(1);
+    expect(attempts[0]?.sent).toBeGreaterThanOrEqual((known?.answered ?? NaN) + TIMINGS.activation);
   });
 }
 
@@ -131,6 +131,7 @@ test('a plan that arrives from elsewhere is thanked for at once', async ({ page,
   await activate(owner, 'pro');
   await expect(done(page)).toBeVisible();
   await expect(page.getByText('Your Pro plan is active.')).toBeVisible();
+  await expect(page).toHaveURL('/profile');
 });
 
 test('another plan than that of the address is not the one that was paid', async ({

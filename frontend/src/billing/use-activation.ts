@@ -8,11 +8,22 @@ import { currentTexts } from '../shared/texts';
 import { TIMINGS } from '../shared/timings';
 import { toast } from '../shared/ui/toast.store';
 import { activatePlan } from './billing.api';
-import { pause } from './pause';
 import { trackSale } from './sale';
 
 /** The payment may well be done: only its effect could not be brought about. */
 const isServerFault = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
+
+const hasPlan = (plan: string): boolean => useSession.getState().user?.subscriptionStatus === plan;
+
+/** Tells what kept the plan from becoming active; that is of no interest once it is. */
+const tellFailure = (plan: string, error: unknown): void => {
+  if (hasPlan(plan)) return;
+  const { success: texts } = currentTexts().billing;
+  const [title, description] = isServerFault(error)
+    ? [texts.completedTitle, texts.processedText]
+    : [texts.failedTitle, texts.failedText];
+  toast({ title, description, tone: 'destructive' });
+};
 
 /** Says whether the plan is active; if not, the user has been told. */
 const tryActivation = async (uid: string, plan: string): Promise<boolean> => {
@@ -22,10 +33,7 @@ const tryActivation = async (uid: string, plan: string): Promise<boolean> => {
     if (!success) toast({ title: texts.processedTitle, description: texts.processedText });
     return success;
   } catch (error) {
-    const [title, description] = isServerFault(error)
-      ? [texts.completedTitle, texts.processedText]
-      : [texts.failedTitle, texts.failedText];
-    toast({ title, description, tone: 'destructive' });
+    tellFailure(plan, error);
     return false;
   }
 };
@@ -39,37 +47,44 @@ interface Activation {
   activate: () => void;
 }
 
-/** Activates the plan once by itself, and again whenever asked to. */
+/**
+ * Activates the plan once by itself, 1 s after opening, and again whenever asked to. Once that was
+ * begun and the plan is active, whoever brought it about, the profile follows.
+ */
 export const useActivation = (uid: string, plan: string): Activation => {
   const active = useSession(({ user }) => user?.subscriptionStatus === plan);
   const [, navigate] = useLocation();
   const [attempts, setAttempts] = useState(0);
   const [ended, setEnded] = useState(0);
-  const due = !active && attempts === 0;
+  const [done, setDone] = useState(false);
+  const begun = attempts > 0;
 
   useEffect(() => {
-    if (!due) return;
+    if (begun) return;
     const timer = window.setTimeout(() => setAttempts(1), TIMINGS.activation);
     return () => window.clearTimeout(timer);
-  }, [due]);
+  }, [begun]);
 
   useEffect(() => {
     if (attempts === 0) return;
-    const run = new AbortController();
     const attempt = async (): Promise<void> => {
-      const done = await tryActivation(uid, plan);
-      if (!done) {
+      if (!(await tryActivation(uid, plan))) {
         setEnded(attempts);
         return;
       }
+      setDone(true);
       trackSale();
       void rereadUser();
-      await pause(TIMINGS.toProfile, run.signal);
-      navigate(PAGES.profile);
     };
     void attempt();
-    return () => run.abort();
-  }, [attempts, uid, plan, navigate]);
+  }, [attempts, uid, plan]);
+
+  const leaves = done || (begun && active);
+  useEffect(() => {
+    if (!leaves) return;
+    const timer = window.setTimeout(() => navigate(PAGES.profile), TIMINGS.toProfile);
+    return () => window.clearTimeout(timer);
+  }, [leaves, navigate]);
 
   const pending = ended < attempts;
   const activate = (): void => {
