@@ -62,6 +62,15 @@ describe('a payment, while nobody can pay,', () => {
     expect(brief(await pay({ planType, amount }))).toEqual(refusal(400, 'PRICE_MISMATCH'));
   });
 
+  it('of a change of plan is refused as well', async () => {
+    await world.setPlan(owner, 'pro');
+    const body = { planType: 'expert', amountDue: 2350 };
+    expect(brief(await owner.call('POST', '/api/subscription/change', body))).toEqual(
+      refusal(503, 'PAYMENTS_NOT_CONFIGURED'),
+    );
+    expect(await planOf(owner)).toBe('pro');
+  });
+
   it('is not taken for the plan that one has', async () => {
     await world.setPlan(owner, 'pro');
     expect(brief(await pay({ planType: 'pro' }))).toEqual(refusal(409, 'ALREADY_SUBSCRIBED'));
@@ -146,6 +155,16 @@ describe('a call', () => {
       path: '/api/create-payment-intent',
       valid: plan,
       wrong: { planType, amount: numbers },
+    },
+    () => owner,
+  );
+  itIsStrict(
+    {
+      name: 'to change the plan',
+      method: 'POST',
+      path: '/api/subscription/change',
+      valid: { ...plan, amountDue: 2350 },
+      wrong: { planType, amountDue: [...numbers, -1, 0.5, 1e21, undefined] },
     },
     () => owner,
   );

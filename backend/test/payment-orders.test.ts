@@ -39,7 +39,11 @@ async function step(owner: Owner, random: () => number): Promise<unknown> {
   const plan: PaidPlan = random() < 0.6 ? 'pro' : 'expert';
   const choice = random();
   if (choice < 0.5) {
-    const { clientSecret } = (await shop.ask(owner, plan)).body;
+    const asked = (await shop.ask(owner, plan)).body;
+    const clicked = asked.status === 'confirm' && random() < 0.7;
+    const { clientSecret } = clicked
+      ? (await shop.change(owner, plan, asked.amountDue)).body
+      : asked;
     if (!clientSecret || random() < 0.2) return undefined;
     return shop.stripe.confirm(clientSecret, random() < 0.25 ? DECLINED : {});
   }

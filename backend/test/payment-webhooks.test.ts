@@ -104,11 +104,13 @@ describe('a plan that was not paid', () => {
     { success: true, user: { subscriptionStatus: 'expert' } },
     { username: 'Pro owner', subscriptionStatus: 'pro' },
     { planType: 'pro', amount: 0 },
+    { planType: 'expert', amountDue: 0 },
     {},
   ];
 
   it.each([
     ['POST', '/api/create-payment-intent'],
+    ['POST', '/api/subscription/change'],
     ['POST', '/api/update-subscription-status'],
     ['POST', '/api/simulate-payment-success'],
     ['POST', '/api/subscription/cancel'],

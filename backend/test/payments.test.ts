@@ -147,41 +147,4 @@ describe('changing the plan', () => {
     const owner = await shop.subscriber('pro');
     expect(brief(await shop.ask(owner, 'pro'))).toEqual(refusal(409, 'ALREADY_SUBSCRIBED'));
   });
-
-  it('to a higher one is paid with the saved card, at once', async () => {
-    const owner = await shop.subscriber('pro');
-    const { body } = await shop.ask(owner, 'expert');
-    expect(body).toMatchObject({ clientSecret: null, status: 'paid' });
-    expect(await shop.planOf(owner)).toBe('expert');
-    expect(await shop.chargesOf(owner)).toHaveLength(2);
-    expect(await shop.subscriptionsOf(owner)).toHaveLength(1);
-    expect(brief(await shop.ask(owner, 'expert'))).toEqual(refusal(409, 'ALREADY_SUBSCRIBED'));
-  });
-
-  it('to a higher one gives it only when it is paid: a saved card may be refused', async () => {
-    const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
-    const upgrade = await shop.ask(owner, 'expert');
-    expect(upgrade.body).toMatchObject({ status: 'unpaid' });
-    expect((await shop.ask(owner, 'expert')).body.clientSecret).toBe(upgrade.body.clientSecret);
-    expect(await shop.planOf(owner)).toBe('pro');
-    expect(brief(await shop.activate(owner, 'expert'))).toEqual(
-      refusal(402, 'PAYMENT_NOT_CONFIRMED'),
-    );
-    await shop.stripe.confirm(upgrade.body.clientSecret ?? '');
-    await shop.hasPlan(owner, 'expert');
-    expect(await shop.subscriptionsOf(owner)).toHaveLength(1);
-  });
-
-  it('to a lower one waits for the end of the paid month, and can be taken back', async () => {
-    const owner = await shop.subscriber('expert');
-    for (let times = 0; times < 2; times += 1) {
-      expect((await shop.ask(owner, 'pro')).body).toEqual({
-        ...{ clientSecret: null, amountDue: 0, currency: 'eur', status: 'scheduled' },
-      });
-    }
-    expect(await shop.planOf(owner)).toBe('expert');
-    expect((await shop.overview(owner)).subscription).toMatchObject({ nextPlan: 'pro' });
-    await owner.call('POST', '/api/subscription/resume');
-    expect((await shop.overview(owner)).subscription).toMatchObject({ nextPlan: null });
-  });
 });

@@ -58,7 +58,7 @@ describe('cancelling', () => {
 describe('the money back', () => {
   it('ends the plan now and returns all of it, once', async () => {
     const owner = await shop.subscriber('pro');
-    await shop.ask(owner, 'expert');
+    await shop.switchTo(owner, 'expert');
     expect((await standing(owner))?.refundableUntil).not.toBeNull();
     expect(await call(owner, 'refund')).toMatchObject({
       status: 200,
@@ -123,7 +123,7 @@ describe('as months go by', () => {
 
   it('a lower plan follows when the month of the higher one is over', async () => {
     const owner = await shop.subscriber('expert');
-    await shop.ask(owner, 'pro');
+    await shop.switchTo(owner, 'pro');
     await shop.stripe.advanceDays(32);
     await shop.hasPlan(owner, 'pro');
     await until('its month is paid', async () => (await shop.chargesOf(owner)).length === 2);

@@ -4,12 +4,13 @@ import { BillingController } from './billing.controller.js';
 import { BillingModule } from './billing.module.js';
 import { CheckoutService } from './checkout.service.js';
 import { PaymentThrottle } from './payment-throttle.js';
+import { PlanSwitchService } from './plan-switch.service.js';
 import { StripeWebhookController } from './stripe-webhook.controller.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 @Module({
   imports: [BillingModule, AccountsModule],
   controllers: [BillingController, StripeWebhookController],
-  providers: [CheckoutService, SubscriptionsService, PaymentThrottle],
+  providers: [CheckoutService, PlanSwitchService, SubscriptionsService, PaymentThrottle],
 })
 export class BillingApiModule {}

@@ -8,13 +8,15 @@ import type {
   PaymentBody,
   PaymentReply,
   PlanCheckBody,
+  PlanSwitchBody,
   SubscriptionReply,
 } from '../contract/billing.js';
 import { WaitsForOthers } from '../platform/http/deadline.js';
 import { noFields } from '../platform/validation/fields.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { CheckoutService } from './checkout.service.js';
-import { activationDto, paymentDto, planCheckDto } from './dto/billing.dto.js';
+import { activationDto, paymentDto, planCheckDto, planSwitchDto } from './dto/billing.dto.js';
+import { PlanSwitchService } from './plan-switch.service.js';
 import { SubscriptionOverviewService } from './subscription-overview.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
@@ -25,6 +27,7 @@ const noBody = new ParsePipe(noFields);
 export class BillingController {
   constructor(
     private readonly checkout: CheckoutService,
+    private readonly switches: PlanSwitchService,
     private readonly subscriptions: SubscriptionsService,
     private readonly overview: SubscriptionOverviewService,
   ) {}
@@ -64,6 +67,15 @@ export class BillingController {
   @Get('subscription')
   read(@UserId() userId: number): Promise<SubscriptionReply> {
     return this.overview.of(userId);
+  }
+
+  @Post('subscription/change')
+  @HttpCode(200)
+  change(
+    @UserId() userId: number,
+    @Body(new ParsePipe(planSwitchDto)) wanted: PlanSwitchBody,
+  ): Promise<PaymentReply> {
+    return this.switches.change(userId, wanted);
   }
 
   @Post('subscription/cancel')

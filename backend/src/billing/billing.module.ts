@@ -17,6 +17,7 @@ import { StripeEventsService } from './stripe-events.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeCatalogue } from './stripe/stripe.catalogue.js';
 import { StripeClient } from './stripe/stripe.client.js';
+import { StripeUpgrades } from './stripe/stripe.upgrades.js';
 import { SubscriptionOverviewService } from './subscription-overview.service.js';
 import { SubscriptionEntity } from './subscription.entity.js';
 import { TestSubscriptionsService } from './test-subscriptions.service.js';
@@ -33,6 +34,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     StripeClient,
     StripeCatalogue,
     StripeAccount,
+    StripeUpgrades,
     CustomersService,
     CustomerLeases,
     BillingAttempts,
@@ -49,6 +51,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     StripeClient,
     StripeCatalogue,
     StripeAccount,
+    StripeUpgrades,
     CustomersService,
     CustomerLeases,
     BillingAttempts,

@@ -10,16 +10,16 @@ import { CustomerLeases, type Lease } from './customer-leases.js';
 import { CustomersService } from './customers.service.js';
 import { inTime } from './in-time.js';
 import { nextStep } from './entitlement.js';
+import { debtOf, NOTHING_DUE, openPayment } from './payment-replies.js';
 import { PaymentThrottle } from './payment-throttle.js';
+import { PlanSwitchService } from './plan-switch.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeCatalogue } from './stripe/stripe.catalogue.js';
 import { StripeClient } from './stripe/stripe.client.js';
-import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
+import type { CustomerState } from './stripe/stripe.state.js';
 
 /** An unpaid attempt is looked after so soon, should no event come. Seconds. */
 const FIRST_LOOK = 60;
-
-const CURRENCY = 'eur';
 
 /** What a purchase works on while it holds the customer. */
 interface Purchase {
@@ -30,9 +30,10 @@ interface Purchase {
   plan: PaidPlan;
 }
 
-const NOTHING_DUE = { clientSecret: null, amountDue: 0, currency: CURRENCY };
-
-/** Begins payments: one open attempt of a customer at a time, whoever asks how often. */
+/**
+ * Begins payments: one open attempt of a customer at a time, whoever asks how often. It takes no
+ * money and changes no plan; that takes the click on a card form, or `PlanSwitchService.change`.
+ */
 @Injectable()
 export class CheckoutService {
   constructor(
@@ -45,11 +46,12 @@ export class CheckoutService {
     private readonly account: StripeAccount,
     private readonly catalogue: StripeCatalogue,
     private readonly billing: BillingSyncService,
+    private readonly switches: PlanSwitchService,
   ) {}
 
   /**
-   * Begins the payment of a plan, or goes on with the one that is open. The amount is only
-   * compared: the price is the server's.
+   * Begins the payment of a plan, or goes on with the one that is open. Whoever has a plan is told
+   * what another one would cost. The amount is only compared: the price is the server's.
    * @throws AppError `PRICE_MISMATCH`, `ALREADY_SUBSCRIBED`, `PAYMENTS_NOT_CONFIGURED`,
    * `PAYMENTS_UNAVAILABLE`, `BUSY`, `TOO_MANY_REQUESTS`
    */
@@ -88,20 +90,14 @@ export class CheckoutService {
         await this.account.cancelNow(step.subscription);
         return this.create(purchase);
       case 'confirm':
+        return openPayment(step.subscription) ?? this.settled(lease);
       case 'pay-debt':
-        return this.due(lease, step.subscription);
-      case 'upgrade':
-        return this.upgrade(purchase, step.subscription);
-      case 'downgrade':
-        await this.keepGoing(step.subscription);
-        await this.account.scheduleDowngrade(step.subscription, plan);
-        await this.billing.syncHeld(lease);
-        return { ...NOTHING_DUE, status: 'scheduled' };
-      case 'scheduled':
-        return { ...NOTHING_DUE, status: 'scheduled' };
+        return debtOf(step.subscription) ?? this.settled(lease);
       case 'nothing':
         await this.billing.syncHeld(lease);
         throw new AppError('ALREADY_SUBSCRIBED');
+      default:
+        return this.switches.offer(step, state, plan);
     }
   }
 
@@ -118,29 +114,11 @@ export class CheckoutService {
       coupon,
       attempt,
     });
-    return this.due(lease, subscription);
+    return openPayment(subscription) ?? this.settled(lease);
   }
 
-  private async upgrade(
-    { lease, plan }: Purchase,
-    subscription: StripeSubscription,
-  ): Promise<PaymentReply> {
-    await this.keepGoing(subscription);
-    await this.account.release(subscription);
-    return this.due(lease, await this.account.upgrade(subscription, plan));
-  }
-
-  /** Who changes the plan means to keep one. */
-  private async keepGoing(subscription: StripeSubscription): Promise<void> {
-    if (subscription.cancelAtPeriodEnd) await this.account.cancelAtPeriodEnd(subscription, false);
-  }
-
-  /** What is to be confirmed now; when nothing is, it is paid, and its plan is given. */
-  private async due(lease: Lease, { latestInvoice }: StripeSubscription): Promise<PaymentReply> {
-    if (latestInvoice?.status === 'open' && latestInvoice.clientSecret !== null) {
-      const { clientSecret, amountDue, currency } = latestInvoice;
-      return { clientSecret, amountDue, currency, status: 'unpaid' };
-    }
+  /** It is paid already: its plan is given. */
+  private async settled(lease: Lease): Promise<PaymentReply> {
     await this.billing.syncHeld(lease);
     return { ...NOTHING_DUE, status: 'paid' };
   }

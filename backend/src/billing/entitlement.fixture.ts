@@ -14,7 +14,9 @@ export const subscription = (given: Partial<StripeSubscription> = {}): StripeSub
   scheduleId: null,
   attempt: null,
   createdAt: inDays(-10),
+  periodStart: inDays(-10),
   periodEnd: inDays(20),
+  card: '4242',
   cancelAtPeriodEnd: false,
   latestInvoice: {
     id: 'in_1',

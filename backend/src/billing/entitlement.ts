@@ -59,14 +59,18 @@ export function refundableUntil({ invoices, now }: CustomerState): Date | null {
   return until && until > now ? until : null;
 }
 
+/** A change of a plan that stands: by its owner's click alone. */
+export interface SwitchStep {
+  /** `pay-upgrade`: it was clicked, and its payment is open. */
+  do: 'upgrade' | 'pay-upgrade' | 'downgrade' | 'scheduled' | 'keep';
+  subscription: StripeSubscription;
+}
+
 /** What is to be done for a customer who asks for a plan. */
 export type Step =
   | { do: 'create' }
-  | { do: 'confirm'; subscription: StripeSubscription }
-  | { do: 'replace'; subscription: StripeSubscription }
-  | { do: 'nothing' }
-  | { do: 'upgrade' | 'downgrade' | 'pay-debt'; subscription: StripeSubscription }
-  | { do: 'scheduled'; subscription: StripeSubscription };
+  | { do: 'confirm' | 'replace' | 'pay-debt' | 'nothing'; subscription: StripeSubscription }
+  | SwitchStep;
 
 const RANK: Record<PaidPlan, number> = { pro: 1, expert: 2 };
 
@@ -79,8 +83,11 @@ export function nextStep(state: CustomerState, wanted: PaidPlan): Step {
     return { do: open.plan === wanted ? 'confirm' : 'replace', subscription: open };
   }
   if (subscription.status !== 'active') return { do: 'pay-debt', subscription };
-  if (subscription.pendingPlan === wanted) return { do: 'confirm', subscription };
-  if (subscription.plan === wanted) return { do: 'nothing' };
+  if (subscription.pendingPlan === wanted) return { do: 'pay-upgrade', subscription };
+  if (subscription.plan === wanted) {
+    const ends = subscription.cancelAtPeriodEnd || subscription.nextPlan !== null;
+    return { do: ends ? 'keep' : 'nothing', subscription };
+  }
   if (subscription.nextPlan === wanted) return { do: 'scheduled', subscription };
   const higher = subscription.plan === null || RANK[wanted] > RANK[subscription.plan];
   return { do: higher ? 'upgrade' : 'downgrade', subscription };

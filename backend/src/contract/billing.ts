@@ -8,7 +8,28 @@ export interface PaymentBody {
   amount?: number | undefined;
 }
 
-/** A payment that waits to be confirmed. */
+/** A change of plan that was seen, with its price, and clicked. */
+export interface PlanSwitchBody {
+  /** The plan that is wanted; the present one keeps it from ending or changing. */
+  planType: PaidPlan;
+  /** Cents, as the page showed them. */
+  amountDue: number;
+}
+
+/** A change of plan with everything its owner wants to know before the click. */
+export interface PlanSwitch {
+  from: PaidPlan;
+  /** What `amountDue` is made of: cents that each plan adds; less than nothing is given back. */
+  lines: { plan: PaidPlan | null; amount: number }[];
+  /** ISO 8601: when the paid month ends, and the next one is charged. */
+  renewsAt: string;
+  /** The last four digits of the card that pays; null when they are not known. */
+  card: string | null;
+  /** What the click takes back: a cancellation, or a change to a lower plan that was to come. */
+  takesBack: 'cancellation' | 'switch' | null;
+}
+
+/** A payment, or a change of plan: what is due, and what is to be done for it. */
 export interface PaymentReply {
   /** Null when nothing is to be confirmed. */
   clientSecret: string | null;
@@ -18,9 +39,18 @@ export interface PaymentReply {
   currency: string;
   /**
    * `unpaid`: the secret is to be confirmed; `paid`: done, with the saved card or for nothing;
+   * `confirm`: nothing has happened yet, `POST /api/subscription/change` carries it out;
    * `scheduled`: nothing is due, the plan changes at the end of the paid month.
    */
-  status: 'unpaid' | 'paid' | 'scheduled';
+  status: 'unpaid' | 'paid' | 'confirm' | 'scheduled';
+  /** ISO 8601, with `confirm` and `scheduled`: when the change takes effect. */
+  startsAt?: string;
+  /** Cents a month from then on. */
+  thenMonthly?: number;
+  /** With `confirm` and `scheduled`. */
+  change?: PlanSwitch;
+  /** The plan whose renewal is owed: that is what the secret pays, whatever was asked for. */
+  debt?: PaidPlan;
 }
 
 /** Grants nothing: asks the server to look at the payment again. */

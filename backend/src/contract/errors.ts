@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'ACCOUNT_EXISTS'
   | 'ALREADY_SUBSCRIBED'
+  | 'PRICE_CHANGED'
   | 'NO_SUBSCRIPTION'
   | 'REFUND_NOT_POSSIBLE'
   | 'LAST_SIGN_IN'
@@ -41,6 +42,8 @@ export interface ErrorDetails {
   currentPlan?: Plan;
   /** `PET_LIMIT_REACHED`: pets the plan may hold. */
   limit?: number;
+  /** `PRICE_CHANGED`: cents that are due by now. */
+  amountDue?: number;
   /** A refused question that is urgent or an emergency still says what to do now. */
   triage?: Triage;
 }

@@ -55,6 +55,17 @@ export class Shop {
     return owner.call<PaymentReply>('POST', '/api/create-payment-intent', { planType, ...more });
   }
 
+  /** The click on the button that showed this amount. */
+  change(owner: Owner, planType: PaidPlan, amountDue: number): Promise<Answer<PaymentReply>> {
+    const body = { planType, amountDue };
+    return owner.call<PaymentReply>('POST', '/api/subscription/change', body);
+  }
+
+  /** Looks at what a change of plan costs, and clicks. */
+  async switchTo(owner: Owner, plan: PaidPlan): Promise<Answer<PaymentReply>> {
+    return this.change(owner, plan, (await this.ask(owner, plan)).body.amountDue);
+  }
+
   /** Begins a payment and confirms it with a card. */
   async buy(owner: Owner, plan: PaidPlan, card?: Partial<SandboxCard>) {
     const { clientSecret } = (await this.ask(owner, plan)).body;
@@ -96,6 +107,18 @@ export class Shop {
 
   async chargesOf(owner: Owner) {
     return this.stripe.charges(await this.customerOf(owner));
+  }
+
+  /** What must not change without a click: plan, subscriptions, invoices and charges. */
+  async standingOf(owner: Owner): Promise<unknown> {
+    const customer = await this.customerOf(owner);
+    const [plan, subscriptions, invoices, charges] = await Promise.all([
+      this.planOf(owner),
+      this.stripe.subscriptionsOf(customer),
+      this.stripe.invoicesOf(customer),
+      this.stripe.charges(customer),
+    ]);
+    return { plan, subscriptions, invoices, charges };
   }
 
   /** Asks all sweeps to look at everybody now. */

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { ActivationBody, PaymentBody, PlanCheckBody } from '../../contract/billing.js';
+import type {
+  ActivationBody,
+  PaymentBody,
+  PlanCheckBody,
+  PlanSwitchBody,
+} from '../../contract/billing.js';
 import { PAID_PLANS, PLANS } from '../../contract/plans.js';
 import { boundedText, idField, required } from '../../platform/validation/fields.js';
 
@@ -14,6 +19,11 @@ export const paymentDto = z.strictObject({
   planType: z.enum(PAID_PLANS, required),
   amount: z.number(required).optional(),
 }) satisfies z.ZodType<PaymentBody>;
+
+export const planSwitchDto = z.strictObject({
+  planType: z.enum(PAID_PLANS, required),
+  amountDue: z.int(required).min(0),
+}) satisfies z.ZodType<PlanSwitchBody>;
 
 export const planCheckDto = z.strictObject({
   planType: z.enum(PLANS, required),

@@ -106,28 +106,6 @@ export class StripeAccount {
     });
   }
 
-  /** Puts a higher plan in place as soon as its difference is paid, and not before. */
-  async upgrade(
-    { id, itemId, latestInvoice }: StripeSubscription,
-    plan: PaidPlan,
-  ): Promise<StripeSubscription> {
-    const price = await this.catalogue.priceOf(plan);
-    return stripeSubscription(
-      await this.stripe.call('subscriptions.update', (sdk) =>
-        sdk.subscriptions.update(
-          id,
-          {
-            items: [{ id: itemId, price }],
-            proration_behavior: 'always_invoice',
-            payment_behavior: 'pending_if_incomplete',
-            ...EXPANDED,
-          },
-          { idempotencyKey: `upgrade-${id}-${plan}-${latestInvoice?.id ?? ''}` },
-        ),
-      ),
-    );
-  }
-
   /** Lets a lower plan follow when the paid month is over. */
   async scheduleDowngrade(
     { id, plan, scheduleId }: StripeSubscription,

@@ -28,7 +28,10 @@ export interface StripeSubscription {
   /** The attempt that began it. */
   attempt: string | null;
   createdAt: Date;
+  periodStart: Date;
   periodEnd: Date;
+  /** The last four digits of the saved card; null when another way to pay is saved, or none. */
+  card: string | null;
   cancelAtPeriodEnd: boolean;
   latestInvoice: DueInvoice | null;
 }
@@ -69,7 +72,11 @@ export const idOf = (value: { id: string } | string | null | undefined): string 
   typeof value === 'string' ? value : (value?.id ?? null);
 
 /** To be asked for with every subscription that becomes a `StripeSubscription`. */
-export const SUBSCRIPTION_EXPANSIONS = ['latest_invoice.confirmation_secret', 'schedule'];
+export const SUBSCRIPTION_EXPANSIONS = [
+  'latest_invoice.confirmation_secret',
+  'schedule',
+  'default_payment_method',
+];
 
 function dueInvoice(invoice: Stripe.Invoice): DueInvoice {
   return {
@@ -101,7 +108,9 @@ export function stripeSubscription(subscription: Stripe.Subscription): StripeSub
     attempt: subscription.metadata.attempt ?? null,
     scheduleId: idOf(subscription.schedule),
     createdAt: date(subscription.created),
+    periodStart: date(item.current_period_start),
     periodEnd: date(item.current_period_end),
+    card: expanded<Stripe.PaymentMethod>(subscription.default_payment_method)?.card?.last4 ?? null,
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     latestInvoice: invoice && dueInvoice(invoice),
   };
@@ -125,7 +134,7 @@ export function stripeInvoice(invoice: Stripe.Invoice, { refunded, plans }: Know
     id: invoice.id,
     number: invoice.number ?? invoice.id,
     subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
-    plan: plans.get(priceOf(invoice) ?? '') ?? null,
+    plan: planOfInvoice(invoice, plans),
     amount: paid ? invoice.amount_paid : invoice.amount_due,
     currency: invoice.currency,
     status: paid ? (refunded.has(paymentIntentId ?? '') ? 'refunded' : 'paid') : 'open',
@@ -137,8 +146,11 @@ export function stripeInvoice(invoice: Stripe.Invoice, { refunded, plans }: Know
   };
 }
 
-/** The price that is charged for, not the one credited back. */
-function priceOf({ lines }: Stripe.Invoice): string | null {
+/** The plan that is charged for, not the one credited back. */
+function planOfInvoice({ lines }: Stripe.Invoice, plans: Known['plans']): PaidPlan | null {
   const line = lines.data.findLast(({ amount }) => amount > 0) ?? lines.data[0];
-  return idOf(line?.pricing?.price_details?.price);
+  return line === undefined ? null : planOfLine(line, plans);
 }
+
+export const planOfLine = (line: Stripe.InvoiceLineItem, plans: Known['plans']): PaidPlan | null =>
+  plans.get(idOf(line.pricing?.price_details?.price) ?? '') ?? null;

@@ -25,6 +25,7 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   NOT_FOUND: { status: HttpStatus.NOT_FOUND, text: 'Not found' },
   ACCOUNT_EXISTS: { status: HttpStatus.CONFLICT, text: 'Username or email already in use' },
   ALREADY_SUBSCRIBED: { status: HttpStatus.CONFLICT, text: 'You already have this plan.' },
+  PRICE_CHANGED: { status: HttpStatus.CONFLICT, text: 'The amount has changed.' },
   NO_SUBSCRIPTION: { status: HttpStatus.CONFLICT, text: 'There is no subscription.' },
   REFUND_NOT_POSSIBLE: {
     status: HttpStatus.CONFLICT,

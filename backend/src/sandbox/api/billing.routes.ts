@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { voidInvoice } from '../flow/invoices.js';
+import { previewInvoice } from '../flow/preview.js';
 import { releaseSchedule, scheduleSubscription, updateSchedule } from '../flow/schedules.js';
 import { createSubscription } from '../flow/subscribe.js';
 import { endSubscription } from '../flow/subscription-changes.js';
@@ -125,6 +126,17 @@ const invoiceList = z.strictObject({
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
 });
 
+const preview = z.strictObject({
+  ...expand,
+  customer: id.optional(),
+  subscription: id,
+  subscription_details: z.strictObject({
+    items: update.shape.items.unwrap(),
+    proration_behavior: z.literal('always_invoice'),
+    proration_date: whole.optional(),
+  }),
+});
+
 /** Whether a subscription of this status is listed. */
 const listed = (status: string, wanted: (typeof STATUSES)[number] | undefined): boolean => {
   const ended = status === 'canceled' || status === 'incomplete_expired';
@@ -167,6 +179,9 @@ export const billingRoutes = [
   route('POST /v1/subscription_schedules/:id', schedule, updateSchedule),
   route('POST /v1/subscription_schedules/:id/release', only, releaseSchedule),
   route('GET /v1/invoices/:id', only, (world, id) => find(world, 'invoice', id)),
+  route('POST /v1/invoices/create_preview', preview, (world, _id, params) =>
+    previewInvoice(world, params),
+  ),
   route('POST /v1/invoices/:id/void', only, voidInvoice),
   listRoute('/v1/invoices', invoiceList, async (world, { customer, subscription, status }) =>
     (await world.tx.list('invoice', customer)).filter(

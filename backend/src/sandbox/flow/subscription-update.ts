@@ -3,7 +3,7 @@ import { invalid } from '../api/stripe-refusal.js';
 import { prorationLines } from '../objects/lines.js';
 import { requireOwnMethod } from '../objects/payment-methods.js';
 import { INCOMPLETE_SECONDS } from '../spans.js';
-import type { Invoice, Subscription, SubscriptionItem } from '../store/objects.js';
+import type { Invoice, Line, Subscription, SubscriptionItem } from '../store/objects.js';
 import { find, type World } from '../world.js';
 import { draftInvoice, finalizeInvoice, invoicesOf } from './invoices.js';
 import { isOpen, itemParams, payNow, setLatestInvoice, type PaymentBehavior } from './subscribe.js';
@@ -98,7 +98,7 @@ const ending = (
 });
 
 /** The items as they will be: a named one changes its price. */
-async function changedItems(
+export async function changedItems(
   world: World,
   { items }: Subscription,
   params: NonNullable<UpdateParams['items']>,
@@ -162,17 +162,27 @@ async function invoiceChange(
   items: SubscriptionItem[],
   at: number,
 ): Promise<Invoice> {
-  const paid = (await invoicesOf(world, before)).filter(({ status }) => status === 'paid');
-  const debits = paid.flatMap(({ lines }) => lines.data);
-  const lines = before.items.data.flatMap((item, index) => {
-    const after = items[index];
-    return !after || sameItem(after, item) ? [] : prorationLines(before, item, after, at, debits);
-  });
+  const lines = await changeLines(world, before, items, at);
   const subscription = await find(world, 'subscription', before.id);
   const reason = 'subscription_update';
   const { invoice } = await draftInvoice(world, { reason, subscription, lines });
   await setLatestInvoice(world, subscription, invoice);
   return finalizeInvoice(world, invoice);
+}
+
+/** What the change of the items costs for the rest of their period. */
+export async function changeLines(
+  world: World,
+  before: Subscription,
+  items: SubscriptionItem[],
+  at: number,
+): Promise<Line[]> {
+  const paid = (await invoicesOf(world, before)).filter(({ status }) => status === 'paid');
+  const debits = paid.flatMap(({ lines }) => lines.data);
+  return before.items.data.flatMap((item, index) => {
+    const after = items[index];
+    return !after || sameItem(after, item) ? [] : prorationLines(before, item, after, at, debits);
+  });
 }
 
 const waitForPayment = (

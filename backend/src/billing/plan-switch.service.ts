@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentReply, PlanSwitch, PlanSwitchBody } from '../contract/billing.js';
+import { PRICES_EUR_CENTS, type PaidPlan } from '../contract/plans.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { BillingSyncService } from './billing-sync.service.js';
+import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomersService } from './customers.service.js';
+import { nextStep, type SwitchStep } from './entitlement.js';
+import { inTime } from './in-time.js';
+import { debtOf, NOTHING_DUE, openPayment } from './payment-replies.js';
+import { PaymentThrottle } from './payment-throttle.js';
+import { StripeAccount } from './stripe/stripe.account.js';
+import { StripeClient } from './stripe/stripe.client.js';
+import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
+import { StripeUpgrades, type UpgradePrice } from './stripe/stripe.upgrades.js';
+
+/** A click that is carried out while it holds the customer. */
+interface Click extends PlanSwitchBody {
+  lease: Lease;
+  state: CustomerState;
+}
+
+/** Changes of a plan that stands: what they cost, and carrying them out when that was clicked. */
+@Injectable()
+export class PlanSwitchService {
+  constructor(
+    private readonly customers: CustomersService,
+    private readonly leases: CustomerLeases,
+    private readonly throttle: PaymentThrottle,
+    private readonly stripe: StripeClient,
+    private readonly account: StripeAccount,
+    private readonly upgrades: StripeUpgrades,
+    private readonly billing: BillingSyncService,
+  ) {}
+
+  /** What the change would mean and cost at this moment. It changes nothing. */
+  async offer(step: SwitchStep, { now }: CustomerState, plan: PaidPlan): Promise<PaymentReply> {
+    const { subscription } = step;
+    const { amountDue, currency, lines } = await this.priceOf(step, now, plan);
+    const later = step.do === 'downgrade' || step.do === 'scheduled';
+    return {
+      clientSecret: null,
+      amountDue,
+      currency,
+      status: step.do === 'scheduled' ? 'scheduled' : 'confirm',
+      startsAt: (later ? subscription.periodEnd : now).toISOString(),
+      thenMonthly: PRICES_EUR_CENTS[plan],
+      change: switchOf(subscription, plan, lines),
+    };
+  }
+
+  /**
+   * Carries out a change at the price that its owner saw and clicked. The same click again does
+   * nothing more, and is answered like the first.
+   * @throws AppError `PRICE_CHANGED` with the new `amountDue`, `NO_SUBSCRIPTION`,
+   * `ALREADY_SUBSCRIBED`, `PAYMENTS_NOT_CONFIGURED`, `PAYMENTS_UNAVAILABLE`, `BUSY`,
+   * `TOO_MANY_REQUESTS`
+   */
+  async change(userId: number, body: PlanSwitchBody): Promise<PaymentReply> {
+    if (!this.stripe.configured) throw new AppError('PAYMENTS_NOT_CONFIGURED');
+    await this.throttle.admitPayment(userId);
+    const customer = await this.customers.find(userId);
+    const stripeCustomerId = customer?.stripeCustomerId ?? null;
+    if (customer === null || stripeCustomerId === null) throw new AppError('NO_SUBSCRIPTION');
+    return inTime(
+      this.leases.hold(customer.id, async (lease) => {
+        const state = await this.account.read(stripeCustomerId);
+        return this.take({ ...body, lease, state });
+      }),
+    );
+  }
+
+  private async take(click: Click): Promise<PaymentReply> {
+    const { state, planType, lease } = click;
+    const step = nextStep(state, planType);
+    switch (step.do) {
+      case 'create':
+      case 'confirm':
+      case 'replace':
+        throw new AppError('NO_SUBSCRIPTION');
+      case 'pay-debt':
+        return asSeen(click, debtOf(step.subscription) ?? { ...NOTHING_DUE, status: 'paid' });
+      case 'nothing':
+        await this.billing.syncHeld(lease);
+        return answerAgain(click, step.subscription);
+      default:
+        return this.carryOut(click, step, asSeen(click, await this.offer(step, state, planType)));
+    }
+  }
+
+  private async carryOut(
+    click: Click,
+    { do: what, subscription }: SwitchStep,
+    offer: PaymentReply,
+  ): Promise<PaymentReply> {
+    const { lease, planType } = click;
+    switch (what) {
+      case 'upgrade':
+        return this.upgrade(click, subscription, offer);
+      case 'pay-upgrade':
+        return openPayment(subscription) ?? this.finish(lease, offer);
+      case 'keep':
+        await this.account.release(subscription);
+        await this.keepGoing(subscription);
+        return this.finish(lease, offer);
+      case 'downgrade':
+        await this.keepGoing(subscription);
+        await this.account.scheduleDowngrade(subscription, planType);
+        await this.billing.syncHeld(lease);
+        return { ...offer, status: 'scheduled' };
+      case 'scheduled':
+        return offer;
+    }
+  }
+
+  /** The schedule of a change that has happened is in the way of the next one. */
+  private async upgrade(
+    { lease, planType, state }: Click,
+    subscription: StripeSubscription,
+    offer: PaymentReply,
+  ): Promise<PaymentReply> {
+    await this.account.release(subscription);
+    const after = await this.upgrades.carryOut(subscription, planType, state.now);
+    return openPayment(after) ?? this.finish(lease, offer);
+  }
+
+  /** What the click was for is done: the copies follow. */
+  private async finish(lease: Lease, { amountDue, currency }: PaymentReply): Promise<PaymentReply> {
+    await this.billing.syncHeld(lease);
+    return { clientSecret: null, amountDue, currency, status: 'paid' };
+  }
+
+  private async keepGoing(subscription: StripeSubscription): Promise<void> {
+    if (subscription.cancelAtPeriodEnd) await this.account.cancelAtPeriodEnd(subscription, false);
+  }
+
+  private priceOf(step: SwitchStep, now: Date, plan: PaidPlan): Promise<UpgradePrice> {
+    const { do: what, subscription } = step;
+    if (what === 'upgrade') return this.upgrades.preview(subscription, plan, now);
+    const open = what === 'pay-upgrade' ? openPayment(subscription) : null;
+    return Promise.resolve({ ...(open ?? NOTHING_DUE), lines: [] });
+  }
+}
+
+/** @throws AppError `PRICE_CHANGED` when something else is due than what was clicked. */
+function asSeen({ amountDue: seen }: Click, reply: PaymentReply): PaymentReply {
+  const { amountDue } = reply;
+  if (amountDue !== seen) throw new AppError('PRICE_CHANGED', { amountDue });
+  return reply;
+}
+
+/** The plan is there. If this click, or one like it, has brought it, that is its answer. */
+function answerAgain(
+  { amountDue, state }: Click,
+  { latestInvoice }: StripeSubscription,
+): PaymentReply {
+  const paid = state.invoices.find(
+    ({ id, status }) => id === latestInvoice?.id && status === 'paid',
+  );
+  if (amountDue !== 0 && amountDue !== paid?.amount) throw new AppError('ALREADY_SUBSCRIBED');
+  return { ...NOTHING_DUE, amountDue, status: 'paid' };
+}
+
+const switchOf = (
+  { plan, periodEnd, card, cancelAtPeriodEnd, nextPlan }: StripeSubscription,
+  wanted: PaidPlan,
+  lines: PlanSwitch['lines'],
+): PlanSwitch => ({
+  from: plan ?? wanted,
+  lines,
+  renewsAt: periodEnd.toISOString(),
+  card,
+  takesBack: cancelAtPeriodEnd ? 'cancellation' : nextPlan === null ? null : 'switch',
+});

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { PaidPlan } from '../../contract/plans.js';
+import { StripeCatalogue } from './stripe.catalogue.js';
+import { StripeClient, type Stripe } from './stripe.client.js';
+import {
+  planOfLine,
+  stripeSubscription,
+  SUBSCRIPTION_EXPANSIONS,
+  type StripeSubscription,
+} from './stripe.state.js';
+
+/** What an upgrade costs today. */
+export interface UpgradePrice {
+  /** Cents. */
+  amountDue: number;
+  /** ISO 4217, in lower case. */
+  currency: string;
+  /** Cents that each plan adds; less than nothing is given back. */
+  lines: { plan: PaidPlan | null; amount: number }[];
+}
+
+/** Seconds. */
+const HOUR = 3600;
+
+/** Upgrades at Stripe: what they cost, and carrying them out at that price. */
+@Injectable()
+export class StripeUpgrades {
+  constructor(
+    private readonly stripe: StripeClient,
+    private readonly catalogue: StripeCatalogue,
+  ) {}
+
+  /** Asks what the upgrade would cost by the proration of this moment, and changes nothing. */
+  async preview(
+    subscription: StripeSubscription,
+    plan: PaidPlan,
+    now: Date,
+  ): Promise<UpgradePrice> {
+    const [price, plans] = await Promise.all([
+      this.catalogue.priceOf(plan),
+      this.catalogue.plans(),
+    ]);
+    const invoice = await this.stripe.call('invoices.createPreview', (sdk) =>
+      sdk.invoices.createPreview({
+        subscription: subscription.id,
+        subscription_details: {
+          items: [{ id: subscription.itemId, price }],
+          proration_behavior: 'always_invoice',
+          proration_date: prorationDate(subscription, now),
+        },
+      }),
+    );
+    const lines = invoice.lines.data.map((line) => ({
+      plan: planOfLine(line, plans),
+      amount: line.amount,
+    }));
+    const { amount_due: amountDue, currency } = invoice;
+    return {
+      amountDue,
+      currency,
+      lines: lines.toSorted((one, other) => other.amount - one.amount),
+    };
+  }
+
+  /**
+   * Puts a higher plan in place as soon as its difference is paid, and not before; a cancellation
+   * is taken back with it. It costs what `preview` said within the same hour.
+   */
+  async carryOut(
+    subscription: StripeSubscription,
+    plan: PaidPlan,
+    now: Date,
+  ): Promise<StripeSubscription> {
+    const { id, itemId, latestInvoice, cancelAtPeriodEnd } = subscription;
+    const price = await this.catalogue.priceOf(plan);
+    const date = prorationDate(subscription, now);
+    const update: Stripe.SubscriptionUpdateParams = {
+      items: [{ id: itemId, price }],
+      proration_behavior: 'always_invoice',
+      proration_date: date,
+      payment_behavior: 'pending_if_incomplete',
+      ...(cancelAtPeriodEnd && { cancel_at_period_end: false }),
+      expand: SUBSCRIPTION_EXPANSIONS,
+    };
+    const once = [id, plan, latestInvoice?.id, date, cancelAtPeriodEnd].join('-');
+    return stripeSubscription(
+      await this.stripe.call('subscriptions.update', (sdk) =>
+        sdk.subscriptions.update(id, update, { idempotencyKey: `upgrade-${once}` }),
+      ),
+    );
+  }
+}
+
+/**
+ * Stripe prorates to the second, so that an amount would be another one by the time it is clicked.
+ * Counted from the beginning of the hour it stays the same for a while, and is at most a few cents
+ * more. Seconds since 1970.
+ */
+const prorationDate = ({ periodStart }: StripeSubscription, now: Date): number => {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return Math.max(seconds - (seconds % HOUR), Math.ceil(periodStart.getTime() / 1000));
+};

@@ -1,0 +1,247 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PaidPlan } from '../src/contract/plans.js';
+import type { Owner } from './harness/owner.js';
+import { brief, refusal } from './harness/refusal.js';
+import { Shop } from './harness/shop.js';
+import { until } from './harness/until.js';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+
+afterEach(() => {
+  shop.stripe.faults = {};
+});
+
+afterAll(() => shop.close());
+
+/** What Expert costs on the day that Pro was bought for half its price. */
+const DIFFERENCE = 2999 - 649;
+const REFUSED_WHEN_SAVED = { number: '4000 0000 0000 0341' };
+const ASKS_ALWAYS = { number: '4000 0027 6000 3184' };
+
+const cancel = (owner: Owner) => owner.call('POST', '/api/subscription/cancel');
+
+const amountsOf = async (owner: Owner): Promise<number[]> =>
+  (await shop.chargesOf(owner)).map(({ amount }) => amount);
+
+const standing = async (owner: Owner) => (await shop.overview(owner)).subscription;
+
+/** Whoever has bought with a card that the bank wants to ask about. */
+async function subscriberWhoIsAsked(plan: PaidPlan): Promise<Owner> {
+  const owner = await shop.owner();
+  const { clientSecret } = (await shop.ask(owner, plan)).body;
+  await shop.stripe.confirm(clientSecret ?? '', ASKS_ALWAYS);
+  await shop.stripe.authenticate(clientSecret ?? '');
+  await shop.hasPlan(owner, plan);
+  return owner;
+}
+
+describe('asking for another plan', () => {
+  it.each([
+    ['pro', 'expert', DIFFERENCE, 2999],
+    ['expert', 'pro', 0, 1299],
+  ] as const)(
+    'from %s to %s says what is due, and does nothing',
+    async (from, to, amountDue, thenMonthly) => {
+      const owner = await shop.subscriber(from);
+      const before = await shop.standingOf(owner);
+      const answers = await Promise.all([1, 2, 3].map(() => shop.ask(owner, to)));
+      const { periodEnd = '' } = (await standing(owner)) ?? {};
+      for (const { status, body } of answers) {
+        expect({ status, body }).toMatchObject({
+          status: 200,
+          body: { clientSecret: null, status: 'confirm', currency: 'eur', amountDue, thenMonthly },
+        });
+        const starts = Date.parse(body.startsAt ?? '');
+        if (to === 'pro') expect(body.startsAt).toBe(periodEnd);
+        else expect(Math.abs(starts - Date.now())).toBeLessThan(60_000);
+      }
+      expect(answers[0]?.body.change).toMatchObject({ from, renewsAt: periodEnd, takesBack: null });
+      expect(await shop.standingOf(owner)).toEqual(before);
+    },
+  );
+
+  it.each([
+    ['pro', 'expert'],
+    ['pro', 'pro'],
+    ['expert', 'pro'],
+    ['expert', 'expert'],
+  ] as const)('as %s for %s leaves a cancellation as it is', async (has, asks) => {
+    const owner = await shop.subscriber(has);
+    await cancel(owner);
+    const before = await shop.standingOf(owner);
+    const { body } = await shop.ask(owner, asks);
+    expect(body).toMatchObject({
+      ...{ clientSecret: null, status: 'confirm' },
+      change: { takesBack: 'cancellation' },
+    });
+    expect(await shop.standingOf(owner)).toEqual(before);
+  });
+});
+
+describe('the click', () => {
+  it('takes exactly the amount it showed, once, however often it is made', async () => {
+    const owner = await shop.subscriber('pro');
+    const { amountDue, change } = (await shop.ask(owner, 'expert')).body;
+    expect(change?.lines).toEqual([
+      { plan: 'expert', amount: 2999 },
+      { plan: 'pro', amount: -649 },
+    ]);
+    expect(change?.card).toBe('4242');
+    const clicks = await Promise.all([1, 2, 3].map(() => shop.change(owner, 'expert', amountDue)));
+    for (const { status, body } of [...clicks, await shop.change(owner, 'expert', amountDue)]) {
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: { clientSecret: null, status: 'paid', amountDue: DIFFERENCE },
+      });
+    }
+    expect(await shop.planOf(owner)).toBe('expert');
+    expect(await amountsOf(owner)).toEqual([DIFFERENCE, 649]);
+    expect(await shop.subscriptionsOf(owner)).toHaveLength(1);
+  });
+
+  it.each([0, 1, DIFFERENCE - 1, DIFFERENCE + 1, 2999])(
+    'that saw another amount (%i) is refused with the new one',
+    async (amountDue) => {
+      const owner = await shop.subscriber('pro');
+      const before = await shop.standingOf(owner);
+      const { status, body } = await shop.change(owner, 'expert', amountDue);
+      expect({ status, body }).toMatchObject({
+        status: 409,
+        body: { code: 'PRICE_CHANGED', amountDue: DIFFERENCE },
+      });
+      expect(await shop.standingOf(owner)).toEqual(before);
+    },
+  );
+
+  it('gives the higher plan only when it is paid: a saved card may be refused', async () => {
+    const owner = await shop.subscriber('pro', REFUSED_WHEN_SAVED);
+    await cancel(owner);
+    const { body } = await shop.switchTo(owner, 'expert');
+    expect(body).toMatchObject({ status: 'unpaid', amountDue: DIFFERENCE });
+    expect(body.clientSecret).toMatch(/_secret_/);
+    const offer = (await shop.ask(owner, 'expert')).body;
+    expect(offer).toMatchObject({ clientSecret: null, status: 'confirm', amountDue: DIFFERENCE });
+    expect((await shop.change(owner, 'expert', DIFFERENCE)).body).toEqual(body);
+    expect(await shop.planOf(owner)).toBe('pro');
+    expect(await standing(owner)).toMatchObject({ cancelAtPeriodEnd: true });
+    expect(brief(await shop.activate(owner, 'expert'))).toEqual(
+      refusal(402, 'PAYMENT_NOT_CONFIRMED'),
+    );
+    await shop.stripe.confirm(body.clientSecret ?? '');
+    await shop.hasPlan(owner, 'expert');
+    expect(await standing(owner)).toMatchObject({ cancelAtPeriodEnd: false });
+    expect(await amountsOf(owner)).toEqual([DIFFERENCE, 649]);
+  });
+
+  it('waits for the owner of the card where the bank asks', async () => {
+    const owner = await subscriberWhoIsAsked('pro');
+    const { body } = await shop.switchTo(owner, 'expert');
+    expect(body.status).toBe('unpaid');
+    expect(await shop.planOf(owner)).toBe('pro');
+    await shop.stripe.authenticate(body.clientSecret ?? '');
+    await shop.hasPlan(owner, 'expert');
+  });
+
+  it('schedules a lower plan, and keeping the higher one is a click of its own', async () => {
+    const owner = await shop.subscriber('expert');
+    await cancel(owner);
+    for (let times = 0; times < 2; times += 1) {
+      expect((await shop.change(owner, 'pro', 0)).body).toMatchObject({
+        ...{ clientSecret: null, amountDue: 0, currency: 'eur', status: 'scheduled' },
+        thenMonthly: 1299,
+      });
+    }
+    expect(await standing(owner)).toMatchObject({ nextPlan: 'pro', cancelAtPeriodEnd: false });
+    const scheduled = await shop.standingOf(owner);
+    expect((await shop.ask(owner, 'pro')).body.status).toBe('scheduled');
+    expect((await shop.ask(owner, 'expert')).body).toMatchObject({
+      ...{ status: 'confirm', amountDue: 0 },
+      change: { takesBack: 'switch' },
+    });
+    expect(await shop.standingOf(owner)).toEqual(scheduled);
+    for (let times = 0; times < 2; times += 1) {
+      expect((await shop.change(owner, 'expert', 0)).body).toMatchObject({
+        ...{ clientSecret: null, amountDue: 0, status: 'paid' },
+      });
+    }
+    expect(await standing(owner)).toMatchObject({ plan: 'expert', nextPlan: null });
+    expect(await amountsOf(owner)).toEqual([1499]);
+  });
+
+  it.each(['pro', 'expert'] as const)('keeps a cancelled %s', async (plan) => {
+    const owner = await shop.subscriber(plan);
+    await cancel(owner);
+    const offer = (await shop.ask(owner, plan)).body;
+    expect(offer).toMatchObject({ status: 'confirm', amountDue: 0, change: { from: plan } });
+    expect((await shop.change(owner, plan, 0)).body).toMatchObject({ status: 'paid' });
+    expect(await standing(owner)).toMatchObject({ plan, cancelAtPeriodEnd: false });
+    expect(brief(await shop.ask(owner, plan))).toEqual(refusal(409, 'ALREADY_SUBSCRIBED'));
+  });
+
+  it('needs a plan that could be changed', async () => {
+    const owner = await shop.owner();
+    await shop.ask(owner, 'pro');
+    for (const plan of ['pro', 'expert'] as const) {
+      expect(brief(await shop.change(owner, plan, 0))).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
+    }
+    const subscriber = await shop.subscriber('pro');
+    expect(brief(await shop.change(subscriber, 'pro', 1299))).toEqual(
+      refusal(409, 'ALREADY_SUBSCRIBED'),
+    );
+  });
+
+  it('that a process did not outlive is made once', async () => {
+    const owner = await shop.subscriber('pro');
+    const { amountDue } = (await shop.ask(owner, 'expert')).body;
+    shop.stripe.faults = {
+      beforeAnswer: ({ method, path }) => {
+        if (method === 'POST' && path.startsWith('/v1/subscriptions/')) shop.api.signal('SIGKILL');
+      },
+    };
+    await expect(shop.change(owner, 'expert', amountDue)).rejects.toThrow();
+    shop.stripe.faults = {};
+    await shop.api.ended();
+    shop.api = await shop.world.api(shop.api.port);
+    await until('the customer is free again', async () => {
+      const { status } = await shop.change(owner, 'expert', amountDue);
+      return status === 200;
+    });
+    expect(await shop.planOf(owner)).toBe('expert');
+    expect(await amountsOf(owner)).toEqual([DIFFERENCE, 649]);
+  });
+});
+
+/** The clock of the payment provider is one for all: these come last. */
+describe('as the month goes by', () => {
+  it('the amount shrinks, and an old one is refused', async () => {
+    const owner = await shop.subscriber('pro');
+    const first = (await shop.ask(owner, 'expert')).body.amountDue;
+    await shop.stripe.advanceDays(10);
+    const later = (await shop.ask(owner, 'expert')).body.amountDue;
+    expect(later).toBeLessThan(first);
+    expect((await shop.change(owner, 'expert', first)).body).toMatchObject({
+      code: 'PRICE_CHANGED',
+      amountDue: later,
+    });
+    expect((await shop.change(owner, 'expert', later)).body).toMatchObject({ status: 'paid' });
+    expect(await amountsOf(owner)).toEqual([later, 649]);
+  });
+
+  it('a debt is paid for the plan it is for, whatever plan is asked for', async () => {
+    const owner = await shop.subscriber('pro', REFUSED_WHEN_SAVED);
+    await shop.stripe.advanceDays(32);
+    await until('the debt is known', async () => (await standing(owner))?.status === 'past_due');
+    const before = await shop.standingOf(owner);
+    const asked = (await shop.ask(owner, 'expert')).body;
+    expect(asked).toMatchObject({ status: 'unpaid', amountDue: 1299, debt: 'pro' });
+    expect((await shop.change(owner, 'expert', 1299)).body).toEqual(asked);
+    expect(await shop.standingOf(owner)).toEqual(before);
+    await shop.stripe.confirm(asked.clientSecret ?? '');
+    await until('the debt is paid', async () => (await standing(owner))?.status === 'active');
+    expect(await shop.planOf(owner)).toBe('pro');
+  });
+});
