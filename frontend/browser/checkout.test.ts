@@ -133,6 +133,7 @@ test('the first month is promoted to those alone who have no plan', async ({
   await product.world.setPlan(owner, 'pro');
   await page.goto('/checkout?plan=expert');
   await expectNotConfigured(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch to Expert');
   await expect(page.getByText('€29.99/month', { exact: true })).toBeVisible();
   await expect(page.getByText(DISCOUNT)).toHaveCount(0);
 });

@@ -24,6 +24,28 @@ test('the card form: empty, refused, and asked by the bank', async ({ annasPage:
   await shoot(page, 'checkout-3-d-secure');
 });
 
+test('a change of plan, before its click', async ({ ownersPage: page }) => {
+  await page.goto('/checkout?plan=pro');
+  await pay(page);
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await page.goto('/checkout?plan=expert');
+  const upgrade = page.getByRole('button', { name: /^Pay €[\d.]+ and switch to Expert$/ });
+  await expect(upgrade).toBeVisible();
+  await shootWhole(page, 'checkout-change-to-expert');
+  await upgrade.click();
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await page.goto('/checkout?plan=pro');
+  const downgrade = page.getByRole('button', { name: /^Switch to Pro on/ });
+  await expect(downgrade).toBeVisible();
+  await shootWhole(page, 'checkout-change-to-pro');
+  await downgrade.click();
+  await expect(page.getByRole('heading', { name: /^Pro starts on/ })).toBeVisible();
+  await shootWhole(page, 'checkout-change-scheduled');
+  await page.goto('/checkout?plan=expert');
+  await expect(page.getByRole('button', { name: 'Keep Expert' })).toBeVisible();
+  await shootWhole(page, 'checkout-change-keep');
+});
+
 test('a subscription in the profile', async ({ annasPage: page, product }) => {
   await page.goto('/checkout?plan=pro');
   await fillCard(page, '4000 0000 0000 0341');

@@ -1,16 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SignInCard } from '../account/sign-in-card';
 import { CheckoutPage } from '../billing/checkout-page';
 import { PaymentSuccessPage } from '../billing/payment-success-page';
 import { TestPanelPage } from '../billing/test-panel-page';
 import { loadConfig, useConfig } from '../shared/config';
+import { queryClient } from '../shared/query-client';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
 import { Spinner } from '../shared/ui/spinner';
 import { NotFoundPage } from '../site/not-found-page';
 
-export const CheckoutRoute = () => <CheckoutPage signIn={<SignInCard mode="page" />} />;
+export const CheckoutRoute = () => (
+  <QueryClientProvider client={queryClient}>
+    <CheckoutPage signIn={<SignInCard mode="page" />} />
+  </QueryClientProvider>
+);
 
 export const PaymentSuccessRoute = () => <PaymentSuccessPage signIn={<SignInCard mode="page" />} />;
 

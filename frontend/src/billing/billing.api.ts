@@ -1,5 +1,5 @@
 import type { SavedUserReply, SessionReply } from '@contract/accounts';
-import type { ActivationReply, PaymentReply } from '@contract/billing';
+import type { ActivationReply, PaymentReply, PlanSwitchBody } from '@contract/billing';
 import type { PaidPlan } from '@contract/plans';
 import type { TestPlanBody, TestUserReply } from '@contract/test-panel';
 import { api } from '../shared/api';
@@ -8,6 +8,12 @@ import { priceOf } from './chosen-plan';
 /** Any name is sent as given: the server refuses what it does not know. */
 export const createPaymentIntent = (plan: string): Promise<PaymentReply> =>
   api.post('/api/create-payment-intent', { amount: priceOf(plan) / 100, planType: plan });
+
+/** Carries out a change of plan at the price that was shown. */
+export const switchPlan = (planType: PaidPlan, amountDue: number): Promise<PaymentReply> => {
+  const body: PlanSwitchBody = { planType, amountDue };
+  return api.post('/api/subscription/change', body);
+};
 
 /** Also "still processing" is an answer, not an error. */
 export const activatePlan = (uid: string, plan: string): Promise<ActivationReply> =>

@@ -121,16 +121,6 @@ describe('a payment without a form', () => {
     expect(callsOf(INTENT)).toHaveLength(1);
   });
 
-  it('says when the plan changes with the next month', async () => {
-    serveCheckout({ [INTENT]: intent({ clientSecret: null, status: 'scheduled', amountDue: 0 }) });
-    await open();
-    expect(screen.getByRole('heading', { name: 'Pro starts with your next month' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to Profile' }).getAttribute('href')).toBe(
-      '/profile',
-    );
-    expect(trackedEvents()).toEqual([]);
-  });
-
   it('fails when an open payment comes without its secret', async () => {
     serveCheckout({ [INTENT]: intent({ clientSecret: null }) });
     await open();

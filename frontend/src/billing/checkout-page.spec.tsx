@@ -1,5 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConfig } from '../shared/config';
 import { useSession } from '../shared/session.store';
@@ -15,7 +14,7 @@ import {
   signIn,
   toastShown,
 } from './billing.fixture';
-import { CheckoutPage } from './checkout-page';
+import { renderCheckout } from './checkout.fixture';
 
 const INTENT = 'POST /api/create-payment-intent';
 const SESSION = answer({ authenticated: true, user: ANNA });
@@ -30,10 +29,7 @@ const serveIntent = (...answers: ReturnType<typeof refusal>[]): void =>
 
 const open = (address = '/checkout'): HTMLElement => {
   openAt(address);
-  const { container } = render(<CheckoutPage signIn={<p>Sign in here</p>} />, {
-    wrapper: StrictMode,
-  });
-  return container;
+  return renderCheckout();
 };
 
 const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
@@ -119,7 +115,7 @@ describe('preparing the payment', () => {
   it('asks once also when the user is known before the page opens', async () => {
     openAt('/checkout');
     signIn();
-    render(<CheckoutPage signIn={null} />, { wrapper: StrictMode });
+    renderCheckout();
     await pass(60_000);
     expect(sent.map(({ at }) => at)).toEqual([1_500]);
   });

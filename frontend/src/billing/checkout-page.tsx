@@ -1,26 +1,38 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { track } from '../shared/tracking';
-import { useChosenPlan } from './chosen-plan';
+import { knownPlan, useChosenPlan, usePlanName } from './chosen-plan';
 import { PaymentPanel } from './payment-panel';
 import { PlanCard } from './plan-card';
+import { WhatChanges } from './what-changes';
+
+/** The plan that one had when the page was opened: it does not change under what is shown. */
+const Checkout = ({ plan }: { plan: string }) => {
+  const { billing } = useTexts();
+  const name = usePlanName(plan);
+  const to = knownPlan(plan);
+  const [from] = useState(() => knownPlan(useSession.getState().user?.subscriptionStatus ?? ''));
+  const switches = from !== undefined && to !== undefined && from !== to;
+  return (
+    <div className="mx-auto w-full max-w-[1000px] px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+      <h1 className="text-[2rem] sm:text-[2.5rem]">
+        {switches ? billing.change.title(name) : billing.checkout.title}
+      </h1>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:mt-8 md:grid-cols-2 lg:gap-8">
+        {switches ? <WhatChanges from={from} to={to} /> : <PlanCard plan={plan} />}
+        <PaymentPanel plan={plan} switches={switches} />
+      </div>
+    </div>
+  );
+};
 
 /** `signIn` is the form a signed-out visitor gets. */
 export const CheckoutPage = ({ signIn }: { signIn: ReactNode }) => {
-  const { billing } = useTexts();
   const { loading, user } = useSession();
   const plan = useChosenPlan();
   useEffect(() => track('ViewContent', { content_name: 'checkout' }), []);
 
   if (!loading && user === null) return signIn;
-  return (
-    <div className="mx-auto w-full max-w-[1000px] px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
-      <h1 className="text-[2rem] sm:text-[2.5rem]">{billing.checkout.title}</h1>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:mt-8 md:grid-cols-2 lg:gap-8">
-        <PlanCard plan={plan} />
-        <PaymentPanel key={plan} plan={plan} />
-      </div>
-    </div>
-  );
+  return <Checkout key={`${plan}:${user?.uid ?? ''}`} plan={plan} />;
 };

@@ -1,7 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { Plan } from '@contract/plans';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { useConfig } from '../shared/config';
+import { queryClient } from '../shared/query-client';
 import { ANNA, answer, configOf, openAt, pass, sent, serve, signIn } from './billing.fixture';
 import { CheckoutPage } from './checkout-page';
 
@@ -43,14 +46,21 @@ export const serveCheckout = (answers: Answers = {}): void =>
     ...answers,
   });
 
-export const open = async (address = '/checkout'): Promise<HTMLElement> => {
+/** The page as the application holds it. */
+export const renderCheckout = (): HTMLElement =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <CheckoutPage signIn={<p>Sign in here</p>} />
+    </QueryClientProvider>,
+    { wrapper: StrictMode },
+  ).container;
+
+export const open = async (address = '/checkout', plan: Plan = 'free'): Promise<HTMLElement> => {
   openAt(address);
   vi.setSystemTime('2026-11-21');
   useConfig.setState({ config: CONFIG });
-  const { container } = render(<CheckoutPage signIn={<p>Sign in here</p>} />, {
-    wrapper: StrictMode,
-  });
-  signIn();
+  const container = renderCheckout();
+  signIn({ subscriptionStatus: plan });
   await pass(1_500);
   await vi.dynamicImportSettled();
   await pass(0);

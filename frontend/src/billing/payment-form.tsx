@@ -41,7 +41,7 @@ interface FieldsProps extends DuePayment {
   onLoadError: () => void;
 }
 
-const Fields = ({ onLoadError, ...payment }: FieldsProps) => {
+const Fields = ({ onLoadError, why, ...payment }: FieldsProps) => {
   const { plan, amountDue } = payment;
   const { pay: texts } = useTexts().billing;
   const language = useLanguage((state) => state.language);
@@ -54,6 +54,11 @@ const Fields = ({ onLoadError, ...payment }: FieldsProps) => {
   };
   return (
     <form noValidate onSubmit={submit} className="w-full self-stretch text-left">
+      {why !== null && (
+        <p className="mb-5 rounded-xl bg-apricot-wash px-3.5 py-2.5 text-[0.9375rem] leading-snug text-apricot-ink">
+          {why}
+        </p>
+      )}
       {!shown && <FormSkeleton />}
       <PaymentElement
         options={LAYOUT}

@@ -6,10 +6,13 @@ import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { Spinner } from '../shared/ui/spinner';
-import { usePlanName } from './chosen-plan';
+import { knownPlan, usePlanName } from './chosen-plan';
 import { Notice } from './notice';
 import { PaidPanel } from './paid-panel';
 import { PaymentForm } from './payment-form';
+import type { OpenPayment } from './prepare-payment';
+import { ScheduledPanel } from './scheduled-panel';
+import { SwitchPanel } from './switch-panel';
 import { useCheckout } from './use-checkout';
 
 interface WaitingProps {
@@ -39,14 +42,19 @@ const Waiting = ({ plan, attempt, failed, onRetry, children }: WaitingProps) => 
 
 const PanelContent = ({ plan }: { plan: string }) => {
   const { billing, common } = useTexts();
-  const { checkout: texts } = billing;
+  const { change, checkout: texts } = billing;
   const name = usePlanName(plan);
-  const { state, attempt, retry } = useCheckout(plan);
+  const { state, attempt, retry, goOn } = useCheckout(plan);
+  const known = knownPlan(plan) ?? 'pro';
   const waiting = (content: ReactNode): ReactNode => (
     <Waiting plan={plan} attempt={attempt} failed={state.step === 'failed'} onRetry={retry}>
       {content}
     </Waiting>
   );
+  const whyCard = ({ debt, clicked }: OpenPayment): string | null => {
+    if (debt !== null) return change.debt(common.plans[debt]);
+    return clicked ? change.cardAsked : null;
+  };
   switch (state.step) {
     case 'waiting-user':
       return waiting(<Spinner label={texts.loadingUser} />);
@@ -81,30 +89,40 @@ const PanelContent = ({ plan }: { plan: string }) => {
       return (
         <PaymentForm
           key={state.clientSecret}
-          plan={plan}
+          plan={state.debt ?? plan}
           clientSecret={state.clientSecret}
           amountDue={state.amountDue}
+          why={whyCard(state)}
           onExpired={retry}
         />
       );
     case 'paid':
       return <PaidPanel plan={plan} amountDue={state.amountDue} />;
+    case 'confirm':
+      return <SwitchPanel plan={known} offer={state.offer} onState={goOn} />;
     case 'scheduled':
-      return (
-        <Notice title={texts.scheduled.title(name)} text={texts.scheduled.text}>
-          <Button asChild>
-            <Link to={PAGES.profile}>{billing.toProfile}</Link>
-          </Button>
-        </Notice>
-      );
+      return <ScheduledPanel plan={known} offer={state.offer} />;
   }
 };
 
-export const PaymentPanel = ({ plan }: { plan: string }) => {
+interface PanelProps {
+  plan: string;
+  /** Beside what changes: first on small screens, and as tall as what it is going to show. */
+  switches: boolean;
+}
+
+export const PaymentPanel = ({ plan, switches }: PanelProps) => {
   const { billing } = useTexts();
   return (
-    <section aria-label={billing.checkout.payment} className="min-w-0">
-      <Card className="flex h-full min-h-80 flex-col items-center justify-center p-6 text-center sm:p-8">
+    <section
+      aria-label={billing.checkout.payment}
+      className={`min-w-0 ${switches ? 'max-md:order-first' : ''}`}
+    >
+      <Card
+        className={`flex flex-col items-center justify-center p-6 text-center sm:p-8 ${
+          switches ? 'min-h-[36rem]' : 'h-full min-h-80'
+        }`}
+      >
         <PanelContent plan={plan} />
       </Card>
     </section>

@@ -1,8 +1,31 @@
-import type { PaymentReply } from '@contract/billing';
+import type { PaymentReply, PlanSwitch } from '@contract/billing';
+import type { PaidPlan } from '@contract/plans';
 import { ApiError } from '../shared/api';
 import { INTENT_RETRIES, TIMINGS } from '../shared/timings';
 import { createPaymentIntent } from './billing.api';
 import { pause } from './pause';
+
+/** A change of plan as it is shown before its click. */
+export interface Offer {
+  /** Cents, today. */
+  amountDue: number;
+  /** ISO 8601. */
+  startsAt: string;
+  /** Cents a month from then on. */
+  thenMonthly: number;
+  change: PlanSwitch;
+}
+
+export interface OpenPayment {
+  step: 'unpaid';
+  clientSecret: string;
+  /** Cents. */
+  amountDue: number;
+  /** The plan whose renewal is owed. */
+  debt: PaidPlan | null;
+  /** A change of plan was clicked, and the saved card alone could not pay for it. */
+  clicked: boolean;
+}
 
 export type PreparationState =
   | { step: 'starting' }
@@ -10,29 +33,33 @@ export type PreparationState =
   | { step: 'failed' }
   | { step: 'not-configured' }
   | { step: 'already-subscribed' }
-  | { step: 'unpaid'; clientSecret: string; amountDue: number }
+  | OpenPayment
   | { step: 'paid'; amountDue: number }
-  | { step: 'scheduled' };
+  | { step: 'confirm' | 'scheduled'; offer: Offer };
 
-const refusalOf = (error: unknown): PreparationState => {
+export const refusalOf = (error: unknown): PreparationState => {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'PAYMENTS_NOT_CONFIGURED') return { step: 'not-configured' };
   if (code === 'ALREADY_SUBSCRIBED') return { step: 'already-subscribed' };
   return { step: 'failed' };
 };
 
+const offerOf = ({ amountDue, startsAt, thenMonthly, change }: PaymentReply): Offer | null =>
+  startsAt === undefined || thenMonthly === undefined || change === undefined
+    ? null
+    : { amountDue, startsAt, thenMonthly, change };
+
 /** An open payment without its secret cannot be paid here: that is a failure, too. */
-const stateOf = ({ status, clientSecret, amountDue }: PaymentReply): PreparationState => {
-  switch (status) {
-    case 'unpaid':
-      return clientSecret === null
-        ? { step: 'failed' }
-        : { step: 'unpaid', clientSecret, amountDue };
-    case 'paid':
-      return { step: 'paid', amountDue };
-    case 'scheduled':
-      return { step: 'scheduled' };
+export const stateOf = (reply: PaymentReply, clicked = false): PreparationState => {
+  const { status, clientSecret, amountDue, debt = null } = reply;
+  if (status === 'paid') return { step: 'paid', amountDue };
+  if (status === 'unpaid') {
+    return clientSecret === null
+      ? { step: 'failed' }
+      : { step: 'unpaid', clientSecret, amountDue, debt, clicked };
   }
+  const offer = offerOf(reply);
+  return offer === null ? { step: 'failed' } : { step: status, offer };
 };
 
 /** A 401 may mean that the session of a fresh sign-in is not there yet. */

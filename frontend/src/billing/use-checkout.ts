@@ -13,6 +13,8 @@ interface Checkout {
   /** 1, and one more with each start anew. */
   attempt: number;
   retry: () => void;
+  /** Goes on from what a click has brought. */
+  goOn: (state: PreparationState) => void;
 }
 
 const tellFailure = (): void => {
@@ -55,5 +57,5 @@ export const useCheckout = (plan: string): Checkout => {
     setAttempt((last) => last + 1);
   };
 
-  return { state: stateNow(), attempt, retry };
+  return { state: stateNow(), attempt, retry, goOn: setPreparation };
 };

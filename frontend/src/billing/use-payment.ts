@@ -12,6 +12,8 @@ export interface DuePayment {
   clientSecret: string;
   /** Cents. */
   amountDue: number;
+  /** Why a card is asked for, when that is not plain. */
+  why: string | null;
   /** This payment cannot be paid any more: another one is needed. */
   onExpired: () => void;
 }
@@ -39,7 +41,12 @@ const settled = (call: Promise<PaymentIntentResult>): Promise<PaymentIntentResul
   });
 
 /** Confirms a payment once, however often it is asked to, and leads on when it is done. */
-export const usePayment = ({ plan, clientSecret, amountDue, onExpired }: DuePayment) => {
+export const usePayment = ({
+  plan,
+  clientSecret,
+  amountDue,
+  onExpired,
+}: Omit<DuePayment, 'why'>) => {
   const stripe = useStripe();
   const elements = useElements();
   const [, navigate] = useLocation();

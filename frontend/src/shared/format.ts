@@ -17,6 +17,20 @@ export const formatTime = dateFormat({ hour: '2-digit', minute: '2-digit' });
 /** The day, such as 21 November 2026. */
 export const formatDay = dateFormat({ dateStyle: 'long' });
 
+/** The day without its year, such as 12 December. */
+export const formatDayOfYear = dateFormat({ day: 'numeric', month: 'long' });
+
+/** From one day to another, such as 22 Nov – 22 Dec 2026. */
+export const formatDays = (from: string, to: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).formatRange(
+    new Date(from),
+    new Date(to),
+  );
+
+/** Names in a row, such as Micia, Otto and Pepe. */
+export const formatNames = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(LOCALES[language]).format(names);
+
 /** Day and time to the second, as the language writes them in figures. */
 export const formatMoment = dateFormat({
   ...{ year: 'numeric', month: '2-digit', day: '2-digit' },

@@ -1,0 +1,157 @@
+import type { PlanSwitch } from '@contract/billing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, pass, refusal, toastShown, trackedEvents } from './billing.fixture';
+import { callsOf, intent, INTENT, open, press, serveCheckout } from './checkout.fixture';
+
+const CHANGE = 'POST /api/subscription/change';
+const PAY = 'Pay €23.50 and switch to Expert';
+
+const change = (facts: Partial<PlanSwitch> = {}): PlanSwitch => ({
+  from: 'pro',
+  lines: [
+    { plan: 'expert', amount: 2999 },
+    { plan: 'pro', amount: -649 },
+  ],
+  renewsAt: '2026-12-21T10:00:00.000Z',
+  card: '4242',
+  takesBack: null,
+  ...facts,
+});
+
+const offer = (facts: object = {}) =>
+  intent({
+    ...{ clientSecret: null, status: 'confirm', amountDue: 2350, thenMonthly: 2999 },
+    ...{ startsAt: '2026-11-21T10:00:00.000Z', change: change(), ...facts },
+  });
+
+const LOWER = {
+  ...{ amountDue: 0, thenMonthly: 1299, startsAt: '2026-12-12T10:00:00.000Z' },
+  change: change({ from: 'expert', lines: [], renewsAt: '2026-12-12T10:00:00.000Z' }),
+};
+
+const click = async (name: string): Promise<void> => {
+  press(name);
+  await pass(0);
+};
+
+beforeEach(() => serveCheckout({ [INTENT]: offer() }));
+
+afterEach(async () => {
+  cleanup();
+  await pass(0);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('an upgrade', () => {
+  const paid = intent({ clientSecret: null, status: 'paid', amountDue: 2350 });
+
+  it('says what is due, what changes when, and does nothing by itself', async () => {
+    const page = await open('/checkout?plan=expert', 'pro');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Switch to Expert');
+    expect(page.textContent).toContain('Due today€23.50');
+    expect(page.textContent).toContain('Pro, paid and not used-€6.49');
+    expect(screen.getByText('21 December 2026')).toBeTruthy();
+    expect(screen.getByText('Card ending 4242')).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Pet profiles Up to 5 Unlimited' })).toBeTruthy();
+    await pass(60_000);
+    expect(callsOf(INTENT)).toHaveLength(1);
+    expect(callsOf(CHANGE)).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Keep Pro' }).getAttribute('href')).toBe('/profile');
+  });
+
+  it('is paid by one click, however often it is made, for the amount on the button', async () => {
+    serveCheckout({ [INTENT]: offer(), [CHANGE]: paid });
+    await open('/checkout?plan=expert', 'pro');
+    press(PAY);
+    press('Processing...');
+    await pass(0);
+    expect(callsOf(CHANGE)).toMatchObject([{ body: { planType: 'expert', amountDue: 2350 } }]);
+    expect(toastShown()?.title).toBe('Payment Completed!');
+    expect(trackedEvents()).toHaveLength(2);
+    await pass(1_000);
+    expect(location.pathname + location.search).toBe('/payment-success?plan=expert');
+  });
+
+  it('shows the new amount when it has changed, and asks for another click', async () => {
+    serveCheckout({
+      [INTENT]: [offer(), offer({ amountDue: 2347 })],
+      [CHANGE]: [refusal(409, 'PRICE_CHANGED'), paid],
+    });
+    await open('/checkout?plan=expert', 'pro');
+    await click(PAY);
+    expect(screen.getByRole('alert').textContent).toContain('Nothing was charged');
+    expect(trackedEvents()).toEqual([]);
+    await click('Pay €23.47 and switch to Expert');
+    expect(callsOf(CHANGE)).toMatchObject([
+      { body: { amountDue: 2350 } },
+      { body: { amountDue: 2347 } },
+    ]);
+  });
+
+  it('asks for a card when the saved one alone cannot pay', async () => {
+    serveCheckout({ [INTENT]: offer(), [CHANGE]: intent({ amountDue: 2350 }) });
+    await open('/checkout?plan=expert', 'pro');
+    await click(PAY);
+    expect(screen.getByText(/^Your saved card was not charged/)).toBeTruthy();
+    expect(trackedEvents()).toEqual([]);
+  });
+
+  it('that fails may be tried again', async () => {
+    serveCheckout({ [INTENT]: offer(), [CHANGE]: [refusal(503, 'PAYMENTS_UNAVAILABLE'), paid] });
+    await open('/checkout?plan=expert', 'pro');
+    await click(PAY);
+    expect(toastShown()).toMatchObject({ title: 'Plan Not Changed', tone: 'destructive' });
+    await click(PAY);
+    expect(toastShown()?.title).toBe('Payment Completed!');
+  });
+});
+
+describe('a lower plan', () => {
+  const scheduled = { ...LOWER, status: 'scheduled' };
+
+  it('follows later, by a click that names the day', async () => {
+    serveCheckout({ [INTENT]: offer(LOWER), [CHANGE]: offer(scheduled) });
+    await open('/checkout?plan=pro', 'expert');
+    await click('Switch to Pro on 12 December');
+    expect(callsOf(CHANGE)).toMatchObject([{ body: { planType: 'pro', amountDue: 0 } }]);
+    expect(screen.getByRole('heading', { name: 'Pro starts on 12 December 2026' })).toBeTruthy();
+    expect(trackedEvents()).toEqual([]);
+  });
+
+  it('that is to come may be taken back', async () => {
+    serveCheckout({
+      [INTENT]: offer(scheduled),
+      [CHANGE]: intent({ clientSecret: null, status: 'paid', amountDue: 0 }),
+    });
+    await open('/checkout?plan=pro', 'expert');
+    expect(callsOf(CHANGE)).toEqual([]);
+    await click('Keep Expert');
+    expect(callsOf(CHANGE)).toMatchObject([{ body: { planType: 'expert', amountDue: 0 } }]);
+    expect(toastShown()?.title).toBe('Expert goes on');
+    expect(location.pathname).toBe('/profile');
+  });
+});
+
+it('a plan that was cancelled is kept by its own click', async () => {
+  const ending = change({ from: 'expert', lines: [], takesBack: 'cancellation' });
+  serveCheckout({
+    [INTENT]: offer({ amountDue: 0, change: ending }),
+    [CHANGE]: answer({ clientSecret: null, status: 'paid', amountDue: 0, currency: 'eur' }),
+  });
+  await open('/checkout?plan=expert', 'expert');
+  expect(screen.getByText('This takes back your cancellation.')).toBeTruthy();
+  expect(callsOf(CHANGE)).toEqual([]);
+  await click('Keep Expert');
+  expect(toastShown()?.title).toBe('Expert goes on');
+  expect(location.pathname).toBe('/profile');
+  expect(trackedEvents()).toEqual([]);
+});
+
+it('a debt is paid for the plan it is for', async () => {
+  serveCheckout({ [INTENT]: intent({ amountDue: 1299, debt: 'pro' }) });
+  await open('/checkout?plan=expert', 'pro');
+  expect(screen.getByText('Your last payment for Pro failed. This pays for it.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Subscribe to Pro - €12.99/month' })).toBeTruthy();
+});

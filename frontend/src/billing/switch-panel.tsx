@@ -1,0 +1,145 @@
+import { PAGES } from '@contract/pages';
+import type { PaidPlan } from '@contract/plans';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { formatDay, formatDayOfYear, formatDays, formatPrice } from '../shared/format';
+import { rereadUser } from '../shared/profile.query';
+import { useTexts } from '../shared/texts';
+import { useLanguage } from '../shared/texts/language.store';
+import { Button } from '../shared/ui/button';
+import { toast } from '../shared/ui/toast.store';
+import { LifeLine, type LifeLineEntry } from './life-line';
+import type { Offer, PreparationState } from './prepare-payment';
+import { useSwitch, type SwitchOutcome } from './use-switch';
+
+interface SwitchProps {
+  plan: PaidPlan;
+  offer: Offer;
+  onState: (state: PreparationState) => void;
+}
+
+type Kind = 'upgrade' | 'downgrade' | 'keep';
+
+const kindOf = (plan: PaidPlan, { change }: Offer): Kind => {
+  if (change.from === plan) return 'keep';
+  return plan === 'expert' ? 'upgrade' : 'downgrade';
+};
+
+/** The words of an offer: every amount and every day of it. */
+const useOfferTexts = (plan: PaidPlan, offer: Offer) => {
+  const { billing, common } = useTexts();
+  const { change: texts } = billing;
+  const language = useLanguage((state) => state.language);
+  const { amountDue, startsAt, thenMonthly, change } = offer;
+  const kind = kindOf(plan, offer);
+  const name = common.plans[plan];
+  const from = common.plans[change.from];
+  const price = (cents: number): string => formatPrice(cents, 'EUR', language);
+  const nameOf = (of: PaidPlan | null): string => (of === null ? texts.other : common.plans[of]);
+  const entries: LifeLineEntry[] = [
+    {
+      when: texts.now,
+      price: price(amountDue),
+      what: kind === 'upgrade' ? texts.startsNow(name, from) : texts.staysNow(from),
+    },
+    {
+      when: formatDay(change.renewsAt, language),
+      price: price(thenMonthly),
+      what: kind === 'downgrade' ? texts.startsThen(name) : texts.fromThenOn,
+    },
+    { when: texts.ifCancelled, price: price(0), what: texts.until(name) },
+  ];
+  const actions: Record<Kind, string> = {
+    upgrade: amountDue === 0 ? texts.title(name) : texts.pay(price(amountDue), name),
+    downgrade: texts.later(name, formatDayOfYear(startsAt, language)),
+    keep: texts.keep(name),
+  };
+  const lines = change.lines.map((line) => ({
+    label:
+      line.amount < 0
+        ? texts.credited(nameOf(line.plan))
+        : texts.charged(nameOf(line.plan), formatDays(startsAt, change.renewsAt, language)),
+    price: price(line.amount),
+  }));
+  const other = common.plans[change.from === 'pro' ? 'expert' : 'pro'];
+  const takesBack = {
+    cancellation: texts.takesBack.cancellation,
+    switch: texts.takesBack.switch(other),
+  };
+  return {
+    ...{ due: price(amountDue), entries, lines, action: actions[kind] },
+    leave: kind === 'keep' ? billing.toProfile : texts.keep(from),
+    takesBack: change.takesBack && takesBack[change.takesBack],
+  };
+};
+
+const Sum = ({ due, lines }: Pick<ReturnType<typeof useOfferTexts>, 'due' | 'lines'>) => {
+  const { change: texts } = useTexts().billing;
+  return (
+    <div className="border-b border-line pb-4">
+      <p className="font-semibold text-soft">{texts.dueToday}</p>
+      <p className="font-display text-[3.25rem] leading-[1.05] font-[640] tracking-[-0.035em] tabular-nums sm:text-6xl">
+        {due}
+      </p>
+      {lines.length > 0 && (
+        <dl className="mt-3.5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-[0.9375rem]">
+          {lines.map(({ label, price }) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-soft">{label}</dt>
+              <dd className="text-right tabular-nums">{price}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+};
+
+/** What a change of plan costs and means, and the button that carries it out. */
+export const SwitchPanel = ({ plan, offer, onState }: SwitchProps) => {
+  const { billing, common } = useTexts();
+  const { change: texts } = billing;
+  const [, navigate] = useLocation();
+  const [priceChanged, setPriceChanged] = useState(false);
+  const shown = useOfferTexts(plan, offer);
+  const keeps = kindOf(plan, offer) === 'keep';
+  const goOn = (outcome: SwitchOutcome): void => {
+    setPriceChanged(outcome.priceChanged);
+    if (outcome.state.step !== 'paid' || !keeps) {
+      onState(outcome.state);
+      return;
+    }
+    toast({ title: texts.kept(common.plans[plan]) });
+    void rereadUser();
+    navigate(PAGES.profile);
+  };
+  const { pending, run } = useSwitch(plan, offer.amountDue, goOn);
+  const { card } = offer.change;
+  return (
+    <div className="mb-auto w-full self-stretch text-left">
+      <Sum due={shown.due} lines={shown.lines} />
+      <LifeLine entries={shown.entries} />
+      {card !== null && (
+        <p className="mt-4 border-t border-line pt-3.5 text-[0.9375rem]">{texts.card(card)}</p>
+      )}
+      {shown.takesBack !== null && (
+        <p className="mt-3.5 rounded-xl bg-apricot-wash px-3.5 py-2.5 text-[0.9375rem] leading-snug text-apricot-ink">
+          {shown.takesBack}
+        </p>
+      )}
+      <p role="alert" className="mt-3.5 text-[0.9375rem] leading-snug text-red empty:hidden">
+        {priceChanged && texts.priceChanged}
+      </p>
+      <Button
+        aria-disabled={pending}
+        className="mt-4 w-full px-3! whitespace-normal! aria-disabled:cursor-progress aria-disabled:opacity-70"
+        onClick={run}
+      >
+        {pending ? texts.pending : shown.action}
+      </Button>
+      <Button variant="ghost" className="mt-2 w-full" asChild>
+        <Link to={PAGES.profile}>{shown.leave}</Link>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import type { PaidPlan } from '@contract/plans';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../shared/api';
+import { rereadUser } from '../shared/profile.query';
+import { currentTexts } from '../shared/texts';
+import { toast } from '../shared/ui/toast.store';
+import { createPaymentIntent, switchPlan } from './billing.api';
+import { refusalOf, stateOf, type PreparationState } from './prepare-payment';
+
+export interface SwitchOutcome {
+  state: PreparationState;
+  /** Something else is due than what was clicked; nothing has happened. */
+  priceChanged: boolean;
+}
+
+const codeOf = (error: unknown): string | null => (error instanceof ApiError ? error.code : null);
+
+const carryOut = async (plan: PaidPlan, amountDue: number): Promise<SwitchOutcome> => {
+  try {
+    return { state: stateOf(await switchPlan(plan, amountDue), true), priceChanged: false };
+  } catch (error) {
+    if (codeOf(error) !== 'PRICE_CHANGED') throw error;
+    return { state: stateOf(await createPaymentIntent(plan)), priceChanged: true };
+  }
+};
+
+const tellFailure = (): void => {
+  const { failedTitle: title, failedText: description } = currentTexts().billing.change;
+  toast({ title, description, tone: 'destructive' });
+};
+
+/** Carries out a change of plan once, however often it is asked to, and tells what came of it. */
+export const useSwitch = (
+  plan: PaidPlan,
+  amountDue: number,
+  tell: (outcome: SwitchOutcome) => void,
+) => {
+  const [pending, setPending] = useState(false);
+  const busy = useRef(false);
+  const life = useRef(new AbortController());
+  useEffect(() => {
+    life.current = new AbortController();
+    return () => life.current.abort();
+  }, []);
+
+  const attempt = async (): Promise<SwitchOutcome | null> => {
+    try {
+      return await carryOut(plan, amountDue);
+    } catch (error) {
+      const state = refusalOf(error);
+      if (state.step === 'already-subscribed') return { state, priceChanged: false };
+      tellFailure();
+      void rereadUser();
+      return null;
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    const outcome = await attempt();
+    busy.current = false;
+    if (life.current.signal.aborted) return;
+    setPending(false);
+    if (outcome !== null) tell(outcome);
+  };
+
+  return { pending, run: () => void run() };
+};

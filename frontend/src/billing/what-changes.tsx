@@ -1,0 +1,80 @@
+import type { PaidPlan } from '@contract/plans';
+import { formatNames, formatPrice } from '../shared/format';
+import { usePets } from '../shared/pets.query';
+import { useTexts } from '../shared/texts';
+import { useLanguage } from '../shared/texts/language.store';
+import { SpeciesMark } from '../shared/ui/species-mark';
+import { priceOf } from './chosen-plan';
+
+/** Pets that are named; more of them are too many to read. */
+const NAMED = 4;
+
+const Pets = () => {
+  const { change: texts } = useTexts().billing;
+  const language = useLanguage((state) => state.language);
+  const { data: pets = [] } = usePets();
+  if (pets.length === 0 || pets.length > NAMED) return null;
+  const names = formatNames(
+    pets.map(({ name }) => name),
+    language,
+  );
+  return (
+    <p className="mt-5 flex items-center gap-3.5 text-soft">
+      <span className="flex shrink-0 -space-x-2">
+        {pets.map(({ id, species }) => (
+          <span key={id} className="rounded-full ring-[2.5px] ring-ground">
+            <SpeciesMark species={species} size="sm" />
+          </span>
+        ))}
+      </span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {texts.stay(names, pets.length === 1)}
+      </span>
+    </p>
+  );
+};
+
+/** Two plans side by side: what one has, and what one gets. */
+export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
+  const { billing, common } = useTexts();
+  const language = useLanguage((state) => state.language);
+  const { change: texts, checkout } = billing;
+  const price = (plan: PaidPlan): string =>
+    formatPrice(priceOf(plan), 'EUR', language) + checkout.perMonth;
+  const [first, ...others] = texts.rows;
+  const rows = [{ ...first, pro: price('pro'), expert: price('expert') }, ...others];
+  return (
+    <section aria-labelledby="what-changes" className="min-w-0">
+      <h2 id="what-changes" className="text-2xl">
+        {texts.whatChanges}
+      </h2>
+      <table className="mt-3 w-full table-fixed border-collapse text-left text-[0.9375rem] leading-snug lg:text-base">
+        <thead>
+          <tr className="border-b border-line text-sm">
+            <td className="w-[36%]" />
+            <th scope="col" className="py-2.5 pr-3 font-semibold text-soft">
+              {texts.today(common.plans[from])}
+            </th>
+            <th scope="col" className="py-2.5 font-semibold text-green">
+              {common.plans[to]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} className="border-b border-line">
+              <th scope="row" className="py-3 pr-3 font-normal [overflow-wrap:anywhere]">
+                {row.name}
+              </th>
+              <td className="py-3 pr-3 text-soft">{row[from]}</td>
+              <td className={`py-3 ${row[from] === row[to] ? 'text-soft' : 'font-semibold'}`}>
+                {row[to]}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pets />
+    </section>
+  );
+};
