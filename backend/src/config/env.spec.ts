@@ -77,7 +77,8 @@ describe('the environment', () => {
 
   it.each([
     ['FIRST_MONTH_DISCOUNT_PERCENT', '-1'],
-    ['FIRST_MONTH_DISCOUNT_PERCENT', '101'],
+    ['FIRST_MONTH_DISCOUNT_PERCENT', '96'],
+    ['FIRST_MONTH_DISCOUNT_PERCENT', '100'],
     ['FIRST_MONTH_DISCOUNT_PERCENT', '12.5'],
     ['FIRST_MONTH_DISCOUNT_PERCENT', 'half'],
     ['META_PIXEL_ID', '1234'],

@@ -74,7 +74,7 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_URL: url('http:', 'https:').optional(),
   PAYMENTS: z.enum(['sandbox']).optional(),
-  FIRST_MONTH_DISCOUNT_PERCENT: whole(50, 0, 100),
+  FIRST_MONTH_DISCOUNT_PERCENT: whole(50, 0, 95),
   META_PIXEL_ID: z
     .string()
     .regex(/^\d{5,20}$/, 'must have 5 to 20 digits')
