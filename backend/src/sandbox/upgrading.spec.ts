@@ -29,6 +29,29 @@ describe('an upgrade', () => {
     });
   });
 
+  it('costs what its preview says, and the preview changes nothing', async () => {
+    const { id, items } = await shop.subscribed();
+    await shop.wait(10);
+    const change = {
+      items: [{ id: items.data[0]?.id ?? '', price: shop.expert }],
+      proration_behavior: 'always_invoice',
+      proration_date: (await shop.sandbox.now()) - 1800,
+    } as const;
+    const before = await shop.read(id);
+    const preview = await shop.stripe.invoices.createPreview({
+      subscription: id,
+      subscription_details: change,
+    });
+    expect(preview.amount_due).toBeGreaterThan(0);
+    expect(await shop.read(id)).toEqual(before);
+    expect(await shop.invoices()).toHaveLength(1);
+    const after = await shop.stripe.subscriptions.update(id, {
+      ...change,
+      expand: ['latest_invoice'],
+    });
+    expect(invoiceOf(after)).toMatchObject({ status: 'paid', amount_paid: preview.amount_due });
+  });
+
   it('gives back what was paid, not what the plan costs', async () => {
     await shop.stripe.coupons.create({ id: 'half', amount_off: 650, currency: 'eur' });
     const first = await shop.subscribe({ discounts: [{ coupon: 'half' }] });
