@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { INTENT } from './support/checkout';
 import { activate } from './support/profile';
 import { standingOf } from './support/provider';
@@ -41,13 +41,19 @@ async function linksOf(page: Page): Promise<string[]> {
     .map(({ pathname, search }) => pathname + search);
 }
 
+/** What the server says to a checkout that was opened. */
+const answerTo = (page: Page): Promise<Response> =>
+  page.waitForResponse((response) => response.url().endsWith(INTENT), { timeout: 60_000 });
+
 /** Opens it; a checkout counts when the server had the time to answer it. */
 async function open(page: Page, path: string): Promise<void> {
-  const asks = path.startsWith('/checkout');
-  for (;;) {
-    const answer = asks && page.waitForResponse((response) => response.url().endsWith(INTENT));
+  if (!path.startsWith('/checkout')) {
     await page.goto(path);
-    if (!answer || (await answer).status() < 500) return;
+    return;
+  }
+  for (;;) {
+    const [answer] = await Promise.all([answerTo(page), page.goto(path)]);
+    if (answer.status() < 500) return;
   }
 }
 
@@ -85,10 +91,8 @@ async function comeFromElsewhere(context: BrowserContext, target: string): Promi
     route.fulfill({ contentType: 'text/html', body: `<a href="${target}">A gift</a>` }),
   );
   await page.goto(FOREIGN);
-  const answer = page.waitForResponse((response) => response.url().endsWith(INTENT));
-  await page.getByRole('link', { name: 'A gift' }).click({ noWaitAfter: true });
-  await page.waitForURL(target);
-  await answer;
+  const link = page.getByRole('link', { name: 'A gift' });
+  await Promise.all([answerTo(page), page.waitForURL(target), link.click({ noWaitAfter: true })]);
   await delay(STAY);
   await page.close();
 }

@@ -32,7 +32,7 @@ describe('the title after a payment', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says that the payment succeeded once the user has the plan', async () => {
+  it('says that the payment succeeded once the user has the plan', () => {
     openSuccessPage('/payment-success?plan=expert');
     signIn({ subscriptionStatus: 'expert' });
     expect(title()).toBe('Payment Successful!');
