@@ -34,9 +34,9 @@ describe('an upgrade', () => {
     await shop.wait(10);
     const change = {
       items: [{ id: items.data[0]?.id ?? '', price: shop.expert }],
-      proration_behavior: 'always_invoice',
+      proration_behavior: 'always_invoice' as const,
       proration_date: (await shop.sandbox.now()) - 1800,
-    } as const;
+    };
     const before = await shop.read(id);
     const preview = await shop.stripe.invoices.createPreview({
       subscription: id,
