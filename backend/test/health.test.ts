@@ -23,7 +23,7 @@ beforeAll(async () => {
   [api, worker] = await Promise.all([world.api(undefined, settings), world.worker(settings)]);
   owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'expert');
-});
+}, 180_000);
 
 afterAll(async () => {
   await world.close();

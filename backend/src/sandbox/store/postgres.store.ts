@@ -52,12 +52,12 @@ class PostgresTransaction implements Transaction {
   }
 
   async nextDue(now: number): Promise<Due | undefined> {
-    const [row] = await this.rows<{ kind: Due['kind']; id: string; due: string }>(
+    const [row] = await this.rows<Due>(
       `SELECT type AS kind, id, due FROM sandbox_objects
        WHERE due <= $1 ORDER BY due, type DESC, seq LIMIT 1`,
       [now],
     );
-    return row && { ...row, due: Number(row.due) };
+    return row;
   }
 
   async undoable<T>(work: () => Promise<T>): Promise<T> {
