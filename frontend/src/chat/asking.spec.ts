@@ -94,7 +94,7 @@ describe('asking a question', () => {
     await ask(SESSION, 1, 'How much water?');
     expect(draft()).toBe('How much water?');
     expect(thread()?.outgoing).toEqual([]);
-    expect(useLimitStore.getState()).toMatchObject({ shown: opened, emergency: null });
+    expect(useLimitStore.getState()).toMatchObject({ shown: opened, help: null });
     expect(useToasts.getState().toast).toBeNull();
   });
 
@@ -109,11 +109,11 @@ describe('asking a question', () => {
     expect(useLimitStore.getState()).toMatchObject({
       shown: 'nothing',
       lockedToday: false,
-      emergency: { sessionId: SESSION, triage, offer },
+      help: { sessionId: SESSION, triage, offer },
     });
     answerWith(accept);
     await ask(SESSION, 1, 'How much water?');
-    expect(useLimitStore.getState().emergency).toBeNull();
+    expect(useLimitStore.getState().help).toBeNull();
   });
 
   it('an emergency that a busy server refuses is told what to do, and that it was not sent', async () => {
@@ -123,7 +123,7 @@ describe('asking a question', () => {
     expect(draft()).toBe('She ate a lily');
     expect(useLimitStore.getState()).toMatchObject({
       shown: 'nothing',
-      emergency: { sessionId: SESSION, triage, offer: null },
+      help: { sessionId: SESSION, triage, offer: null },
     });
     expect(useToasts.getState().toast).toMatchObject({ title: 'Error' });
   });

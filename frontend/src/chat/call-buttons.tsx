@@ -1,6 +1,7 @@
 import type { EmergencyContact } from '@contract/chat';
 import { Phone } from 'lucide-react';
 import { useTexts } from '../shared/texts';
+import type { Alarm } from './alarm';
 
 const LOOKS = {
   first: 'border-transparent bg-red text-red-ink hover:bg-red/90',
@@ -15,7 +16,7 @@ interface ContactsProps {
 }
 
 interface CallButtonsProps extends ContactsProps {
-  level: 'emergency' | 'urgent';
+  level: Alarm['level'];
 }
 
 /** Whom to call, the nearest help first: each number is one press away on a phone. */
@@ -23,7 +24,7 @@ export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
   const { chat } = useTexts();
   if (contacts.length === 0) return null;
   const lookOf = (index: number): keyof typeof LOOKS =>
-    level === 'urgent' ? 'calm' : index === 0 ? 'first' : 'other';
+    level !== 'emergency' ? 'calm' : index === 0 ? 'first' : 'other';
   return (
     <div className="mt-2.5 mb-1.5 text-[0.9375rem] font-normal">
       <p className="text-sm text-soft">{chat.triage.byPhone}</p>

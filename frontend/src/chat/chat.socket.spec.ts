@@ -188,16 +188,16 @@ describe('an open chat', () => {
     expect([server.asked, server.reads]).toEqual([asked, reads]);
   });
 
-  it('shows what to do in an emergency that the plan refuses, if it was asked here', async () => {
+  it('shows what to do when the plan refuses an alarm, if it was asked here', async () => {
     const { server } = await follow();
     const refused = { code: 'QUESTION_LIMIT_REACHED', triage: { level: 'emergency' } };
     useLimitStore.getState().lift();
     server.emit('limit-reached', refused);
-    expect(useLimitStore.getState().emergency).toBeNull();
+    expect(useLimitStore.getState().help).toBeNull();
     const question = { clientId: 'a', content: 'Lily!', createdAt: '2026-01-01T10:00:00.000Z' };
     useChatStore.getState().addOptimistic(SESSION, { ...question, state: 'sending' });
     server.emit('limit-reached', refused);
-    expect(useLimitStore.getState().emergency).toMatchObject({ sessionId: SESSION, offer: 'card' });
+    expect(useLimitStore.getState().help).toMatchObject({ sessionId: SESSION, offer: 'card' });
   });
 
   it('hears nothing any more once it is left', async () => {

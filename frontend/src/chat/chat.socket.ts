@@ -1,5 +1,6 @@
 import type { StreamingReply, TokenEvent, UserEvents } from '@contract/socket-events';
 import type { socket as sharedSocket } from '../shared/socket';
+import { readAlarm } from './alarm';
 import { settleStored } from './asking';
 import { readMessages } from './chat.api';
 import { useChatStore } from './chat.store';
@@ -113,11 +114,11 @@ export class SessionFollower {
     useChatStore.getState().finish(message);
   };
 
-  /** What to do in an emergency may be told before the answer that refuses this tab's question. */
+  /** What to do now may be told before the answer that refuses this tab's question. */
   private readonly hearRefusal = ({ code, triage }: UserEvents['limit-reached']): void => {
     const thread = useChatStore.getState().threads[this.sessionId];
     const asking = thread?.outgoing.some(({ state }) => state === 'sending');
-    if (asking && triage) useLimitStore.getState().refuse(this.sessionId, code, triage);
+    if (asking && readAlarm(triage)) useLimitStore.getState().refuse(this.sessionId, code, triage);
   };
 
   /** The watchdog: a lost end or a lasting gap is asked about, never waited for. */

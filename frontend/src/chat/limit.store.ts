@@ -1,15 +1,16 @@
-import { create } from 'zustand';
 import type { Triage } from '@contract/chat';
+import { create } from 'zustand';
+import { readAlarm } from './alarm';
 
 /** The limit card of the used-up plan, or the upgrade overlay of the used-up day. */
 type Offer = 'card' | 'overlay';
 type LimitCode = 'QUESTION_LIMIT_REACHED' | 'DAILY_LIMIT_REACHED';
 
-/** An emergency whose question was refused: what to do now comes before any offer. */
-interface RefusedEmergency {
+/** What a refused question needs at once: it comes before any offer. */
+interface RefusedHelp {
   sessionId: number;
   triage: Triage;
-  /** What a question that is no emergency would have opened; nothing when we were only busy. */
+  /** What a routine question would have opened; nothing when we were only busy. */
   offer: Offer | null;
 }
 
@@ -18,11 +19,11 @@ interface LimitStore {
   shown: 'nothing' | Offer;
   /** The overlay was put off: nothing more can be asked today. */
   lockedToday: boolean;
-  emergency: RefusedEmergency | null;
+  help: RefusedHelp | null;
   /** The reply to the plan's last question: the overlay waits for its end. */
   lastReplyId: number | null;
   refuse: (sessionId: number, code: LimitCode, triage: Triage | undefined) => void;
-  /** A question that we were too busy for, and that cannot wait. */
+  /** A question that we were too busy for; nothing happens when it is routine. */
   alarm: (sessionId: number, triage: Triage) => void;
   awaitLastReply: (messageId: number | null) => void;
   open: (offer: Offer) => void;
@@ -34,15 +35,17 @@ interface LimitStore {
 export const useLimitStore = create<LimitStore>()((set) => ({
   shown: 'nothing',
   lockedToday: false,
-  emergency: null,
+  help: null,
   lastReplyId: null,
   refuse: (sessionId, code, triage) => {
     const offer = code === 'DAILY_LIMIT_REACHED' ? 'overlay' : 'card';
-    if (triage) set({ shown: 'nothing', emergency: { sessionId, triage, offer } });
-    else set({ shown: offer, emergency: null });
+    if (triage && readAlarm(triage)) {
+      set({ shown: 'nothing', help: { sessionId, triage, offer } });
+    } else set({ shown: offer, help: null });
   },
-  alarm: (sessionId, triage) =>
-    set({ shown: 'nothing', emergency: { sessionId, triage, offer: null } }),
+  alarm: (sessionId, triage) => {
+    if (readAlarm(triage)) set({ shown: 'nothing', help: { sessionId, triage, offer: null } });
+  },
   awaitLastReply: (lastReplyId) => set({ lastReplyId }),
   open: (shown) => set({ shown, lastReplyId: null }),
   close: () =>
@@ -50,5 +53,5 @@ export const useLimitStore = create<LimitStore>()((set) => ({
       shown: 'nothing',
       lockedToday: state.lockedToday || state.shown === 'overlay',
     })),
-  lift: () => set({ shown: 'nothing', lockedToday: false, emergency: null }),
+  lift: () => set({ shown: 'nothing', lockedToday: false, help: null }),
 }));

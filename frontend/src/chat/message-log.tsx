@@ -8,7 +8,7 @@ import { useDraftsStore } from './drafts.store';
 import { EmptyChat } from './empty-chat';
 import { LogSkeleton } from './log-skeleton';
 import { MessageList } from './message-list';
-import { RefusedEmergency } from './refused-emergency';
+import { RefusedHelp } from './refused-help';
 import { isFinal, openReply, type Thread } from './thread';
 import { useFollowEnd } from './use-follow-end';
 import { useOlderMessages } from './use-older-messages';
@@ -84,7 +84,7 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
             atEnd={leftAt === undefined}
             onAsk={askAnew}
           />
-          <RefusedEmergency sessionId={sessionId} />
+          <RefusedHelp sessionId={sessionId} />
         </div>
       </div>
       {leftAt !== undefined && (

@@ -11,7 +11,8 @@ const isWeb = (url: string | undefined): url is string => /^https?:\/\//i.test(u
 /** What an answer stands on; numbered where its text refers to the numbers. */
 export const Sources = memo(({ message }: { message: Message }) => {
   const { chat } = useTexts();
-  const { id, content, sources = [] } = message;
+  const { id, content } = message;
+  const sources = message.sources ?? [];
   if (sources.length === 0) return null;
   const numbered = citesAny(content, sources.length);
   return (

@@ -1,10 +1,21 @@
 import type { Triage } from '@contract/chat';
 import { Ban, Clock, TriangleAlert } from 'lucide-react';
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../shared/texts';
+import { readAlarm, type Alarm } from './alarm';
 import { CallButtons, CallNotes } from './call-buttons';
 import { STAYS_IN_SIGHT } from './end-follower';
 import { PinnedCall } from './pinned-call';
+import { speak } from './spoken.store';
+
+const URGENT = {
+  card: 'border-apricot/60 border-l-apricot bg-apricot-wash',
+  title: 'text-lg text-apricot-ink',
+  icon: Clock,
+  number: 'border-apricot-ink/45 text-apricot-ink',
+  first: 'font-semibold',
+  ban: 'text-apricot-ink',
+} as const;
 
 const LOOKS = {
   emergency: {
@@ -15,29 +26,21 @@ const LOOKS = {
     first: 'text-lg font-semibold',
     ban: 'text-red',
   },
-  urgent: {
-    card: 'border-apricot/60 border-l-apricot bg-apricot-wash',
-    title: 'text-lg text-apricot-ink',
-    icon: Clock,
-    number: 'border-apricot-ink/45 text-apricot-ink',
-    first: 'font-semibold',
-    ban: 'text-apricot-ink',
-  },
+  urgent: URGENT,
+  unknown: URGENT,
 } as const;
 
-type Level = keyof typeof LOOKS;
-
 interface PartProps {
-  triage: Triage;
-  level: Level;
+  alarm: Alarm;
 }
 
-const Actions = ({ triage, level, notesId }: PartProps & { notesId: string }) => {
+const Actions = ({ alarm, notesId }: PartProps & { notesId: string }) => {
+  const { level, actions, contacts } = alarm;
   const { number, first } = LOOKS[level];
   return (
     <ol role="list" className="mt-3 grid gap-2.5">
-      {triage.actions.map((action, index) => (
-        <li key={action} className={`flex gap-3 leading-snug ${index === 0 ? first : ''}`}>
+      {actions.map((action, index) => (
+        <li key={index} className={`flex gap-3 leading-snug ${index === 0 ? first : ''}`}>
           <span
             aria-hidden
             className={`grid size-6 shrink-0 place-items-center rounded-full border text-[0.8125rem] font-semibold ${number}`}
@@ -46,9 +49,7 @@ const Actions = ({ triage, level, notesId }: PartProps & { notesId: string }) =>
           </span>
           <div className="min-w-0 flex-1">
             <p>{action}</p>
-            {index === 0 && (
-              <CallButtons contacts={triage.contacts} level={level} notesId={notesId} />
-            )}
+            {index === 0 && <CallButtons contacts={contacts} level={level} notesId={notesId} />}
           </div>
         </li>
       ))}
@@ -56,15 +57,15 @@ const Actions = ({ triage, level, notesId }: PartProps & { notesId: string }) =>
   );
 };
 
-const Donts = ({ triage: { donts }, level }: PartProps) => {
+const Donts = ({ alarm: { donts, level } }: PartProps) => {
   const { chat } = useTexts();
   return (
     donts.length > 0 && (
       <div className="mt-4 border-t border-ink/10 pt-3.5">
         <h3 className="font-sans text-base font-semibold tracking-normal">{chat.triage.donts}</h3>
         <ul role="list" className="mt-2 grid gap-2">
-          {donts.map((dont) => (
-            <li key={dont} className="flex gap-3 leading-snug">
+          {donts.map((dont, index) => (
+            <li key={index} className="flex gap-3 leading-snug">
               <Ban aria-hidden className={`size-6 p-0.5 ${LOOKS[level].ban}`} />
               <span className="min-w-0 flex-1">{dont}</span>
             </li>
@@ -81,37 +82,35 @@ const putKeyboardAway = (): void => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };
 
-/**
- * What to do now, before any answer. One that came while the page was watching (`live`) interrupts
- * a screen reader with an emergency, once, and is not scrolled away by the text under it.
- */
-export const TriageCard = memo(({ triage, live }: { triage: Triage; live: boolean }) => {
+const AlarmCard = ({ alarm, live }: PartProps & { live: boolean }) => {
   const { chat } = useTexts();
   const card = useRef<HTMLElement>(null);
   const notesId = useId();
-  const { level, contacts, reasons } = triage;
+  const { level, actions, contacts, reasons } = alarm;
+  const headline = level === 'unknown' ? chat.triage.whatToDo : chat.triage[level];
   const alarming = live && level === 'emergency';
+  const told = live && !alarming ? [`${headline}.`, ...actions].join(' ') : '';
   useEffect(() => {
     if (alarming) putKeyboardAway();
   }, [alarming]);
-  if (level === 'routine') return null;
+  useEffect(() => {
+    if (told !== '') speak(told);
+  }, [told]);
   const { card: box, title, icon: Icon } = LOOKS[level];
   return (
     <>
       {level === 'emergency' && <PinnedCall card={card} contact={contacts[0]} />}
       <section
         ref={card}
-        {...(alarming
-          ? { role: 'alert', [STAYS_IN_SIGHT]: '' }
-          : { 'aria-label': chat.triage[level] })}
+        {...(alarming ? { role: 'alert', [STAYS_IN_SIGHT]: '' } : { 'aria-label': headline })}
         className={`mb-4 max-w-[68ch] rounded-card border border-l-4 px-4 py-4 sm:px-5 ${box}`}
       >
         <h2 className={`flex items-start gap-2.5 leading-snug ${title}`}>
           <Icon aria-hidden className="mt-0.5 size-5.5" />
-          {chat.triage[level]}
+          {headline}
         </h2>
-        <Actions triage={triage} level={level} notesId={notesId} />
-        <Donts triage={triage} level={level} />
+        <Actions alarm={alarm} notesId={notesId} />
+        <Donts alarm={alarm} />
         <div className="mt-4 text-sm leading-snug text-soft">
           {reasons.length > 0 && (
             <p>
@@ -123,4 +122,13 @@ export const TriageCard = memo(({ triage, live }: { triage: Triage; live: boolea
       </section>
     </>
   );
+};
+
+/**
+ * What to do now, before any answer. One that came while the page was watching (`live`) is told to
+ * a screen reader, once; an emergency interrupts it and is not scrolled away by the text under it.
+ */
+export const TriageCard = memo(({ triage, live }: { triage: Triage; live: boolean }) => {
+  const alarm = useMemo(() => readAlarm(triage), [triage]);
+  return alarm && <AlarmCard alarm={alarm} live={live} />;
 });

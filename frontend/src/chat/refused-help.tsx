@@ -3,12 +3,12 @@ import { useLimitStore } from './limit.store';
 import { ReplyFrame } from './reply-frame';
 import { TriageCard } from './triage-card';
 
-/** A question that was refused and that the safety rules call an emergency: help first, then any offer. */
-export const RefusedEmergency = ({ sessionId }: { sessionId: number }) => {
+/** A question that was refused and that cannot wait: help first, then any offer. */
+export const RefusedHelp = ({ sessionId }: { sessionId: number }) => {
   const { chat } = useTexts();
-  const emergency = useLimitStore((state) => state.emergency);
-  if (emergency?.sessionId !== sessionId) return null;
-  const { triage, offer } = emergency;
+  const help = useLimitStore((state) => state.help);
+  if (help?.sessionId !== sessionId) return null;
+  const { triage, offer } = help;
   return (
     <div className="mt-5.5">
       <ReplyFrame>

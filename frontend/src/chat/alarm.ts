@@ -1,0 +1,38 @@
+import type { EmergencyContact, TriageLevel } from '@contract/chat';
+
+/** What a triage tells an owner to do. */
+export interface Alarm {
+  /** `unknown` is one that this client does not know: its actions count, not its name. */
+  level: Exclude<TriageLevel, 'routine'> | 'unknown';
+  reasons: readonly string[];
+  actions: readonly string[];
+  donts: readonly string[];
+  contacts: readonly EmergencyContact[];
+}
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string' && one !== '') : [];
+
+const isContact = (value: unknown): value is EmergencyContact =>
+  ['name', 'phone', 'dial'].every(
+    (field) => typeof (value as Record<string, unknown> | null)?.[field] === 'string',
+  );
+
+/**
+ * Reads a triage as liberally as help allows: only its level and some of its words need be there.
+ * @returns null when it asks for nothing: routine, or not to be understood.
+ */
+export const readAlarm = (triage: unknown): Alarm | null => {
+  if (typeof triage !== 'object' || triage === null) return null;
+  const { level, reasons, actions, donts, contacts } = triage as Record<string, unknown>;
+  const known = level === 'emergency' || level === 'urgent';
+  const todo = textsOf(actions);
+  if (level === 'routine' || (!known && todo.length === 0)) return null;
+  return {
+    level: known ? level : 'unknown',
+    reasons: textsOf(reasons),
+    actions: todo,
+    donts: textsOf(donts),
+    contacts: Array.isArray(contacts) ? contacts.filter(isContact) : [],
+  };
+};
