@@ -1,10 +1,13 @@
+import type { Message } from '@contract/chat';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../shared/texts';
 import { useChatStore } from './chat.store';
-import { useSpoken } from './spoken.store';
+import { spokenAnswer } from './spoken-answer';
+import { HEARD_MS, useSpoken } from './spoken.store';
 import { isFinal, openReply } from './thread';
 
-type Said = 'nothing' | 'writing' | 'answerReady' | 'answerStopped' | 'answerFailed';
+/** Nothing, that an answer is written, or how this one ended. */
+type Said = 'nothing' | 'writing' | Message;
 
 const END = {
   complete: 'answerReady',
@@ -12,9 +15,17 @@ const END = {
   failed: 'answerFailed',
 } as const;
 
+const Ended = ({ reply: { status, content } }: { reply: Message }) => {
+  const { chat } = useTexts();
+  const end = status === 'stopped' || status === 'failed' ? END[status] : END.complete;
+  const words = status === 'complete' ? spokenAnswer(content, chat.answerGoesOn) : [];
+  return [chat[end], ...words].map((text, index) => <p key={index}>{text}</p>);
+};
+
 /**
- * Tells a screen reader that writing began and that it ended, never the tokens between; and what
- * was confirmed, like a copy.
+ * Tells a screen reader that writing began, and the answer once it is complete: never the tokens
+ * between, and no longer than it takes to be heard, so that who reads on meets it only once. And
+ * what was confirmed, like a copy.
  */
 export const Announcer = ({ sessionId }: { sessionId: number }) => {
   const { chat } = useTexts();
@@ -34,15 +45,22 @@ export const Announcer = ({ sessionId }: { sessionId: number }) => {
       const ended = thread?.messages.find(({ id }) => id === awaited);
       if (!ended || !isFinal(ended)) return;
       awaited = undefined;
-      if (ended.status !== 'pending' && ended.status !== 'streaming') setSaid(END[ended.status]);
+      setSaid(ended);
     });
   }, [sessionId]);
 
+  useEffect(() => {
+    if (typeof said === 'string') return;
+    const timer = window.setTimeout(() => setSaid('nothing'), HEARD_MS);
+    return () => window.clearTimeout(timer);
+  }, [said]);
+
   return (
     <>
-      <p role="status" className="sr-only">
-        {said === 'nothing' ? '' : chat[said]}
-      </p>
+      <div role="status" className="sr-only">
+        {said === 'writing' && <p>{chat.writing}</p>}
+        {typeof said === 'object' && <Ended reply={said} />}
+      </div>
       <p aria-live="polite" className="sr-only">
         {confirmed}
       </p>

@@ -65,6 +65,7 @@ export const chat: Texts['chat'] = {
   writing: 'Zampa sta scrivendo',
   stillWaiting: "Ancora un momento: la risposta può richiedere un po' più di tempo.",
   answerReady: 'Risposta pronta',
+  answerGoesOn: 'La risposta continua nella conversazione.',
   answerStopped: 'Risposta interrotta',
   answerFailed: 'La risposta non è riuscita',
   stopped: 'Interrotta',
@@ -114,8 +115,25 @@ export const chat: Texts['chat'] = {
     send: 'Invia',
     stop: 'Ferma',
     left: (count) => (count === 1 ? '1 carattere rimasto' : `${count} caratteri rimasti`),
+    tooLong: (count) => `${count} ${count === 1 ? 'carattere' : 'caratteri'} di troppo`,
     seePlans: 'Scopri che cosa offre Pro',
   },
+  check: {
+    open: "È un'emergenza?",
+    text: (name) =>
+      `Scrivi che cosa succede a ${name}: ti diciamo subito che cosa fare. È gratis con ogni piano.`,
+    field: 'Che cosa succede?',
+    submit: 'Controlla subito',
+    checking: 'Controllo in corso...',
+    empty: 'Scrivi che cosa succede.',
+    failed:
+      "Il controllo non è riuscito. Se non si può aspettare, chiama subito il veterinario o la clinica d'emergenza più vicina.",
+    calmTitle: 'Nessun segno di emergenza riconosciuto',
+    calmText: (name) =>
+      `Questo non significa che vada tutto bene: poche parole non mostrano tutti i segni. Se ${name} non ti sembra star bene o sei in pensiero, chiama il veterinario o la clinica d'emergenza più vicina. Non aspettare se respira a fatica, ha un collasso o convulsioni, perde molto sangue, ha la pancia gonfia e dura, non riesce a urinare o può aver ingerito qualcosa di tossico.`,
+    again: 'Descrivilo in un altro modo',
+  },
+  scroll: { table: 'Tabella, scorre di lato', code: 'Codice, scorre di lato' },
   noSession: 'Nessuna sessione attiva',
   noSessionOrPet: 'Nessuna sessione attiva o nessun animale selezionato',
   sendFailed: 'Impossibile inviare il messaggio. Riprova.',
