@@ -99,7 +99,9 @@ describe('the length of a question', () => {
   it.each([
     ['4000 characters', 'x'.repeat(4000)],
     ['4000 characters between spaces', `  ${'x'.repeat(4000)}\n `],
-    ['2000 emojis', '🐈'.repeat(2000)],
+    ['4000 emojis', '🐈'.repeat(4000)],
+    ['2000 letters with their accents apart', 'e\u0301'.repeat(2000)],
+    ['4000 characters, a line end of two among them', `${'x'.repeat(3997)}\r\ny`],
     ['one character', '?'],
   ])('may be %s', async (_, content) => {
     const answer = await ask(content);
@@ -110,6 +112,7 @@ describe('the length of a question', () => {
   it.each([
     ['4001 characters', 'x'.repeat(4001)],
     ['4001 emojis', '🐈'.repeat(4001)],
+    ['4001 characters, a line end of two among them', `${'x'.repeat(3998)}\r\ny`],
     ['60,000 characters', 'x'.repeat(60_000)],
   ])('may not be %s', async (_, content) => {
     expect(brief(await ask(content))).toEqual(invalid('content'));

@@ -51,26 +51,69 @@ test('a question asked twice at once is asked once', async ({ page, owner }) => 
   expect(await owner.messages()).toHaveLength(2);
 });
 
-test('the composer counts the last 400 characters, takes no more than there may be, and sends that many', async ({
+test('the composer counts the last 400 characters, and sends as many as there may be', async ({
   page,
   owner,
 }) => {
   await openChat(page, owner);
-  await composer(page).fill('x'.repeat(MOST - 400));
+  await composer(page).fill('🐈'.repeat(MOST - 400));
   await expect(page.getByText(/characters left/)).toHaveCount(0);
   await composer(page).press('End');
   await composer(page).pressSequentially('x');
   await expect(page.getByText('399 characters left', { exact: true })).toBeVisible();
   await expect(composer(page)).toHaveAccessibleDescription('399 characters left');
-  await composer(page).fill('x'.repeat(MOST - 1));
-  await composer(page).press('End');
-  await composer(page).pressSequentially('yz');
-  await expect(composer(page)).toHaveValue(`${'x'.repeat(MOST - 1)}y`);
+  await composer(page).fill(`  ${'🐈'.repeat(MOST)}  `);
   await expect(page.getByText('0 characters left', { exact: true })).toBeVisible();
+  await expect(composer(page)).toHaveAttribute('aria-invalid', 'false');
   await sendButton(page).click();
   await expect(replies(page)).toContainText('15:');
   const [question] = await owner.messages();
-  expect(question?.content).toBe(`${'x'.repeat(MOST - 1)}y`);
+  expect(question?.content).toBe('🐈'.repeat(MOST));
+});
+
+test('a pasted question that is too long keeps every word, and says by how much', async ({
+  page,
+  owner,
+}) => {
+  const sending = await hold(page, 'POST', MESSAGES);
+  const long = `${'x'.repeat(MOST)} and that is the end`;
+  await openChat(page, owner);
+  await page.keyboard.insertText(long);
+  await expect(composer(page)).toHaveValue(long);
+  await expect(page.locator('#composer-left')).toBeVisible();
+  await expect(composer(page)).toHaveAttribute('aria-invalid', 'true');
+  for (const control of [composer(page), sendButton(page)]) {
+    await expect(control).toHaveAccessibleDescription('20 characters too long');
+  }
+  await expect(sendButton(page)).toBeDisabled();
+  await composer(page).press('Enter');
+  expect(sending.sent).toBe(0);
+  for (let press = 0; press < 20; press += 1) await composer(page).press('Backspace');
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(composer(page)).toHaveAccessibleDescription('0 characters left');
+});
+
+test('a draft of an earlier visit is counted as what would be sent', async ({ page, owner }) => {
+  const draft = (text: unknown) =>
+    page.evaluate(
+      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+      [`zampa.draft.${owner.sessionId}`, JSON.stringify({ text })],
+    );
+  await openChat(page, owner);
+  await draft('x'.repeat(MOST + 1));
+  await page.reload();
+  await expect(composer(page)).toHaveAccessibleDescription('1 character too long');
+  await expect(sendButton(page)).toBeDisabled();
+  await draft(`${'x'.repeat(MOST - 2)}\r\n\0y`);
+  await page.reload();
+  await expect(composer(page)).toHaveAccessibleDescription('0 characters left');
+  await sendButton(page).click();
+  await expect(replies(page)).toContainText('15:');
+  const [question] = await owner.messages();
+  expect(question?.content).toBe(`${'x'.repeat(MOST - 2)}\ny`);
+  await draft(7);
+  await page.reload();
+  await expect(composer(page)).toHaveValue('');
 });
 
 test('a question that is lost on its way gives its words back, and asks once when sent again', async ({
@@ -108,7 +151,7 @@ test('words typed meanwhile stand behind those that come back, and too many are 
   sending.lose();
   await expectToast(page, 'Error', 'Unable to send message. Please try again.');
   await expect(composer(page)).toHaveValue(`${long}\nAnd why?`);
-  await expect(page.getByText('-9 characters left', { exact: true })).toBeVisible();
+  await expect(composer(page)).toHaveAccessibleDescription('9 characters too long');
   await expect(sendButton(page)).toBeDisabled();
   await composer(page).press('Enter');
   expect(sending.sent).toBe(1);

@@ -1,14 +1,15 @@
-import { LIMITS } from '@contract/limits';
 import type { Pet } from '@contract/pets';
 import { ArrowUp, Square } from 'lucide-react';
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { ask } from './asking';
 import { useChatStore } from './chat.store';
 import { useDraftsStore } from './drafts.store';
-import { isDayUsedUp } from './free-plan';
+import { isDayUsedUp, useIsLocked } from './free-plan';
 import { useLimitStore } from './limit.store';
+import { charactersLeft, questionOf } from './question';
+import { speak } from './spoken.store';
 import { stop } from './stopping';
 import { isBusy, openReply, type Thread } from './thread';
 
@@ -27,22 +28,21 @@ interface ComposerProps {
 const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) => {
   const draft = useDraftsStore((state) => state.drafts[sessionId]) ?? { text: '' };
   const user = useSession((state) => state.user);
-  const shown = useLimitStore((state) => state.shown);
+  const locked = useIsLocked();
   const lockedToday = useLimitStore((state) => state.lockedToday);
   const reply = openReply(thread);
   const stopping = useChatStore((state) => reply !== undefined && state.frozen[reply.id] === true);
-  const content = draft.text.trim();
+  const content = questionOf(draft.text);
+  const left = charactersLeft(content);
   const dayOver = isDayUsedUp(user);
-  const locked = shown === 'card' || (lockedToday && user?.subscriptionStatus === 'free');
-  const ready =
-    content !== '' && content.length <= LIMITS.question.max && !isBusy(thread) && !locked;
+  const ready = content !== '' && left >= 0 && !isBusy(thread) && !locked;
 
   const send = (): void => {
     if (!ready) return;
     useDraftsStore.getState().clear(sessionId);
     void ask(sessionId, pet.id, content, draft.clientId);
   };
-  return { text: draft.text, locked, lockedToday, dayOver, ready, reply, stopping, send };
+  return { text: draft.text, left, locked, lockedToday, dayOver, ready, reply, stopping, send };
 };
 
 /** Makes room for so much text, up to six lines: nothing has to be measured with each key. */
@@ -55,26 +55,35 @@ const AsTall = ({ text }: { text: string }) => (
   </p>
 );
 
+const LEFT_ID = 'composer-left';
+
+/** What is left, or by how much it is too long: the latter is said once, when it becomes so. */
 const Left = ({ left }: { left: number }) => {
-  const { chat } = useTexts();
+  const { composer } = useTexts().chat;
+  const over = left < 0;
+  const text = over ? composer.tooLong(-left) : composer.left(left);
+  const said = useRef(false);
+  useEffect(() => {
+    if (over && !said.current) speak(text);
+    said.current = over;
+  }, [over, text]);
   return (
     <p
-      id="composer-left"
-      className={`pb-1 text-[0.8125rem] ${left < 0 ? 'font-semibold text-red' : 'text-faint'}`}
+      id={LEFT_ID}
+      className={`pb-1 text-[0.8125rem] ${over ? 'font-semibold text-red' : 'text-faint'}`}
     >
-      {chat.composer.left(left)}
+      {text}
     </p>
   );
 };
 
 export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
   const { chat } = useTexts();
-  const { text, locked, lockedToday, dayOver, ready, reply, stopping, send } = useComposing({
+  const { text, left, locked, lockedToday, dayOver, ready, reply, stopping, send } = useComposing({
     sessionId,
     pet,
     thread,
   });
-  const left = LIMITS.question.max - text.trim().length;
 
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
@@ -102,10 +111,10 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
             ref={input}
             rows={1}
             value={text}
-            maxLength={LIMITS.question.max}
             disabled={locked}
             aria-label={chat.composer.label}
-            aria-describedby={left < COUNT_BELOW ? 'composer-left' : undefined}
+            aria-describedby={left < COUNT_BELOW ? LEFT_ID : undefined}
+            aria-invalid={left < 0}
             placeholder={locked ? chat.composer.locked : chat.composer.placeholder(pet.name)}
             enterKeyHint="send"
             className="col-start-1 row-start-1 w-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
@@ -143,6 +152,7 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
           aria-label={chat.composer.send}
           title={chat.composer.send}
           disabled={!ready}
+          aria-describedby={left < 0 ? LEFT_ID : undefined}
           aria-disabled={dayOver}
           className={`${ROUND} bg-green text-green-ink not-disabled:not-aria-disabled:hover:bg-green/90 disabled:bg-sunk disabled:text-faint aria-disabled:bg-sunk aria-disabled:text-faint`}
         >

@@ -25,9 +25,8 @@ const keyOf = (sessionId: number): string => `zampa.draft.${sessionId}`;
 const readDraft = (sessionId: number): Draft => {
   try {
     const stored: unknown = JSON.parse(readStored('local', keyOf(sessionId)) ?? 'null');
-    return stored !== null && typeof stored === 'object' && 'text' in stored
-      ? (stored as Draft)
-      : { text: '' };
+    const kept = stored !== null && typeof stored === 'object' ? (stored as Partial<Draft>) : {};
+    return typeof kept.text === 'string' ? { ...kept, text: kept.text } : { text: '' };
   } catch {
     return { text: '' };
   }

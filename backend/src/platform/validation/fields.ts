@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countCharacters } from '../../contract/text.js';
 import { AppError } from '../errors/app-error.js';
 
 /** Beyond it a number in JSON is no longer exact; the sequences in the database end there too. */
@@ -17,15 +18,17 @@ export const storableText = z
   .string(required)
   .refine((value) => !value.includes(NUL) && value.isWellFormed(), 'Invalid input');
 
-/** A text of the given length after trimming. */
+/** A text of the given length in code points, after trimming. */
 export const boundedText = ({ min = 0, max }: { min?: number; max: number }, tooShort?: string) =>
   storableText
     .transform((value) => value.trim())
-    .pipe(
-      z
-        .string()
-        .min(min, tooShort ?? `String must contain at least ${String(min)} character(s)`)
-        .max(max, `String must contain at most ${String(max)} character(s)`),
+    .refine(
+      (value) => countCharacters(value) >= min,
+      tooShort ?? `String must contain at least ${String(min)} character(s)`,
+    )
+    .refine(
+      (value) => countCharacters(value) <= max,
+      `String must contain at most ${String(max)} character(s)`,
     );
 
 /** An id in a body: a positive integer. */
