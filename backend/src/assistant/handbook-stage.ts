@@ -1,6 +1,6 @@
+import { readWeightKg } from '../contract/body-weight.js';
 import type { Species } from '../contract/species.js';
 import type { LifeStage } from '../handbook/entry.js';
-import { readWeightKg } from '../safety/triage.js';
 import type { PetFacts } from './mind.js';
 
 /** Years at which the last quarter of a usual life begins, by adult weight up to that many kg. */

@@ -1,7 +1,7 @@
+import { readWeightKg } from '../contract/body-weight.js';
 import type { Species } from '../contract/species.js';
 import type { Entry, LifeStage } from '../handbook/entry.js';
 import { namedAnimals, namedStage } from '../handbook/handbook.service.js';
-import { readWeightKg } from '../safety/triage.js';
 import { lifeStage, stageOf } from './handbook-stage.js';
 import type { PetFacts } from './mind.js';
 

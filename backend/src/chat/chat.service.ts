@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AllowanceService, type Allowance } from '../billing/allowance.service.js';
+import { readWeightKg } from '../contract/body-weight.js';
 import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { tell } from '../platform/telemetry/spans.js';
-import { readWeightKg } from '../safety/triage.js';
 import { messageView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesService, type Exchange } from './messages.service.js';

@@ -11,7 +11,6 @@ import { fold } from './text.js';
 import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
 
 // The door of this room: other rooms import from here only.
-export { readWeightKg } from './body-weight.js';
 export { recognizeLanguage, type Language } from './language.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { isRisky, neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';

@@ -4,6 +4,8 @@ import type {
   Message,
   SendMessageBody,
   SendMessageReply,
+  TriageBody,
+  TriageReply,
 } from '@contract/chat';
 import { api } from '../shared/api';
 
@@ -27,6 +29,9 @@ export const readMessages = (
 
 export const sendQuestion = (sessionId: number, body: SendMessageBody): Promise<SendMessageReply> =>
   api.post(`/api/chat-sessions/${sessionId}/messages`, body);
+
+/** What the safety rules say of a text; no question is spent and nothing stored. */
+export const assessText = (body: TriageBody): Promise<TriageReply> => api.post('/api/triage', body);
 
 export const stopReply = (messageId: number): Promise<Message> =>
   api.post(`/api/chat-messages/${messageId}/stop`);

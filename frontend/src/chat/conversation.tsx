@@ -1,5 +1,5 @@
 import type { Pet } from '@contract/pets';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
@@ -9,7 +9,10 @@ import { SessionFollower } from './chat.socket';
 import { useChatStore } from './chat.store';
 import { Composer } from './composer';
 import { useDraftsStore } from './drafts.store';
+import { EmergencyButton } from './emergency-button';
+import { EmergencyCheck } from './emergency-check';
 import { Failure } from './failure';
+import { useIsUsedUp } from './free-plan';
 import { LimitCard } from './limit-card';
 import { useLimitStore } from './limit.store';
 import { MessageLog } from './message-log';
@@ -56,6 +59,9 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const thread = useChatStore((state) => state.threads[sessionId]) ?? EMPTY_THREAD;
   const retry = useFollower(sessionId);
   const focusInput = useCallback((): void => input.current?.focus(), []);
+  const usedUp = useIsUsedUp();
+  const [checking, setChecking] = useState(false);
+  const check = useCallback((): void => setChecking(true), []);
   useLastReply(sessionId);
   useLiftByPlan();
 
@@ -73,6 +79,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
         )}
         <div className="shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
           <div className="mx-auto max-w-[50rem]">
+            {usedUp && <EmergencyButton onClick={check} />}
             <LimitCard onClose={focusInput} />
             <Composer sessionId={sessionId} pet={pet} thread={thread} input={input} />
             <p className="mt-2 text-center text-[0.8125rem] leading-snug text-faint">
@@ -81,7 +88,8 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
           </div>
         </div>
       </section>
-      <UpgradeOverlay />
+      <UpgradeOverlay onEmergency={check} />
+      {checking && <EmergencyCheck pet={pet} onClose={() => setChecking(false)} />}
       <Announcer sessionId={sessionId} />
     </div>
   );

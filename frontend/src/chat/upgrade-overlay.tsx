@@ -8,9 +8,10 @@ import { useLanguage } from '../shared/texts/language.store';
 import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
+import { EmergencyButton } from './emergency-button';
 import { useLimitStore } from './limit.store';
 
-export const UpgradeOverlay = memo(() => {
+export const UpgradeOverlay = memo(({ onEmergency }: { onEmergency: () => void }) => {
   const { chat, plans } = useTexts();
   const language = useLanguage((state) => state.language);
   const open = useLimitStore((state) => state.shown === 'overlay');
@@ -22,6 +23,9 @@ export const UpgradeOverlay = memo(() => {
       title={chat.overlay.title}
       description={chat.overlay.text}
     >
+      <div className="mt-2 -ml-2">
+        <EmergencyButton onClick={onEmergency} />
+      </div>
       <p className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <span className="font-display text-3xl font-[660] tracking-[-0.02em]">
           {formatPrice(PRICES_EUR_CENTS.pro, 'EUR', language)}
