@@ -7,6 +7,7 @@ import { Citation } from './citation';
 import { remarkCitations } from './citations';
 import { rehypeCaret } from './rehype-caret';
 import { rehypeItem } from './rehype-item';
+import { Scroller } from './scroller';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)/i;
 const PLUGINS = [remarkGfm, remarkCitations];
@@ -37,11 +38,15 @@ const COMPONENTS: Components = {
   img: ({ alt }) => <span>{alt}</span>,
   input: ({ checked }) => <span>{checked === true ? '☑ ' : '☐ '}</span>,
   table: ({ children }) => (
-    <div className="overflow-x-auto" tabIndex={0} role="group">
+    <Scroller kind="table">
       <table>{children}</table>
-    </div>
+    </Scroller>
   ),
-  pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
+  pre: ({ children }) => (
+    <Scroller kind="code">
+      <pre>{children}</pre>
+    </Scroller>
+  ),
   h1: heading,
   h2: heading,
   h3: heading,

@@ -16,7 +16,7 @@ export const ReplyText = ({ message }: { message: Message }) => {
   const cited = useMemo(() => ({ messageId: message.id, sources }), [message.id, sources]);
   if (text === '') return over ? null : <TypingDots />;
   return (
-    <div data-role="assistant" className="answer max-w-[min(70%,68ch)]">
+    <div data-role="assistant" className="answer max-w-[68ch] sm:max-w-[min(70%,68ch)]">
       <CitedContext value={cited}>
         <Markdown text={text} growing={growing} />
       </CitedContext>

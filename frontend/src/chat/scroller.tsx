@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../shared/texts';
+
+interface Hidden {
+  before: boolean;
+  after: boolean;
+}
+
+const NOTHING: Hidden = { before: false, after: false };
+
+/** What of a box is scrolled out of sight at its sides. */
+const hiddenOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hidden => {
+  const most = scrollWidth - clientWidth;
+  return { before: scrollLeft > 1, after: most > 1 && scrollLeft < most - 1 };
+};
+
+interface ScrollerProps {
+  kind: 'table' | 'code';
+  children: ReactNode;
+}
+
+/**
+ * Holds what may be wider than its column. Where more is to be seen its edge fades, and only then
+ * it takes the focus, so that the arrow keys can move it.
+ */
+export const Scroller = ({ kind, children }: ScrollerProps) => {
+  const { chat } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState(NOTHING);
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const measure = (): void => {
+      const now = hiddenOf(node);
+      setHidden((last) => (last.before === now.before && last.after === now.after ? last : now));
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(node);
+    if (node.firstElementChild) resized.observe(node.firstElementChild);
+    node.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      resized.disconnect();
+      node.removeEventListener('scroll', measure);
+    };
+  }, []);
+  const { before, after } = hidden;
+  return (
+    <div className="scroller" data-kind={kind} data-before={before} data-after={after}>
+      <div
+        ref={box}
+        {...(before || after
+          ? { tabIndex: 0, role: 'group', 'aria-label': chat.scroll[kind] }
+          : {})}
+      >
+        {children}
+      </div>
+    </div>
+  );
+};
