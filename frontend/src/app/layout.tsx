@@ -62,7 +62,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         {common.skip}
       </a>
       <Header area={area} />
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      {/* The footer begins below the first view: what comes later never moves it in sight. */}
+      <main
+        id="content"
+        tabIndex={-1}
+        className={`flex flex-1 flex-col outline-none ${area === 'chat' ? '' : 'min-h-[calc(100dvh-var(--header))]'}`}
+      >
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </main>
       {area !== 'chat' && <Footer />}

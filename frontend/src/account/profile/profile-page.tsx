@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useProfile } from '../../shared/profile.query';
 import { readSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
+import { useSubscription } from '../../shared/subscription.query';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { StateCard } from '../../shared/ui/card';
@@ -34,6 +35,8 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => {
 export const ProfilePage = ({ languageSwitch }: { languageSwitch: ReactNode }) => {
   const { loading, user } = useSession();
   const profile = useProfile();
+  /** Asked for beside the profile and waited for: what it adds would push the rest down later. */
+  const subscription = useSubscription();
 
   /** A session that ended meanwhile would fail every time: it shows as signed out instead. */
   const retry = async (): Promise<void> => {
@@ -44,6 +47,8 @@ export const ProfilePage = ({ languageSwitch }: { languageSwitch: ReactNode }) =
   if (profile.isError && profile.data === undefined && !profile.isFetching) {
     return <Failed onRetry={() => void retry()} />;
   }
-  if (user === null || profile.data === undefined) return <ProfileSkeleton />;
+  if (user === null || profile.data === undefined || subscription.isPending) {
+    return <ProfileSkeleton />;
+  }
   return <ProfileView profile={profile.data} languageSwitch={languageSwitch} />;
 };
