@@ -19,11 +19,44 @@ const sticksOut = (page: Page): Promise<string[]> =>
         ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
       );
       const out = left < -1 || right > innerWidth + 1;
-      return speaks && out && width > 1 && node.checkVisibility() && !scrolls(node);
+      const unseen = node.closest('.sr-only')?.clientWidth === 1;
+      return speaks && out && width > 1 && !unseen && node.checkVisibility() && !scrolls(node);
     });
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the whole page'] : [];
     return [...wide, ...found.map((node) => node.textContent)];
   });
+
+/** Words of up to this many letters stand whole in a line, also with letters twice as large. */
+const WHOLE_WORD = 9;
+
+/** Texts that are cut at an edge of their box, and short words that do not fit into one line. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate((longest) => {
+    const word = new RegExp(`(?<![\\p{L}\\p{N}])\\p{L}{2,${longest}}(?![\\p{L}\\p{N}])`, 'gu');
+    const isCut = (box: Element): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const wide = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1;
+      return wide || (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1);
+    };
+    const isBroken = (node: Text): boolean =>
+      [...node.data.matchAll(word)].some(({ 0: found, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + found.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node instanceof Text; node = texts.nextNode()) {
+      const box = node.parentElement;
+      const seen = box?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!box || !seen || node.data.trim() === '' || box.clientWidth === 1) continue;
+      if (box.closest('.sr-only, option')) continue;
+      if (isCut(box)) found.push(`cut: ${node.data}`);
+      else if (isBroken(node)) found.push(`broken: ${node.data}`);
+    }
+    return found;
+  }, WHOLE_WORD);
 
 /** Controls that cannot be scrolled to, or that something else lies upon. */
 const outOfReach = (place: Locator): Promise<string[]> =>
@@ -32,7 +65,8 @@ const outOfReach = (place: Locator): Promise<string[]> =>
     return [...node.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => control.checkVisibility() && !control.matches(':disabled'))
       .filter((control) => {
-        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const tall = control.getBoundingClientRect().height > innerHeight / 3;
+        control.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' });
         const { left, right, top, bottom } = control.getClientRects()[0] ?? new DOMRect();
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return left < 0 || right > innerWidth || !control.contains(hit);
@@ -47,4 +81,14 @@ export async function expectFits(page: Page, place: Locator): Promise<void> {
     const found = { sticksOut: await sticksOut(page), outOfReach: await outOfReach(place) };
     expect.soft(found, `at ${size.width} px`).toEqual({ sticksOut: [], outOfReach: [] });
   }
+}
+
+/** Everything can be read and used on a phone whose letters are twice as large. */
+export async function expectFitsLarge(page: Page, place: Locator): Promise<void> {
+  const found = {
+    sticksOut: await sticksOut(page),
+    cut: await cutTexts(page),
+    outOfReach: await outOfReach(place),
+  };
+  expect.soft(found).toEqual({ sticksOut: [], cut: [], outOfReach: [] });
 }

@@ -27,7 +27,7 @@ const Navigation = ({ area }: { area: Area }) => {
     <Link
       key={to}
       to={to}
-      className="flex min-h-11 items-center rounded-full px-2 font-medium text-soft transition-colors hover:text-ink aria-[current=page]:text-ink max-[22rem]:px-1 max-[22rem]:text-[0.9375rem] sm:px-3.5"
+      className="flex min-h-[44px] items-center rounded-full px-[8px] font-medium text-soft transition-colors hover:text-ink aria-[current=page]:text-ink max-[22rem]:px-1 max-[22rem]:text-[0.9375rem] sm:px-3.5"
       aria-current={area === 'pets' && to === PAGES.pets ? 'page' : undefined}
     >
       {text}
@@ -40,18 +40,18 @@ export const Header = ({ area }: { area: Area }) => {
   const frame = area === 'chat' ? 'border-b border-line' : 'mx-auto max-w-[1160px]';
   return (
     <header
-      className={`flex h-(--header) w-full shrink-0 items-center px-3 max-[22rem]:px-2 sm:px-6 ${frame}`}
+      className={`flex min-h-(--header) w-full shrink-0 flex-wrap items-center justify-end px-[12px] max-[22rem]:px-[8px] sm:px-6 ${frame}`}
     >
       <Link
         to={PAGES.home}
-        className="mr-auto flex min-h-11 min-w-11 items-center gap-2.5 rounded-xl font-display text-[1.375rem] font-[660] tracking-[-0.02em]"
+        className="mr-auto flex min-h-[44px] min-w-[44px] items-center gap-2.5 rounded-xl font-display text-[1.375rem] font-[660] tracking-[-0.02em]"
       >
         <ZampaMark />
         <span className={area === 'home' ? 'max-[26rem]:sr-only' : 'max-sm:sr-only'}>
           {common.name}
         </span>
       </Link>
-      <nav aria-label={common.nav.main} className="flex items-center">
+      <nav aria-label={common.nav.main} className="flex flex-wrap items-center justify-end">
         <Navigation area={area} />
       </nav>
       <ThemeSwitch />

@@ -12,7 +12,7 @@ export const ThemeSwitch = () => {
   const { theme, choose } = useTheme();
   const Icon = THEME_ICONS[theme];
   return (
-    <span className="relative grid size-11 shrink-0 place-items-center rounded-full text-soft transition-colors focus-within:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green hover:bg-sunk hover:text-ink">
+    <span className="relative grid size-[44px] shrink-0 place-items-center rounded-full text-soft transition-colors focus-within:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green hover:bg-sunk hover:text-ink">
       <Icon aria-hidden className="size-5" />
       <select
         aria-label={common.theme.label}

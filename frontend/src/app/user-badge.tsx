@@ -49,11 +49,11 @@ const ProfileLink = ({ user }: { user: ClientUser }) => {
   return (
     <Link
       to={PAGES.profile}
-      className="relative ml-1 flex min-h-11 min-w-11 items-center gap-2.5 rounded-full py-1 pl-1 transition-colors hover:bg-sunk sm:pr-2"
+      className="relative ml-1 flex min-h-[44px] min-w-[44px] items-center rounded-full py-1 pl-1 transition-colors max-sm:flex-col max-sm:justify-center hover:bg-sunk sm:gap-2.5 sm:pr-2"
     >
       <Avatar name={user.displayName} url={user.photoURL} />
       <span className="max-w-44 truncate font-medium max-sm:sr-only">{user.displayName}</span>
-      <span className="leading-none max-sm:absolute max-sm:-bottom-1 max-sm:left-1/2 max-sm:-translate-x-1/2 max-sm:scale-85 max-sm:rounded-full max-sm:ring-2 max-sm:ring-ground">
+      <span className="leading-none max-sm:-mt-2 max-sm:scale-85 max-sm:rounded-full max-sm:ring-2 max-sm:ring-ground">
         <Badge>{common.plans[plan]}</Badge>
       </span>
     </Link>

@@ -15,23 +15,21 @@ export const ChatHeader = memo(({ pet, variant }: { pet: Pet; variant: Variant }
   const older = variant === 'pet';
   const about = pet.breed ? `${species}, ${pet.breed}` : species;
   return (
-    <div className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-2.5 sm:px-6">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 sm:px-6">
       <span className="lg:hidden">
         <SpeciesMark species={pet.species} size="sm" />
       </span>
-      <div className="min-w-0 leading-tight">
-        <h1 className="truncate pb-0.5 text-lg tracking-[-0.01em]">
+      <div className="min-w-0 flex-[1_1_9rem] leading-tight [overflow-wrap:anywhere]">
+        <h1 className="pb-0.5 text-lg tracking-[-0.01em]">
           {older ? chat.header.withPet(pet.name) : chat.header.withZampa}
         </h1>
-        <p className="truncate text-sm text-faint">
+        <p className="text-sm text-faint">
           {older ? about : chat.header.talkingAbout(pet.name, species.toLowerCase())}
         </p>
       </div>
-      <div className="ml-auto flex shrink-0 flex-col-reverse items-end gap-x-2 sm:flex-row sm:items-center">
+      <div className="ml-auto flex flex-col-reverse items-end gap-x-2 sm:flex-row sm:items-center">
         {remaining !== null && (
-          <span className="text-[0.8125rem] whitespace-nowrap text-faint">
-            {chat.header.remaining(remaining)}
-          </span>
+          <span className="text-[0.8125rem] text-faint">{chat.header.remaining(remaining)}</span>
         )}
         {older && (
           <Button variant="quiet" size="sm" asChild>

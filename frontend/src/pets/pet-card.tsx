@@ -22,9 +22,9 @@ export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
   const { name, species, breed, age, weight, healthConditions } = pet;
   return (
     <Card className="group relative flex h-full flex-col p-5 sm:min-h-49 transition-shadow focus-within:shadow-float hover:shadow-float">
-      <div className="flex items-start gap-3.5">
+      <div className="flex flex-wrap items-start gap-x-3.5">
         <SpeciesMark species={species} />
-        <div className="min-w-0 flex-1 leading-snug">
+        <div className="min-w-0 flex-[1_1_6rem] leading-snug">
           <h2 className="text-[1.1875rem] [overflow-wrap:anywhere]">
             <Link
               to={chatWith(pet)}

@@ -34,7 +34,7 @@ export const PetGrid = ({ pets, full, onAdd, onEdit }: PetGridProps) => {
   if (pets.length === 0) return <NoPets onAdd={onAdd} />;
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {pets.map((pet) => (
           <li key={pet.id}>
             <PetCard pet={pet} onEdit={() => onEdit(pet)} onRemove={() => setLeaving(pet)} />

@@ -28,7 +28,7 @@ const Hero = () => {
   const { site } = useFirstTexts();
   return (
     <section className="overflow-x-clip">
-      <div className="mx-auto grid w-full max-w-[1160px] items-center gap-x-16 gap-y-12 px-4 pt-7 pb-14 sm:px-6 lg:grid-cols-[1.02fr_.98fr] lg:pt-12 lg:pb-24">
+      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-1 items-center gap-x-16 gap-y-12 px-4 pt-7 pb-14 sm:px-6 lg:grid-cols-[1.02fr_.98fr] lg:pt-12 lg:pb-24">
         <div>
           <h1 className="text-[clamp(2.5rem,5.4vw,4.125rem)] leading-[1.08]">{site.headline}</h1>
           <p className="mt-5.5 max-w-[33em] text-[1.1875rem] text-pretty text-soft">{site.lead}</p>

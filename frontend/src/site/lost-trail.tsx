@@ -3,7 +3,7 @@ export const LostTrail = () => (
   <svg
     aria-hidden
     viewBox="0 0 240 120"
-    className="w-60 fill-none stroke-soft"
+    className="w-[240px] max-w-full fill-none stroke-soft"
     strokeWidth="1.75"
     strokeLinecap="round"
     strokeLinejoin="round"

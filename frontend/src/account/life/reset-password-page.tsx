@@ -46,9 +46,9 @@ export const ResetPasswordPage = () => {
   }
   return (
     <PageFrame>
-      <div className="mb-6 flex items-center gap-3.5">
-        <ZampaMark className="size-11" />
-        <h1 className="text-2xl">{texts.title}</h1>
+      <div className="mb-6 flex flex-wrap items-center gap-3.5">
+        <ZampaMark className="size-[44px]" />
+        <h1 className="min-w-0 flex-[1_1_9rem] text-2xl">{texts.title}</h1>
       </div>
       <p className="mb-5 text-[0.9375rem] text-soft">{texts.text}</p>
       <ResetPasswordForm key={token} token={token} onDone={done} onRefused={turn('refused')} />

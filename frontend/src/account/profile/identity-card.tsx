@@ -34,7 +34,7 @@ export const IdentityCard = ({ profile, plan }: IdentityCardProps) => {
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-5 sm:gap-x-5">
         <Avatar name={profile.displayName} url={profile.photoURL} size="lg" />
-        <div className="min-w-0 flex-1 leading-snug">
+        <div className="min-w-0 flex-[1_1_9rem] leading-snug">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h2 className="min-w-0 text-[1.375rem] [overflow-wrap:anywhere]">{profile.username}</h2>
             <Badge>{common.plans[plan]}</Badge>

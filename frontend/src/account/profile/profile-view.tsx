@@ -69,7 +69,7 @@ export const ProfileView = ({ profile, languageSwitch }: ProfileViewProps) => {
           {plan === 'free' && <UsageCard used={profile.totalQuestions} />}
           <QuickActions plan={plan} />
           <ProfileCard title={texts.settings}>
-            <div className="mt-3 flex items-center justify-between gap-4">
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <span className="text-soft">{common.language.label}</span>
               {languageSwitch}
             </div>

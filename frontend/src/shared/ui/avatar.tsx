@@ -2,8 +2,8 @@ import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 
 const SIZES = {
-  sm: 'size-9 text-[0.8125rem]',
-  lg: 'size-16 text-xl sm:size-18 sm:text-[1.375rem]',
+  sm: 'size-[36px] text-[13px]',
+  lg: 'size-[64px] text-[20px] sm:size-[72px] sm:text-[22px]',
 } as const;
 
 const initialsOf = (name: string): string =>

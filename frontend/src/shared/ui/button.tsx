@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, type ComponentProps } from 'react';
 
 const BASE =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-full border font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-55';
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full border text-center leading-snug font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55';
 
 const VARIANTS = {
   main: 'border-transparent bg-green text-green-ink hover:not-disabled:bg-green/90',
@@ -12,10 +12,11 @@ const VARIANTS = {
     'border-transparent bg-transparent text-soft hover:not-disabled:bg-sunk hover:not-disabled:text-ink',
 } as const;
 
+/** What a finger needs does not grow with the letters: their room is for words. */
 const SIZES = {
-  md: 'min-h-11.5 px-5.5',
-  sm: 'min-h-11 px-4.5 text-[0.9375rem]',
-  icon: 'size-11',
+  md: 'min-h-[46px] px-[22px] py-1',
+  sm: 'min-h-[44px] px-[18px] py-1 text-[0.9375rem]',
+  icon: 'size-[44px]',
 } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {

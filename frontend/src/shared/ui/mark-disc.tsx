@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 
 const SIZES = {
-  sm: { disc: 'size-8', icon: 'size-4' },
-  md: { disc: 'size-11', icon: 'size-5.5' },
-  lg: { disc: 'size-20', icon: 'size-9' },
+  sm: { disc: 'size-[32px]', icon: 'size-[16px]' },
+  md: { disc: 'size-[44px]', icon: 'size-[22px]' },
+  lg: { disc: 'size-[80px]', icon: 'size-[36px]' },
 } as const;
 
 export type MarkSize = keyof typeof SIZES;

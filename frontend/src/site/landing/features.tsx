@@ -25,7 +25,7 @@ const NAMES = Object.keys(ICONS) as (keyof Cards)[];
 
 export const Features = ({ texts }: { texts: Landing['features'] }) => (
   <Section id="features" title={texts.title}>
-    <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
       {NAMES.map((name) => {
         const Icon = ICONS[name];
         const { title, text } = texts.cards[name];

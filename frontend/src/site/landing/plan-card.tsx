@@ -32,7 +32,7 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
   const look = LOOKS[popular ? 'raised' : 'plain'];
   return (
     <article className={`flex h-full flex-col rounded-[20px] p-6 sm:p-7 ${look.card}`}>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="text-xl">{common.plans[plan]}</h3>
         {popular && (
           <p className="rounded-full bg-apricot px-3 py-0.5 text-[0.8125rem] font-semibold text-deep-mark">
@@ -41,7 +41,7 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
         )}
       </div>
       <p className={`mt-1 ${look.soft}`}>{texts.for}</p>
-      <p className="mt-4 flex items-baseline gap-2">
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-[2.5rem] leading-none font-[660] tracking-[-0.03em]">
           {formatPrice(PRICES_EUR_CENTS[plan], 'EUR', language)}
         </span>
@@ -54,7 +54,7 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
       </p>
       <ul className="mt-4 mb-7 grid gap-2.5">
         {pricing.sold.features[plan].map((feature) => (
-          <li key={feature} className="flex gap-2.5 text-[0.96875rem] leading-snug">
+          <li key={feature} className="flex gap-2.5 text-[0.96875rem] leading-snug *:min-w-0">
             <Check aria-hidden className={`mt-0.5 size-4.5 ${look.check}`} />
             {feature}
           </li>

@@ -7,7 +7,7 @@ export const Stories = ({ texts }: { texts: Landing['stories'] }) => {
   const language = useLanguage((state) => state.language);
   return (
     <Section id="stories" title={texts.title} lead={texts.note}>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {TESTIMONIALS[language].map(({ words, from }) => (
           <li key={from}>
             <figure className="flex h-full flex-col rounded-card bg-sunk p-6 sm:p-7">

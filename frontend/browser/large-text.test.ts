@@ -1,0 +1,61 @@
+import { ask, limitCard, openChat, upgradeOverlay } from './support/chat';
+import { expectFitsLarge } from './support/fits';
+import { onEveryScreen } from './support/screens';
+import { expect, test } from './support/test';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [large];
+  }),
+);
+
+onEveryScreen('nothing is cut with letters twice as large', ['en', 'it'], async (page) => {
+  const dialog = page.getByRole('dialog');
+  await expectFitsLarge(page, (await dialog.count()) > 0 ? dialog : page.locator('body'));
+});
+
+test('pets of a full house can be told apart with letters twice as large', async ({
+  page,
+  owner,
+  product,
+}) => {
+  await product.world.setPlan(owner, 'expert');
+  const facts = { age: 35, weight: '1.1', healthConditions: 'Sensitive stomach since last spring' };
+  await owner.addPet({ name: 'Bartolomeo il Magnifico', species: 'altro', ...facts });
+  await owner.addPet({ name: 'Pepe', species: 'coniglio', breed: 'Ariete nano', ...facts });
+  for (const path of ['/pets', '/chat?petId=0', '/profile']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectFitsLarge(page, page.locator('body'));
+  }
+});
+
+test('help and offers fit with letters twice as large', async ({
+  page,
+  owner,
+  product,
+  faults,
+}) => {
+  faults.forgive(/status of 429/);
+  await product.spend(owner, 'yesterday');
+  await openChat(page, owner);
+  await ask(page, 'May I ask again?');
+  await expect(limitCard(page)).toBeVisible();
+  await expectFitsLarge(page, limitCard(page));
+  await limitCard(page).getByRole('button', { name: 'Close' }).click();
+  await ask(page, 'She chewed a lily leaf');
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeVisible();
+  await expectFitsLarge(page, alert);
+  await product.spend(owner, 'today');
+  await ask(page, 'And one more thing?');
+  await expect(upgradeOverlay(page)).toBeVisible();
+  await expectFitsLarge(page, upgradeOverlay(page));
+});
