@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signatureOf } from '../src/sandbox/webhooks/signature.js';
 import type { Owner } from './harness/owner.js';
+import { LOG } from './harness/log.js';
 import { brief, refusal } from './harness/refusal.js';
 import { Shop } from './harness/shop.js';
 import { until } from './harness/until.js';
@@ -91,6 +93,99 @@ describe('an event', () => {
     shop.worker = await shop.world.worker();
     await shop.lookNow();
     await shop.hasPlan(owner, 'pro');
+  });
+});
+
+/** Signed as the payment provider does: who can do that is believed to be it. */
+describe('a signed event', () => {
+  const SUBSCRIPTION = { id: 'sub_1', object: 'subscription', customer: 'cus_unknown' };
+  const event = (given: object = {}) => ({
+    id: 'evt_signed',
+    object: 'event',
+    type: 'customer.subscription.updated',
+    created: Math.floor(Date.now() / 1000),
+    livemode: false,
+    data: { object: SUBSCRIPTION },
+    ...given,
+  });
+  const about = (object: unknown) => event({ data: { object } });
+
+  async function post(body: string) {
+    const response = await fetch(shop.api.url + WEBHOOK, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'stripe-signature': signatureOf(body, 'whsec_test', Math.floor(Date.now() / 1000)),
+      },
+      body,
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  }
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a text', 'invoice.paid'],
+    ['a list', [event()]],
+    ['an empty object', {}],
+    ['no id', event({ id: undefined })],
+    ['a number for its id', event({ id: 7 })],
+    ['an id that no database keeps', event({ id: 'evt_\u0000' })],
+    ['an endless id', event({ id: `evt_${'x'.repeat(100_000)}` })],
+    ['no type', event({ type: undefined })],
+    ['a list for its type', event({ type: ['invoice.paid'] })],
+    ['no time', event({ created: undefined })],
+    ['a text for its time', event({ created: 'now' })],
+    ['a time beyond all calendars', event({ created: 1e18 })],
+    ['a time between two seconds', event({ created: 1.5 })],
+    ['a text for its mode', event({ livemode: 'no' })],
+    ['no data', event({ data: undefined })],
+    ['null for its data', event({ data: null })],
+    ['a list for its data', event({ data: [SUBSCRIPTION] })],
+    ['nothing in its data', event({ data: {} })],
+    ['null for its object', about(null)],
+    ['a list for its object', about([SUBSCRIPTION])],
+    ['a text for its object', about('sub_1')],
+    ['a number for its customer', about({ ...SUBSCRIPTION, customer: 7 })],
+    ['a list for its customer', about({ ...SUBSCRIPTION, customer: ['cus_1'] })],
+    ['a customer without an id', about({ ...SUBSCRIPTION, customer: {} })],
+    ['a customer that no database keeps', about({ ...SUBSCRIPTION, customer: 'cus_\u0000' })],
+    ['half a character in its customer', about({ ...SUBSCRIPTION, customer: 'cus_\ud800' })],
+    ['a deleted customer without an id', { ...about({}), type: 'customer.deleted' }],
+  ])('with %s is refused as malformed', async (_name, sent) => {
+    expect(await post(JSON.stringify(sent))).toMatchObject({
+      status: 400,
+      body: { statusCode: 400, code: 'MALFORMED_EVENT' },
+    });
+    expect(shop.api.unforeseen).toEqual([]);
+  });
+
+  it('that is no JSON, or nested without end, is refused as malformed', async () => {
+    const nested = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    for (const body of ['{', 'invoice.paid', nested]) {
+      expect(await post(body)).toMatchObject({ status: 400, body: { code: 'MALFORMED_EVENT' } });
+    }
+    expect(shop.api.unforeseen).toEqual([]);
+  });
+
+  it('that is malformed leaves a line in the log that names what is wrong, not what it says', async () => {
+    const sent = about({ ...SUBSCRIPTION, customer: 7, note: 'secret-of-the-event' });
+    await post(JSON.stringify(sent));
+    await expect.poll(() => shop.api.output, LOG).toContain('malformed event refused');
+    expect(shop.api.output).toContain('data.object.customer');
+    expect(shop.api.output).not.toContain('secret-of-the-event');
+    expect(shop.api.output).not.toContain('whsec_test');
+  });
+
+  it('of a type that we do not know, or about nobody, is taken', async () => {
+    for (const sent of [
+      event({ type: 'product.created', data: null }),
+      event({ id: 'evt_new_type', type: 'something.new', data: { object: [] } }),
+      event({ id: 'evt_expanded', data: { object: { customer: { id: 'cus_unknown' } } } }),
+      event({ id: 'evt_nobody', type: 'charge.refunded', data: { object: { customer: null } } }),
+      event({ id: 'evt_none', type: 'charge.refunded', data: { object: {} } }),
+    ]) {
+      expect(await post(JSON.stringify(sent))).toEqual({ status: 200, body: { received: true } });
+    }
   });
 });
 

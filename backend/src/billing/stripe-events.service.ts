@@ -3,8 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { gauge } from '../platform/health/gauge.js';
 import { BillingQueue } from './billing.queue.js';
-import { idOf } from './stripe/stripe.state.js';
-import type { Stripe } from './stripe/stripe.client.js';
+import { customerEvent } from './stripe/stripe.event.js';
 
 /** A sweep looks after an event whose job got lost. Seconds. */
 const SWEPT_AFTER = 60;
@@ -51,11 +50,13 @@ export class StripeEventsService implements OnModuleInit {
     );
   }
 
-  /** An event only says whose affairs to look at; what it says of them is not believed. */
-  async receive(event: Stripe.Event): Promise<void> {
-    const { id, type, created } = event;
-    if (!TYPES.some((pattern) => pattern.test(type))) return;
-    const stripeCustomerId = customerOf(event);
+  /**
+   * An event only says whose affairs to look at; what it says of them is not believed.
+   * @throws AppError `MALFORMED_EVENT`
+   */
+  async receive(event: { type: string }): Promise<void> {
+    if (!TYPES.some((pattern) => pattern.test(event.type))) return;
+    const { id, type, created, customer: stripeCustomerId } = customerEvent(event);
     const customerId = await this.database.transaction(async (tx) => {
       const stored = await tx.query<unknown[]>(STORE, [id, type, stripeCustomerId, created]);
       if (stored.length === 0) return undefined;
@@ -81,12 +82,4 @@ export class StripeEventsService implements OnModuleInit {
     const [row] = await this.database.query<{ seconds: number }[]>(OLDEST);
     return row?.seconds ?? 0;
   }
-}
-
-/** Whom an event is about. */
-function customerOf({ type, data }: Stripe.Event): string | null {
-  const object = data.object as { id?: string; customer?: { id: string } | string | null };
-  return type.startsWith('customer.') && !type.startsWith('customer.subscription.')
-    ? (object.id ?? null)
-    : idOf(object.customer);
 }

@@ -1,5 +1,8 @@
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
+import type { Logger } from 'pino';
+import { AppError } from '../platform/errors/app-error.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import { StripeEventsService } from './stripe-events.service.js';
 
@@ -9,12 +12,19 @@ export class StripeWebhookController {
   constructor(
     private readonly stripe: StripeClient,
     private readonly events: StripeEventsService,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @Post('webhook')
   @HttpCode(200)
   async receive(@Req() { body, headers }: Request): Promise<{ received: true }> {
-    await this.events.receive(this.stripe.readEvent(body, headers['stripe-signature']));
+    try {
+      await this.events.receive(this.stripe.readEvent(body, headers['stripe-signature']));
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'MALFORMED_EVENT')
+        this.logger.warn({ fields: error.details.fields }, 'malformed event refused');
+      throw error;
+    }
     return { received: true };
   }
 }

@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'TOKEN_INVALID'
   | 'PRICE_MISMATCH'
   | 'BAD_SIGNATURE'
+  | 'MALFORMED_EVENT'
   | 'UNAUTHENTICATED'
   | 'INVALID_CREDENTIALS'
   | 'IDENTITY_NOT_PROVEN'
@@ -35,7 +36,7 @@ export type ErrorCode =
 
 /** What some codes carry beside their text. */
 export interface ErrorDetails {
-  /** `VALIDATION_FAILED`: field name to message. */
+  /** `VALIDATION_FAILED`, `MALFORMED_EVENT`: field name to message. */
   fields?: Record<string, string>;
   /** Question limits: what is left, and on which plan. */
   remainingQuestions?: number;

@@ -5,6 +5,7 @@ import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { anyEvent, readShape } from './stripe.event.js';
 import {
   SANDBOX_SECRET_KEY,
   SANDBOX_WEBHOOK_SECRET,
@@ -67,24 +68,34 @@ export class StripeClient {
     }
   }
 
-  /** @throws AppError `BAD_SIGNATURE` for what Stripe did not send just now to this account. */
-  readEvent(body: unknown, signature: unknown): Stripe.Event {
+  /**
+   * What Stripe has signed; of its shape nothing but type and mode is known then.
+   * @throws AppError `BAD_SIGNATURE` for what Stripe did not send just now to this account,
+   * `MALFORMED_EVENT`
+   */
+  readEvent(body: unknown, signature: unknown): { type: string } {
     if (this.sdk === undefined || this.webhookSecret === undefined)
       throw new AppError('BAD_SIGNATURE');
     if (!Buffer.isBuffer(body) || typeof signature !== 'string')
       throw new AppError('BAD_SIGNATURE');
+    const event = readShape(anyEvent, this.signed(this.sdk, { body, signature }));
+    if (event.livemode === this.test) throw new AppError('BAD_SIGNATURE');
+    return event;
+  }
+
+  private signed(sdk: Stripe, { body, signature }: { body: Buffer; signature: string }): unknown {
     try {
-      const event = this.sdk.webhooks.constructEvent(
+      return sdk.webhooks.constructEvent(
         body,
         signature,
-        this.webhookSecret,
+        this.webhookSecret ?? '',
         SIGNATURE_TOLERANCE,
       );
-      if (event.livemode !== this.test) return event;
-    } catch {
+    } catch (error) {
       // Forged, changed or old: which of them is nobody's business.
+      const forged = error instanceof Stripe.errors.StripeSignatureVerificationError;
+      throw new AppError(forged ? 'BAD_SIGNATURE' : 'MALFORMED_EVENT');
     }
-    throw new AppError('BAD_SIGNATURE');
   }
 }
 

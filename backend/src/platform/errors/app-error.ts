@@ -12,6 +12,7 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     text: 'The amount is not the price of the plan.',
   },
   BAD_SIGNATURE: { status: HttpStatus.BAD_REQUEST, text: 'The signature is not valid.' },
+  MALFORMED_EVENT: { status: HttpStatus.BAD_REQUEST, text: 'The event is malformed.' },
   UNAUTHENTICATED: { status: HttpStatus.UNAUTHORIZED, text: 'Not authenticated' },
   INVALID_CREDENTIALS: { status: HttpStatus.UNAUTHORIZED, text: 'Invalid credentials' },
   IDENTITY_NOT_PROVEN: { status: HttpStatus.UNAUTHORIZED, text: 'Invalid credentials' },
