@@ -26,9 +26,17 @@ const preloadFonts = (): Plugin => ({
       })),
 });
 
+/** What the API does with built pages. */
+const firstMonth = (): Plugin => ({
+  name: 'first-month',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    html.replace('__FIRST_MONTH__', process.env.FIRST_MONTH_DISCOUNT_PERCENT || '50'),
+});
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), firstMonth()],
   resolve: { alias: { '@contract': here('../backend/src/contract') } },
   server: {
     fs: { allow: [here('..')] },

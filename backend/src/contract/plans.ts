@@ -19,6 +19,3 @@ export const PRICES_EUR_CENTS: Record<Plan, number> = { free: 0, pro: 1299, expe
 
 /** Prices shown in the limit card and the profile, in dollar cents. */
 export const PRICES_USD_CENTS: Record<PaidPlan, number> = { pro: 1499, expert: 3499 };
-
-/** Taken off the first month of a first subscription, as promoted. */
-export const FIRST_MONTH_DISCOUNT_PERCENT = 50;

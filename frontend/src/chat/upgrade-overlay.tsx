@@ -2,6 +2,7 @@ import { PAGES } from '@contract/pages';
 import { PRICES_EUR_CENTS } from '@contract/plans';
 import { Link } from 'wouter';
 import { memo } from 'react';
+import { firstMonthPercent } from '../shared/first-month';
 import { formatPrice } from '../shared/format';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/texts/language.store';
@@ -15,6 +16,7 @@ export const UpgradeOverlay = memo(({ onEmergency }: { onEmergency: () => void }
   const { chat, plans } = useTexts();
   const language = useLanguage((state) => state.language);
   const open = useLimitStore((state) => state.shown === 'overlay');
+  const percent = firstMonthPercent();
   const close = (): void => useLimitStore.getState().close();
   return (
     <Dialog
@@ -31,7 +33,7 @@ export const UpgradeOverlay = memo(({ onEmergency }: { onEmergency: () => void }
           {formatPrice(PRICES_EUR_CENTS.pro, 'EUR', language)}
         </span>
         <span className="mr-1 text-soft">{chat.overlay.perMonth}</span>
-        <Badge tone="apricot">{chat.overlay.firstMonth}</Badge>
+        {percent !== 0 && <Badge tone="apricot">{chat.overlay.firstMonth(percent)}</Badge>}
       </p>
       <ul className="mt-4 grid gap-1.5">
         {chat.limit.offers.pro.map((feature) => (

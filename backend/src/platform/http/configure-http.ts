@@ -30,7 +30,7 @@ export function configureHttp(app: NestExpressApplication): void {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(measureRequests);
-  const pages = readPages(join(CLIENT, 'pages'), env.PUBLIC_URL);
+  const pages = readPages(join(CLIENT, 'pages'), env);
   app.use(securityHeaders(env, pages ? scriptHashes(pages) : []));
   app.use(SIGNED_REPORTS, signedReports);
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) app.use('/api', traceRequests);

@@ -2,11 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Env } from '../../config/env.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { PAGES, type PageName } from '../../contract/pages.js';
 
 /** Stands in the built pages where the site's own address belongs. */
 const SITE = '__PUBLIC_URL__';
+
+/** Stands where the percentage of the first month belongs. */
+const FIRST_MONTH = '__FIRST_MONTH__';
+
+/** A text that promises the first month. */
+const PROMISE = />[^<>]*__FIRST_MONTH__[^<>]*</g;
+
+/** What the pages say of this server. */
+type Stated = Pick<Env, 'PUBLIC_URL' | 'FIRST_MONTH_DISCOUNT_PERCENT'>;
 
 /** A page in each encoding it may be asked for. */
 export interface CompressedPage {
@@ -18,20 +28,23 @@ export interface CompressedPage {
 export type WrittenPages = Record<Language, Record<PageName | 'notFound', CompressedPage>>;
 
 /** Reads the pages that the build has written, once: they are few and small. */
-export function readPages(folder: string, site: string): WrittenPages | null {
+export function readPages(folder: string, env: Stated): WrittenPages | null {
   if (!existsSync(folder)) return null;
   const names = [...(Object.keys(PAGES) as PageName[]), 'notFound'] as const;
   const inLanguage = (language: Language) =>
     Object.fromEntries(
-      names.map((name) => [name, readPage(join(folder, language, `${name}.html`), site)]),
+      names.map((name) => [name, readPage(join(folder, language, `${name}.html`), env)]),
     );
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, inLanguage(language)]),
   ) as WrittenPages;
 }
 
-function readPage(file: string, site: string): CompressedPage {
-  const identity = Buffer.from(readFileSync(file, 'utf8').replaceAll(SITE, site));
+function readPage(file: string, env: Stated): CompressedPage {
+  const percent = env.FIRST_MONTH_DISCOUNT_PERCENT;
+  const page = readFileSync(file, 'utf8').replaceAll(SITE, env.PUBLIC_URL);
+  const promising = percent === 0 ? page.replace(PROMISE, '><') : page;
+  const identity = Buffer.from(promising.replaceAll(FIRST_MONTH, String(percent)));
   return { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) };
 }
 

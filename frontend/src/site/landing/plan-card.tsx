@@ -1,7 +1,8 @@
-import { FIRST_MONTH_DISCOUNT_PERCENT, PRICES_EUR_CENTS, type Plan } from '@contract/plans';
+import { PRICES_EUR_CENTS, type Plan } from '@contract/plans';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Landing } from '../../shared/texts/en/landing';
+import { firstMonthPercent } from '../../shared/first-month';
 import { formatPrice } from '../../shared/format';
 import { useFirstTexts } from '../../shared/texts/first';
 import { useLanguage } from '../../shared/texts/language.store';
@@ -28,6 +29,7 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
   const { common } = useFirstTexts();
   const language = useLanguage((state) => state.language);
   const texts = pricing.plans[plan];
+  const percent = firstMonthPercent();
   const popular = plan === 'pro';
   const look = LOOKS[popular ? 'raised' : 'plain'];
   return (
@@ -48,9 +50,9 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
         <span className={look.soft}>{pricing.perMonth}</span>
       </p>
       <p
-        className={`mt-1.5 min-h-6 text-[0.9375rem] font-semibold ${popular ? 'text-deep-ink' : 'text-apricot-ink'}`}
+        className={`mt-1.5 min-h-6 in-data-[first-month=0]:hidden text-[0.9375rem] font-semibold ${popular ? 'text-deep-ink' : 'text-apricot-ink'}`}
       >
-        {plan !== 'free' && pricing.sold.firstMonth(FIRST_MONTH_DISCOUNT_PERCENT)}
+        {plan !== 'free' && percent !== 0 && pricing.sold.firstMonth(percent)}
       </p>
       <ul className="mt-4 mb-7 grid gap-2.5">
         {pricing.sold.features[plan].map((feature) => (

@@ -164,7 +164,7 @@ export const chat = {
     title: 'Unlock Pro Features!',
     text: 'You have reached the daily limit of 3 questions.',
     perMonth: 'per month',
-    firstMonth: 'first month 50% off',
+    firstMonth: (percent: number | string) => `first month ${percent}% off`,
     upgrade: 'Upgrade to Pro Now',
     later: 'Maybe Later',
   },

@@ -24,6 +24,6 @@ const features: Record<Plan, readonly string[]> = {
 
 export const plans = {
   features,
-  firstMonth: (percent: number) => `First month ${percent}% off`,
+  firstMonth: (percent: number | string) => `First month ${percent}% off`,
   promise: 'Cancel anytime • Secure payment • 30-day money-back guarantee',
 };

@@ -162,7 +162,7 @@ export const chat: Texts['chat'] = {
     title: 'Sblocca le funzioni Pro!',
     text: 'Hai raggiunto il limite giornaliero di 3 domande.',
     perMonth: 'al mese',
-    firstMonth: 'primo mese al 50% di sconto',
+    firstMonth: (percent) => `primo mese al ${percent}% di sconto`,
     upgrade: 'Passa a Pro ora',
     later: 'Forse più tardi',
   },
