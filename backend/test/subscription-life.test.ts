@@ -11,7 +11,10 @@ beforeAll(async () => {
   shop = await Shop.open();
 });
 
-afterEach(() => shop.stripe.webhooks.behave());
+afterEach(() => {
+  shop.stripe.faults = {};
+  shop.stripe.webhooks.behave();
+});
 
 afterAll(() => shop.close());
 
@@ -86,20 +89,133 @@ describe('the money back', () => {
   });
 });
 
+/** All these owners pay with one card: its discount is not to be gone with the first of them. */
+const forgetUsedOffers = () => shop.world.database.query(`DELETE FROM used_offers`);
+
 describe('deleting the account', () => {
-  it('ends the subscription at the payment provider', async () => {
+  const remove = (owner: Owner) => owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
+
+  const ended = (customer: string, patience?: number) =>
+    until(
+      'the subscription has ended',
+      async () => (await shop.stripe.subscriptionsOf(customer))[0]?.status === 'canceled',
+      patience,
+    );
+
+  const closed = (customer: string, patience?: number) =>
+    until(
+      'nothing is left to be ended',
+      async () => {
+        const { rows } = await shop.world.database.query(
+          `SELECT FROM billing_customers WHERE "stripeCustomerId" = $1 AND "closedAt" IS NOT NULL`,
+          [customer],
+        );
+        return rows.length === 1;
+      },
+      patience,
+    );
+
+  /** One whom nothing but the daily look would come upon: every event has had its effect. */
+  async function settledSubscriber(): Promise<{ owner: Owner; customer: string }> {
+    await forgetUsedOffers();
     const owner = await shop.subscriber('pro');
     const customer = await shop.customerOf(owner);
-    expect((await owner.call('DELETE', '/api/user', { confirm: 'DELETE' })).status).toBe(200);
-    await until('the subscription has ended', async () => {
-      const [subscription] = await shop.stripe.subscriptionsOf(customer);
-      return subscription?.status === 'canceled';
+    shop.stripe.webhooks.behave({ drop: true });
+    await until('the next look is a day away', async () => {
+      const { rows } = await shop.world.database.query(
+        `SELECT FROM billing_customers
+         WHERE "stripeCustomerId" = $1 AND "nextSyncAt" > now() + interval '1 hour'
+           AND NOT EXISTS (SELECT FROM stripe_events
+             WHERE "stripeCustomerId" = $1 AND "processedAt" IS NULL)`,
+        [customer],
+      );
+      return rows.length === 1;
     });
+    return { owner, customer };
+  }
+
+  it('ends the subscription at the payment provider at once', async () => {
+    const { owner, customer } = await settledSubscriber();
+    expect((await remove(owner)).status).toBe(200);
+    await ended(customer, 15_000);
+    await closed(customer);
+  });
+
+  it.each([
+    ['away', { down: true }],
+    ['silent', { hang: true }],
+  ])(
+    'with the provider %s is answered all the same, and ends it later',
+    async (_name, faults) => {
+      const { owner, customer } = await settledSubscriber();
+      shop.stripe.faults = faults;
+      const begun = Date.now();
+      expect((await remove(owner)).status).toBe(200);
+      expect(Date.now() - begun).toBeLessThan(5000);
+      await until('the provider was asked in vain', () =>
+        shop.stripe.calls.some(({ params, answered }) => params.customer === customer && !answered),
+      );
+      shop.stripe.faults = {};
+      await ended(customer, 90_000);
+      await closed(customer);
+    },
+    180_000,
+  );
+
+  it('with the API and Redis lost behind it ends the subscription', async () => {
+    const { owner, customer } = await settledSubscriber();
+    await shop.worker.end();
+    await remove(owner);
+    shop.api.signal('SIGKILL');
+    await shop.api.ended();
+    await shop.world.flushRedis();
+    shop.worker = await shop.world.worker();
+    await ended(customer, 15_000);
+    await closed(customer);
+    shop.api = await shop.world.api(shop.api.port);
+  });
+
+  it('with the worker killed while it ends the subscription leaves nothing open', async () => {
+    const { owner, customer } = await settledSubscriber();
+    shop.stripe.faults = {
+      beforeAnswer: ({ method }) => {
+        if (method === 'DELETE') shop.worker.signal('SIGKILL');
+      },
+    };
+    await remove(owner);
+    await shop.worker.ended();
+    shop.stripe.faults = {};
+    shop.worker = await shop.world.worker();
+    await closed(customer, 120_000);
+    await ended(customer);
+  }, 180_000);
+
+  it('in the middle of a look at the provider is not forgotten by it', async () => {
+    const { owner, customer } = await settledSubscriber();
+    let goOn = (): void => undefined;
+    const removed = new Promise<void>((resolve) => (goOn = resolve));
+    let looked = false;
+    shop.stripe.faults = {
+      beforeAnswer: ({ path }) => {
+        if (path !== '/v1/charges') return undefined;
+        looked = true;
+        return removed;
+      },
+    };
+    const look = owner.call('POST', '/api/update-subscription-status', { planType: 'pro' });
+    await until('the look is under way', () => looked);
+    await remove(owner);
+    goOn();
+    await look;
+    await ended(customer, 30_000);
+    await closed(customer);
   });
 });
 
 /** The clock of the payment provider is one for all: these come last. */
 describe('as months go by', () => {
+  beforeAll(forgetUsedOffers);
+
   it('a plan is renewed at its full price, with a receipt for each month', async () => {
     const owner = await shop.subscriber('pro');
     await shop.stripe.advanceDays(32);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { UsersService } from '../accounts/users.service.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { BillingCustomer } from './billing-customer.entity.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 
@@ -11,12 +12,17 @@ const BATCH = 20;
 /** A customer that one sweep took is left alone by the others for so long. Seconds. */
 const TAKEN_FOR = 60;
 
+/**
+ * Of an account that was removed nothing may go on: it is due at once, whatever was planned for
+ * it, and again and again until nothing is left to be ended.
+ */
 const TAKE_DUE = `
   UPDATE billing_customers SET "nextSyncAt" = now() + make_interval(secs => ${String(TAKEN_FOR)})
   WHERE id IN (
     SELECT id FROM billing_customers
     WHERE "nextSyncAt" <= now()
-      OR ("userId" IS NULL AND "closedAt" IS NULL AND "nextSyncAt" IS NULL)
+      OR ("userId" IS NULL AND "closedAt" IS NULL AND (
+        "nextSyncAt" IS NULL OR "nextSyncAt" > now() + make_interval(secs => ${String(TAKEN_FOR)})))
     ORDER BY "nextSyncAt" NULLS FIRST LIMIT ${String(BATCH)}
     FOR UPDATE SKIP LOCKED)
   RETURNING id`;
@@ -53,8 +59,12 @@ export class CustomersService {
     return this.customers.findOneByOrFail({ userId });
   }
 
-  /** The customer's id at Stripe, made there on first use. Call it under the customer's lease. */
+  /**
+   * The customer's id at Stripe, made there on first use. Call it under the customer's lease.
+   * @throws AppError `UNAUTHENTICATED` when the account is gone.
+   */
   async ensureAtStripe(customer: BillingCustomer, userId: number): Promise<string> {
+    if (customer.userId === null) throw new AppError('UNAUTHENTICATED');
     if (customer.stripeCustomerId !== null) return customer.stripeCustomerId;
     const { email } = await this.users.get(userId);
     const stripeCustomerId = await this.stripe.createCustomer(email, userId, customer.key);
