@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Owner } from './harness/owner.js';
 import { brief, refusal } from './harness/refusal.js';
 import { Shop } from './harness/shop.js';
 import { until } from './harness/until.js';
@@ -126,6 +127,37 @@ describe('buying a plan', () => {
     expect(foreign.count('plan-activated')).toBe(0);
     owner.closeTabs();
     other.closeTabs();
+  });
+});
+
+describe('an attempt that was never paid', () => {
+  /** What the owner sees, once every event about the customer has had its effect. */
+  const shown = async (owner: Owner) => {
+    expect(
+      (await owner.call('POST', '/api/update-subscription-status', { planType: 'pro' })).status,
+    ).toBe(200);
+    const { payments } = await shop.overview(owner);
+    const { body } = await owner.call<{ payments: unknown[] }>('GET', '/api/user/export');
+    expect(body.payments).toHaveLength(payments.length);
+    return payments;
+  };
+
+  it('is no open payment: nobody owes anything for having looked at the checkout', async () => {
+    const owner = await shop.owner();
+    await shop.ask(owner, 'pro');
+    expect(await shown(owner)).toEqual([]);
+    const { clientSecret } = (await shop.ask(owner, 'pro')).body;
+    await shop.stripe.confirm(clientSecret ?? '', DECLINED);
+    expect(await shown(owner)).toEqual([]);
+  });
+
+  it('leaves nothing behind when another plan is bought', async () => {
+    const owner = await shop.owner();
+    await shop.ask(owner, 'pro');
+    await shown(owner);
+    await shop.buy(owner, 'expert');
+    await shop.hasPlan(owner, 'expert');
+    expect(await shown(owner)).toMatchObject([{ plan: 'expert', status: 'paid' }]);
   });
 });
 

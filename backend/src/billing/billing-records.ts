@@ -42,6 +42,11 @@ const PROCESSED = `
   WHERE "stripeCustomerId" = $1 AND "processedAt" IS NULL AND "receivedAt" < $2::timestamptz
   RETURNING EXTRACT(EPOCH FROM now() - created)::float8 AS lag`;
 
+/** Open invoices that nobody owes any more. */
+const FORGET_OPEN = `
+  DELETE FROM payments
+  WHERE "customerId" = $1 AND status = 'open' AND "invoiceId" <> ALL($2::text[])`;
+
 const CLOSE_ATTEMPTS = `
   UPDATE billing_attempts SET "closedAt" = now() WHERE "customerId" = $1 AND "closedAt" IS NULL`;
 
@@ -64,6 +69,7 @@ export class BillingRecords {
     const [subscriptionsNow, paymentsNow] = [subscriptionsOf(id, state), paymentsOf(id, state)];
     await tx.save(SubscriptionEntity, subscriptionsNow);
     await tx.save(PaymentEntity, paymentsNow);
+    await tx.query(FORGET_OPEN, [id, paymentsNow.map(({ invoiceId }) => invoiceId)]);
     const changed =
       differs(subscriptionsNow, subscriptions, 'stripeSubscriptionId') ||
       differs(paymentsNow, payments, 'invoiceId');
@@ -84,11 +90,16 @@ export class BillingRecords {
   }
 }
 
-const paymentsOf = (customerId: number, { invoices }: CustomerState) =>
-  invoices.map(({ id, number, plan, amount, currency, status, createdAt, paidAt, url }) => ({
-    ...{ invoiceId: id, customerId, number, plan, amount, currency, status },
-    ...{ createdAt, paidAt, url },
-  }));
+/** Money that was paid, and what is owed for a subscription that stands; no mere attempt. */
+function paymentsOf(customerId: number, state: CustomerState) {
+  const owing = new Set(standing(state).map(({ id }) => id));
+  return state.invoices
+    .filter(({ status, subscriptionId }) => status !== 'open' || owing.has(subscriptionId ?? ''))
+    .map(({ id, number, plan, amount, currency, status, createdAt, paidAt, url }) => ({
+      ...{ invoiceId: id, customerId, number, plan, amount, currency, status },
+      ...{ createdAt, paidAt, url },
+    }));
+}
 
 const subscriptionsOf = (customerId: number, { subscriptions }: CustomerState) =>
   subscriptions.map(({ id, plan, status, periodEnd, cancelAtPeriodEnd, nextPlan, createdAt }) => ({
