@@ -6,6 +6,7 @@ import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
+import { UsedOffersService } from './offers/used-offers.service.js';
 import { hashPassword, passwordMatches } from './passwords.js';
 import { User } from './user.entity.js';
 import { questionsToday, sessionUser } from './user.view.js';
@@ -17,7 +18,10 @@ interface Totals {
 
 @Injectable()
 export class UsersService {
-  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly offers: UsedOffersService,
+  ) {}
 
   /** @throws AppError `ACCOUNT_EXISTS` when the name or the e-mail is taken, not saying which. */
   async register(
@@ -26,7 +30,24 @@ export class UsersService {
   ): Promise<User> {
     const hash = await hashPassword(password);
     const user = this.users.create({ username, email, password: hash, language });
-    return this.unique(() => this.users.save(user));
+    await this.unique(() =>
+      this.users.manager.transaction(async (tx) => {
+        await tx.save(user);
+        await this.countEarlier(tx, user);
+      }),
+    );
+    return user;
+  }
+
+  /**
+   * Counts the questions that an earlier account with the address has asked. Call it in the
+   * transaction behind the insert, which waits for a removal of that account.
+   */
+  async countEarlier(tx: EntityManager, user: User): Promise<void> {
+    const { questions } = await this.offers.ofAddress(user.email, tx);
+    if (questions === 0) return;
+    user.totalQuestionCount = questions;
+    await tx.update(User, { id: user.id }, { totalQuestionCount: questions });
   }
 
   /** The user with these credentials, if there is one. Unknown e-mails take the same time. */

@@ -22,6 +22,18 @@ export class BillingCustomer {
   @Column('timestamptz', { nullable: true })
   introUsedAt: Date | null;
 
+  /** An invoice that does not count, since the card that paid it has had its first month. */
+  @Column('text', { nullable: true })
+  firstMonthRefused: string | null;
+
+  /** Hashes of the cards that paid a discounted month. */
+  @Column('text', { array: true, default: [] })
+  discountCards: string[];
+
+  /** Hashes of the cards that got money back. */
+  @Column('text', { array: true, default: [] })
+  refundCards: string[];
+
   /** The money back was asked for: whoever synchronises next gives it. */
   @Column('timestamptz', { nullable: true })
   refundRequestedAt: Date | null;

@@ -1,6 +1,7 @@
 import type { User } from '../accounts/user.entity.js';
 import { PRICES_EUR_CENTS, type PaidPlan } from '../contract/plans.js';
 import type { AnyMail } from '../mail/mail.service.js';
+import type { BillingCustomer } from './billing-customer.entity.js';
 import type { KnownBefore } from './billing-records.js';
 import { graceEnd, standing } from './entitlement.js';
 import type { PlanChange } from './plan-changes.service.js';
@@ -8,6 +9,7 @@ import type { CustomerState, StripeInvoice, StripeSubscription } from './stripe/
 
 interface Synchronised {
   user: User;
+  customer: BillingCustomer;
   state: CustomerState;
   before: KnownBefore;
   plan: PlanChange | null;
@@ -112,7 +114,7 @@ function turns({ user, state, before }: Synchronised): Letter[] {
 
 /** The money went back, or the plan is over. */
 function ends(found: Synchronised): Letter[] {
-  const { user, state, plan } = found;
+  const { user, customer, state, plan, payUrl } = found;
   const { username: name } = user;
   const refunded = state.invoices.filter(
     (invoice) =>
@@ -120,6 +122,19 @@ function ends(found: Synchronised): Letter[] {
   );
   const left = plan?.to === 'free' && plan.from !== 'free' ? plan.from : null;
   const [first] = refunded;
+  if (first && first.id === customer.firstMonthRefused) {
+    const { amount: amountCents, currency } = first;
+    const of = first.plan ?? 'pro';
+    const data = { name, plan: of, amountCents, currency, priceCents: PRICES_EUR_CENTS[of] };
+    const template = 'first-month-used';
+    return [
+      {
+        key: `${template}-${first.id}`,
+        template,
+        data: { ...data, payUrl: `${payUrl}?plan=${of}` },
+      },
+    ];
+  }
   if (first) {
     const amountCents = refunded.reduce((sum, { amount }) => sum + amount, 0);
     const of = left ?? first.plan ?? 'pro';

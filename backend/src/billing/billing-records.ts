@@ -1,10 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BillingCustomer } from './billing-customer.entity.js';
-import { awaited, refundableUntil, standing } from './entitlement.js';
+import type { UsedCards } from './customer-offers.service.js';
+import { awaited, standing } from './entitlement.js';
 import { PaymentEntity } from './payment.entity.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 import { SubscriptionEntity } from './subscription.entity.js';
+
+/** What a look at the payment provider has found out beside its state. */
+export interface Look {
+  /** When it began. */
+  begun: Date;
+  /** When to look again. */
+  nextSyncAt: Date | null;
+  /** The money back guarantee, while it holds. */
+  refundableUntil: Date | null;
+  cards: UsedCards;
+}
 
 /** What was known before a synchronisation. */
 export interface KnownBefore {
@@ -34,6 +46,8 @@ const SYNCED = `
     "introUsedAt" = CASE WHEN $3 THEN COALESCE("introUsedAt", now()) ELSE "introUsedAt" END,
     "refundedAt" = CASE WHEN $4 THEN COALESCE("refundedAt", now()) ELSE "refundedAt" END,
     "refundableUntil" = $6::timestamptz,
+    "discountCards" = $7,
+    "refundCards" = $8,
     "closedAt" = CASE WHEN $5 THEN COALESCE("closedAt", now()) ELSE "closedAt" END
   WHERE id = $1`;
 
@@ -54,14 +68,14 @@ const CLOSE_ATTEMPTS = `
 @Injectable()
 export class BillingRecords {
   /**
-   * @param sync.begun events received before it have had their effect.
+   * @param look.begun events received before it have had their effect.
    * @returns what was known until now.
    */
   async write(
     tx: EntityManager,
     customer: BillingCustomer,
     state: CustomerState,
-    sync: { begun: Date; nextSyncAt: Date | null },
+    look: Look,
   ): Promise<KnownBefore> {
     const { id } = customer;
     const subscriptions = await tx.findBy(SubscriptionEntity, { customerId: id });
@@ -79,12 +93,14 @@ export class BillingRecords {
     const ended = standing(state).length === 0 && !awaited(state);
     const refunded = customer.refundRequestedAt !== null && ended;
     const closed = customer.userId === null && ended;
-    const refundable = refundableUntil(state);
     const [events] = await tx.query<[{ lag: number }[], number]>(PROCESSED, [
       customer.stripeCustomerId,
-      sync.begun,
+      look.begun,
     ]);
-    await tx.query(SYNCED, [id, sync.nextSyncAt, discounted, refunded, closed, refundable]);
+    await tx.query(SYNCED, [
+      ...[id, look.nextSyncAt, discounted, refunded, closed, look.refundableUntil],
+      ...[look.cards.discount, look.cards.refund],
+    ]);
     if (!awaited(state)) await tx.query(CLOSE_ATTEMPTS, [id]);
     return { subscriptions, payments, changed, lags: events.map(({ lag }) => lag) };
   }

@@ -13,6 +13,7 @@ import { observeWebhookLag } from './billing.metrics.js';
 import { BillingRecords } from './billing-records.js';
 import { mailsOf } from './billing-mails.js';
 import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
 import { awaited, entitlement, standing } from './entitlement.js';
 import { nextLook } from './next-look.js';
@@ -37,6 +38,7 @@ export class BillingSyncService {
     private readonly customers: CustomersService,
     private readonly leases: CustomerLeases,
     private readonly records: BillingRecords,
+    private readonly offers: CustomerOffers,
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,
     private readonly mails: MailService,
@@ -64,8 +66,13 @@ export class BillingSyncService {
     const { stripeCustomerId } = customer;
     if (stripeCustomerId === null) return nothing();
     const state = await this.account.read(stripeCustomerId);
+    customer.firstMonthRefused = await this.offers.refusedInvoice(customer, state);
     const surplus = this.surplusOf(customer, state);
-    const owed = isRefundOwed(customer) ? state.invoices.filter(isRefundable) : [];
+    const owed = state.invoices.filter(
+      (invoice) =>
+        isRefundable(invoice) &&
+        (isRefundOwed(customer) || invoice.id === customer.firstMonthRefused),
+    );
     if (surplus.length === 0 && owed.length === 0) return state;
     for (const subscription of surplus) await this.account.cancelNow(subscription);
     for (const { paymentIntentId } of owed) {
@@ -74,13 +81,18 @@ export class BillingSyncService {
     return this.account.read(stripeCustomerId);
   }
 
-  /** Subscriptions that are to end now: all of one who left or wants the money back, or a second one. */
+  /**
+   * Subscriptions that are to end now: all of one who left or wants the money back, one whose
+   * payment does not count, or a second one.
+   */
   private surplusOf(customer: BillingCustomer, state: CustomerState) {
     if (customer.userId === null || isRefundOwed(customer)) {
       const open = awaited(state);
       return [...standing(state), ...(open ? [open] : [])];
     }
-    const [, ...newer] = standing(state);
+    const refused = state.invoices.find(({ id }) => id === customer.firstMonthRefused);
+    const [first, ...newer] = standing(state);
+    if (first && first.id === refused?.subscriptionId) return [first, ...newer];
     for (const { id } of newer) {
       this.logger.error({ customerId: customer.id, subscription: id }, 'second subscription ended');
     }
@@ -90,6 +102,8 @@ export class BillingSyncService {
   private async write(lease: Lease, customer: BillingCustomer, state: CustomerState) {
     const { userId } = customer;
     const granted = entitlement(state);
+    const cards = await this.offers.usedCards(customer, state);
+    const refundableUntil = await this.offers.refundableUntil(customer, state);
     const user = userId === null ? null : await this.users.find(userId);
     const written = await this.database.transaction(async (tx) => {
       // User before customer, as the removal of an account locks them.
@@ -98,11 +112,13 @@ export class BillingSyncService {
       const before = await this.records.write(tx, customer, state, {
         begun: lease.takenAt,
         nextSyncAt: nextLook(state, customer),
+        ...{ refundableUntil, cards },
       });
       const { lags } = before;
+      if (userId === null && customer.closedAt === null) await this.offers.keepCards(tx, cards);
       if (!user) return { changed: false, plan: null, mails: [], lags };
       const plan = await this.planChanges.write(tx, user.id, granted);
-      const drafts = mailsOf({ user, state, before, plan, payUrl: this.payUrl });
+      const drafts = mailsOf({ user, customer, state, before, plan, payUrl: this.payUrl });
       const mails = [];
       for (const draft of drafts) mails.push(await this.mails.write(tx, draft));
       return { changed: before.changed || plan !== null, plan, mails, lags };

@@ -10,6 +10,7 @@ import { BillingRecords } from './billing-records.js';
 import { BillingSyncService } from './billing-sync.service.js';
 import { BillingQueue } from './billing.queue.js';
 import { CustomerLeases } from './customer-leases.js';
+import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
 import { PaymentEntity } from './payment.entity.js';
 import { PlanChangesService } from './plan-changes.service.js';
@@ -37,6 +38,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     StripeUpgrades,
     CustomersService,
     CustomerLeases,
+    CustomerOffers,
     BillingAttempts,
     BillingRecords,
     PlanChangesService,
@@ -54,6 +56,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     StripeUpgrades,
     CustomersService,
     CustomerLeases,
+    CustomerOffers,
     BillingAttempts,
     PlanChangesService,
     BillingSyncService,

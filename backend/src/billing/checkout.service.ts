@@ -7,6 +7,7 @@ import { BillingAttempts } from './billing-attempts.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import { BillingSyncService } from './billing-sync.service.js';
 import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
 import { inTime } from './in-time.js';
 import { nextStep } from './entitlement.js';
@@ -14,7 +15,6 @@ import { debtOf, NOTHING_DUE, openPayment } from './payment-replies.js';
 import { PaymentThrottle } from './payment-throttle.js';
 import { PlanSwitchService } from './plan-switch.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
-import { StripeCatalogue } from './stripe/stripe.catalogue.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 
@@ -44,7 +44,7 @@ export class CheckoutService {
     private readonly throttle: PaymentThrottle,
     private readonly stripe: StripeClient,
     private readonly account: StripeAccount,
-    private readonly catalogue: StripeCatalogue,
+    private readonly offers: CustomerOffers,
     private readonly billing: BillingSyncService,
     private readonly switches: PlanSwitchService,
   ) {}
@@ -103,9 +103,7 @@ export class CheckoutService {
 
   private async create(purchase: Purchase): Promise<PaymentReply> {
     const { lease, customer, stripeCustomerId, state, plan } = purchase;
-    const first =
-      customer.introUsedAt === null && !state.invoices.some(({ paidAt }) => paidAt !== null);
-    const coupon = first ? await this.catalogue.firstMonthCoupon(plan) : null;
+    const coupon = await this.offers.firstMonthCoupon(customer, state, plan);
     const seen = state.subscriptions.map((subscription) => subscription.attempt);
     const attempt = await this.attempts.begin(customer.id, { plan, coupon }, seen);
     const subscription = await this.account.subscribe({

@@ -85,6 +85,10 @@ export class CustomersService {
     await this.customers.update({ id }, { refundRequestedAt: new Date() });
   }
 
+  async refuseFirstMonth(id: number, invoice: string): Promise<void> {
+    await this.customers.update({ id }, { firstMonthRefused: invoice });
+  }
+
   /** Takes customers whose time has come, and those whose user is gone. */
   async takeDue(): Promise<number[]> {
     const [rows] = await this.customers.query<[{ id: number }[], number]>(TAKE_DUE);

@@ -39,6 +39,7 @@ export const invoice = (given: Partial<StripeInvoice> = {}): StripeInvoice => ({
   status: 'paid',
   discounted: false,
   paymentIntentId: 'pi_1',
+  card: 'card_1',
   createdAt: inDays(-10),
   paidAt: inDays(-10),
   url: null,

@@ -7,7 +7,8 @@ import type { BillingCustomer } from './billing-customer.entity.js';
 import { BillingSyncService } from './billing-sync.service.js';
 import { CustomerLeases, type Lease } from './customer-leases.js';
 import { CustomersService } from './customers.service.js';
-import { awaited, refundableUntil, standing } from './entitlement.js';
+import { CustomerOffers } from './customer-offers.service.js';
+import { awaited, standing } from './entitlement.js';
 import { inTime } from './in-time.js';
 import { PaymentThrottle } from './payment-throttle.js';
 import { PlanChangesService } from './plan-changes.service.js';
@@ -22,6 +23,7 @@ export class SubscriptionsService {
     private readonly users: UsersService,
     private readonly customers: CustomersService,
     private readonly leases: CustomerLeases,
+    private readonly offers: CustomerOffers,
     private readonly billing: BillingSyncService,
     private readonly planChanges: PlanChangesService,
     private readonly throttle: PaymentThrottle,
@@ -38,7 +40,8 @@ export class SubscriptionsService {
 
   /**
    * The user with the plan, if it was paid: a client's word alone activates nothing.
-   * @throws AppError `FORBIDDEN` for another user, `PAYMENT_NOT_CONFIRMED`
+   * @throws AppError `FORBIDDEN` for another user, `FIRST_MONTH_USED` when the payment goes back,
+   * `PAYMENT_NOT_CONFIRMED`
    */
   async activate(userId: number, payment: ActivationBody): Promise<ActivationReply> {
     if (payment.userId !== userId) throw new AppError('FORBIDDEN');
@@ -51,7 +54,9 @@ export class SubscriptionsService {
     if (secret && (await inTime(this.account.isProcessing(secret)))) {
       return { success: false, status: 'processing' };
     }
-    throw new AppError('PAYMENT_NOT_CONFIRMED');
+    const refused = (await this.customers.find(userId))?.firstMonthRefused;
+    const goesBack = refused && state?.invoices[0]?.id === refused;
+    throw new AppError(goesBack ? 'FIRST_MONTH_USED' : 'PAYMENT_NOT_CONFIRMED');
   }
 
   /**
@@ -90,7 +95,8 @@ export class SubscriptionsService {
     await inTime(
       this.leases.hold(customer.id, async (lease) => {
         const state = await this.read(customer);
-        if (refundableUntil(state) === null) throw new AppError('REFUND_NOT_POSSIBLE');
+        const until = await this.offers.refundableUntil(customer, state);
+        if (until === null) throw new AppError('REFUND_NOT_POSSIBLE');
         await this.customers.requestRefund(customer.id);
         await this.billing.syncHeld(lease);
       }),

@@ -7,6 +7,7 @@ import { AroundTheAnswer1764300000000 } from './1764300000000-around-the-answer.
 import { ConversationSummary1764300100000 } from './1764300100000-conversation-summary.js';
 import { GrowthIndexes1764500000000 } from './1764500000000-growth-indexes.js';
 import { DataGrowth1764500100000 } from './1764500100000-data-growth.js';
+import { UsedOffers1764600000000 } from './1764600000000-used-offers.js';
 import { BigintIdsBeside1764800000000 } from './1764800000000-bigint-ids-beside.js';
 import { BigintIds1764800100000 } from './1764800100000-bigint-ids.js';
 
@@ -21,6 +22,7 @@ export const migrations = [
   ConversationSummary1764300100000,
   GrowthIndexes1764500000000,
   DataGrowth1764500100000,
+  UsedOffers1764600000000,
   BigintIdsBeside1764800000000,
   BigintIds1764800100000,
 ];

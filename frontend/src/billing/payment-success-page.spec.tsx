@@ -152,6 +152,21 @@ describe('an activation that does not work', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('says that the payment goes back when its card has had the first month', async () => {
+    serveActivation(refusal(402, 'FIRST_MONTH_USED'));
+    openSuccessPage();
+    signIn();
+    await pass(1_000);
+    expect(title()).toBe('Your payment is on its way back');
+    expect(toastShown()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to checkout' }).getAttribute('href')).toBe(
+      '/checkout?plan=pro',
+    );
+    expect(screen.queryByRole('button', { name: 'Activate My Plan' })).toBeNull();
+    await pass(10_000);
+    expect(sent).toHaveLength(1);
+  });
+
   it('says so when the payment is still processing', async () => {
     serveActivation(PROCESSING);
     openSuccessPage();

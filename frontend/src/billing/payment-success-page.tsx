@@ -31,10 +31,31 @@ const ToProfile = ({ main }: { main: boolean }) => {
   );
 };
 
+interface RefusedProps {
+  plan: string;
+  title: string;
+  text: string;
+}
+
+/** There is no plan, and why; another payment may be begun. */
+const Refused = ({ plan, title, text }: RefusedProps) => {
+  const { success: texts } = useTexts().billing;
+  return (
+    <StateCard picture={<Collar done={false} />} title={title} text={text}>
+      <div className="flex flex-wrap justify-center gap-2.5">
+        <Button asChild>
+          <Link to={`${PAGES.checkout}?plan=${encodeURIComponent(plan)}`}>{texts.toCheckout}</Link>
+        </Button>
+        <ToProfile main={false} />
+      </div>
+    </StateCard>
+  );
+};
+
 const Result = ({ uid, plan }: { uid: string; plan: string }) => {
   const { success: texts } = useTexts().billing;
   const name = usePlanName(plan);
-  const { active, attempts, pending, activate } = useActivation(uid, plan);
+  const { active, attempts, pending, returned, activate } = useActivation(uid, plan);
   if (active) {
     return (
       <StateCard picture={<Collar done />} title={texts.done} text={texts.doneText(name)}>
@@ -42,6 +63,7 @@ const Result = ({ uid, plan }: { uid: string; plan: string }) => {
       </StateCard>
     );
   }
+  if (returned) return <Refused plan={plan} title={texts.returned} text={texts.returnedText} />;
   return (
     <StateCard
       picture={<Collar done={false} />}
@@ -64,18 +86,9 @@ const Result = ({ uid, plan }: { uid: string; plan: string }) => {
 };
 
 /** The bank's page led back without a payment. */
-const Refused = ({ plan }: { plan: string }) => {
+const BankRefused = ({ plan }: { plan: string }) => {
   const { success: texts } = useTexts().billing;
-  return (
-    <StateCard picture={<Collar done={false} />} title={texts.refused} text={texts.refusedText}>
-      <div className="flex flex-wrap justify-center gap-2.5">
-        <Button asChild>
-          <Link to={`${PAGES.checkout}?plan=${encodeURIComponent(plan)}`}>{texts.toCheckout}</Link>
-        </Button>
-        <ToProfile main={false} />
-      </div>
-    </StateCard>
-  );
+  return <Refused plan={plan} title={texts.refused} text={texts.refusedText} />;
 };
 
 /** `signIn` is the form a signed-out visitor gets. */
@@ -94,7 +107,7 @@ export const PaymentSuccessPage = ({ signIn }: { signIn: ReactNode }) => {
   if (user === null) return signIn;
   return (
     <div aria-live="polite">
-      {refused ? <Refused plan={plan} /> : <Result key={plan} uid={user.uid} plan={plan} />}
+      {refused ? <BankRefused plan={plan} /> : <Result key={plan} uid={user.uid} plan={plan} />}
     </div>
   );
 };

@@ -25,16 +25,23 @@ const tellFailure = (plan: string, error: unknown): void => {
   toast({ title, description, tone: 'destructive' });
 };
 
-/** Says whether the plan is active; if not, the user has been told. */
-const tryActivation = async (uid: string, plan: string): Promise<boolean> => {
+/** The payment does not count: the card has had its first month before. */
+const isReturned = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'FIRST_MONTH_USED';
+
+type Attempt = 'active' | 'returned' | 'failed';
+
+/** Tries once; of a failure the user has been told. */
+const tryActivation = async (uid: string, plan: string): Promise<Attempt> => {
   const { success: texts } = currentTexts().billing;
   try {
     const { success } = await activatePlan(uid, plan);
     if (!success) toast({ title: texts.processedTitle, description: texts.processedText });
-    return success;
+    return success ? 'active' : 'failed';
   } catch (error) {
+    if (isReturned(error)) return 'returned';
     tellFailure(plan, error);
-    return false;
+    return 'failed';
   }
 };
 
@@ -44,6 +51,8 @@ interface Activation {
   /** How many attempts were begun. */
   attempts: number;
   pending: boolean;
+  /** The payment goes back, and there is no plan. */
+  returned: boolean;
   activate: () => void;
 }
 
@@ -57,6 +66,7 @@ export const useActivation = (uid: string, plan: string): Activation => {
   const [attempts, setAttempts] = useState(0);
   const [ended, setEnded] = useState(0);
   const [done, setDone] = useState(false);
+  const [returned, setReturned] = useState(false);
   const begun = attempts > 0;
 
   useEffect(() => {
@@ -68,7 +78,9 @@ export const useActivation = (uid: string, plan: string): Activation => {
   useEffect(() => {
     if (attempts === 0) return;
     const attempt = async (): Promise<void> => {
-      if (!(await tryActivation(uid, plan))) {
+      const result = await tryActivation(uid, plan);
+      if (result !== 'active') {
+        setReturned(result === 'returned');
         setEnded(attempts);
         return;
       }
@@ -90,5 +102,5 @@ export const useActivation = (uid: string, plan: string): Activation => {
   const activate = (): void => {
     if (!pending) setAttempts(attempts + 1);
   };
-  return { active, attempts, pending, activate };
+  return { active, attempts, pending, returned, activate };
 };

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { RemovalWitnesses } from '../removal-witnesses.service.js';
+import { UsedOffersService } from '../offers/used-offers.service.js';
 import { User } from '../user.entity.js';
 import { AccountMails } from './account-mails.js';
 
@@ -10,6 +12,8 @@ export class AccountRemovalService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly mails: AccountMails,
+    private readonly removals: RemovalWitnesses,
+    private readonly offers: UsedOffersService,
   ) {}
 
   /**
@@ -18,10 +22,11 @@ export class AccountRemovalService {
    */
   async remove(id: number): Promise<void> {
     const mail = await this.database.transaction(async (tx) => {
-      const user = await tx.findOneBy(User, { id });
+      const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!user) return null;
-      const { affected } = await tx.delete(User, { id });
-      if (!affected) return null;
+      await this.offers.keepAddress(tx, user.email, { questions: user.totalQuestionCount });
+      await this.removals.tell(tx, user);
+      await tx.delete(User, { id });
       return this.mails.writeNews(tx, user, { template: 'account-removed' });
     });
     this.mails.send(mail);

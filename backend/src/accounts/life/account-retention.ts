@@ -1,6 +1,9 @@
 import type { RetentionRule } from '../../platform/retention/retention.service.js';
 
-/** A mailed key that is too old opens nothing. */
+/**
+ * A mailed key that is too old opens nothing. What a removed account has used is remembered for
+ * two years: the end stands in each row.
+ */
 export const ACCOUNT_RETENTION: RetentionRule[] = [
   {
     what: 'account tokens',
@@ -8,5 +11,12 @@ export const ACCOUNT_RETENTION: RetentionRule[] = [
       DELETE FROM account_tokens WHERE hash = ANY(ARRAY(
         SELECT hash FROM account_tokens WHERE "expiresAt" < now()
         ORDER BY "expiresAt" LIMIT $1 FOR UPDATE SKIP LOCKED))`,
+  },
+  {
+    what: 'used offers of removed accounts',
+    sql: `
+      DELETE FROM used_offers WHERE hash = ANY(ARRAY(
+        SELECT hash FROM used_offers WHERE "keptUntil" < now()
+        ORDER BY "keptUntil" LIMIT $1 FOR UPDATE SKIP LOCKED))`,
   },
 ];

@@ -4,6 +4,7 @@ import { PROVIDER_NAMES } from '../../contract/config.js';
 import type { Language } from '../../contract/languages.js';
 import { AccountMails } from '../life/account-mails.js';
 import { User } from '../user.entity.js';
+import { UsersService } from '../users.service.js';
 import { Identity } from './identity.entity.js';
 import { uidOf, type ProviderProfile } from './provider-profile.js';
 
@@ -12,7 +13,10 @@ const LOCK = { mode: 'pessimistic_write' } as const;
 /** Reads and writes which provider's user belongs to which account. */
 @Injectable()
 export class IdentityRecords {
-  constructor(private readonly mails: AccountMails) {}
+  constructor(
+    private readonly mails: AccountMails,
+    private readonly users: UsersService,
+  ) {}
 
   find(tx: EntityManager, { provider, subject }: ProviderProfile): Promise<Identity | null> {
     return tx.findOneBy(Identity, { provider, subject });
@@ -41,6 +45,7 @@ export class IdentityRecords {
       firebaseUid: uidOf(profile),
     });
     await tx.save(User, user);
+    await this.users.countEarlier(tx, user);
     await tx.insert(Identity, { userId: user.id, provider, subject, email });
     return user;
   }

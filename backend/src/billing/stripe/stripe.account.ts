@@ -60,11 +60,16 @@ export class StripeAccount {
       this.stripe.call('charges.list', (sdk) => sdk.charges.list({ customer, limit: PAGE })),
     ]);
     const refunded = new Set(charges.data.filter((charge) => charge.refunded).map(paymentIntentOf));
+    const cards = new Map(
+      charges.data
+        .filter((charge) => charge.paid && fingerprintOf(charge) !== '')
+        .map((charge) => [paymentIntentOf(charge), fingerprintOf(charge)]),
+    );
     const shown = invoices.data.filter(({ status }) => status === 'open' || status === 'paid');
     return {
       now: new Date(subscriptions.lastResponse.headers.date ?? Date.now()),
       subscriptions: subscriptions.data.map(stripeSubscription),
-      invoices: shown.map((invoice) => stripeInvoice(invoice, { refunded, plans })),
+      invoices: shown.map((invoice) => stripeInvoice(invoice, { refunded, cards, plans })),
     };
   }
 
@@ -191,3 +196,6 @@ export class StripeAccount {
 
 const paymentIntentOf = ({ payment_intent }: Stripe.Charge): string =>
   typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '');
+
+const fingerprintOf = ({ payment_method_details: details }: Stripe.Charge): string =>
+  details?.card?.fingerprint ?? '';

@@ -49,6 +49,8 @@ export interface StripeInvoice {
   status: 'open' | 'paid' | 'refunded';
   discounted: boolean;
   paymentIntentId: string | null;
+  /** Fingerprint of the card that paid it. */
+  card: string | null;
   createdAt: Date;
   paidAt: Date | null;
   url: string | null;
@@ -119,11 +121,16 @@ export function stripeSubscription(subscription: Stripe.Subscription): StripeSub
 interface Known {
   /** Payment intents whose money went back. */
   refunded: ReadonlySet<string>;
+  /** Fingerprints of cards by the payment intent that they paid. */
+  cards: ReadonlyMap<string, string>;
   /** Plans by the id of their price. */
   plans: ReadonlyMap<string, PaidPlan>;
 }
 
-export function stripeInvoice(invoice: Stripe.Invoice, { refunded, plans }: Known): StripeInvoice {
+export function stripeInvoice(
+  invoice: Stripe.Invoice,
+  { refunded, cards, plans }: Known,
+): StripeInvoice {
   const paymentIntentId =
     invoice.payments?.data
       .map(({ payment }) => idOf(payment.payment_intent))
@@ -140,6 +147,7 @@ export function stripeInvoice(invoice: Stripe.Invoice, { refunded, plans }: Know
     status: paid ? (refunded.has(paymentIntentId ?? '') ? 'refunded' : 'paid') : 'open',
     discounted: (invoice.total_discount_amounts ?? []).some(({ amount }) => amount > 0),
     paymentIntentId,
+    card: cards.get(paymentIntentId ?? '') ?? null,
     createdAt: date(invoice.created),
     paidAt: paid && paidAt !== null ? date(paidAt) : null,
     url: invoice.hosted_invoice_url ?? null,

@@ -27,6 +27,16 @@ export interface MailTemplates {
   'subscription-canceled': { name: string; plan: PaidPlan; until: string };
   'subscription-resumed': { name: string; plan: PaidPlan; nextAt: string };
   refunded: { name: string; plan: PaidPlan; amountCents: number; currency: string };
+  'first-month-used': {
+    name: string;
+    plan: PaidPlan;
+    /** Goes back. */
+    amountCents: number;
+    currency: string;
+    /** Of a month without the discount. */
+    priceCents: number;
+    payUrl: string;
+  };
   'plan-ended': { name: string; plan: PaidPlan };
   'verify-email': { name: string; url: string };
   'reset-password': { name: string; url: string };

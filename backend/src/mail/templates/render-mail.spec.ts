@@ -28,6 +28,10 @@ const SAMPLES: MailTemplates = {
   'subscription-canceled': { ...shared, until: '2026-12-08T10:00:00.000Z' },
   'subscription-resumed': { ...shared, nextAt: '2026-12-21T10:00:00.000Z' },
   refunded: { ...shared, amountCents: 1299, currency: 'eur' },
+  'first-month-used': {
+    ...{ ...shared, amountCents: 649, currency: 'eur', priceCents: 1299 },
+    payUrl: `${ORIGIN}/checkout?plan=pro`,
+  },
   'plan-ended': shared,
   'verify-email': { name: NAME, url: `${ORIGIN}/verify-email#key` },
   'reset-password': { name: NAME, url: `${ORIGIN}/reset-password#key` },
@@ -53,6 +57,10 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   },
   'subscription-resumed': { en: ['Pro', '21 December 2026'], it: ['Pro', '21 dicembre 2026'] },
   refunded: { en: ['Pro', '€12.99'], it: ['Pro', '12,99 €'] },
+  'first-month-used': {
+    en: ['Pro', '€6.49', '€12.99', 'checkout?plan=pro'],
+    it: ['Pro', '6,49 €', '12,99 €', 'checkout?plan=pro'],
+  },
   'plan-ended': { en: ['Pro', 'Free'], it: ['Pro', 'Free'] },
   'verify-email': {
     en: ['24 hours', `${ORIGIN}/verify-email#key`],

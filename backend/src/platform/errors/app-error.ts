@@ -20,6 +20,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     status: HttpStatus.PAYMENT_REQUIRED,
     text: 'The payment is not confirmed.',
   },
+  FIRST_MONTH_USED: {
+    status: HttpStatus.PAYMENT_REQUIRED,
+    text: 'This card has had the discount of the first month before. Its money goes back.',
+  },
   FORBIDDEN: { status: HttpStatus.FORBIDDEN, text: 'Not allowed' },
   CROSS_SITE: { status: HttpStatus.FORBIDDEN, text: 'Cross-site request blocked' },
   PET_LIMIT_REACHED: { status: HttpStatus.FORBIDDEN, text: 'Pet limit reached' },
@@ -30,7 +34,7 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   NO_SUBSCRIPTION: { status: HttpStatus.CONFLICT, text: 'There is no subscription.' },
   REFUND_NOT_POSSIBLE: {
     status: HttpStatus.CONFLICT,
-    text: 'The time for getting the money back is over.',
+    text: 'The money cannot be had back any more.',
   },
   LAST_SIGN_IN: {
     status: HttpStatus.CONFLICT,

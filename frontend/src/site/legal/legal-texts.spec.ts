@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { en } from '../../shared/texts/en';
 import { legal as english } from '../../shared/texts/en/legal';
 import { it as italianCatalogue } from '../../shared/texts/it';
 import { legal as italian } from '../../shared/texts/it/legal';
 import type { Block, LegalDocument, Part, Text } from '../../shared/texts/legal-document';
+
+vi.hoisted(() => (document.documentElement.dataset.firstMonth = '50'));
 
 type DocumentName = keyof typeof english.documents;
 
@@ -84,6 +86,15 @@ const FACTS: [DocumentName, english: string, italian: string][] = [
   ['terms', 'do not replace a veterinarian', 'non sostituiscono la visita di un veterinario'],
 ];
 
+/** The terms on a page that came with this percentage, in both languages. */
+const termsAt = async (percent: number): Promise<[LegalDocument, LegalDocument]> => {
+  document.documentElement.dataset.firstMonth = String(percent);
+  vi.resetModules();
+  const english = await import('../../shared/texts/en/legal/terms.data');
+  const italian = await import('../../shared/texts/it/legal/terms.data');
+  return [english.terms, italian.terms];
+};
+
 describe('the legal documents', () => {
   it.each(NAMES)('have the same sections, blocks and links in both languages: %s', (name) => {
     expect(shapeOf(italian.documents[name])).toEqual(shapeOf(english.documents[name]));
@@ -92,6 +103,33 @@ describe('the legal documents', () => {
   it.each(FACTS)('%s says "%s", in Italian "%s"', (name, inEnglish, inItalian) => {
     expect(read(english.documents[name])).toContain(inEnglish);
     expect(read(italian.documents[name])).toContain(inItalian);
+  });
+
+  it.each([
+    [30, '30% off, once per account', '30% in meno, una volta per account'],
+    [100, '100% off, once per account', '100% in meno, una volta per account'],
+  ])(
+    'promise the first month as the operator has it: %s',
+    async (percent, inEnglish, inItalian) => {
+      const [englishTerms, italianTerms] = await termsAt(percent);
+      expect(read(englishTerms)).toContain(inEnglish);
+      expect(read(italianTerms)).toContain(inItalian);
+      expect(read(englishTerms)).not.toContain('50%');
+    },
+  );
+
+  it('promise no first month where there is none', async () => {
+    const [englishTerms, italianTerms] = await termsAt(0);
+    expect(read(englishTerms)).not.toMatch(/%|first month is/);
+    expect(read(italianTerms)).not.toMatch(/%|primo mese costa/);
+    expect(shapeOf(italianTerms)).toEqual(shapeOf(englishTerms));
+  });
+
+  it('say what is kept of a deleted account, and for how long', () => {
+    for (const name of ['privacy', 'dataDeletion'] as const) {
+      expect(read(english.documents[name])).toMatch(/keyed hash[^]*two years/i);
+      expect(read(italian.documents[name])).toMatch(/hash con chiave[^]*due anni/i);
+    }
   });
 
   it('are effective from January 1, 2025', () => {

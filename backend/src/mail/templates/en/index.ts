@@ -5,6 +5,7 @@ import { accountRemoved } from './account-removed.js';
 import { changeEmail } from './change-email.js';
 import { resetPassword } from './reset-password.js';
 import { verifyEmail } from './verify-email.js';
+import { firstMonthUsed } from './first-month-used.js';
 import { planEnded } from './plan-ended.js';
 import { receipt } from './receipt.js';
 import { refunded } from './refunded.js';
@@ -19,6 +20,7 @@ export const en: MailTexts = {
     'subscription-canceled': subscriptionCanceled,
     'subscription-resumed': subscriptionResumed,
     refunded,
+    'first-month-used': firstMonthUsed,
     'plan-ended': planEnded,
     'provider-connected': providerConnected,
     'password-changed': passwordChanged,

@@ -107,6 +107,9 @@ export const billing = {
     refused: 'The payment did not go through',
     refusedText:
       'Nothing was charged, and your plan is as it was. You can try again, also with another card.',
+    returned: 'Your payment is on its way back',
+    returnedText:
+      'This card has already had the discount of the first month, with an account that was deleted. We give it once, so the plan has not started and the whole amount goes back to your card. You can subscribe at the full price.',
     toCheckout: 'Back to checkout',
     activate: 'Activate My Plan',
     activating: 'Activating...',

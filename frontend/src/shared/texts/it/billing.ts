@@ -109,6 +109,9 @@ export const billing: Texts['billing'] = {
     refused: 'Il pagamento non è andato a buon fine',
     refusedText:
       "Non ti è stato addebitato nulla e il tuo piano è rimasto com'era. Puoi riprovare, anche con un'altra carta.",
+    returned: 'Ti restituiamo il pagamento',
+    returnedText:
+      "Questa carta ha già avuto lo sconto del primo mese, con un account poi eliminato. Lo sconto vale una volta sola: il piano non è iniziato e l'intero importo torna sulla tua carta. Puoi abbonarti a prezzo pieno.",
     toCheckout: 'Torna al checkout',
     activate: 'Attiva il mio piano',
     activating: 'Attivazione...',

@@ -18,7 +18,7 @@ export const dataDeletion: LegalDocument = {
     ],
     'It works the same if you sign in with Google or Facebook.',
     'If you cannot sign in, ask the operator of this site. Requests are answered within 30 days.',
-    'Your data is removed within 30 days, and from backups within 90 days. Only what the law demands is kept: invoices.',
+    'Your data is removed within 30 days, and from backups within 90 days. What is kept: invoices, as the law demands, and for two years a keyed hash that names nobody.',
   ],
   sections: [
     {
@@ -132,6 +132,14 @@ export const dataDeletion: LegalDocument = {
             [strong('Invoices and payments, '), 'without pets and conversations'],
             'When the time set by tax and accounting law has passed (in Italy ten years)',
             'We, and Stripe, must keep them by law',
+          ],
+          [
+            [
+              strong('A keyed hash of e-mail address and cards, '),
+              'from which neither can be read, with what of the free questions, discount and money-back guarantee was used',
+            ],
+            'After two years',
+            'So that these do not begin again with a new account',
           ],
         ),
         paragraph(

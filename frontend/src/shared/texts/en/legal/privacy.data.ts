@@ -89,6 +89,14 @@ export const privacy: LegalDocument = {
           ],
           [
             [
+              strong('What is given once: '),
+              'when you delete your account, a keyed hash of its e-mail address and of the cards that you paid with, from which neither can be read, with the number of free questions asked and whether there was a discount or money back; no name, no address',
+            ],
+            'So that free questions, discount and money-back guarantee do not begin again with a new account. Basis: our legitimate interest in giving them once.',
+            'Two years after the account was deleted',
+          ],
+          [
+            [
               strong('Technical log: '),
               'which call was made, when, how long it took and whether it worked, without your questions',
             ],

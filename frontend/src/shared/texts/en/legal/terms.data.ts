@@ -1,5 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS } from '@contract/plans';
+import { firstMonthPercent } from '../../../first-month';
 import { formatPrice } from '../../../format';
 import {
   link,
@@ -14,11 +15,15 @@ import {
 const price = (plan: keyof typeof PRICES_EUR_CENTS): string =>
   formatPrice(PRICES_EUR_CENTS[plan], 'EUR', 'en');
 
+const firstMonth = firstMonthPercent();
+
+const discount = `The first month is ${firstMonth}% off, once per account.`;
+
 export const terms: LegalDocument = {
   summary: [
     'Zampa gives general educational advice, written by a machine. It is not a veterinarian. In an emergency call a vet.',
     'You must be over 16.',
-    'Paid plans are billed monthly in advance. The first month is 50% off, once per account.',
+    `Paid plans are billed monthly in advance.${firstMonth === 0 ? '' : ` ${discount}`}`,
     'Cancel at any time in your account settings; the plan stays until the end of the month you have paid for.',
     'Money back within 30 days of your first payment. Beside that there are no refunds for partial periods.',
     "Material changes are announced with 30 days' notice.",
@@ -104,7 +109,9 @@ export const terms: LegalDocument = {
       blocks: [
         list(
           'Paid plans are billed monthly in advance, by card, through Stripe. The plan renews each month until you cancel.',
-          'The first month is 50% off, once per account. The checkout shows what is due today and what from next month.',
+          firstMonth === 0
+            ? 'The checkout shows what is due today and what from next month.'
+            : `${discount} The checkout shows what is due today and what from next month. If you pay with a card that has had the discount with an account deleted since, we send the payment back and do not start the plan.`,
           'A higher plan begins as soon as it is paid; what you have already paid for the month counts. A lower plan begins with your next month.',
           'If a renewal fails, we tell you, and it is tried again within a few days. If it remains unpaid, the account goes back to Free. Your pets and conversations are kept.',
           'A new price applies to you only from a renewal at least 30 days after we have told you. If you do not want it, cancel before.',
@@ -126,6 +133,7 @@ export const terms: LegalDocument = {
             strong('30-day money-back guarantee: '),
             'within 30 days of your first payment you get it back in full, without a reason. The plan then ends at once.',
           ],
+          'Free questions, this guarantee and any discount are given once. They do not begin again when you delete your account and register with the same e-mail address or pay with the same card.',
           'Beside this guarantee there are no refunds for partial periods.',
           'Rights that the law gives you as a consumer stay untouched, such as withdrawal within 14 days or your rights when the service is not as agreed.',
         ),

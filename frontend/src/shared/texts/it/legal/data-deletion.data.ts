@@ -18,7 +18,7 @@ export const dataDeletion: LegalDocument = {
     ],
     'Funziona allo stesso modo se accedi con Google o Facebook.',
     'Se non riesci ad accedere, chiedilo al gestore di questo sito. Alle richieste rispondiamo entro 30 giorni.',
-    'I tuoi dati vengono rimossi entro 30 giorni, e dai backup entro 90 giorni. Resta solo ciò che la legge impone: le fatture.',
+    'I tuoi dati vengono rimossi entro 30 giorni, e dai backup entro 90 giorni. Restano le fatture, come impone la legge, e per due anni un hash con chiave che non indica nessuno.',
   ],
   sections: [
     {
@@ -132,6 +132,14 @@ export const dataDeletion: LegalDocument = {
             [strong('Fatture e pagamenti, '), 'senza animali né conversazioni'],
             'Trascorso il tempo fissato dalla legge fiscale e contabile (in Italia dieci anni)',
             'La legge obbliga noi, e Stripe, a conservarli',
+          ],
+          [
+            [
+              strong('Un hash con chiave di indirizzo email e carte, '),
+              "dal quale né l'uno né le altre si possono ricavare, con quanto è stato usato di domande gratuite, sconto e garanzia di rimborso",
+            ],
+            'Dopo due anni',
+            'Perché non ricomincino con un nuovo account',
           ],
         ),
         paragraph(

@@ -89,6 +89,14 @@ export const privacy: LegalDocument = {
           ],
           [
             [
+              strong('Ciò che vale una volta sola: '),
+              "quando elimini l'account, un hash con chiave del suo indirizzo email e delle carte con cui hai pagato, dal quale né l'uno né le altre si possono ricavare, con il numero di domande gratuite fatte e se c'è stato uno sconto o un rimborso; nessun nome, nessun indirizzo",
+            ],
+            'Perché domande gratuite, sconto e garanzia di rimborso non ricomincino con un nuovo account. Base: il nostro legittimo interesse a concederli una volta sola.',
+            "Due anni dopo l'eliminazione dell'account",
+          ],
+          [
+            [
               strong('Registro tecnico: '),
               'quale chiamata è stata fatta, quando, quanto è durata e se è riuscita, senza le tue domande',
             ],

@@ -1,5 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS } from '@contract/plans';
+import { firstMonthPercent } from '../../../first-month';
 import { formatPrice } from '../../../format';
 import {
   link,
@@ -14,11 +15,15 @@ import {
 const price = (plan: keyof typeof PRICES_EUR_CENTS): string =>
   formatPrice(PRICES_EUR_CENTS[plan], 'EUR', 'it');
 
+const firstMonth = firstMonthPercent();
+
+const discount = `Il primo mese costa il ${firstMonth}% in meno, una volta per account.`;
+
 export const terms: LegalDocument = {
   summary: [
     "Zampa dà consigli educativi generali, scritti da una macchina. Non è un veterinario. In un'emergenza chiama il veterinario.",
     'Devi avere più di 16 anni.',
-    'I piani a pagamento si pagano ogni mese in anticipo. Il primo mese costa il 50% in meno, una volta per account.',
+    `I piani a pagamento si pagano ogni mese in anticipo.${firstMonth === 0 ? '' : ` ${discount}`}`,
     'Puoi disdire in ogni momento nelle impostazioni del tuo account; il piano resta fino alla fine del mese già pagato.',
     'Soldi indietro entro 30 giorni dal tuo primo pagamento. Oltre a questo non ci sono rimborsi per periodi parziali.',
     'Le modifiche sostanziali vengono annunciate con 30 giorni di preavviso.',
@@ -104,7 +109,9 @@ export const terms: LegalDocument = {
       blocks: [
         list(
           'I piani a pagamento si pagano ogni mese in anticipo, con carta, tramite Stripe. Il piano si rinnova ogni mese finché non disdici.',
-          'Il primo mese costa il 50% in meno, una volta per account. Prima di pagare vedi quanto è dovuto oggi e quanto dal mese prossimo.',
+          firstMonth === 0
+            ? 'Prima di pagare vedi quanto è dovuto oggi e quanto dal mese prossimo.'
+            : `${discount} Prima di pagare vedi quanto è dovuto oggi e quanto dal mese prossimo. Se paghi con una carta che ha già avuto lo sconto con un account poi eliminato, ti restituiamo il pagamento e non attiviamo il piano.`,
           'Un piano superiore inizia appena è pagato; ciò che hai già pagato per il mese viene contato. Un piano inferiore inizia con il mese successivo.',
           "Se un rinnovo non riesce, te lo diciamo e si riprova nei giorni seguenti. Se resta non pagato, l'account torna a Free. I tuoi animali e le conversazioni restano.",
           'Un nuovo prezzo vale per te solo da un rinnovo ad almeno 30 giorni dalla nostra comunicazione. Se non lo vuoi, disdici prima.',
@@ -130,6 +137,7 @@ export const terms: LegalDocument = {
             strong('Garanzia di rimborso di 30 giorni: '),
             'entro 30 giorni dal tuo primo pagamento lo riavrai per intero, senza un motivo. Il piano termina allora subito.',
           ],
+          "Le domande gratuite, questa garanzia e ogni sconto valgono una volta sola. Non ricominciano se elimini l'account e ti registri con lo stesso indirizzo email o paghi con la stessa carta.",
           'Oltre a questa garanzia non ci sono rimborsi per periodi parziali.',
           'I diritti che la legge ti dà come consumatore restano intatti, come il recesso entro 14 giorni o i tuoi diritti se il servizio non è come concordato.',
         ),

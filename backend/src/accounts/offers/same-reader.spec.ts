@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { sameReader } from './same-reader.js';
+
+describe('addresses of one mailbox', () => {
+  it.each([
+    ['Ada@Example.org', 'ada@example.org'],
+    ['ada+zampa@example.org', 'ada@example.org'],
+    ['ada+a+b@example.org', 'ada@example.org'],
+    ['ａｄａ@example.org', 'ada@example.org'],
+    ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
+    ['ada@BU\u0308CHER.example', 'ada@bücher.example'],
+    ['ada@example.org.', 'ada@example.org'],
+    ['A.d.a+cats@gmail.com', 'ada@gmail.com'],
+    ['ada@googlemail.com', 'a.da@gmail.com'],
+  ])('%s is %s', (one, other) => {
+    expect(sameReader(one)).toBe(sameReader(other));
+  });
+
+  it.each([
+    ['ada@example.org', 'ada@example.com'],
+    ['a.da@example.org', 'ada@example.org'],
+    ['ada@example.org', 'bea@example.org'],
+    ['+ada@example.org', '+bea@example.org'],
+    ['ada@gmail.com', 'ada@gmail.com.example'],
+  ])('%s is not %s', (one, other) => {
+    expect(sameReader(one)).not.toBe(sameReader(other));
+  });
+});

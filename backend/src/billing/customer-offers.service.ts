@@ -1,0 +1,120 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { RemovalWitnesses } from '../accounts/removal-witnesses.service.js';
+import { UsedOffersService } from '../accounts/offers/used-offers.service.js';
+import type { User } from '../accounts/user.entity.js';
+import { UsersService } from '../accounts/users.service.js';
+import type { PaidPlan } from '../contract/plans.js';
+import { BillingCustomer } from './billing-customer.entity.js';
+import { CustomersService } from './customers.service.js';
+import { refundableUntil } from './entitlement.js';
+import { StripeCatalogue } from './stripe/stripe.catalogue.js';
+import type { CustomerState, StripeInvoice } from './stripe/stripe.state.js';
+
+/** Hashes of cards. */
+export interface UsedCards {
+  /** Paid a discounted month. */
+  discount: string[];
+  /** Got money back. */
+  refund: string[];
+}
+
+/**
+ * What a customer gets once: the discount of the first month and the money back. Both are gone
+ * as well when an account that was removed has had them, with the same address or the same card.
+ */
+@Injectable()
+export class CustomerOffers implements OnModuleInit {
+  constructor(
+    private readonly removals: RemovalWitnesses,
+    private readonly used: UsedOffersService,
+    private readonly users: UsersService,
+    private readonly customers: CustomersService,
+    private readonly catalogue: StripeCatalogue,
+  ) {}
+
+  onModuleInit(): void {
+    this.removals.before((tx, user) => this.keep(tx, user));
+  }
+
+  /** The coupon of the first month, for whom it still is the first. */
+  async firstMonthCoupon(
+    customer: BillingCustomer,
+    { invoices }: CustomerState,
+    plan: PaidPlan,
+  ): Promise<string | null> {
+    if (customer.introUsedAt !== null || invoices.some(({ paidAt }) => paidAt !== null))
+      return null;
+    const { firstMonth } = await this.usedBefore(customer, []);
+    return firstMonth ? null : this.catalogue.firstMonthCoupon(plan);
+  }
+
+  /**
+   * Which card pays is known when it has paid. If that card has had its discount, the payment does
+   * not count: it is given back, and its subscription ended. Stored first, so that what is
+   * interrupted is finished by the next look.
+   * @returns the invoice that does not count.
+   */
+  async refusedInvoice(customer: BillingCustomer, state: CustomerState): Promise<string | null> {
+    const { id, userId, introUsedAt, firstMonthRefused } = customer;
+    if (firstMonthRefused !== null || userId === null || introUsedAt !== null)
+      return firstMonthRefused;
+    const paid = state.invoices.find(({ status, discounted }) => discounted && status === 'paid');
+    if (!paid) return null;
+    const { firstMonth } = await this.used.ofCards(await this.cardsOf([paid]));
+    if (!firstMonth) return null;
+    await this.customers.refuseFirstMonth(id, paid.id);
+    return paid.id;
+  }
+
+  /** Until when the money can be had back; null when it cannot, or could be had before. */
+  async refundableUntil(customer: BillingCustomer, state: CustomerState): Promise<Date | null> {
+    if (customer.userId === null || customer.refundedAt !== null) return null;
+    const invoices = state.invoices.filter(({ id }) => id !== customer.firstMonthRefused);
+    const until = refundableUntil({ ...state, invoices });
+    if (until === null) return null;
+    const { refund } = await this.usedBefore(customer, await this.cardsOf(invoices));
+    return refund ? null : until;
+  }
+
+  async usedCards(customer: BillingCustomer, { invoices }: CustomerState): Promise<UsedCards> {
+    const asked = customer.refundRequestedAt !== null;
+    const of = (counts: (invoice: StripeInvoice) => boolean) =>
+      this.cardsOf(invoices.filter(counts));
+    return {
+      discount: await of(({ discounted, status }) => discounted && status !== 'open'),
+      refund: await of(({ status }) => asked && status === 'refunded'),
+    };
+  }
+
+  async keepCards(tx: EntityManager, { discount, refund }: UsedCards): Promise<void> {
+    await this.used.keepCards(tx, discount, { firstMonth: true });
+    await this.used.keepCards(tx, refund, { refund: true });
+  }
+
+  private async keep(tx: EntityManager, { id, email }: User): Promise<void> {
+    const customer = await tx.findOneBy(BillingCustomer, { userId: id });
+    if (!customer) return;
+    const { introUsedAt, refundRequestedAt, discountCards, refundCards } = customer;
+    const used = { firstMonth: introUsedAt !== null, refund: refundRequestedAt !== null };
+    await this.used.keepAddress(tx, email, used);
+    await this.keepCards(tx, { discount: discountCards, refund: refundCards });
+  }
+
+  private async usedBefore({ userId }: BillingCustomer, cards: string[]) {
+    const user = userId === null ? null : await this.users.find(userId);
+    const [byAddress, byCard] = await Promise.all([
+      this.used.ofAddress(user?.email ?? null),
+      this.used.ofCards(cards),
+    ]);
+    return {
+      firstMonth: byAddress.firstMonth || byCard.firstMonth,
+      refund: byAddress.refund || byCard.refund,
+    };
+  }
+
+  private cardsOf(invoices: StripeInvoice[]): Promise<string[]> {
+    const fingerprints = new Set(invoices.flatMap(({ card }) => card ?? []));
+    return Promise.all([...fingerprints].map((card) => this.used.hashOfCard(card)));
+  }
+}
