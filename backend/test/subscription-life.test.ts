@@ -173,7 +173,7 @@ describe('deleting the account', () => {
     await ended(customer, 15_000);
     await closed(customer);
     shop.api = await shop.world.api(shop.api.port);
-  });
+  }, 180_000);
 
   it('with the worker killed while it ends the subscription leaves nothing open', async () => {
     const { owner, customer } = await settledSubscriber();

@@ -26,14 +26,14 @@ const derived = (secret: string, purpose: string): Buffer =>
 
 const nameOf = (secret: string): string => derived(secret, 'name').toString('base64url');
 
-export function seal(key: Buffer, secret: string): string {
+function seal(key: Buffer, secret: string): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', derived(secret, 'seal'), nonce);
   const sealed = Buffer.concat([cipher.update(key), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-export function unseal(text: string, secret: string): Buffer {
+function unseal(text: string, secret: string): Buffer {
   const bytes = Buffer.from(text, 'base64url');
   const nonce = bytes.subarray(0, NONCE);
   const decipher = createDecipheriv('aes-256-gcm', derived(secret, 'seal'), nonce);

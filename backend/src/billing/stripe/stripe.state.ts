@@ -70,7 +70,7 @@ const date = (seconds: number): Date => new Date(seconds * 1000);
 const expanded = <T extends object>(value: T | string | null | undefined): T | null =>
   typeof value === 'object' ? value : null;
 
-export const idOf = (value: { id: string } | string | null | undefined): string | null =>
+const idOf = (value: { id: string } | string | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
 /** To be asked for with every subscription that becomes a `StripeSubscription`. */
