@@ -43,19 +43,24 @@ const directives = (policy: string | null): Map<string, string[]> =>
   );
 
 describe('the first month on the pages', () => {
-  const home = async (percent: string, language: string) => {
-    const selling = await world.api(undefined, { FIRST_MONTH_DISCOUNT_PERCENT: percent });
-    const response = await fetch(selling.url, { headers: { 'accept-language': language } });
-    await selling.end();
-    return response.text();
+  let selling: Record<string, Process>;
+
+  beforeAll(async () => {
+    const at = (percent: string) => world.api(undefined, { FIRST_MONTH_DISCOUNT_PERCENT: percent });
+    const [some, none] = await Promise.all([at('35'), at('0')]);
+    selling = { '50': api, '35': some, '0': none };
+  });
+
+  const home = async (percent: string, language: string): Promise<string> => {
+    const { url } = selling[percent] ?? api;
+    return (await fetch(url, { headers: { 'accept-language': language } })).text();
   };
 
   it.each([
     ['50', 'en', 'First month 50% off'],
     ['35', 'en', 'First month 35% off'],
     ['35', 'it', 'Primo mese al 35% di sconto'],
-    ['100', 'en', 'First month 100% off'],
-  ])('is promised at %s % in the HTML: %s', async (percent, language, promise) => {
+  ])('is promised at %s %% in the HTML: %s', async (percent, language, promise) => {
     const page = await home(percent, language);
     expect(page.split(promise)).toHaveLength(3);
     expect(page).toContain(`data-first-month="${percent}"`);
