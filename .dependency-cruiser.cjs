@@ -3,13 +3,14 @@ const B = '^backend/src/';
 const F = '^frontend/src/';
 const features = '(chat|pets|account|billing|site)';
 const room =
-  '(mail|accounts|pets|chat|assistant|billing|safety|handbook|sandbox|data-export|test-panel|operator)';
+  '(mail|accounts|pets|chat|assistant|billing|safety|handbook|sandbox|data-export|test-panel|operator|backup)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
   safety: [],
   handbook: [],
   mail: [],
+  backup: [],
   sandbox: [],
   accounts: ['mail'],
   billing: ['accounts', 'mail', 'sandbox'],

@@ -48,7 +48,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['backend/src/config/env.module.ts', 'backend/src/migrate.ts'],
+    files: ['backend/src/config/{env.module,tool-env}.ts', 'backend/src/migrate.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

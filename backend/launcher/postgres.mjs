@@ -27,7 +27,7 @@ export async function startPostgres({ dataDir, log = () => {} }) {
   const port = await choosePort(join(home, 'port'));
   const child = await launch({ cluster, bin, identity, port, dataDir });
   return {
-    url: `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    url: urlOf(password, port),
     port,
     pid: child.pid,
     exited: child.exited,
@@ -37,6 +37,18 @@ export async function startPostgres({ dataDir, log = () => {} }) {
     },
   };
 }
+
+/** The URL of the server that runs on the data under `dataDir`, if one does. */
+export function runningPostgres(dataDir) {
+  const home = join(dataDir, 'postgres');
+  const cluster = clusterOf(dataDir);
+  const [pid, , , port] = readNote(cluster);
+  if (!pid || readStatus(cluster, Number(pid)) !== 'ready') return undefined;
+  if (!commandOf(Number(pid)).includes(clusterName(cluster))) return undefined;
+  return urlOf(keptPassword(join(home, 'password')), port.trim());
+}
+
+const urlOf = (password, port) => `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
 
 const clusterOf = (dataDir) => join(dataDir, 'postgres', 'data');
 

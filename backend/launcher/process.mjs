@@ -6,8 +6,10 @@ import { setUp } from './setup.mjs';
 
 const name = process.argv[2];
 
-if (!['api', 'worker', 'migrate'].includes(name)) {
-  say('One of these is wanted: npm run api, npm run worker, npm run migrate');
+const NAMES = ['api', 'worker', 'migrate', 'roles'];
+
+if (!NAMES.includes(name)) {
+  say(`One of these is wanted: ${NAMES.map((known) => `npm run ${known}`).join(', ')}`);
   process.exit(1);
 }
 
@@ -19,5 +21,6 @@ try {
   process.exit(1);
 }
 // In this very process: its pid, signals and exit code are then those of what it runs.
+process.argv.splice(2, 1);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(root, 'backend', 'dist', `${name}.js`)).href);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsApiModule } from './accounts/accounts.api.module.js';
+import { BackupAgeModule } from './backup/backup-age.module.js';
 import { BillingApiModule } from './billing/billing.api.module.js';
 import { ChatApiModule } from './chat/chat.api.module.js';
 import { DataExportApiModule } from './data-export/data-export.api.module.js';
@@ -15,6 +16,7 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
 @Module({
   imports: [
     PlatformModule,
+    BackupAgeModule,
     HttpApiModule,
     ClientConfigApiModule,
     AccountsApiModule,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsWorkerModule } from './accounts/accounts.worker.module.js';
 import { AssistantWorkerModule } from './assistant/assistant.worker.module.js';
+import { BackupAgeModule } from './backup/backup-age.module.js';
 import { BillingWorkerModule } from './billing/billing.worker.module.js';
 import { MailWorkerModule } from './mail/mail.worker.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -13,6 +14,7 @@ import { SandboxWorkerModule } from './sandbox/sandbox.worker.module.js';
 @Module({
   imports: [
     PlatformModule,
+    BackupAgeModule,
     AccountsWorkerModule,
     AssistantWorkerModule,
     BillingWorkerModule,

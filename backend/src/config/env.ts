@@ -4,11 +4,11 @@ import { readSettingFiles } from './setting-files.js';
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 const wholeNumber = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int().min(min).max(max);
-const whole = (fallback: number, min = 1, max = 1_000_000) =>
+export const whole = (fallback: number, min = 1, max = 1_000_000) =>
   wholeNumber(min, max).default(fallback);
 const number = (fallback: number, max = 1_000_000) =>
   z.coerce.number({ error: 'must be a number' }).min(0).max(max).default(fallback);
-const url = (...protocols: string[]) =>
+export const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
@@ -20,7 +20,8 @@ const SENDER =
 /** Secrets seen in examples and tutorials: no production start with one of them. */
 const PLACEHOLDERS = /change-?me|placeholder|example|secret|password|your-|xxxx|^(.)\1*$/i;
 
-const variables = z.object({
+/** All settings of the API and worker processes. */
+export const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: whole(3000, 0, 65535),
   METRICS_PORT: whole(9464, 0, 65535),
@@ -94,20 +95,24 @@ const variables = z.object({
 /** Says everything that is wrong with the environment in one message. */
 export class EnvError extends Error {}
 
-type Source = Record<string, string | undefined>;
+export type Source = Record<string, string | undefined>;
 
 /** The settings of an API or worker process, read from the environment once. */
 export type Env = ReturnType<typeof readEnv>;
 
+/** Which kind of process it is. */
+export type Part = 'api' | 'worker';
+
 /**
- * Reads and validates the environment; an empty value counts as absent.
+ * Reads and validates the environment; an empty value counts as absent. Only an API signs sessions,
+ * so a worker needs no secret for it.
  * @throws EnvError naming every missing or malformed variable, never its value.
  */
-export function readEnv(given: Source) {
+export function readEnv(given: Source, part: Part = 'api') {
   const { source, problems } = readSettingFiles(given, Object.keys(variables.shape));
   const env = validate(variables, source, [
     ...problems,
-    ...productionProblems(source),
+    ...productionProblems(source, part),
     ...stripeProblems(source),
   ]);
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${String(env.PORT)}`).origin;
@@ -135,15 +140,22 @@ export function readEnv(given: Source) {
 
 /** What the migration process needs: the database alone. */
 export function readMigrationEnv(given: Source) {
-  const { source, problems } = readSettingFiles(given, ['DATABASE_URL']);
-  return validate(variables.pick({ DATABASE_URL: true }), source, problems);
+  return readSome(variables.pick({ DATABASE_URL: true }), given);
 }
 
-function productionProblems({ NODE_ENV, SESSION_SECRET, TEST_PANEL, PAYMENTS }: Source): string[] {
+/** @throws EnvError naming every missing or malformed one of these settings. */
+export function readSome<T>(settings: z.ZodType<T> & { shape: object }, given: Source): T {
+  const { source, problems } = readSettingFiles(given, Object.keys(settings.shape));
+  return validate(settings, source, problems);
+}
+
+function productionProblems(source: Source, part: Part): string[] {
+  const { NODE_ENV, SESSION_SECRET, TEST_PANEL, PAYMENTS } = source;
   if (NODE_ENV !== 'production') return [];
   const panel = TEST_PANEL === 'on' ? ['TEST_PANEL: cannot be on in production'] : [];
   const sandbox = PAYMENTS === 'sandbox' ? ['PAYMENTS: no sandbox in production'] : [];
-  return [...secretProblems(SESSION_SECRET), ...panel, ...sandbox];
+  const secret = SESSION_SECRET || part === 'api' ? secretProblems(SESSION_SECRET) : [];
+  return [...secret, ...panel, ...sandbox];
 }
 
 /** A test key beside a live one would take money that nobody meant to pay, or none at all. */

@@ -10,6 +10,7 @@ import { DataGrowth1764500100000 } from './1764500100000-data-growth.js';
 import { UsedOffers1764600000000 } from './1764600000000-used-offers.js';
 import { BigintIdsBeside1764800000000 } from './1764800000000-bigint-ids-beside.js';
 import { BigintIds1764800100000 } from './1764800100000-bigint-ids.js';
+import { Backups1764900000000 } from './1764900000000-backups.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -25,6 +26,7 @@ export const migrations = [
   UsedOffers1764600000000,
   BigintIdsBeside1764800000000,
   BigintIds1764800100000,
+  Backups1764900000000,
 ];
 
 /**

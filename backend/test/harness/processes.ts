@@ -66,6 +66,12 @@ export class Process {
     return new Process(child, port);
   }
 
+  /** Runs what ends by itself, with arguments of its own. @returns its exit code and what it wrote. */
+  static async run(name: string, settings: Settings, args: string[] = []) {
+    const tool = Process.spawn(name, settings, 0, args);
+    return { code: await tool.ended(), output: tool.output };
+  }
+
   get url(): string {
     return `http://127.0.0.1:${String(this.port)}`;
   }

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readSome, url, variables, whole, type Source } from './env.js';
+
+const database = () => url('postgres:', 'postgresql:');
+
+/** What the backup needs: the database, where backups are kept, and how many of them. */
+export function readBackupEnv(given: Source = process.env) {
+  const settings = z.object({
+    ...variables.pick({ DATABASE_URL: true, DATA_DIR: true }).shape,
+    BACKUP_DIR: z.string().min(1).optional(),
+    BACKUP_KEEP: whole(14, 1, 10_000),
+  });
+  const { DATA_DIR, BACKUP_DIR = join(DATA_DIR, 'backups'), ...env } = readSome(settings, given);
+  return { ...env, BACKUP_DIR };
+}
+
+/** What the restore needs: the database, and the Redis that is to forget what is younger. */
+export function readRestoreEnv(given: Source = process.env) {
+  return readSome(variables.pick({ DATABASE_URL: true, REDIS_URL: true }), given);
+}
+
+/** Who makes the roles, and the URLs of the logins that are to be: user, password and database. */
+export function readRolesEnv(given: Source = process.env) {
+  const settings = z.object({
+    DATABASE_ADMIN_URL: database(),
+    DATABASE_APP_URL: database(),
+    DATABASE_MIGRATION_URL: database(),
+    DATABASE_BACKUP_URL: database(),
+  });
+  return readSome(settings, given);
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { Redis } from 'ioredis';
+import { ACCOUNTS_AFTER_RESTORE } from './accounts/life/account-restore.js';
+import { restoreBackup } from './backup/restore-backup.js';
+import { BILLING_AFTER_RESTORE } from './billing/billing-restore.js';
+import { readRestoreEnv } from './config/tool-env.js';
+import { runTool } from './platform/run-tool.js';
+
+/** Sessions, jobs and texts that are younger than the rows could name what does not exist. */
+async function emptyRedis(url: string): Promise<void> {
+  const redis = new Redis(url, { maxRetriesPerRequest: 2 }).on('error', () => undefined);
+  try {
+    await redis.flushdb();
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** Fills the database with a backup: `restore.js FILE [--replace]`. */
+await runTool(async () => {
+  const options = { replace: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [file] = positionals;
+  if (!file) throw new Error('Which backup? restore FILE [--replace]');
+  const { DATABASE_URL: url, REDIS_URL } = readRestoreEnv();
+  const { header, rows } = await restoreBackup({
+    ...{ url, file, replace: values.replace },
+    afterwards: [...ACCOUNTS_AFTER_RESTORE, ...BILLING_AFTER_RESTORE],
+  });
+  await emptyRedis(REDIS_URL);
+  return `${String(rows)} rows are back as they were at ${header.takenAt}; Redis is empty`;
+});
