@@ -16,7 +16,8 @@ export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      const { code } = (error as { driverError?: { code?: string } }).driverError ?? {};
+      const failed = error as { code?: string; driverError?: { code?: string } };
+      const code = failed.driverError?.code ?? failed.code;
       if (code !== LOCK_TIMEOUT) throw error;
       if (left === 1)
         throw new Error('Others keep a table locked: try again later', { cause: error });

@@ -1,0 +1,132 @@
+import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { untilUnlocked } from '../locks.js';
+import { GROUPS, OWNER, rightsStatements } from './rights.js';
+import { scramVerifier } from './scram-verifier.js';
+
+/** One login of each part: which user, with which password, in which database. */
+export interface Logins {
+  /** May make roles; a superuser, or the administrator of a managed server. */
+  admin: string;
+  app: string;
+  migration: string;
+  backup: string;
+}
+
+type Part = keyof typeof GROUPS;
+
+const PARTS = Object.keys(GROUPS) as Part[];
+
+/** Tables, views and sequences that no table owns, and functions, but for those of extensions. */
+const FOREIGN_OWNED = `
+  SELECT 'TABLE ' || class.oid::regclass::text AS what FROM pg_class AS class
+  WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
+    AND relowner <> '${OWNER}'::regrole
+    AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = class.oid AND deptype IN ('a', 'i', 'e'))
+  UNION ALL SELECT 'ROUTINE ' || proc.oid::regprocedure::text FROM pg_proc AS proc
+  WHERE pronamespace = 'public'::regnamespace AND proowner <> '${OWNER}'::regrole
+    AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = proc.oid AND deptype = 'e')`;
+
+/**
+ * Makes the roles, or what is missing of them, in the admin URL's database: rights of groups, the
+ * ownership of all tables, and one login each with its password. Other logins stay as they are.
+ * @throws Error when a URL does not name a user and a password of its own.
+ */
+export async function provisionRoles(logins: Logins): Promise<void> {
+  for (const part of PARTS) demandOwnUser(part, logins);
+  await withAdmin(logins.admin, async (admin) => {
+    for (const role of [OWNER, GROUPS.app, GROUPS.backup]) await makeRole(admin, role);
+    await actAsOwner(admin);
+    await untilUnlocked(() => giveRights(admin));
+    for (const part of PARTS) await makeLogin(admin, part, logins[part]);
+  });
+}
+
+/**
+ * Removes every other login of these roles and ends its connections.
+ * @returns the names of those that are gone.
+ */
+export async function retireLogins(logins: Logins): Promise<string[]> {
+  return withAdmin(logins.admin, async (admin) => {
+    const kept = [logins.admin, ...PARTS.map((part) => logins[part])].map(userOf);
+    const { rows } = await admin.query<{ name: string }>(
+      `SELECT DISTINCT rolname AS name FROM pg_auth_members JOIN pg_roles ON pg_roles.oid = member
+       WHERE roleid::regrole::text = ANY($1) AND rolcanlogin AND rolname <> ALL($2)`,
+      [Object.values(GROUPS), kept],
+    );
+    for (const { name } of rows) {
+      await admin.query(`ALTER ROLE ${escapeIdentifier(name)} NOLOGIN`);
+      await admin.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1`,
+        [name],
+      );
+      await admin.query(`DROP ROLE ${escapeIdentifier(name)}`);
+    }
+    return rows.map(({ name }) => name);
+  });
+}
+
+async function withAdmin<T>(url: string, work: (admin: Client) => Promise<T>): Promise<T> {
+  const admin = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  admin.on('error', () => undefined);
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+const userOf = (url: string): string => decodeURIComponent(new URL(url).username);
+
+function demandOwnUser(part: Part, logins: Logins): void {
+  const user = userOf(logins[part]);
+  const password = decodeURIComponent(new URL(logins[part]).password);
+  const taken: string[] = [userOf(logins.admin), ...Object.values(GROUPS)];
+  const others = PARTS.filter((other) => other !== part).map((other) => userOf(logins[other]));
+  if (!user || [...taken, ...others].includes(user))
+    throw new Error(`The ${part} needs a user of its own, not "${user}".`);
+  if (!/^[\x21-\x7e]{16,}$/.test(password))
+    throw new Error(`The password of the ${part} needs 16 or more printable ASCII characters.`);
+}
+
+async function makeRole(admin: Client, role: string): Promise<void> {
+  const found = await admin.query(`SELECT FROM pg_roles WHERE rolname = $1`, [role]);
+  if (!found.rowCount) await admin.query(`CREATE ROLE ${escapeIdentifier(role)} NOLOGIN`);
+}
+
+/** Who is no superuser gives tables and rights away only as a member of their owner. */
+async function actAsOwner(admin: Client): Promise<void> {
+  const isMember = await admin.query<{ member: boolean }>(
+    `SELECT pg_has_role(current_user, $1, 'USAGE') AS member`,
+    [OWNER],
+  );
+  if (!isMember.rows[0]?.member) await admin.query(`GRANT ${OWNER} TO CURRENT_USER`);
+}
+
+/** All at once or nothing; nobody waits behind it for more than two seconds. */
+async function giveRights(admin: Client): Promise<void> {
+  await admin.query('BEGIN');
+  try {
+    await admin.query(`SET LOCAL lock_timeout = '2s'`);
+    const { rows } = await admin.query<{ what: string }>(FOREIGN_OWNED);
+    for (const { what } of rows) await admin.query(`ALTER ${what} OWNER TO ${OWNER}`);
+    const database = await admin.query<{ name: string }>('SELECT current_database() AS name');
+    for (const statement of rightsStatements(database.rows[0]?.name ?? ''))
+      await admin.query(statement);
+    await admin.query('COMMIT');
+  } catch (error) {
+    await admin.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function makeLogin(admin: Client, part: Part, url: string): Promise<void> {
+  const user = userOf(url);
+  const name = escapeIdentifier(user);
+  await makeRole(admin, user);
+  const verifier = scramVerifier(decodeURIComponent(new URL(url).password));
+  await admin.query(`ALTER ROLE ${name} LOGIN PASSWORD ${escapeLiteral(verifier)}`);
+  await admin.query(`GRANT ${GROUPS[part]} TO ${name}`);
+  // Every table is the owner's, whichever login migrates.
+  if (part === 'migration') await admin.query(`ALTER ROLE ${name} SET role = '${OWNER}'`);
+}

@@ -1,0 +1,17 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
+
+const ITERATIONS = 4096;
+
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+
+/**
+ * What PostgreSQL stores of a password (RFC 5803). Given in place of the password, it keeps the
+ * password out of the server's log.
+ * @param password of printable ASCII only: what else there is would have to be normalised first.
+ */
+export function scramVerifier(password: string, salt = randomBytes(16)): string {
+  const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');
+  const stored = createHash('sha256').update(hmac(salted, 'Client Key')).digest('base64');
+  const server = hmac(salted, 'Server Key').toString('base64');
+  return `SCRAM-SHA-256$${String(ITERATIONS)}:${salt.toString('base64')}$${stored}:${server}`;
+}

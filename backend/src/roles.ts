@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util';
+import { readRolesEnv } from './config/tool-env.js';
+import { provisionRoles, retireLogins } from './platform/database/roles/provision-roles.js';
+import { runTool } from './platform/run-tool.js';
+
+/** Makes the database's roles as the URLs name them; `--retire` removes the logins of other URLs. */
+await runTool(async () => {
+  const { values } = parseArgs({ options: { retire: { type: 'boolean', default: false } } });
+  const env = readRolesEnv();
+  const logins = {
+    admin: env.DATABASE_ADMIN_URL,
+    app: env.DATABASE_APP_URL,
+    migration: env.DATABASE_MIGRATION_URL,
+    backup: env.DATABASE_BACKUP_URL,
+  };
+  await provisionRoles(logins);
+  if (!values.retire) return 'roles are as they should be';
+  const gone = await retireLogins(logins);
+  return `roles are as they should be; removed: ${gone.join(', ') || 'none'}`;
+});
