@@ -1,6 +1,6 @@
-# One image for the API, the worker and the migrations:
-#   node backend/dist/api.js · node backend/dist/worker.js · node backend/dist/migrate.js
-ARG NODE_VERSION=24
+# One image for all processes and tools:
+#   node backend/dist/api.js · worker.js · roles.js · migrate.js · backup.js · restore.js
+ARG NODE_VERSION=24.21.0
 
 FROM node:${NODE_VERSION}-bookworm-slim AS manifests
 WORKDIR /app
@@ -22,15 +22,17 @@ RUN npm ci --omit=dev --workspace @zampa/backend --ignore-scripts --no-audit --n
 FROM node:${NODE_VERSION}-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
-# Volumes that are mounted here are the process's own.
-RUN mkdir -p /data /secrets && chown node:node /data /secrets
+# A volume that is mounted in one of these is the process's own.
+RUN for folder in /data /backups /secrets /given/postgres /given/redis /given/roles /given/migrate \
+      /given/api /given/worker /given/backup /given/restore; \
+    do mkdir -p $folder && chown node:node $folder; done
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/frontend/dist frontend/dist
-COPY deploy/health.mjs deploy/secrets.mjs deploy/
+COPY deploy/health.sh deploy/secrets.mjs deploy/
 USER node
 EXPOSE 3000 9464
 # A process that is in use answers on PORT (API) or METRICS_PORT (worker): HEALTH_PORT says which.
-HEALTHCHECK --interval=10s --timeout=6s --start-period=60s --retries=3 CMD ["node", "deploy/health.mjs"]
+HEALTHCHECK --interval=10s --timeout=6s --start-period=60s --retries=3 CMD ["bash", "deploy/health.sh"]
 CMD ["node", "--enable-source-maps", "backend/dist/api.js"]

@@ -1,26 +1,101 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes the secrets of `docker compose up` once, in the volume that the folder is: what stands
- * there stays. `node deploy/secrets.mjs /secrets`
+ * The secrets of `docker compose up`: made once, kept in a folder that no other container sees, and
+ * given to each container in a folder of its own.
+ *
+ *   node deploy/secrets.mjs KEPT GIVEN               makes what is missing, gives all
+ *   node deploy/secrets.mjs KEPT GIVEN rotate NAME   a new one; where two can be good, the old one too
+ *   node deploy/secrets.mjs KEPT GIVEN settle NAME   the new one alone
  */
-const folder = process.argv[2];
-const secret = () => randomBytes(32).toString('hex');
+const [kept, given, action, name] = process.argv.slice(2);
 
-/** Written last, so that an interrupted start makes all of them again. */
-const LAST = 'session-secret';
+const random = () => randomBytes(32).toString('hex');
 
-if (!existsSync(join(folder, LAST))) {
-  const [database, redis] = [secret(), secret()];
-  write('database-password', database);
-  write('database-url', `postgresql://zampa:${database}@postgres:5432/zampa`);
-  write('redis-password', redis);
-  write('redis-url', `redis://:${redis}@redis:6379`);
-  write(LAST, secret());
+/** One of two logins, so that the old one is good until everybody has the new one. */
+const login = (part, turn) => `postgresql://zampa_${part}_${turn}:${random()}@postgres:5432/zampa`;
+
+const LOGINS = ['app', 'migration', 'backup'];
+
+const MAKE = {
+  // The superuser of the server, as it was made at the first start.
+  'database-password': random,
+  'redis-password': random,
+  'session-secret': random,
+  ...Object.fromEntries(LOGINS.map((part) => [`database-${part}-url`, () => login(part, 'a')])),
+};
+
+const ROTATE = {
+  'session-secret': (old) => `${random()},${old.split(',')[0]}`,
+  'redis-password': (old) => {
+    keep('redis-password-old', old);
+    return random();
+  },
+  'database-password': random,
+  ...Object.fromEntries(
+    LOGINS.map((part) => [
+      `database-${part}-url`,
+      (old) => login(part, new URL(old).username.endsWith('_a') ? 'b' : 'a'),
+    ]),
+  ),
+};
+
+const SETTLE = {
+  'session-secret': () => keep('session-secret', read('session-secret').split(',')[0]),
+  'redis-password': () => rmSync(join(kept, 'redis-password-old'), { force: true }),
+};
+
+for (const [secret, make] of Object.entries(MAKE)) {
+  if (!existsSync(join(kept, secret))) keep(secret, make());
+}
+if (action === 'rotate' && name in ROTATE) keep(name, ROTATE[name](read(name)));
+else if (action === 'settle' && name in SETTLE) SETTLE[name]();
+else if (action !== undefined) {
+  console.error(`rotate one of: ${Object.keys(ROTATE).join(', ')}`);
+  console.error(`settle one of: ${Object.keys(SETTLE).join(', ')}`);
+  process.exit(1);
+}
+give();
+
+/** Who gets what: no more than they need. */
+function give() {
+  const admin = `postgresql://zampa:${read('database-password')}@postgres:5432/zampa`;
+  const redis = { 'redis-url': `redis://:${read('redis-password')}@redis:6379` };
+  const [app, migration, backup] = LOGINS.map((part) => named(`database-${part}-url`));
+  const shares = {
+    postgres: named('database-password'),
+    redis: { ...named('redis-password'), ...named('redis-password-old') },
+    roles: { 'database-admin-url': admin, ...app, ...migration, ...backup },
+    migrate: migration,
+    api: { ...app, ...redis, ...named('session-secret') },
+    worker: { ...app, ...redis },
+    backup,
+    restore: { ...migration, ...redis },
+  };
+  for (const [container, secrets] of Object.entries(shares)) {
+    const folder = join(given, container);
+    mkdirSync(folder, { recursive: true });
+    for (const [secret, text] of Object.entries(secrets)) write(join(folder, secret), text);
+    if (!secrets['redis-password-old']) rmSync(join(folder, 'redis-password-old'), { force: true });
+  }
 }
 
-function write(name, text) {
-  writeFileSync(join(folder, name), text, { mode: 0o600 });
+function named(secret) {
+  return existsSync(join(kept, secret)) ? { [secret]: read(secret) } : {};
+}
+
+function read(secret) {
+  return readFileSync(join(kept, secret), 'utf8').trim();
+}
+
+function keep(secret, text) {
+  write(join(kept, secret), text);
+}
+
+/** Whole or not at all, so that an interrupted start leaves nothing that is half written. */
+function write(file, text) {
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }

@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,29 +18,22 @@ const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
 /** No engine runs here: the files that the Dockerfile puts into the image, and the commands of compose. */
 describe('what the image holds', () => {
   const home = mkdtempSync(join(tmpdir(), 'zampa-image-'));
-  const [app, secrets, data] = ['app', 'secrets', 'data'].map((name) => join(home, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [app, kept, given, data] = ['app', 'kept', 'given', 'data'].map((name) =>
+    join(home, name),
+  ) as [string, string, string, string];
   const running: ChildProcess[] = [];
   let world: World;
-  let settings: Settings;
 
   beforeAll(async () => {
-    for (const folder of [app, secrets, data]) mkdirSync(folder);
+    for (const folder of [app, kept, given, data]) mkdirSync(folder);
     layOutImage(app);
     world = await World.create();
-    expect(node(['deploy/secrets.mjs', secrets])).toBe(0);
-    writeFileSync(join(secrets, 'database-url'), world.settings.DATABASE_URL ?? '');
-    writeFileSync(join(secrets, 'redis-url'), world.settings.REDIS_URL ?? '');
-    settings = {
-      NODE_ENV: 'production',
-      DATA_DIR: data,
-      DATABASE_URL_FILE: join(secrets, 'database-url'),
-      REDIS_URL_FILE: join(secrets, 'redis-url'),
-      SESSION_SECRET_FILE: join(secrets, 'session-secret'),
-    };
+    expect(makeSecrets()).toBe(0);
+    const { DATABASE_URL = '', REDIS_URL = '' } = world.settings;
+    for (const part of ['api', 'worker']) {
+      writeFileSync(secretOf(part, 'database-app-url'), DATABASE_URL);
+      writeFileSync(secretOf(part, 'redis-url'), REDIS_URL);
+    }
   });
 
   afterAll(async () => {
@@ -50,15 +44,31 @@ describe('what the image holds', () => {
     rmSync(home, { recursive: true });
   });
 
+  const secretOf = (part: string, name: string) => join(given, part, name);
+  const makeSecrets = (...action: string[]) => node(['deploy/secrets.mjs', kept, given, ...action]);
+
+  /** As docker-compose.yml has them. */
+  const settingsOf = (part: string): Settings => ({
+    NODE_ENV: 'production',
+    DATA_DIR: data,
+    DATABASE_URL_FILE: secretOf(part, 'database-app-url'),
+    REDIS_URL_FILE: secretOf(part, 'redis-url'),
+    ...(part === 'api' && { SESSION_SECRET_FILE: secretOf(part, 'session-secret') }),
+  });
+
   const options = (env: Settings) => ({ cwd: app, env: { PATH: process.env.PATH ?? '', ...env } });
   const node = (args: string[], env: Settings = {}) =>
     spawnSync(process.execPath, args, options(env)).status;
+
+  /** The health check of the image. @returns its exit code. */
+  const health = (HEALTH_PORT: string) =>
+    spawnSync('bash', ['deploy/health.sh'], options({ HEALTH_PORT })).status;
 
   /** Starts a process of the image and waits for its health check. */
   async function start(name: string, more: Settings & { HEALTH_PORT: string }): Promise<void> {
     const args = ['--enable-source-maps', `backend/dist/${name}.js`];
     const child = spawn(process.execPath, args, {
-      ...options({ ...settings, ...more }),
+      ...options({ ...settingsOf(name), ...more }),
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     running.push(child);
@@ -66,7 +76,7 @@ describe('what the image holds', () => {
     child.stderr.on('data', (text: Buffer) => (said += text.toString()));
     const isHealthy = () => {
       if (!isAlive(child)) throw new Error(said);
-      return node(['deploy/health.mjs'], { HEALTH_PORT: more.HEALTH_PORT }) === 0;
+      return health(more.HEALTH_PORT) === 0;
     };
     await until(`the ${name} is healthy`, isHealthy, 100_000);
   }
@@ -78,11 +88,12 @@ describe('what the image holds', () => {
 
   it('migrates, serves the client and answers a question, and writes into its data folder only', async () => {
     const before = filesOfApp();
-    const { DATABASE_URL_FILE = '' } = settings;
+    const { DATABASE_URL_FILE = '' } = settingsOf('api');
     expect(node(['backend/dist/migrate.js'], { DATABASE_URL_FILE })).toBe(0);
     const [port, metrics] = [String(await freePort()), String(await freePort())];
     await start('api', { PORT: port, HEALTH_PORT: port });
     await start('worker', { METRICS_PORT: metrics, HEALTH_PORT: metrics });
+    expect(health(String(await freePort()))).toBe(1);
     const owner = new Owner(`http://localhost:${port}`);
     expect(await (await fetch(owner.url)).text()).toContain('<div id="root"><');
     await owner.register();
@@ -93,22 +104,77 @@ describe('what the image holds', () => {
     expect(filesOfApp()).toEqual(before);
   }, 240_000);
 
-  it('makes secrets once, of this installation alone', () => {
-    const secret = readFileSync(join(secrets, 'session-secret'), 'utf8');
+  it('makes secrets once, of this installation alone, and gives each container its own', () => {
+    const secret = readFileSync(join(kept, 'session-secret'), 'utf8');
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(node(['deploy/secrets.mjs', secrets])).toBe(0);
-    expect(readFileSync(join(secrets, 'session-secret'), 'utf8')).toBe(secret);
-    expect(readFileSync(join(secrets, 'database-url'), 'utf8')).toBe(world.settings.DATABASE_URL);
+    expect(makeSecrets()).toBe(0);
+    expect(readFileSync(join(kept, 'session-secret'), 'utf8')).toBe(secret);
+    const shares = readdirSync(given).map((part) => [part, readdirSync(join(given, part)).sort()]);
+    expect(Object.fromEntries(shares)).toEqual({
+      postgres: ['database-password'],
+      redis: ['redis-password'],
+      roles: ['admin', 'app', 'backup', 'migration'].map((part) => `database-${part}-url`),
+      migrate: ['database-migration-url'],
+      api: ['database-app-url', 'redis-url', 'session-secret'],
+      worker: ['database-app-url', 'redis-url'],
+      backup: ['database-backup-url'],
+      restore: ['database-migration-url', 'redis-url'],
+    });
+  });
+
+  it('rotates secrets so that old and new are good for a while', () => {
+    const read = (part: string, name: string) => readFileSync(secretOf(part, name), 'utf8');
+    const session = read('api', 'session-secret');
+    const redis = read('redis', 'redis-password');
+    for (const name of ['session-secret', 'redis-password', 'database-app-url'])
+      expect(makeSecrets('rotate', name)).toBe(0);
+    expect(read('api', 'session-secret')).toMatch(new RegExp(`^[0-9a-f]{64},${session}$`));
+    expect(read('redis', 'redis-password-old')).toBe(redis);
+    expect(read('worker', 'redis-url')).toContain(read('redis', 'redis-password'));
+    expect(new URL(read('roles', 'database-app-url')).username).toBe('zampa_app_b');
+    expect(makeSecrets('settle', 'session-secret')).toBe(0);
+    expect(makeSecrets('settle', 'redis-password')).toBe(0);
+    expect(read('api', 'session-secret')).not.toContain(session);
+    expect(existsSync(secretOf('redis', 'redis-password-old'))).toBe(false);
+    expect(makeSecrets('rotate', 'everything')).toBe(1);
   });
 });
 
 describe('docker-compose.yml', () => {
   /** Set by the file itself, by a secret's file, or refused in production. */
   const NOT_PASSED =
-    /^(PORT|METRICS_PORT|NODE_ENV|DATABASE_URL|REDIS_URL|SESSION_SECRET|PAYMENTS|TEST_PANEL|DATA_DIR)$/;
+    /^(PORT|METRICS_PORT|NODE_ENV|DATABASE_URL|REDIS_URL|SESSION_SECRET|PAYMENTS|TEST_PANEL|DATA_DIR|BACKUP_DIR)$/;
+
+  const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+  const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nnetworks:'));
+  const service = (name: string): string =>
+    new RegExp(`^  ${name}:\\n((?:    .*\\n|\\s*\\n)+)`, 'm').exec(services)?.[1] ?? '';
+
+  it('gives no container the secrets of another', () => {
+    for (const name of ['postgres', 'redis', 'roles', 'migrate', 'api', 'worker', 'backup'])
+      expect(service(name).match(/secrets[\w-]*:\/\S+/g)).toEqual([
+        expect.stringMatching(`^secrets-${name}:/secrets:ro`) as string,
+      ]);
+    const worker = /^x-worker-settings:[^]*?\n\n/m.exec(compose)?.[0] ?? '';
+    const shared = /^x-settings:[^]*?\n\n/m.exec(compose)?.[0] ?? '';
+    expect(worker).toContain('OPENAI_API_KEY');
+    expect(worker + shared).not.toMatch(/SESSION_SECRET|WEBHOOK_SECRET|GOOGLE_|OPERATOR_PASSWORD/);
+  });
+
+  it('holds numbers, versions and logs of its containers', () => {
+    expect(service('api')).toContain('replicas: ${API_REPLICAS:-1}');
+    expect(service('worker')).toContain('replicas: ${WORKER_REPLICAS:-1}');
+    const images = [...services.matchAll(/image: \$\{\w+_IMAGE:-(\S+)\}/g)].map(
+      ([, image]) => image,
+    );
+    expect(images).toHaveLength(3);
+    for (const image of images) expect(image).toMatch(/:\d+\.\d+\.?\d*-\w+$/);
+    for (const name of ['postgres', 'redis', 'front-door'])
+      expect(service(name)).toContain('logging: *logging');
+    expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).not.toMatch(/HEALTHCHECK.*node/);
+  });
 
   it('passes every setting of .env.example on', () => {
-    const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
     const example = readFileSync(join(root, '.env.example'), 'utf8');
     const names = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
     const passed = (name: string) => compose.includes(`  ${name}: \${${name}:-`);

@@ -23,7 +23,7 @@ interface ProcessOptions {
 /** Starts one process of the product, and ends it cleanly when asked to. */
 export async function runProcess(root: Type, options: ProcessOptions): Promise<void> {
   try {
-    const env = loadEnv();
+    const env = loadEnv(options.name);
     const port = env[options.port];
     const tracing = await startTracing(options.name, env);
     const app = await NestFactory.create<NestExpressApplication>(root, {
