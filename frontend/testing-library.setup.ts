@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom draws nothing, so nothing changes its size.
-globalThis.ResizeObserver ??= class {
+globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}

@@ -11,7 +11,9 @@ export interface Alarm {
 }
 
 const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string' && one !== '') : [];
+  Array.isArray(value)
+    ? (value as unknown[]).filter((one): one is string => typeof one === 'string' && one !== '')
+    : [];
 
 const isContact = (value: unknown): value is EmergencyContact =>
   ['name', 'phone', 'dial'].every(

@@ -43,7 +43,7 @@ const openWith = (refusal: object = {}): void => {
 
 const tell = (event: string, payload: object): void => act(() => listeners.get(event)?.(payload));
 
-const reply = (more: object): Message => ({ ...messageOf(2), ...more }) as Message;
+const reply = (more: object): Message => ({ ...messageOf(2), ...more });
 
 beforeEach(() => listeners.clear());
 

@@ -12,7 +12,7 @@ import { charactersLeft, questionOf } from './question';
 import { speak } from './spoken.store';
 import { TriageCard } from './triage-card';
 
-type Failure = 'empty' | 'tooLong' | 'unchecked';
+type Failure = 'empty' | 'unchecked';
 
 /** The words so far, and what the safety rules say of them. */
 const useCheck = (pet: Pet) => {
@@ -23,10 +23,9 @@ const useCheck = (pet: Pet) => {
 
   const check = async (): Promise<void> => {
     const question = questionOf(text);
-    if (checking) return;
-    if (question === '') return setFailure('empty');
-    if (charactersLeft(question) < 0) return setFailure('tooLong');
-    setFailure(null);
+    if (checking || charactersLeft(question) < 0) return;
+    setFailure(question === '' ? 'empty' : null);
+    if (question === '') return;
     setChecking(true);
     try {
       const weightKg = readWeightKg(pet.weight) ?? undefined;
