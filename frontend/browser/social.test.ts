@@ -145,6 +145,6 @@ test('words typed in the card stay while the provider is asked', async ({ page }
   const card = await openPage(page);
   await card.getByLabel('Email').fill('anna@example.org');
   await deny(await openWindow(card, 'Google'));
-  await expectToast(page, 'Error', 'Popup closed by user. Please try again.');
+  await expectToast(page, 'Error', 'Unable to login with Google. Please try again.');
   await expect(card.getByLabel('Email')).toHaveValue('anna@example.org');
 });

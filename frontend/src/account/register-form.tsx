@@ -7,11 +7,12 @@ import { trackAfterReload } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { Field, Input } from '../shared/ui/field';
 import { register } from './account.api';
-import { confirmRules, emailRules, passwordRules, usernameRules } from './account.rules';
+import { emailRules, usernameRules } from './account.rules';
 import { toastFailure } from './sign-in.failures';
 import type { SignInFormProps } from './sign-in-form.props';
 import { useTellPending } from './use-tell-pending';
 import { ConfirmPasswordField } from './strength/confirm-password-field';
+import { newPasswordFields } from './strength/new-password-fields';
 import { NewPasswordField } from './strength/new-password-field';
 
 interface RegisterValues extends RegisterBody {
@@ -74,11 +75,7 @@ export const RegisterForm = ({
   const fields = {
     username: form.register('username', usernameRules(account.invalid)),
     email: form.register('email', emailRules(account.invalid)),
-    password: form.register('password', {
-      ...passwordRules(account.invalid),
-      deps: ['confirmPassword'],
-    }),
-    confirmPassword: form.register('confirmPassword', confirmRules(account.invalid)),
+    ...newPasswordFields(form, account.invalid),
   };
 
   const onSubmit = useSubmit(form, submit);

@@ -93,6 +93,19 @@ describe('registering', () => {
     expect(sent).toEqual([]);
   });
 
+  it('says nothing of a mismatch before the second password was touched', async () => {
+    await openRegister();
+    await fill('Password', 'secret1');
+    await userEvent.tab();
+    await fill('Password', '2');
+    expect(screen.queryByText("Passwords don't match")).toBeNull();
+    await fill('Confirm Password', 'secret1');
+    await userEvent.tab();
+    expect(await screen.findByText("Passwords don't match")).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Password', { exact: true }), '{Backspace}');
+    await waitFor(() => expect(screen.queryByText("Passwords don't match")).toBeNull());
+  });
+
   it('puts a message of the server under its field', async () => {
     const fields = { password: 'This password is too common' };
     serve(400, { statusCode: 400, error: 'x', code: 'VALIDATION_FAILED', fields });

@@ -4,9 +4,9 @@ import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { confirmRules, passwordRules } from '../account.rules';
 import { toastFailure } from '../sign-in.failures';
 import { ConfirmPasswordField } from '../strength/confirm-password-field';
+import { newPasswordFields } from '../strength/new-password-fields';
 import { NewPasswordField } from '../strength/new-password-field';
 import { resetPassword } from './life.api';
 
@@ -45,11 +45,7 @@ export const ResetPasswordForm = ({ token, onDone, onRefused }: ResetPasswordFor
     }
   };
 
-  const rules = passwordRules(account.invalid);
-  const fields = {
-    password: form.register('password', { ...rules, deps: ['confirmPassword'] }),
-    confirmPassword: form.register('confirmPassword', confirmRules(account.invalid)),
-  };
+  const fields = newPasswordFields(form, account.invalid);
   const onSubmit = useSubmit(form, submit);
   return (
     <form noValidate onSubmit={onSubmit}>

@@ -141,7 +141,7 @@ describe('a sign-in that does not happen', () => {
   it.each([
     ['failed', FAILED_TOAST.description],
     ['expired', FAILED_TOAST.description],
-    ['denied', CLOSED_TOAST.description],
+    ['denied', FAILED_TOAST.description],
     [
       'account-exists',
       'This email already has an account. Log in with your password first, then connect Google in your profile.',

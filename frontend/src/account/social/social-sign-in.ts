@@ -20,7 +20,7 @@ const welcome = (name: string, { onSignedIn }: SocialCard): void =>
 
 const enter = async (provider: Provider, result: SocialResult, card: SocialCard): Promise<void> => {
   if (result.status === 'failed') {
-    tellFailure(provider, result.code === 'denied' ? 'closed' : result.code);
+    tellFailure(provider, result.code);
     return;
   }
   card.onPending(true);
