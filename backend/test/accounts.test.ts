@@ -39,6 +39,40 @@ const wide = (text: string): string =>
 
 describe('registration', () => {
   it.each([
+    ['654321', '987654321', 'abcdef', 'fedcba', 'qwertz', 'poiuyt', '1q2w3e', 'zaq12wsx'],
+    ['aaaaaa', '00000000', 'abcabc', '121212', '112233', 'aaaaab', 'xyxyxyxyxyxy'],
+    ['password', 'Password1', 'P@ssw0rd!', 'Passw0rd2024', 'passwort', 'iloveyou2', 'Zampa123'],
+  ])('refuses %s and its like, and says so at the field', async (...passwords) => {
+    for (const password of passwords) {
+      expect(brief(await register(newAccount({ password })))).toEqual(invalid('password'));
+    }
+  });
+
+  it('refuses the own name and address as a password, in parts and with a little more', async () => {
+    const account = { username: 'Ludovica Tan', email: `mirtillo.orso@${randomUUID()}.example` };
+    for (const password of [
+      'LudovicaTan',
+      'ludovica1',
+      'tan-ludovica',
+      'Mirtillo!',
+      'orso.mirtillo',
+    ]) {
+      expect(brief(await register(newAccount({ ...account, password })))).toEqual(
+        invalid('password'),
+      );
+    }
+    const password = 'ludovica feeds three otters';
+    expect((await register(newAccount({ ...account, password }))).status).toBe(201);
+  });
+
+  it.each(['giraffe-on-the-roof', 'kx7b2q', 'three small owls', 'bicicletta'])(
+    'takes %s',
+    async (password) => {
+      expect((await register(newAccount({ password }))).status).toBe(201);
+    },
+  );
+
+  it.each([
     ['capitals', (email: string) => email.toUpperCase()],
     ['spaces around it', (email: string) => `  ${email}\t`],
     ['wide letters', wide],

@@ -10,6 +10,7 @@ import { UsedOffersService } from './offers/used-offers.service.js';
 import { hashPassword, passwordMatches } from './passwords.js';
 import { User } from './user.entity.js';
 import { questionsToday, sessionUser } from './user.view.js';
+import { refuseOwnNames } from './weak-passwords.js';
 
 interface Totals {
   pets: number;
@@ -23,11 +24,15 @@ export class UsersService {
     private readonly offers: UsedOffersService,
   ) {}
 
-  /** @throws AppError `ACCOUNT_EXISTS` when the name or the e-mail is taken, not saying which. */
+  /**
+   * @throws AppError `ACCOUNT_EXISTS` when the name or the e-mail is taken, not saying which;
+   * `VALIDATION_FAILED` for a password made of them.
+   */
   async register(
     { username, email, password }: RegisterBody,
     language: Language = 'en',
   ): Promise<User> {
+    refuseOwnNames(password, { username, email });
     const hash = await hashPassword(password);
     const user = this.users.create({ username, email, password: hash, language });
     await this.unique(() =>
@@ -64,6 +69,23 @@ export class UsersService {
   /** Whether the password that a user was found by is still the account's. */
   hasStill({ id, password }: User): Promise<boolean> {
     return this.users.existsBy({ id, password: password ?? '' });
+  }
+
+  /** Whether it is the user's password; `undefined` for an account that has none. */
+  async isPassword(id: number, password: string): Promise<boolean | undefined> {
+    const user = await this.withPassword(id);
+    return user.password === null ? undefined : passwordMatches(user.password, password);
+  }
+
+  async hasPassword(id: number): Promise<boolean> {
+    return (await this.withPassword(id)).password !== null;
+  }
+
+  /** @throws AppError `UNAUTHENTICATED` when the account is gone. */
+  private async withPassword(id: number): Promise<Pick<User, 'password'>> {
+    const user = await this.users.findOne({ where: { id }, select: { id: true, password: true } });
+    if (!user) throw new AppError('UNAUTHENTICATED');
+    return user;
   }
 
   find(id: number): Promise<User | null> {

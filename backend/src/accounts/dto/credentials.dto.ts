@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LoginBody, RegisterBody } from '../../contract/accounts.js';
 import { EMAIL_PATTERN, LIMITS, USERNAME_PATTERN } from '../../contract/limits.js';
 import { boundedText, required, storableText } from '../../platform/validation/fields.js';
-import { isCommonPassword } from '../passwords.js';
+import { isCommonPassword, TOO_COMMON } from '../weak-passwords.js';
 
 const { username, password, email } = LIMITS;
 
@@ -26,9 +26,9 @@ export const passwordField = z
   .min(password.min, `Password must be at least ${String(password.min)} characters`)
   .max(password.max, `String must contain at most ${String(password.max)} character(s)`);
 
-/** A password that is to be set: very common ones are refused. */
+/** A password that is to be set: those that are easily guessed are refused. */
 export const newPasswordField = passwordField.refine((text) => !isCommonPassword(text), {
-  error: 'This password is too common. Please choose another one.',
+  error: TOO_COMMON,
 });
 
 export const registerDto = z.strictObject({

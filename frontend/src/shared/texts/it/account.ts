@@ -55,11 +55,15 @@ export const account: Texts['account'] = {
         `Esiste già un account con questa email. Accedi prima con la password, poi collega ${provider} dal profilo.`,
       'identity-taken': (provider) =>
         `Questo account ${provider} appartiene a un altro account Zampa. Non è cambiato nulla.`,
+      'other-identity': (provider) =>
+        `Questo non è l'account ${provider} collegato qui. Non è cambiato nulla.`,
     },
   },
   serverFieldErrors: {
     'This password is too common. Please choose another one.':
       "Questa password è troppo comune. Scegline un'altra.",
+    'Please choose a password without your name or email.':
+      'Scegli una password senza il tuo nome o la tua email.',
   },
   loggedOut: 'Sei uscito',
   logOutError: "Errore durante l'uscita.",
