@@ -1,4 +1,5 @@
 import { button, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const changeEmail: Template<'change-email'> = (data) => ({
   subject: 'Confirm your new email address',
@@ -6,7 +7,7 @@ export const changeEmail: Template<'change-email'> = (data) => ({
   blocks: [
     heading('Your new address'),
     text(
-      `Hi ${data.name}, you want to use this address for your Zampa account. Please confirm that it is yours; until then the old one stays.`,
+      `${greet('Hi', data.name)}, you want to use this address for your Zampa account. Please confirm that it is yours; until then the old one stays.`,
     ),
     text(
       'The link works once, for 24 hours. If you do not know about this, you need not do anything.',

@@ -1,4 +1,5 @@
 import { button, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const planEnded: Template<'plan-ended'> = (data, say) => {
   const plan = say.plan(data.plan);
@@ -8,7 +9,7 @@ export const planEnded: Template<'plan-ended'> = (data, say) => {
     blocks: [
       heading(`${plan} has ended`),
       text(
-        `Hi ${data.name}, your account is on the Free plan now. Nothing more is charged, and your pets and conversations are kept.`,
+        `${greet('Hi', data.name)}, your account is on the Free plan now. Nothing more is charged, and your pets and conversations are kept.`,
       ),
       text(`Should you miss ${plan}, you find all plans in your profile.`),
       button('Go to your profile', say.page('profile')),

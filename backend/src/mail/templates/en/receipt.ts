@@ -1,4 +1,5 @@
 import { button, facts, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const receipt: Template<'receipt'> = (data, say) => {
   const plan = say.plan(data.plan);
@@ -8,7 +9,7 @@ export const receipt: Template<'receipt'> = (data, say) => {
     subject: `Your Zampa receipt: ${paid} for ${plan}`,
     preheader: `Paid on ${say.day(data.paidAt)}. Thank you for your trust.`,
     blocks: [
-      heading(`Thank you, ${data.name}`),
+      heading(greet('Thank you,', data.name)),
       text(`Your payment has arrived. This mail is your receipt, there is nothing left to do.`),
       facts(
         ['Plan', plan],

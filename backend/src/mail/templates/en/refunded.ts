@@ -1,4 +1,5 @@
 import { facts, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const refunded: Template<'refunded'> = (data, say) => {
   const plan = say.plan(data.plan);
@@ -9,7 +10,7 @@ export const refunded: Template<'refunded'> = (data, say) => {
     blocks: [
       heading('Your refund is on its way'),
       text(
-        `Hi ${data.name}, we are sending your money back to the card you paid with. Most banks show it within 5 to 10 days.`,
+        `${greet('Hi', data.name)}, we are sending your money back to the card you paid with. Most banks show it within 5 to 10 days.`,
       ),
       facts(['Plan', plan], ['Refunded', amount]),
       text(

@@ -1,4 +1,5 @@
 import { button, facts, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const renewalFailed: Template<'renewal-failed'> = (data, say) => {
   const plan = say.plan(data.plan);
@@ -9,7 +10,7 @@ export const renewalFailed: Template<'renewal-failed'> = (data, say) => {
     blocks: [
       heading('Your renewal did not go through'),
       text(
-        `Hi ${data.name}, your card could not be charged for ${plan}. That happens, for example when a card has expired or the bank wants a confirmation.`,
+        `${greet('Hi', data.name)}, your card could not be charged for ${plan}. That happens, for example when a card has expired or the bank wants a confirmation.`,
       ),
       text(`For now nothing changes: you keep ${plan} until ${until}.`),
       facts(['Plan', plan], ['Open amount', say.money(data.amountCents)], ['Pay by', until]),

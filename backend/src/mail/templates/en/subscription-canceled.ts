@@ -1,4 +1,5 @@
 import { button, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const subscriptionCanceled: Template<'subscription-canceled'> = (data, say) => {
   const plan = say.plan(data.plan);
@@ -8,7 +9,9 @@ export const subscriptionCanceled: Template<'subscription-canceled'> = (data, sa
     preheader: `${plan} stays yours until ${until}. Nothing more is charged.`,
     blocks: [
       heading('Your subscription is cancelled'),
-      text(`Hi ${data.name}, as you asked, ${plan} will not be renewed. Nothing more is charged.`),
+      text(
+        `${greet('Hi', data.name)}, as you asked, ${plan} will not be renewed. Nothing more is charged.`,
+      ),
       text(
         `${plan} stays yours until ${until}. After that your account moves to the Free plan; your pets and conversations are kept.`,
       ),

@@ -1,4 +1,5 @@
 import { button, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const subscriptionResumed: Template<'subscription-resumed'> = (data, say) => {
   const plan = say.plan(data.plan);
@@ -9,7 +10,7 @@ export const subscriptionResumed: Template<'subscription-resumed'> = (data, say)
     blocks: [
       heading('Good to have you with us'),
       text(
-        `Hi ${data.name}, your cancellation is withdrawn and ${plan} goes on as before. Nothing is charged today.`,
+        `${greet('Hi', data.name)}, your cancellation is withdrawn and ${plan} goes on as before. Nothing is charged today.`,
       ),
       text(`The next payment is on ${next}. Until then you can change your mind at any time.`),
       button('Go to your profile', say.page('profile')),

@@ -1,4 +1,5 @@
 import { heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const accountRemoved: Template<'account-removed'> = (data) => ({
   subject: 'Il tuo account è stato eliminato',
@@ -6,7 +7,7 @@ export const accountRemoved: Template<'account-removed'> = (data) => ({
   blocks: [
     heading('Il tuo account è stato eliminato'),
     text(
-      `Ciao ${data.name}, il tuo account Zampa è stato appena eliminato, insieme ai tuoi animali e a tutte le conversazioni. Un eventuale abbonamento termina subito e non ti verrà addebitato altro.`,
+      `${greet('Ciao', data.name)}, il tuo account Zampa è stato appena eliminato, insieme ai tuoi animali e a tutte le conversazioni. Un eventuale abbonamento termina subito e non ti verrà addebitato altro.`,
     ),
     text(
       'Le copie nei nostri backup vengono sovrascritte entro 90 giorni. Conserviamo solo ciò che la legge fiscale richiede: le fatture di quanto hai pagato. Grazie per essere stato con noi; una carezza ai tuoi animali.',

@@ -1,4 +1,5 @@
 import { button, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const changeEmail: Template<'change-email'> = (data) => ({
   subject: 'Conferma il tuo nuovo indirizzo email',
@@ -6,7 +7,7 @@ export const changeEmail: Template<'change-email'> = (data) => ({
   blocks: [
     heading('Il tuo nuovo indirizzo'),
     text(
-      `Ciao ${data.name}, vuoi usare questo indirizzo per il tuo account Zampa. Conferma che è tuo; fino ad allora resta quello vecchio.`,
+      `${greet('Ciao', data.name)}, vuoi usare questo indirizzo per il tuo account Zampa. Conferma che è tuo; fino ad allora resta quello vecchio.`,
     ),
     text('Il link funziona una sola volta, per 24 ore. Se non ne sai nulla, non devi fare nulla.'),
     button('Conferma il mio nuovo indirizzo', data.url),

@@ -1,4 +1,5 @@
 import { button, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const planEnded: Template<'plan-ended'> = (data, say) => {
   const plan = say.plan(data.plan);
@@ -8,7 +9,7 @@ export const planEnded: Template<'plan-ended'> = (data, say) => {
     blocks: [
       heading(`${plan} è terminato`),
       text(
-        `Ciao ${data.name}, ora il tuo account è sul piano Free. Non ti verrà addebitato più nulla, e i tuoi animali e le conversazioni restano.`,
+        `${greet('Ciao', data.name)}, ora il tuo account è sul piano Free. Non ti verrà addebitato più nulla, e i tuoi animali e le conversazioni restano.`,
       ),
       text(`Se ${plan} ti manca, trovi tutti i piani nel tuo profilo.`),
       button('Vai al tuo profilo', say.page('profile')),

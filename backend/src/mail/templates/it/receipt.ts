@@ -1,4 +1,5 @@
 import { button, facts, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const receipt: Template<'receipt'> = (data, say) => {
   const plan = say.plan(data.plan);
@@ -8,7 +9,7 @@ export const receipt: Template<'receipt'> = (data, say) => {
     subject: `La tua ricevuta Zampa: ${paid} per ${plan}`,
     preheader: `Pagamento ricevuto: ${say.day(data.paidAt)}. Grazie per la fiducia.`,
     blocks: [
-      heading(`Grazie, ${data.name}`),
+      heading(greet('Grazie,', data.name)),
       text(`Il tuo pagamento è arrivato. Questa email è la tua ricevuta, non devi fare altro.`),
       facts(
         ['Piano', plan],

@@ -1,4 +1,5 @@
 import { facts, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const refunded: Template<'refunded'> = (data, say) => {
   const plan = say.plan(data.plan);
@@ -9,7 +10,7 @@ export const refunded: Template<'refunded'> = (data, say) => {
     blocks: [
       heading('Il tuo rimborso è in arrivo'),
       text(
-        `Ciao ${data.name}, ti restituiamo i soldi sulla carta con cui hai pagato. Di solito le banche li mostrano entro 5-10 giorni.`,
+        `${greet('Ciao', data.name)}, ti restituiamo i soldi sulla carta con cui hai pagato. Di solito le banche li mostrano entro 5-10 giorni.`,
       ),
       facts(['Piano', plan], ['Rimborsato', amount]),
       text(

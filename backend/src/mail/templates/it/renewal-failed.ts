@@ -1,4 +1,5 @@
 import { button, facts, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 import { al } from './al.js';
 
 export const renewalFailed: Template<'renewal-failed'> = (data, say) => {
@@ -10,7 +11,7 @@ export const renewalFailed: Template<'renewal-failed'> = (data, say) => {
     blocks: [
       heading('Il rinnovo non è riuscito'),
       text(
-        `Ciao ${data.name}, non è stato possibile addebitare ${plan} sulla tua carta. Può succedere, per esempio quando la carta è scaduta o la banca chiede una conferma.`,
+        `${greet('Ciao', data.name)}, non è stato possibile addebitare ${plan} sulla tua carta. Può succedere, per esempio quando la carta è scaduta o la banca chiede una conferma.`,
       ),
       text(`Per ora non cambia nulla: ${plan} resta attivo fino ${until}.`),
       facts(

@@ -1,4 +1,5 @@
 import { button, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const resetPassword: Template<'reset-password'> = (data) => ({
   subject: 'Scegli una nuova password',
@@ -6,7 +7,7 @@ export const resetPassword: Template<'reset-password'> = (data) => ({
   blocks: [
     heading('Scegli una nuova password'),
     text(
-      `Ciao ${data.name}, qualcuno ha chiesto una nuova password per il tuo account Zampa, molto probabilmente tu.`,
+      `${greet('Ciao', data.name)}, qualcuno ha chiesto una nuova password per il tuo account Zampa, molto probabilmente tu.`,
     ),
     text(
       "Il link funziona una sola volta, per 30 minuti. Quando imposti la nuova password, tutti gli altri dispositivi vengono disconnessi. Se non sei stato tu, non devi fare nulla: la tua password resta com'è.",

@@ -1,4 +1,5 @@
 import { button, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 import { al } from './al.js';
 
 export const subscriptionCanceled: Template<'subscription-canceled'> = (data, say) => {
@@ -10,7 +11,7 @@ export const subscriptionCanceled: Template<'subscription-canceled'> = (data, sa
     blocks: [
       heading('Il tuo abbonamento è disdetto'),
       text(
-        `Ciao ${data.name}, come hai chiesto, ${plan} non verrà rinnovato. Non ti verrà addebitato più nulla.`,
+        `${greet('Ciao', data.name)}, come hai chiesto, ${plan} non verrà rinnovato. Non ti verrà addebitato più nulla.`,
       ),
       text(
         `${plan} resta tuo fino ${until}. Poi il tuo account passa al piano Free; i tuoi animali e le conversazioni restano.`,

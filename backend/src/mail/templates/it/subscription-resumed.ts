@@ -1,4 +1,5 @@
 import { button, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const subscriptionResumed: Template<'subscription-resumed'> = (data, say) => {
   const plan = say.plan(data.plan);
@@ -9,7 +10,7 @@ export const subscriptionResumed: Template<'subscription-resumed'> = (data, say)
     blocks: [
       heading('Che bello averti con noi'),
       text(
-        `Ciao ${data.name}, la disdetta è annullata e ${plan} continua come prima. Oggi non ti viene addebitato nulla.`,
+        `${greet('Ciao', data.name)}, la disdetta è annullata e ${plan} continua come prima. Oggi non ti viene addebitato nulla.`,
       ),
       text(`Prossimo pagamento: ${next}. Fino ad allora puoi cambiare idea quando vuoi.`),
       button('Vai al tuo profilo', say.page('profile')),

@@ -1,4 +1,5 @@
 import { button, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const verifyEmail: Template<'verify-email'> = (data) => ({
   subject: 'Conferma il tuo indirizzo email',
@@ -6,7 +7,7 @@ export const verifyEmail: Template<'verify-email'> = (data) => ({
   blocks: [
     heading('È il tuo indirizzo?'),
     text(
-      `Ciao ${data.name}, benvenuto su Zampa. Conferma che questo indirizzo è tuo: così, qualunque cosa succeda, potrai rientrare nel tuo account via email.`,
+      `${greet('Ciao', data.name)}, benvenuto su Zampa. Conferma che questo indirizzo è tuo: così, qualunque cosa succeda, potrai rientrare nel tuo account via email.`,
     ),
     text(
       'Il link funziona una sola volta, per 24 ore. Se non ti sei registrato su Zampa, non devi fare nulla.',
