@@ -106,6 +106,13 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
+  it('is not set to the own name or address, and the link stays good', async () => {
+    const { owner, token } = await forgetful();
+    expect(brief(await reset(token, owner.email))).toEqual(invalid('password'));
+    expect(brief(await reset(token, `${owner.username}!`))).toEqual(invalid('password'));
+    expect((await reset(token)).status).toBe(200);
+  });
+
   it('is set by one of many simultaneous tries', async () => {
     const { token } = await forgetful();
     const tries = await Promise.all(Array.from({ length: 8 }, () => reset(token)));
@@ -154,7 +161,8 @@ describe('a password', () => {
     await until('the other tab is closed', () => other.socket.disconnected, 5000);
     expect(await isSignedIn(device)).toBe(false);
     expect(await isSignedIn(owner)).toBe(true);
-    expect(mine.socket.connected).toBe(true);
+    expect(mine.events.map(({ name }) => name)).not.toContain('signed-out');
+    await owner.tab();
     expect(await login(owner.email, PASSWORD)).toBe(401);
     expect(await login(owner.email, NEW)).toBe(200);
     await post.mail(owner.email, CHANGED);
@@ -170,6 +178,14 @@ describe('a password', () => {
     expect(brief(nothing)).toEqual(refusal(401, 'INVALID_CREDENTIALS'));
     expect(await login(owner.email, PASSWORD)).toBe(200);
     expect(brief(await change(visitor(), PASSWORD))).toEqual(refusal(401, 'UNAUTHENTICATED'));
+  });
+
+  it('is not changed to the own name or address, or to what everybody has', async () => {
+    const owner = await post.world.owner(post.api);
+    for (const password of [owner.username, owner.email, 'qwertz']) {
+      expect(brief(await change(owner, PASSWORD, password))).toEqual(invalid('password'));
+    }
+    expect(await login(owner.email, PASSWORD)).toBe(200);
   });
 
   it('that is changed makes a mailed link worthless', async () => {

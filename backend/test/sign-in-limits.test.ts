@@ -77,6 +77,77 @@ describe('guessing a password', () => {
   });
 });
 
+describe('guessing the password of one who is signed in', () => {
+  const guesses: [string, string, object][] = [
+    ['POST', '/api/auth/change-password', { currentPassword: 'wrong-guess-7', password: PASSWORD }],
+    ['PATCH', '/api/user/profile', { email: 'new@example.org', password: 'wrong-guess-7' }],
+    ['DELETE', '/api/user', { confirm: 'DELETE', password: 'wrong-guess-7' }],
+    ['DELETE', '/api/user/sign-in-ways/google', { password: 'wrong-guess-7' }],
+  ];
+
+  it('ends after five wrong ones, whatever the call and the address they come from', async () => {
+    const owner = await world.owner(proxied);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const [method, path, body] = guesses[attempt % guesses.length] ?? ['', '', {}];
+      const from = { 'x-forwarded-for': `198.51.100.${String(100 + attempt)}` };
+      statuses.push((await owner.call(method, path, body, from)).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const right = { currentPassword: PASSWORD, password: 'badgers-under-the-hill' };
+    expectTooMany(await owner.call('POST', '/api/auth/change-password', right), 900);
+  });
+});
+
+describe('one reader', () => {
+  const mailsTo = async (reader: string): Promise<string[]> => {
+    const { rows } = await world.database.query<{ template: string }>(
+      `SELECT template FROM mails WHERE "to" = $1 ORDER BY id`,
+      [reader],
+    );
+    return rows.map(({ template }) => template);
+  };
+
+  it('gets three links an hour, however many accounts ask for them', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const owners = await Promise.all(Array.from({ length: 5 }, () => world.owner(direct)));
+    const answers = await Promise.all(
+      owners.map((owner) => owner.call('PATCH', '/api/user/profile', { email })),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(2);
+    expectTooMany(refused[0], 3600);
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+
+  it('gets three links an hour of all kinds, and nobody learns by it who has an account', async () => {
+    const owner = await world.owner(direct);
+    const forget = (email: string) => owner.call('POST', '/api/auth/forgot-password', { email });
+    for (const email of [owner.email, `${randomUUID()}@example.org`]) {
+      for (let attempt = 1; attempt <= 3; attempt += 1) {
+        expect((await forget(email)).status).toBe(202);
+      }
+      expectTooMany(await forget(email), 3600);
+    }
+    expectTooMany(await owner.call('POST', '/api/auth/resend-verification'), 3600);
+    await expect
+      .poll(() => mailsTo(owner.email))
+      .toEqual(['verify-email', 'reset-password', 'reset-password']);
+  });
+
+  it('is told of three changes an hour, not of thirty', async () => {
+    const owner = await world.owner(direct);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      const [currentPassword, password] =
+        attempt % 2 ? [PASSWORD, `${PASSWORD}-b`] : [`${PASSWORD}-b`, PASSWORD];
+      const body = { currentPassword, password };
+      expect((await owner.call('POST', '/api/auth/change-password', body)).status).toBe(200);
+    }
+    const told = (await mailsTo(owner.email)).filter((name) => name === 'password-changed');
+    expect(told).toHaveLength(3);
+  });
+});
+
 describe('one address', () => {
   it('makes 30 registrations an hour, not 31, and others are not held up', async () => {
     const answers = await Promise.all(Array.from({ length: 31 }, () => register('203.0.113.30')));

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDERS } from '../src/contract/config.js';
 import { LOG } from './harness/log.js';
+import { PASSWORD } from './harness/owner.js';
 import { brief, refusal } from './harness/refusal.js';
 import { SocialWorld } from './harness/social-world.js';
-import { NONCE } from './harness/visitor.js';
+import { NONCE, type Visitor } from './harness/visitor.js';
 
 let social: SocialWorld;
 
@@ -14,6 +15,9 @@ beforeAll(async () => {
 afterAll(() => social.close());
 
 const CONNECT = { purpose: 'connect' };
+
+/** The link by which an owner stops a change. */
+const STOP = /\/secure-account#[\w-]{43}$/;
 
 describe.each(PROVIDERS)('connecting %s', (provider) => {
   it('is one more way to sign in, and the owner is told by mail', async () => {
@@ -30,7 +34,7 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     const name = { google: 'Google', facebook: 'Facebook' }[provider];
     expect((await social.mails(owner.email)).at(-1)).toEqual({
       template: 'provider-connected',
-      data: { name: owner.username, provider: name },
+      data: { name: owner.username, provider: name, url: expect.stringMatching(STOP) as string },
     });
     const lines = () => social.audit().filter(({ userId }) => userId === owner.id);
     await expect
@@ -108,9 +112,14 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     const { email } = social.person();
     const owner = await social.registered(`own-${email}`);
     await owner.enter(provider, CONNECT);
-    const answer = await owner.call('DELETE', `/api/user/sign-in-ways/${provider}`);
+    const path = `/api/user/sign-in-ways/${provider}`;
+    await social.world.ageSessions();
+    expect(brief(await owner.call('DELETE', path))).toEqual(refusal(401, 'FRESH_SIGN_IN_NEEDED'));
+    const answer = await owner.call('DELETE', path, { password: PASSWORD });
     expect(answer.status).toBe(204);
     expect(await owner.ways()).toEqual({ password: true, providers: [] });
+    const [name] = (await social.mails(owner.email)).slice(-1).map(({ template }) => template);
+    expect(name).toBe('provider-disconnected');
     await expect
       .poll(() => social.audit('provider-disconnected').at(-1), LOG)
       .toMatchObject({ userId: owner.id, by: provider });
@@ -130,6 +139,50 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     expect((await disconnect()).status).toBe(204);
     expect(await visitor.ways()).toEqual({ password: true, providers: [] });
   });
+});
+
+describe('an owner without a password', () => {
+  const setPassword = (visitor: Visitor) =>
+    visitor.call('POST', '/api/auth/change-password', { password: 'herons-at-the-pond' });
+
+  it('shows by the connected provider who it is, and stays the same account', async () => {
+    const person = social.person();
+    const visitor = social.visitor();
+    await visitor.enter('google');
+    await social.world.ageSessions();
+    expect(brief(await setPassword(visitor))).toEqual(refusal(401, 'FRESH_SIGN_IN_NEEDED'));
+    const { cookie } = visitor;
+    expect(await visitor.enter('google', { purpose: 'confirm' })).toBe('signed-in');
+    expect(visitor.cookie).not.toBe(cookie);
+    expect((await setPassword(visitor)).status).toBe(200);
+    expect(person.email).toBe((await visitor.profile()).email);
+  });
+
+  it('is not shown to be there by anybody else, nor by a provider that is not connected', async () => {
+    social.person();
+    const visitor = social.visitor();
+    await visitor.enter('google');
+    const { email } = await visitor.profile();
+    await social.world.ageSessions();
+    expect(await visitor.enter('facebook', { purpose: 'confirm' })).toBe('other-identity');
+    social.person();
+    expect(await visitor.enter('google', { purpose: 'confirm' })).toBe('other-identity');
+    expect((await visitor.profile()).email).toBe(email);
+    expect((await setPassword(visitor)).status).toBe(401);
+    const nobody = await social.visitor().start('google', { purpose: 'confirm' });
+    expect(nobody).toMatchObject({ status: 303, location: '/?social=google%3Aexpired' });
+  });
+});
+
+it('what a thief has connected goes with the link of the mail that tells of it', async () => {
+  const { email } = social.person();
+  const owner = await social.registered(`own-${email}`);
+  await owner.enter('google', CONNECT);
+  const token = await social.mailedKey(owner.email, 'provider-connected');
+  expect((await owner.call('POST', '/api/auth/secure-account', { token })).status).toBe(200);
+  const thief = social.visitor();
+  await thief.enter('google');
+  expect(await thief.session()).not.toMatchObject({ user: { id: owner.id } });
 });
 
 it('two ways in are never both taken at once', async () => {

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../backend/test/harness/owner';
-import { expectFinished } from './support/finished';
 import { openProfile } from './support/profile';
 import { expect, test } from './support/providers';
 import { changePassword, security } from './support/security';
-import { logIn } from './support/sign-in';
 import { expectToast } from './support/toast';
 
 const button = (page: Page, name: string) => security(page).getByRole('button', { name });
@@ -56,23 +54,54 @@ test("somebody else's Google account is not connected", async ({ page, context, 
   await expect(button(page, 'Connect Google')).toBeVisible();
 });
 
-test('who signed in long ago signs in once more before a connection', async ({
+test('who signed in long ago gives the password before a connection, and before its end', async ({
   page,
   owner,
   product,
   faults,
 }) => {
-  faults.forgive(/status of 403/);
+  faults.forgive(/status of 401/);
   await product.world.ageSessions();
   await openProfile(page);
   await button(page, 'Connect Google').click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in once more' });
-  await expect(dialog.getByLabel('Email')).toHaveValue(owner.email);
-  await expectFinished(page, dialog);
-  await logIn(dialog, owner.email, PASSWORD);
-  await expectToast(page, 'Login successful!');
-  await connectGoogle(page);
+  const dialog = page.getByRole('dialog', { name: 'Connect Google' });
+  await expect(dialog.getByLabel('Your Password')).toBeFocused();
+  await dialog.getByLabel('Your Password').fill(`${PASSWORD}-not`);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await dialog.getByLabel('Your Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Continue as Anna Rossi' }).click();
   await expectToast(page, 'Google is connected');
+  await product.world.ageSessions();
+  await disconnectGoogle(page);
+  await page.getByLabel('Your Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Google is disconnected');
+  await expect(page.getByText(owner.email, { exact: true })).toBeVisible();
+});
+
+test('who has no password shows by Google who it is, and what was typed stays', async ({
+  page,
+  product,
+  providers,
+  faults,
+}) => {
+  faults.forgive(/status of 401/);
+  const subject = randomUUID();
+  providers.person = { subject, name: 'Anna Rossi', email: `${subject}@gmail.example` };
+  await page.goto('/api/auth/google?mode=redirect&returnTo=/profile');
+  await page.getByRole('link', { name: 'Continue as Anna Rossi' }).click();
+  await expect(security(page).getByText('You sign in without one so far.')).toBeVisible();
+  await product.world.ageSessions();
+  await changePassword(page, PASSWORD);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('New Password')).toHaveValue(PASSWORD);
+  const popup = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
+  await (await popup).getByRole('link', { name: 'Continue as Anna Rossi' }).click();
+  await expectToast(page, 'Password changed');
+  await expect(button(page, 'Change password')).toBeVisible();
 });
 
 test('the only way to sign in stays until there is a password', async ({ page, faults }) => {

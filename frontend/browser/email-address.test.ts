@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { PASSWORD } from '../../backend/test/harness/owner';
 import { mailedLink } from './support/mailbox';
 import { openProfile } from './support/profile';
-import { openDialog, register } from './support/sign-in';
+import { logIn, openDialog, register } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
@@ -131,4 +132,38 @@ test('without a network the address is confirmed by a second try', async ({
   await page.unroute('**/api/auth/verify-email');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await heading(page, 'Your address is confirmed');
+});
+
+test('a new address takes the password, in place, and the old one takes the account back', async ({
+  page,
+  owner,
+  product,
+  faults,
+}) => {
+  faults.forgive(/status of 401/);
+  const address = newAddress();
+  await openProfile(page);
+  await product.world.ageSessions();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Email').fill(address);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('Your Password')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(address);
+  await page.getByLabel('Your Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${address} waits for confirmation`)).toBeVisible();
+  await page.goto(await mailedLink(product, address, 'change-email'));
+  await heading(page, 'Your address is confirmed');
+
+  await page.goto(await mailedLink(product, owner.email, 'email-changed'));
+  await heading(page, 'Take your account back');
+  await page.getByRole('button', { name: 'It was not me' }).click();
+  await heading(page, 'Choose a new password');
+  await expectToast(page, 'Your account is yours again');
+  await page.getByLabel('New Password').fill('foxes-in-the-morning-3');
+  await page.getByLabel('Confirm Password').fill('foxes-in-the-morning-3');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await logIn(page.getByRole('main'), owner.email, 'foxes-in-the-morning-3');
+  await expectToast(page, 'Login successful!');
+  await expect(page.getByText(owner.email, { exact: true })).toBeVisible();
 });

@@ -7,13 +7,16 @@ import { AccountsModule } from './accounts.module.js';
 import { AuthController } from './auth.controller.js';
 import { AccountLifeController } from './life/account-life.controller.js';
 import { AccountMails } from './life/account-mails.js';
+import { AccountRecoveryService } from './life/account-recovery.service.js';
 import { AccountRemovalService } from './life/account-removal.service.js';
 import { AccountTokens } from './life/account-tokens.service.js';
 import { DevicesService } from './life/devices.service.js';
 import { EmailConfirmationService } from './life/email-confirmation.service.js';
 import { PasswordChangeService } from './life/password-change.service.js';
 import { LocalStrategy } from './local.strategy.js';
+import { MailLimits } from './mail-limits.js';
 import { ProfileController } from './profile.controller.js';
+import { ProofsService } from './proofs.service.js';
 import { SessionUserSerializer } from './session-user.serializer.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
@@ -38,6 +41,8 @@ import { SocialStrategies } from './social/social.strategies.js';
     SessionUserSerializer,
     SessionsService,
     SignInLimits,
+    MailLimits,
+    ProofsService,
     SocialStrategies,
     SocialSignIn,
     TokenSync,
@@ -48,6 +53,7 @@ import { SocialStrategies } from './social/social.strategies.js';
     PasswordChangeService,
     EmailConfirmationService,
     DevicesService,
+    AccountRecoveryService,
     AccountRemovalService,
   ],
 })

@@ -43,7 +43,7 @@ export class AuthController {
     const user = await this.users.register(body, languageOf(request));
     await this.sessions.signIn(request, user);
     this.audit.note('registered', { userId: user.id, by: 'password' });
-    void this.emails.ask(user.id);
+    void this.emails.greet(user.id);
     return { user: sessionUser(user) };
   }
 

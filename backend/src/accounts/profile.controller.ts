@@ -6,7 +6,7 @@ import { UserChannel } from '../platform/redis/user-channel.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { profileChangesDto } from './dto/profile-changes.dto.js';
 import { EmailConfirmationService } from './life/email-confirmation.service.js';
-import { SignInLimits } from './sign-in-limits.js';
+import { ProofsService } from './proofs.service.js';
 import { SignedInGuard, UserId } from './signed-in.guard.js';
 import { UsersService } from './users.service.js';
 
@@ -16,7 +16,7 @@ export class ProfileController {
   constructor(
     private readonly users: UsersService,
     private readonly emails: EmailConfirmationService,
-    private readonly limits: SignInLimits,
+    private readonly proofs: ProofsService,
     private readonly channel: UserChannel,
     private readonly audit: Audit,
   ) {}
@@ -30,12 +30,13 @@ export class ProfileController {
   async change(
     @UserId() userId: number,
     @Body(new ParsePipe(profileChangesDto)) changes: ProfileChanges,
-    @Req() { ip }: Request,
+    @Req() request: Request,
   ): Promise<Profile> {
     const { username, email, country } = changes;
+    const moves = email !== undefined && !(await this.emails.isKnown(userId, email));
+    if (moves) await this.proofs.require(userId, request, changes);
     if (username !== undefined) await this.users.rename(userId, username);
     if (email !== undefined) {
-      await this.limits.admitMail(`user:${String(userId)}`, ip ?? '');
       await this.emails.change(userId, email);
       this.audit.note('email-change-asked', { userId });
     }

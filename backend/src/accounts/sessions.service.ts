@@ -6,9 +6,9 @@ import type { Env } from '../config/env.js';
 import { isLate, unavailable } from '../platform/http/deadline.js';
 import { SessionEnds } from '../platform/session/session-ends.js';
 import { cookieName } from '../platform/session/session.module.js';
-import type { User } from './user.entity.js';
+import type { SignedInUser } from '../platform/session/signed-in-user.js';
 
-type LogIn = (user: User, done: (error: unknown) => void) => void;
+type LogIn = (user: SignedInUser, done: (error: unknown) => void) => void;
 
 /** Characters; enough to tell browsers apart. */
 const USER_AGENT_MAX = 200;
@@ -24,12 +24,14 @@ export class SessionsService {
   ) {}
 
   /** Signs the user in under a new session id: one that somebody planted is worth nothing. */
-  async signIn(request: Request, user: User): Promise<void> {
+  async signIn(request: Request, user: SignedInUser): Promise<void> {
+    const { user: before, sessionID: sid } = request;
     await promisify(request.logIn.bind(request) as LogIn)(user);
     request.session.signedInAt = Date.now();
     request.session.userAgent = request.get('user-agent')?.slice(0, USER_AGENT_MAX) ?? '';
     await this.save(request);
     if (isLate(request.res)) await this.undo(request);
+    if (before) await this.ends.replace(before.id, sid);
   }
 
   /** Before the answer is begun: it would be held back half sent while the store is away. */
@@ -43,9 +45,28 @@ export class SessionsService {
     throw unavailable();
   }
 
-  /** The session that asks, and whether its user signed in a moment ago. */
-  proofOf({ sessionID, session }: Request): { sid: string; fresh: boolean } {
-    return { sid: sessionID, fresh: Date.now() - (session.signedInAt ?? 0) < FRESH };
+  /** Goes on under a new session id: whoever has a copy of the old one has nothing. */
+  async renew(request: Request): Promise<void> {
+    const { user } = request;
+    const { identity } = request.session;
+    if (!user) return;
+    await this.signIn(request, user);
+    if (identity) request.session.identity = identity;
+  }
+
+  /** Renews this session and ends every other one of its user, also when it cannot be renewed. */
+  async signOutElsewhere(request: Request): Promise<void> {
+    const { user } = request;
+    try {
+      await this.renew(request);
+    } finally {
+      if (user) await this.ends.endAll(user.id, request.sessionID);
+    }
+  }
+
+  /** Whether the user of this session signed in a moment ago. */
+  isFresh({ session }: Request): boolean {
+    return Date.now() - (session.signedInAt ?? 0) < FRESH;
   }
 
   /** Ends the session everywhere it is open. Signed out already is fine. */

@@ -14,13 +14,11 @@ export class SignInLimits {
   private readonly wrongLogins;
   private readonly logins;
   private readonly registrations;
-  private readonly mails;
   private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env) {
     this.wrongLogins = rateLimit(redis, 'wrong-login', { points: 5, seconds: 15 * MINUTE }, factor);
     this.logins = rateLimit(redis, 'login', { points: 50, seconds: HOUR }, factor);
-    this.mails = rateLimit(redis, 'mail', { points: 3, seconds: HOUR }, factor);
     this.registrations = rateLimit(redis, 'register', { points: 30, seconds: HOUR }, factor);
   }
 
@@ -34,10 +32,12 @@ export class SignInLimits {
     await consume(this.logins, address, 'TOO_MANY_REQUESTS');
   }
 
-  /** At most three mails an hour to one reader. @throws AppError `TOO_MANY_REQUESTS` */
-  async admitMail(reader: string, address: string): Promise<void> {
+  /**
+   * Somebody who is not signed in asks for a mail.
+   * @throws AppError `TOO_MANY_REQUESTS`
+   */
+  async admitAsking(address: string): Promise<void> {
     await consume(this.logins, address, 'TOO_MANY_REQUESTS');
-    await consume(this.mails, reader, 'TOO_MANY_REQUESTS');
   }
 
   /**
@@ -51,7 +51,15 @@ export class SignInLimits {
     look: () => Promise<T | undefined>,
   ): Promise<T | undefined> {
     await consume(this.logins, address, 'TOO_MANY_REQUESTS');
-    const key = `${email}|${address}`;
+    return this.counted(`${email}|${address}`, look);
+  }
+
+  /** The same for somebody who is signed in: every guess counts, wherever it comes from. */
+  async guessOwn<T>(userId: number, look: () => Promise<T | undefined>): Promise<T | undefined> {
+    return this.counted(`user:${String(userId)}`, look);
+  }
+
+  private counted<T>(key: string, look: () => Promise<T | undefined>): Promise<T | undefined> {
     return this.inTurn(key, async () => {
       await consume(this.wrongLogins, key, 'TOO_MANY_REQUESTS');
       const found = await look();

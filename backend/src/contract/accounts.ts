@@ -55,12 +55,21 @@ export interface Profile {
   totalSessions: number;
 }
 
+/**
+ * What a change of address, password or sign-in way and the account's removal ask for: the
+ * password, or a sign-in of the last five minutes, without which `FRESH_SIGN_IN_NEEDED` is answered.
+ */
+export interface Proof {
+  password?: string | undefined;
+}
+
 /** Removing an account takes the word itself. */
-export interface AccountRemoval {
+export interface AccountRemoval extends Proof {
   confirm: 'DELETE';
 }
 
-export interface ProfileChanges {
+/** A new address asks for a proof; the present or the pending one, and other fields, do not. */
+export interface ProfileChanges extends Proof {
   username?: string | undefined;
   email?: string | undefined;
   /** `null` clears. */
@@ -82,8 +91,18 @@ export interface VerifyEmailBody {
   token: string;
 }
 
+/** A link from a mail that told of a change: whoever did it was not the owner. */
+export interface SecureAccountBody {
+  token: string;
+}
+
+export interface SecureAccountReply {
+  /** For a new password: the account has none now. */
+  token: string;
+}
+
 export interface ChangePasswordBody {
-  /** Absent for an account that has none yet. */
+  /** Absent for an account that has none yet: that takes a sign-in of the last five minutes. */
   currentPassword?: string | undefined;
   password: string;
 }
@@ -108,6 +127,6 @@ export interface SignInWays {
 
 /** Answer of `GET /api/user/sign-in-ways`. */
 export interface SignInWaysReply extends SignInWays {
-  /** Whether one signed in here a moment ago: connecting a provider takes that. */
+  /** Whether one signed in here in the last five minutes: connecting a provider takes that. */
   fresh: boolean;
 }

@@ -11,6 +11,7 @@ export const PAGES = {
   profile: '/profile',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  secureAccount: '/secure-account',
   privacy: '/privacy',
   dataDeletion: '/data-deletion',
   terms: '/terms',

@@ -5,6 +5,7 @@ export const SOCIAL_FAILURES = [
   'denied',
   'account-exists',
   'identity-taken',
+  'other-identity',
   'expired',
   'failed',
 ] as const;

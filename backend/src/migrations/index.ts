@@ -8,6 +8,7 @@ import { ConversationSummary1764300100000 } from './1764300100000-conversation-s
 import { GrowthIndexes1764500000000 } from './1764500000000-growth-indexes.js';
 import { DataGrowth1764500100000 } from './1764500100000-data-growth.js';
 import { UsedOffers1764600000000 } from './1764600000000-used-offers.js';
+import { SecureAccount1764700000000 } from './1764700000000-secure-account.js';
 import { BigintIdsBeside1764800000000 } from './1764800000000-bigint-ids-beside.js';
 import { BigintIds1764800100000 } from './1764800100000-bigint-ids.js';
 import { Backups1764900000000 } from './1764900000000-backups.js';
@@ -24,6 +25,7 @@ export const migrations = [
   GrowthIndexes1764500000000,
   DataGrowth1764500100000,
   UsedOffers1764600000000,
+  SecureAccount1764700000000,
   BigintIdsBeside1764800000000,
   BigintIds1764800100000,
   Backups1764900000000,

@@ -141,7 +141,7 @@ test('sign-in and security', async ({ page, anna, product, faults }) => {
   await page.keyboard.press('Escape');
   await page.route('**/api/auth/facebook*', (route) => route.fulfill({ status: 403 }));
   await security.getByRole('button', { name: 'Connect Facebook' }).click();
-  await expect(dialog.getByText('Sign in once more')).toBeVisible();
+  await expect(dialog.getByLabel('Your Password')).toBeVisible();
   await shoot(page, 'security-sign-in-again');
 });
 

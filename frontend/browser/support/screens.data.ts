@@ -66,6 +66,11 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       path: `/reset-password#${UNKNOWN_KEY}`,
       heading: { en: 'Choose a new password', it: 'Scegli una nuova password' },
     },
+    {
+      name: 'the way back into an account',
+      path: `/secure-account#${UNKNOWN_KEY}`,
+      heading: { en: 'Take your account back', it: 'Riprenditi il tuo account' },
+    },
     { name: 'the gate of the chat', path: '/chat', heading: same('Accesso Richiesto') },
     { name: 'the gate of the pets', path: '/pets', heading: same('Accesso Richiesto') },
     { name: 'the checkout, signed out', path: '/checkout', heading: same('Zampa') },

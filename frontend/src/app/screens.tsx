@@ -24,6 +24,9 @@ const ResetPasswordPage = lazy(async () => ({
 const VerifyEmailRoute = lazy(async () => ({
   default: (await import('./verify-email-route')).VerifyEmailRoute,
 }));
+const SecureAccountPage = lazy(async () => ({
+  default: (await import('../account/life/secure-account-page')).SecureAccountPage,
+}));
 const LegalPage = lazy(async () => ({ default: (await import('../site/legal-page')).LegalPage }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../site/not-found-page')).NotFoundPage,
@@ -61,6 +64,9 @@ export const Screens = () => (
       </Route>
       <Route path={PAGES.verifyEmail}>
         <VerifyEmailRoute />
+      </Route>
+      <Route path={PAGES.secureAccount}>
+        <SecureAccountPage />
       </Route>
       {LEGAL.map((document) => (
         <Route key={document} path={PAGES[document]}>

@@ -1,4 +1,7 @@
-import { pageAt } from '@contract/pages';
+import { pageAt, type PageName } from '@contract/pages';
+
+/** The pages that mailed links lead to. */
+const WITH_KEY: ReadonlySet<PageName> = new Set(['resetPassword', 'verifyEmail', 'secureAccount']);
 
 /** Other fragments are places of a page. */
 const KEY = /^#([\w-]{20,100})$/;
@@ -9,7 +12,7 @@ const KEY = /^#([\w-]{20,100})$/;
  */
 export const hideMailedKey = (): void => {
   const page = pageAt(location.pathname);
-  if (page !== 'resetPassword' && page !== 'verifyEmail') return;
+  if (page === undefined || !WITH_KEY.has(page)) return;
   const mailedKey = KEY.exec(location.hash)?.[1];
   if (mailedKey === undefined) return;
   history.replaceState({ mailedKey }, '', location.pathname + location.search);

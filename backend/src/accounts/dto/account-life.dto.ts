@@ -3,6 +3,7 @@ import type {
   ChangePasswordBody,
   ForgotPasswordBody,
   ResetPasswordBody,
+  SecureAccountBody,
   VerifyEmailBody,
 } from '../../contract/accounts.js';
 import { required } from '../../platform/validation/fields.js';
@@ -23,6 +24,8 @@ export const resetPasswordDto = z.strictObject({
 }) satisfies z.ZodType<ResetPasswordBody>;
 
 export const verifyEmailDto = z.strictObject({ token }) satisfies z.ZodType<VerifyEmailBody>;
+
+export const secureAccountDto = z.strictObject({ token }) satisfies z.ZodType<SecureAccountBody>;
 
 export const changePasswordDto = z.strictObject({
   currentPassword: passwordField.optional(),

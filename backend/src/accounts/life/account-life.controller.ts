@@ -14,7 +14,10 @@ import type {
   ChangePasswordBody,
   Device,
   ForgotPasswordBody,
+  Proof,
   ResetPasswordBody,
+  SecureAccountBody,
+  SecureAccountReply,
   SignInWaysReply,
   VerifyEmailBody,
 } from '../../contract/accounts.js';
@@ -28,11 +31,17 @@ import {
   changePasswordDto,
   forgotPasswordDto,
   resetPasswordDto,
+  secureAccountDto,
   verifyEmailDto,
 } from '../dto/account-life.dto.js';
+import { proofDto } from '../dto/account-removal.dto.js';
+import { MailLimits } from '../mail-limits.js';
+import { ProofsService } from '../proofs.service.js';
 import { SessionsService } from '../sessions.service.js';
 import { SignInLimits } from '../sign-in-limits.js';
 import { SignedInGuard, UserId } from '../signed-in.guard.js';
+import { IdentitiesService } from '../social/identities.service.js';
+import { AccountRecoveryService } from './account-recovery.service.js';
 import { DevicesService } from './devices.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { PasswordChangeService } from './password-change.service.js';
@@ -47,9 +56,13 @@ export class AccountLifeController {
     private readonly passwords: PasswordChangeService,
     private readonly emails: EmailConfirmationService,
     private readonly devices: DevicesService,
+    private readonly recovery: AccountRecoveryService,
     private readonly signInWays: SignInWaysService,
+    private readonly identities: IdentitiesService,
+    private readonly proofs: ProofsService,
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
+    private readonly mails: MailLimits,
     private readonly channel: UserChannel,
     private readonly audit: Audit,
   ) {}
@@ -61,7 +74,8 @@ export class AccountLifeController {
     @Body(new ParsePipe(forgotPasswordDto)) { email }: ForgotPasswordBody,
     @Req() { ip }: Request,
   ) {
-    await this.limits.admitMail(email, ip ?? '');
+    await this.limits.admitAsking(ip ?? '');
+    await this.mails.admitAsking(email);
     void this.passwords.forgot(email);
     return DONE;
   }
@@ -83,16 +97,22 @@ export class AccountLifeController {
     return DONE;
   }
 
+  /** For whoever is told of a change that was not theirs. */
+  @Post('auth/secure-account')
+  @HttpCode(200)
+  async secure(
+    @Body(new ParsePipe(secureAccountDto)) { token }: SecureAccountBody,
+  ): Promise<SecureAccountReply> {
+    const { userId, key } = await this.recovery.secure(token);
+    this.audit.note('account-secured', { userId });
+    return { token: key };
+  }
+
   @Post('auth/resend-verification')
   @HttpCode(202)
   @UseGuards(SignedInGuard)
-  async resend(
-    @Body(new ParsePipe(noFields)) _body: unknown,
-    @UserId() userId: number,
-    @Req() { ip }: Request,
-  ) {
-    await this.limits.admitMail(`user:${String(userId)}`, ip ?? '');
-    await this.emails.ask(userId);
+  async resend(@Body(new ParsePipe(noFields)) _body: unknown, @UserId() userId: number) {
+    await this.emails.askAgain(userId);
     return DONE;
   }
 
@@ -104,10 +124,9 @@ export class AccountLifeController {
     @UserId() userId: number,
     @Req() request: Request,
   ) {
-    await this.limits.guess(`user:${String(userId)}`, request.ip ?? '', async () => {
-      await this.passwords.change(userId, body, this.sessions.proofOf(request));
-      return true;
-    });
+    await this.proofs.requirePassword(userId, request, body.currentPassword);
+    await this.passwords.change(userId, body.password);
+    await this.sessions.signOutElsewhere(request);
     this.audit.note('password-changed', { userId });
     return DONE;
   }
@@ -115,17 +134,22 @@ export class AccountLifeController {
   @Get('user/sign-in-ways')
   @UseGuards(SignedInGuard)
   async ways(@UserId() userId: number, @Req() request: Request): Promise<SignInWaysReply> {
-    const { fresh } = this.sessions.proofOf(request);
-    return { ...(await this.signInWays.of(userId)), fresh };
+    return { ...(await this.signInWays.of(userId)), fresh: this.sessions.isFresh(request) };
   }
 
   @Delete('user/sign-in-ways/:provider')
   @HttpCode(204)
   @UseGuards(SignedInGuard)
-  async disconnect(@UserId() userId: number, @Param('provider') name: string): Promise<void> {
+  async disconnect(
+    @Body(new ParsePipe(proofDto)) proof: Proof,
+    @UserId() userId: number,
+    @Param('provider') name: string,
+    @Req() request: Request,
+  ): Promise<void> {
     const provider = PROVIDERS.find((known) => known === name);
     if (provider === undefined) throw new AppError('NOT_FOUND');
-    await this.signInWays.disconnect(userId, provider);
+    await this.proofs.require(userId, request, proof);
+    await this.identities.disconnect(userId, provider);
     this.audit.note('provider-disconnected', { userId, by: provider });
   }
 

@@ -5,9 +5,12 @@ import { DataSource } from 'typeorm';
 import { violatedConstraint } from '../../platform/database/violation.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { MailLimits } from '../mail-limits.js';
 import { User } from '../user.entity.js';
 import { AccountMails } from './account-mails.js';
 import { AccountTokens } from './account-tokens.service.js';
+
+const LOCK = { mode: 'pessimistic_write' } as const;
 
 /** An address is a user's own when its owner has opened the link that was mailed there. */
 @Injectable()
@@ -16,19 +19,27 @@ export class EmailConfirmationService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
+    private readonly limits: MailLimits,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Mails the link for the present address, unless it is confirmed. Nothing waits for it. */
-  async ask(userId: number): Promise<void> {
+  /** Mails the link to a new user's address. Nothing waits for it. */
+  async greet(userId: number): Promise<void> {
     try {
-      await this.write(userId);
+      await this.ask(userId);
     } catch (err) {
       this.logger.warn({ err, userId }, 'address not asked to be confirmed');
     }
   }
 
-  private async write(userId: number): Promise<void> {
+  /** Mails the link once more. @throws AppError `TOO_MANY_REQUESTS` */
+  async askAgain(userId: number): Promise<void> {
+    await this.limits.admitAsking(`user:${String(userId)}`);
+    await this.ask(userId);
+  }
+
+  /** Mails the link for the present address, unless it is confirmed. */
+  private async ask(userId: number): Promise<void> {
     const mail = await this.database.transaction(async (tx) => {
       const user = await tx.findOneBy(User, { id: userId });
       if (!user || user.email === null || user.emailVerifiedAt !== null) return null;
@@ -37,44 +48,72 @@ export class EmailConfirmationService {
     this.mails.send(mail);
   }
 
+  /** Whether it is an address that the user has, or has asked for before: no change. */
+  isKnown(id: number, email: string): Promise<boolean> {
+    const { manager } = this.database;
+    return manager.existsBy(User, [
+      { id, email },
+      { id, pendingEmail: email },
+    ]);
+  }
+
   /**
-   * Keeps a new address until its owner has confirmed it; the present one stays until then.
-   * @throws AppError `ACCOUNT_EXISTS` for the address of another account.
+   * Keeps a new address until its owner has confirmed it; the present one stays until then, and is
+   * kept by asking for it.
+   * @throws AppError `ACCOUNT_EXISTS` for the address of another account; `TOO_MANY_REQUESTS`
    */
   async change(userId: number, email: string): Promise<void> {
+    const user = await this.database.manager.findOneBy(User, { id: userId });
+    if (!user) throw new AppError('UNAUTHENTICATED');
+    if (user.email === email) return this.withdraw(userId);
+    await this.limits.admitAsking(`user:${String(userId)}`);
     const mail = await this.database.transaction(async (tx) => {
-      const user = await tx.findOneByOrFail(User, { id: userId });
-      if (user.email === email) {
-        await tx.update(User, { id: userId }, { pendingEmail: null });
-        await this.tokens.revoke(tx, userId, 'change-email');
-        return null;
-      }
       if (await tx.existsBy(User, { email })) throw new AppError('ACCOUNT_EXISTS');
-      await tx.update(User, { id: userId }, { pendingEmail: email });
+      const { affected } = await tx.update(User, { id: userId }, { pendingEmail: email });
+      if (!affected) throw new AppError('UNAUTHENTICATED');
       return this.mails.writeLink(tx, user, 'change-email', email);
     });
     this.mails.send(mail);
   }
 
+  private async withdraw(userId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await tx.update(User, { id: userId }, { pendingEmail: null });
+      await this.tokens.revoke(tx, userId, 'change-email');
+    });
+  }
+
   /**
-   * Takes a mailed link of either kind.
+   * Takes a mailed link of either kind. The owner of an address that is left is told there, and
+   * can stop it.
    * @returns whose it was.
    * @throws AppError `TOKEN_INVALID`; `ACCOUNT_EXISTS` when the new address was taken meanwhile.
    */
   async confirm(token: string): Promise<number> {
     const present = await this.tokens.spend('verify-email', token);
-    if (present) return this.settle(present.userId, { email: present.email }, {});
+    if (present) return this.settle(present.userId, present.email);
     const changed = await this.tokens.spend('change-email', token);
     if (!changed) throw new AppError('TOKEN_INVALID');
-    const { userId, email } = changed;
-    return this.settle(userId, { pendingEmail: email }, { email, pendingEmail: null });
+    return this.move(changed.userId, changed.email);
   }
 
-  private async settle(id: number, where: Partial<User>, set: Partial<User>): Promise<number> {
+  private async settle(id: number, email: string): Promise<number> {
+    const changes = { emailVerifiedAt: new Date() };
+    const { affected } = await this.database.manager.update(User, { id, email }, changes);
+    if (!affected) throw new AppError('TOKEN_INVALID');
+    return id;
+  }
+
+  private async move(id: number, email: string): Promise<number> {
     try {
-      const changes = { ...set, emailVerifiedAt: new Date() };
-      const { affected } = await this.database.manager.update(User, { id, ...where }, changes);
-      if (!affected) throw new AppError('TOKEN_INVALID');
+      const mail = await this.database.transaction(async (tx) => {
+        const user = await tx.findOne(User, { where: { id, pendingEmail: email }, lock: LOCK });
+        if (!user) throw new AppError('TOKEN_INVALID');
+        const changes = { email, pendingEmail: null, emailVerifiedAt: new Date() };
+        await tx.update(User, { id }, changes);
+        return this.mails.writeNews(tx, user, { template: 'email-changed' });
+      });
+      this.mails.send(mail);
       return id;
     } catch (error) {
       if (violatedConstraint(error)) throw new AppError('ACCOUNT_EXISTS');

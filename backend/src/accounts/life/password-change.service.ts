@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ChangePasswordBody, ResetPasswordBody } from '../../contract/accounts.js';
+import type { ResetPasswordBody } from '../../contract/accounts.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Audit } from '../../platform/logging/audit.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { SessionEnds } from '../../platform/session/session-ends.js';
-import { hashPassword, passwordMatches } from '../passwords.js';
+import { hashPassword } from '../passwords.js';
 import { User } from '../user.entity.js';
+import { refuseOwnNames } from '../weak-passwords.js';
 import { AccountMails } from './account-mails.js';
 import { AccountTokens } from './account-tokens.service.js';
 import { handOver } from './hand-over.js';
@@ -38,6 +39,7 @@ export class PasswordChangeService {
       });
       this.mails.send(mail);
     } catch (err) {
+      if (err instanceof AppError && err.code === 'TOO_MANY_REQUESTS') return;
       this.logger.error({ err }, 'link for a new password not written');
     }
   }
@@ -46,51 +48,45 @@ export class PasswordChangeService {
    * Whoever has the mailed link owns the address: that is confirmed, too, and whatever else was
    * asked for from this account is off.
    * @returns whose it is.
-   * @throws AppError `TOKEN_INVALID`
+   * @throws AppError `TOKEN_INVALID`; `VALIDATION_FAILED` for a password that is easily guessed,
+   * which leaves the link good.
    */
   async reset({ token, password }: ResetPasswordBody): Promise<number> {
-    const spent = await this.tokens.spend('reset-password', token);
-    const user = spent && (await this.database.manager.findOneBy(User, { id: spent.userId }));
-    if (!user || user.email !== spent.email) throw new AppError('TOKEN_INVALID');
+    const mailed = await this.tokens.find('reset-password', token);
+    const user = mailed && (await this.database.manager.findOneBy(User, { id: mailed.userId }));
+    if (!user || user.email !== mailed.email) throw new AppError('TOKEN_INVALID');
     await this.set(user, password, async (tx) => {
+      if (!(await this.tokens.spend('reset-password', token, tx)))
+        throw new AppError('TOKEN_INVALID');
       if (user.emailVerifiedAt === null) await handOver(tx, this.tokens, user);
-      await this.tokens.revokeAll(tx, user.id);
-      await tx.update(User, { id: user.id }, { pendingEmail: null });
     });
     await this.ends.endAll(user.id);
     return user.id;
   }
 
   /**
-   * @param sid the session that stays.
-   * @param fresh whether it was begun just now: enough for an account without a password.
-   * @throws AppError `INVALID_CREDENTIALS` for a wrong current password.
+   * The caller has made sure that it is the owner who asks. Whatever else was asked for from this
+   * account is off: it may have been somebody else.
+   * @throws AppError `VALIDATION_FAILED` for a password that is easily guessed.
    */
-  async change(
-    userId: number,
-    { currentPassword, password }: ChangePasswordBody,
-    { sid, fresh }: { sid: string; fresh: boolean },
-  ): Promise<void> {
-    const user = await this.database.manager.findOneOrFail(User, {
-      where: { id: userId },
-      select: { id: true, username: true, email: true, language: true, password: true },
-    });
-    const proven =
-      user.password === null ? fresh : await passwordMatches(user.password, currentPassword ?? '');
-    if (!proven) throw new AppError('INVALID_CREDENTIALS');
-    await this.set(user, password, (tx) => this.tokens.revoke(tx, userId, 'reset-password'));
-    await this.ends.endAll(userId, sid);
+  async change(userId: number, password: string): Promise<void> {
+    const user = await this.database.manager.findOneBy(User, { id: userId });
+    if (!user) throw new AppError('UNAUTHENTICATED');
+    await this.set(user, password);
   }
 
   private async set(
     user: User,
     password: string,
-    before: (tx: EntityManager) => Promise<void>,
+    first?: (tx: EntityManager) => Promise<void>,
   ): Promise<void> {
+    refuseOwnNames(password, user);
     const hash = await hashPassword(password);
     const mail = await this.database.transaction(async (tx) => {
-      await before(tx);
-      const { affected } = await tx.update(User, { id: user.id }, { password: hash });
+      await first?.(tx);
+      await this.tokens.revokeRequests(tx, user.id);
+      const changes = { password: hash, pendingEmail: null };
+      const { affected } = await tx.update(User, { id: user.id }, changes);
       if (!affected) throw new AppError('UNAUTHENTICATED');
       return this.mails.writeNews(tx, user, { template: 'password-changed' });
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Provider } from '../../contract/config.js';
 import type { Language } from '../../contract/languages.js';
 import { violatedConstraint } from '../../platform/database/violation.js';
 import { SessionEnds } from '../../platform/session/session-ends.js';
@@ -26,6 +27,8 @@ type ArrivalOutcome =
 
 type ConnectionOutcome =
   | 'connected'
+  /** It came to confirm who is signed in, and is somebody else, or nobody here. */
+  | 'other-identity'
   /** Connected to another account already, or this one to another user of the provider. */
   | 'identity-taken'
   /** Whoever asked for it is signed out by now. */
@@ -91,6 +94,14 @@ export class IdentitiesService {
         return { decided: 'identity-taken', mail: null };
       return { decided: 'connected', mail: await this.records.add(tx, user, profile) };
     });
+  }
+
+  /** @throws AppError `NOT_FOUND`; `LAST_SIGN_IN` when nobody could get in any more. */
+  disconnect(userId: number, provider: Provider): Promise<void> {
+    return this.commit(async (tx) => ({
+      decided: undefined,
+      mail: await this.records.remove(tx, userId, provider),
+    }));
   }
 
   /** Whether the provider's user is the account's. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { PROVIDER_NAMES } from '../../contract/config.js';
+import { IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { PROVIDER_NAMES, type Provider } from '../../contract/config.js';
 import type { Language } from '../../contract/languages.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { AccountMails } from '../life/account-mails.js';
 import { User } from '../user.entity.js';
 import { UsersService } from '../users.service.js';
@@ -48,6 +49,37 @@ export class IdentityRecords {
     await this.users.countEarlier(tx, user);
     await tx.insert(Identity, { userId: user.id, provider, subject, email });
     return user;
+  }
+
+  /**
+   * Takes a provider away; one way to sign in is always left.
+   * @returns the mail that tells the owner.
+   * @throws AppError `NOT_FOUND`; `LAST_SIGN_IN` when nobody could get in any more.
+   */
+  async remove(tx: EntityManager, id: number, provider: Provider): Promise<number | null> {
+    const user = await this.account(tx, { id });
+    const identities = await tx.findBy(Identity, { userId: id });
+    const gone = identities.find((identity) => identity.provider === provider);
+    if (!user || !gone) throw new AppError('NOT_FOUND');
+    const withPassword = await tx.existsBy(User, { id, password: Not(IsNull()) });
+    if (!withPassword && identities.length === 1) throw new AppError('LAST_SIGN_IN');
+    await this.drop(tx, user, [gone]);
+    const news = { template: 'provider-disconnected', provider: PROVIDER_NAMES[provider] } as const;
+    return this.mails.writeNews(tx, user, news);
+  }
+
+  /** Takes away what was connected at that moment or later. */
+  async removeSince(tx: EntityManager, user: User, since: Date): Promise<void> {
+    const later = { userId: user.id, createdAt: MoreThanOrEqual(since) };
+    await this.drop(tx, user, await tx.findBy(Identity, later));
+  }
+
+  private async drop(tx: EntityManager, user: User, identities: Identity[]): Promise<void> {
+    for (const identity of identities) {
+      await tx.delete(Identity, { id: identity.id });
+      const firebaseUid = uidOf(identity);
+      await tx.update(User, { id: user.id, firebaseUid }, { firebaseUid: null });
+    }
   }
 
   /** @returns the mail that tells the owner. */

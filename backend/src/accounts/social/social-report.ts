@@ -32,6 +32,7 @@ function resultOf({ outcome, uid = '' }: Ending): SocialResult {
     case 'denied':
     case 'account-exists':
     case 'identity-taken':
+    case 'other-identity':
     case 'expired':
     case 'failed':
       return { status: 'failed', code: outcome };

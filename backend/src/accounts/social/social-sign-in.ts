@@ -11,7 +11,7 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { EmailConfirmationService } from '../life/email-confirmation.service.js';
 import { SessionsService } from '../sessions.service.js';
 import { SignInLimits } from '../sign-in-limits.js';
-import { IdentitiesService } from './identities.service.js';
+import { IdentitiesService, type Outcome } from './identities.service.js';
 import { uidOf, type ProviderProfile } from './provider-profile.js';
 import type { SocialStart } from './social.dto.js';
 import { SCOPES } from './social.strategies.js';
@@ -84,8 +84,9 @@ export class SocialSignIn {
   /** @throws AppError `TOO_MANY_REQUESTS`; `FORBIDDEN` for a connection without a fresh sign-in. */
   private async admit({ purpose }: SocialStart, request: Request): Promise<void> {
     await this.limits.admitProviderSignIn(request.ip ?? '');
-    const fresh = request.user !== undefined && this.sessions.proofOf(request).fresh;
-    if (purpose === 'connect' && !fresh) throw new AppError('FORBIDDEN');
+    if (purpose === 'sign-in') return;
+    const fresh = request.user !== undefined && this.sessions.isFresh(request);
+    if (!request.user || (purpose === 'connect' && !fresh)) throw new AppError('FORBIDDEN');
   }
 
   private async end(way: Way, request: Request, response: Response): Promise<Ending> {
@@ -94,10 +95,13 @@ export class SocialSignIn {
     if (typeof proof === 'string') return { outcome: proof, userId: request.user?.id ?? null };
     const { profile, token } = proof;
     const uid = uidOf(profile);
-    if (way.purpose === 'connect') {
-      const { user, sessionID: sid } = request;
+    if (way.purpose !== 'sign-in') {
+      const { user } = request;
       if (!user || user.id !== way.userId) return { outcome: 'expired', userId: user?.id ?? null };
-      const outcome = await this.identities.connect({ userId: user.id, sid }, profile);
+      const outcome =
+        way.purpose === 'connect'
+          ? await this.identities.connect({ userId: user.id, sid: request.sessionID }, profile)
+          : await this.confirm(user.id, profile, request);
       return { outcome, userId: user.id, uid };
     }
     const { outcome, user } = await this.identities.arrive(profile, languageOf(request));
@@ -109,9 +113,20 @@ export class SocialSignIn {
         return { outcome: 'failed', userId: user.id };
       }
       request.session.identity = { uid, at: Date.now(), token: this.tokens.kept(token) };
-      if (outcome === 'registered') void this.emails.ask(user.id);
+      if (outcome === 'registered') void this.emails.greet(user.id);
     }
     return { outcome, userId: user.id, uid };
+  }
+
+  /** Makes the session fresh; it never becomes somebody else's by that. */
+  private async confirm(
+    userId: number,
+    profile: ProviderProfile,
+    request: Request,
+  ): Promise<Outcome> {
+    if (!(await this.identities.isStill(userId, profile))) return 'other-identity';
+    await this.sessions.renew(request);
+    return 'signed-in';
   }
 
   /** What the provider proves of its user. */

@@ -13,8 +13,11 @@ export const socialStartDto = z.object({
     .regex(/^[\w-]{16,64}$/)
     .optional(),
   returnTo: z.string().max(512).regex(LOCAL_PATH).default('/'),
-  /** Connects the provider's user to the account that is signed in. */
-  purpose: z.enum(['sign-in', 'connect']).default('sign-in'),
+  /**
+   * `connect` adds the provider's user to the account that is signed in; `confirm` only makes sure
+   * that its owner is there, by a provider that is connected.
+   */
+  purpose: z.enum(['sign-in', 'connect', 'confirm']).default('sign-in'),
 });
 
 export type SocialStart = z.infer<typeof socialStartDto>;

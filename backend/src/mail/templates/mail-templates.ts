@@ -41,10 +41,12 @@ export interface MailTemplates {
   'verify-email': { name: string; url: string };
   'reset-password': { name: string; url: string };
   'change-email': { name: string; url: string };
-  'password-changed': { name: string };
+  'email-changed': { name: string; url: string };
+  'password-changed': { name: string; url: string };
   'account-removed': { name: string };
   /** The provider as it writes itself. */
-  'provider-connected': { name: string; provider: string };
+  'provider-connected': { name: string; provider: string; url: string };
+  'provider-disconnected': { name: string; provider: string; url: string };
 }
 
 export type MailTemplate = keyof MailTemplates;
@@ -54,4 +56,8 @@ export const CONFIDENTIAL: readonly MailTemplate[] = [
   'verify-email',
   'reset-password',
   'change-email',
+  'email-changed',
+  'password-changed',
+  'provider-connected',
+  'provider-disconnected',
 ];

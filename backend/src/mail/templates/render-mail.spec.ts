@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import type { MailTemplate, MailTemplates } from './mail-templates.js';
-import { renderMail, type RenderedMail } from './render-mail.js';
+import { renderMail, type MailSource, type RenderedMail } from './render-mail.js';
 
 const ORIGIN = 'https://zampa.example';
 const NAME = 'Anna & <b>"Co"</b>';
+
+const STOP = `${ORIGIN}/secure-account#key`;
 
 const shared = { name: NAME, plan: 'pro' } as const;
 
@@ -36,9 +38,11 @@ const SAMPLES: MailTemplates = {
   'verify-email': { name: NAME, url: `${ORIGIN}/verify-email#key` },
   'reset-password': { name: NAME, url: `${ORIGIN}/reset-password#key` },
   'change-email': { name: NAME, url: `${ORIGIN}/verify-email#key` },
-  'password-changed': { name: NAME },
+  'email-changed': { name: NAME, url: STOP },
+  'password-changed': { name: NAME, url: STOP },
   'account-removed': { name: NAME },
-  'provider-connected': { name: NAME, provider: 'Google' },
+  'provider-connected': { name: NAME, provider: 'Google', url: STOP },
+  'provider-disconnected': { name: NAME, provider: 'Google', url: STOP },
 };
 
 /** What each mail has to say, beside the reader's name. */
@@ -74,9 +78,14 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
     en: ['24 hours', `${ORIGIN}/verify-email#key`],
     it: ['24 ore', `${ORIGIN}/verify-email#key`],
   },
-  'password-changed': { en: ['signed out'], it: ['disconnessi'] },
+  'email-changed': {
+    en: ['another email address', '7 days', STOP],
+    it: ['altro indirizzo', '7 giorni', STOP],
+  },
+  'password-changed': { en: ['signed out', '7 days', STOP], it: ['disconnessi', '7 giorni', STOP] },
   'account-removed': { en: ['90 days'], it: ['90 giorni'] },
-  'provider-connected': { en: ['Google'], it: ['Google'] },
+  'provider-connected': { en: ['Google', '7 days', STOP], it: ['Google', '7 giorni', STOP] },
+  'provider-disconnected': { en: ['Google', '7 days', STOP], it: ['Google', '7 giorni', STOP] },
 };
 
 const cases = (Object.keys(SAMPLES) as MailTemplate[]).flatMap((template) =>
@@ -133,6 +142,18 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
     expect(html).toContain('Anna &amp; &lt;b&gt;&quot;Co&quot;&lt;/b&gt;');
     expect(html).not.toContain('<b>');
   });
+
+  it.each(['evil.com', 'call 0039 333 1234567', 'www evil', 'a@evil', 'see evil.example now'])(
+    'does not carry the name %s: mail readers make links of such',
+    (name) => {
+      const data = { ...SAMPLES[template], name };
+      const mail = renderMail({ template, language, data } as MailSource, ORIGIN);
+      for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toContain(name);
+      expect(mail.text).not.toMatch(
+        /undefined|\b(Hi|Ciao|Grazie|you) ?, ,|(Hi|Ciao|you|Grazie),$/m,
+      );
+    },
+  );
 
   it('loads nothing, and says why one gets it', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/i);

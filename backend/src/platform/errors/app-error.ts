@@ -15,6 +15,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   MALFORMED_EVENT: { status: HttpStatus.BAD_REQUEST, text: 'The event is malformed.' },
   UNAUTHENTICATED: { status: HttpStatus.UNAUTHORIZED, text: 'Not authenticated' },
   INVALID_CREDENTIALS: { status: HttpStatus.UNAUTHORIZED, text: 'Invalid credentials' },
+  FRESH_SIGN_IN_NEEDED: {
+    status: HttpStatus.UNAUTHORIZED,
+    text: 'Please enter your password, or sign in again.',
+  },
   IDENTITY_NOT_PROVEN: { status: HttpStatus.UNAUTHORIZED, text: 'Invalid credentials' },
   PAYMENT_NOT_CONFIRMED: {
     status: HttpStatus.PAYMENT_REQUIRED,

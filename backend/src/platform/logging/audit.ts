@@ -14,6 +14,7 @@ export type AuditEvent =
   | 'password-changed'
   | 'email-change-asked'
   | 'email-confirmed'
+  | 'account-secured'
   | 'provider-sign-in'
   | 'provider-disconnected'
   | 'data-exported'

@@ -6,6 +6,9 @@ import { ENDED, sessionKey, userSessionsKey } from './redis-session.store.js';
 /** The Redis channel that tells API processes which session has ended. */
 export const SESSION_ENDS_CHANNEL = 'session-ends';
 
+/** And which one goes on under another id. */
+export const SESSION_RENEWALS_CHANNEL = 'session-renewals';
+
 /** Announces ended sessions, so that every API process closes their sockets. */
 @Injectable()
 export class SessionEnds {
@@ -22,6 +25,15 @@ export class SessionEnds {
       this.redis.zrem(userSessionsKey(userId), sid),
     ]);
     await this.announce(sid);
+  }
+
+  /**
+   * The browser of a session has another one now: its tabs come back with that, and whoever only
+   * has a copy of the old cookie does not.
+   */
+  async replace(userId: number, sid: string): Promise<void> {
+    await this.redis.zrem(userSessionsKey(userId), sid);
+    await this.redis.publish(SESSION_RENEWALS_CHANNEL, sid);
   }
 
   async isOpen(sid: string): Promise<boolean> {

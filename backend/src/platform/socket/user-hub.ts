@@ -7,7 +7,7 @@ import { LOGGER } from '../logging/logging.module.js';
 import { gauge } from '../health/gauge.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 import { userChannel } from '../redis/user-channel.js';
-import { SESSION_ENDS_CHANNEL } from '../session/session-ends.js';
+import { SESSION_ENDS_CHANNEL, SESSION_RENEWALS_CHANNEL } from '../session/session-ends.js';
 import { SlowTabs } from './slow-tabs.js';
 import type { Tab, TabServer } from './tab.js';
 
@@ -44,15 +44,18 @@ export class UserHub implements OnModuleInit {
   onModuleInit(): void {
     this.subscriber.on('message', (channel, text) => {
       if (channel === SESSION_ENDS_CHANNEL) this.endSession(text);
+      else if (channel === SESSION_RENEWALS_CHANNEL) this.reconnect(text);
       else this.passOn(channel, text);
     });
     this.watchReconnects();
     gauge('zampa_open_tabs', 'Sockets of this process', () => {
       return this.server?.sockets.sockets.size ?? 0;
     });
-    this.subscriber.subscribe(SESSION_ENDS_CHANNEL).catch((err: unknown) => {
-      this.logger.error({ err }, 'session ends are not heard');
-    });
+    this.subscriber
+      .subscribe(SESSION_ENDS_CHANNEL, SESSION_RENEWALS_CHANNEL)
+      .catch((err: unknown) => {
+        this.logger.error({ err }, 'session ends are not heard');
+      });
   }
 
   attach(server: TabServer): void {
@@ -99,6 +102,13 @@ export class UserHub implements OnModuleInit {
     const tabs = this.server?.local.in(sessionRoom(sid));
     tabs?.emit('signed-out', {});
     tabs?.disconnectSockets(true);
+  }
+
+  /** Has the tabs of a session come back with the cookie that their browser has by now. */
+  private reconnect(sid: string): void {
+    for (const tab of this.server?.sockets.sockets.values() ?? []) {
+      if (tab.data.sid === sid) tab.conn.close();
+    }
   }
 
   /** Closes every tab, evenly over some seconds: they come back to other processes. */

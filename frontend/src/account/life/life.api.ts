@@ -1,4 +1,10 @@
-import type { ForgotPasswordBody, ResetPasswordBody, VerifyEmailBody } from '@contract/accounts';
+import type {
+  ForgotPasswordBody,
+  ResetPasswordBody,
+  SecureAccountBody,
+  SecureAccountReply,
+  VerifyEmailBody,
+} from '@contract/accounts';
 import { api } from '../../shared/api';
 import { rereadUser } from '../../shared/profile.query';
 
@@ -11,6 +17,9 @@ export const askForReset = (body: ForgotPasswordBody): Promise<Done> =>
 
 export const resetPassword = (body: ResetPasswordBody): Promise<Done> =>
   api.post('/api/auth/reset-password', body);
+
+export const secureAccount = (body: SecureAccountBody): Promise<SecureAccountReply> =>
+  api.post('/api/auth/secure-account', body);
 
 /** Whoever is signed in may be whose address it is. */
 export const verifyEmail = async (body: VerifyEmailBody): Promise<Done> => {

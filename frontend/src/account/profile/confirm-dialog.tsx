@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   action: string;
   pending: boolean;
   standIn?: RefObject<HTMLElement | null>;
+  /** What is asked for beside the decision. */
+  children?: ReactNode;
   onClose: () => void;
   onConfirm: () => void;
 }
@@ -28,19 +30,23 @@ export const ConfirmDialog = ({ keep, action, pending, ...props }: ConfirmDialog
       description={props.text}
       standIn={props.standIn}
     >
-      <div className="mt-7 flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" size="sm" className="max-sm:flex-1" onClick={props.onClose}>
-          {keep}
-        </Button>
-        <Button
-          size="sm"
-          className="max-sm:flex-1"
-          aria-disabled={pending}
-          onClick={props.onConfirm}
-        >
-          {pending ? subscription.pending : action}
-        </Button>
-      </div>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onConfirm();
+        }}
+      >
+        {props.children}
+        <div className="mt-7 flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" size="sm" className="max-sm:flex-1" onClick={props.onClose}>
+            {keep}
+          </Button>
+          <Button type="submit" size="sm" className="max-sm:flex-1" aria-disabled={pending}>
+            {pending ? subscription.pending : action}
+          </Button>
+        </div>
+      </form>
     </Dialog>
   );
 };

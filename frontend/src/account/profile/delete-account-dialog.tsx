@@ -8,6 +8,8 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field, Input } from '../../shared/ui/field';
 import { toast, toastAfterReload } from '../../shared/ui/toast.store';
+import { ProofFields } from '../proof/proof-fields';
+import { useProof } from '../proof/use-proof';
 import { deleteAccount, REMOVAL_WORD } from './profile.api';
 
 export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
@@ -18,15 +20,18 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   const pending = isSubmitting || isSubmitSuccessful;
 
+  const proof = useProof();
+
   const submit = async (): Promise<void> => {
     socket.disconnect();
     try {
-      await deleteAccount();
+      await deleteAccount(proof.body);
       toastAfterReload({ title: texts.done, description: texts.doneText });
       location.assign(PAGES.home);
-    } catch {
+    } catch (error) {
       socket.connect();
       form.setError('root', {});
+      if (proof.takes(error)) return;
       toast({ title: common.error, description: texts.failed, tone: 'destructive' });
     }
   };
@@ -59,6 +64,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
               />
             )}
           </Field>
+          <ProofFields proof={proof} pending={pending} className="mt-1" />
           <div className="mt-3 flex flex-wrap justify-end gap-3">
             <Button variant="quiet" size="sm" onClick={onClose}>
               {common.cancel}

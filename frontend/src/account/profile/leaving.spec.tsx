@@ -2,7 +2,16 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { socket } from '../../shared/socket';
-import { ANNA, field, openProfile, press, refusal, sent, toastShown } from './profile.fixture';
+import {
+  ANNA,
+  field,
+  openProfile,
+  press,
+  refusal,
+  sent,
+  serve,
+  toastShown,
+} from './profile.fixture';
 
 const DELETE = 'DELETE /api/user';
 
@@ -49,6 +58,20 @@ describe('deleting the account', () => {
     expect(sent).toEqual([{ call: DELETE, body: { confirm: 'DELETE' } }]);
     expect(sessionStorage.getItem('zampa.toast')).toContain('Account deleted');
     expect(screen.getByRole('button', { name: 'Deleting...' }).matches(':disabled')).toBe(true);
+  });
+
+  it('asks for the password in place when the server wants it, and keeps the word', async () => {
+    openProfile(ANNA, { [DELETE]: refusal(401, 'FRESH_SIGN_IN_NEEDED') });
+    await ask('DELETE');
+    await userEvent.click(confirm());
+    const password = await screen.findByLabelText<HTMLInputElement>('Your Password');
+    await waitFor(() => expect(document.activeElement).toBe(password));
+    expect(field('Type DELETE to confirm').value).toBe('DELETE');
+    expect(toastShown()).toBeNull();
+    serve(ANNA, { [DELETE]: refusal(401, 'INVALID_CREDENTIALS') });
+    await userEvent.type(password, 'secret1{Enter}');
+    expect(await screen.findByText('This is not your password')).toBeTruthy();
+    expect(sent.at(-1)?.body).toEqual({ confirm: 'DELETE', password: 'secret1' });
   });
 
   it('stays open with the word when it did not work', async () => {

@@ -10,6 +10,8 @@ import { Field, Input } from '../../shared/ui/field';
 import { Select } from '../../shared/ui/select';
 import { toast } from '../../shared/ui/toast.store';
 import { emailRules, usernameRules } from '../account.rules';
+import { ProofFields } from '../proof/proof-fields';
+import { useProof } from '../proof/use-proof';
 import { changesOf, unlessKept, type ProfileFormValues } from './profile-form.values';
 import { saveProfile } from './profile.api';
 
@@ -37,17 +39,18 @@ export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
   };
   const form = useForm<ProfileFormValues>({ mode: 'onTouched', defaultValues: now });
   const { errors, isSubmitting } = form.formState;
+  const proof = useProof();
 
   const submit = async (values: ProfileFormValues): Promise<void> => {
     try {
       const changes = changesOf(now, values);
-      await saveProfile(changes);
+      await saveProfile({ ...changes, ...proof.body });
       const { email } = changes;
       const description = email === undefined ? texts.savedText : security.email.savedText(email);
       toast({ title: texts.savedTitle, description });
       onClose();
     } catch (error) {
-      if (showFieldErrors(form, error)) return;
+      if (proof.takes(error) || showFieldErrors(form, error)) return;
       const description = reasonOf(error, all) ?? texts.saveFailed;
       toast({ title: common.error, description, tone: 'destructive' });
     }
@@ -83,6 +86,7 @@ export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
             </Select>
           )}
         </Field>
+        <ProofFields proof={proof} pending={isSubmitting} className="mb-3 sm:col-span-2" />
         <div className="mt-1 flex flex-wrap gap-3 sm:col-span-2">
           <Button type="submit" size="sm">
             {isSubmitting ? common.saving : texts.saveChanges}

@@ -2,6 +2,7 @@ import type {
   AccountRemoval,
   Profile,
   ProfileChanges,
+  Proof,
   SavedUserReply,
   SessionUser,
 } from '@contract/accounts';
@@ -34,7 +35,7 @@ export const changeSubscription = async (change: SubscriptionChange): Promise<Se
 /** What the user types, the same in every language. */
 export const REMOVAL_WORD: AccountRemoval['confirm'] = 'DELETE';
 
-export const deleteAccount = (): Promise<void> => {
-  const removal: AccountRemoval = { confirm: REMOVAL_WORD };
+export const deleteAccount = (proof: Proof): Promise<void> => {
+  const removal: AccountRemoval = { confirm: REMOVAL_WORD, ...proof };
   return api.delete('/api/user', removal);
 };

@@ -8,7 +8,6 @@ interface ChangePasswordDialogProps {
   /** There is a password, which has to be told. */
   known: boolean;
   onClose: () => void;
-  onStale: () => void;
 }
 
 export const ChangePasswordDialog = ({ onClose, ...form }: ChangePasswordDialogProps) => {

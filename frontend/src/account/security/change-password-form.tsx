@@ -5,8 +5,11 @@ import { useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
-import { confirmRules, passwordRules } from '../account.rules';
+import { passwordRules } from '../account.rules';
 import { PasswordInput } from '../password-input';
+import { ProofFields } from '../proof/proof-fields';
+import { useProof } from '../proof/use-proof';
+import { newPasswordFields } from '../strength/new-password-fields';
 import { ConfirmPasswordField } from '../strength/confirm-password-field';
 import { NewPasswordField } from '../strength/new-password-field';
 import { useChangePassword, type ChangePasswordValues } from './use-change-password';
@@ -15,7 +18,6 @@ interface ChangePasswordFormProps {
   profile: Profile;
   known: boolean;
   onClose: () => void;
-  onStale: () => void;
 }
 
 const EMPTY: ChangePasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
@@ -25,14 +27,11 @@ export const ChangePasswordForm = ({ profile, ...way }: ChangePasswordFormProps)
   const [shown, setShown] = useState(false);
   const form = useForm({ mode: 'onTouched', defaultValues: EMPTY });
   const password = useWatch({ control: form.control, name: 'password' });
+  const proof = useProof();
   const { errors, isSubmitting } = form.formState;
-  const onSubmit = useSubmit(form, useChangePassword(form, way));
+  const onSubmit = useSubmit(form, useChangePassword(form, { ...way, proof }));
   const visibility = { shown, onToggle: () => setShown(!shown) };
-  const rules = passwordRules(account.invalid);
-  const fields = {
-    password: form.register('password', { ...rules, deps: ['confirmPassword'] }),
-    confirmPassword: form.register('confirmPassword', confirmRules(account.invalid)),
-  };
+  const fields = newPasswordFields(form, account.invalid);
   return (
     <form noValidate className="mt-5" onSubmit={onSubmit}>
       {/* For password managers: whose password it is. */}
@@ -45,7 +44,7 @@ export const ChangePasswordForm = ({ profile, ...way }: ChangePasswordFormProps)
                 autoComplete="current-password"
                 {...visibility}
                 {...wiring}
-                {...form.register('currentPassword', rules)}
+                {...form.register('currentPassword', passwordRules(account.invalid))}
               />
             )}
           </Field>
@@ -63,6 +62,7 @@ export const ChangePasswordForm = ({ profile, ...way }: ChangePasswordFormProps)
           field={fields.confirmPassword}
           {...visibility}
         />
+        <ProofFields proof={proof} pending={isSubmitting} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="quiet" size="sm" onClick={way.onClose}>
             {common.cancel}

@@ -5,27 +5,28 @@ import { loadConfig, useConfig } from '../../shared/config';
 import { useTexts } from '../../shared/texts';
 import { toast } from '../../shared/ui/toast.store';
 import { connect } from './connect';
+import { ConnectDialog } from './connect-dialog';
 import { ConnectionRow } from './connection-row';
 import { DisconnectDialog } from './disconnect-dialog';
 import { Section } from './section';
 
 interface ConnectionsSectionProps {
   ways: SignInWays;
-  /** The server wants a newer sign-in first. */
-  onStale: () => void;
+  email: string | null;
 }
 
 /** Each provider that is offered, and one that was; nothing where there is none. */
-export const ConnectionsSection = ({ ways, onStale }: ConnectionsSectionProps) => {
+export const ConnectionsSection = ({ ways, email }: ConnectionsSectionProps) => {
   const { common, security } = useTexts();
   const { connections: texts } = security;
   const offered = useConfig(({ config }) => config?.providers) ?? [];
   const [leaving, setLeaving] = useState<Provider | null>(null);
+  const [joining, setJoining] = useState<Provider | null>(null);
   useEffect(() => void loadConfig(), []);
 
   const start = async (provider: Provider): Promise<void> => {
     try {
-      if (!(await connect(provider))) onStale();
+      if (!(await connect(provider))) setJoining(provider);
     } catch {
       const description = texts.failed(PROVIDER_NAMES[provider]);
       toast({ title: common.error, description, tone: 'destructive' });
@@ -51,6 +52,9 @@ export const ConnectionsSection = ({ ways, onStale }: ConnectionsSectionProps) =
         ))}
       </div>
       {last && <p className="mt-1 text-sm text-faint">{texts.last}</p>}
+      {joining !== null && (
+        <ConnectDialog provider={joining} email={email} onClose={() => setJoining(null)} />
+      )}
       {leaving !== null && <DisconnectDialog provider={leaving} onClose={() => setLeaving(null)} />}
     </Section>
   );

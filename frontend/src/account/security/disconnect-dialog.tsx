@@ -4,6 +4,8 @@ import { ApiError } from '../../shared/api';
 import { useTexts } from '../../shared/texts';
 import { toast } from '../../shared/ui/toast.store';
 import { ConfirmDialog } from '../profile/confirm-dialog';
+import { ProofFields } from '../proof/proof-fields';
+import { useProof } from '../proof/use-proof';
 import { disconnect, rereadSecurity } from './security.api';
 
 interface DisconnectDialogProps {
@@ -15,6 +17,7 @@ export const DisconnectDialog = ({ provider, onClose }: DisconnectDialogProps) =
   const { common, security } = useTexts();
   const { connections: texts } = security;
   const [pending, setPending] = useState(false);
+  const proof = useProof();
   const name = PROVIDER_NAMES[provider];
 
   const tellRefusal = (error: unknown): void => {
@@ -29,9 +32,11 @@ export const DisconnectDialog = ({ provider, onClose }: DisconnectDialogProps) =
     if (pending) return;
     setPending(true);
     try {
-      await disconnect(provider);
+      await disconnect(provider, proof.body);
       toast({ title: texts.gone(name) });
     } catch (error) {
+      setPending(false);
+      if (proof.takes(error)) return;
       tellRefusal(error);
     }
     onClose();
@@ -48,6 +53,8 @@ export const DisconnectDialog = ({ provider, onClose }: DisconnectDialogProps) =
       pending={pending}
       onClose={onClose}
       onConfirm={() => void confirm()}
-    />
+    >
+      <ProofFields proof={proof} pending={pending} className="mt-5" />
+    </ConfirmDialog>
   );
 };

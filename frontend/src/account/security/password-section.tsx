@@ -8,17 +8,11 @@ import { Row, Section } from './section';
 interface PasswordSectionProps {
   profile: Profile;
   ways: SignInWays;
-  /** The server wants a newer sign-in first. */
-  onStale: () => void;
 }
 
-export const PasswordSection = ({ profile, ways, onStale }: PasswordSectionProps) => {
+export const PasswordSection = ({ profile, ways }: PasswordSectionProps) => {
   const { password: texts } = useTexts().security;
   const [open, setOpen] = useState(false);
-  const stale = (): void => {
-    setOpen(false);
-    onStale();
-  };
   return (
     <Section title={texts.title}>
       <Row text={ways.password ? texts.set : texts.none}>
@@ -30,7 +24,6 @@ export const PasswordSection = ({ profile, ways, onStale }: PasswordSectionProps
             profile={profile}
             known={ways.password}
             onClose={() => setOpen(false)}
-            onStale={stale}
           />
         )}
       </Row>

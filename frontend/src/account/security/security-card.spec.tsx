@@ -11,6 +11,7 @@ import {
   press,
   refusal,
   sent,
+  serve,
   toastShown,
 } from '../profile/profile.fixture';
 
@@ -65,11 +66,14 @@ describe('a password', () => {
   });
 
   it('is set without a current one, after a newer sign-in where the server wants it', async () => {
-    openProfile(ANNA, { [WAYS]: ok(byGoogle), [CHANGE]: refusal(401, 'INVALID_CREDENTIALS') });
+    openProfile(ANNA, { [WAYS]: ok(byGoogle), [CHANGE]: refusal(401, 'FRESH_SIGN_IN_NEEDED') });
+    act(() => useConfig.setState({ config: { providers: ['google'] } as ClientConfig }));
     await fillPassword(null);
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in once more' });
-    expect(within(dialog).getByText(/a sign-in of the last 5 minutes/)).toBeTruthy();
-    expect(within(dialog).queryByLabelText('Password')).toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: 'Set a password' });
+    expect(await within(dialog).findByText(/show once more that it is you/)).toBeTruthy();
+    expect(within(dialog).queryByLabelText('Your Password')).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Confirm with Google' })).toBeTruthy();
+    expect(field('New Password').value).toBe('owls-at-midnight-7');
     expect(sent).toEqual([{ call: CHANGE, body: { password: 'owls-at-midnight-7' } }]);
   });
 });
@@ -95,7 +99,26 @@ describe('connected accounts', () => {
     });
     act(() => useConfig.setState({ config: { providers: ['google'] } as ClientConfig }));
     await press('Connect Google');
-    expect(await screen.findByRole('dialog', { name: 'Sign in once more' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Connect Google' })).toBeTruthy();
+    await press('Continue');
+    expect(await screen.findByText('This is not your password')).toBeTruthy();
+    await userEvent.type(field('Your Password'), 'secret1');
+    await press('Continue');
+    const body = { email: ANNA.email, password: 'secret1' };
+    await waitFor(() => expect(sent).toEqual([{ call: 'POST /api/auth/login', body }]));
+  });
+
+  it('are disconnected with the password when the server wants it', async () => {
+    const path = 'DELETE /api/user/sign-in-ways/google';
+    const both = { ...byGoogle, password: true };
+    openProfile(ANNA, { [WAYS]: ok(both), [path]: refusal(401, 'FRESH_SIGN_IN_NEEDED') });
+    await press('Disconnect Google');
+    await press('Disconnect');
+    const password = await screen.findByLabelText('Your Password');
+    serve(ANNA, { [WAYS]: ok(both), [path]: { status: 204, body: null } });
+    await userEvent.type(password, 'secret1{Enter}');
+    await waitFor(() => expect(toastShown()).toMatchObject({ title: 'Google is disconnected' }));
+    expect(sent.at(-1)).toEqual({ call: path, body: { password: 'secret1' } });
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Profile } from '@contract/accounts';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { ProfileCard } from '../profile/profile-card';
@@ -9,7 +8,6 @@ import { DevicesSection } from './devices-section';
 import { PasswordSection } from './password-section';
 import { Read, Row, Section } from './section';
 import { useDevices, useSignInWays } from './security.api';
-import { SignInAgainDialog } from './sign-in-again-dialog';
 
 const Data = () => {
   const { data: texts } = useTexts().security;
@@ -32,22 +30,13 @@ export const SecurityCard = ({ profile }: { profile: Profile }) => {
   const { security: texts } = useTexts();
   const ways = useSignInWays();
   const devices = useDevices();
-  const [stale, setStale] = useState(false);
-  const onStale = (): void => setStale(true);
   return (
     <ProfileCard title={texts.title}>
       <Read title={texts.password.title} query={ways}>
         {(known) => (
           <>
-            <PasswordSection profile={profile} ways={known} onStale={onStale} />
-            <ConnectionsSection ways={known} onStale={onStale} />
-            {stale && (
-              <SignInAgainDialog
-                email={profile.email}
-                password={known.password}
-                onClose={() => setStale(false)}
-              />
-            )}
+            <PasswordSection profile={profile} ways={known} />
+            <ConnectionsSection ways={known} email={profile.email} />
           </>
         )}
       </Read>

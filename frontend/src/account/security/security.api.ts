@@ -1,4 +1,4 @@
-import type { ChangePasswordBody, Device, SignInWays } from '@contract/accounts';
+import type { ChangePasswordBody, Device, Proof, SignInWays } from '@contract/accounts';
 import type { Provider } from '@contract/config';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from '../../shared/api';
@@ -32,8 +32,8 @@ export const rereadSecurity = async (): Promise<void> => {
 export const changePassword = (body: ChangePasswordBody): Promise<unknown> =>
   api.post('/api/auth/change-password', body);
 
-export const disconnect = (provider: Provider): Promise<void> =>
-  api.delete(`/api/user/sign-in-ways/${provider}`);
+export const disconnect = (provider: Provider, proof: Proof): Promise<void> =>
+  api.delete(`/api/user/sign-in-ways/${provider}`, proof);
 
 export const signOutDevice = ({ id }: Device): Promise<void> =>
   api.delete(`/api/user/sessions/${id}`);

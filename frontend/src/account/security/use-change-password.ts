@@ -3,6 +3,7 @@ import { ApiError } from '../../shared/api';
 import { showFieldErrors } from '../../shared/form';
 import { useTexts } from '../../shared/texts';
 import { toast } from '../../shared/ui/toast.store';
+import type { ProofState } from '../proof/use-proof';
 import { toastFailure } from '../sign-in.failures';
 import { changePassword, rereadSecurity } from './security.api';
 
@@ -15,23 +16,22 @@ export interface ChangePasswordValues {
 interface Way {
   /** There is a password, which has to be told. */
   known: boolean;
+  /** Stands for the current password where there is none. */
+  proof: ProofState;
   onClose: () => void;
-  /** The server wants a newer sign-in first. */
-  onStale: () => void;
 }
 
 /** Sends a new password, and says what came of it. */
 export const useChangePassword = (
   form: UseFormReturn<ChangePasswordValues>,
-  { known, onClose, onStale }: Way,
+  { known, proof, onClose }: Way,
 ): ((values: ChangePasswordValues) => Promise<void>) => {
   const { password: texts } = useTexts().security;
 
   const refused = (error: unknown): void => {
-    if (showFieldErrors(form, error)) return;
-    if (error instanceof ApiError && error.code === 'INVALID_CREDENTIALS') {
-      if (known) form.setError('currentPassword', { message: texts.wrong });
-      else onStale();
+    if (proof.takes(error) || showFieldErrors(form, error)) return;
+    if (known && error instanceof ApiError && error.code === 'INVALID_CREDENTIALS') {
+      form.setError('currentPassword', { message: texts.wrong });
       return;
     }
     const { failed } = texts;

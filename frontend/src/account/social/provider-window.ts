@@ -14,6 +14,9 @@ type WindowOutcome =
   /** Another press goes on instead: with this window, or with one of its own. */
   | { status: 'superseded' };
 
+/** Why one goes to a provider: to sign in, or to show once more that the owner is there. */
+type Purpose = 'sign-in' | 'confirm';
+
 interface Shown {
   provider: Provider;
   opened: Window;
@@ -95,7 +98,7 @@ const watch = (provider: Provider, opened: Window, nonce: string): Promise<Windo
 /** Opens a provider's page in a window of its own; call it in the click, or browsers block it. */
 export const openProviderWindow = (
   provider: Provider,
-  purpose: 'sign-in' | 'connect' = 'sign-in',
+  purpose: Purpose = 'sign-in',
 ): Promise<WindowOutcome> => {
   if (shown?.provider === provider && !shown.opened.closed) {
     shown.opened.focus();
@@ -113,10 +116,7 @@ export const openProviderWindow = (
 };
 
 /** Leaves for the provider's page, and comes back to this one. */
-export const goToProvider = (
-  provider: Provider,
-  purpose: 'sign-in' | 'connect' = 'sign-in',
-): void => {
+export const goToProvider = (provider: Provider, purpose: Purpose = 'sign-in'): void => {
   const { pathname, search, hash } = location;
   const returnTo = pathname + search + hash;
   location.assign(startPath(provider, { mode: 'redirect', purpose, returnTo }));

@@ -2,6 +2,8 @@ import type { MailTexts } from '../content.js';
 import { providerConnected } from './provider-connected.js';
 import { passwordChanged } from './password-changed.js';
 import { accountRemoved } from './account-removed.js';
+import { emailChanged } from './email-changed.js';
+import { providerDisconnected } from './provider-disconnected.js';
 import { changeEmail } from './change-email.js';
 import { resetPassword } from './reset-password.js';
 import { verifyEmail } from './verify-email.js';
@@ -23,6 +25,8 @@ export const en: MailTexts = {
     'first-month-used': firstMonthUsed,
     'plan-ended': planEnded,
     'provider-connected': providerConnected,
+    'provider-disconnected': providerDisconnected,
+    'email-changed': emailChanged,
     'password-changed': passwordChanged,
     'change-email': changeEmail,
     'reset-password': resetPassword,

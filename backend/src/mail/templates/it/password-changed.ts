@@ -1,17 +1,16 @@
-import { button, heading, text, type Template } from '../content.js';
+import { heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
+import { stop } from './stop.js';
 
-export const passwordChanged: Template<'password-changed'> = (data, say) => ({
+export const passwordChanged: Template<'password-changed'> = (data) => ({
   subject: 'La tua password è stata cambiata',
   preheader: 'Se sei stato tu, va tutto bene.',
   blocks: [
     heading('La tua password è stata cambiata'),
     text(
-      `Ciao ${data.name}, la password del tuo account Zampa è stata appena cambiata e tutti gli altri dispositivi sono stati disconnessi.`,
+      `${greet('Ciao', data.name)}, la password del tuo account Zampa è stata appena cambiata e tutti gli altri dispositivi sono stati disconnessi.`,
     ),
-    text(
-      "Se non sei stato tu, chiedi subito una nuova password dal modulo di accesso: l'email arriva a questo indirizzo.",
-    ),
-    button('Vai al tuo profilo', say.page('profile')),
+    ...stop(data.url),
   ],
   why: 'Ricevi questa email perché la password del tuo account Zampa è stata cambiata.',
 });

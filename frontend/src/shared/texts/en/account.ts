@@ -13,6 +13,8 @@ const socialFailures: Partial<Record<SocialFailure | 'closed', OfProvider>> = {
     `This email already has an account. Log in with your password first, then connect ${provider} in your profile.`,
   'identity-taken': (provider) =>
     `This ${provider} account belongs to another Zampa account. Nothing was changed.`,
+  'other-identity': (provider) =>
+    `This is not the ${provider} account that is connected here. Nothing was changed.`,
 };
 
 /** The same for what it says of a field. */

@@ -24,6 +24,7 @@ const titles: Record<PageName | 'notFound', string> = {
   profile: 'Profile',
   resetPassword: 'New Password',
   verifyEmail: 'Confirm Your Email',
+  secureAccount: 'Take Your Account Back',
   privacy: 'Privacy Policy',
   dataDeletion: 'Data Deletion',
   terms: 'Terms of Service',

@@ -13,6 +13,7 @@ export const descriptions: Record<PageName | 'notFound', string> = {
   profile: 'Your account, your plan and your data.',
   resetPassword: 'Choose a new password for your account.',
   verifyEmail: 'Confirm that an email address is yours.',
+  secureAccount: 'Stop a change of your account that was not yours.',
   privacy: 'Which data Zampa keeps, why, for how long, and what you can ask for.',
   dataDeletion: 'How to delete your account and everything in it, and when it is gone.',
   terms: 'The rules of using Zampa: plans, billing, refunds and what an answer is.',

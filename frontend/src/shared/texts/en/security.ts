@@ -29,6 +29,28 @@ export const security = {
       'It was used already, it is older than 30 minutes, or a newer one was sent. Your password is as it was.',
     again: 'Ask for a new link',
   },
+  secure: {
+    title: 'Take your account back',
+    text: 'Was a change of your account not yours? Press the button, and this happens:',
+    effects: [
+      'Your account has the address to which our mail went.',
+      'Everybody is signed out, on all devices.',
+      'What was connected since cannot sign in any more.',
+      'You choose a new password.',
+    ],
+    submit: 'It was not me',
+    pending: 'Taking it back...',
+    leave: 'It was me: leave it as it is',
+    done: 'Your account is yours again',
+    doneText: 'Everybody is signed out. Choose a new password now.',
+    over: 'This link is no longer good',
+    overText:
+      'It was used already, or it is older than 7 days. You can still choose a new password.',
+    toReset: 'Choose a new password',
+    taken: 'This address has another account',
+    takenText: 'Meanwhile its owner uses it for an account of their own. Sign in there.',
+    failed: 'Your account could not be taken back. Please try again.',
+  },
   verify: {
     waiting: 'Confirming your address...',
     done: 'Your address is confirmed',
@@ -96,8 +118,11 @@ export const security = {
     notGone: (name: string) => `${name} could not be disconnected. Please try again.`,
   },
   again: {
-    title: 'Sign in once more',
-    text: 'For your safety this takes a sign-in of the last 5 minutes. Sign in again here, then repeat what you wanted to do.',
+    text: 'For your safety, please show once more that it is you.',
+    password: 'Your Password',
+    wrong: 'This is not your password',
+    confirmWith: (name: string) => `Confirm with ${name}`,
+    submit: 'Continue',
   },
   devices: {
     title: 'Devices',

@@ -14,6 +14,7 @@ export const common: Texts['common'] = {
     profile: 'Profilo',
     resetPassword: 'Nuova password',
     verifyEmail: 'Conferma la tua email',
+    secureAccount: 'Riprenditi il tuo account',
     privacy: 'Informativa sulla privacy',
     dataDeletion: 'Cancellazione dei dati',
     terms: 'Termini di servizio',

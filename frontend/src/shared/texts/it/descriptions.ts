@@ -12,6 +12,7 @@ export const descriptions: typeof english = {
   profile: 'Il tuo account, il tuo piano e i tuoi dati.',
   resetPassword: 'Scegli una nuova password per il tuo account.',
   verifyEmail: 'Conferma che un indirizzo email è tuo.',
+  secureAccount: 'Ferma una modifica del tuo account che non hai fatto tu.',
   privacy: 'Quali dati conserva Zampa, perché, per quanto tempo, e che cosa puoi chiedere.',
   dataDeletion: 'Come cancellare il tuo account con tutto il contenuto, e quando sparisce.',
   terms: "Le regole per usare Zampa: piani, pagamenti, rimborsi e che cos'è una risposta.",

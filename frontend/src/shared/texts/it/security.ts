@@ -30,6 +30,28 @@ export const security: Texts['security'] = {
       'È già stato usato, ha più di 30 minuti, oppure ne è stato inviato uno più recente. La tua password è quella di prima.',
     again: 'Chiedi un nuovo link',
   },
+  secure: {
+    title: 'Riprenditi il tuo account',
+    text: 'Una modifica del tuo account non è tua? Premi il pulsante, e succede questo:',
+    effects: [
+      "Il tuo account ha di nuovo l'indirizzo a cui è arrivata la nostra email.",
+      'Tutti vengono disconnessi, su ogni dispositivo.',
+      'Ciò che è stato collegato nel frattempo non permette più di accedere.',
+      'Scegli una nuova password.',
+    ],
+    submit: 'Non sono stato io',
+    pending: 'Un momento...',
+    leave: "Sono stato io: lascia tutto com'è",
+    done: 'Il tuo account è di nuovo tuo',
+    doneText: 'Tutti sono stati disconnessi. Ora scegli una nuova password.',
+    over: 'Questo link non vale più',
+    overText:
+      'È già stato usato, oppure ha più di 7 giorni. Puoi comunque scegliere una nuova password.',
+    toReset: 'Scegli una nuova password',
+    taken: 'Questo indirizzo ha un altro account',
+    takenText: 'Nel frattempo il suo proprietario lo usa per un account suo. Accedi a quello.',
+    failed: 'Impossibile riprendere il tuo account. Riprova.',
+  },
   verify: {
     waiting: 'Conferma del tuo indirizzo...',
     done: 'Il tuo indirizzo è confermato',
@@ -99,8 +121,11 @@ export const security: Texts['security'] = {
     notGone: (name) => `Impossibile scollegare ${name}. Riprova.`,
   },
   again: {
-    title: 'Accedi ancora una volta',
-    text: 'Per la tua sicurezza serve un accesso degli ultimi 5 minuti. Accedi di nuovo qui, poi ripeti ciò che volevi fare.',
+    text: 'Per la tua sicurezza, conferma ancora una volta che sei tu.',
+    password: 'La tua password',
+    wrong: 'Questa non è la tua password',
+    confirmWith: (name) => `Conferma con ${name}`,
+    submit: 'Continua',
   },
   devices: {
     title: 'Dispositivi',

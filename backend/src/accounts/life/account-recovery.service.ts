@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { violatedConstraint } from '../../platform/database/violation.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { SessionEnds } from '../../platform/session/session-ends.js';
+import { IdentityRecords } from '../social/identity-records.js';
+import { User } from '../user.entity.js';
+import { AccountTokens } from './account-tokens.service.js';
+
+const LOCK = { mode: 'pessimistic_write' } as const;
+
+/** How an owner gets an account back that somebody else has changed. */
+@Injectable()
+export class AccountRecoveryService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly tokens: AccountTokens,
+    private readonly records: IdentityRecords,
+    private readonly ends: SessionEnds,
+  ) {}
+
+  /**
+   * Takes the link of a mail that told of a change: the account has the address again to which the
+   * mail went, no password, and no way to sign in that came since; every session ends.
+   * @returns whose it is, and a key for a new password.
+   * @throws AppError `TOKEN_INVALID`; `ACCOUNT_EXISTS` when the owner of the address has confirmed
+   * it for another account meanwhile.
+   */
+  async secure(token: string): Promise<{ userId: number; key: string }> {
+    const secured = await this.database
+      .transaction((tx) => this.takeBack(tx, token))
+      .catch((error: unknown) => {
+        if (violatedConstraint(error)) throw new AppError('ACCOUNT_EXISTS');
+        throw error;
+      });
+    await this.ends.endAll(secured.userId);
+    return secured;
+  }
+
+  private async takeBack(tx: EntityManager, token: string) {
+    const mailed = await this.tokens.spend('secure-account', token, tx);
+    if (!mailed) throw new AppError('TOKEN_INVALID');
+    const { userId, email, issuedAt } = mailed;
+    const user = await tx.findOne(User, { where: { id: userId }, lock: LOCK });
+    if (!user) throw new AppError('TOKEN_INVALID');
+    // A thief can register with the address that was left, but not confirm it.
+    const squatter = { email, emailVerifiedAt: IsNull(), id: Not(userId) };
+    await tx.update(User, squatter, { email: null });
+    const own = { email, emailVerifiedAt: new Date(), pendingEmail: null };
+    await tx.update(User, { id: userId }, { ...own, password: null });
+    await this.records.removeSince(tx, user, issuedAt);
+    await this.tokens.revokeSince(tx, userId, issuedAt);
+    return { userId, key: await this.tokens.issue(tx, userId, 'reset-password', email) };
+  }
+}

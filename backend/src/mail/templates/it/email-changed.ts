@@ -1,0 +1,16 @@
+import { heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
+import { stop } from './stop.js';
+
+export const emailChanged: Template<'email-changed'> = (data) => ({
+  subject: 'Il tuo indirizzo email è stato cambiato',
+  preheader: 'Se sei stato tu, va tutto bene.',
+  blocks: [
+    heading('Il tuo indirizzo email è stato cambiato'),
+    text(
+      `${greet('Ciao', data.name)}, ora il tuo account Zampa ha un altro indirizzo email. Da adesso accedi con quello, e lì arrivano le nostre email.`,
+    ),
+    ...stop(data.url),
+  ],
+  why: 'Ricevi questa email perché finora il tuo account Zampa aveva questo indirizzo.',
+});

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Profile } from '../src/contract/accounts.js';
+import { Owner, PASSWORD } from './harness/owner.js';
+import { Postbox } from './harness/postbox.js';
+import { brief, refusal } from './harness/refusal.js';
+import { until } from './harness/until.js';
+
+const NEW = 'badgers-under-the-hill';
+const CONFIRM = 'Confirm your new email address';
+const CHANGED = 'Your email address was changed';
+const STOP = '/secure-account';
+
+let post: Postbox;
+
+beforeAll(async () => {
+  post = await Postbox.open();
+});
+
+afterAll(() => post.close());
+
+const visitor = (): Owner => new Owner(post.api.url);
+
+const newAddress = (): string => `${randomUUID()}@example.org`;
+
+const profileOf = async (owner: Owner): Promise<Profile> =>
+  (await owner.call<Profile>('GET', '/api/user/profile')).body;
+
+const isSignedIn = async (owner: Owner): Promise<boolean> =>
+  (await owner.call('GET', '/api/user/profile')).status === 200;
+
+const login = async (email: string, password: string): Promise<number> =>
+  (await visitor().call('POST', '/api/auth/login', { email, password })).status;
+
+const move = (owner: Owner, email: string, password?: string) =>
+  owner.call('PATCH', '/api/user/profile', { email, ...(password && { password }) });
+
+const confirm = (token: string) => visitor().call('POST', '/api/auth/verify-email', { token });
+
+const secure = (token: string) =>
+  visitor().call<{ token: string }>('POST', '/api/auth/secure-account', { token });
+
+const changePassword = (owner: Owner, password = NEW) =>
+  owner.call('POST', '/api/auth/change-password', { currentPassword: PASSWORD, password });
+
+/** Another browser with the same live session. */
+const thiefOf = (owner: Owner): Owner => Object.assign(visitor(), { cookie: owner.cookie });
+
+/** An owner who signed in an hour ago. */
+async function settled(): Promise<Owner> {
+  const owner = await post.world.owner(post.api);
+  await post.world.ageSessions();
+  return owner;
+}
+
+/** A thief with a fresh session has moved the account to an address of their own. */
+async function stolen(): Promise<{ owner: Owner; thief: Owner; address: string; key: string }> {
+  const owner = await post.world.owner(post.api);
+  const thief = thiefOf(owner);
+  const address = newAddress();
+  expect((await move(thief, address)).status).toBe(200);
+  expect((await confirm(await post.key(address, CONFIRM, '/verify-email'))).status).toBe(200);
+  return { owner, thief, address, key: await post.key(owner.email, CHANGED, STOP) };
+}
+
+describe('a session that is older than five minutes', () => {
+  it('changes no address without the password, and nothing else of the same call', async () => {
+    const owner = await settled();
+    const before = await profileOf(owner);
+    const changes = { email: newAddress(), username: `thief ${randomUUID().slice(0, 8)}` };
+    const answer = await owner.call('PATCH', '/api/user/profile', changes);
+    expect(brief(answer)).toEqual(refusal(401, 'FRESH_SIGN_IN_NEEDED'));
+    expect(brief(await move(owner, changes.email, 'not-my-password'))).toEqual(
+      refusal(401, 'INVALID_CREDENTIALS'),
+    );
+    expect(await profileOf(owner)).toEqual(before);
+    expect((await move(owner, changes.email, PASSWORD)).status).toBe(200);
+    expect((await profileOf(owner)).pendingEmail).toBe(changes.email);
+  });
+
+  it('sends the link for an address that the owner asked for again, and takes it back', async () => {
+    const owner = await settled();
+    const address = newAddress();
+    await move(owner, address, PASSWORD);
+    expect((await move(owner, address)).status).toBe(200);
+    expect((await move(owner, owner.email)).status).toBe(200);
+    expect((await profileOf(owner)).pendingEmail).toBeNull();
+  });
+
+  it('changes a name without a question', async () => {
+    const owner = await settled();
+    const username = `owner ${randomUUID().slice(0, 8)}`;
+    expect((await owner.call('PATCH', '/api/user/profile', { username })).status).toBe(200);
+  });
+
+  it('removes no account without the password', async () => {
+    const owner = await settled();
+    const remove = (more: object = {}) =>
+      owner.call('DELETE', '/api/user', { confirm: 'DELETE', ...more });
+    expect(brief(await remove())).toEqual(refusal(401, 'FRESH_SIGN_IN_NEEDED'));
+    expect(brief(await remove({ password: 'not-my-password' }))).toEqual(
+      refusal(401, 'INVALID_CREDENTIALS'),
+    );
+    expect(await isSignedIn(owner)).toBe(true);
+    expect((await remove({ password: PASSWORD })).status).toBe(200);
+    expect(await login(owner.email, PASSWORD)).toBe(401);
+  });
+
+  it('sets no password without the present one', async () => {
+    const owner = await settled();
+    const answer = await owner.call('POST', '/api/auth/change-password', { password: NEW });
+    expect(brief(answer)).toEqual(refusal(401, 'FRESH_SIGN_IN_NEEDED'));
+    expect(await login(owner.email, PASSWORD)).toBe(200);
+  });
+});
+
+describe('a thief with a live session', () => {
+  it('has a dead link in hand once the owner has changed the password', async () => {
+    const owner = await post.world.owner(post.api);
+    const address = newAddress();
+    await move(thiefOf(owner), address);
+    const link = await post.key(address, CONFIRM, '/verify-email');
+    expect((await changePassword(owner)).status).toBe(200);
+    expect((await profileOf(owner)).pendingEmail).toBeNull();
+    expect(brief(await confirm(link))).toEqual(refusal(400, 'TOKEN_INVALID'));
+    expect((await profileOf(owner)).email).toBe(owner.email);
+  });
+
+  it('is signed out by a changed password, though it was the very same session', async () => {
+    const owner = await post.world.owner(post.api);
+    const thief = thiefOf(owner);
+    await changePassword(owner);
+    expect(await isSignedIn(owner)).toBe(true);
+    expect(await isSignedIn(thief)).toBe(false);
+  });
+
+  it('keeps no tab open with it; those of the owner come back with the new one', async () => {
+    const owner = await post.world.owner(post.api);
+    const stolenTab = await thiefOf(owner).tab(post.other.url);
+    await changePassword(owner);
+    await until('the tab is closed', () => stolenTab.socket.disconnected, 5000);
+    expect(stolenTab.events.map(({ name }) => name)).not.toContain('signed-out');
+    const tab = await owner.tab(post.other.url);
+    await owner.call('PATCH', '/api/user/profile', { country: 'IT' });
+    await until('the tab is told', () => tab.events.some(({ name }) => name === 'profile-changed'));
+    expect(stolenTab.socket.connected).toBe(false);
+    for (const one of [stolenTab, tab]) one.close();
+  });
+
+  it('loses the account to its old address for seven days, with every session', async () => {
+    const { owner, thief, address, key } = await stolen();
+    const answer = await secure(key);
+    expect(answer.status).toBe(200);
+    expect(await isSignedIn(thief)).toBe(false);
+    expect([await login(owner.email, PASSWORD), await login(address, PASSWORD)]).toEqual([
+      401, 401,
+    ]);
+    const body = { token: answer.body.token, password: NEW };
+    expect((await visitor().call('POST', '/api/auth/reset-password', body)).status).toBe(200);
+    expect([await login(owner.email, NEW), await login(address, NEW)]).toEqual([200, 401]);
+    expect((await secure(key)).status).toBe(400);
+  });
+
+  it('is safe from the old address after seven days', async () => {
+    const { owner, address, key } = await stolen();
+    await post.world.database.query(
+      `UPDATE account_tokens SET "expiresAt" = "expiresAt" - interval '7 days'
+       WHERE "userId" = $1`,
+      [owner.id],
+    );
+    expect(brief(await secure(key))).toEqual(refusal(400, 'TOKEN_INVALID'));
+    expect(await login(address, PASSWORD)).toBe(200);
+  });
+
+  it('cannot kill the link of the old address by further changes, nor by taking it back', async () => {
+    const { owner, thief, address, key } = await stolen();
+    const third = newAddress();
+    await move(thief, third);
+    await confirm(await post.key(third, CONFIRM, '/verify-email'));
+    const later = await post.key(address, CHANGED, STOP);
+    await changePassword(thief);
+    expect((await secure(later)).status).toBe(200);
+    expect((await secure(key)).status).toBe(200);
+    const { rows } = await post.world.database.query<{ email: string }>(
+      `SELECT email FROM users WHERE id = $1`,
+      [owner.id],
+    );
+    expect(rows).toEqual([{ email: owner.email }]);
+  });
+
+  it('cannot keep the old address from its owner by registering with it', async () => {
+    const { owner, key } = await stolen();
+    const blocker = visitor();
+    blocker.email = owner.email;
+    await blocker.register();
+    const answer = await secure(key);
+    expect(answer.status).toBe(200);
+    expect((await profileOf(blocker)).email).toBeNull();
+    const body = { token: answer.body.token, password: NEW };
+    await visitor().call('POST', '/api/auth/reset-password', body);
+    await owner.call('POST', '/api/auth/login', { email: owner.email, password: NEW });
+    expect((await profileOf(owner)).username).toBe(owner.username);
+  });
+});
+
+it('a changed password can be stopped from the mail that tells of it', async () => {
+  const owner = await post.world.owner(post.api);
+  const thief = thiefOf(owner);
+  await changePassword(thief);
+  const key = await post.key(owner.email, 'Your password was changed', STOP);
+  expect((await secure(key)).status).toBe(200);
+  expect(await isSignedIn(thief)).toBe(false);
+  expect(await login(owner.email, NEW)).toBe(401);
+});
