@@ -41,11 +41,19 @@ export const deadline: RequestHandler = (request, response, next) => {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     writeHead(error.statusCode);
     end(JSON.stringify(error.body));
+    ignoreAnswers(response);
   };
   deadlines.set(response, { timer: setTimeout(pass, DEADLINE), pass });
   response.once('close', () => clearTimeout(deadlines.get(response)?.timer));
   next();
 };
+
+/** Who answers late would meet an error, in a callback perhaps that nobody guards. */
+function ignoreAnswers(response: ServerResponse): void {
+  const ignore = () => response;
+  const names = ['setHeader', 'appendHeader', 'removeHeader', 'writeHead', 'write', 'end'];
+  Object.assign(response, Object.fromEntries(names.map((name) => [name, ignore])));
+}
 
 /** Whether the deadline has answered: what is done for the request from now on, nobody hears of. */
 export const isLate = (response: ServerResponse | undefined): boolean =>
