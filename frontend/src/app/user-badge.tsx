@@ -53,7 +53,7 @@ const ProfileLink = ({ user }: { user: ClientUser }) => {
     >
       <Avatar name={user.displayName} url={user.photoURL} />
       <span className="max-w-44 truncate font-medium max-sm:sr-only">{user.displayName}</span>
-      <span className="leading-none max-sm:-mt-2 max-sm:scale-85 max-sm:rounded-full max-sm:ring-2 max-sm:ring-ground">
+      <span className="leading-none max-sm:-mt-[8px] max-sm:scale-85 max-sm:rounded-full max-sm:ring-2 max-sm:ring-ground">
         <Badge>{common.plans[plan]}</Badge>
       </span>
     </Link>

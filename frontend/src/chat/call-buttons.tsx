@@ -28,15 +28,15 @@ export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
   return (
     <div className="mt-2.5 mb-1.5 text-[0.9375rem] font-normal">
       <p className="text-sm text-soft">{chat.triage.byPhone}</p>
-      <ul className="mt-1.5 grid gap-2 sm:grid-cols-2">
+      <ul className="mt-1.5 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {contacts.map(({ name, phone, dial }, index) => (
           <li key={dial} className="min-w-0">
             <a
               href={`tel:${dial}`}
               aria-describedby={`${notesId}-${index}`}
-              className={`flex h-full min-h-13 items-center gap-3 rounded-card border px-4 py-2 leading-tight transition-colors ${LOOKS[lookOf(index)]}`}
+              className={`flex h-full min-h-13 items-center gap-[12px] rounded-card border px-[16px] py-2 leading-tight transition-colors ${LOOKS[lookOf(index)]}`}
             >
-              <Phone aria-hidden className="size-5" />
+              <Phone aria-hidden className="size-[20px]" />
               <span className="min-w-0">
                 <span className="sr-only">{chat.triage.call} </span>
                 <span className="block font-semibold [overflow-wrap:anywhere]">{name} </span>

@@ -16,7 +16,7 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
   const language = useLanguage((state) => state.language);
   return (
     <li className="flex flex-col rounded-xl border border-line bg-ground p-3.5">
-      <p className="flex items-baseline justify-between gap-2 font-semibold">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 font-semibold">
         {common.plans[plan]}
         <span className="whitespace-nowrap">
           {formatPrice(PRICES_USD_CENTS[plan], 'USD', language)}
@@ -63,7 +63,7 @@ const OpenLimitCard = ({ onClose }: { onClose: () => void }) => {
       </h2>
       <p className="mt-1.5 font-medium">{chat.limit.text}</p>
       <p className="text-[0.9375rem] text-soft">{chat.limit.prompt}</p>
-      <ul className="mt-3.5 grid gap-2.5 sm:grid-cols-2">
+      <ul className="mt-3.5 grid grid-cols-1 gap-2.5 sm:grid-cols-2">
         {PLANS.map((plan) => (
           <Offer key={plan} plan={plan} />
         ))}

@@ -40,10 +40,10 @@ const Actions = ({ alarm, notesId }: PartProps & { notesId: string }) => {
   return (
     <ol role="list" className="mt-3 grid gap-2.5">
       {actions.map((action, index) => (
-        <li key={index} className={`flex gap-3 leading-snug ${index === 0 ? first : ''}`}>
+        <li key={index} className={`flex gap-[12px] leading-snug ${index === 0 ? first : ''}`}>
           <span
             aria-hidden
-            className={`grid size-6 shrink-0 place-items-center rounded-full border text-[0.8125rem] font-semibold ${number}`}
+            className={`grid size-[24px] shrink-0 place-items-center rounded-full border text-[13px] font-semibold ${number}`}
           >
             {index + 1}
           </span>
@@ -103,7 +103,7 @@ const AlarmCard = ({ alarm, live }: PartProps & { live: boolean }) => {
       <section
         ref={card}
         {...(alarming ? { role: 'alert', [STAYS_IN_SIGHT]: '' } : { 'aria-label': headline })}
-        className={`mb-4 max-w-[68ch] rounded-card border border-l-4 px-4 py-4 sm:px-5 ${box}`}
+        className={`mb-4 max-w-[68ch] rounded-card border border-l-4 px-[16px] py-4 sm:px-5 ${box}`}
       >
         <h2 className={`flex items-start gap-2.5 leading-snug ${title}`}>
           <Icon aria-hidden className="mt-0.5 size-5.5" />

@@ -21,8 +21,8 @@ export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
   const { common, pets } = useTexts();
   const { name, species, breed, age, weight, healthConditions } = pet;
   return (
-    <Card className="group relative flex h-full flex-col p-5 sm:min-h-49 transition-shadow focus-within:shadow-float hover:shadow-float">
-      <div className="flex flex-wrap items-start gap-x-3.5">
+    <Card className="group relative flex h-full flex-col p-[20px] sm:min-h-49 transition-shadow focus-within:shadow-float hover:shadow-float">
+      <div className="flex flex-wrap items-start gap-[14px]">
         <SpeciesMark species={species} />
         <div className="min-w-0 flex-[1_1_6rem] leading-snug">
           <h2 className="text-[1.1875rem] [overflow-wrap:anywhere]">
@@ -38,7 +38,7 @@ export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
             {breed !== null && `, ${breed}`}
           </p>
         </div>
-        <div className="relative -mt-2.5 -mr-2.5 flex">
+        <div className="relative -mt-[10px] -mr-[10px] flex">
           <Button variant="ghost" size="icon" aria-label={pets.edit(name)} onClick={onEdit}>
             <Pencil aria-hidden className="size-4.5" />
           </Button>

@@ -44,7 +44,7 @@ export const SampleTalk = () => {
         aria-hidden
         className="absolute -top-14 -right-10 -z-10 size-70 rounded-full bg-[radial-gradient(closest-side,color-mix(in_oklch,var(--color-apricot)_34%,transparent),transparent)]"
       />
-      <Card className="rounded-[22px] p-4.5 shadow-float sm:p-5.5">
+      <Card className="rounded-[22px] p-[18px] shadow-float sm:p-5.5">
         <div className="flex items-center gap-3 border-b border-line pb-4">
           <MarkDisc icon={Cat} />
           <div className="leading-snug">
@@ -53,7 +53,7 @@ export const SampleTalk = () => {
           </div>
         </div>
         <p
-          className="mt-4.5 ml-auto w-fit max-w-[78%] animate-rise rounded-[18px] rounded-br-md bg-green-wash px-4 py-2.5"
+          className="mt-4.5 ml-auto w-fit max-w-[78%] animate-rise rounded-[18px] rounded-br-md bg-green-wash px-[16px] py-2.5"
           style={at(SCENE.question)}
         >
           {sample.question}

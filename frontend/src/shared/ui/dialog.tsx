@@ -62,7 +62,7 @@ export const Dialog = ({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-shade p-4">
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade grid-cols-1 place-items-center overflow-y-auto bg-shade p-4">
           <Panel described={description !== undefined} standIn={standIn}>
             <Radix.Title className={hideTitle ? 'sr-only' : 'pr-10 text-2xl'}>{title}</Radix.Title>
             {description !== undefined && (

@@ -8,7 +8,7 @@ const TONES = {
 /** The paw: decorative, a name always stands beside it. */
 export const ZampaMark = ({
   tone = 'brand',
-  className = 'size-8.5',
+  className = 'size-[34px]',
 }: {
   tone?: keyof typeof TONES;
   className?: string;
