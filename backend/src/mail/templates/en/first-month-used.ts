@@ -1,4 +1,5 @@
 import { button, facts, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const firstMonthUsed: Template<'first-month-used'> = (data, say) => {
   const plan = say.plan(data.plan);
@@ -10,7 +11,7 @@ export const firstMonthUsed: Template<'first-month-used'> = (data, say) => {
     blocks: [
       heading('Your payment is on its way back'),
       text(
-        `Hi ${data.name}, the card you paid with has already had the discount of the first month, with an account that was deleted. We give it once, so we have not started ${plan} and are sending your ${amount} back. Most banks show it within 5 to 10 days.`,
+        `${greet('Hi', data.name)}, the card you paid with has already had the discount of the first month, with an account that was deleted. We give it once, so we have not started ${plan} and are sending your ${amount} back. Most banks show it within 5 to 10 days.`,
       ),
       facts(['Returned', amount], [`${plan}, per month`, price]),
       text(`You can subscribe at ${price} a month. The checkout shows the amount before you pay.`),

@@ -1,4 +1,5 @@
 import { button, facts, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
 
 export const firstMonthUsed: Template<'first-month-used'> = (data, say) => {
   const plan = say.plan(data.plan);
@@ -10,7 +11,7 @@ export const firstMonthUsed: Template<'first-month-used'> = (data, say) => {
     blocks: [
       heading('Ti restituiamo il pagamento'),
       text(
-        `Ciao ${data.name}, la carta con cui hai pagato ha già avuto lo sconto del primo mese, con un account poi eliminato. Lo sconto vale una volta sola: non abbiamo attivato ${plan} e ti restituiamo ${amount}. Di solito le banche mostrano il rimborso entro 5-10 giorni.`,
+        `${greet('Ciao', data.name)}, la carta con cui hai pagato ha già avuto lo sconto del primo mese, con un account poi eliminato. Lo sconto vale una volta sola: non abbiamo attivato ${plan} e ti restituiamo ${amount}. Di solito le banche mostrano il rimborso entro 5-10 giorni.`,
       ),
       facts(['Restituito', amount], [`${plan}, al mese`, price]),
       text(`Puoi abbonarti a ${price} al mese. Prima di pagare vedi sempre l'importo.`),
