@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import type { MailTemplate, MailTemplates } from './mail-templates.js';
-import { renderMail, type MailSource, type RenderedMail } from './render-mail.js';
+import { renderMail, type RenderedMail } from './render-mail.js';
 
 const ORIGIN = 'https://zampa.example';
 const NAME = 'Anna & <b>"Co"</b>';
@@ -147,7 +147,7 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
     'does not carry the name %s: mail readers make links of such',
     (name) => {
       const data = { ...SAMPLES[template], name };
-      const mail = renderMail({ template, language, data } as MailSource, ORIGIN);
+      const mail = renderMail({ template, language, data }, ORIGIN);
       for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toContain(name);
       expect(mail.text).not.toMatch(
         /undefined|\b(Hi|Ciao|Grazie|you) ?, ,|(Hi|Ciao|you|Grazie),$/m,
