@@ -21,6 +21,8 @@ import { PlanChangesService } from './plan-changes.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 
+const ENDED = ['canceled', 'incomplete_expired'];
+
 const nothing = (): CustomerState => ({ now: new Date(), subscriptions: [], invoices: [] });
 
 /**
@@ -91,8 +93,12 @@ export class BillingSyncService {
       return [...standing(state), ...(open ? [open] : [])];
     }
     const refused = state.invoices.find(({ id }) => id === customer.firstMonthRefused);
-    const [first, ...newer] = standing(state);
-    if (first && first.id === refused?.subscriptionId) return [first, ...newer];
+    // Whatever its status: it may have been read before the payment, and the invoice after it.
+    const refusedOnes = state.subscriptions.filter(
+      ({ id, status }) => id === refused?.subscriptionId && !ENDED.includes(status),
+    );
+    if (refusedOnes.length > 0) return refusedOnes;
+    const [, ...newer] = standing(state);
     for (const { id } of newer) {
       this.logger.error({ customerId: customer.id, subscription: id }, 'second subscription ended');
     }

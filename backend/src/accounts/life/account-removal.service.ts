@@ -22,7 +22,10 @@ export class AccountRemovalService {
    */
   async remove(id: number): Promise<void> {
     const mail = await this.database.transaction(async (tx) => {
-      const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      // Keeps the count of questions as it is, but lets pass whoever only refers to the account:
+      // waiting for it with a pet held, they would stand in the way of its removal.
+      const lock = { mode: 'for_no_key_update' } as const;
+      const user = await tx.findOne(User, { where: { id }, lock });
       if (!user) return null;
       await this.offers.keepAddress(tx, user.email, { questions: user.totalQuestionCount });
       await this.removals.tell(tx, user);

@@ -44,7 +44,7 @@ export class StripeAccount {
   }
 
   async read(customer: string): Promise<CustomerState> {
-    const [plans, subscriptions, invoices, charges] = await Promise.all([
+    const [plans, subscriptions, invoices] = await Promise.all([
       this.catalogue.plans(),
       this.stripe.call('subscriptions.list', (sdk) =>
         sdk.subscriptions.list({
@@ -57,8 +57,11 @@ export class StripeAccount {
       this.stripe.call('invoices.list', (sdk) =>
         sdk.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] }),
       ),
-      this.stripe.call('charges.list', (sdk) => sdk.charges.list({ customer, limit: PAGE })),
     ]);
+    // Read last: of each invoice that is paid the card is known then.
+    const charges = await this.stripe.call('charges.list', (sdk) =>
+      sdk.charges.list({ customer, limit: PAGE }),
+    );
     const refunded = new Set(charges.data.filter((charge) => charge.refunded).map(paymentIntentOf));
     const cards = new Map(
       charges.data
