@@ -28,10 +28,14 @@ async function restore(life) {
   return runTool(await services(life, dataFolder(process.env)));
 }
 
-const fileOf = (setting) => process.env[`${setting}_FILE`];
+function fileOf(setting) {
+  return process.env[`${setting}_FILE`];
+}
 
 /** What the environment names in a file stays there. */
-const own = (url) => (fileOf('DATABASE_URL') ? {} : { DATABASE_URL: url });
+function own(url) {
+  return fileOf('DATABASE_URL') ? {} : { DATABASE_URL: url };
+}
 
 async function services(life, dataDir) {
   await claimDataFolder(life, dataDir, `npm run ${name}`);
