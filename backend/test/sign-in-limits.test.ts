@@ -148,6 +148,27 @@ describe('one reader', () => {
   });
 });
 
+describe('an IPv6 network', () => {
+  it('guesses as one, by whichever of its addresses; its neighbour is not held up', async () => {
+    const { email } = await world.owner(direct);
+    for (let guess = 1; guess <= 5; guess += 1) {
+      expect((await login(email, 'wrong-guess-7', `2001:db8:1:2::${guess}`)).status).toBe(401);
+    }
+    expectTooMany(await login(email, PASSWORD, '2001:DB8:1:2:ffff:ffff:ffff:ffff'), 900);
+    expect((await login(email, PASSWORD, '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('is none where IPv4 is written as IPv6', async () => {
+    const { email } = await world.owner(direct);
+    for (let guess = 1; guess <= 5; guess += 1) {
+      const address = guess % 2 === 0 ? '192.0.2.77' : '::ffff:192.0.2.77';
+      expect((await login(email, 'wrong-guess-7', address)).status).toBe(401);
+    }
+    expectTooMany(await login(email, PASSWORD, '192.0.2.77'), 900);
+    expect((await login(email, PASSWORD, '::ffff:192.0.2.78')).status).toBe(200);
+  });
+});
+
 describe('one address', () => {
   it('makes 30 registrations an hour, not 31, and others are not held up', async () => {
     const answers = await Promise.all(Array.from({ length: 31 }, () => register('203.0.113.30')));

@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { networkOf } from '../platform/client-network.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often an address may try to sign in or register. */
+/** How often an address, or an IPv6 network, may try to sign in or register. */
 @Injectable()
 export class SignInLimits {
   private readonly wrongLogins;
@@ -24,12 +25,12 @@ export class SignInLimits {
 
   /** @throws AppError `TOO_MANY_REQUESTS` */
   async admitRegistration(address: string): Promise<void> {
-    await consume(this.registrations, address, 'TOO_MANY_REQUESTS');
+    await consume(this.registrations, networkOf(address), 'TOO_MANY_REQUESTS');
   }
 
   /** A sign-in by a provider counts when it is begun. @throws AppError `TOO_MANY_REQUESTS` */
   async admitProviderSignIn(address: string): Promise<void> {
-    await consume(this.logins, address, 'TOO_MANY_REQUESTS');
+    await consume(this.logins, networkOf(address), 'TOO_MANY_REQUESTS');
   }
 
   /**
@@ -37,7 +38,7 @@ export class SignInLimits {
    * @throws AppError `TOO_MANY_REQUESTS`
    */
   async admitAsking(address: string): Promise<void> {
-    await consume(this.logins, address, 'TOO_MANY_REQUESTS');
+    await consume(this.logins, networkOf(address), 'TOO_MANY_REQUESTS');
   }
 
   /**
@@ -50,8 +51,9 @@ export class SignInLimits {
     address: string,
     look: () => Promise<T | undefined>,
   ): Promise<T | undefined> {
-    await consume(this.logins, address, 'TOO_MANY_REQUESTS');
-    return this.counted(`${email}|${address}`, look);
+    const network = networkOf(address);
+    await consume(this.logins, network, 'TOO_MANY_REQUESTS');
+    return this.counted(`${email}|${network}`, look);
   }
 
   /** The same for somebody who is signed in: every guess counts, wherever it comes from. */

@@ -6,6 +6,7 @@ import type { Env } from '../config/env.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
 import { Audit } from '../platform/logging/audit.js';
+import { networkOf } from '../platform/client-network.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { isOperator } from './operator-password.js';
@@ -30,7 +31,7 @@ export class OperatorGuard {
   readonly handle: RequestHandler = async ({ headers, ip = '', method }, response, next) => {
     try {
       if (headers.authorization === undefined) throw new AppError('UNAUTHENTICATED');
-      await this.admit(headers.authorization, ip);
+      await this.admit(headers.authorization, networkOf(ip));
       if (method !== 'GET' && method !== 'HEAD') throw new AppError('FORBIDDEN');
       next();
     } catch (cause) {
@@ -44,12 +45,12 @@ export class OperatorGuard {
   };
 
   /** A try counts as wrong before it is looked at, so that simultaneous guesses count. */
-  private async admit(authorization: string, address: string): Promise<void> {
-    await consume(this.wrongTries, address, 'TOO_MANY_REQUESTS');
+  private async admit(authorization: string, network: string): Promise<void> {
+    await consume(this.wrongTries, network, 'TOO_MANY_REQUESTS');
     if (!isOperator(authorization, this.env.OPERATOR_PASSWORD ?? '')) {
       this.audit.note('operator-refused', {});
       throw new AppError('UNAUTHENTICATED');
     }
-    await this.wrongTries.reward(address);
+    await this.wrongTries.reward(network);
   }
 }

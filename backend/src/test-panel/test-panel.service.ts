@@ -10,6 +10,7 @@ import type { SessionUser } from '../contract/accounts.js';
 import type { Plan } from '../contract/plans.js';
 import type { TestUserReply } from '../contract/test-panel.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { networkOf } from '../platform/client-network.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 
@@ -39,7 +40,7 @@ export class TestPanelService {
 
   /** Makes an account to sign in with. @throws AppError `TOO_MANY_REQUESTS` */
   async createUser(address: string): Promise<TestUserReply> {
-    await consume(this.creations, address, 'TOO_MANY_REQUESTS');
+    await consume(this.creations, networkOf(address), 'TOO_MANY_REQUESTS');
     const name = randomBytes(6).toString('hex');
     const password = randomBytes(18).toString('base64url');
     const account = { username: `Test ${name}`, email: `test-${name}@example.test`, password };

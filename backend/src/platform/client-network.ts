@@ -1,0 +1,36 @@
+import { isIPv6 } from 'node:net';
+
+/** Groups of 16 bits in the network part of an IPv6 address. */
+const NETWORK_GROUPS = 4;
+
+/** The last two groups of an IPv4 address that is written as one of IPv6, `::ffff:102:304`. */
+const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
+
+/**
+ * Whom a limit by address counts: an IPv4 address, however it is written, or the /64 network of an
+ * IPv6 address, since whoever has one address of it has all of them.
+ * @param address as the front door or the socket names it
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return address;
+  const shortest = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const mapped = MAPPED.exec(shortest);
+  if (mapped) {
+    const bytes = mapped.slice(1).flatMap((group) => {
+      const bits = Number.parseInt(group, 16);
+      return [bits >> 8, bits & 255];
+    });
+    return bytes.join('.');
+  }
+  return `${groupsOf(shortest).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** All eight groups of an address. */
+function groupsOf(address: string): string[] {
+  const [head = [], tail = []] = address
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...zeros, ...tail];
+}
