@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { copyHandbook } from './build.mjs';
 import { compiler, mustRun } from './commands.mjs';
 import { claimDataFolder, demandFreePort } from './data-folder.mjs';
+import { checkEnvironment } from './environment.mjs';
 import { live } from './lifecycle.mjs';
 import { dataFolder, loadEnvironmentFile, root } from './paths.mjs';
 import { isPortFree } from './ports.mjs';
@@ -29,6 +30,7 @@ async function develop(life) {
   const urls = await provideServices(life, { given: process.env, dataDir });
   const env = { ...process.env, ...urls, DATA_DIR: dataDir, PUBLIC_URL: origin };
   await step('compiler', () => watchSources(life));
+  await checkEnvironment(env);
   await step('migrations', () => mustRun(process.execPath, ['backend/dist/migrate.js'], { env }));
   for (const name of ['api', 'worker']) runWatched(life, name, env);
   await runVite(life, vitePort, `http://localhost:${port}`);

@@ -1,5 +1,6 @@
 import { mustRun } from './commands.mjs';
 import { claimDataFolder, demandFreePort } from './data-folder.mjs';
+import { apiHealth, checkEnvironment, workerHealth } from './environment.mjs';
 import { live } from './lifecycle.mjs';
 import { dataFolder, loadEnvironmentFile } from './paths.mjs';
 import { say, step } from './report.mjs';
@@ -22,10 +23,13 @@ async function start(life) {
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });
   const env = { ...process.env, ...urls, DATA_DIR: dataDir };
+  await checkEnvironment(env);
   await step('migrations', () => mustRun(process.execPath, ['backend/dist/migrate.js'], { env }));
   life.check();
   const processes = ['api', 'worker'].map((name) => supervise(name, node(name), { dataDir, env }));
-  await step('api, worker', () => runTogether(life, processes, [port, metricsPort]));
+  await step('api, worker', () =>
+    runTogether(life, processes, [apiHealth(env), workerHealth(env)]),
+  );
   say(`  logs in ${dataDir}/logs\n\nZampa is ready at ${url}`);
   await life.stopped;
 }

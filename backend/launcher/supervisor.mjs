@@ -57,29 +57,30 @@ export function supervise(name, { command, args }, { dataDir, env }) {
 }
 
 /**
- * Hands supervised processes to `life` and waits until each of these ports of 127.0.0.1 is ready.
+ * Hands supervised processes to `life` and waits until what answers at each of these base URLs is
+ * ready.
  * @throws Error when one of them ends before, or is never ready
  */
-export async function runTogether(life, processes, ports) {
+export async function runTogether(life, processes, urls) {
   life.keep({
     stop: () => Promise.all(processes.map((part) => part.stop())),
     kill: () => processes.forEach((part) => part.kill()),
   });
   const failure = Promise.race(processes.map((part) => part.failure));
-  await Promise.race([life.stopped, failure, Promise.all(ports.map(untilReady))]);
+  await Promise.race([life.stopped, failure, Promise.all(urls.map(untilReady))]);
   life.check();
   for (const part of processes) part.settle();
 }
 
-async function untilReady(port) {
-  if (await until(() => isReady(port), READY_PATIENCE_MS)) return;
-  throw new Error(`Nothing is ready on port ${port} after ${READY_PATIENCE_MS / 1000} s.`);
+async function untilReady(url) {
+  if (await until(() => isReady(url), READY_PATIENCE_MS)) return;
+  throw new Error(`Nothing is ready at ${url} after ${READY_PATIENCE_MS / 1000} s.`);
 }
 
-async function isReady(port) {
+async function isReady(url) {
   try {
     const signal = AbortSignal.timeout(2_000);
-    return (await fetch(`http://127.0.0.1:${port}/health/ready`, { signal })).ok;
+    return (await fetch(`${url}/health/ready`, { signal })).ok;
   } catch {
     return false;
   }

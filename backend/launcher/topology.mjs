@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { findCaddy } from './caddy-program.mjs';
 import { mustRun } from './commands.mjs';
 import { claimDataFolder, demandFreePort } from './data-folder.mjs';
+import { apiHealth, checkEnvironment, workerHealth } from './environment.mjs';
 import { live } from './lifecycle.mjs';
 import { dataFolder, loadEnvironmentFile, root } from './paths.mjs';
 import { choosePort } from './ports.mjs';
@@ -29,19 +30,24 @@ async function startTopology(life) {
   await setUp();
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });
-  const env = { ...process.env, ...urls, DATA_DIR: dataDir, PUBLIC_URL: url, TRUST_PROXY: '1' };
+  const env = {
+    ...{ ...process.env, ...urls, DATA_DIR: dataDir, PUBLIC_URL: url, TRUST_PROXY: '1' },
+    // Behind the front door, each on a port of its own.
+    ...{ HOST: '127.0.0.1', API_METRICS_PORT: '' },
+  };
+  await checkEnvironment(env);
   await step('migrations', () => mustRun(process.execPath, ['backend/dist/migrate.js'], { env }));
   life.check();
   const apis = await instances('api', values.api, { dataDir, env, setting: 'PORT' });
   const workers = await instances('worker', values.worker, {
     ...{ dataDir, env, setting: 'METRICS_PORT' },
   });
-  const ports = [...apis, ...workers].map((instance) => instance.port);
+  const health = [...apis, ...workers].map((instance) => instance.health);
   const processes = [...apis, ...workers].map(({ start }) => start());
-  await step('api, worker', () => runTogether(life, processes, ports));
+  await step('api, worker', () => runTogether(life, processes, health));
   for (const { name, port } of [...apis, ...workers]) say(`       ${name} on port ${port}`);
   const door = frontDoor(caddy, { dataDir, port, apis });
-  await step('front door', () => runTogether(life, [door], [port]));
+  await step('front door', () => runTogether(life, [door], [`http://127.0.0.1:${port}`]));
   say(`  logs in ${dataDir}/logs\n\nZampa is ready at ${url}`);
   await life.stopped;
 }
@@ -53,7 +59,8 @@ async function instances(program, count, { dataDir, env, setting }) {
     const name = `${program}-${number}`;
     const port = await choosePort(join(dataDir, 'run', `${name}.port`));
     const own = { dataDir, env: { ...env, [setting]: String(port) } };
-    found.push({ name, port, start: () => supervise(name, node(program), own) });
+    const health = program === 'api' ? apiHealth(own.env) : workerHealth(own.env);
+    found.push({ name, port, health, start: () => supervise(name, node(program), own) });
   }
   return found;
 }

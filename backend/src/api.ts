@@ -7,7 +7,6 @@ import { runProcess } from './platform/run-process.js';
 
 await runProcess(ApiModule, {
   name: 'api',
-  port: 'PORT',
   configure: async (app) => {
     app.use(deadline);
     await configureOperator(app);

@@ -2,4 +2,4 @@ import 'reflect-metadata';
 import { runProcess } from './platform/run-process.js';
 import { WorkerModule } from './worker.module.js';
 
-await runProcess(WorkerModule, { name: 'worker', port: 'METRICS_PORT' });
+await runProcess(WorkerModule, { name: 'worker' });

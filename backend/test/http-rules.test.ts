@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await World.create();
   [api, secure] = await Promise.all([
     world.api(),
-    world.api(undefined, { PUBLIC_URL: 'https://zampa.example' }),
+    world.api(undefined, { NODE_ENV: 'production', PUBLIC_URL: 'https://zampa.example' }),
   ]);
   owner = await world.owner(api);
   await world.setPlan(owner, 'expert');

@@ -1,8 +1,14 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../launcher/paths.mjs';
 import { Owner, PASSWORD } from './harness/owner.js';
-import { Process, type Settings } from './harness/processes.js';
+import { freePort, Process, type Settings } from './harness/processes.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -19,10 +25,29 @@ async function outcome(name: string, settings: Settings) {
   return { code: await process.ended(), output: process.output };
 }
 
+/** Starts `npm start` and waits for its end. */
+async function launch(settings: Settings) {
+  const { PATH = '' } = process.env;
+  const METRICS_PORT = String(await freePort());
+  const child = spawn(process.execPath, [join(root, 'backend/launcher/start.mjs')], {
+    env: { PATH, ...settings, METRICS_PORT },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  }
+  await once(child, 'exit');
+  return { code: child.exitCode, output };
+}
+
 describe('a faulty environment', () => {
   const faulty = {
     PORT: 'many',
+    HOST: 'localhost:3000',
     METRICS_PORT: '99999',
+    METRICS_HOST: 'http://127.0.0.1',
+    API_METRICS_PORT: 'none',
     PUBLIC_URL: 'zampa',
     DATABASE_URL: 'mysql://user:hunter-seven@db/x',
     REDIS_URL: 'localhost',
@@ -48,6 +73,16 @@ describe('a faulty environment', () => {
     },
   );
 
+  it('stops npm start with that message before anything is migrated', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'zampa-start-'));
+    const settings = { ...world.settings, DATA_DIR, PORT: String(await freePort()) };
+    const faults = { DATABASE_URL: 'postgres:zampa', LOG_LEVEL: 'loud', HOST: 'localhost:3000' };
+    const { code, output } = await launch({ ...settings, ...faults });
+    expect(code).toBe(1);
+    for (const variable of Object.keys(faults)) expect(output).toContain(`${variable}: `);
+    rmSync(DATA_DIR, { recursive: true });
+  });
+
   it.each(['api', 'worker', 'migrate'])('without a database stops %s', async (name) => {
     const { code, output } = await outcome(name, { REDIS_URL: 'redis://127.0.0.1:1' });
     expect(code).toBe(1);
@@ -57,6 +92,7 @@ describe('a faulty environment', () => {
   it.each<[string, Settings]>([
     ['no secret', { SESSION_SECRET: '' }],
     ['a placeholder', { SESSION_SECRET: 'change-me-change-me-change-me-change-me' }],
+    ['one that repeats itself', { SESSION_SECRET: 'deadbeef'.repeat(8) }],
   ])('in production with %s for a secret stops the API', async (_, more) => {
     const { code, output } = await outcome('api', {
       ...world.settings,
@@ -73,6 +109,23 @@ describe('a faulty environment', () => {
     expect(code).toBe(1);
     expect(output).toContain('TEST_PANEL');
     expect(output).not.toContain('SESSION_SECRET');
+  });
+
+  it.each<[string, Settings]>([
+    ['http in production', { NODE_ENV: 'production', PUBLIC_URL: 'http://zampa.example' }],
+    ['https outside production', { PUBLIC_URL: 'https://zampa.example' }],
+  ])('with %s stops api and worker', async (_, more) => {
+    for (const name of ['api', 'worker']) {
+      const { code, output } = await outcome(name, { ...world.settings, ...more });
+      expect(code).toBe(1);
+      expect(output).toContain('PUBLIC_URL: ');
+    }
+  });
+
+  it('with an address that is not of this machine stops the API with a clear message', async () => {
+    const { code, output } = await outcome('api', { ...world.settings, HOST: '192.0.2.1' });
+    expect(code).toBe(1);
+    expect(output).toContain('192.0.2.1 is no address of this machine.');
   });
 
   it('with a port that is taken stops the API with a clear message', async () => {

@@ -60,6 +60,68 @@ describe('the environment', () => {
   );
 
   it.each([
+    ['two characters', 'ab'.repeat(20)],
+    ['a short part', '1029384756'.repeat(4)],
+    ['the alphabet', 'abcdefghijklmnopqrstuvwxyz012345'],
+    ['rows of keys', 'qwertyuiopasdfghjklzxcvbnm654321'],
+    ['the newer of two', `${'deadbeef'.repeat(8)},${SESSION_SECRET}`],
+  ])('refuses a secret of low variety in production: %s', (_, secret) => {
+    const source = { ...valid, NODE_ENV: 'production', SESSION_SECRET: secret };
+    expect(messageOf(source)).toContain('SESSION_SECRET: repeats itself too much to be random');
+    expect(messageOf(source)).not.toContain(secret);
+  });
+
+  it.each([
+    ['production', 'http://zampa.example', 'PUBLIC_URL: must be https in production'],
+    ['production', 'http://192.168.1.7:3000', 'PUBLIC_URL: must be https in production'],
+    ['production', 'http://localhost.example', 'PUBLIC_URL: must be https in production'],
+    ['development', 'https://zampa.example', 'PUBLIC_URL: an https address needs NODE_ENV'],
+    ['', 'https://zampa.example', 'PUBLIC_URL: an https address needs NODE_ENV'],
+  ])('with NODE_ENV=%s refuses %s', (NODE_ENV, PUBLIC_URL, fault) => {
+    expect(messageOf({ ...valid, SESSION_SECRET, NODE_ENV, PUBLIC_URL })).toContain(fault);
+  });
+
+  it.each([
+    ['production', 'https://zampa.example'],
+    ['production', 'http://localhost:3000'],
+    ['production', 'http://127.0.0.1:3000'],
+    ['production', 'http://[::1]:3000'],
+    ['development', 'http://192.168.1.7:3000'],
+  ])('with NODE_ENV=%s takes %s', (NODE_ENV, PUBLIC_URL) => {
+    const env = readEnv({ ...valid, SESSION_SECRET, NODE_ENV, PUBLIC_URL });
+    expect(env.PUBLIC_URL).toBe(PUBLIC_URL);
+  });
+
+  it.each([
+    'mysql://zampa@db/zampa',
+    'postgres:zampa',
+    'postgres://',
+    'postgresql://zampa:p#ss@db/zampa',
+    'postgresql://zampa:p%ss@db/zampa',
+    'postgresql://db/zampa?sslrootcert=/nowhere/ca.crt',
+  ])('names the database URL %s beside other faults', (DATABASE_URL) => {
+    const message = messageOf({ ...valid, DATABASE_URL, PORT: 'many' });
+    expect(message).toContain('DATABASE_URL: ');
+    expect(message).toContain('PORT: ');
+    expect(message).not.toMatch(/p[#%]ss/);
+  });
+
+  it.each(['redis://', 'redis:6379', 'http://redis', 'redis://:p%ss@redis:6379'])(
+    'names the Redis URL %s beside other faults',
+    (REDIS_URL) => {
+      const message = messageOf({ ...valid, REDIS_URL, DATABASE_URL: 'db', PORT: 'many' });
+      for (const name of ['REDIS_URL', 'DATABASE_URL', 'PORT']) {
+        expect(message).toContain(`${name}: `);
+      }
+    },
+  );
+
+  it('reaches PostgreSQL by a socket too', () => {
+    const DATABASE_URL = 'postgresql:///zampa?host=/run/postgresql';
+    expect(readEnv({ ...valid, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+
+  it.each([
     ['development', '', true],
     ['development', 'on', true],
     ['development', 'off', false],
@@ -101,6 +163,12 @@ describe('the environment', () => {
     ['OPERATOR_PASSWORD', 'short-one'],
     ['OPERATOR_PASSWORD', 'change-me-please'],
     ['OPERATOR_PASSWORD', 'operator-password'],
+    ['OPERATOR_PASSWORD', 'abcabcabcabcabc'],
+    ['HOST', 'localhost:3000'],
+    ['HOST', 'http://localhost'],
+    ['METRICS_HOST', '10.0.0.1/8'],
+    ['API_METRICS_PORT', '70000'],
+    ['API_METRICS_PORT', '3000'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
     ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['MAIL_FROM', 'Zampa'],
@@ -128,7 +196,8 @@ describe('the environment', () => {
   });
 
   it('trusts one proxy under https, none otherwise', () => {
-    expect(readEnv({ ...valid, PUBLIC_URL: 'https://zampa.app' }).TRUST_PROXY).toBe(1);
+    const secure = { ...valid, NODE_ENV: 'production', SESSION_SECRET };
+    expect(readEnv({ ...secure, PUBLIC_URL: 'https://zampa.app' }).TRUST_PROXY).toBe(1);
     expect(readEnv(valid).TRUST_PROXY).toBe(0);
   });
 

@@ -1,4 +1,8 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { connectionFault } from './connection-url.js';
+import { publicUrlProblems } from './public-url.js';
+import { estimateBits } from './secret-strength.js';
 import { readSettingFiles } from './setting-files.js';
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
@@ -13,22 +17,49 @@ export const url = (...protocols: string[]) =>
     error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
 
+const server = (...protocols: string[]) =>
+  z.string().superRefine((value, context) => {
+    const message = connectionFault(value, protocols);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+/** An address or a name of this machine, to listen on. */
+const host = () =>
+  z
+    .string()
+    .refine((value) => isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value), {
+      error: 'must be an address of this machine, without a port',
+    })
+    .optional();
+
 /** `address` or `Name <address>`; nothing that would be read as two senders. */
 const SENDER =
   /^(?:(?:"[^"\r\n]*" *|[^<>"(),:;@\r\n]*)<[^\s<>@",]+@[^\s<>@",]+>|[^\s<>@",]+@[^\s<>@",]+)$/;
 
 /** Secrets seen in examples and tutorials: no production start with one of them. */
-const PLACEHOLDERS = /change-?me|placeholder|example|secret|password|your-|xxxx|^(.)\1*$/i;
+const PLACEHOLDERS = /change-?me|placeholder|example|secret|password|your-|xxxx/i;
+
+/** Rows of keys and their like, which look random to an estimate by characters. */
+const ROWS = /qwert|asdfg|zxcvb|azerty|1q2w3e/i;
+
+/** Bits that a secret must seem to have. Of 32 random digits none in 20,000 seemed to have under 70. */
+const LEAST_BITS = { session: 64, operator: 20 };
+
+const isGuessable = (secret: string, bits: number): boolean =>
+  ROWS.test(secret) || estimateBits(secret) < bits;
 
 /** All settings of the API and worker processes. */
 export const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: whole(3000, 0, 65535),
+  HOST: host(),
   METRICS_PORT: whole(9464, 0, 65535),
+  METRICS_HOST: host(),
+  /** An API's own port of health and metrics; without it they are on `PORT`. */
+  API_METRICS_PORT: wholeNumber(1, 65535).optional(),
   PUBLIC_URL: url('http:', 'https:').optional(),
-  DATABASE_URL: url('postgres:', 'postgresql:'),
+  DATABASE_URL: server('postgres:', 'postgresql:'),
   DATABASE_POOL: whole(20, 2, 500),
-  REDIS_URL: url('redis:', 'rediss:'),
+  REDIS_URL: server('redis:', 'rediss:'),
   DATA_DIR: text('.data'),
   /** The newest first: it signs, and what the others have signed still counts. */
   SESSION_SECRET: z
@@ -86,6 +117,7 @@ export const variables = z.object({
     .string()
     .min(12, 'must have at least 12 characters')
     .refine((value) => !PLACEHOLDERS.test(value), 'is a placeholder; set a password of your own')
+    .refine((value) => !isGuessable(value, LEAST_BITS.operator), 'is too easy to guess')
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
   OTEL_TRACES_SAMPLER_ARG: number(1, 1),
@@ -112,6 +144,8 @@ export function readEnv(given: Source, part: Part = 'api') {
   const { source, problems } = readSettingFiles(given, Object.keys(variables.shape));
   const env = validate(variables, source, [
     ...problems,
+    ...publicUrlProblems(source.PUBLIC_URL, source.NODE_ENV),
+    ...portProblems(source),
     ...productionProblems(source, part),
     ...stripeProblems(source),
   ]);
@@ -158,6 +192,13 @@ function productionProblems(source: Source, part: Part): string[] {
   return [...secret, ...panel, ...sandbox];
 }
 
+/** One process cannot listen on one port twice. */
+function portProblems({ PORT = '3000', API_METRICS_PORT }: Source): string[] {
+  return API_METRICS_PORT && Number(API_METRICS_PORT) === Number(PORT)
+    ? ['API_METRICS_PORT: must be another port than PORT']
+    : [];
+}
+
 /** A test key beside a live one would take money that nobody meant to pay, or none at all. */
 function stripeProblems({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Source): string[] {
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY) return [];
@@ -169,8 +210,14 @@ const isLive = (key: string): boolean => key.includes('_live_');
 
 function secretProblems(secret: string | undefined): string[] {
   if (!secret) return ['SESSION_SECRET: is required in production'];
-  if (!secret.split(',').some((part) => PLACEHOLDERS.test(part))) return [];
-  return ['SESSION_SECRET: is a placeholder; set a random value of your own'];
+  const parts = secret.split(',');
+  if (parts.some((part) => PLACEHOLDERS.test(part))) {
+    return ['SESSION_SECRET: is a placeholder; set a random value of your own'];
+  }
+  if (!parts.some((part) => isGuessable(part, LEAST_BITS.session))) return [];
+  return [
+    'SESSION_SECRET: repeats itself too much to be random; set one made by `openssl rand -hex 32`',
+  ];
 }
 
 function validate<T>(schema: z.ZodType<T>, source: Source, problems: string[]): T {

@@ -7,6 +7,7 @@ import { loadEnv } from '../config/env.module.js';
 import { LOGGER } from './logging/logging.module.js';
 import { NestLogger } from './logging/nest-logger.js';
 import { startTracing, type Tracing } from './telemetry/tracing.js';
+import { listenForMetrics } from './http/metrics-port.js';
 
 /** Sent by orchestrators and by Ctrl-C: both end a process cleanly. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -16,7 +17,6 @@ const SHUTDOWN_LIMIT = 25_000;
 
 interface ProcessOptions {
   name: 'api' | 'worker';
-  port: 'PORT' | 'METRICS_PORT';
   configure?: (app: NestExpressApplication) => Promise<void>;
 }
 
@@ -24,7 +24,8 @@ interface ProcessOptions {
 export async function runProcess(root: Type, options: ProcessOptions): Promise<void> {
   try {
     const env = loadEnv(options.name);
-    const port = env[options.port];
+    const [port, host] =
+      options.name === 'api' ? [env.PORT, env.HOST] : [env.METRICS_PORT, env.METRICS_HOST];
     const tracing = await startTracing(options.name, env);
     const app = await NestFactory.create<NestExpressApplication>(root, {
       bodyParser: false,
@@ -35,7 +36,8 @@ export async function runProcess(root: Type, options: ProcessOptions): Promise<v
     const logger = app.get<Logger>(LOGGER);
     app.useLogger(new NestLogger(logger));
     await options.configure?.(app);
-    await app.listen(port);
+    await (host === undefined ? app.listen(port) : app.listen(port, host));
+    if (options.name === 'api') await listenForMetrics(app, env);
     logger.info({ process: options.name, port }, 'listening');
     endOnSignal(app, logger, tracing);
   } catch (error) {
@@ -57,7 +59,8 @@ function endOnSignal(app: NestExpressApplication, logger: Logger, tracing: Traci
 
 function startProblem(error: unknown): string {
   if (error instanceof EnvError) return error.message;
-  const { code, port } = error as { code?: string; port?: number };
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
   if (code === 'EADDRINUSE') return `Port ${String(port)} is already in use.`;
+  if (code === 'EADDRNOTAVAIL') return `${String(address)} is no address of this machine.`;
   return `The process could not start: ${String(error)}`;
 }

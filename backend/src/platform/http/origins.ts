@@ -1,4 +1,4 @@
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+import { LOOPBACK } from '../../config/public-url.js';
 
 /** Origins of our own pages: the public one, and on a developer's machine its other names. */
 export function allowedOrigins(publicUrl: string): Set<string> {
