@@ -155,7 +155,53 @@ describe('an operator reads', () => {
       expect(seen.sum('zampa_database_connections', { state: 'idle' })).toBeGreaterThan(0);
       expect(seen.sum('zampa_redis_ready', { connection: 'commands' })).toBe(1);
       expect(seen.text).not.toContain('zampa_redis_ready{connection="commands"} 0');
+      expect(seen.sum('zampa_database_ready')).toBe(1);
     }
+  });
+
+  it.each(['stands still', 'is gone'])(
+    'within 10 s that Redis %s, and that it is back',
+    async (how) => {
+      const isSeen = (ready: 0 | 1) => async () => {
+        const answers = (await Promise.all([api(), worker()])).map(({ text }) =>
+          [...text.matchAll(/^zampa_redis_ready\{.*\} (\d)$/gm)].map(([, value]) => Number(value)),
+        );
+        return answers.every(
+          (values) => values.length > 0 && values.every((value) => value === ready),
+        );
+      };
+      const hangs = how === 'stands still';
+      if (hangs) shop.world.stopRedis();
+      else await shop.world.endRedis('SIGTERM');
+      await until('it is seen to be away', isSeen(0), 10_000);
+      if (hangs) shop.world.continueRedis();
+      else await shop.world.startRedis();
+      await until('it is seen to be back', isSeen(1), 20_000);
+    },
+  );
+
+  it('no dead worker when Redis thaws: its jobs lost their locks, and are done', async () => {
+    shop.world.model.behave({ words: 600, gap: 50 });
+    const { reply } = await owner.ask('Tell me a long story');
+    const tab = await owner.tab();
+    await tab.open(owner.sessionId);
+    await until(
+      'it is being written',
+      async () => (await worker()).sum('zampa_replies_running') > 0,
+    );
+    await shop.world.pauseRedis(12_000);
+    const lost = { queue: 'replies', outcome: 'unlocked' };
+    const seen = await until(
+      'the lost lock is counted',
+      async () => {
+        const metrics = await worker();
+        return metrics.sum('zampa_jobs_total', lost) > 0 ? metrics : null;
+      },
+      30_000,
+    );
+    expect(seen.sum('zampa_jobs_total', { outcome: 'stalled' })).toBe(0);
+    await owner.stop(reply.id);
+    owner.closeTabs();
   });
 
   it('nothing of anybody', async () => {

@@ -15,6 +15,7 @@ import { Closing } from '../platform/closing.js';
 import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { workerConnection } from '../platform/redis/queue-connection.js';
+import { RedisPulse } from '../platform/redis/redis-pulse.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { ReplyService } from './reply.service.js';
 
@@ -50,6 +51,7 @@ export class ReplyProcessor
   constructor(
     private readonly replies: ReplyService,
     private readonly running: RunningRepliesService,
+    private readonly pulse: RedisPulse,
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -63,7 +65,7 @@ export class ReplyProcessor
       stalledInterval: STALLED_INTERVAL,
       maxStalledCount: MAX_STALLED,
     });
-    watchWorker(this.worker);
+    watchWorker(this.worker, this.pulse);
     this.worker.on('error', (err) => this.logger.warn({ err }, 'reply worker'));
     this.worker.on('failed', (job, err) => {
       this.logger.warn({ err, ...job?.data }, 'reply job failed');

@@ -13,6 +13,7 @@ import { Closing } from '../platform/closing.js';
 import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { workerConnection } from '../platform/redis/queue-connection.js';
+import { RedisPulse } from '../platform/redis/redis-pulse.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { BILLING_QUEUE, type BillingJob } from './billing.queue.js';
 import { BillingSyncService } from './billing-sync.service.js';
@@ -38,6 +39,7 @@ export class BillingProcessor
   constructor(
     private readonly billing: BillingSyncService,
     private readonly events: StripeEventsService,
+    private readonly pulse: RedisPulse,
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -49,7 +51,7 @@ export class BillingProcessor
       concurrency: CONCURRENCY,
       lockDuration: LOCK_DURATION,
     });
-    watchWorker(this.worker);
+    watchWorker(this.worker, this.pulse);
     this.worker.on('error', (err) => this.logger.warn({ err }, 'billing worker'));
     this.worker.on('failed', (job, err) => {
       this.logger.warn({ err, ...job?.data }, 'billing job failed');

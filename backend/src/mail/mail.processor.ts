@@ -13,6 +13,7 @@ import { Closing } from '../platform/closing.js';
 import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { workerConnection } from '../platform/redis/queue-connection.js';
+import { RedisPulse } from '../platform/redis/redis-pulse.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { DeliveryService } from './delivery.service.js';
 import { MAIL_QUEUE, type MailJob } from './mail.queue.js';
@@ -37,6 +38,7 @@ export class MailProcessor
 
   constructor(
     private readonly delivery: DeliveryService,
+    private readonly pulse: RedisPulse,
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -53,7 +55,7 @@ export class MailProcessor
         stalledInterval: STALLED_INTERVAL,
       },
     );
-    watchWorker(this.worker);
+    watchWorker(this.worker, this.pulse);
     this.worker.on('error', (err) => this.logger.warn({ err }, 'mail worker'));
     this.worker.on('failed', (job, err) => {
       this.logger.warn({ err, mailId: job?.data.mailId }, 'mail job failed');

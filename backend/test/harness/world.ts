@@ -129,8 +129,16 @@ export class World {
 
   /** Redis stands still for so long: its connections stay, nothing is answered. */
   async pauseRedis(ms: number): Promise<void> {
-    process.kill(this.redisPid, 'SIGSTOP');
+    this.stopRedis();
     await delay(ms);
+    this.continueRedis();
+  }
+
+  stopRedis(): void {
+    process.kill(this.redisPid, 'SIGSTOP');
+  }
+
+  continueRedis(): void {
     process.kill(this.redisPid, 'SIGCONT');
   }
 

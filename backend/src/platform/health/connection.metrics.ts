@@ -4,6 +4,9 @@ import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { RedisConnections } from '../redis/redis-connections.js';
+import { RedisPulse } from '../redis/redis-pulse.js';
+import { answerInTime } from './answer-in-time.js';
+import { gauge } from './gauge.js';
 
 /** How this process's connections to PostgreSQL and Redis are. */
 @Injectable()
@@ -11,11 +14,12 @@ export class ConnectionMetrics implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(RedisConnections) private readonly redis: RedisConnections,
+    private readonly pulse: RedisPulse,
   ) {}
 
   onModuleInit(): void {
     const { master: pool } = this.database.driver as unknown as { master: Pool };
-    const { redis } = this;
+    const { redis, pulse } = this;
     new Gauge({
       name: 'zampa_database_connections',
       help: 'Connections of this process by state: busy, idle, and requests waiting for one to be free',
@@ -29,11 +33,16 @@ export class ConnectionMetrics implements OnModuleInit {
     });
     new Gauge({
       name: 'zampa_redis_ready',
-      help: 'Whether this Redis connection of this process takes commands: 1 or 0',
+      help: 'Whether this Redis connection of this process is open and Redis answers: 1 or 0',
       labelNames: ['connection'],
       collect() {
-        for (const [connection, ready] of redis.states()) this.set({ connection }, Number(ready));
+        for (const [connection, ready] of redis.states()) {
+          this.set({ connection }, Number(ready && !pulse.isSilent));
+        }
       },
+    });
+    gauge('zampa_database_ready', 'Whether PostgreSQL answers this process: 1 or 0', async () => {
+      return (await answerInTime(this.database.query('SELECT 1'))) === undefined ? 0 : 1;
     });
   }
 }

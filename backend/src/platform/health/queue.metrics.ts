@@ -1,11 +1,18 @@
 import type { Queue, Worker } from 'bullmq';
 import { Counter, Gauge } from 'prom-client';
+import type { RedisPulse } from '../redis/redis-pulse.js';
 import { answerInTime } from './answer-in-time.js';
 
 /** States in which a job is not over; jobs that are over leave the queue. */
 const STATES = ['waiting', 'prioritized', 'delayed', 'active'] as const;
 
-const OUTCOMES = ['completed', 'retried', 'failed', 'stalled'];
+const OUTCOMES = ['completed', 'retried', 'failed', 'stalled', 'unlocked'];
+
+/**
+ * Jobs whose lock ran out while Redis was silent look as if their worker had died; queues notice at
+ * most two looks, of 30 s, after its return. Milliseconds.
+ */
+const AFTERMATH = 60_000;
 
 const watched: Queue[] = [];
 
@@ -25,7 +32,7 @@ new Gauge({
 
 const jobs = new Counter({
   name: 'zampa_jobs_total',
-  help: 'Jobs that this worker completed, failed and will retry, gave up, or found stalled',
+  help: 'Jobs that this worker completed, failed and will retry, gave up, found stalled, or found without a lock because Redis had been silent',
   labelNames: ['queue', 'outcome'],
 });
 
@@ -35,11 +42,13 @@ export function watchQueue(queue: Queue): void {
 }
 
 /** Counts on `/metrics` what becomes of the jobs of this worker. */
-export function watchWorker(worker: Worker): void {
+export function watchWorker(worker: Worker, redis: RedisPulse): void {
   const { name: queue } = worker;
   for (const outcome of OUTCOMES) jobs.inc({ queue, outcome }, 0);
   worker.on('completed', () => jobs.inc({ queue, outcome: 'completed' }));
-  worker.on('stalled', () => jobs.inc({ queue, outcome: 'stalled' }));
+  worker.on('stalled', () => {
+    jobs.inc({ queue, outcome: redis.wasSilentWithin(AFTERMATH) ? 'unlocked' : 'stalled' });
+  });
   worker.on('failed', (job) => {
     const over = job?.finishedOn !== undefined;
     jobs.inc({ queue, outcome: over ? 'failed' : 'retried' });

@@ -5,6 +5,9 @@ import type { Logger } from 'pino';
 /** Injection token of the process's Redis connection for single commands. */
 export const REDIS = Symbol('REDIS');
 
+/** A command that Redis does not answer in this time fails: requests never hang. Milliseconds. */
+export const COMMAND_TIMEOUT = 2000;
+
 /** A connection that does not end in this time is dropped. Milliseconds. */
 const FAREWELL = 1000;
 

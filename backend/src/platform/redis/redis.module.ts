@@ -10,12 +10,10 @@ import type { Logger } from 'pino';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { LOGGER } from '../logging/logging.module.js';
-import { REDIS, RedisConnections } from './redis-connections.js';
+import { COMMAND_TIMEOUT, REDIS, RedisConnections } from './redis-connections.js';
 import { checkRedis } from './redis-fitness.js';
+import { RedisPulse } from './redis-pulse.js';
 import { UserChannel } from './user-channel.js';
-
-/** A command that Redis does not answer in this time fails: requests never hang. Milliseconds. */
-const COMMAND_TIMEOUT = 2000;
 
 @Global()
 @Module({
@@ -35,9 +33,10 @@ const COMMAND_TIMEOUT = 2000;
           enableAutoPipelining: true,
         }),
     },
+    RedisPulse,
     UserChannel,
   ],
-  exports: [REDIS, RedisConnections, UserChannel],
+  exports: [REDIS, RedisConnections, RedisPulse, UserChannel],
 })
 export class RedisModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
