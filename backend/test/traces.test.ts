@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Owner } from './harness/owner.js';
+import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
@@ -10,6 +11,17 @@ let world: World;
 let api: Process;
 let worker: Process;
 let owner: Owner;
+
+const { version: VERSION } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { version: string };
+
+interface LogLine {
+  msg: string;
+  requestId: string;
+  traceId?: string;
+  event?: string;
+}
 
 const SECRET_WORDS = 'my neighbour Bartolomeo says';
 
@@ -112,11 +124,100 @@ describe('one question', () => {
     await traceWith(reply.id, 'write reply', 'process replies');
     const ids = new Set(collector.spans.map(({ id }) => id));
     const begun = collector.spans.filter(({ parent }) => !parent || !ids.has(parent));
-    for (const { name } of begun) expect(name).toMatch(/^(GET|POST|PATCH|send-message|process) ?/);
+    const beginnings = /^(GET|POST|PATCH|open-session|send-message|stop|process) ?/;
+    for (const { name } of begun) expect(name).toMatch(beginnings);
+  });
+});
+
+/** The lines of both processes that belong to this request. */
+const linesOf = (requestId: string) =>
+  Object.entries({ api, worker }).flatMap(([name, { output }]) =>
+    output
+      .split('\n')
+      .filter((line) => line.includes(requestId))
+      .map((line) => ({ process: name, ...(JSON.parse(line) as LogLine) })),
+  );
+
+describe('the log', () => {
+  const ENDS = ['reply begun', 'reply complete'];
+
+  it("has one request id and one trace id in all lines of a call, the worker's too", async () => {
+    world.model.behave({});
+    const sent = await owner.send('Whose lines are these?');
+    const requestId = sent.headers.get('x-request-id') ?? 'none';
+    await owner.finished(sent.body.reply.id);
+    const lines = await until('all lines are written', () => {
+      const found = linesOf(requestId);
+      return found.length === 3 ? found : null;
+    });
+    expect(lines.map(({ process, msg }) => `${process}: ${msg}`)).toEqual([
+      'api: request',
+      ...ENDS.map((msg) => `worker: ${msg}`),
+    ]);
+    const { traceId } = (await traceWith(sent.body.reply.id, 'process replies'))[0] ?? {};
+    for (const line of lines) expect(line).toMatchObject({ requestId, traceId });
+  });
+
+  it('has them in all lines of an event of a tab, also in those of what goes wrong', async () => {
+    const tab = await owner.tab();
+    world.model.behave({}, { status: 400 }, { status: 400 }, { status: 400 });
+    const content = 'And who answers this one?';
+    const { sessionId } = owner;
+    const answer = await tab.socket.emitWithAck('send-message', { sessionId, content });
+    const id = answer.ok ? answer.reply.id : 0;
+    await owner.finished(id);
+    const trace = await traceWith(id, 'process replies', 'send-message');
+    const { traceId = 'none' } = trace[0] ?? {};
+    const lines = await until('all lines are written', () => {
+      const found = linesOf(traceId);
+      return found.some(({ event }) => event === 'send-message') &&
+        found.some(({ msg }) => msg === 'model did not answer')
+        ? found
+        : null;
+    });
+    const [{ requestId } = { requestId: '' }] = lines;
+    expect(requestId).toMatch(/^[\w-]{36}$/);
+    for (const line of lines) expect(line).toMatchObject({ requestId, traceId });
+    expect(linesOf(requestId)).toHaveLength(lines.length);
+    await tab.socket.emitWithAck('open-session', { sessionId: 999_999 });
+    await until(
+      'a refusal is written',
+      () =>
+        api.output.includes('"event":"open-session"') && api.output.includes('"code":"NOT_FOUND"'),
+    );
+    owner.closeTabs();
+  });
+
+  it('has them in the line of a mail that a call asks for', async () => {
+    const { email, username } = new Owner('');
+    const account = { email, username, password: PASSWORD };
+    const { headers } = await new Owner(api.url).call('POST', '/api/auth/register', account);
+    const sent = await until('the mail is sent', () =>
+      linesOf(headers.get('x-request-id') ?? 'none').find(({ msg }) => msg === 'mail sent'),
+    );
+    expect(sent.process).toBe('worker');
+    expect(sent.traceId).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('knows no other name for the id of a request', () => {
+    expect(api.output + worker.output).not.toMatch(/"(reqId|request_id|request-id)"/);
+    for (const line of (api.output + worker.output).split('\n')) {
+      expect(line.match(/"requestId":/g)?.length ?? 0, line).toBeLessThan(2);
+    }
   });
 });
 
 describe('traces', () => {
+  it('name the process and its version', () => {
+    for (const service of ['zampa-api', 'zampa-worker']) {
+      const { resource } = collector.spans.find((span) => span.service === service) ?? {};
+      expect(resource).toMatchObject({ 'service.version': VERSION });
+      expect(resource?.['service.instance.id']).toMatch(/^.+:\d+$/);
+    }
+    const ids = collector.spans.map(({ resource }) => resource['service.instance.id']);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it("hold nobody's words, names or addresses", async () => {
     world.model.behave({ text: `So ${SECRET_WORDS}` });
     const { reply } = await owner.ask(`Hm, ${SECRET_WORDS}`);

@@ -62,7 +62,7 @@ export class ReplySweep implements OnApplicationBootstrap, OnApplicationShutdown
     const lost = page.filter(({ id }) => without.has(id));
     if (lost.length > 0) this.logger.warn({ replies: lost.length }, 'replies had lost their jobs');
     for (const { id, userId } of lost) {
-      await this.queue.enqueue({ replyId: id, userId, requestId: 'sweep' });
+      await this.queue.enqueue({ replyId: id, userId });
     }
     const overdue = page.filter(({ isOverdue }) => isOverdue).map(({ id }) => id);
     const moved = await this.queue.moveForward(overdue);

@@ -15,6 +15,7 @@ import { Closing } from '../platform/closing.js';
 import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { workerConnection } from '../platform/redis/queue-connection.js';
+import { withRequestId } from '../platform/logging/request-context.js';
 import { RedisPulse } from '../platform/redis/redis-pulse.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { ReplyService } from './reply.service.js';
@@ -91,7 +92,7 @@ export class ReplyProcessor
     }
     this.taken.set(userId, taken + 1);
     try {
-      await this.replies.write(job.data);
+      await withRequestId(job.data.requestId, () => this.replies.write(job.data));
     } finally {
       this.release(userId);
     }

@@ -44,11 +44,11 @@ export class ReplyService {
   ) {}
 
   /** Does nothing when the reply is final or gone. Throws when another try may succeed. */
-  async write({ replyId, requestId }: ReplyJob): Promise<void> {
+  async write({ replyId }: ReplyJob): Promise<void> {
     const reply = await this.replies.begin(replyId, MOST_TURNS + 1);
     if (!reply) return;
     if (reply.attempt === 1) observeWait(reply.waited);
-    const assignment = this.prepare(reply, requestId);
+    const assignment = this.prepare(reply);
     assignment.log.info('reply begun');
     if (reply.attempt > MAX_ATTEMPTS) {
       await this.fail(assignment, '', 'INTERRUPTED');
@@ -66,7 +66,7 @@ export class ReplyService {
     if (this.mind.remembers && isLong) await this.summaries.renew(reply.sessionId);
   }
 
-  private prepare(reply: BegunReply, requestId: string): Assignment {
+  private prepare(reply: BegunReply): Assignment {
     const { pet, triage, summary, turns } = reply;
     const question = turns.at(-1)?.content ?? '';
     const history = turns.slice(0, -1).filter(({ content }) => content !== '');
@@ -80,7 +80,7 @@ export class ReplyService {
         triage,
         ...(summary !== null && { summary }),
       },
-      log: this.logger.child({ requestId, replyId: reply.id, attempt: reply.attempt }),
+      log: this.logger.child({ replyId: reply.id, attempt: reply.attempt }),
     };
   }
 

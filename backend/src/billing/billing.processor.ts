@@ -13,6 +13,7 @@ import { Closing } from '../platform/closing.js';
 import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { workerConnection } from '../platform/redis/queue-connection.js';
+import { withRequestId } from '../platform/logging/request-context.js';
 import { RedisPulse } from '../platform/redis/redis-pulse.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { BILLING_QUEUE, type BillingJob } from './billing.queue.js';
@@ -45,12 +46,16 @@ export class BillingProcessor
   ) {}
 
   onApplicationBootstrap(): void {
-    this.worker = new Worker<BillingJob>(BILLING_QUEUE, ({ data }) => this.look(data), {
-      ...queueTracing(this.env),
-      connection: workerConnection(this.env.REDIS_URL),
-      concurrency: CONCURRENCY,
-      lockDuration: LOCK_DURATION,
-    });
+    this.worker = new Worker<BillingJob>(
+      BILLING_QUEUE,
+      ({ data }) => withRequestId(data.requestId, () => this.look(data)),
+      {
+        ...queueTracing(this.env),
+        connection: workerConnection(this.env.REDIS_URL),
+        concurrency: CONCURRENCY,
+        lockDuration: LOCK_DURATION,
+      },
+    );
     watchWorker(this.worker, this.pulse);
     this.worker.on('error', (err) => this.logger.warn({ err }, 'billing worker'));
     this.worker.on('failed', (job, err) => {

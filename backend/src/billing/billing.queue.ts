@@ -6,6 +6,7 @@ import type { Env } from '../config/env.js';
 import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { queueConnection } from '../platform/redis/queue-connection.js';
+import { currentRequestId } from '../platform/logging/request-context.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 
 export const BILLING_QUEUE = 'billing';
@@ -14,6 +15,7 @@ export const BILLING_QUEUE = 'billing';
 export interface BillingJob {
   customerId: number;
   eventId?: string;
+  requestId?: string | undefined;
 }
 
 const TRIES = 5;
@@ -43,7 +45,8 @@ export class BillingQueue implements OnApplicationShutdown {
   }
 
   /** Never fails: what gets lost here is found by the sweep, since the database knows of it. */
-  async enqueue(job: BillingJob): Promise<void> {
+  async enqueue(look: Omit<BillingJob, 'requestId'>): Promise<void> {
+    const job: BillingJob = { ...look, requestId: currentRequestId() };
     const jobId = job.eventId ?? `customer-${String(job.customerId)}`;
     try {
       await this.queue.add('sync', job, { jobId });

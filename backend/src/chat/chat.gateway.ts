@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, UseFilters } from '@nestjs/common';
 import {
   ConnectedSocket,
@@ -24,7 +23,6 @@ import { LOGGER } from '../platform/logging/logging.module.js';
 import { sessionOf } from '../platform/session/signed-in-user.js';
 import type { Tab, TabServer } from '../platform/socket/tab.js';
 import { UserHub } from '../platform/socket/user-hub.js';
-import { inSpan, SpanKind } from '../platform/telemetry/spans.js';
 import { UserLimits } from '../platform/user-limits.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { ChatService } from './chat.service.js';
@@ -90,9 +88,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
     @MessageBody(new ParsePipe(sendMessagePayloadDto)) payload: SendMessagePayload,
   ): Promise<Acknowledgement<SendMessageReply>> {
     const { sessionId, ...body } = payload;
-    const asker = { userId: tab.data.userId, sessionId, requestId: randomUUID() };
-    const send = () => this.chat.send(asker, body);
-    return { ok: true, ...(await inSpan('send-message', {}, send, SpanKind.SERVER)) };
+    return { ok: true, ...(await this.chat.send({ userId: tab.data.userId, sessionId }, body)) };
   }
 
   @SubscribeMessage('stop')

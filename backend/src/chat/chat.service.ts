@@ -19,11 +19,10 @@ import { ReplyQueue } from './reply.queue.js';
 /** When a full queue may have room again. Seconds. */
 const RETRY_AFTER = 5;
 
-/** Who asks, where, and under which request id. */
+/** Who asks, and where. */
 export interface Asker {
   userId: number;
   sessionId: number;
-  requestId: string;
 }
 
 @Injectable()
@@ -92,13 +91,13 @@ export class ChatService {
     triage: Triage,
     round: number,
   ): Promise<SendMessageReply> {
-    const { userId, sessionId, requestId } = asker;
+    const { userId, sessionId } = asker;
     const admitted = await this.admit(asker, body, triage);
     countQuestion(admitted.left.plan);
     tell({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
     const { reply, left } = admitted;
     const standing = { askedAt: reply.timestamp, round, plan: left.plan, level: triage.level };
-    const job = { replyId: reply.id, userId, requestId };
+    const job = { replyId: reply.id, userId };
     // Stored is stored: nobody who asked waits for the queue.
     void this.queue.enqueue(job, placeOf(standing));
     this.announce(userId, admitted);

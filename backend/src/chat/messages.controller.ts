@@ -6,11 +6,10 @@ import {
   Param,
   Post,
   Query,
-  Req,
   Res,
   UseGuards,
 } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { SignedInGuard, UserId } from '../accounts/signed-in.guard.js';
 import {
   HAS_MORE_HEADER,
@@ -20,7 +19,6 @@ import {
   type SendMessageReply,
 } from '../contract/chat.js';
 import { BusyWhenRefused } from '../platform/http/call.interceptor.js';
-import { requestIdOf } from '../platform/logging/request-log.js';
 import { pathId } from '../platform/validation/fields.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { ChatService } from './chat.service.js';
@@ -73,10 +71,8 @@ export class MessagesController {
     @UserId() userId: number,
     @Param('id') id: string,
     @Body(new ParsePipe(sendMessageDto)) body: SendMessageBody,
-    @Req() request: Request,
   ): Promise<SendMessageReply> {
-    const asker = { userId, sessionId: pathId(id), requestId: requestIdOf(request) };
-    return this.chat.send(asker, body);
+    return this.chat.send({ userId, sessionId: pathId(id) }, body);
   }
 
   @Post('chat-messages/:id/stop')

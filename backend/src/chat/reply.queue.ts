@@ -7,6 +7,7 @@ import type { Env } from '../config/env.js';
 import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { queueConnection } from '../platform/redis/queue-connection.js';
+import { currentRequestId } from '../platform/logging/request-context.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { OVERDUE } from './reply-order.js';
@@ -17,7 +18,8 @@ export const REPLY_QUEUE = 'replies';
 export interface ReplyJob {
   replyId: number;
   userId: number;
-  requestId: string;
+  /** Absent when nobody's request but the sweep asked for it. */
+  requestId?: string | undefined;
 }
 
 /** Job tries; the reply itself counts its attempts in its row. */
@@ -64,7 +66,8 @@ export class ReplyQueue implements OnApplicationShutdown {
    * whose job got lost stays `pending` and the worker's sweep asks again.
    * @param place of `reply-order`; one that had lost its job has waited long enough.
    */
-  async enqueue(job: ReplyJob, place = OVERDUE): Promise<void> {
+  async enqueue(reply: Omit<ReplyJob, 'requestId'>, place = OVERDUE): Promise<void> {
+    const job: ReplyJob = { ...reply, requestId: currentRequestId() };
     try {
       await this.queue.add('write', job, { jobId: jobIdOf(job.replyId), priority: place });
     } catch (err) {

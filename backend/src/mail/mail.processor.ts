@@ -13,6 +13,7 @@ import { Closing } from '../platform/closing.js';
 import { watchWorker } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { workerConnection } from '../platform/redis/queue-connection.js';
+import { withRequestId } from '../platform/logging/request-context.js';
 import { RedisPulse } from '../platform/redis/redis-pulse.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { DeliveryService } from './delivery.service.js';
@@ -46,7 +47,8 @@ export class MailProcessor
   onApplicationBootstrap(): void {
     this.worker = new Worker<MailJob>(
       MAIL_QUEUE,
-      ({ data }) => this.delivery.deliver(data.mailId),
+      ({ data: { mailId, requestId } }) =>
+        withRequestId(requestId, () => this.delivery.deliver(mailId)),
       {
         ...queueTracing(this.env),
         connection: workerConnection(this.env.REDIS_URL),
@@ -58,7 +60,7 @@ export class MailProcessor
     watchWorker(this.worker, this.pulse);
     this.worker.on('error', (err) => this.logger.warn({ err }, 'mail worker'));
     this.worker.on('failed', (job, err) => {
-      this.logger.warn({ err, mailId: job?.data.mailId }, 'mail job failed');
+      this.logger.warn({ err, ...job?.data }, 'mail job failed');
     });
   }
 

@@ -6,6 +6,7 @@ import type { Env } from '../config/env.js';
 import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { queueConnection } from '../platform/redis/queue-connection.js';
+import { currentRequestId } from '../platform/logging/request-context.js';
 import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 
 export const MAIL_QUEUE = 'mails';
@@ -13,6 +14,8 @@ export const MAIL_QUEUE = 'mails';
 /** Ids only: the database is the record, the queue is how it moves. */
 export interface MailJob {
   mailId: number;
+  /** Absent when a sweep asks for it. */
+  requestId?: string | undefined;
 }
 
 @Injectable()
@@ -40,11 +43,12 @@ export class MailQueue implements OnApplicationShutdown {
    * whose job got lost stays due and the worker's sweep asks again.
    */
   async enqueue(ids: number[]): Promise<void> {
+    const requestId = currentRequestId();
     try {
       await this.queue.addBulk(
         ids.map((mailId) => ({
           name: 'send',
-          data: { mailId },
+          data: { mailId, requestId },
           opts: { jobId: `mail-${String(mailId)}` },
         })),
       );

@@ -26,6 +26,7 @@ interface SentBatch {
 /** A span as tests read it. */
 export interface CollectedSpan {
   service: string;
+  resource: Record<string, string | number | undefined>;
   traceId: string;
   id: string;
   parent: string | undefined;
@@ -81,6 +82,7 @@ export class TraceCollector {
       for (const span of scopeSpans.flatMap(({ spans }) => spans)) {
         this.spans.push({
           service,
+          resource: factsOf(resource.attributes),
           traceId: span.traceId,
           id: span.spanId,
           parent: span.parentSpanId || undefined,

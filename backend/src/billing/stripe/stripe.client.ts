@@ -61,8 +61,8 @@ export class StripeClient {
       return await work(this.sdk);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      const { type, code, statusCode, requestId } = error;
-      this.logger.warn({ call: name, type, code, statusCode, requestId }, 'Stripe refused');
+      const { type, code, statusCode, requestId: stripeRequestId } = error;
+      this.logger.warn({ call: name, type, code, statusCode, stripeRequestId }, 'Stripe refused');
       if (type === 'StripeInvalidRequestError' || type === 'StripeCardError') throw error;
       throw new AppError('PAYMENTS_UNAVAILABLE', {}, 5);
     }

@@ -1,5 +1,5 @@
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
 import { isLate } from '../http/deadline.js';
@@ -19,16 +19,14 @@ export class ErrorFilter implements ExceptionFilter {
     if (host.getType() === 'http' && isLate(host.switchToHttp().getResponse<Response>())) return;
     const error = toAppError(cause);
     countError(error.code);
-    this.report(error, cause, host);
+    this.report(error, cause);
     if (host.getType() === 'ws') this.acknowledge(error, host);
     else this.respond(error, host.switchToHttp().getResponse<Response>());
   }
 
-  private report({ code }: AppError, err: unknown, host: ArgumentsHost): void {
-    const requestId =
-      host.getType() === 'http' ? host.switchToHttp().getRequest<Request>().id : undefined;
-    if (code === 'INTERNAL') this.logger.error({ err, requestId }, 'unforeseen error');
-    if (code === 'UNAVAILABLE') this.logger.warn({ err, requestId }, 'database or Redis is away');
+  private report({ code }: AppError, err: unknown): void {
+    if (code === 'INTERNAL') this.logger.error({ err }, 'unforeseen error');
+    if (code === 'UNAVAILABLE') this.logger.warn({ err }, 'database or Redis is away');
   }
 
   private respond(error: AppError, response: Response): void {

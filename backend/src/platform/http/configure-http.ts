@@ -35,8 +35,9 @@ export function configureHttp(app: NestExpressApplication): void {
   const pages = readPages(join(CLIENT, 'pages'), env);
   app.use(securityHeaders(env, pages ? scriptHashes(pages) : []));
   app.use(SIGNED_REPORTS, signedReports);
+  const logger = app.get<Logger>(LOGGER);
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) app.use('/api', traceRequests);
-  app.use('/api', requestLog(app.get<Logger>(LOGGER)), ...apiRules(env.PUBLIC_URL), ...sessions);
+  app.use('/api', requestLog(logger), ...apiRules(env.PUBLIC_URL), ...sessions);
   if (pages) app.use(clientPages(pages, env));
-  app.useWebSocketAdapter(new SocketAdapter(app, env.PUBLIC_URL, sessions));
+  app.useWebSocketAdapter(new SocketAdapter(app, env.PUBLIC_URL, sessions, logger));
 }

@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { pino } from 'pino';
+import { pino, symbols, type Logger } from 'pino';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
+import { currentTraceId } from '../telemetry/spans.js';
+import { currentRequestId } from './request-context.js';
 
 /** Injection token of the process's pino logger. */
 export const LOGGER = Symbol('LOGGER');
@@ -20,12 +22,24 @@ const PRIVATE_KEYS = ['password', 'email', 'content', 'text', 'cookie', 'authori
           level: LOG_LEVEL,
           redact: PRIVATE_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
           serializers: { err: describeError },
+          mixin: (_line, _level, logger) => belonging(logger),
         }),
     },
   ],
   exports: [LOGGER],
 })
 export class LoggingModule {}
+
+/** Which request and which trace a line belongs to, unless its logger has said so already. */
+function belonging(logger: Logger): { requestId?: string; traceId?: string } {
+  const { [symbols.chindingsSym]: bound } = logger as unknown as Record<symbol, string>;
+  if (bound?.includes('"requestId":')) return {};
+  const [requestId, traceId] = [currentRequestId(), currentTraceId()];
+  return {
+    ...(requestId !== undefined && { requestId }),
+    ...(traceId !== undefined && { traceId }),
+  };
+}
 
 /**
  * Not the whole error: database and model errors carry queries, parameters and prompts. Sign-in

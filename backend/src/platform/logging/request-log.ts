@@ -1,19 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { currentTraceId } from '../telemetry/spans.js';
+import { withRequestId } from './request-context.js';
 
 const HEADER = 'x-request-id';
 
-/** One line per API call: method, path without query, status, time, request id. */
-export function requestLog(logger: Logger) {
-  return pinoHttp({
+/**
+ * One line per API call: method, path without query, status, time, request id. All other lines that
+ * it causes have that id too, in this process and in a worker.
+ */
+export function requestLog(logger: Logger): RequestHandler {
+  // The end of an answer comes outside of the request's context.
+  const traces = new WeakMap<IncomingMessage, { traceId: string }>();
+  const log = pinoHttp({
     logger,
     quietReqLogger: true,
+    customAttributeKeys: { reqId: 'requestId' },
+    customProps: (request) => traces.get(request) ?? {},
     genReqId: (request, response) => {
       const given = request.headers[HEADER];
       const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
       response.setHeader(HEADER, id);
+      const traceId = currentTraceId();
+      if (traceId !== undefined) traces.set(request, { traceId });
       return id;
     },
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'warn' : 'info'),
@@ -27,7 +39,7 @@ export function requestLog(logger: Logger) {
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
   });
+  return (request, response, next) => {
+    log(request, response, () => withRequestId(request.id as string, next));
+  };
 }
-
-/** The id that follows a question from its request into the worker's log. */
-export const requestIdOf = (request: IncomingMessage): string => request.id as string;

@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { MessageMappingProperties } from '@nestjs/websockets';
 import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import { firstValueFrom, type Observable } from 'rxjs';
 import type { Server, ServerOptions, Socket } from 'socket.io';
 import { LIMITS } from '../../contract/limits.js';
@@ -11,6 +12,7 @@ import { toAppError } from '../errors/to-app-error.js';
 import { DEADLINE, unavailable } from '../http/deadline.js';
 import { allowedOrigins } from '../http/origins.js';
 import { UserLimits } from '../user-limits.js';
+import { followEvent } from './event-log.js';
 import type { Tab } from './tab.js';
 
 /** A connection that has not asked for its events by then is closed. Milliseconds. */
@@ -35,6 +37,7 @@ export class SocketAdapter extends IoAdapter {
     application: INestApplicationContext,
     private readonly publicUrl: string,
     private readonly sessionMiddlewares: RequestHandler[],
+    private readonly log: Logger,
   ) {
     super(application);
     this.limits = application.get(UserLimits, { strict: false });
@@ -75,15 +78,15 @@ export class SocketAdapter extends IoAdapter {
     for (const { message, callback } of handlers) {
       tab.on(message as string, (...sent: unknown[]) => {
         const { data, ack } = this.mapPayload(sent.length > 1 ? sent : sent[0]) as Event;
-        const acknowledge = once(ack);
-        const handle = () =>
-          firstValueFrom(transform(callback(data, acknowledge)), { defaultValue: undefined });
-        const { userId } = (tab as Tab).data;
-        inTime(this.limits.events.run(userId, handle))
-          .then((answer) => {
-            if (answer !== undefined) acknowledge(answer);
-          })
-          .catch((error: unknown) => acknowledge(refused(error)));
+        const event = { name: message as string, tab: tab as Tab, ack: once(ack) };
+        void followEvent(this.log, event, async (acknowledge) => {
+          const handle = () =>
+            firstValueFrom(transform(callback(data, acknowledge)), { defaultValue: undefined });
+          const answer = await inTime(this.limits.events.run(event.tab.data.userId, handle)).catch(
+            refused,
+          );
+          if (answer !== undefined) acknowledge(answer);
+        });
       });
     }
   }

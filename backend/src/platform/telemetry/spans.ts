@@ -41,5 +41,13 @@ export async function inSpan<T>(
   }
 }
 
+/** The trace that whatever is being done belongs to, where traces are kept. */
+export const currentTraceId = (): string | undefined =>
+  trace.getActiveSpan()?.spanContext().traceId;
+
+/** Marks the span of whatever is being done as failed. */
+export const failSpan = (): void =>
+  void trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR });
+
 /** Adds to the span of whatever is being done. */
 export const tell = (facts: Facts): void => void trace.getActiveSpan()?.setAttributes(facts);

@@ -17,6 +17,7 @@ import {
   type ReadableSpan,
   type Sampler,
 } from '@opentelemetry/sdk-trace-node';
+import { INSTANCE, VERSION } from '../version.js';
 
 /** Spans that wait to be sent; more are dropped. */
 const MOST_SPANS = 2048;
@@ -53,7 +54,11 @@ export function sendTraces({ service, collector, ratio }: Destination): {
     scheduledDelayMillis: INTERVAL,
   });
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service }),
+    resource: resourceFromAttributes({
+      'service.name': service,
+      'service.instance.id': INSTANCE,
+      'service.version': VERSION,
+    }),
     sampler: new Begun(ratio),
     spanProcessors: [spans],
   });
