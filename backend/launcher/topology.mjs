@@ -46,8 +46,10 @@ async function startTopology(life) {
   const processes = [...apis, ...workers].map(({ start }) => start());
   await step('api, worker', () => runTogether(life, processes, health));
   for (const { name, port } of [...apis, ...workers]) say(`       ${name} on port ${port}`);
-  const door = frontDoor(caddy, { dataDir, port, apis });
+  const metricsPort = await choosePort(join(dataDir, 'run', 'front-door-metrics.port'));
+  const door = frontDoor(caddy, { dataDir, port, metricsPort, apis });
   await step('front door', () => runTogether(life, [door], [`http://127.0.0.1:${port}`]));
+  say(`       front door's metrics on port ${metricsPort}`);
   say(`  logs in ${dataDir}/logs\n\nZampa is ready at ${url}`);
   await life.stopped;
 }
@@ -65,13 +67,14 @@ async function instances(program, count, { dataDir, env, setting }) {
   return found;
 }
 
-function frontDoor(command, { dataDir, port, apis }) {
+function frontDoor(command, { dataDir, port, metricsPort, apis }) {
   const args = ['run', '--adapter', 'caddyfile', '--config', join(root, 'deploy', 'Caddyfile')];
   const home = join(dataDir, 'front-door');
   const env = {
     ...{ PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
     CADDY_ADMIN: 'off',
     SITE_ADDRESS: `:${port}`,
+    METRICS_ADDRESS: `http://127.0.0.1:${metricsPort}`,
     API_FOUND: 'listed',
     API_LIST: apis.map((api) => `127.0.0.1:${api.port}`).join(' '),
     OPERATOR_NETWORKS: process.env.OPERATOR_NETWORKS || '255.255.255.255/32',

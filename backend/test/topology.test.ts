@@ -14,6 +14,12 @@ import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 import { answerText } from './stand-ins/model-server.js';
 
+/** What Caddy writes of a request. */
+interface AccessLine {
+  status: number;
+  request: { method: string; uri: string; remote_ip: string };
+}
+
 const launcher = join(root, 'backend/launcher/topology.mjs');
 const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
 
@@ -122,6 +128,37 @@ describe.skipIf(!canRun)('two API processes and three workers behind the front d
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     expect(await guessFrom('127.0.0.2')).toBe(401);
+  });
+
+  it('tell each request in one line without its query, and Prometheus how it was answered', async () => {
+    const path = '/api/auth/google/callback';
+    const answer = await fetch(`${url}${path}?code=tell-tale-code&state=x`, {
+      redirect: 'manual',
+      headers: { 'x-request-id': 'chosen-by-the-client' },
+    });
+    const requestId = answer.headers.get('x-request-id') ?? '';
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    const log = () =>
+      readFileSync(join(world.settings.DATA_DIR ?? '', 'logs/front-door.log'), 'utf8');
+    const line = await until('the line is written', () =>
+      log()
+        .split('\n')
+        .find((text) => text.includes(`"uri":"${path}"`)),
+    );
+    const { status, request } = JSON.parse(line) as AccessLine;
+    expect([status, request.method, request.uri]).toEqual([answer.status, 'GET', path]);
+    expect(request.remote_ip).toMatch(/(^127\.0\.0\.0|::)$/);
+    expect(log()).not.toMatch(/tell-tale|"[Hh]eaders"|"[Cc]ookie"/);
+    const metrics = await fetch(`http://127.0.0.1:${runFile('front-door-metrics.port')}/metrics`);
+    const told = await metrics.text();
+    const alerts = readFileSync(join(root, 'docs/deploy/prometheus/alerts.yml'), 'utf8');
+    const asked = new Set(alerts.match(/\bcaddy_\w+/g));
+    // An error is counted with the first one.
+    asked.delete('caddy_http_request_errors_total');
+    expect(asked.size).toBeGreaterThan(1);
+    for (const name of asked)
+      expect(told).toMatch(new RegExp(`^${name}\\{.*handler="reverse_proxy"`, 'm'));
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
   });
 
   it('all end with it', async () => {
