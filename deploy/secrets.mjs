@@ -70,7 +70,7 @@ function give() {
     roles: { 'database-admin-url': admin, ...app, ...migration, ...backup },
     migrate: migration,
     api: { ...app, ...redis, ...named('session-secret') },
-    worker: { ...app, ...redis },
+    worker: { ...app, ...redis, ...named('session-secret') },
     backup,
     restore: { ...migration, ...redis },
   };

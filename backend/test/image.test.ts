@@ -53,7 +53,7 @@ describe('what the image holds', () => {
     DATA_DIR: data,
     DATABASE_URL_FILE: secretOf(part, 'database-app-url'),
     REDIS_URL_FILE: secretOf(part, 'redis-url'),
-    ...(part === 'api' && { SESSION_SECRET_FILE: secretOf(part, 'session-secret') }),
+    SESSION_SECRET_FILE: secretOf(part, 'session-secret'),
   });
 
   const options = (env: Settings) => ({ cwd: app, env: { PATH: process.env.PATH ?? '', ...env } });
@@ -116,7 +116,7 @@ describe('what the image holds', () => {
       roles: ['admin', 'app', 'backup', 'migration'].map((part) => `database-${part}-url`),
       migrate: ['database-migration-url'],
       api: ['database-app-url', 'redis-url', 'session-secret'],
-      worker: ['database-app-url', 'redis-url'],
+      worker: ['database-app-url', 'redis-url', 'session-secret'],
       backup: ['database-backup-url'],
       restore: ['database-migration-url', 'redis-url'],
     });
@@ -158,7 +158,7 @@ describe('docker-compose.yml', () => {
     const worker = /^x-worker-settings:[^]*?\n\n/m.exec(compose)?.[0] ?? '';
     const shared = /^x-settings:[^]*?\n\n/m.exec(compose)?.[0] ?? '';
     expect(worker).toContain('OPENAI_API_KEY');
-    expect(worker + shared).not.toMatch(/SESSION_SECRET|WEBHOOK_SECRET|GOOGLE_|OPERATOR_PASSWORD/);
+    expect(worker + shared).not.toMatch(/WEBHOOK_SECRET|GOOGLE_|OPERATOR_PASSWORD/);
   });
 
   it('holds numbers, versions and logs of its containers', () => {

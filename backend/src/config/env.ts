@@ -132,21 +132,17 @@ export type Source = Record<string, string | undefined>;
 /** The settings of an API or worker process, read from the environment once. */
 export type Env = ReturnType<typeof readEnv>;
 
-/** Which kind of process it is. */
-export type Part = 'api' | 'worker';
-
 /**
- * Reads and validates the environment; an empty value counts as absent. Only an API signs sessions,
- * so a worker needs no secret for it.
+ * Reads and validates the environment; an empty value counts as absent.
  * @throws EnvError naming every missing or malformed variable, never its value.
  */
-export function readEnv(given: Source, part: Part = 'api') {
+export function readEnv(given: Source) {
   const { source, problems } = readSettingFiles(given, Object.keys(variables.shape));
   const env = validate(variables, source, [
     ...problems,
     ...publicUrlProblems(source.PUBLIC_URL, source.NODE_ENV),
     ...portProblems(source),
-    ...productionProblems(source, part),
+    ...productionProblems(source),
     ...stripeProblems(source),
   ]);
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${String(env.PORT)}`).origin;
@@ -183,13 +179,12 @@ export function readSome<T>(settings: z.ZodType<T> & { shape: object }, given: S
   return validate(settings, source, problems);
 }
 
-function productionProblems(source: Source, part: Part): string[] {
+function productionProblems(source: Source): string[] {
   const { NODE_ENV, SESSION_SECRET, TEST_PANEL, PAYMENTS } = source;
   if (NODE_ENV !== 'production') return [];
   const panel = TEST_PANEL === 'on' ? ['TEST_PANEL: cannot be on in production'] : [];
   const sandbox = PAYMENTS === 'sandbox' ? ['PAYMENTS: no sandbox in production'] : [];
-  const secret = SESSION_SECRET || part === 'api' ? secretProblems(SESSION_SECRET) : [];
-  return [...secret, ...panel, ...sandbox];
+  return [...secretProblems(SESSION_SECRET), ...panel, ...sandbox];
 }
 
 /** One process cannot listen on one port twice. */

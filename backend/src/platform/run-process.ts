@@ -23,7 +23,7 @@ interface ProcessOptions {
 /** Starts one process of the product, and ends it cleanly when asked to. */
 export async function runProcess(root: Type, options: ProcessOptions): Promise<void> {
   try {
-    const env = loadEnv(options.name);
+    const env = loadEnv();
     const [port, host] =
       options.name === 'api' ? [env.PORT, env.HOST] : [env.METRICS_PORT, env.METRICS_HOST];
     const tracing = await startTracing(options.name, env);
