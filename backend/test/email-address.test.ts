@@ -106,6 +106,17 @@ describe('a new address', () => {
     expect((await confirm(token)).status).toBe(400);
   });
 
+  it('leaves no free questions behind for whoever registers the old one', async () => {
+    const { owner, token } = await moving();
+    await post.world.database.query(`UPDATE users SET "totalQuestionCount" = 2 WHERE id = $1`, [
+      owner.id,
+    ]);
+    expect((await confirm(token)).status).toBe(200);
+    const next = Object.assign(new Owner(post.api.url), { email: owner.email });
+    await next.register();
+    expect((await profileOf(next)).totalQuestions).toBe(2);
+  });
+
   it('is withdrawn by asking for the present one again', async () => {
     const { owner, token } = await moving();
     await move(owner, owner.email.toUpperCase());

@@ -6,6 +6,7 @@ import { violatedConstraint } from '../../platform/database/violation.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { MailLimits } from '../mail-limits.js';
+import { UsedOffersService } from '../offers/used-offers.service.js';
 import { User } from '../user.entity.js';
 import { AccountMails } from './account-mails.js';
 import { AccountTokens } from './account-tokens.service.js';
@@ -20,6 +21,7 @@ export class EmailConfirmationService {
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
     private readonly limits: MailLimits,
+    private readonly offers: UsedOffersService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -111,6 +113,7 @@ export class EmailConfirmationService {
         if (!user) throw new AppError('TOKEN_INVALID');
         const changes = { email, pendingEmail: null, emailVerifiedAt: new Date() };
         await tx.update(User, { id }, changes);
+        await this.offers.keepAddress(tx, user.email, { questions: user.totalQuestionCount });
         return this.mails.writeNews(tx, user, { template: 'email-changed' });
       });
       this.mails.send(mail);

@@ -90,10 +90,10 @@ export const privacy: LegalDocument = {
           [
             [
               strong('What is given once: '),
-              'when you delete your account, a keyed hash of its e-mail address and of the cards that you paid with, from which neither can be read, with the number of free questions asked and whether there was a discount or money back; no name, no address',
+              'when you delete your account, a keyed hash of its e-mail address and of the cards that you paid with, from which neither can be read, with the number of free questions asked and whether there was a discount or money back; no name, no address. When you change your e-mail address, the same of the address you leave, with the number of free questions asked',
             ],
             'So that free questions, discount and money-back guarantee do not begin again with a new account. Basis: our legitimate interest in giving them once.',
-            'Two years after the account was deleted',
+            'Two years after the account was deleted or the address was changed',
           ],
           [
             [

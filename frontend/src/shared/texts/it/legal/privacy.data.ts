@@ -90,10 +90,10 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Ciò che vale una volta sola: '),
-              "quando elimini l'account, un hash con chiave del suo indirizzo email e delle carte con cui hai pagato, dal quale né l'uno né le altre si possono ricavare, con il numero di domande gratuite fatte e se c'è stato uno sconto o un rimborso; nessun nome, nessun indirizzo",
+              "quando elimini l'account, un hash con chiave del suo indirizzo email e delle carte con cui hai pagato, dal quale né l'uno né le altre si possono ricavare, con il numero di domande gratuite fatte e se c'è stato uno sconto o un rimborso; nessun nome, nessun indirizzo. Quando cambi indirizzo email, lo stesso hash dell'indirizzo che lasci, con il numero di domande gratuite fatte",
             ],
             'Perché domande gratuite, sconto e garanzia di rimborso non ricomincino con un nuovo account. Base: il nostro legittimo interesse a concederli una volta sola.',
-            "Due anni dopo l'eliminazione dell'account",
+            "Due anni dopo l'eliminazione dell'account o il cambio di indirizzo",
           ],
           [
             [
