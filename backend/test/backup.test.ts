@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../launcher/paths.mjs';
 import { Backups1764900000000 } from '../src/migrations/1764900000000-backups.js';
 import { contentOf, dropDatabase, newDatabase, withClient } from './harness/archive.js';
 import { Metrics } from './harness/metrics.js';
@@ -19,7 +21,10 @@ let server: string;
 const folder = mkdtempSync(join(tmpdir(), 'zampa-backups-'));
 const made: string[] = [];
 
-const backups = () => readdirSync(folder).sort();
+const backups = () =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.gz'))
+    .sort();
 const newest = () => join(folder, backups().at(-1) ?? 'none');
 
 const back = (...args: string[]) =>
@@ -199,6 +204,28 @@ describe('the folder of backups', () => {
     expect((await back('--unless-within=1')).output).toContain('young enough');
     expect(backups()).toEqual(kept);
   }, 60_000);
+
+  it('is filled by npm run backup, of a database that the environment or a file names', async () => {
+    const file = join(folder, 'url');
+    writeFileSync(file, world.settings.DATABASE_URL ?? '');
+    const { PATH = '' } = process.env;
+    for (const named of [
+      { DATABASE_URL: readFileSync(file, 'utf8') },
+      { DATABASE_URL_FILE: file },
+    ]) {
+      await nextSecond();
+      const before = backups().at(-1);
+      const env = { PATH, ...named, DATA_DIR: folder, BACKUP_DIR: folder, BACKUP_KEEP: '3' };
+      const { status, stdout } = spawnSync(
+        process.execPath,
+        [join(root, 'backend/launcher/backup.mjs'), 'backup'],
+        { env, encoding: 'utf8' },
+      );
+      expect([status, stdout]).toEqual([0, expect.stringContaining('rows') as string]);
+      expect(backups().at(-1)).not.toBe(before);
+    }
+    rmSync(file);
+  }, 120_000);
 
   it('gets nothing from a backup that fails', async () => {
     const kept = backups();
