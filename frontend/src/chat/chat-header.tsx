@@ -16,10 +16,10 @@ export const ChatHeader = memo(({ pet, variant }: { pet: Pet; variant: Variant }
   const about = pet.breed ? `${species}, ${pet.breed}` : species;
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 sm:px-6">
-      <span className="lg:hidden">
+      <span className="lg:hidden @max-[14rem]:hidden">
         <SpeciesMark species={pet.species} size="sm" />
       </span>
-      <div className="min-w-0 flex-[1_1_9rem] leading-tight [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-[1_1_8rem] leading-tight [overflow-wrap:anywhere]">
         <h1 className="pb-0.5 text-lg tracking-[-0.01em]">
           {older ? chat.header.withPet(pet.name) : chat.header.withZampa}
         </h1>

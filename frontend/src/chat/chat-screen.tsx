@@ -25,7 +25,7 @@ export const ChatScreen = ({ signIn }: { signIn: ReactNode }) => {
   return (
     <div className="flex h-[calc(100dvh-var(--header)-var(--keyboard,0px))] flex-none flex-col">
       <ConnectionBar />
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="@container flex min-h-0 flex-1 flex-col overflow-y-auto">
         <PetsGate key={uid} uid={uid} />
       </div>
     </div>

@@ -9,9 +9,9 @@ export const EmergencyButton = ({ onClick }: { onClick: () => void }) => {
       type="button"
       aria-haspopup="dialog"
       onClick={onClick}
-      className="flex min-h-11 items-center gap-2 rounded-full px-2 text-left leading-tight font-semibold text-red underline underline-offset-3"
+      className="flex min-h-[44px] items-center gap-[8px] rounded-full px-[8px] text-left leading-tight font-semibold text-red underline underline-offset-3"
     >
-      <TriangleAlert aria-hidden className="size-4.5" />
+      <TriangleAlert aria-hidden className="size-[18px]" />
       {check.open}
     </button>
   );

@@ -54,7 +54,7 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
   };
 
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="relative min-h-0 flex-1 @max-[14rem]:min-h-[38dvh]">
       <div
         ref={view}
         role="log"

@@ -10,12 +10,12 @@ export const SelectPet = ({ pets, variant }: { pets: readonly Pet[]; variant: Va
   const { chat, common } = useTexts();
   return (
     <StateCard title={chat.gate.selectTitle} text={chat.gate.selectText}>
-      <ul className="grid gap-2 text-left">
+      <ul className="grid grid-cols-1 gap-2 text-left">
         {pets.map((pet) => (
           <li key={pet.id}>
             <Link
               to={chatAddress(variant, pet.id)}
-              className="flex min-h-16 items-center gap-3.5 rounded-card border border-line bg-card px-4 py-2.5 transition-shadow hover:shadow-float"
+              className="flex min-h-16 items-center gap-[14px] rounded-card border border-line bg-card px-[16px] py-2.5 transition-shadow hover:shadow-float"
             >
               <SpeciesMark species={pet.species} />
               <span className="min-w-0 flex-1 leading-snug">

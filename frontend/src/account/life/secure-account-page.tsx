@@ -60,9 +60,9 @@ export const SecureAccountPage = () => {
   }
   return (
     <PageFrame>
-      <div className="mb-5 flex items-center gap-3.5">
-        <ZampaMark className="size-11" />
-        <h1 className="text-2xl">{texts.title}</h1>
+      <div className="mb-5 flex flex-wrap items-center gap-3.5">
+        <ZampaMark className="size-[44px]" />
+        <h1 className="min-w-0 flex-[1_1_9rem] text-2xl">{texts.title}</h1>
       </div>
       <p className="text-soft">{texts.text}</p>
       <ul className="mt-3 mb-6 list-disc space-y-1 pl-5 text-[0.9375rem]">

@@ -37,7 +37,7 @@ const Panel = ({ children, described, standIn }: PanelProps) => {
   const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Content
-      className="relative w-full max-w-md animate-rise rounded-[22px] border border-line bg-card p-6 shadow-float outline-none sm:p-8"
+      className="relative w-full max-w-md animate-rise rounded-[22px] border border-line bg-card p-[24px] shadow-float outline-none sm:p-8"
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         giveBack(opener, standIn?.current ?? null);
@@ -62,9 +62,11 @@ export const Dialog = ({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade grid-cols-1 place-items-center overflow-y-auto bg-shade p-4">
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade grid-cols-1 place-items-center overflow-y-auto bg-shade p-[16px]">
           <Panel described={description !== undefined} standIn={standIn}>
-            <Radix.Title className={hideTitle ? 'sr-only' : 'pr-10 text-2xl'}>{title}</Radix.Title>
+            <Radix.Title className={hideTitle ? 'sr-only' : 'pr-[40px] text-2xl'}>
+              {title}
+            </Radix.Title>
             {description !== undefined && (
               <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
             )}
