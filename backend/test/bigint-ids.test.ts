@@ -82,7 +82,8 @@ async function narrow(): Promise<void> {
 const names = async (sql: string, values: unknown[] = []): Promise<string[]> =>
   (await world.database.query<{ name: string }>(sql, values)).rows.map(({ name }) => name);
 
-const definitions = async () => (await world.database.query(DEFINITIONS, [TABLES])).rows;
+const definitions = async (): Promise<object[]> =>
+  (await world.database.query<object>(DEFINITIONS, [TABLES])).rows;
 
 /** Everything of an owner. */
 async function rowsOf({ id, petId, sessionId }: Owner): Promise<unknown> {

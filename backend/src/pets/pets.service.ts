@@ -49,13 +49,13 @@ export class PetsService {
   async change(userId: number, id: number, changes: PetChanges): Promise<Pet> {
     const set = columns(changes);
     if (Object.keys(set).length === 0) return petView(await this.getOwned(userId, id));
-    const { raw } = await this.pets
+    const result = await this.pets
       .createQueryBuilder()
       .update(set)
       .where({ id, userId })
       .returning('*')
       .execute();
-    const [changed] = raw as PetEntity[];
+    const [changed] = result.raw as PetEntity[];
     if (!changed) throw new AppError('NOT_FOUND');
     return this.announce(changed);
   }

@@ -12,8 +12,6 @@ export function safeInteger(text: string): number {
 
 /** How values are read on every connection: the driver itself would give `bigint` as text. */
 export const typeParsers: CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === Number(types.builtins.INT8)
-      ? safeInteger
-      : types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
+  getTypeParser: (type, format): unknown =>
+    type === types.builtins.INT8 ? safeInteger : types.getTypeParser(type, format),
 };
