@@ -59,9 +59,9 @@ const LEFT_ID = 'composer-left';
 
 /** What is left, or by how much it is too long: the latter is said once, when it becomes so. */
 const Left = ({ left }: { left: number }) => {
-  const { composer } = useTexts().chat;
+  const { chat, common } = useTexts();
   const over = left < 0;
-  const text = over ? composer.tooLong(-left) : composer.left(left);
+  const text = over ? common.tooLong(-left) : chat.composer.left(left);
   const said = useRef(false);
   useEffect(() => {
     if (over && !said.current) speak(text);

@@ -47,10 +47,11 @@ const useCheck = (pet: Pet) => {
 type Check = ReturnType<typeof useCheck>;
 
 const Form = ({ text, write, failure, checking, check }: Check) => {
-  const { check: texts, composer } = useTexts().chat;
+  const { chat, common } = useTexts();
+  const texts = chat.check;
   const field = useRef<HTMLTextAreaElement>(null);
   const left = charactersLeft(questionOf(text));
-  const error = left < 0 ? composer.tooLong(-left) : failure === 'empty' ? texts.empty : undefined;
+  const error = left < 0 ? common.tooLong(-left) : failure === 'empty' ? texts.empty : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (left < 0 || questionOf(text) === '') field.current?.focus();

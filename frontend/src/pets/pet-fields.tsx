@@ -1,5 +1,6 @@
 import { LIMITS } from '@contract/limits';
 import { SPECIES } from '@contract/species';
+import { countCharacters } from '@contract/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../shared/texts';
 import { Field, Input, Textarea } from '../shared/ui/field';
@@ -15,7 +16,11 @@ export const PetFields = ({ form }: { form: UseFormReturn<PetFormValues> }) => {
   const { form: texts } = pets;
   const { register, formState } = form;
   const errorOf = (name: keyof PetFormValues) => formState.errors[name]?.message;
-  const required = { validate: (text: string) => text.trim() !== '' || texts.required };
+  const required = (text: string) => text.trim() !== '' || texts.required;
+  const within = (max: number) => (text: string) => {
+    const over = countCharacters(text.trim()) - max;
+    return over <= 0 || common.tooLong(over);
+  };
   const age = {
     validate: (text: string) => text.trim() === '' || isAge(text.trim()) || texts.ageInvalid,
   };
@@ -26,16 +31,15 @@ export const PetFields = ({ form }: { form: UseFormReturn<PetFormValues> }) => {
         {(wiring) => (
           <Input
             autoComplete="off"
-            maxLength={LIMITS.petName.max}
             placeholder={texts.namePlaceholder}
             {...wiring}
-            {...register('name', required)}
+            {...register('name', { validate: { required, within: within(LIMITS.petName.max) } })}
           />
         )}
       </Field>
       <Field label={texts.species} error={errorOf('species')}>
         {(wiring) => (
-          <Select {...wiring} {...register('species', required)}>
+          <Select {...wiring} {...register('species', { validate: required })}>
             <option value="" disabled>
               {texts.speciesPlaceholder}
             </option>
@@ -49,23 +53,16 @@ export const PetFields = ({ form }: { form: UseFormReturn<PetFormValues> }) => {
       </Field>
       <Field label={texts.age} error={errorOf('age')}>
         {(wiring) => (
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-            {...wiring}
-            {...register('age', age)}
-          />
+          <Input inputMode="numeric" autoComplete="off" {...wiring} {...register('age', age)} />
         )}
       </Field>
       <Field label={texts.breed} error={errorOf('breed')}>
         {(wiring) => (
           <Input
             autoComplete="off"
-            maxLength={LIMITS.breed.max}
             placeholder={texts.breedPlaceholder}
             {...wiring}
-            {...register('breed')}
+            {...register('breed', { validate: within(LIMITS.breed.max) })}
           />
         )}
       </Field>
@@ -73,17 +70,20 @@ export const PetFields = ({ form }: { form: UseFormReturn<PetFormValues> }) => {
         {(wiring) => (
           <Input
             autoComplete="off"
-            maxLength={LIMITS.weight.max}
             placeholder={texts.weightPlaceholder}
             {...wiring}
-            {...register('weight')}
+            {...register('weight', { validate: within(LIMITS.weight.max) })}
           />
         )}
       </Field>
       {notes.map((name) => (
         <Field key={name} label={texts[name]} error={errorOf(name)} className="sm:col-span-2">
           {(wiring) => (
-            <Textarea rows={3} maxLength={LIMITS.petNotes.max} {...wiring} {...register(name)} />
+            <Textarea
+              rows={3}
+              {...wiring}
+              {...register(name, { validate: within(LIMITS.petNotes.max) })}
+            />
           )}
         </Field>
       ))}

@@ -128,7 +128,6 @@ export const chat = {
     send: 'Send',
     stop: 'Stop',
     left: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
-    tooLong: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too long`,
     seePlans: 'See what Pro offers',
   },
   check: {

@@ -37,6 +37,7 @@ export const common = {
   titles,
   plans,
   species,
+  tooLong: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too long`,
   nav: { home: 'Home', pets: 'Pets', chat: 'Chat', startChat: 'Start Chat', main: 'Main' },
   signIn: 'Sign In',
   logOut: 'Log Out',

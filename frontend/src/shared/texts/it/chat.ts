@@ -115,7 +115,6 @@ export const chat: Texts['chat'] = {
     send: 'Invia',
     stop: 'Ferma',
     left: (count) => (count === 1 ? '1 carattere rimasto' : `${count} caratteri rimasti`),
-    tooLong: (count) => `${count} ${count === 1 ? 'carattere' : 'caratteri'} di troppo`,
     seePlans: 'Scopri che cosa offre Pro',
   },
   check: {

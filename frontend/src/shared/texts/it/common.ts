@@ -29,6 +29,7 @@ export const common: Texts['common'] = {
     uccello: 'Uccello',
     altro: 'Altro',
   },
+  tooLong: (count) => `${count} ${count === 1 ? 'carattere' : 'caratteri'} di troppo`,
   nav: { home: 'Home', pets: 'Animali', chat: 'Chat', startChat: 'Inizia la chat', main: 'Menu' },
   signIn: 'Accedi',
   logOut: 'Esci',
