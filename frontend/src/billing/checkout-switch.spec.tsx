@@ -94,6 +94,8 @@ describe('an upgrade', () => {
     serveCheckout({ [INTENT]: offer(), [CHANGE]: intent({ amountDue: 2350 }) });
     await open('/checkout?plan=expert', 'pro');
     await click(PAY);
+    await vi.dynamicImportSettled();
+    await pass(0);
     expect(screen.getByText(/^Your saved card was not charged/)).toBeTruthy();
     expect(trackedEvents()).toEqual([]);
   });

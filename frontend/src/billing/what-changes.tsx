@@ -41,8 +41,8 @@ export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
   const { change: texts, checkout } = billing;
   const price = (plan: PaidPlan): string =>
     formatPrice(priceOf(plan), 'EUR', language) + checkout.perMonth;
-  const [first, ...others] = texts.rows;
-  const rows = [{ ...first, pro: price('pro'), expert: price('expert') }, ...others];
+  const prices = { name: texts.price, pro: price('pro'), expert: price('expert') };
+  const rows = [prices, ...texts.rows];
   return (
     <section aria-labelledby="what-changes" className="min-w-0">
       <h2 id="what-changes" className="text-2xl">

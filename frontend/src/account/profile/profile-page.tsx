@@ -47,7 +47,9 @@ export const ProfilePage = ({ languageSwitch }: { languageSwitch: ReactNode }) =
   if (profile.isError && profile.data === undefined && !profile.isFetching) {
     return <Failed onRetry={() => void retry()} />;
   }
-  if (user === null || profile.data === undefined || subscription.isPending) {
+  /** Not again after a failure: what is shown would ask once more, and be taken away for it. */
+  const waits = subscription.isPending && subscription.errorUpdateCount === 0;
+  if (user === null || profile.data === undefined || waits) {
     return <ProfileSkeleton />;
   }
   return <ProfileView profile={profile.data} languageSwitch={languageSwitch} />;

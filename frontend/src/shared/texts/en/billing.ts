@@ -35,8 +35,8 @@ export const billing = {
     title: (plan: string) => `Switch to ${plan}`,
     whatChanges: 'What changes',
     today: (plan: string) => `${plan}, today`,
+    price: 'Price',
     rows: [
-      { name: 'Price', pro: '', expert: '' },
       { name: 'Pet profiles', pro: 'Up to 5', expert: 'Unlimited' },
       { name: 'Questions', pro: 'Unlimited', expert: 'Unlimited' },
       { name: 'Direct veterinarian consultations', pro: 'No', expert: 'Yes' },

@@ -36,8 +36,8 @@ export const billing: Texts['billing'] = {
     title: (plan) => `Passa a ${plan}`,
     whatChanges: 'Che cosa cambia',
     today: (plan) => `${plan}, oggi`,
+    price: 'Prezzo',
     rows: [
-      { name: 'Prezzo', pro: '', expert: '' },
       { name: 'Profili di animali', pro: 'Fino a 5', expert: 'Illimitati' },
       { name: 'Domande', pro: 'Illimitate', expert: 'Illimitate' },
       { name: 'Consulti diretti con veterinari', pro: 'No', expert: 'Sì' },
