@@ -97,7 +97,7 @@ const CALLS: Record<string, Call> = {
     required: ['content'],
     oversize: {
       content: 'x'.repeat(4001),
-      petId: 2 ** 31,
+      petId: 2 ** 53,
       clientId: 'x'.repeat(1000),
       role: 'assistant',
     },

@@ -186,7 +186,7 @@ describe('a call', () => {
       valid: { userId: 1, planType: 'pro', paymentIntentId: 'x' },
       wrong: {
         planType,
-        userId: ['', 'me', '-1', '1.5', 0, -1, 1.5, 2 ** 31, '9'.repeat(400), null, [1], undefined],
+        userId: ['', 'me', '-1', '1.5', 0, -1, 1.5, 2 ** 53, '9'.repeat(400), null, [1], undefined],
         paymentIntentId: [7, null, [], '', ' ', 'x'.repeat(256), undefined],
       },
     },
