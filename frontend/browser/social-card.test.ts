@@ -50,7 +50,7 @@ test('in Italian every word is Italian', async ({ page, context, product, provid
   const opened = await openWindow(card, 'Google');
   await expectToast(page, 'Apertura della finestra...', "Si apre Google per l'accesso.");
   await deny(opened);
-  await expectToast(page, 'Errore', 'Hai chiuso la finestra. Riprova.');
+  await expectToast(page, 'Errore', 'Impossibile accedere con Google. Riprova.');
   providers.failing = 500;
   await consent(await openWindow(card, 'Facebook'));
   await expectToast(page, 'Errore', 'Impossibile accedere con Facebook. Riprova.');
