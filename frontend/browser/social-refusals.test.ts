@@ -14,6 +14,7 @@ import { loginButton, openDialog } from './support/sign-in';
 import { expectToast, toastArea } from './support/toast';
 
 const CLOSED = 'Popup closed by user. Please try again.';
+const REFUSED = 'Unable to login with Google. Please try again.';
 
 /** Every sync call of the page, as it is sent. */
 function watchSyncs(page: Page): string[] {
@@ -127,7 +128,7 @@ test('a report of a page that is not ours, or for another window, is ignored', a
     [entered('the-nonce-of-another-window'), SOCIAL_CHANNEL] as const,
   );
   await deny(popup);
-  await expectToast(page, 'Error', CLOSED);
+  await expectToast(page, 'Error', REFUSED);
   expect(syncs).toEqual([]);
 });
 
@@ -148,7 +149,7 @@ test('a report that was heard before is ignored', async ({ page, context }) => {
     [heard, SOCIAL_CHANNEL] as const,
   );
   await deny(popup);
-  await expectToast(page, 'Error', CLOSED);
+  await expectToast(page, 'Error', REFUSED);
   expect(syncs).toEqual([]);
 });
 
