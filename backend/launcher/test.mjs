@@ -61,7 +61,11 @@ async function testNamed(life, words) {
     const print = { onText: (text) => process.stdout.write(text) };
     const { code } =
       suite === 'browser'
-        ? await browserTests([...files, ...(title ? ['--grep', title] : [])], env, print)
+        ? await browserTests(
+            ['--no-deps', ...files, ...(title ? ['--grep', title] : [])],
+            env,
+            print,
+          )
         : await run(
             tool('vitest'),
             ['run', '--project', suite, ...files, ...(title ? ['-t', title] : [])],
