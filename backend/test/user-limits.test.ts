@@ -108,7 +108,7 @@ describe('the calls of one owner', () => {
     const reads = times(40, () => owner.call('GET', '/api/pets'));
     await rival.isWaitedFor(8);
     expect((await neighbour.call('GET', '/api/auth/session')).status).toBe(200);
-    await rival.isWaitedFor(8);
+    expect(await rival.waiting()).toBe(8);
     await rival.commit();
     expect(
       countOf(

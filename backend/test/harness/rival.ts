@@ -24,14 +24,20 @@ export class Rival {
     this.client.release();
   }
 
-  /** Resolves once so many statements on this database wait for a lock, or the other thing happened. */
+  /** Resolves once at least so many statements wait for a lock, or the other thing happened. */
   async isWaitedFor(by: number, otherwise = () => false): Promise<void> {
-    await until(`${String(by)} statements wait for a lock`, async () => {
-      const { rows } = await this.world.database.query<{ count: number }>(
-        `SELECT count(*)::int FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      return otherwise() || rows[0]?.count === by;
-    });
+    await until(
+      `${String(by)} statements wait for a lock`,
+      async () => otherwise() || (await this.waiting()) >= by,
+    );
+  }
+
+  /** How many statements of this database wait for a lock. */
+  async waiting(): Promise<number> {
+    const { rows } = await this.world.database.query<{ count: number }>(
+      `SELECT count(*)::int FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.count ?? 0;
   }
 }
