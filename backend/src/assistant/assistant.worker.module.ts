@@ -6,6 +6,7 @@ import { RunningRepliesService } from '../chat/running-replies.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { HandbookModule } from '../handbook/handbook.module.js';
+import { RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
 import { HandbookAssistant } from './handbook-assistant.js';
 import { MIND, type Mind } from './mind.js';
 import { ModelAssistant } from './model-assistant.js';
@@ -18,7 +19,7 @@ import { ReplySweep } from './reply-sweep.js';
 import { SummaryService } from './summary.service.js';
 
 @Module({
-  imports: [ChatModule, HandbookModule],
+  imports: [ChatModule, HandbookModule, RecurringJobsModule],
   providers: [
     OpenAiClient,
     ModelTries,

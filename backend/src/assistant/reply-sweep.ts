@@ -1,22 +1,12 @@
-import {
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
-import type { Redis } from 'ioredis';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { RepliesService, UNFINISHED_PAGE, type UnfinishedReply } from '../chat/replies.service.js';
 import { ReplyQueue } from '../chat/reply.queue.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { REDIS } from '../platform/redis/redis-connections.js';
+import { RecurringJobs } from '../platform/queue/recurring-jobs.js';
 
 /** Milliseconds. */
 const INTERVAL = 4000;
-
-/** Who sweeps has the turn this long: one worker of all, and the next one soon if it dies. */
-const TURN = INTERVAL - 500;
-const TURN_KEY = 'reply-sweep';
 
 /** Since a reply was asked for, in seconds: it should have a job; it should have been begun. */
 const AGES = { old: 5, overdue: 120 };
@@ -26,28 +16,17 @@ const AGES = { old: 5, overdue: 120 };
  * those to the front that wait for too long.
  */
 @Injectable()
-export class ReplySweep implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-
+export class ReplySweep {
   constructor(
     private readonly replies: RepliesService,
     private readonly queue: ReplyQueue,
-    @Inject(REDIS) private readonly redis: Redis,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((err: unknown) => this.logger.warn({ err }, 'sweep failed'));
-    }, INTERVAL);
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    recurring: RecurringJobs,
+  ) {
+    recurring.add({ name: 'reply sweep', every: INTERVAL, run: () => this.sweep() });
   }
 
   private async sweep(): Promise<void> {
-    if (!(await this.redis.set(TURN_KEY, process.pid, 'PX', TURN, 'NX'))) return;
     let page: UnfinishedReply[];
     let beyond = 0;
     do {

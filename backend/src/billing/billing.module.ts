@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { QueueModule } from '../platform/queue/queue.module.js';
 import { SandboxModule } from '../sandbox/sandbox.module.js';
 import { AllowanceService } from './allowance.service.js';
 import { BillingAttempts } from './billing-attempts.js';
 import { BillingCustomer } from './billing-customer.entity.js';
 import { BillingRecords } from './billing-records.js';
 import { BillingSyncService } from './billing-sync.service.js';
-import { BillingQueue } from './billing.queue.js';
+import { BILLING_QUEUE, BillingQueue } from './billing.queue.js';
 import { CustomerLeases } from './customer-leases.js';
 import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
@@ -27,6 +28,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
   imports: [
     AccountsModule,
     MailModule,
+    QueueModule.of(BILLING_QUEUE, { tries: 5 }),
     SandboxModule,
     TypeOrmModule.forFeature([BillingCustomer, SubscriptionEntity, PaymentEntity]),
   ],

@@ -1,29 +1,21 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Queue } from 'bullmq';
+import { InjectQueue } from '@nestjs/bullmq';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
-import { watchQueue } from '../platform/health/queue.metrics.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { queueConnection } from '../platform/redis/queue-connection.js';
-import { currentRequestId } from '../platform/logging/request-context.js';
+import { JobQueue, type JobData } from '../platform/queue/job-queue.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
-import { queueTracing } from '../platform/telemetry/queue-tracing.js';
 import { OVERDUE } from './reply-order.js';
 
 export const REPLY_QUEUE = 'replies';
 
-/** Ids only: the database is the record, the queue is how it moves. */
-export interface ReplyJob {
+export interface ReplyJob extends JobData {
   replyId: number;
   userId: number;
-  /** Absent when nobody's request but the sweep asked for it. */
-  requestId?: string | undefined;
 }
-
-/** Job tries; the reply itself counts its attempts in its row. */
-const TRIES = 3;
 
 /** How long a count of the waiting replies is good. Milliseconds. */
 const COUNT_LIFE = 200;
@@ -34,31 +26,18 @@ const REFUSAL = 2000;
 const jobIdOf = (replyId: number): string => `reply-${String(replyId)}`;
 
 @Injectable()
-export class ReplyQueue implements OnApplicationShutdown {
-  private readonly queue: Queue<ReplyJob>;
+export class ReplyQueue extends JobQueue<ReplyJob> {
   /** Until then nothing more is taken, by `performance.now()`. */
   private refusing = 0;
   private counted: { waiting: Promise<number>; until: number } | undefined;
 
   constructor(
+    @InjectQueue(REPLY_QUEUE) queue: Queue,
+    @Inject(LOGGER) logger: Logger,
     @Inject(ENV) private readonly env: Env,
     @Inject(REDIS) private readonly redis: Redis,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.queue = new Queue<ReplyJob>(REPLY_QUEUE, {
-      ...queueTracing(env),
-      // A check that Redis does not answer in time would leave the queue broken for good.
-      skipVersionCheck: true,
-      connection: queueConnection(env.REDIS_URL),
-      defaultJobOptions: {
-        attempts: TRIES,
-        backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
-        removeOnComplete: true,
-        removeOnFail: true,
-      },
-    });
-    this.queue.on('error', (err) => this.logger.warn({ err }, 'reply queue'));
-    watchQueue(this.queue);
+    super(queue, { job: 'write', log: 'reply' }, logger);
   }
 
   /**
@@ -66,14 +45,9 @@ export class ReplyQueue implements OnApplicationShutdown {
    * whose job got lost stays `pending` and the worker's sweep asks again.
    * @param place of `reply-order`; one that had lost its job has waited long enough.
    */
-  async enqueue(reply: Omit<ReplyJob, 'requestId'>, place = OVERDUE): Promise<void> {
-    const job: ReplyJob = { ...reply, requestId: currentRequestId() };
-    try {
-      await this.queue.add('write', job, { jobId: jobIdOf(job.replyId), priority: place });
-    } catch (err) {
-      this.logger.warn({ err, ...job }, 'reply not enqueued; the sweep will');
-      this.refusing = performance.now() + REFUSAL;
-    }
+  async enqueue(data: Omit<ReplyJob, 'requestId'>, place = OVERDUE): Promise<void> {
+    const taken = await this.add({ jobId: jobIdOf(data.replyId), data, priority: place });
+    if (!taken) this.refusing = performance.now() + REFUSAL;
   }
 
   /**
@@ -104,10 +78,6 @@ export class ReplyQueue implements OnApplicationShutdown {
     const changed = behind.map((job) => job.changePriority({ priority: OVERDUE }));
     const results = await Promise.allSettled(changed);
     return results.filter(({ status }) => status === 'fulfilled').length;
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.queue.close();
   }
 
   private async countWaiting(): Promise<number> {

@@ -1,20 +1,20 @@
 import { Module } from '@nestjs/common';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
 import { RetentionModule } from '../platform/retention/retention.module.js';
 import { RetentionService } from '../platform/retention/retention.service.js';
 import { DeliveryService } from './delivery.service.js';
 import { MAIL_RETENTION } from './mail-retention.js';
 import { MailModule } from './mail.module.js';
 import { MailProcessor } from './mail.processor.js';
-import { MailSweep } from './mail-sweep.js';
 import { MailsService } from './mails.service.js';
 import { outbox } from './outbox.js';
 import { POST } from './post.js';
 import { smtpPost } from './smtp-post.js';
 
 @Module({
-  imports: [MailModule, RetentionModule],
+  imports: [MailModule, RecurringJobsModule, RetentionModule],
   providers: [
     {
       provide: POST,
@@ -25,7 +25,6 @@ import { smtpPost } from './smtp-post.js';
     MailsService,
     DeliveryService,
     MailProcessor,
-    MailSweep,
   ],
 })
 export class MailWorkerModule {

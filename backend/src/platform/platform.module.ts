@@ -10,11 +10,12 @@ import { HealthService } from './health/health.service.js';
 import { IdMetrics } from './health/id.metrics.js';
 import { AuditModule } from './logging/audit.module.js';
 import { LoggingModule } from './logging/logging.module.js';
+import { QueueModule } from './queue/queue.module.js';
 import { RedisModule } from './redis/redis.module.js';
 
 /** The ground floor of both processes. */
 @Module({
-  imports: [EnvModule, LoggingModule, AuditModule, DatabaseModule, RedisModule],
+  imports: [EnvModule, LoggingModule, AuditModule, DatabaseModule, RedisModule, QueueModule],
   controllers: [HealthController],
   providers: [
     HealthService,

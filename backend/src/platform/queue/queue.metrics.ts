@@ -1,7 +1,7 @@
 import type { Queue, Worker } from 'bullmq';
 import { Counter, Gauge } from 'prom-client';
 import type { RedisPulse } from '../redis/redis-pulse.js';
-import { answerInTime } from './answer-in-time.js';
+import { answerInTime } from '../health/answer-in-time.js';
 
 /** States in which a job is not over; jobs that are over leave the queue. */
 const STATES = ['waiting', 'prioritized', 'delayed', 'active'] as const;

@@ -1,4 +1,4 @@
-import { reconnectAfter } from './redis-connections.js';
+import { reconnectAfter } from '../redis/redis-connections.js';
 
 /** How a queue asks Redis: what does not work now fails, since a sweep makes up for it. */
 export const queueConnection = (url: string) => ({
@@ -9,9 +9,5 @@ export const queueConnection = (url: string) => ({
   retryStrategy: reconnectAfter,
 });
 
-/** How a worker waits for jobs: through any outage. */
-export const workerConnection = (url: string) => ({
-  url,
-  maxRetriesPerRequest: null,
-  retryStrategy: reconnectAfter,
-});
+/** What is different for a worker, which waits for jobs through any outage. */
+export const WAIT_FOREVER = { maxRetriesPerRequest: null, commandTimeout: undefined };
