@@ -3,7 +3,7 @@ import type { Triage } from '../contract/chat.js';
 import { HandbookService } from '../handbook/handbook.service.js';
 import { suggestFollowUps } from './follow-ups.js';
 import { findKnowledge } from './knowledge.js';
-import type { MindQuestion, PetFacts } from './mind.js';
+import type { Question, PetFacts } from '../replies/reply-generator.js';
 
 const handbook = new HandbookService();
 const ROUTINE: Triage = { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] };
@@ -26,7 +26,7 @@ function asked(
   const pet = PETS[name];
   if (!pet) throw new Error(name);
   const history = earlier.map((content) => ({ role: 'user' as const, content }));
-  const mind: MindQuestion = { question, history, pet, triage: { ...ROUTINE, level } };
+  const mind: Question = { question, history, pet, triage: { ...ROUTINE, level } };
   return { mind, knowledge: findKnowledge(handbook, mind) };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../handbook/handbook.service.js';
 import { stageOf } from './handbook-stage.js';
 import type { Language } from './language.js';
-import type { PetFacts, Turn } from './mind.js';
+import type { PetFacts, Turn } from '../replies/reply-generator.js';
 
 export interface FollowUpInput {
   pet: PetFacts;

@@ -1,9 +1,9 @@
 import type { Match } from '../handbook/handbook.service.js';
 import type { Language } from './language.js';
-import type { MindQuestion } from './mind.js';
+import type { Question } from '../replies/reply-generator.js';
 
 /** A question with everything the handbook knows of it. */
-export interface HandbookAnswerInput extends MindQuestion {
+export interface HandbookAnswerInput extends Question {
   /** What the handbook search found, best first. */
   matches: Match[];
   /** What comes near when nothing was found. */

@@ -3,7 +3,7 @@ import { HandbookService } from '../handbook/handbook.service.js';
 import { assess } from '../safety/triage.js';
 import { composeHandbookAnswer } from './handbook-answer.js';
 import { findKnowledge } from './knowledge.js';
-import type { PetFacts } from './mind.js';
+import type { PetFacts } from '../replies/reply-generator.js';
 
 const handbook = new HandbookService();
 

@@ -6,7 +6,7 @@ import { composeHandbookAnswer, type HandbookAnswer } from './handbook-answer.js
 import { TEXTS } from './handbook-texts.js';
 import { findKnowledge } from './knowledge.js';
 import type { Language } from './language.js';
-import type { AnswerFacts, Mind, MindQuestion } from './mind.js';
+import type { AnswerFacts, ReplyGenerator, Question } from '../replies/reply-generator.js';
 
 /** Pause between two words, in milliseconds: about three times as fast as people read. */
 const WORD_PAUSE = 15;
@@ -18,15 +18,15 @@ interface Composed extends HandbookAnswer {
 
 /** Answers without a language model: composes what the handbook knows, at reading pace. */
 @Injectable()
-export class HandbookAssistant implements Mind {
+export class HandbookAssistant implements ReplyGenerator {
   constructor(private readonly handbook: HandbookService) {}
 
-  answer(question: MindQuestion, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
+  answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
     return tell(this.compose(question), signal);
   }
 
   /** An answer in place of a model's, and marked as such; `null` when the handbook has none. */
-  standIn(question: MindQuestion, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> | null {
+  standIn(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> | null {
     const composed = this.compose(question);
     if (composed.sources.length === 0) return null;
     const said = [TEXTS[composed.language].noModel, composed.text];
@@ -35,7 +35,7 @@ export class HandbookAssistant implements Mind {
     return tell({ ...composed, text: said.join('\n\n') }, signal);
   }
 
-  private compose(question: MindQuestion): Composed {
+  private compose(question: Question): Composed {
     const knowledge = findKnowledge(this.handbook, question);
     const { text, sources } = composeHandbookAnswer({ ...question, ...knowledge });
     // Small talk and what the handbook does not know lead nowhere.

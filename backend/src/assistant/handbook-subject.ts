@@ -3,7 +3,7 @@ import type { Species } from '../contract/species.js';
 import type { Entry, LifeStage } from '../handbook/entry.js';
 import { namedAnimals, namedStage } from '../handbook/handbook.service.js';
 import { lifeStage, stageOf } from './handbook-stage.js';
-import type { PetFacts } from './mind.js';
+import type { PetFacts } from '../replies/reply-generator.js';
 
 /** The animal an answer is about: the pet, or another one that the question names. */
 export interface Subject {

@@ -6,7 +6,7 @@ import { asksToShareFood } from './handbook-foods.js';
 import { refusalOf } from './handbook-refusals.js';
 import { stageOf } from './handbook-stage.js';
 import { languageOf, otherLanguage, type Language } from './language.js';
-import type { MindQuestion } from './mind.js';
+import type { Question } from '../replies/reply-generator.js';
 
 /** Earlier questions that tell what a follow-up is about. */
 const QUESTIONS_IN_MIND = 3;
@@ -53,7 +53,7 @@ function withGrounds(
 /** What the handbook knows of a question, in the light of the pet and the conversation. */
 export function findKnowledge(
   handbook: HandbookService,
-  { question, history, pet, triage }: MindQuestion,
+  { question, history, pet, triage }: Question,
 ): Knowledge {
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const { language: read, isSure } = languageOf(question, asked, pet.healthConditions);

@@ -9,17 +9,17 @@ import { AnswerGuard } from './answer-guard.js';
 import { CitationReader } from './citations.js';
 import { suggestFollowUps } from './follow-ups.js';
 import { findKnowledge } from './knowledge.js';
-import type { AnswerFacts, Mind, MindQuestion } from './mind.js';
-import { ModelError } from './model-error.js';
+import type { AnswerFacts, ReplyGenerator, Question } from '../replies/reply-generator.js';
+import { ModelError } from '../replies/reply-generator.js';
 import { ModelTries, type ModelPiece } from './model-tries.js';
 import type { Completion } from './openai.client.js';
 import { buildPrompt } from './prompt.js';
-import { countWithheld } from './reply.metrics.js';
+import { countWithheld } from './model.metrics.js';
 import { cutShort, lastWord } from './safety-texts.js';
 
 /** Lets a language model answer, grounded in the handbook and the pet's profile. */
 @Injectable()
-export class ModelAssistant implements Mind {
+export class ModelAssistant implements ReplyGenerator {
   constructor(
     private readonly tries: ModelTries,
     private readonly handbook: HandbookService,
@@ -27,7 +27,7 @@ export class ModelAssistant implements Mind {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async *answer(question: MindQuestion, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
+  async *answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
     const { language, matches, entries } = findKnowledge(this.handbook, question);
     const frame = { today: today(), key: randomBytes(8).toString('hex') };
     const messages = buildPrompt({ ...question, entries, language }, frame);

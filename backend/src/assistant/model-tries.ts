@@ -5,7 +5,7 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { ModelBreaker, type ModelOutcome } from './model-breaker.js';
-import { ModelError } from './model-error.js';
+import { ModelError } from '../replies/reply-generator.js';
 import { countFallback, countModelFailure, countUsage, showBreakers } from './model.metrics.js';
 import { tracedCall } from './model-trace.js';
 import { OpenAiClient, type ChatMessage, type Completion } from './openai.client.js';

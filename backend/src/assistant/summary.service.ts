@@ -5,9 +5,10 @@ import type { ChatMessageEntity } from '../chat/chat-message.entity.js';
 import { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import { MessagesService } from '../chat/messages.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { MOST_TURNS } from '../replies/reply-generator.js';
 import { ModelTries } from './model-tries.js';
 import { buildSummaryPrompt, LONGEST_SUMMARY } from './summary-prompt.js';
-import { HISTORY_LENGTH, MOST_TURNS, newestWithin, outgrow } from './turns.js';
+import { HISTORY_LENGTH, newestWithin, outgrow } from './turns.js';
 
 /** Messages read to be summed up; of a longer silence the oldest are left out. */
 const MOST_READ = 100;

@@ -27,7 +27,7 @@ import { UserLimits } from '../platform/user-limits.js';
 import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { ChatService } from './chat.service.js';
 import { openSessionDto, sendMessagePayloadDto, stopDto } from './dto/chat.dto.js';
-import { RepliesService } from './replies.service.js';
+import { RepliesPort } from './replies.port.js';
 
 /** Tabs join, resume, send and stop here; everything else they are told by the hub. */
 @WebSocketGateway()
@@ -37,7 +37,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
     private readonly hub: UserHub,
     private readonly limits: UserLimits,
     private readonly chat: ChatService,
-    private readonly replies: RepliesService,
+    private readonly replies: RepliesPort,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

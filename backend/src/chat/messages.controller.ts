@@ -26,7 +26,7 @@ import { messageView, sessionView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { historyQueryDto, sendMessageDto, type HistoryQuery } from './dto/chat.dto.js';
 import { MessagesService } from './messages.service.js';
-import { RepliesService } from './replies.service.js';
+import { RepliesPort } from './replies.port.js';
 
 @Controller('api')
 @UseGuards(SignedInGuard)
@@ -35,7 +35,7 @@ export class MessagesController {
     private readonly chat: ChatService,
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesService,
-    private readonly replies: RepliesService,
+    private readonly replies: RepliesPort,
   ) {}
 
   @Get('chat-sessions/pet/:petId')

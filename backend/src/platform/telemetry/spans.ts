@@ -50,4 +50,4 @@ export const failSpan = (): void =>
   void trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR });
 
 /** Adds to the span of whatever is being done. */
-export const tell = (facts: Facts): void => void trace.getActiveSpan()?.setAttributes(facts);
+export const setSpanAttributes = (facts: Facts): void => void trace.getActiveSpan()?.setAttributes(facts);

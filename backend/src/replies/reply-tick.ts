@@ -10,38 +10,38 @@ const TICK = 33;
 @Injectable()
 export class ReplyTick implements OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
-  private isStriking = false;
+  private isFiring = false;
   private reading: (() => void)[] = [];
   private readonly sending = new Set<() => void>();
 
   /** Resolves at the next tick. */
   next(): Promise<void> {
-    this.wind();
+    this.schedule();
     return new Promise((resolve) => this.reading.push(resolve));
   }
 
   /** Calls it once: behind all that is read at the next tick, or at the present one. */
-  behind(send: () => void): void {
+  after(send: () => void): void {
     this.sending.add(send);
-    if (!this.isStriking) this.wind();
+    if (!this.isFiring) this.schedule();
   }
 
   onApplicationShutdown(): void {
     clearTimeout(this.timer);
   }
 
-  private wind(): void {
-    this.timer ??= setTimeout(() => this.strike(), TICK);
+  private schedule(): void {
+    this.timer ??= setTimeout(() => this.fire(), TICK);
   }
 
-  private strike(): void {
+  private fire(): void {
     this.timer = undefined;
-    this.isStriking = true;
+    this.isFiring = true;
     const readers = this.reading;
     this.reading = [];
     for (const read of readers) read();
     setImmediate(() => {
-      this.isStriking = false;
+      this.isFiring = false;
       const senders = [...this.sending];
       this.sending.clear();
       for (const send of senders) send();

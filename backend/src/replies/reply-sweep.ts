@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { RepliesService, UNFINISHED_PAGE, type UnfinishedReply } from '../chat/replies.service.js';
-import { ReplyQueue } from '../chat/reply.queue.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { RecurringJobs } from '../platform/queue/recurring-jobs.js';
+import { RepliesRepository, UNFINISHED_PAGE, type UnfinishedReply } from './replies.repository.js';
+import { ReplyQueue } from './reply.queue.js';
 
 /** Milliseconds. */
 const INTERVAL = 4000;
@@ -18,7 +18,7 @@ const AGES = { old: 5, overdue: 120 };
 @Injectable()
 export class ReplySweep {
   constructor(
-    private readonly replies: RepliesService,
+    private readonly repository: RepliesRepository,
     private readonly queue: ReplyQueue,
     @Inject(LOGGER) private readonly logger: Logger,
     recurring: RecurringJobs,
@@ -30,7 +30,7 @@ export class ReplySweep {
     let page: UnfinishedReply[];
     let beyond = 0;
     do {
-      page = await this.replies.unfinished(AGES, beyond);
+      page = await this.repository.unfinished(AGES, beyond);
       await this.lookAfter(page);
       beyond = page.at(-1)?.id ?? beyond;
     } while (page.length === UNFINISHED_PAGE);

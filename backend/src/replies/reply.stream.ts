@@ -6,7 +6,7 @@ import { RedisConnections } from '../platform/redis/redis-connections.js';
 import { encodeEvent, UserChannel, userChannel } from '../platform/redis/user-channel.js';
 import { IS_SEALED, TEXT_SECONDS } from './reply-text.js';
 import { ReplyTick } from './reply-tick.js';
-import { ReplyWriter, type Flush, type ReplyAddress } from './reply-writer.js';
+import { ReplyDraft, type Flush, type ReplyAddress } from './reply-draft.js';
 
 /** What the script answers in place of the number of subscribers. */
 const LOST = -1;
@@ -35,7 +35,7 @@ interface AppendingPipeline extends ChainableCommander {
 @Injectable()
 export class ReplyStream {
   private readonly redis: Redis;
-  private readonly waiting = new Set<ReplyWriter>();
+  private readonly waiting = new Set<ReplyDraft>();
   private readonly sendWaiting = (): void => this.flush([...this.waiting]);
 
   constructor(
@@ -44,7 +44,7 @@ export class ReplyStream {
     private readonly tick: ReplyTick,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    // Neither kept back nor sent again: after a loss the writer sends its whole text.
+    // Neither kept back nor sent again: after a loss the draft sends its whole text.
     this.redis = connections.open('reply-stream', {
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
@@ -55,44 +55,44 @@ export class ReplyStream {
   }
 
   /** Opens the live text of one attempt, and tells the user's tabs that it is being written. */
-  open(address: ReplyAddress): ReplyWriter {
+  open(address: ReplyAddress): ReplyDraft {
     const { userId, sessionId, messageId } = address;
     this.channel.publish(userId, 'typing', { sessionId, messageId, active: true });
-    return new ReplyWriter(address, (writer, urgent) => this.schedule(writer, urgent));
+    return new ReplyDraft(address, (draft, urgent) => this.schedule(draft, urgent));
   }
 
-  private schedule(writer: ReplyWriter, urgent: boolean): void {
-    this.waiting.add(writer);
-    if (urgent) this.flush([writer]);
-    else this.tick.behind(this.sendWaiting);
+  private schedule(draft: ReplyDraft, urgent: boolean): void {
+    this.waiting.add(draft);
+    if (urgent) this.flush([draft]);
+    else this.tick.after(this.sendWaiting);
   }
 
-  private flush(waiting: ReplyWriter[]): void {
+  private flush(waiting: ReplyDraft[]): void {
     const pipeline = this.redis.pipeline() as AppendingPipeline;
-    /** The writer of each command in the pipeline. */
-    const writers: ReplyWriter[] = [];
-    for (const writer of waiting) {
-      this.waiting.delete(writer);
-      for (const flush of writer.flushes()) {
+    /** The draft of each command in the pipeline. */
+    const drafts: ReplyDraft[] = [];
+    for (const draft of waiting) {
+      this.waiting.delete(draft);
+      for (const flush of draft.flushes()) {
         append(pipeline, flush);
-        writers.push(writer);
+        drafts.push(draft);
       }
     }
-    if (writers.length > 0) this.send(pipeline, writers);
+    if (drafts.length > 0) this.send(pipeline, drafts);
   }
 
-  private send(pipeline: AppendingPipeline, writers: ReplyWriter[]): void {
+  private send(pipeline: AppendingPipeline, drafts: ReplyDraft[]): void {
     pipeline.exec().then(
       (results) => {
-        for (const [index, writer] of writers.entries()) {
+        for (const [index, draft] of drafts.entries()) {
           const [error, answer] = results?.[index] ?? [];
-          if (answer === SEALED) writer.discard();
-          else if (error !== null || answer === LOST) writer.damage();
+          if (answer === SEALED) draft.discard();
+          else if (error !== null || answer === LOST) draft.damage();
         }
       },
       (err: unknown) => {
         this.logger.debug({ err }, 'live text not sent; it will be repaired');
-        for (const writer of writers) writer.damage();
+        for (const draft of drafts) draft.damage();
       },
     );
   }

@@ -21,8 +21,8 @@ function begin() {
 
 it('lets all read first, and sends once behind them', async () => {
   const { tick, seen, send, read } = begin();
-  tick.behind(send);
-  void read('one').then(() => tick.behind(send));
+  tick.after(send);
+  void read('one').then(() => tick.after(send));
   void read('two');
   await pass(32);
   expect(seen).toEqual([]);
@@ -32,7 +32,7 @@ it('lets all read first, and sends once behind them', async () => {
 
 it('sends what is read at a tick with that tick, and not with the next one', async () => {
   const { tick, seen, send, read } = begin();
-  void read('one').then(() => tick.behind(send));
+  void read('one').then(() => tick.after(send));
   await pass(33);
   expect(seen).toEqual(['one', 'sent']);
   await pass(33);

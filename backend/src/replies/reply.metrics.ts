@@ -1,11 +1,16 @@
 import { Counter, Histogram } from 'prom-client';
-import type { NeverSaidReason } from '../safety/triage.js';
+import type { MessageStatus } from '../contract/chat.js';
 
-const withheld = new Counter({
-  name: 'zampa_sentences_withheld_total',
-  help: 'Sentences of a model that must never be said and did not leave, by reason',
-  labelNames: ['reason'],
+const replies = new Counter({
+  name: 'zampa_replies_total',
+  help: 'Replies that this process has brought to their end',
+  labelNames: ['status'],
 });
+
+for (const status of ['complete', 'stopped', 'failed']) replies.inc({ status }, 0);
+
+/** Counts a reply at the moment its end is stored: each reply once over all processes. */
+export const countReply = (status: MessageStatus): void => replies.inc({ status });
 
 const firstToken = new Histogram({
   name: 'zampa_reply_first_token_seconds',
@@ -44,5 +49,3 @@ export function observeReply(reply: {
   firstText.observe(reply.firstTextMs / 1000);
   characters.inc({ model: reply.model }, reply.characters);
 }
-
-export const countWithheld = (reason: NeverSaidReason): void => withheld.inc({ reason });

@@ -1,13 +1,13 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { DelayedError, type Job } from 'bullmq';
-import { REPLY_QUEUE, type ReplyJob } from '../chat/reply.queue.js';
-import { RunningRepliesService } from '../chat/running-replies.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { JobProcessor, TAKEN_OVER_SOON } from '../platform/queue/job-processor.js';
 import { CLOSE_LIMIT, FINISH_LIMIT } from '../platform/queue/queue-worker.js';
-import { ReplyService } from './reply.service.js';
+import { ReplyWriter } from './reply-writer.service.js';
+import { REPLY_QUEUE, type ReplyJob } from './reply.queue.js';
+import { RunningReplies } from './running-replies.service.js';
 
 /** The reply's own attempts are counted in its row; the queue must not give up before. */
 const MAX_STALLED = 10;
@@ -28,8 +28,8 @@ export class ReplyProcessor extends JobProcessor<ReplyJob> {
   private readonly taken = new Map<number, number>();
 
   constructor(
-    private readonly replies: ReplyService,
-    private readonly running: RunningRepliesService,
+    private readonly writer: ReplyWriter,
+    private readonly running: RunningReplies,
     @Inject(ENV) private readonly env: Env,
   ) {
     super();
@@ -56,7 +56,7 @@ export class ReplyProcessor extends JobProcessor<ReplyJob> {
     }
     this.taken.set(userId, taken + 1);
     try {
-      await this.replies.write(job.data);
+      await this.writer.write(job.data);
     } finally {
       this.release(userId);
     }

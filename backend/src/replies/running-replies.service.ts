@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { gauge } from '../platform/health/gauge.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { RedisConnections } from '../platform/redis/redis-connections.js';
-import { RepliesService } from './replies.service.js';
+import { RepliesRepository } from './replies.repository.js';
 import { REPLY_STOPS_CHANNEL } from './reply-text.js';
 
 /** A stop that was published while Redis was away is noticed this late. Milliseconds. */
@@ -20,14 +20,14 @@ export class ReplyCut extends Error {
 
 /** The replies that this worker is writing, and the ways to cut them short. */
 @Injectable()
-export class RunningRepliesService implements OnModuleInit, OnApplicationShutdown {
+export class RunningReplies implements OnModuleInit, OnApplicationShutdown {
   private readonly running = new Map<number, { attempt: number; controller: AbortController }>();
   private readonly subscriber: Redis;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     @Inject(RedisConnections) connections: RedisConnections,
-    private readonly replies: RepliesService,
+    private readonly repository: RepliesRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.subscriber = connections.open('reply-stops', { maxRetriesPerRequest: null });
@@ -81,7 +81,7 @@ export class RunningRepliesService implements OnModuleInit, OnApplicationShutdow
   private async cutEnded(): Promise<void> {
     const runs = [...this.running];
     if (runs.length === 0) return;
-    const newest = await this.replies.stillWritten(runs.map(([id]) => id));
+    const newest = await this.repository.stillWritten(runs.map(([id]) => id));
     for (const [id, { attempt, controller }] of runs) {
       if (newest.get(id) !== attempt) controller.abort(new ReplyCut('ended'));
     }

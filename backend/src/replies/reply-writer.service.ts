@@ -2,19 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { PetOfSession } from '../chat/chat-sessions.service.js';
-import { RepliesService, type BegunReply } from '../chat/replies.service.js';
-import type { ReplyJob } from '../chat/reply.queue.js';
-import { ReplyStream } from '../chat/reply.stream.js';
-import type { ReplyWriter } from '../chat/reply-writer.js';
-import { ReplyCut, RunningRepliesService } from '../chat/running-replies.service.js';
 import type { ReplyFailure } from '../contract/chat.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { inSpan, tell } from '../platform/telemetry/spans.js';
-import { MIND, type Mind, type MindQuestion, type PetFacts } from './mind.js';
-import { ModelError } from './model-error.js';
+import { inSpan, setSpanAttributes } from '../platform/telemetry/spans.js';
+import { RepliesRepository, type BegunReply } from './replies.repository.js';
+import type { ReplyDraft } from './reply-draft.js';
+import {
+  ModelError,
+  MOST_TURNS,
+  REPLY_GENERATOR,
+  type PetFacts,
+  type Question,
+  type ReplyGenerator,
+} from './reply-generator.js';
+import { ReplyStore } from './reply-store.service.js';
 import { observeReply, observeWait } from './reply.metrics.js';
-import { SummaryService } from './summary.service.js';
-import { MOST_TURNS, outgrow } from './turns.js';
+import type { ReplyJob } from './reply.queue.js';
+import { ReplyStream } from './reply.stream.js';
+import { ReplyCut, RunningReplies } from './running-replies.service.js';
 
 /** A reply that so many workers have begun in vain is given up. */
 const MAX_ATTEMPTS = 5;
@@ -25,7 +30,7 @@ const STORE_AGAIN = [500, 1000, 2000, 4000];
 /** A begun reply with everything its answer builds on. */
 interface Assignment {
   reply: BegunReply;
-  question: MindQuestion;
+  question: Question;
   /** When it was asked, in milliseconds of this process's `performance.now()`. */
   askedAt: number;
   log: Logger;
@@ -33,19 +38,19 @@ interface Assignment {
 
 /** Writes one reply from begin to end. */
 @Injectable()
-export class ReplyService {
+export class ReplyWriter {
   constructor(
-    private readonly replies: RepliesService,
-    private readonly running: RunningRepliesService,
+    private readonly repository: RepliesRepository,
+    private readonly store: ReplyStore,
+    private readonly running: RunningReplies,
     private readonly stream: ReplyStream,
-    private readonly summaries: SummaryService,
-    @Inject(MIND) private readonly mind: Mind,
+    @Inject(REPLY_GENERATOR) private readonly generator: ReplyGenerator,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Does nothing when the reply is final or gone. Throws when another try may succeed. */
   async write({ replyId }: ReplyJob): Promise<void> {
-    const reply = await this.replies.begin(replyId, MOST_TURNS + 1);
+    const reply = await this.repository.begin(replyId, MOST_TURNS + 1);
     if (!reply) return;
     if (reply.attempt === 1) observeWait(reply.waited);
     const assignment = this.prepare(reply);
@@ -62,8 +67,7 @@ export class ReplyService {
     const content = await inSpan('write reply', facts, () =>
       this.running.run(reply, (signal) => this.compose(assignment, signal)),
     );
-    const isLong = outgrow([...reply.turns, { content }]);
-    if (this.mind.remembers && isLong) await this.summaries.renew(reply.sessionId);
+    await this.generator.summarize?.(reply.sessionId, [...reply.turns, { content }]);
   }
 
   private prepare(reply: BegunReply): Assignment {
@@ -89,32 +93,35 @@ export class ReplyService {
     const { reply, question, log } = assignment;
     const { id: messageId, userId, sessionId, attempt } = reply;
     const startedAt = performance.now();
-    const writer = this.stream.open({ userId, sessionId, messageId, attempt });
+    const draft = this.stream.open({ userId, sessionId, messageId, attempt });
     let firstTokenMs = 0;
     try {
-      const answer = this.mind.answer(question, signal);
+      const answer = this.generator.answer(question, signal);
       let next = await answer.next();
       for (; !next.done; next = await answer.next()) {
         firstTokenMs ||= Math.ceil(performance.now() - startedAt);
-        writer.write(next.value);
+        draft.write(next.value);
       }
-      writer.close();
-      const end = { content: writer.text, firstTokenMs, ...next.value };
-      if (await this.store(() => this.replies.complete(reply.userId, reply, end), signal)) {
+      draft.close();
+      const end = { content: draft.text, firstTokenMs, ...next.value };
+      if (await this.storeAgain(() => this.store.complete(reply.userId, reply, end), signal)) {
         const firstTextMs = startedAt + firstTokenMs - assignment.askedAt;
         const { model, content } = end;
         observeReply({ firstTokenMs, firstTextMs, model, characters: content.length });
-        tellEnd('complete');
+        markEnd('complete');
         log.info({ firstTokenMs, model }, 'reply complete');
       }
     } catch (error) {
-      await this.giveUp(assignment, writer, error);
+      await this.giveUp(assignment, draft, error);
     }
-    return writer.text;
+    return draft.text;
   }
 
   /** Tries again while PostgreSQL is away: the answer is there, and was seen. */
-  private async store(complete: () => Promise<boolean>, signal: AbortSignal): Promise<boolean> {
+  private async storeAgain(
+    complete: () => Promise<boolean>,
+    signal: AbortSignal,
+  ): Promise<boolean> {
     for (const wait of STORE_AGAIN) {
       try {
         return await complete();
@@ -125,17 +132,17 @@ export class ReplyService {
     return complete();
   }
 
-  private async giveUp(assignment: Assignment, writer: ReplyWriter, error: unknown): Promise<void> {
+  private async giveUp(assignment: Assignment, draft: ReplyDraft, error: unknown): Promise<void> {
     if (error instanceof ReplyCut && error.kind === 'ended') {
-      writer.discard();
-      tellEnd('stopped');
+      draft.discard();
+      markEnd('stopped');
       assignment.log.info('reply cut: it was ended or begun elsewhere');
       return;
     }
-    writer.close();
+    draft.close();
     if (!(error instanceof ModelError)) throw error;
     assignment.log.warn({ err: error.cause ?? error }, 'the model failed');
-    await this.fail(assignment, writer.text, error.failure);
+    await this.fail(assignment, draft.text, error.failure);
   }
 
   private async fail(
@@ -143,14 +150,14 @@ export class ReplyService {
     content: string,
     error: ReplyFailure,
   ): Promise<void> {
-    if (!(await this.replies.fail(reply.userId, reply, { content, error }))) return;
-    tellEnd('failed');
+    if (!(await this.store.fail(reply.userId, reply, { content, error }))) return;
+    markEnd('failed');
     log.warn({ failure: error }, 'reply failed');
   }
 }
 
-const tellEnd = (status: 'complete' | 'stopped' | 'failed'): void =>
-  tell({ 'zampa.reply.status': status });
+const markEnd = (status: 'complete' | 'stopped' | 'failed'): void =>
+  setSpanAttributes({ 'zampa.reply.status': status });
 
 const factsOf = (pet: PetOfSession): PetFacts => ({
   name: pet.name,

@@ -1,15 +1,5 @@
-import type { TriageLevel } from '../contract/chat.js';
+import type { Standing } from '../chat/replies.port.js';
 import type { Plan } from '../contract/plans.js';
-
-/** Where a reply stands while all workers are taken: lower is sooner, equal as they came. */
-export interface Standing {
-  /** When its question was stored, by the database's clock. */
-  askedAt: Date;
-  /** The so-many-th question of its owner's minute, from 1; what a full queue refused does not count. */
-  round: number;
-  plan: Plan;
-  level: TriageLevel;
-}
 
 /** Waiting so long is worth as much as one unit of weight. Milliseconds. */
 const STEP = 10_000;
@@ -29,7 +19,7 @@ const PLACES = 2 ** 21 - 1 - OVERDUE;
 
 /**
  * The place of a reply in the queue, as BullMQ's priority: when it was asked, in steps, put back
- * by its owner's weight for each question of his minute. So a flood stands behind everybody's
+ * by its owner's weight for each question of their minute. So a flood stands behind everybody's
  * first question, and yet nothing is overtaken by what is asked much later.
  */
 export function placeOf({ askedAt, round, plan, level }: Standing): number {

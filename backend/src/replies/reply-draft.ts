@@ -24,7 +24,7 @@ export interface Flush {
 }
 
 /** The text of one attempt: what is written, and how much of it has been sent. */
-export class ReplyWriter {
+export class ReplyDraft {
   /** All that was written. */
   text = '';
   private sent = 0;
@@ -34,7 +34,7 @@ export class ReplyWriter {
 
   constructor(
     private readonly address: ReplyAddress,
-    private readonly schedule: (writer: ReplyWriter, urgent: boolean) => void,
+    private readonly schedule: (draft: ReplyDraft, urgent: boolean) => void,
   ) {}
 
   /** Adds a piece. Never waits: a slow Redis must not slow the model's stream. */

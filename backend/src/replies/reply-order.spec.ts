@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OVERDUE, placeOf, type Standing } from './reply-order.js';
+import type { Standing } from '../chat/replies.port.js';
+import { OVERDUE, placeOf } from './reply-order.js';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
 const asked = (seconds: number, more: Partial<Standing> = {}): number =>
