@@ -40,7 +40,7 @@ export class ProfileController {
       await this.emails.change(userId, email);
       this.audit.note('email-change-asked', { userId });
     }
-    if (country !== undefined) await this.users.settle(userId, country);
+    if (country !== undefined) await this.users.setCountry(userId, country);
     this.channel.publish(userId, 'profile-changed', {});
     return this.users.profile(userId);
   }

@@ -12,7 +12,8 @@ import type { BillingCustomer } from './billing-customer.entity.js';
 import { observeWebhookLag } from './billing.metrics.js';
 import { BillingRecords } from './billing-records.js';
 import { mailsOf } from './billing-mails.js';
-import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomerLeases } from './customer-leases.js';
+import type { Lease } from './customers.repository.js';
 import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
 import { awaited, entitlement, standing } from './entitlement.js';
@@ -113,7 +114,7 @@ export class BillingSyncService {
     const user = userId === null ? null : await this.users.find(userId);
     const written = await this.database.transaction(async (tx) => {
       // User before customer, as the removal of an account locks them.
-      if (userId !== null) await this.users.lock(tx, userId);
+      if (userId !== null) await this.users.lockPlan(tx, userId);
       await this.leases.check(tx, lease);
       const before = await this.records.write(tx, customer, state, {
         begun: lease.takenAt,

@@ -5,6 +5,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { SandboxModule } from '../sandbox/sandbox.module.js';
 import { AllowanceService } from './allowance.service.js';
+import { BillingAttempt } from './billing-attempt.entity.js';
 import { BillingAttempts } from './billing-attempts.js';
 import { BillingCustomer } from './billing-customer.entity.js';
 import { BillingRecords } from './billing-records.js';
@@ -12,9 +13,13 @@ import { BillingSyncService } from './billing-sync.service.js';
 import { BILLING_QUEUE, BillingQueue } from './billing.queue.js';
 import { CustomerLeases } from './customer-leases.js';
 import { CustomerOffers } from './customer-offers.service.js';
+import { CustomersRepository } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 import { PaymentEntity } from './payment.entity.js';
+import { PlanChangeEntity } from './plan-change.entity.js';
 import { PlanChangesService } from './plan-changes.service.js';
+import { StripeEvent } from './stripe-event.entity.js';
+import { StripeEventsRepository } from './stripe-events.repository.js';
 import { StripeEventsService } from './stripe-events.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeCatalogue } from './stripe/stripe.catalogue.js';
@@ -30,7 +35,10 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     MailModule,
     QueueModule.of(BILLING_QUEUE, { tries: 5 }),
     SandboxModule,
-    TypeOrmModule.forFeature([BillingCustomer, SubscriptionEntity, PaymentEntity]),
+    TypeOrmModule.forFeature([
+      ...[BillingCustomer, BillingAttempt, SubscriptionEntity, PaymentEntity],
+      ...[PlanChangeEntity, StripeEvent],
+    ]),
   ],
   providers: [
     AllowanceService,
@@ -38,6 +46,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     StripeCatalogue,
     StripeAccount,
     StripeUpgrades,
+    CustomersRepository,
     CustomersService,
     CustomerLeases,
     CustomerOffers,
@@ -46,6 +55,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     PlanChangesService,
     BillingSyncService,
     BillingQueue,
+    StripeEventsRepository,
     StripeEventsService,
     TestSubscriptionsService,
     SubscriptionOverviewService,
@@ -56,6 +66,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     StripeCatalogue,
     StripeAccount,
     StripeUpgrades,
+    CustomersRepository,
     CustomersService,
     CustomerLeases,
     CustomerOffers,
@@ -63,6 +74,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     PlanChangesService,
     BillingSyncService,
     BillingQueue,
+    StripeEventsRepository,
     StripeEventsService,
     TestSubscriptionsService,
     SubscriptionOverviewService,

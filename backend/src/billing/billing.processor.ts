@@ -5,7 +5,7 @@ import { RecurringJobs } from '../platform/queue/recurring-jobs.js';
 import { BILLING_QUEUE, BillingQueue, type BillingJob } from './billing.queue.js';
 import { BillingSyncService } from './billing-sync.service.js';
 import { CustomersService } from './customers.service.js';
-import { StripeEventsService } from './stripe-events.service.js';
+import { StripeEventsRepository } from './stripe-events.repository.js';
 import { StripeClient } from './stripe/stripe.client.js';
 
 /** Customers looked at once by one worker. */
@@ -24,7 +24,7 @@ export class BillingProcessor extends JobProcessor<BillingJob> {
 
   constructor(
     private readonly billing: BillingSyncService,
-    private readonly events: StripeEventsService,
+    private readonly events: StripeEventsRepository,
     private readonly customers: CustomersService,
     private readonly queue: BillingQueue,
     stripe: StripeClient,

@@ -6,7 +6,8 @@ import { AppError } from '../platform/errors/app-error.js';
 import { BillingAttempts } from './billing-attempts.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import { BillingSyncService } from './billing-sync.service.js';
-import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomerLeases } from './customer-leases.js';
+import type { Lease } from './customers.repository.js';
 import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
 import { inTime } from './in-time.js';
@@ -66,7 +67,7 @@ export class CheckoutService {
       this.leases.hold(id, async (lease) => {
         const customer = await this.customers.get(id);
         const stripeCustomerId = await this.customers.ensureAtStripe(customer, userId);
-        await this.customers.lookAgain(id, FIRST_LOOK);
+        await this.customers.syncWithin(id, FIRST_LOOK);
         const state = await this.account.read(stripeCustomerId);
         return this.take({ lease, customer, stripeCustomerId, state, plan: planType });
       }),

@@ -3,7 +3,8 @@ import type { PaymentReply, PlanSwitch, PlanSwitchBody } from '../contract/billi
 import { PRICES_EUR_CENTS, type PaidPlan } from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { BillingSyncService } from './billing-sync.service.js';
-import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomerLeases } from './customer-leases.js';
+import type { Lease } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 import { nextStep, type SwitchStep } from './entitlement.js';
 import { inTime } from './in-time.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AllowanceService, type Allowance } from '../billing/allowance.service.js';
+import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
 import { readWeightKg } from '../contract/body-weight.js';
 import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -151,7 +151,7 @@ export class ChatService {
 
 const answer = (
   { question, reply }: Exchange,
-  { remaining, plan }: Allowance,
+  { remaining, plan }: QuestionAllowance,
 ): SendMessageReply => ({
   message: messageView(question),
   reply: messageView(reply),

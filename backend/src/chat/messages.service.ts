@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import {
-  allowance,
-  SPEND_QUESTION,
-  type Allowance,
-  type SpentRow,
-} from '../billing/allowance.service.js';
+import { SPEND_QUESTION, type SpentQuestion } from '../accounts/question-counts.repository.js';
+import { questionAllowance, type QuestionAllowance } from '../billing/allowance.service.js';
 import type { Feedback, Triage } from '../contract/chat.js';
 import { FREE_QUESTIONS } from '../contract/plans.js';
 import { prepared, type Statement } from '../platform/database/prepared.js';
@@ -87,16 +83,13 @@ export class MessagesService {
   async admit(
     userId: number,
     { sessionId, content, clientId, triage }: NewQuestion,
-  ): Promise<(Exchange & { left: Allowance }) | undefined> {
-    const [question, reply] = await prepared<MessageRow & SpentRow>(this.messages.manager, ADMIT, [
-      userId,
-      FREE_QUESTIONS,
-      sessionId,
-      content,
-      clientId,
-      JSON.stringify(triage),
-    ]);
-    return question && reply && { question, reply, left: allowance(question) };
+  ): Promise<(Exchange & { left: QuestionAllowance }) | undefined> {
+    const [question, reply] = await prepared<MessageRow & SpentQuestion>(
+      this.messages.manager,
+      ADMIT,
+      [userId, FREE_QUESTIONS, sessionId, content, clientId, JSON.stringify(triage)],
+    );
+    return question && reply && { question, reply, left: questionAllowance(question) };
   }
 
   /** The exchange that a question with this client id began, if there is one. */

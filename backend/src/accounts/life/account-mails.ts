@@ -6,7 +6,8 @@ import { PAGES } from '../../contract/pages.js';
 import { MailService, type AnyMail } from '../../mail/mail.service.js';
 import { MailLimits } from '../mail-limits.js';
 import type { User } from '../user.entity.js';
-import { AccountTokens, type TokenPurpose } from './account-tokens.service.js';
+import type { TokenPurpose } from './account-token.entity.js';
+import { AccountTokens } from './account-tokens.service.js';
 
 const PAGE_OF: Record<TokenPurpose, string> = {
   'verify-email': PAGES.verifyEmail,
