@@ -7,6 +7,7 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { ConnectionMetrics } from './health/connection.metrics.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
+import { DatabaseFacts } from './health/database-facts.repository.js';
 import { IdMetrics } from './health/id.metrics.js';
 import { AuditModule } from './logging/audit.module.js';
 import { LoggingModule } from './logging/logging.module.js';
@@ -20,6 +21,7 @@ import { RedisModule } from './redis/redis.module.js';
   providers: [
     HealthService,
     ConnectionMetrics,
+    DatabaseFacts,
     IdMetrics,
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],
