@@ -23,8 +23,8 @@ export class StripeEventsRepository {
     event: Pick<StripeEvent, 'id' | 'type' | 'stripeCustomerId' | 'created'>,
   ): Promise<boolean> {
     const insert = tx.createQueryBuilder().insert().into(StripeEvent).values(event).orIgnore();
-    const { raw } = await insert.returning('id').execute();
-    return (raw as unknown[]).length > 0;
+    const inserted = await insert.returning('id').execute();
+    return (inserted.raw as unknown[]).length > 0;
   }
 
   /** Marks an event that concerns none of our customers. */
