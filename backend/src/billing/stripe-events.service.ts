@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { gauge } from '../platform/health/gauge.js';
 import { BillingQueue } from './billing.queue.js';
 import { CustomersRepository } from './customers.repository.js';
-import { customerEvent } from './stripe/stripe.event.js';
+import { customerEvent, type SentEvent } from './stripe/stripe.event.js';
 import { StripeEventsRepository } from './stripe-events.repository.js';
 
 /** What can change a plan; Stripe may be set to send more. */
@@ -39,7 +39,7 @@ export class StripeEventsService implements OnModuleInit {
    * An event only says whose affairs to look at; what it says of them is not believed.
    * @throws AppError `MALFORMED_EVENT`
    */
-  async receive(event: { type: string }): Promise<void> {
+  async receive(event: SentEvent): Promise<void> {
     if (!TYPES.some((pattern) => pattern.test(event.type))) return;
     const { id, type, created, customer: stripeCustomerId } = customerEvent(event);
     const customerId = await this.database.transaction(async (tx) => {

@@ -7,10 +7,10 @@ import type { Feedback, Triage } from '../contract/chat.js';
 import { FREE_QUESTIONS } from '../contract/plans.js';
 import { prepared, type Statement } from '../platform/database/prepared.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { MAX_ID } from '../platform/validation/fields.js';
+import { MAX_ID } from '../platform/database/safe-integer.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { MESSAGE_COLUMNS, type MessageRow } from './chat.views.js';
-import type { HistoryQuery } from './dto/chat.dto.js';
+import type { HistoryQueryDto } from './dto/chat.dto.js';
 
 /** A question together with its reply. */
 export interface Exchange {
@@ -67,7 +67,7 @@ export class MessagesService {
   /** One page of a session, oldest first, and whether older messages exist. */
   async page(
     sessionId: number,
-    { limit, before = MAX_ID }: HistoryQuery,
+    { limit, before = MAX_ID }: HistoryQueryDto,
   ): Promise<{ messages: MessageRow[]; hasMore: boolean }> {
     const range = [sessionId, before, limit + 1];
     const newestFirst = await prepared<MessageRow>(this.messages.manager, PAGE, range);

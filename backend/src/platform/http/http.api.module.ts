@@ -1,11 +1,19 @@
 import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { SignedInGuard } from '../session/signed-in.guard.js';
 import { SocketModule } from '../socket/socket.module.js';
+import { InputPipe } from '../validation/input.pipe.js';
 import { CallInterceptor } from './call.interceptor.js';
 import { Draining } from './draining.js';
 
+/** What holds for every call, in this order: signed in, in time, valid. */
 @Module({
   imports: [SocketModule],
-  providers: [Draining, { provide: APP_INTERCEPTOR, useClass: CallInterceptor }],
+  providers: [
+    Draining,
+    { provide: APP_GUARD, useClass: SignedInGuard },
+    { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
+    { provide: APP_PIPE, useClass: InputPipe },
+  ],
 })
 export class HttpApiModule {}

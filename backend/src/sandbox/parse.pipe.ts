@@ -1,6 +1,7 @@
 import type { PipeTransform } from '@nestjs/common';
-import type { z } from 'zod';
-import { AppError } from '../errors/app-error.js';
+import { z } from 'zod';
+import { AppError } from '../platform/errors/app-error.js';
+import { isStorable } from '../platform/validation/fields.js';
 
 /** Validates an input against its schema: what a handler gets has the schema's type. */
 export class ParsePipe<T> implements PipeTransform<unknown, T> {
@@ -12,7 +13,7 @@ export class ParsePipe<T> implements PipeTransform<unknown, T> {
 }
 
 /** @throws AppError `VALIDATION_FAILED` with the first message of every faulty field. */
-export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value, { error: () => 'Invalid input' });
   if (parsed.success) return parsed.data;
   const messages = parsed.error.issues.flatMap((issue) =>
@@ -23,3 +24,12 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   // The last entry of a name wins, and the first message of a field counts.
   throw new AppError('VALIDATION_FAILED', { fields: Object.fromEntries(messages.reverse()) });
 }
+
+/** Messages of an absent and of a wrongly typed value. */
+export const required = {
+  error: (issue: { input?: unknown }) =>
+    issue.input === undefined || issue.input === null ? 'Required' : 'Invalid input',
+};
+
+/** A text PostgreSQL can store. */
+export const storableText = z.string(required).refine(isStorable, 'Invalid input');
