@@ -27,7 +27,7 @@ import { IdentityRecords } from './social/identity-records.js';
 import { SocialController } from './social/social.controller.js';
 import { SocialSignIn } from './social/social-sign-in.js';
 import { TokenSync } from './social/token-sync.js';
-import { SocialStrategies } from './social/social.strategies.js';
+import { socialStrategies } from './social/social.strategies.js';
 
 @Module({
   imports: [
@@ -51,7 +51,7 @@ import { SocialStrategies } from './social/social.strategies.js';
     SignInLimits,
     MailLimits,
     ProofsService,
-    SocialStrategies,
+    socialStrategies,
     SocialSignIn,
     TokenSync,
     IdentitiesService,
