@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import type { SavedUserReply } from '../contract/accounts.js';
 import type { ActivationReply, PaymentReply, SubscriptionReply } from '../contract/billing.js';
 import { WaitsForOthers } from '../platform/http/deadline.js';
+import { RateLimit } from '../platform/http/rate-limit.guard.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { NoFieldsDto } from '../platform/validation/input.pipe.js';
 import { CheckoutService } from './checkout.service.js';
@@ -10,6 +11,10 @@ import { ActivationDto, PaymentDto, PlanCheckDto, PlanSwitchDto } from './dto/bi
 import { PlanSwitchService } from './plan-switch.service.js';
 import { SubscriptionOverviewService } from './subscription-overview.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
+
+/** Of one user. Each costs calls of the payment provider, which has limits of its own. */
+const PAYMENTS = { name: 'payment', points: 20, seconds: 600, by: 'user' } as const;
+const CHECKS = { name: 'payment-check', points: 60, seconds: 600, by: 'user' } as const;
 
 @Controller('api')
 export class BillingController {
@@ -21,6 +26,7 @@ export class BillingController {
   ) {}
 
   @Post('create-payment-intent')
+  @RateLimit(PAYMENTS)
   @WaitsForOthers()
   @HttpCode(200)
   beginPayment(@UserId() userId: number, @Body() payment: PaymentDto): Promise<PaymentReply> {
@@ -28,6 +34,7 @@ export class BillingController {
   }
 
   @Post('update-subscription-status')
+  @RateLimit(CHECKS)
   @WaitsForOthers()
   @HttpCode(200)
   async check(@Body() _plan: PlanCheckDto, @UserId() userId: number): Promise<SavedUserReply> {
@@ -35,6 +42,7 @@ export class BillingController {
   }
 
   @Post('simulate-payment-success')
+  @RateLimit(CHECKS)
   @WaitsForOthers()
   async activate(
     @UserId() userId: number,
@@ -52,12 +60,14 @@ export class BillingController {
   }
 
   @Post('subscription/change')
+  @RateLimit(PAYMENTS)
   @HttpCode(200)
   change(@UserId() userId: number, @Body() wanted: PlanSwitchDto): Promise<PaymentReply> {
     return this.switches.change(userId, wanted);
   }
 
   @Post('subscription/cancel')
+  @RateLimit(CHECKS)
   @WaitsForOthers()
   @HttpCode(200)
   async cancel(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<SavedUserReply> {
@@ -65,6 +75,7 @@ export class BillingController {
   }
 
   @Post('subscription/resume')
+  @RateLimit(CHECKS)
   @WaitsForOthers()
   @HttpCode(200)
   async resume(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<SavedUserReply> {
@@ -72,6 +83,7 @@ export class BillingController {
   }
 
   @Post('subscription/refund')
+  @RateLimit(CHECKS)
   @WaitsForOthers()
   @HttpCode(200)
   async refund(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<SavedUserReply> {

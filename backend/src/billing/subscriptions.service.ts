@@ -11,7 +11,6 @@ import { CustomersService } from './customers.service.js';
 import { CustomerOffers } from './customer-offers.service.js';
 import { awaited, standing } from './entitlement.js';
 import { inTime } from './in-time.js';
-import { PaymentThrottle } from './payment-throttle.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
@@ -27,14 +26,12 @@ export class SubscriptionsService {
     private readonly offers: CustomerOffers,
     private readonly billing: BillingSyncService,
     private readonly planChanges: PlanChangesService,
-    private readonly throttle: PaymentThrottle,
     private readonly account: StripeAccount,
     private readonly stripe: StripeClient,
   ) {}
 
   /** The user after another look at the payment provider. */
   async check(userId: number): Promise<SessionUser> {
-    await this.throttle.admitCheck(userId);
     await this.look(userId);
     return this.users.sessionUser(userId);
   }
@@ -46,7 +43,6 @@ export class SubscriptionsService {
    */
   async activate(userId: number, payment: ActivationBody): Promise<ActivationReply> {
     if (payment.userId !== userId) throw new AppError('FORBIDDEN');
-    await this.throttle.admitCheck(userId);
     const state = await this.look(userId);
     const user = await this.users.sessionUser(userId);
     if (user.subscriptionStatus === payment.planType) return { success: true, user };
@@ -90,7 +86,6 @@ export class SubscriptionsService {
    * @throws AppError `NO_SUBSCRIPTION`, `REFUND_NOT_POSSIBLE`
    */
   async refund(userId: number): Promise<SessionUser> {
-    await this.throttle.admitCheck(userId);
     const customer = await this.customers.find(userId);
     if (!customer) throw new AppError('NO_SUBSCRIPTION');
     await inTime(
@@ -109,7 +104,6 @@ export class SubscriptionsService {
     userId: number,
     work: (subscription: StripeSubscription) => Promise<void>,
   ): Promise<SessionUser> {
-    await this.throttle.admitCheck(userId);
     const customer = await this.customers.find(userId);
     if (!this.stripe.configured || !customer) return this.dropGivenPlan(userId);
     await inTime(this.leases.hold(customer.id, (lease) => this.changeHeld(lease, customer, work)));

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { TriageReply } from '../contract/chat.js';
+import { RateLimit } from '../platform/http/rate-limit.guard.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { TriageDto } from './dto/chat.dto.js';
 import { TriageService } from './triage.service.js';
@@ -9,6 +10,7 @@ export class TriageController {
   constructor(private readonly triage: TriageService) {}
 
   @Post()
+  @RateLimit({ name: 'triage', points: 60, seconds: 60, by: 'user' })
   @HttpCode(200)
   assess(@UserId() userId: number, @Body() body: TriageDto): Promise<TriageReply> {
     return this.triage.assess(userId, body);

@@ -4,6 +4,7 @@ import { UsersService } from '../accounts/users.service.js';
 import type { SavedUserReply, SessionReply } from '../contract/accounts.js';
 import type { TestUserReply } from '../contract/test-panel.js';
 import { WaitsForOthers } from '../platform/http/deadline.js';
+import { RateLimit } from '../platform/http/rate-limit.guard.js';
 import { Public, UserId } from '../platform/session/signed-in.guard.js';
 import { NoFieldsDto } from '../platform/validation/input.pipe.js';
 import { TestPanelService } from './test-panel.service.js';
@@ -26,10 +27,12 @@ export class TestPanelController {
     return { success: true, user: await this.panel.setPlan(userId, planType) };
   }
 
+  /** As many as registrations: each costs a password hash. */
   @Post('create-test-user')
   @HttpCode(200)
-  createUser(@Body() _body: NoFieldsDto, @Req() { ip }: Request): Promise<TestUserReply> {
-    return this.panel.createUser(ip ?? '');
+  @RateLimit({ name: 'test-user', points: 30, seconds: 3600, by: 'network' })
+  createUser(@Body() _body: NoFieldsDto): Promise<TestUserReply> {
+    return this.panel.createUser();
   }
 
   @Public()
