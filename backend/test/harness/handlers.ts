@@ -69,7 +69,9 @@ function handlersOf(owner: Type): Handler[] {
       .filter(([kind]) => whole.includes(Number(kind.split(':')[0])))
       .map(([, { index }]) => types[index]);
     const verb = RequestMethod[meta('method', handle) as number] ?? '';
-    const address = [meta('path', owner), path].filter((part) => part !== '/').join('/');
+    // Of several paths the first.
+    const parts = [meta('path', owner), [path].flat()[0]] as string[];
+    const address = parts.join('/').replaceAll(/^\/+|\/+$/g, '');
     const call = isEvent ? (event as string) : `${verb} /${address}`;
     return [{ name: `${owner.name}.${method}`, call, isEvent, owner, handle, inputs }];
   });

@@ -73,7 +73,8 @@ function take(provider: Provider, access: string, params: Params, profile: Profi
   return [taken, tokenOf(access, params)];
 }
 
-class GoogleSignIn extends PassportStrategy(GoogleStrategy, 'google') {
+// `true`: passport-oauth2 looks at the number of parameters to tell what is wanted.
+class GoogleSignIn extends PassportStrategy(GoogleStrategy, 'google', true) {
   constructor(env: Env) {
     super({
       ...PROOF,
@@ -92,7 +93,7 @@ class GoogleSignIn extends PassportStrategy(GoogleStrategy, 'google') {
   }
 }
 
-class FacebookSignIn extends PassportStrategy(FacebookStrategy, 'facebook') {
+class FacebookSignIn extends PassportStrategy(FacebookStrategy, 'facebook', true) {
   constructor(env: Env) {
     super({
       ...PROOF,

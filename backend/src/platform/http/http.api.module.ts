@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { SignedInGuard } from '../session/signed-in.guard.js';
+import { ApiDocsController } from '../api-docs/api-docs.controller.js';
 import { SocketModule } from '../socket/socket.module.js';
 import { InputPipe } from '../validation/input.pipe.js';
 import { CallInterceptor } from './call.interceptor.js';
@@ -10,6 +11,7 @@ import { RateLimitGuard } from './rate-limit.guard.js';
 /** What holds for every call, in this order: signed in, not too often, in time, valid. */
 @Module({
   imports: [SocketModule],
+  controllers: [ApiDocsController],
   providers: [
     Draining,
     { provide: APP_GUARD, useClass: SignedInGuard },
