@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { ModelBreaker, type ModelOutcome } from './model-breaker.js';
+import { SpanKind, SpanStatusCode, tracer } from '../platform/telemetry/spans.js';
 import { ModelError } from '../replies/reply-generator.js';
+import { ModelBreaker, type ModelOutcome } from './model-breaker.js';
 import { countFallback, countModelFailure, countUsage, showBreakers } from './model.metrics.js';
-import { tracedCall } from './model-trace.js';
 import { OpenAiClient, type ChatMessage, type Completion } from './openai.client.js';
 
 /** Wait before the same model is asked again, in milliseconds; with up to as much jitter. */
@@ -19,13 +19,16 @@ const LONGEST_ANSWER = 24_000;
 export interface ModelPiece {
   model: string;
   text: string;
+  /** With the last piece alone, which has no text. */
+  end?: Completion;
 }
 
-type Step = IteratorResult<string, Completion>;
-
-/** Asks one model after the other until the first token; what has begun is not asked again. */
+/**
+ * Asks one model after the other until the first token; what has begun is not asked again. A model
+ * that keeps failing is left alone for a while.
+ */
 @Injectable()
-export class ModelTries implements OnModuleInit {
+export class ModelRouter implements OnModuleInit {
   private readonly breakers = new Map<string, ModelBreaker>();
 
   constructor(
@@ -43,10 +46,7 @@ export class ModelTries implements OnModuleInit {
   }
 
   /** @throws ModelError of the last model that was asked, or when none may be asked now. */
-  async *stream(
-    messages: ChatMessage[],
-    signal: AbortSignal,
-  ): AsyncGenerator<ModelPiece, Completion> {
+  async *stream(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
     let failure = new ModelError('MODEL_UNAVAILABLE', true);
     for (const { model, again } of this.tries()) {
       const breaker = this.breakers.get(model);
@@ -54,29 +54,28 @@ export class ModelTries implements OnModuleInit {
       if (again) await delay(BACKOFF * (1 + Math.random()), undefined, { signal });
       const report = breaker?.begin();
       if (!report) continue;
-      const stream = tracedCall(model, this.client.stream(model, messages, signal));
+      const call = new ModelCall(model, report);
+      const stream = this.client.stream(model, messages, signal);
       try {
-        let next = await firstOf(stream, report);
-        if (next instanceof ModelError) {
-          failure = next;
-          countModelFailure(model, failure.failure);
-          this.logger.warn({ err: failure.cause ?? failure, model }, 'model did not answer');
-          continue;
-        }
+        let next = await stream.next();
+        call.begin();
         if (model !== this.env.OPENAI_MODEL) countFallback('model');
-        let left = LONGEST_ANSWER;
-        for (; !next.done && left > 0; next = await stream.next()) {
+        for (let left = LONGEST_ANSWER; !next.done && left > 0; next = await stream.next()) {
           yield { model, text: next.value.slice(0, left) };
           left -= next.value.length;
         }
-        if (!next.done) return { isCut: true };
-        if (next.value.usage) countUsage(model, next.value.usage, this.env);
-        return next.value;
+        const end = next.done ? next.value : { isCut: true };
+        call.complete(end, this.env);
+        yield { model, text: '', end };
+        return;
       } catch (error) {
-        if (error instanceof ModelError) countModelFailure(model, error.failure);
-        throw error;
+        call.fail(error);
+        if (call.hasBegun || !(error instanceof ModelError)) throw error;
+        failure = error;
+        this.logger.warn({ err: failure.cause ?? failure, model }, 'model did not answer');
       } finally {
         await stream.return({ isCut: false });
+        call.end();
       }
     }
     throw failure;
@@ -88,22 +87,45 @@ export class ModelTries implements OnModuleInit {
   }
 }
 
-/** The first piece, or why there is none; reports what that says of the model. */
-async function firstOf(
-  stream: AsyncGenerator<string, Completion>,
-  report: (outcome: ModelOutcome) => void,
-): Promise<Step | ModelError> {
-  let outcome: ModelOutcome = 'unknown';
-  try {
-    const first = await stream.next();
-    outcome = 'answered';
-    return first;
-  } catch (error) {
-    if (!(error instanceof ModelError)) throw error;
+/** Tells breaker, metrics and trace of one call of a model. */
+class ModelCall {
+  hasBegun = false;
+  private outcome: ModelOutcome = 'unknown';
+  private readonly span;
+
+  constructor(
+    private readonly model: string,
+    private readonly report: (outcome: ModelOutcome) => void,
+  ) {
+    const attributes = { 'gen_ai.request.model': model };
+    this.span = tracer.startSpan(`chat ${model}`, { kind: SpanKind.CLIENT, attributes });
+  }
+
+  begin(): void {
+    this.hasBegun = true;
+    this.report('answered');
+    this.span.addEvent('first token');
+  }
+
+  complete({ usage }: Completion, prices: Env): void {
+    if (!usage) return;
+    countUsage(this.model, usage, prices);
+    this.span.setAttributes({
+      'gen_ai.usage.input_tokens': usage.promptTokens,
+      'gen_ai.usage.output_tokens': usage.completionTokens,
+    });
+  }
+
+  fail(error: unknown): void {
+    this.span.setStatus({ code: SpanStatusCode.ERROR });
+    if (!(error instanceof ModelError)) return;
+    countModelFailure(this.model, error.failure);
     // A refusal may be the question's, and comes at once: nothing is won by not asking.
-    if (error.retryable || error.failure === 'MODEL_TIMEOUT') outcome = 'failed';
-    return error;
-  } finally {
-    report(outcome);
+    if (error.retryable || error.failure === 'MODEL_TIMEOUT') this.outcome = 'failed';
+  }
+
+  end(): void {
+    if (!this.hasBegun) this.report(this.outcome);
+    this.span.end();
   }
 }
