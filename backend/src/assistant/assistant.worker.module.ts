@@ -3,10 +3,10 @@ import { ChatModule } from '../chat/chat.module.js';
 
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { HandbookAssistant } from '../handbook/handbook-assistant.service.js';
 import { HandbookModule } from '../handbook/handbook.module.js';
 import { RepliesModule } from '../replies/replies.module.js';
 import { REPLY_GENERATOR, type ReplyGenerator } from '../replies/reply-generator.js';
-import { HandbookAssistant } from './handbook-assistant.js';
 import { ModelAssistant } from './model-assistant.js';
 import { ModelRouter } from './model-router.js';
 import { OpenAiClient } from './openai.client.js';
@@ -18,7 +18,6 @@ import { SummaryService } from './summary.service.js';
     OpenAiClient,
     ModelRouter,
     ModelAssistant,
-    HandbookAssistant,
     {
       provide: REPLY_GENERATOR,
       inject: [ENV, ModelAssistant, HandbookAssistant],

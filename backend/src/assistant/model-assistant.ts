@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
-import { HandbookService } from '../handbook/handbook.service.js';
+import { HandbookAssistant, type Knowledge } from '../handbook/handbook-assistant.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import {
   ModelError,
@@ -13,9 +13,6 @@ import {
 } from '../replies/reply-generator.js';
 import { AnswerGuard } from './answer-guard.js';
 import { CitationReader } from './citations.js';
-import { suggestFollowUps } from './follow-ups.js';
-import { HandbookAssistant } from './handbook-assistant.js';
-import { findKnowledge, type Knowledge } from './knowledge.js';
 import { ModelRouter } from './model-router.js';
 import { countFallback, countWithheld } from './model.metrics.js';
 import type { Completion } from './openai.client.js';
@@ -32,15 +29,14 @@ import { outgrow } from './turns.js';
 export class ModelAssistant implements ReplyGenerator {
   constructor(
     private readonly router: ModelRouter,
-    private readonly handbook: HandbookService,
-    private readonly handbookAssistant: HandbookAssistant,
+    private readonly handbook: HandbookAssistant,
     private readonly summaries: SummaryService,
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async *answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
-    const knowledge = findKnowledge(this.handbook, question);
+    const knowledge = this.handbook.knowledge(question);
     const text = this.checkedText(question, knowledge);
     const total = AbortSignal.timeout(this.env.OPENAI_TOTAL_TIMEOUT_MS);
     const messages = promptFor(question, knowledge);
@@ -70,7 +66,7 @@ export class ModelAssistant implements ReplyGenerator {
     if (end.isCut) yield cutShort(language);
     const last = text.isOver ? '' : lastWord(question.triage.level, language);
     if (last !== '') yield last;
-    const followUps = suggestFollowUps({ ...question, ...knowledge });
+    const followUps = this.handbook.followUps(question, knowledge);
     return { sources: text.sources, followUps, model, ...end.usage };
   }
 
@@ -87,7 +83,7 @@ export class ModelAssistant implements ReplyGenerator {
   }
 
   private standIn(question: Question, signal: AbortSignal, failure: ModelError) {
-    const answer = this.handbookAssistant.standIn(question, signal);
+    const answer = this.handbook.standIn(question, signal);
     if (!answer) throw failure;
     this.logger.warn({ err: failure.cause ?? failure }, 'the handbook answers for the model');
     countFallback('handbook');

@@ -1,8 +1,8 @@
-import type { Species } from '../contract/species.js';
-import type { EntryText } from '../handbook/entry.js';
-import { intentsOf, TELLS, topicWords } from '../handbook/handbook.service.js';
-import type { Subject } from './handbook-subject.js';
-import type { Language } from './language.js';
+import type { Species } from '../../contract/species.js';
+import type { Language } from '../../contract/languages.js';
+import type { EntryText } from '../entry.js';
+import { intentsOf, TELLS, topicWords } from '../handbook.service.js';
+import type { Subject } from './subject.js';
 
 /** A part that mostly repeats what was said already is left out. */
 const MOST_REPEATED = 0.6;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dailyEnergy } from './handbook-energy.js';
-import { neuterTiming } from './handbook-neuter-timing.js';
-import { lifeStage } from './handbook-stage.js';
-import { readSubject, type Subject } from './handbook-subject.js';
-import { vaccineTiming } from './handbook-vaccine-timing.js';
-import { vitalSigns } from './handbook-vital-signs.js';
-import { dailyWater } from './handbook-water.js';
-import { weeklyLoss } from './handbook-weight-loss.js';
+import { dailyEnergy } from './daily-needs.js';
+import { neuterTiming } from './timing.js';
+import { lifeStage } from './stage.js';
+import { readSubject, type Subject } from './subject.js';
+import { vaccineTiming } from './timing.js';
+import { vitalSigns } from './vital-signs.js';
+import { dailyWater } from './daily-needs.js';
+import { weeklyLoss } from './daily-needs.js';
 
 const ADULT: Subject = {
   name: 'Rex',

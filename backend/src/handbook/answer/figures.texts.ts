@@ -1,7 +1,7 @@
-import type { Energy, EnergyNeed } from './handbook-energy.js';
-import type { NeuterStep } from './handbook-neuter-timing.js';
-import type { VaccineStep } from './handbook-vaccine-timing.js';
-import type { Language } from './language.js';
+import type { Language } from '../../contract/languages.js';
+import type { Energy, EnergyNeed } from './daily-needs.js';
+import type { NeuterStep } from './timing.js';
+import type { VaccineStep } from './timing.js';
 
 interface FigureTexts {
   /** @param who "Rex at 10 kg". */

@@ -1,17 +1,17 @@
-import type { Source, Triage } from '../contract/chat.js';
-import type { Entry } from '../handbook/entry.js';
-import { FIGURES, intentsOf, type Intent, type Match } from '../handbook/handbook.service.js';
-import type { HandbookAnswerInput } from './handbook-answer-input.js';
-import { chooseMatches } from './handbook-choice.js';
-import { figureFor } from './handbook-figures.js';
-import { foodVerdict } from './handbook-foods.js';
-import { fittingParts, joinParts, urgentParts } from './handbook-parts.js';
-import { replyPlainly } from './handbook-plain-replies.js';
-import type { Refusal } from './handbook-refusals.data.js';
-import { refusalOf } from './handbook-refusals.js';
-import { readSubject, type Subject } from './handbook-subject.js';
-import { TEXTS } from './handbook-texts.js';
-import type { Language } from './language.js';
+import type { Source, Triage } from '../../contract/chat.js';
+import type { Language } from '../../contract/languages.js';
+import type { Entry } from '../entry.js';
+import { FIGURES, intentsOf, type Intent, type Match } from '../handbook.service.js';
+import type { HandbookAnswerInput } from './question.js';
+import { chooseMatches } from './choice.js';
+import { figureFor } from './figures.js';
+import { foodVerdict } from './foods.js';
+import { fittingParts, joinParts, urgentParts } from './parts.js';
+import { replyPlainly } from './plain-replies.js';
+import type { Refusal } from './refusals.data.js';
+import { refusalOf } from './refusals.js';
+import { readSubject, type Subject } from './subject.js';
+import { TEXTS } from './texts.js';
 
 export interface HandbookAnswer {
   /** Markdown. */

@@ -1,9 +1,4 @@
-import {
-  ANY_MEDICINE,
-  INDUCED_VOMITING,
-  MEDICINES,
-  type Refusal,
-} from './handbook-refusals.data.js';
+import { ANY_MEDICINE, INDUCED_VOMITING, MEDICINES, type Refusal } from './refusals.data.js';
 
 const ASKS_TO_GIVE =
   /\b(?:can|could|may|should|shall) (?:i|we)\b|\bhow (?:much|many)\b|\b(?:what|which|safe|right) (?:dose|dosage|amount)\b|\bdos(?:e|age)\b|\bwhich\b.*\bcan i\b|\b(?:posso|possiamo|devo|potrei)\b|\bquant[oaie]\b|\bche (?:dose|dosaggio|antibiotico|farmaco|medicina)\b|\b(?:va bene|d[oò]|dargli|darle|dare)\b|\bis it (?:ok|safe|fine)\b/i;

@@ -1,13 +1,8 @@
-import type { Triage } from '../contract/chat.js';
-import {
-  namedAnimals,
-  topicWords,
-  type Match,
-  type NamedAnimal,
-} from '../handbook/handbook.service.js';
-import { stageOf } from './handbook-stage.js';
-import type { Language } from './language.js';
-import type { PetFacts, Turn } from '../replies/reply-generator.js';
+import type { Triage } from '../../contract/chat.js';
+import type { Language } from '../../contract/languages.js';
+import { namedAnimals, topicWords, type Match, type NamedAnimal } from '../handbook.service.js';
+import { stageOf } from './stage.js';
+import type { PetFacts, Turn } from './question.js';
 
 export interface FollowUpInput {
   pet: PetFacts;

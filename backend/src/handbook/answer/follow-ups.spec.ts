@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Triage } from '../contract/chat.js';
-import { HandbookService } from '../handbook/handbook.service.js';
+import type { Triage } from '../../contract/chat.js';
+import { HandbookService } from '../handbook.service.js';
 import { suggestFollowUps } from './follow-ups.js';
 import { findKnowledge } from './knowledge.js';
-import type { Question, PetFacts } from '../replies/reply-generator.js';
+import type { Question, PetFacts } from './question.js';
 
 const handbook = new HandbookService();
 const ROUTINE: Triage = { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] };

@@ -1,4 +1,4 @@
-import type { Subject } from './handbook-subject.js';
+import type { Subject } from './subject.js';
 
 /** Why a factor was taken; `growth-table`: no confirmed figure for older puppies. */
 export type EnergyNeed =
@@ -49,7 +49,7 @@ function needOf({ species, stage, age, neutered, conditions }: Subject): EnergyN
   return neutered ? 'neutered' : 'entire';
 }
 
-const toTen = (kcal: number): number => Math.round(kcal / 10) * 10;
+const toTen = (amount: number): number => Math.round(amount / 10) * 10;
 
 /**
  * Daily energy of a dog or cat in kcal: resting need 70 x kg^0.75 (WSAVA Global Nutrition
@@ -62,4 +62,33 @@ export function dailyEnergy(subject: Subject): Energy | null {
   const need = needOf(subject);
   const [from, to] = FACTORS[species][need];
   return { resting: toTen(resting), from: toTen(resting * from), to: toTen(resting * to), need };
+}
+
+/** ml per kg and day, food included for cats (MSD Veterinary Manual; handbook dog-water, cat-water). */
+const ML_PER_KG: Partial<Record<Subject['species'], readonly [number, number]>> = {
+  cane: [40, 60],
+  gatto: [50, 60],
+};
+/** More than this is a reason to see the vet. */
+const TOO_MUCH_PER_KG = 100;
+
+/** Water a day in ml, and from where on it is too much; `null` without a weight or for others. */
+export function dailyWater({ species, weightKg }: Subject) {
+  const perKg = ML_PER_KG[species];
+  if (!perKg || weightKg === null) return null;
+  return {
+    from: toTen(perKg[0] * weightKg),
+    to: toTen(perKg[1] * weightKg),
+    tooMuch: toTen(TOO_MUCH_PER_KG * weightKg),
+  };
+}
+
+/** Share of the body weight an animal may lose in a week: 1 to 2 % (WSAVA; AAHA 2021). */
+const WEEKLY_LOSS = [0.01, 0.02] as const;
+
+/** Grams a week, from and to; `null` without a weight or for others than dogs and cats. */
+export function weeklyLoss({ species, weightKg }: Subject) {
+  if (weightKg === null || (species !== 'cane' && species !== 'gatto')) return null;
+  const [from, to] = WEEKLY_LOSS.map((share) => Math.round(weightKg * share * 100) * 10);
+  return { from: from ?? 0, to: to ?? 0 };
 }

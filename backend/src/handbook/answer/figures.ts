@@ -1,13 +1,13 @@
-import type { Intent } from '../handbook/handbook.service.js';
-import { dailyEnergy } from './handbook-energy.js';
-import { FIGURE_TEXTS } from './handbook-figures-texts.js';
-import { neuterTiming } from './handbook-neuter-timing.js';
-import type { Subject } from './handbook-subject.js';
-import { vaccineTiming } from './handbook-vaccine-timing.js';
-import { vitalSigns, type VitalSigns } from './handbook-vital-signs.js';
-import { dailyWater } from './handbook-water.js';
-import { weeklyLoss } from './handbook-weight-loss.js';
-import type { Language } from './language.js';
+import type { Language } from '../../contract/languages.js';
+import type { Intent } from '../handbook.service.js';
+import { dailyEnergy } from './daily-needs.js';
+import { FIGURE_TEXTS } from './figures.texts.js';
+import { neuterTiming } from './timing.js';
+import type { Subject } from './subject.js';
+import { vaccineTiming } from './timing.js';
+import { vitalSigns, type VitalSigns } from './vital-signs.js';
+import { dailyWater } from './daily-needs.js';
+import { weeklyLoss } from './daily-needs.js';
 
 /** What is computed for one animal. */
 export interface Figure {

@@ -1,4 +1,4 @@
-import type { Language } from './language.js';
+import type { Language } from '../../contract/languages.js';
 
 /** A request that is not met, and why; with the entry that says more. */
 export interface Refusal {

@@ -1,6 +1,6 @@
-import { topicWords, type Match } from '../handbook/handbook.service.js';
-import type { Refusal } from './handbook-refusals.data.js';
-import type { Language } from './language.js';
+import type { Language } from '../../contract/languages.js';
+import { topicWords, type Match } from '../handbook.service.js';
+import type { Refusal } from './refusals.data.js';
 
 /** A second entry joins only when it fits nearly as well as the best. */
 const ALSO_FROM = 0.5;

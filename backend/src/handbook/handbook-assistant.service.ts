@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { HandbookService } from '../handbook/handbook.service.js';
-import { suggestFollowUps } from './follow-ups.js';
-import { composeHandbookAnswer, type HandbookAnswer } from './handbook-answer.js';
-import { TEXTS } from './handbook-texts.js';
-import { findKnowledge } from './knowledge.js';
-import type { Language } from './language.js';
-import type { AnswerFacts, ReplyGenerator, Question } from '../replies/reply-generator.js';
+import type { Language } from '../contract/languages.js';
+import { HandbookService } from './handbook.service.js';
+import { suggestFollowUps } from './answer/follow-ups.js';
+import { composeHandbookAnswer, type HandbookAnswer } from './answer/compose-answer.js';
+import { TEXTS } from './answer/texts.js';
+import { findKnowledge, type Knowledge } from './answer/knowledge.js';
+import type { AnswerFacts, Question } from './answer/question.js';
 
 /** Pause between two words, in milliseconds: about three times as fast as people read. */
 const WORD_PAUSE = 15;
@@ -16,13 +16,15 @@ interface Composed extends HandbookAnswer {
   language: Language;
 }
 
+export type { Knowledge };
+
 /** Answers without a language model: composes what the handbook knows, at reading pace. */
 @Injectable()
-export class HandbookAssistant implements ReplyGenerator {
+export class HandbookAssistant {
   constructor(private readonly handbook: HandbookService) {}
 
   answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
-    return tell(this.compose(question), signal);
+    return atReadingPace(this.compose(question), signal);
   }
 
   /** An answer in place of a model's, and marked as such; `null` when the handbook has none. */
@@ -32,19 +34,29 @@ export class HandbookAssistant implements ReplyGenerator {
     const said = [TEXTS[composed.language].noModel, composed.text];
     // In an emergency nothing comes before what to do.
     if (question.triage.level === 'emergency') said.reverse();
-    return tell({ ...composed, text: said.join('\n\n') }, signal);
+    return atReadingPace({ ...composed, text: said.join('\n\n') }, signal);
+  }
+
+  /** What the handbook knows of a question, in the light of the pet and the conversation. */
+  knowledge(question: Question): Knowledge {
+    return findKnowledge(this.handbook, question);
+  }
+
+  /** Up to three short questions that may come next. */
+  followUps(question: Question, knowledge: Knowledge): string[] {
+    return suggestFollowUps({ ...question, ...knowledge });
   }
 
   private compose(question: Question): Composed {
-    const knowledge = findKnowledge(this.handbook, question);
+    const knowledge = this.knowledge(question);
     const { text, sources } = composeHandbookAnswer({ ...question, ...knowledge });
     // Small talk and what the handbook does not know lead nowhere.
-    const followUps = sources.length > 0 ? suggestFollowUps({ ...question, ...knowledge }) : [];
+    const followUps = sources.length > 0 ? this.followUps(question, knowledge) : [];
     return { text, sources, followUps, language: knowledge.language };
   }
 }
 
-async function* tell(
+async function* atReadingPace(
   { text, sources, followUps }: Composed,
   signal: AbortSignal,
 ): AsyncGenerator<string, AnswerFacts> {

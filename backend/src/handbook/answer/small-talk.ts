@@ -1,4 +1,4 @@
-import type { Language } from './language.js';
+import type { Language } from '../../contract/languages.js';
 
 type Kind = 'greeting' | 'thanks' | 'farewell' | 'who' | 'how-are-you' | 'agreement';
 

@@ -1,4 +1,4 @@
-import type { Subject } from './handbook-subject.js';
+import type { Subject } from './subject.js';
 
 export interface VitalSigns {
   /** Degrees Celsius, at rest. */

@@ -1,9 +1,9 @@
-import { readWeightKg } from '../contract/body-weight.js';
-import type { Species } from '../contract/species.js';
-import type { Entry, LifeStage } from '../handbook/entry.js';
-import { namedAnimals, namedStage } from '../handbook/handbook.service.js';
-import { lifeStage, stageOf } from './handbook-stage.js';
-import type { PetFacts } from '../replies/reply-generator.js';
+import { readWeightKg } from '../../contract/body-weight.js';
+import type { Species } from '../../contract/species.js';
+import type { Entry, LifeStage } from '../entry.js';
+import { namedAnimals, namedStage } from '../handbook.service.js';
+import { lifeStage, stageOf } from './stage.js';
+import type { PetFacts } from './question.js';
 
 /** The animal an answer is about: the pet, or another one that the question names. */
 export interface Subject {

@@ -1,6 +1,6 @@
-import { FOODS } from './handbook-foods.data.js';
-import type { Subject } from './handbook-subject.js';
-import type { Language } from './language.js';
+import type { Language } from '../../contract/languages.js';
+import { FOODS } from './foods.data.js';
+import type { Subject } from './subject.js';
 
 const ASKS_TO_SHARE =
   /\b(?:can|could|may|should) .*\b(?:eat|have|give|feed|drink|share|lick|chew)\b|\b(?:is|are|was) .*\b(?:safe|toxic|poison\w*|bad|dangerous|harmful|good|ok|okay|fine)\b|\bpu[oò] (?:mangi|bere|avere|assaggi)\w*|\bpossono (?:mangi|bere)\w*|\bposso (?:dar|offr)\w*|\b(?:fa|fanno) (?:male|bene)\b|\b(?:va|vanno) bene\b|\b[eè] (?:tossic|velenos|pericolos|sicur)\w*|\bsono (?:tossic|velenos|pericolos|sicur)\w*|^\W*(?:and|what about|how about|e|anche)\b/i;

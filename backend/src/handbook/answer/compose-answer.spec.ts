@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { HandbookService } from '../handbook/handbook.service.js';
-import { assess } from '../safety/triage.js';
-import { composeHandbookAnswer } from './handbook-answer.js';
+import { HandbookService } from '../handbook.service.js';
+import { assess } from '../../safety/triage.js';
+import { composeHandbookAnswer } from './compose-answer.js';
 import { findKnowledge } from './knowledge.js';
-import type { PetFacts } from '../replies/reply-generator.js';
+import type { PetFacts } from './question.js';
 
 const handbook = new HandbookService();
 

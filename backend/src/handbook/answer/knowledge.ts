@@ -1,12 +1,13 @@
-import type { Source } from '../contract/chat.js';
-import type { Species } from '../contract/species.js';
-import type { Entry } from '../handbook/entry.js';
-import type { HandbookService, Match } from '../handbook/handbook.service.js';
-import { asksToShareFood } from './handbook-foods.js';
-import { refusalOf } from './handbook-refusals.js';
-import { stageOf } from './handbook-stage.js';
-import { languageOf, otherLanguage, type Language } from './language.js';
-import type { Question } from '../replies/reply-generator.js';
+import type { Source } from '../../contract/chat.js';
+import type { Species } from '../../contract/species.js';
+import type { Language } from '../../contract/languages.js';
+import type { Entry } from '../entry.js';
+import type { HandbookService, Match } from '../handbook.service.js';
+import { asksToShareFood } from './foods.js';
+import { refusalOf } from './refusals.js';
+import { stageOf } from './stage.js';
+import { languageOf, otherLanguage } from '../../language/language.js';
+import type { Question } from './question.js';
 
 /** Earlier questions that tell what a follow-up is about. */
 const QUESTIONS_IN_MIND = 3;

@@ -1,5 +1,5 @@
-import type { Species } from '../contract/species.js';
-import type { Language } from './language.js';
+import type { Species } from '../../contract/species.js';
+import type { Language } from '../../contract/languages.js';
 
 export interface FoodVerdict {
   asks: RegExp;

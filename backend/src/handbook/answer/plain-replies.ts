@@ -1,7 +1,7 @@
-import { namedAnimals, type Match } from '../handbook/handbook.service.js';
-import type { HandbookAnswerInput } from './handbook-answer-input.js';
-import { replyToSmallTalk } from './handbook-small-talk.js';
-import { TEXTS } from './handbook-texts.js';
+import { namedAnimals, type Match } from '../handbook.service.js';
+import type { HandbookAnswerInput } from './question.js';
+import { replyToSmallTalk } from './small-talk.js';
+import { TEXTS } from './texts.js';
 
 const ABOUT_A_PERSON =
   /\b(?:my own (?:head|back|stomach|health|doctor)|i,? a human|as a human|for (?:me|myself|humans?|a person)|my (?:husband|wife|son|daughter|baby|mother|father) (?:has|took|ate|is)|per me\b|io,? (?:che sono )?(?:un )?uman\w*|la mia (?:testa|schiena)|mio (?:marito|figlio|padre) (?:ha|sta)|mia (?:moglie|figlia|madre) (?:ha|sta))\b/i;

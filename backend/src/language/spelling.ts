@@ -1,4 +1,30 @@
-import { editsBetween } from '../platform/edit-distance.js';
+/**
+ * Edits (insert, delete, replace, swap of neighbours) between two words; `most + 1` as soon as
+ * there are more than `most`.
+ */
+function editsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const differs = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const edits = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + differs,
+        swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+      );
+      row.push(edits);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? most + 1;
+}
 
 /** Letters from which on one edit, and two edits, are forgiven. */
 const ONE_EDIT_FROM = 5;
@@ -63,4 +89,23 @@ function commonStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;
   return length;
+}
+
+const SHORTEST = 6;
+const LONG = 10;
+const LONG_STEM = 8;
+
+const isNear = (a: string, b: string, limit: number): boolean => editsBetween(a, b, limit) <= limit;
+
+/** A misspelt form of a stem or word of at least six letters that begins alike; two slips from ten letters on. */
+export function isMisspelling(word: string, stem: string, isPrefix: boolean): boolean {
+  if (word.length < SHORTEST || stem.length < SHORTEST || word[0] !== stem[0]) return false;
+  const limit = stem.length >= LONG ? 2 : 1;
+  if (!isPrefix) return isNear(word, stem, limit);
+  // A short stem would be found in too many long words.
+  if (word.length > stem.length + (stem.length < LONG_STEM ? 2 : 5)) return false;
+  for (let length = stem.length - 1; length <= stem.length + 1; length += 1) {
+    if (length <= word.length && isNear(word.slice(0, length), stem, limit)) return true;
+  }
+  return false;
 }
