@@ -1,5 +1,5 @@
 /** A finished mail on its way out. */
-export interface Letter {
+export interface RenderedMail {
   id: number;
   template: string;
   writtenAt: Date;
@@ -12,17 +12,25 @@ export interface Letter {
   messageId: string;
 }
 
-/** Takes letters out of the house. */
-export interface Post {
-  /** Throws when the letter was not taken, or not certainly. */
-  deliver(letter: Letter): Promise<void>;
+/** Hands mails over: to a mail server, or as files. */
+export interface MailTransport {
+  /** Throws when the mail was not taken, or not certainly. */
+  deliver(mail: RenderedMail): Promise<void>;
 }
 
-/** Injection token of the process's `Post`. */
-export const POST = Symbol('POST');
+/** Injection token of the process's `MailTransport`. */
+export const MAIL_TRANSPORT = Symbol('MAIL_TRANSPORT');
 
-/** What both ways out tell nodemailer. */
-export const messageOf = ({ from, to, subject, text, html, messageId, writtenAt }: Letter) => ({
+/** What both transports tell nodemailer. */
+export const messageOf = ({
+  from,
+  to,
+  subject,
+  text,
+  html,
+  messageId,
+  writtenAt,
+}: RenderedMail) => ({
   from,
   to: { name: '', address: to },
   subject,

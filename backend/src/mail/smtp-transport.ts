@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { messageOf, type Post } from './post.js';
+import { messageOf, type MailTransport } from './mail-transport.js';
 
 /** No mail takes longer. Milliseconds. */
 const DELIVERY_LIMIT = 120_000;
@@ -15,12 +15,12 @@ const LIMITS = {
   socketTimeout: 60_000,
 };
 
-export function smtpPost(url: string): Post {
+export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, ...LIMITS });
   return {
-    deliver: async (letter) => {
+    deliver: async (mail) => {
       const signal = AbortSignal.timeout(DELIVERY_LIMIT);
-      await transport.sendMail({ ...messageOf(letter), signal });
+      await transport.sendMail({ ...messageOf(mail), signal });
     },
   };
 }

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { CONFIDENTIAL } from './templates/mail-templates.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIDENTIAL, type MailTemplate } from './templates/mail-templates.js';
 import type { MailSource } from './templates/render-mail.js';
+
+export interface NewMail<T extends MailTemplate> extends MailSource<T> {
+  /** What this mail is the only one for, such as `receipt:in_1Abc`; no personal data. */
+  key: string;
+  /** One address. */
+  to: string;
+}
 
 /** A mail that this worker is to send now. */
 export interface ClaimedMail extends MailSource {
@@ -15,8 +22,10 @@ export interface ClaimedMail extends MailSource {
 /** Seconds. A worker that died in the middle of a delivery keeps the mail this long. */
 const CLAIM = 15;
 
-/** A delivery that takes longer renews its claim. Milliseconds. */
-const RENEWAL_INTERVAL = 5000;
+const WRITE = `
+  INSERT INTO mails (key, "to", language, template, data) VALUES ($1, $2, $3, $4, $5::jsonb)
+  ON CONFLICT (key) DO NOTHING
+  RETURNING id`;
 
 const DUE = `
   SELECT id FROM mails WHERE "sentAt" IS NULL AND "nextTryAt" <= now()
@@ -32,10 +41,10 @@ const RENEW = `
   WHERE id = $1 AND attempts = $2 AND "sentAt" IS NULL AND "nextTryAt" IS NOT NULL`;
 
 /** Keys to an account lie nowhere longer than they have to. */
-const KEEP_WHAT_IS_NO_KEY = `data = CASE WHEN template = ANY($2) THEN NULL ELSE data END`;
+const KEEP_UNLESS_CONFIDENTIAL = `data = CASE WHEN template = ANY($2) THEN NULL ELSE data END`;
 
 const SENT = `
-  UPDATE mails SET "sentAt" = now(), "nextTryAt" = NULL, "lastError" = NULL, ${KEEP_WHAT_IS_NO_KEY}
+  UPDATE mails SET "sentAt" = now(), "nextTryAt" = NULL, "lastError" = NULL, ${KEEP_UNLESS_CONFIDENTIAL}
   WHERE id = $1 AND "sentAt" IS NULL`;
 
 const LATER = `
@@ -43,13 +52,24 @@ const LATER = `
   WHERE id = $1 AND attempts = $2 AND "sentAt" IS NULL`;
 
 const PARK = `
-  UPDATE mails SET "nextTryAt" = NULL, "lastError" = $4, ${KEEP_WHAT_IS_NO_KEY}
+  UPDATE mails SET "nextTryAt" = NULL, "lastError" = $4, ${KEEP_UNLESS_CONFIDENTIAL}
   WHERE id = $1 AND attempts = $3 AND "sentAt" IS NULL`;
 
-/** The life of a mail: due, claimed by one worker at a time, in the end sent or parked. */
+/** The table of mails: each is due, claimed by one worker at a time, in the end sent or parked. */
 @Injectable()
-export class MailsService {
+export class MailsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** @returns the mail's id; null when the same key was written before. */
+  async insert<T extends MailTemplate>(
+    tx: EntityManager,
+    mail: NewMail<T>,
+  ): Promise<number | null> {
+    const { key, to, language, template, data } = mail;
+    const values = [key, to, language, template, JSON.stringify(data)];
+    const [row] = await tx.query<{ id: number }[]>(WRITE, values);
+    return row?.id ?? null;
+  }
 
   async due(): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(DUE);
@@ -62,17 +82,9 @@ export class MailsService {
     return mail;
   }
 
-  /** Does the work, and keeps the claim as long as that takes. */
-  async holding(mail: ClaimedMail, work: () => Promise<void>): Promise<void> {
-    const timer = setInterval(() => {
-      const { id, attempts } = mail;
-      this.database.query(RENEW, [id, attempts, CLAIM]).catch(() => undefined);
-    }, RENEWAL_INTERVAL);
-    try {
-      await work();
-    } finally {
-      clearInterval(timer);
-    }
+  /** Keeps the claim for as long again. */
+  async renew({ id, attempts }: ClaimedMail): Promise<void> {
+    await this.database.query(RENEW, [id, attempts, CLAIM]);
   }
 
   async sent({ id }: ClaimedMail): Promise<void> {

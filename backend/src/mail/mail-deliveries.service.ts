@@ -5,17 +5,20 @@ import type { Env } from '../config/env.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { faultOf, type Fault } from './fault.js';
 import { countMail } from './mail.metrics.js';
-import { MailsService, type ClaimedMail } from './mails.service.js';
+import { MailsRepository, type ClaimedMail } from './mails.repository.js';
 import { pauseAfter, triesLeft } from './next-try.js';
-import { POST, type Letter, type Post } from './post.js';
+import { MAIL_TRANSPORT, type MailTransport, type RenderedMail } from './mail-transport.js';
 import { renderMail } from './templates/render-mail.js';
 
-/** Sends one mail. */
+/** A delivery that takes longer renews its claim. Milliseconds. */
+const RENEWAL_INTERVAL = 5000;
+
+/** Sends mails, one at a time. */
 @Injectable()
-export class DeliveryService {
+export class MailDeliveries {
   constructor(
-    private readonly mails: MailsService,
-    @Inject(POST) private readonly post: Post,
+    private readonly mails: MailsRepository,
+    @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -25,10 +28,10 @@ export class DeliveryService {
     const mail = await this.mails.claim(id);
     if (!mail) return;
     try {
-      const letter = this.letter(mail);
-      await this.mails.holding(mail, () => this.post.deliver(letter));
+      const rendered = this.render(mail);
+      await this.holding(mail, () => this.transport.deliver(rendered));
     } catch (error) {
-      await this.settle(mail, faultOf(error));
+      await this.handleFault(mail, faultOf(error));
       return;
     }
     await this.mails.sent(mail);
@@ -36,7 +39,19 @@ export class DeliveryService {
     this.log(mail).info('mail sent');
   }
 
-  private letter(mail: ClaimedMail): Letter {
+  /** Does the work, and keeps the claim as long as that takes. */
+  private async holding(mail: ClaimedMail, work: () => Promise<void>): Promise<void> {
+    const timer = setInterval(() => {
+      this.mails.renew(mail).catch(() => undefined);
+    }, RENEWAL_INTERVAL);
+    try {
+      await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  private render(mail: ClaimedMail): RenderedMail {
     const { id, to, template, createdAt } = mail;
     const { PUBLIC_URL, MAIL_FROM } = this.env;
     const made = createdAt.getTime().toString(36);
@@ -47,7 +62,7 @@ export class DeliveryService {
     };
   }
 
-  private async settle(mail: ClaimedMail, fault: Fault): Promise<void> {
+  private async handleFault(mail: ClaimedMail, fault: Fault): Promise<void> {
     const again = triesLeft(mail.attempts, fault);
     if (again) await this.mails.tryLater(mail, pauseAfter(mail.attempts), fault.name);
     else await this.mails.park(mail, fault.name);
