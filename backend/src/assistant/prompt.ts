@@ -1,9 +1,9 @@
 import type { Triage } from '../contract/chat.js';
 import { withoutCitations } from '../contract/citations.js';
 import type { Species } from '../contract/species.js';
+import type { Language } from '../contract/languages.js';
 import type { Entry } from '../handbook/entry.js';
 import { delimited, inert } from './delimited.js';
-import type { Language } from './language.js';
 import type { Question, PetFacts } from '../replies/reply-generator.js';
 import type { ChatMessage } from './openai.client.js';
 import { RULES, RULES_OF_LEVEL } from './prompt-rules.js';

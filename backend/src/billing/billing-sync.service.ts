@@ -6,7 +6,7 @@ import { UsersService } from '../accounts/users.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { PAGES } from '../contract/pages.js';
-import { MailService } from '../mail/mail.service.js';
+import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import { observeWebhookLag } from './billing.metrics.js';
@@ -44,7 +44,7 @@ export class BillingSyncService {
     private readonly offers: CustomerOffers,
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,
-    private readonly mails: MailService,
+    private readonly mails: MailOutbox,
     @Inject(ENV) { PUBLIC_URL }: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {

@@ -2,9 +2,9 @@ import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { JobProcessor, TAKEN_OVER_SOON } from '../platform/queue/job-processor.js';
 import { RecurringJobs } from '../platform/queue/recurring-jobs.js';
-import { DeliveryService } from './delivery.service.js';
+import { MailDeliveries } from './mail-deliveries.service.js';
 import { MAIL_QUEUE, MailQueue, type MailJob } from './mail.queue.js';
-import { MailsService } from './mails.service.js';
+import { MailsRepository } from './mails.repository.js';
 
 /** Mails that one worker sends at once; mail servers dislike more connections. */
 const CONCURRENCY = 4;
@@ -18,8 +18,8 @@ export class MailProcessor extends JobProcessor<MailJob> {
   protected readonly label = 'mail';
 
   constructor(
-    private readonly delivery: DeliveryService,
-    private readonly mails: MailsService,
+    private readonly deliveries: MailDeliveries,
+    private readonly mails: MailsRepository,
     private readonly queue: MailQueue,
     recurring: RecurringJobs,
   ) {
@@ -28,7 +28,7 @@ export class MailProcessor extends JobProcessor<MailJob> {
   }
 
   protected handle({ data }: Job<MailJob>): Promise<void> {
-    return this.delivery.deliver(data.mailId);
+    return this.deliveries.deliver(data.mailId);
   }
 
   /** Asks for every mail that is due: to be tried again, left by a dead worker, or its job lost. */

@@ -19,7 +19,7 @@ function begin() {
   return { tick, seen, send, read };
 }
 
-it('lets all read first, and sends once behind them', async () => {
+it('lets all read first, and sends once after them', async () => {
   const { tick, seen, send, read } = begin();
   tick.after(send);
   void read('one').then(() => tick.after(send));

@@ -4,8 +4,8 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 const TICK = 33;
 
 /**
- * The clock that all replies of a worker share: at a tick all read what their models have said
- * since the last one, and right behind it all of that is sent.
+ * The clock that all replies of a worker share: at each tick all read what their models have said
+ * since the last one, and then all of that is sent.
  */
 @Injectable()
 export class ReplyTick implements OnApplicationShutdown {
@@ -20,7 +20,7 @@ export class ReplyTick implements OnApplicationShutdown {
     return new Promise((resolve) => this.reading.push(resolve));
   }
 
-  /** Calls it once: behind all that is read at the next tick, or at the present one. */
+  /** Calls it once, after everything that is read at the next tick, or at the current one. */
   after(send: () => void): void {
     this.sending.add(send);
     if (!this.isFiring) this.schedule();

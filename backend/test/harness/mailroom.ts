@@ -3,7 +3,8 @@ import { Queue } from 'bullmq';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { MAIL_QUEUE, MailQueue } from '../../src/mail/mail.queue.js';
-import { MailService } from '../../src/mail/mail.service.js';
+import { MailOutbox } from '../../src/mail/mail-outbox.service.js';
+import { MailsRepository } from '../../src/mail/mails.repository.js';
 import { MailServer } from '../stand-ins/mail-server.js';
 import type { Process } from './processes.js';
 import { until } from './until.js';
@@ -30,7 +31,7 @@ export class Mailroom {
     readonly server: MailServer,
     readonly database: DataSource,
     private readonly queue: Queue,
-    readonly mails: MailService,
+    readonly mails: MailOutbox,
   ) {}
 
   /** @param refused addresses that the mail server does not know. */
@@ -43,7 +44,10 @@ export class Mailroom {
       connection: { url: REDIS_URL },
       defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
     });
-    const mails = new MailService(new MailQueue(queue, pino({ level: 'silent' })));
+    const mails = new MailOutbox(
+      new MailsRepository(database),
+      new MailQueue(queue, pino({ level: 'silent' })),
+    );
     return new Mailroom(world, server, database, queue, mails);
   }
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { PAGES } from '../../contract/pages.js';
-import { MailService, type AnyMail } from '../../mail/mail.service.js';
+import { MailOutbox, type AnyMail } from '../../mail/mail-outbox.service.js';
 import { MailLimits } from '../mail-limits.js';
 import type { User } from '../user.entity.js';
 import type { TokenPurpose } from './account-token.entity.js';
@@ -27,7 +27,7 @@ type News =
 @Injectable()
 export class AccountMails {
   constructor(
-    private readonly mails: MailService,
+    private readonly mails: MailOutbox,
     private readonly tokens: AccountTokens,
     private readonly limits: MailLimits,
     @Inject(ENV) private readonly env: Env,
