@@ -54,6 +54,24 @@ export default defineConfig(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
+    files: ['backend/src/**/*.ts'],
+    ignores: [
+      '**/*.{repository,spec}.ts',
+      'backend/src/{migrations,sandbox}/**',
+      'backend/src/migrate.ts',
+      'backend/src/platform/database/prepared.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches([callee.property.name="query"], [callee.name="prepared"])',
+          message: 'Raw SQL stands in *.repository.ts only.',
+        },
+      ],
+    },
+  },
+  {
     files: ['frontend/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },

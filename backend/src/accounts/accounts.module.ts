@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProfileTotals } from './profile-totals.service.js';
 import { QuestionCountsRepository } from './question-counts.repository.js';
 import { RemovalWitnesses } from './removal-witnesses.service.js';
 import { SignInWaysService } from './life/sign-in-ways.service.js';
@@ -17,6 +18,7 @@ import { UsersService } from './users.service.js';
   providers: [
     UsersService,
     QuestionCountsRepository,
+    ProfileTotals,
     SignInWaysService,
     RemovalWitnesses,
     OfferKey,
@@ -26,6 +28,7 @@ import { UsersService } from './users.service.js';
   exports: [
     UsersService,
     QuestionCountsRepository,
+    ProfileTotals,
     SignInWaysService,
     RemovalWitnesses,
     UsedOffersService,

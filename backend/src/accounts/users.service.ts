@@ -8,21 +8,18 @@ import type { Plan } from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { UsedOffersService } from './offers/used-offers.service.js';
+import { ProfileTotals } from './profile-totals.service.js';
 import { hashPassword, passwordMatches } from './passwords.js';
 import { User } from './user.entity.js';
 import { questionsToday, sessionUser } from './user.view.js';
 import { refuseOwnNames } from './weak-passwords.js';
-
-interface Totals {
-  pets: number;
-  sessions: number;
-}
 
 @Injectable()
 export class UsersService {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly offers: UsedOffersService,
+    private readonly totals: ProfileTotals,
   ) {}
 
   /**
@@ -143,7 +140,7 @@ export class UsersService {
   }
 
   async profile(id: number): Promise<Profile> {
-    const [user, totals] = await Promise.all([this.get(id), this.totals(id)]);
+    const [user, totals] = await Promise.all([this.get(id), this.totals.of(id)]);
     return {
       username: user.username,
       displayName: user.username,
@@ -156,19 +153,8 @@ export class UsersService {
       joinDate: user.createdAt.toISOString(),
       totalQuestions: user.totalQuestionCount,
       dailyQuestionCount: questionsToday(user),
-      totalPets: totals.pets,
-      totalSessions: totals.sessions,
+      ...totals,
     };
-  }
-
-  /** Counts of other rooms' tables: a profile only shows them, so it does not import the rooms. */
-  private async totals(userId: number): Promise<Totals> {
-    const [totals] = await this.users.query<Totals[]>(
-      `SELECT (SELECT count(*)::int FROM pets WHERE "userId" = $1) AS pets,
-              (SELECT count(*)::int FROM chat_sessions WHERE "userId" = $1) AS sessions`,
-      [userId],
-    );
-    return totals ?? { pets: 0, sessions: 0 };
   }
 
   private async unique<T>(write: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { ChatMessageEntity } from '../chat/chat-message.entity.js';
 import { ChatSessionsService } from '../chat/chat-sessions.service.js';
-import { MessagesService } from '../chat/messages.service.js';
+import { MessagesRepository } from '../chat/messages.repository.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { MOST_TURNS } from '../replies/reply-generator.js';
 import { ModelRouter } from './model-router.js';
@@ -26,7 +26,7 @@ type PastTurn = Pick<ChatMessageEntity, 'id' | 'role' | 'content' | 'status'>;
 export class SummaryService {
   constructor(
     private readonly sessions: ChatSessionsService,
-    private readonly messages: MessagesService,
+    private readonly messages: MessagesRepository,
     private readonly router: ModelRouter,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

@@ -1,15 +1,26 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
+import { ChatSessionsRepository } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { ConversationsService } from './conversations.service.js';
-import { MessagesService } from './messages.service.js';
+import { MessagesRepository } from './messages.repository.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ChatSessionEntity, ChatMessageEntity]), PetsModule],
-  providers: [ConversationsService, ChatSessionsService, MessagesService],
-  exports: [ConversationsService, ChatSessionsService, MessagesService],
+  imports: [
+    AccountsModule,
+    PetsModule,
+    TypeOrmModule.forFeature([ChatSessionEntity, ChatMessageEntity]),
+  ],
+  providers: [
+    ConversationsService,
+    ChatSessionsRepository,
+    ChatSessionsService,
+    MessagesRepository,
+  ],
+  exports: [ConversationsService, ChatSessionsService, MessagesRepository],
 })
 export class ChatModule {}

@@ -9,7 +9,7 @@ import { UserChannel } from '../platform/redis/user-channel.js';
 import { setSpanAttributes } from '../platform/telemetry/spans.js';
 import { messageView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
-import { MessagesService, type Exchange } from './messages.service.js';
+import { MessagesRepository, type Exchange } from './messages.repository.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { countLimitRefusal, countQuestion } from './question.metrics.js';
 import { assessFor } from './question-triage.js';
@@ -28,7 +28,7 @@ export interface Asker {
 export class ChatService {
   constructor(
     private readonly sessions: ChatSessionsService,
-    private readonly messages: MessagesService,
+    private readonly messages: MessagesRepository,
     private readonly allowance: AllowanceService,
     private readonly throttle: QuestionThrottle,
     private readonly replies: RepliesPort,

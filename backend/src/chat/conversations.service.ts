@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import type { ChatSession, Message } from '../contract/chat.js';
-import { ChatMessageEntity } from './chat-message.entity.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { messageView, sessionView } from './chat.views.js';
+import { MessagesRepository } from './messages.repository.js';
 
 /** Messages read at once. */
 const PAGE = 500;
@@ -14,7 +14,7 @@ const PAGE = 500;
 export class ConversationsService {
   constructor(
     @InjectRepository(ChatSessionEntity) private readonly sessions: Repository<ChatSessionEntity>,
-    @InjectRepository(ChatMessageEntity) private readonly rows: Repository<ChatMessageEntity>,
+    private readonly rows: MessagesRepository,
   ) {}
 
   /** With the summary that the model is told, which nobody sees in the chat. */
@@ -26,20 +26,11 @@ export class ConversationsService {
   /** All messages, oldest first. */
   async *messages(sessionId: number): AsyncGenerator<Message> {
     for (let last = 0; ;) {
-      const page = await this.page(sessionId, last);
+      const page = await this.rows.pageAfter(sessionId, last, PAGE);
       yield* page.map(messageView);
       const end = page.at(-1);
       if (!end || page.length < PAGE) return;
       last = end.id;
     }
-  }
-
-  /** In the order of the index: to sort, all that is left would be read for each page. */
-  private page(sessionId: number, last: number): Promise<ChatMessageEntity[]> {
-    return this.rows.manager.transaction(async (tx) => {
-      await tx.query(`SET LOCAL enable_sort = off`);
-      const where = { sessionId, id: MoreThan(last) };
-      return tx.find(ChatMessageEntity, { where, order: { id: 'ASC' }, take: PAGE });
-    });
   }
 }

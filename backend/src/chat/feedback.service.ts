@@ -5,13 +5,13 @@ import { UserChannel } from '../platform/redis/user-channel.js';
 import type { ChatMessageEntity } from './chat-message.entity.js';
 import { messageView } from './chat.views.js';
 import { countFeedback } from './feedback.metrics.js';
-import { MessagesService } from './messages.service.js';
+import { MessagesRepository } from './messages.repository.js';
 
 /** What owners say of the answers they got. */
 @Injectable()
 export class FeedbackService {
   constructor(
-    private readonly messages: MessagesService,
+    private readonly messages: MessagesRepository,
     private readonly channel: UserChannel,
   ) {}
 

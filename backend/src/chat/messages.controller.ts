@@ -13,7 +13,7 @@ import { ChatService } from './chat.service.js';
 import { messageView, sessionView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { HistoryQueryDto, SendMessageDto } from './dto/chat.dto.js';
-import { MessagesService } from './messages.service.js';
+import { MessagesRepository } from './messages.repository.js';
 import { RepliesPort } from './replies.port.js';
 
 @Controller('api')
@@ -21,7 +21,7 @@ export class MessagesController {
   constructor(
     private readonly chat: ChatService,
     private readonly sessions: ChatSessionsService,
-    private readonly messages: MessagesService,
+    private readonly messages: MessagesRepository,
     private readonly replies: RepliesPort,
   ) {}
 

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
+import { ProfileTotals } from '../accounts/profile-totals.service.js';
 import { AllowanceService } from '../billing/allowance.service.js';
 import type { NewPet, Pet, PetChanges } from '../contract/pets.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -9,13 +10,18 @@ import { PetEntity } from './pet.entity.js';
 import { petView } from './pet.view.js';
 
 @Injectable()
-export class PetsService {
+export class PetsService implements OnModuleInit {
   constructor(
     @InjectRepository(PetEntity) private readonly pets: Repository<PetEntity>,
     @InjectDataSource() private readonly database: DataSource,
     private readonly allowance: AllowanceService,
     private readonly channel: UserChannel,
+    private readonly totals: ProfileTotals,
   ) {}
+
+  onModuleInit(): void {
+    this.totals.add('totalPets', (userId) => this.pets.countBy({ userId }));
+  }
 
   /** The user's pets, oldest first. */
   async list(userId: number): Promise<Pet[]> {

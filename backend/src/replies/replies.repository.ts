@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ChatMessageEntity } from '../chat/chat-message.entity.js';
 import { MESSAGE_COLUMNS, type MessageRow } from '../chat/chat.views.js';
-import { PET_OF_SESSION, type PetOfSession } from '../chat/chat-sessions.service.js';
+import { PET_OF_SESSION, type PetOfSession } from '../chat/chat-sessions.repository.js';
 import type { ReplyFailure, Source, Triage } from '../contract/chat.js';
 import { withoutCitations } from '../contract/citations.js';
 import { prepared, type Statement } from '../platform/database/prepared.js';

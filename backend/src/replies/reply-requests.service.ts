@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { messageView } from '../chat/chat.views.js';
 import { ChatSessionsService } from '../chat/chat-sessions.service.js';
-import { MessagesService } from '../chat/messages.service.js';
+import { MessagesRepository } from '../chat/messages.repository.js';
 import { RepliesPort, type Standing } from '../chat/replies.port.js';
 import type { Message } from '../contract/chat.js';
 import type { StreamingReply } from '../contract/socket-events.js';
@@ -22,7 +22,7 @@ export class ReplyRequests extends RepliesPort implements OnModuleInit {
     private readonly repository: RepliesRepository,
     private readonly store: ReplyStore,
     private readonly sessions: ChatSessionsService,
-    private readonly messages: MessagesService,
+    private readonly messages: MessagesRepository,
     @Inject(REDIS) private readonly redis: Redis,
   ) {
     super();

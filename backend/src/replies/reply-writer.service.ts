@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { PetOfSession } from '../chat/chat-sessions.service.js';
+import type { PetOfSession } from '../chat/chat-sessions.repository.js';
 import type { ReplyFailure } from '../contract/chat.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { inSpan, setSpanAttributes } from '../platform/telemetry/spans.js';

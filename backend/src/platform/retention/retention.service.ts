@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
-import { DataSource } from 'typeorm';
 import { LOGGER } from '../logging/logging.module.js';
 import { RecurringJobs } from '../queue/recurring-jobs.js';
+import { BATCH, RetentionRepository } from './retention.repository.js';
 
 /** What a room keeps for a time only. */
 export interface RetentionRule {
@@ -17,9 +16,6 @@ export interface RetentionRule {
    */
   sql: string;
 }
-
-/** Rows of one transaction: their locks are held for some milliseconds. */
-const BATCH = 1000;
 
 /** Between two batches others have their turn. Milliseconds. */
 const PAUSE = 50;
@@ -43,7 +39,7 @@ export class RetentionService implements OnModuleDestroy {
   private ending = false;
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly statements: RetentionRepository,
     @Inject(LOGGER) private readonly logger: Logger,
     recurring: RecurringJobs,
   ) {
@@ -73,7 +69,7 @@ export class RetentionService implements OnModuleDestroy {
     let total = 0;
     for (let rows = BATCH; rows === BATCH && !this.ending;) {
       if (total > 0) await delay(PAUSE);
-      [, rows] = await this.database.query<[unknown[], number]>(sql, [BATCH]);
+      rows = await this.statements.applyOnce(sql);
       total += rows;
       removed.inc({ what }, rows);
     }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { MoreThan, Repository } from 'typeorm';
 import { SPEND_QUESTION, type SpentQuestion } from '../accounts/question-counts.repository.js';
 import { questionAllowance, type QuestionAllowance } from '../billing/allowance.service.js';
 import type { Feedback, Triage } from '../contract/chat.js';
@@ -51,14 +51,9 @@ const PAGE: Statement = {
     WHERE "sessionId" = $1::bigint AND id < $2::bigint ORDER BY chat_messages.id DESC LIMIT $3`,
 };
 
-const KEEP_FEEDBACK = `
-  UPDATE chat_messages SET feedback = $2::jsonb,
-    "feedbackAt" = CASE WHEN $2 IS NULL THEN NULL ELSE now() END
-  WHERE id = $1 RETURNING *`;
-
 /** Owns the table of messages. */
 @Injectable()
-export class MessagesService {
+export class MessagesRepository {
   constructor(
     @InjectRepository(ChatMessageEntity)
     private readonly messages: Repository<ChatMessageEntity>,
@@ -114,11 +109,26 @@ export class MessagesService {
     id: number,
     feedback: Feedback | null,
   ): Promise<ChatMessageEntity | undefined> {
-    const [[row]] = await this.messages.query<[ChatMessageEntity[], number]>(KEEP_FEEDBACK, [
-      id,
-      feedback && JSON.stringify(feedback),
-    ]);
-    return row;
+    const updated = await this.messages
+      .createQueryBuilder()
+      .update()
+      .set({ feedback, feedbackAt: feedback && (() => 'now()') })
+      .where({ id })
+      .returning('*')
+      .execute();
+    return (updated.raw as ChatMessageEntity[])[0];
+  }
+
+  /**
+   * Messages of a session in their order, from the one after `last` on. In the order of the index:
+   * a sort would read all that is left for each page.
+   */
+  pageAfter(sessionId: number, last: number, limit: number): Promise<ChatMessageEntity[]> {
+    return this.messages.manager.transaction(async (tx) => {
+      await tx.query(`SET LOCAL enable_sort = off`);
+      const where = { sessionId, id: MoreThan(last) };
+      return tx.find(ChatMessageEntity, { where, order: { id: 'ASC' }, take: limit });
+    });
   }
 
   /** @throws AppError `NOT_FOUND` for an unknown reply, somebody else's, and a question alike. */

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Country } from '../contract/countries.js';
+import type { Language } from '../contract/languages.js';
+import type { PetEntity } from '../pets/pet.entity.js';
+import { prepared, type Statement } from '../platform/database/prepared.js';
+import type { SessionRow } from './chat.views.js';
+
+/** The owner's settings that an answer may need. */
+interface OwnerSettings {
+  country: Country | null;
+  /** The one that the owner's browser spoke last. */
+  language: Language;
+}
+
+/** What a session needs of its pet. */
+export type PetOfSession = Omit<PetEntity, 'userId' | 'createdAt'>;
+
+/** A session together with its pet and its owner's settings. */
+export type SessionOfPet = SessionRow & {
+  pet: PetOfSession;
+  owner: OwnerSettings;
+};
+
+/** A `PetOfSession` of a row `pet`. */
+export const PET_OF_SESSION = `json_build_object('id', pet.id, 'name', pet.name,
+  'species', pet.species, 'breed', pet.breed, 'age', pet.age, 'weight', pet.weight,
+  'healthConditions', pet."healthConditions", 'personalityTraits', pet."personalityTraits")`;
+
+const OWNED: Statement = {
+  name: 'owned-session',
+  text: `
+    SELECT session.id::bigint, session."userId"::bigint, session."petId"::bigint, session.title, session."createdAt",
+      ${PET_OF_SESSION} AS pet,
+      json_build_object('country', owner.country, 'language', owner.language) AS owner
+    FROM chat_sessions AS session
+    JOIN pets AS pet ON pet.id = session."petId"
+    JOIN users AS owner ON owner.id = session."userId"
+    WHERE session.id = $1::bigint AND session."userId" = $2::bigint`,
+};
+
+@Injectable()
+export class ChatSessionsRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Undefined for an unknown session and for somebody else's. */
+  async findOwned(userId: number, id: number): Promise<SessionOfPet | undefined> {
+    const [session] = await prepared<SessionOfPet>(this.database.manager, OWNED, [id, userId]);
+    return session;
+  }
+}
