@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
@@ -44,7 +43,7 @@ export class ApiDocsController {
       return;
     }
     if (!FILES.includes(name)) throw new AppError('NOT_FOUND');
-    const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+    const root = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
     response.sendFile(name, { root, cacheControl: false });
   }
 
