@@ -1,11 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { root } from '../launcher/paths.mjs';
 import { describeApi } from './document.mjs';
 
-const file = join(root, 'docs/openapi.json');
-const options = { ...(await resolveConfig(file)), parser: 'json' };
-const text = await format(JSON.stringify(await describeApi()), options);
+const text = `${JSON.stringify(await describeApi(), null, 2)}\n`;
 if (process.argv.includes('--print')) process.stdout.write(text);
-else writeFileSync(file, text);
+else writeFileSync(join(root, 'docs/openapi.json'), text);

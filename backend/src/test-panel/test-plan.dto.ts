@@ -3,6 +3,5 @@ import type { TestPlanBody } from '../contract/test-panel.js';
 import { OneOf } from '../platform/validation/fields.js';
 
 export class TestPlanDto implements TestPlanBody {
-  @OneOf(PLANS)
-  planType: Plan;
+  @OneOf(PLANS) planType: Plan;
 }

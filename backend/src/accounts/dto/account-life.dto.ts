@@ -17,57 +17,37 @@ import { Email, NewPassword, Password, Username } from './credentials.dto.js';
 const Token = (): PropertyDecorator => PlainText({ min: 1, max: 100 });
 
 export class ForgotPasswordDto implements ForgotPasswordBody {
-  @Email()
-  email: string;
+  @Email() email: string;
 }
 
 export class ResetPasswordDto implements ResetPasswordBody {
-  @Token()
-  token: string;
-
-  @NewPassword()
-  password: string;
+  @Token() token: string;
+  @NewPassword() password: string;
 }
 
 export class TokenDto implements VerifyEmailBody, SecureAccountBody {
-  @Token()
-  token: string;
+  @Token() token: string;
 }
 
 export class ChangePasswordDto implements ChangePasswordBody {
-  @Optional()
-  @Password()
-  currentPassword?: string | undefined;
-
-  @NewPassword()
-  password: string;
+  @Optional() @Password() currentPassword?: string | undefined;
+  @NewPassword() password: string;
 }
 
 /** No body at all is one without a password. */
 @Reads({ absent: true })
 export class ProofDto implements Proof {
-  @Optional()
-  @Password()
-  password?: string | undefined;
+  @Optional() @Password() password?: string | undefined;
 }
 
 /** No body at all is one without the word. */
 export class AccountRemovalDto extends ProofDto implements AccountRemoval {
-  @OneOf(['DELETE'], 'Type DELETE to confirm')
-  confirm: 'DELETE';
+  @OneOf(['DELETE'], 'Type DELETE to confirm') confirm: 'DELETE';
 }
 
 @Reads({})
 export class ProfileChangesDto extends ProofDto implements ProfileChanges {
-  @Optional()
-  @Username()
-  username?: string | undefined;
-
-  @Optional()
-  @Email()
-  email?: string | undefined;
-
-  @Nullable()
-  @OneOf(COUNTRIES)
-  country?: Country | null | undefined;
+  @Optional() @Username() username?: string | undefined;
+  @Optional() @Email() email?: string | undefined;
+  @Nullable() @OneOf(COUNTRIES) country?: Country | null | undefined;
 }

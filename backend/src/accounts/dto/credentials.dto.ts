@@ -49,20 +49,12 @@ export const NewPassword = (): PropertyDecorator =>
   );
 
 export class RegisterDto implements RegisterBody {
-  @Username()
-  username: string;
-
-  @Email()
-  email: string;
-
-  @NewPassword()
-  password: string;
+  @Username() username: string;
+  @Email() email: string;
+  @NewPassword() password: string;
 }
 
 export class LoginDto implements LoginBody {
-  @Email()
-  email: string;
-
-  @Password()
-  password: string;
+  @Email() email: string;
+  @Password() password: string;
 }

@@ -18,9 +18,7 @@ const NONCE = /^[\w-]{16,64}$/;
 
 @Reads({ others: true })
 export class SocialStartDto {
-  @Optional()
-  @OneOf(['popup', 'redirect'])
-  mode: 'popup' | 'redirect' = 'redirect';
+  @Optional() @OneOf(['popup', 'redirect']) mode: 'popup' | 'redirect' = 'redirect';
 
   /** Named back to the opener, which accepts nothing else. */
   @Optional()
@@ -51,15 +49,8 @@ const AnyText = (): PropertyDecorator =>
   );
 
 export class ProviderLoginDto implements ProviderLoginBody {
-  @PlainText({ min: 1, max: 255 })
-  uid: string;
-
-  @AnyText()
-  email?: string | null | undefined;
-
-  @AnyText()
-  displayName?: string | null | undefined;
-
-  @AnyText()
-  photoURL?: string | null | undefined;
+  @PlainText({ min: 1, max: 255 }) uid: string;
+  @AnyText() email?: string | null | undefined;
+  @AnyText() displayName?: string | null | undefined;
+  @AnyText() photoURL?: string | null | undefined;
 }

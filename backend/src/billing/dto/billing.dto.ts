@@ -20,25 +20,17 @@ import {
 const PAYMENT_ID_MAX = 255;
 
 export class PaymentDto implements PaymentBody {
-  @OneOf(PAID_PLANS)
-  planType: PaidPlan;
-
-  @Optional()
-  @Amount()
-  amount?: number | undefined;
+  @OneOf(PAID_PLANS) planType: PaidPlan;
+  @Optional() @Amount() amount?: number | undefined;
 }
 
 export class PlanSwitchDto implements PlanSwitchBody {
-  @OneOf(PAID_PLANS)
-  planType: PaidPlan;
-
-  @WholeNumber(0, MAX_ID)
-  amountDue: number;
+  @OneOf(PAID_PLANS) planType: PaidPlan;
+  @WholeNumber(0, MAX_ID) amountDue: number;
 }
 
 export class PlanCheckDto implements PlanCheckBody {
-  @OneOf(PLANS)
-  planType: Plan;
+  @OneOf(PLANS) planType: Plan;
 }
 
 export class ActivationDto implements ActivationBody {
@@ -48,10 +40,6 @@ export class ActivationDto implements ActivationBody {
   )
   @EntityId()
   userId: number;
-
-  @OneOf(PAID_PLANS)
-  planType: PaidPlan;
-
-  @Trimmed({ min: 1, max: PAYMENT_ID_MAX }, 'Required')
-  paymentIntentId: string;
+  @OneOf(PAID_PLANS) planType: PaidPlan;
+  @Trimmed({ min: 1, max: PAYMENT_ID_MAX }, 'Required') paymentIntentId: string;
 }

@@ -25,30 +25,17 @@ const Name = (): PropertyDecorator =>
 
 /** What every event has, whatever it is about. */
 class AnyEvent {
-  @Name()
-  type: string;
-
-  @Flag()
-  livemode: boolean;
+  @Name() type: string;
+  @Flag() livemode: boolean;
 }
 
 /** What is read of an event: fields of fields are named with their path. */
 class EventFields {
-  @Name()
-  id: string;
-
-  @Name()
-  type: string;
-
-  @WholeNumber(0, LAST_MOMENT)
-  created: number;
-
-  @IsObject({ message: INVALID })
-  'data.object': object;
-
-  @Nullable()
-  @Name()
-  'data.object.customer': string | null;
+  @Name() id: string;
+  @Name() type: string;
+  @WholeNumber(0, LAST_MOMENT) created: number;
+  @IsObject({ message: INVALID }) 'data.object': object;
+  @Nullable() @Name() 'data.object.customer': string | null;
 }
 
 /** What an event tells us: that something has happened to a customer. */

@@ -26,62 +26,38 @@ import {
 } from '../../platform/validation/fields.js';
 
 export class SendMessageDto implements SendMessageBody {
-  @Trimmed({ min: 1, max: LIMITS.question.max })
-  content: string;
-
-  @Optional()
-  @EntityId()
-  petId?: number | undefined;
-
-  @Optional()
-  @Uuid()
-  clientId?: string | undefined;
-
-  @Optional()
-  @OneOf(['user'])
-  role?: 'user' | undefined;
+  @Trimmed({ min: 1, max: LIMITS.question.max }) content: string;
+  @Optional() @EntityId() petId?: number | undefined;
+  @Optional() @Uuid() clientId?: string | undefined;
+  @Optional() @OneOf(['user']) role?: 'user' | undefined;
 }
 
 export class SendMessagePayloadDto extends SendMessageDto implements SendMessagePayload {
-  @EntityId()
-  sessionId: number;
+  @EntityId() sessionId: number;
 }
 
 export class OpenSessionDto implements OpenSessionPayload {
-  @EntityId()
-  sessionId: number;
+  @EntityId() sessionId: number;
 }
 
 export class StopDto implements StopPayload {
-  @EntityId()
-  messageId: number;
+  @EntityId() messageId: number;
 }
 
 const { weightKg, ageYears } = LIMITS.triage;
 
 export class TriageDto implements TriageBody {
-  @Trimmed({ min: 1, max: LIMITS.question.max })
-  text: string;
-
-  @Optional()
-  @OneOf(SPECIES)
-  species?: Species | undefined;
-
-  @Optional()
-  @Amount({ above: 0, max: weightKg })
-  weightKg?: number | undefined;
-
-  @Optional()
-  @Amount({ min: 0, max: ageYears })
-  ageYears?: number | undefined;
+  @Trimmed({ min: 1, max: LIMITS.question.max }) text: string;
+  @Optional() @OneOf(SPECIES) species?: Species | undefined;
+  @Optional() @Amount({ above: 0, max: weightKg }) weightKg?: number | undefined;
+  @Optional() @Amount({ min: 0, max: ageYears }) ageYears?: number | undefined;
 }
 
 const didNotHelp = (_: unknown, given?: ValidationArguments): boolean =>
   !(given?.object as Feedback).helpful;
 
 export class FeedbackDto implements Feedback {
-  @Flag()
-  helpful: boolean;
+  @Flag() helpful: boolean;
 
   @Optional()
   @ValidateBy(
@@ -93,9 +69,6 @@ export class FeedbackDto implements Feedback {
 }
 
 export class HistoryQueryDto {
-  @QueryNumber(LIMITS.page.max)
-  limit: number = LIMITS.page.standard;
-
-  @QueryNumber(MAX_ID)
-  before?: number;
+  @QueryNumber(LIMITS.page.max) limit: number = LIMITS.page.standard;
+  @QueryNumber(MAX_ID) before?: number;
 }

@@ -13,27 +13,13 @@ import {
 const { age, breed, petName, petNotes, weight } = LIMITS;
 
 export class NewPetDto implements NewPet {
-  @Trimmed({ min: 1, max: petName.max }, 'Required')
-  name: string;
-
-  @OneOf(SPECIES)
-  species: Species;
-
-  @OptionalText(breed.max)
-  breed?: string | null | undefined;
-
-  @Nullable()
-  @WholeNumber(age.min, age.max)
-  age?: number | null | undefined;
-
-  @OptionalText(weight.max)
-  weight?: string | null | undefined;
-
-  @OptionalText(petNotes.max)
-  healthConditions?: string | null | undefined;
-
-  @OptionalText(petNotes.max)
-  personalityTraits?: string | null | undefined;
+  @Trimmed({ min: 1, max: petName.max }, 'Required') name: string;
+  @OneOf(SPECIES) species: Species;
+  @OptionalText(breed.max) breed?: string | null | undefined;
+  @Nullable() @WholeNumber(age.min, age.max) age?: number | null | undefined;
+  @OptionalText(weight.max) weight?: string | null | undefined;
+  @OptionalText(petNotes.max) healthConditions?: string | null | undefined;
+  @OptionalText(petNotes.max) personalityTraits?: string | null | undefined;
 }
 
 export class PetChangesDto

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -7,7 +7,7 @@ import { ENV } from '../../config/env.module.js';
 import { AppError } from '../errors/app-error.js';
 import { Public } from '../session/signed-in.guard.js';
 
-const DOCUMENT = fileURLToPath(new URL('../../../../docs/openapi.json', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../../../docs', import.meta.url));
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Zampa API</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css"><div id="reference"></div>
@@ -26,7 +26,7 @@ export class ApiDocsController {
   /** This description. */
   @Get('openapi.json')
   document(@Res() response: Response): void {
-    response.sendFile(DOCUMENT, { cacheControl: false });
+    response.sendFile('openapi.json', { root: DOCS, cacheControl: false });
   }
 
   @Get('docs')
@@ -43,8 +43,8 @@ export class ApiDocsController {
       return;
     }
     if (!FILES.includes(name)) throw new AppError('NOT_FOUND');
-    const file = createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`);
-    response.sendFile(file, { cacheControl: false });
+    const root = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+    response.sendFile(name, { root, cacheControl: false });
   }
 
   /** Its pages come from a package that is not there. */
