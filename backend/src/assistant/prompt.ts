@@ -3,7 +3,6 @@ import { withoutCitations } from '../contract/citations.js';
 import type { Species } from '../contract/species.js';
 import type { Language } from '../contract/languages.js';
 import type { Entry } from '../handbook/entry.js';
-import { delimited, inert } from './delimited.js';
 import type { Question, PetFacts } from '../replies/reply-generator.js';
 import type { ChatMessage } from './openai.client.js';
 import { RULES, RULES_OF_LEVEL } from './prompt-rules.js';
@@ -99,3 +98,17 @@ const profile = (pet: PetFacts): string =>
 
 const entryText = (entry: Entry, language: Language): string =>
   `${entry[language].title}\n${entry[language].body}`;
+
+/** Tokens by which chat templates of local models part roles. */
+const ROLE_TOKENS = /<\|+|\|+>|<\/?s>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>/gi;
+
+/** Keeps a text what it is, a text, also for a model whose template reads such tokens in it. */
+const inert = (text: string): string =>
+  text.replace(ROLE_TOKENS, (token) => token.replace(/[<[]/g, '(').replace(/[>\]]/g, ')'));
+
+/**
+ * A block of data. Nobody who writes into it knows the key, so nothing in it can end it.
+ * @param key random, made for one request.
+ */
+export const delimited = (name: string, key: string, text: string): string =>
+  `<${name} ${key}>\n${inert(text)}\n</${name} ${key}>`;

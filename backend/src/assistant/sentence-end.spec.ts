@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceEnd } from './sentence-end.js';
+import { sentenceEnd } from './answer-guard.js';
 
 const first = (text: string): string | undefined => {
   const end = sentenceEnd(text, 0);

@@ -1,7 +1,7 @@
 import { withoutCitations } from '../contract/citations.js';
-import { delimited } from './delimited.js';
 import type { Turn } from '../replies/reply-generator.js';
 import type { ChatMessage } from './openai.client.js';
+import { delimited } from './prompt.js';
 
 /** Longest summary that is kept, about 300 tokens. Characters. */
 export const LONGEST_SUMMARY = 1500;

@@ -1,10 +1,12 @@
 import { Worker, type Processor, type WorkerOptions } from 'bullmq';
 import { Closing } from '../closing.js';
-import { WAIT_FOREVER } from './queue-connection.js';
 
 /** Running jobs may take this long to finish, and to be handed back, once a worker closes. Milliseconds. */
 export const FINISH_LIMIT = 15_000;
 export const CLOSE_LIMIT = 19_000;
+
+/** What is different for a worker, which waits for jobs through any outage. */
+const WAIT_FOREVER = { maxRetriesPerRequest: null, commandTimeout: undefined };
 
 /** A worker that waits for Redis through any outage, and yet closes in time without it. */
 export class QueueWorker extends Worker {

@@ -1,13 +1,26 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { DefaultJobOptions } from 'bullmq';
+import type { DefaultJobOptions, QueueBaseOptions } from 'bullmq';
+import { BullMQOtel } from 'bullmq-otel';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
-import { queueConnection } from './queue-connection.js';
-import { queueTracing } from './queue-tracing.js';
+import { reconnectAfter } from '../redis/redis-connections.js';
 import { QueueWorker } from './queue-worker.js';
 
 BullModule.workerClass = QueueWorker;
+
+/** How a queue asks Redis: what does not work now fails, since a sweep makes up for it. */
+const connection = (url: string) => ({
+  url,
+  maxRetriesPerRequest: 1,
+  commandTimeout: 2000,
+  // The library's own wait grows to 20 s, in which questions would be refused and jobs left alone.
+  retryStrategy: reconnectAfter,
+});
+
+/** A job continues the trace of whoever asked for it. */
+const tracing = ({ OTEL_EXPORTER_OTLP_ENDPOINT }: Env): Pick<QueueBaseOptions, 'telemetry'> =>
+  OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? {} : { telemetry: new BullMQOtel() };
 
 /** Jobs leave the queue with their end: PostgreSQL keeps the record. */
 const jobOptions = (tries: number): DefaultJobOptions => ({
@@ -25,7 +38,7 @@ const jobOptions = (tries: number): DefaultJobOptions => ({
       useFactory: (env: Env) => ({
         // A check that Redis does not answer in time would leave the queue broken for good.
         skipVersionCheck: true,
-        connection: queueConnection(env.REDIS_URL),
+        connection: connection(env.REDIS_URL),
       }),
     }),
   ],
@@ -36,7 +49,7 @@ export class QueueModule {
     return BullModule.registerQueueAsync({
       name,
       inject: [ENV],
-      useFactory: (env: Env) => ({ ...queueTracing(env), defaultJobOptions: jobOptions(tries) }),
+      useFactory: (env: Env) => ({ ...tracing(env), defaultJobOptions: jobOptions(tries) }),
     });
   }
 
