@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { isLate, unavailable } from '../platform/http/deadline.js';
-import { SessionEnds } from '../platform/session/session-ends.js';
+import { SessionRegistry } from '../platform/session/session-registry.js';
 import { cookieName } from '../platform/session/session.module.js';
 import type { SignedInUser } from '../platform/session/signed-in-user.js';
 
@@ -19,7 +19,7 @@ const FRESH = 5 * 60_000;
 @Injectable()
 export class SessionsService {
   constructor(
-    private readonly ends: SessionEnds,
+    private readonly registry: SessionRegistry,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -31,7 +31,7 @@ export class SessionsService {
     request.session.userAgent = request.get('user-agent')?.slice(0, USER_AGENT_MAX) ?? '';
     await this.save(request);
     if (isLate(request.res)) await this.undo(request);
-    if (before) await this.ends.replace(before.id, sid);
+    if (before) await this.registry.replace(before.id, sid);
   }
 
   /** Before the answer is begun: it would be held back half sent while the store is away. */
@@ -60,7 +60,7 @@ export class SessionsService {
     try {
       await this.renew(request);
     } finally {
-      if (user) await this.ends.endAll(user.id, request.sessionID);
+      if (user) await this.registry.endAll(user.id, request.sessionID);
     }
   }
 
@@ -74,14 +74,14 @@ export class SessionsService {
     const { sessionID: sid } = request;
     if (request.user) {
       await promisify(request.session.destroy.bind(request.session))();
-      await this.ends.announce(sid);
+      await this.registry.announceEnd(sid);
     }
     response.clearCookie(cookieName(this.env), { path: '/', secure: this.env.secure });
   }
 
   /** Ends this session and every other one of its user. */
   async signOutEverywhere(request: Request, response: Response): Promise<void> {
-    if (request.user) await this.ends.endAll(request.user.id);
+    if (request.user) await this.registry.endAll(request.user.id);
     await this.signOut(request, response);
   }
 }

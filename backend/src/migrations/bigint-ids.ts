@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { untilUnlocked } from '../platform/database/locks.js';
+import { retryOnLockTimeout } from '../platform/database/lock-timeout.js';
 
 /** The columns that hold ids of ours, by table. */
 const IDS: Record<string, string[]> = {
@@ -105,7 +105,7 @@ export async function briefly(
   statements: string[],
 ): Promise<void> {
   const order = [...new Set(tables)];
-  await untilUnlocked(async () => {
+  await retryOnLockTimeout(async () => {
     await db.startTransaction();
     try {
       for (const [index, table] of order.entries()) {

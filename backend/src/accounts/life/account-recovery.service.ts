@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { violatedConstraint } from '../../platform/database/violation.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { SessionEnds } from '../../platform/session/session-ends.js';
+import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { IdentityRecords } from '../social/identity-records.js';
 import { User } from '../user.entity.js';
 import { AccountTokens } from './account-tokens.service.js';
@@ -17,7 +17,7 @@ export class AccountRecoveryService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly tokens: AccountTokens,
     private readonly records: IdentityRecords,
-    private readonly ends: SessionEnds,
+    private readonly registry: SessionRegistry,
   ) {}
 
   /**
@@ -34,7 +34,7 @@ export class AccountRecoveryService {
         if (violatedConstraint(error)) throw new AppError('ACCOUNT_EXISTS');
         throw error;
       });
-    await this.ends.endAll(secured.userId);
+    await this.registry.endAll(secured.userId);
     return secured;
   }
 

@@ -6,7 +6,7 @@ import type { Device } from '../../contract/accounts.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { REDIS } from '../../platform/redis/redis-connections.js';
 import { sessionKey, userSessionsKey } from '../../platform/session/redis-session.store.js';
-import { SessionEnds } from '../../platform/session/session-ends.js';
+import { SessionRegistry } from '../../platform/session/session-registry.js';
 
 /** A session's id is as good as its cookie: its hash names it. */
 const nameOf = (sid: string): string =>
@@ -17,7 +17,7 @@ const nameOf = (sid: string): string =>
 export class DevicesService {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
-    private readonly ends: SessionEnds,
+    private readonly registry: SessionRegistry,
   ) {}
 
   /** Newest first. @param current the session that asks. */
@@ -45,6 +45,6 @@ export class DevicesService {
     const sids = await this.redis.zrange(userSessionsKey(userId), 0, '-1');
     const sid = sids.find((one) => nameOf(one) === name);
     if (sid === undefined) throw new AppError('NOT_FOUND');
-    await this.ends.end(userId, sid);
+    await this.registry.end(userId, sid);
   }
 }

@@ -6,7 +6,7 @@ import type { ResetPasswordBody } from '../../contract/accounts.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Audit } from '../../platform/logging/audit.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { SessionEnds } from '../../platform/session/session-ends.js';
+import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { hashPassword } from '../passwords.js';
 import { User } from '../user.entity.js';
 import { refuseOwnNames } from '../weak-passwords.js';
@@ -21,7 +21,7 @@ export class PasswordChangeService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
-    private readonly ends: SessionEnds,
+    private readonly registry: SessionRegistry,
     private readonly audit: Audit,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -60,7 +60,7 @@ export class PasswordChangeService {
         throw new AppError('TOKEN_INVALID');
       if (user.emailVerifiedAt === null) await handOver(tx, this.tokens, user);
     });
-    await this.ends.endAll(user.id);
+    await this.registry.endAll(user.id);
     return user.id;
   }
 

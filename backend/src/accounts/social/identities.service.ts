@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Provider } from '../../contract/config.js';
 import type { Language } from '../../contract/languages.js';
 import { violatedConstraint } from '../../platform/database/violation.js';
-import { SessionEnds } from '../../platform/session/session-ends.js';
+import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { AccountMails } from '../life/account-mails.js';
 import { AccountTokens } from '../life/account-tokens.service.js';
 import { handOver } from '../life/hand-over.js';
@@ -61,7 +61,7 @@ export class IdentitiesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly records: IdentityRecords,
-    private readonly ends: SessionEnds,
+    private readonly registry: SessionRegistry,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
   ) {}
@@ -71,7 +71,7 @@ export class IdentitiesService {
       try {
         const arrival = await this.commit((tx) => this.place(tx, profile, language, tries));
         // Once more: a sign-in with the old password may have slipped in before the commit.
-        if (arrival.outcome === 'handed-over') await this.ends.endAll(arrival.user.id);
+        if (arrival.outcome === 'handed-over') await this.registry.endAll(arrival.user.id);
         return arrival;
       } catch (error) {
         if (!violatedConstraint(error) || tries === TRIES) throw error;
@@ -87,7 +87,7 @@ export class IdentitiesService {
     return this.commit(async (tx) => {
       const user = await this.records.account(tx, { id: userId });
       // Looked at while the account is kept: it may have been handed over meanwhile.
-      if (!user || !(await this.ends.isOpen(sid))) return { decided: 'expired', mail: null };
+      if (!user || !(await this.registry.isOpen(sid))) return { decided: 'expired', mail: null };
       const known = await this.records.find(tx, profile);
       if (known?.userId === userId) return { decided: 'connected', mail: null };
       if (known || (await this.records.hasOne(tx, user, profile)))
@@ -138,7 +138,7 @@ export class IdentitiesService {
     if (!profile.emailVerified) return decision('account-exists', owner);
     if (owner.emailVerifiedAt === null) {
       await handOver(tx, this.tokens, owner);
-      await this.ends.endAll(owner.id);
+      await this.registry.endAll(owner.id);
       return decision('handed-over', owner, await this.records.add(tx, owner, profile));
     }
     if (await this.records.hasOne(tx, owner, profile)) return decision('account-exists', owner);

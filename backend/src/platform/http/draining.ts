@@ -8,7 +8,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { Closing } from '../closing.js';
+import { ShutdownTask } from '../shutdown-task.js';
 import { UserHub } from '../socket/user-hub.js';
 
 /** Requests that are still being answered then are cut. Milliseconds. */
@@ -31,7 +31,7 @@ const LOOK_EVERY = 20;
 @Injectable()
 export class Draining implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
   private answering = 0;
-  private closing: Closing | undefined;
+  private closing: ShutdownTask | undefined;
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -45,11 +45,11 @@ export class Draining implements OnModuleInit, OnModuleDestroy, BeforeApplicatio
   onModuleDestroy(): void {
     // Not `this.server.close()`: that ends idle connections, perhaps under a request on its way.
     NetServer.prototype.close.call(this.server);
-    this.closing = new Closing(this.drain());
+    this.closing = new ShutdownTask(this.drain());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.closing?.within(PATIENCE);
+    await this.closing?.finishesWithin(PATIENCE);
   }
 
   private get server(): Server {

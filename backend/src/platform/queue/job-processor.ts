@@ -9,7 +9,7 @@ import type { Job } from 'bullmq';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
 import { withRequestId } from '../logging/request-context.js';
-import { RedisPulse } from '../redis/redis-pulse.js';
+import { RedisHeartbeat } from '../redis/redis-heartbeat.js';
 import type { JobData } from './job-queue.js';
 import { watchWorker } from './queue.metrics.js';
 import { FINISH_LIMIT, type QueueWorker } from './queue-worker.js';
@@ -22,7 +22,7 @@ export abstract class JobProcessor<Data extends JobData>
   extends WorkerHost<QueueWorker>
   implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
 {
-  @Inject(RedisPulse) private readonly pulse!: RedisPulse;
+  @Inject(RedisHeartbeat) private readonly heartbeat!: RedisHeartbeat;
   @Inject(LOGGER) protected readonly logger!: Logger;
 
   /** What the log calls the queue. */
@@ -33,7 +33,7 @@ export abstract class JobProcessor<Data extends JobData>
 
   onApplicationBootstrap(): void {
     const { worker, label, logger } = this;
-    watchWorker(worker, this.pulse);
+    watchWorker(worker, this.heartbeat);
     worker.on('error', (err) => logger.warn({ err }, `${label} worker`));
     worker.on('failed', (job?: Job<Data>, err?: Error) => {
       logger.warn({ err, ...job?.data }, `${label} job failed`);

@@ -1,5 +1,5 @@
 import { Worker, type Processor, type WorkerOptions } from 'bullmq';
-import { Closing } from '../closing.js';
+import { ShutdownTask } from '../shutdown-task.js';
 import { WAIT_FOREVER } from './queue-connection.js';
 
 /** Running jobs may take this long to finish, and to be handed back, once a worker closes. Milliseconds. */
@@ -8,7 +8,7 @@ export const CLOSE_LIMIT = 19_000;
 
 /** A worker that waits for Redis through any outage, and yet closes in time without it. */
 export class QueueWorker extends Worker {
-  private end: Closing | undefined;
+  private end: ShutdownTask | undefined;
 
   constructor(name: string, processor: Processor, options: WorkerOptions) {
     const connection = { ...options.connection, ...WAIT_FOREVER };
@@ -17,8 +17,8 @@ export class QueueWorker extends Worker {
 
   /** Takes no more jobs. Whether the running ones have ended so many milliseconds after the first call. */
   finishWithin(ms: number): Promise<boolean> {
-    this.end ??= new Closing(super.close());
-    return this.end.within(ms);
+    this.end ??= new ShutdownTask(super.close());
+    return this.end.finishesWithin(ms);
   }
 
   override async close(): Promise<void> {

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { RecurringJobsModule } from '../queue/recurring-jobs.js';
 import { RetentionService } from './retention.service.js';
 
-/** For worker modules: `add` what the room keeps for a time only. */
+/** For worker modules: `add` the room's retention rules. */
 @Module({
   imports: [RecurringJobsModule],
   providers: [RetentionService],
