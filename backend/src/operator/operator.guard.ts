@@ -10,10 +10,10 @@ import { consume, rateLimit } from '../platform/rate-limits.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { isOperator } from './operator-password.js';
 
-/** Wrong passwords from one address; a page that loads tries the right one several times at once. */
+/** Wrong passwords per address. Loading a page sends the right one several times at once. */
 const WRONG_TRIES = { points: 30, seconds: 15 * 60 };
 
-/** Lets the operator pass, who is told apart by a password that browsers ask for. */
+/** Admits the operator by HTTP Basic authentication. */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   private readonly wrongTries;

@@ -16,7 +16,7 @@ export class TestPanelService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Gives the user a plan that nobody paid for. */
+  /** Gives the user a plan without payment. */
   async setPlan(userId: number, plan: Plan): Promise<SessionUser> {
     const user = await this.subscriptions.setPlan(userId, plan);
     this.logger.info({ userId, plan }, 'plan set by the test panel');
