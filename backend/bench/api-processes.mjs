@@ -2,13 +2,13 @@ import { gatewaysOf, tabsOf } from './gateways.mjs';
 import { startRole } from './processes.mjs';
 import { ofRounds, over, spread } from './statistics.mjs';
 
-/** Replies being written for the tabs of one process, and the pieces a second of each of them. */
+/** Concurrent streams per process, and tokens per second of each. */
 const STREAMS = 100;
 const PER_SECOND = 30;
 const ROUNDS = 3;
 const SECONDS = 5;
 
-/** So many API processes, each with the tabs of its own users, and one publisher for all. */
+/** Starts API processes, each with tabs of its own users, and one publisher for all. */
 async function stand(count, services) {
   const product = gatewaysOf(services).at(-1);
   const crowd = await startRole('crowd.mjs', { REDIS_URL: services.redisUrl });
@@ -38,7 +38,7 @@ async function stand(count, services) {
   };
 }
 
-/** Twice the processes, twice the streams: whether each process works as much as one alone. */
+/** Twice the processes with twice the streams: does each do as much work as one alone? */
 export const apiProcesses = {
   name: 'api-processes',
   title: `${STREAMS} live replies per API process, ${PER_SECOND} pieces a second of each`,

@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { call } from './http-call.mjs';
 import { startRole } from './processes.mjs';
 
-/** The same pipeline of the bare parts alone, with one reader of the model and one delivery. */
+/** The same pipeline built from the bare libraries, with one model reader and one delivery. */
 export function bare({ name, reader, delivery, concurrency = 256, modelUrl, redisUrl }) {
   const tabs = [];
   const processes = [];

@@ -18,7 +18,7 @@ const MEASUREMENTS = [
   ...[clientSpeed, soak],
 ];
 
-/** A measurement that takes longer hangs. Milliseconds. */
+/** A measurement that takes longer counts as hung. Milliseconds. */
 const PATIENCE = 300_000;
 
 const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, BENCH_FOLDER } = process.env;
@@ -62,7 +62,7 @@ async function main(names) {
   const run = names.length === 0 ? [] : measurements.map(({ name }) => name);
   const results = [];
   let files = [];
-  // After each of them: the next one may fail.
+  // Write after each measurement: the next one may fail.
   for (const measurement of measurements) {
     results.push(await measure(measurement, services));
     files = await keepResults(BENCH_FOLDER, run, results);

@@ -4,7 +4,7 @@ import { ofRounds, over, spread } from './statistics.mjs';
 
 const ROUNDS = 7;
 
-/** From the process's start until it is ready for work. Milliseconds. */
+/** Milliseconds from a process's start until it is ready. */
 async function time(start) {
   const begun = performance.now();
   const process = await start();
@@ -13,7 +13,7 @@ async function time(start) {
   return taken;
 }
 
-/** How long a new process takes, beside one of the bare parts. */
+/** Start-up time of a new process, compared with a bare one. */
 export const startUp = {
   name: 'start-up',
   title: 'Start-up: from the start of a process until it is ready',

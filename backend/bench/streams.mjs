@@ -8,7 +8,7 @@ const ROUNDS = 3;
 const SECONDS = 3;
 const WARM_UP_SECONDS = 2;
 
-/** One gateway under so many tabs of each user, with a publisher and tabs of its own. */
+/** Starts a gateway with this many tabs per user, its own publisher and its own tabs. */
 async function stand(gateway, fanOut, { redisUrl }) {
   const { process, places } = await gateway.start(USERS);
   const crowd = await startRole('crowd.mjs', { REDIS_URL: redisUrl });
@@ -34,7 +34,7 @@ async function rowsOf(stands, fanOut) {
     for (const [index, one] of stands.entries()) rounds[index].push(await one.round());
   }
   const pick = (index, key) => rounds[index].map((round) => round[key]);
-  // What is measured against: Socket.IO alone.
+  // The baseline: Socket.IO alone.
   const floor = (key) => pick(1, key);
   return stands.map(({ name }, index) => ({
     ...{ fanOut, name },
@@ -45,7 +45,7 @@ async function rowsOf(stands, fanOut) {
   }));
 }
 
-/** Tokens per second through one API process: each a Redis message, and a frame to every tab. */
+/** Tokens per second through one API process: each is one Redis message and one frame per tab. */
 export const streams = {
   name: 'streams',
   title: `Tokens per second through one API process, ${USERS} users, as fast as it delivers them`,

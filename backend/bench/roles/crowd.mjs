@@ -5,15 +5,15 @@ import WebSocket from 'ws';
 import { ready, serve } from '../role.mjs';
 
 /**
- * Many tabs as bare WebSockets, and the publisher of what they get: the load for a gateway. Reading
- * costs as little as possible here, since it shares the machine with what is measured.
+ * The load on a gateway: many tabs as plain WebSockets, and the publisher of their events. Reading
+ * is as cheap as possible, since it shares the machine with the gateway.
  */
 const redis = new Redis(process.env.REDIS_URL);
 
-/** Tabs that are opened at the same time. */
+/** Tabs opened concurrently. */
 const AT_ONCE = 50;
 
-/** Events that may be under way to each tab at full speed. */
+/** Events in flight per tab at full speed. */
 const WINDOW = 8;
 
 const tabs = [];
@@ -25,7 +25,7 @@ function count() {
   onReceived();
 }
 
-/** Speaks as much of Socket.IO as a tab needs: joins the namespace, answers pings. */
+/** The part of Socket.IO that a tab needs: joins the namespace, answers pings. */
 function talkSocketIo(tab) {
   tab.on('message', (data) => {
     const first = data[0];
@@ -64,7 +64,7 @@ function publish(channels, form, number) {
   return pipeline.exec();
 }
 
-/** As many events as the gateway delivers: how many per second reached a tab. */
+/** Publishes as fast as the gateway delivers. @returns events per second that reached a tab. */
 async function flood({ channels, form, fanOut, seconds }) {
   const each = channels.length * fanOut;
   const until = performance.now() + seconds * 1000;
@@ -82,7 +82,7 @@ async function flood({ channels, form, fanOut, seconds }) {
   return { delivered: received, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** So many events a second for each channel, all channels at the same moment. */
+/** Publishes events at a fixed rate, to all channels at the same moment. */
 async function pace({ channels, form, perSecond, seconds }) {
   received = 0;
   const begun = performance.now();

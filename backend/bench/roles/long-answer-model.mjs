@@ -3,14 +3,14 @@ import { chunk } from '../chunk.mjs';
 import { longAnswer } from '../long-answer.mjs';
 import { ready, serve } from '../role.mjs';
 
-/** A token is about so many characters. */
+/** Approximate characters per token. */
 const TOKEN = 4;
 const TOKENS = longAnswer.match(new RegExp(`[^]{1,${TOKEN}}`, 'g'));
 
-/** Tokens per second; none: as fast as they can be sent. */
+/** Tokens per second; unset: as fast as possible. */
 let rate;
 
-/** A model that always gives the long answer, as fast as it was told. */
+/** A model that always gives the long answer at the set rate. */
 function answer(request, response) {
   request.resume();
   response.writeHead(200, { 'content-type': 'text/event-stream' });

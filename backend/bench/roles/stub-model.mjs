@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import { chunk } from '../chunk.mjs';
 import { ready, serve } from '../role.mjs';
 
-/**
- * A model that is exactly as fast as it was told, in milliseconds; an answer is longer or shorter
- * than told by up to `spread` of its length.
- */
+/** The model's speed in milliseconds; the length of an answer varies by up to `spread`. */
 let pace;
 
 function answer(request, response) {
@@ -21,7 +18,7 @@ function answer(request, response) {
     if (token === tokens) response.end('data: [DONE]\n\n');
     else wait();
   };
-  // Against the clock, so that late timers do not add up.
+  // Timed against the start, so that late timers do not add up.
   const wait = () =>
     setTimeout(write, Math.max(0, begun + first + token * gap - performance.now()));
   wait();
