@@ -2,7 +2,10 @@ import { Worker, type Processor, type WorkerOptions } from 'bullmq';
 import { ShutdownTask } from '../shutdown-task.js';
 import { WAIT_FOREVER } from './queue-connection.js';
 
-/** Running jobs may take this long to finish, and to be handed back, once a worker closes. Milliseconds. */
+/**
+ * Running jobs may take this long to finish, and to be handed back, once a worker closes.
+ * Milliseconds.
+ */
 export const FINISH_LIMIT = 15_000;
 export const CLOSE_LIMIT = 19_000;
 
@@ -15,7 +18,10 @@ export class QueueWorker extends Worker {
     super(name, processor, { ...options, connection, autorun: false });
   }
 
-  /** Takes no more jobs. Whether the running ones have ended so many milliseconds after the first call. */
+  /**
+   * Takes no more jobs. Whether the running ones have ended so many milliseconds after the first
+   * call.
+   */
   finishWithin(ms: number): Promise<boolean> {
     this.end ??= new ShutdownTask(super.close());
     return this.end.finishesWithin(ms);
