@@ -117,7 +117,9 @@ export class UsersService {
     return user ? { authenticated: true, user: sessionUser(user) } : { authenticated: false };
   }
 
-  /** Locks the user's row until the transaction ends. @returns the plan; null without the account. */
+  /**
+   * Locks the user's row until the transaction ends. @returns the plan; null without the account.
+   */
   async lockPlan(tx: EntityManager, id: number): Promise<Plan | null> {
     const user = await tx.findOne(User, {
       where: { id },

@@ -11,7 +11,7 @@ import {
 } from '../../platform/validation/fields.js';
 import { messagesOf } from '../../platform/validation/input.pipe.js';
 
-/** Characters; far above any id or type of Stripe's. */
+/** Maximum length; far above any id or type of Stripe's. */
 const NAME_MAX = 255;
 
 /** The end of the year 9999, in seconds. */
@@ -51,7 +51,7 @@ class EventFields {
   'data.object.customer': string | null;
 }
 
-/** What an event tells us: that something has happened to a customer. */
+/** The parts of an event that we use: something has happened to a customer. */
 export interface CustomerEvent {
   id: string;
   type: string;
