@@ -12,7 +12,7 @@ import type { CompressedPage, WrittenPages } from './written-pages.js';
 export const CLIENT = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
 const FILES = join(CLIENT, 'client');
 
-/** Paths that are never the client's: a wrong one is a JSON error. */
+/** Paths of the server: an unknown one gets a JSON error instead of a page. */
 const SERVER_PATHS = /^\/(api|health|metrics|socket\.io)(\/|$)/;
 
 /** Where the operator's pages are, once there is a password for them. */

@@ -11,22 +11,22 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ShutdownTask } from '../shutdown-task.js';
 import { UserHub } from '../socket/user-hub.js';
 
-/** Requests that are still being answered then are cut. Milliseconds. */
+/** Unfinished requests are cut after this time. Milliseconds. */
 const PATIENCE = 15_000;
 
 /**
- * So long after the last tab was closed kept connections may still bring a request, and are told
- * to close: tabs that come back read again by any of them.
+ * How long after the last tab was closed kept-alive connections still serve requests, and are told
+ * to close: reconnecting tabs may reload over any of them. Milliseconds.
  */
 const LINGER = 3000;
 
-/** It is quiet when it was so at several looks: a request may wait to be read. */
+/** Consecutive idle checks that count as drained: a request may be waiting to be read. */
 const LOOKS = 5;
 const LOOK_EVERY = 20;
 
 /**
- * The end of an API process: it takes no more connections, answers what it has been asked, and
- * lets its tabs go to other processes. Redis and PostgreSQL are left after that.
+ * Shuts an API process down: accepts no more connections, finishes its requests, and moves its tabs
+ * to other processes. Only then are Redis and PostgreSQL disconnected.
  */
 @Injectable()
 export class Draining implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
@@ -43,7 +43,7 @@ export class Draining implements OnModuleInit, OnModuleDestroy, BeforeApplicatio
   }
 
   onModuleDestroy(): void {
-    // Not `this.server.close()`: that ends idle connections, perhaps under a request on its way.
+    // Not `this.server.close()`: it closes idle connections, perhaps with a request on its way.
     NetServer.prototype.close.call(this.server);
     this.closing = new ShutdownTask(this.drain());
   }

@@ -2,7 +2,7 @@ import type { QueueBaseOptions } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
 import type { Env } from '../../config/env.js';
 
-/** What a queue or a worker is told so that a job continues the trace of whoever asked for it. */
+/** Options that make a job continue the trace of the request that enqueued it. */
 export const queueTracing = ({
   OTEL_EXPORTER_OTLP_ENDPOINT: collector,
 }: Pick<Env, 'OTEL_EXPORTER_OTLP_ENDPOINT'>): Pick<QueueBaseOptions, 'telemetry'> =>

@@ -2,14 +2,11 @@ import { Worker, type Processor, type WorkerOptions } from 'bullmq';
 import { ShutdownTask } from '../shutdown-task.js';
 import { WAIT_FOREVER } from './queue-connection.js';
 
-/**
- * Running jobs may take this long to finish, and to be handed back, once a worker closes.
- * Milliseconds.
- */
+/** When a worker closes: how long running jobs may finish, and be handed back. Milliseconds. */
 export const FINISH_LIMIT = 15_000;
 export const CLOSE_LIMIT = 19_000;
 
-/** A worker that waits for Redis through any outage, and yet closes in time without it. */
+/** Waits for Redis through any outage, but closes in time even without it. */
 export class QueueWorker extends Worker {
   private end: ShutdownTask | undefined;
 
@@ -18,10 +15,7 @@ export class QueueWorker extends Worker {
     super(name, processor, { ...options, connection, autorun: false });
   }
 
-  /**
-   * Takes no more jobs. Whether the running ones have ended so many milliseconds after the first
-   * call.
-   */
+  /** Takes no more jobs. @returns whether the running ones finish within `ms` of the first call. */
   finishWithin(ms: number): Promise<boolean> {
     this.end ??= new ShutdownTask(super.close());
     return this.end.finishesWithin(ms);

@@ -9,7 +9,7 @@ const STATES = ['waiting', 'prioritized', 'delayed', 'active'] as const;
 const OUTCOMES = ['completed', 'retried', 'failed', 'stalled', 'unlocked'];
 
 /**
- * When Redis was unresponsive, job locks expired as if their worker had died. Queues notice within
+ * While Redis is unresponsive, job locks expire as if their worker had died. Queues notice within
  * two checks, 30 s apart, of its return. Milliseconds.
  */
 const STALL_WINDOW = 60_000;

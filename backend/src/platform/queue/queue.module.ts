@@ -9,7 +9,7 @@ import { QueueWorker } from './queue-worker.js';
 
 BullModule.workerClass = QueueWorker;
 
-/** Jobs leave the queue with their end: PostgreSQL keeps the record. */
+/** Finished jobs leave the queue: PostgreSQL is the record. */
 const jobOptions = (tries: number): DefaultJobOptions => ({
   attempts: tries,
   backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
@@ -17,13 +17,13 @@ const jobOptions = (tries: number): DefaultJobOptions => ({
   removeOnFail: true,
 });
 
-/** The queues of a process, by @nestjs/bullmq. */
+/** A process's queues, by @nestjs/bullmq. */
 @Module({
   imports: [
     BullModule.forRootAsync({
       inject: [ENV],
       useFactory: (env: Env) => ({
-        // A check that Redis does not answer in time would leave the queue broken for good.
+        // If Redis does not answer this check in time, the queue stays broken for good.
         skipVersionCheck: true,
         connection: queueConnection(env.REDIS_URL),
       }),
@@ -31,7 +31,7 @@ const jobOptions = (tries: number): DefaultJobOptions => ({
   ],
 })
 export class QueueModule {
-  /** @param tries of each job, later each time. */
+  /** @param tries per job, with increasing delays. */
   static of(name: string, { tries }: { tries: number }): DynamicModule {
     return BullModule.registerQueueAsync({
       name,
@@ -40,7 +40,7 @@ export class QueueModule {
     });
   }
 
-  /** One whose jobs are of no interest: without traces, and with few events in Redis. */
+  /** A queue of housekeeping jobs: no traces, no event history in Redis. */
   static quiet(name: string): DynamicModule {
     const streams = { events: { maxLen: 0 } };
     return BullModule.registerQueue({ name, streams, defaultJobOptions: jobOptions(1) });
