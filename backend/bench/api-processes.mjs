@@ -9,7 +9,7 @@ const ROUNDS = 3;
 const SECONDS = 5;
 
 /** Starts API processes, each with tabs of its own users, and one publisher for all. */
-async function stand(count, services) {
+async function setUp(count, services) {
   const product = gatewaysOf(services).at(-1);
   const crowd = await startRole('crowd.mjs', { REDIS_URL: services.redisUrl });
   const started = [];
@@ -57,14 +57,14 @@ export const apiProcesses = {
     },
   ],
   async measure(services) {
-    const stands = [await stand(1, services), await stand(2, services)];
-    const rounds = stands.map(() => []);
+    const setups = [await setUp(1, services), await setUp(2, services)];
+    const rounds = setups.map(() => []);
     for (let turn = 0; turn < ROUNDS; turn += 1) {
-      for (const [index, one] of stands.entries()) rounds[index].push(await one.round());
+      for (const [index, one] of setups.entries()) rounds[index].push(await one.round());
     }
-    for (const { end } of stands) await end();
+    for (const { end } of setups) await end();
     const pick = (index, key) => rounds[index].map((round) => round[key]);
-    return stands.map(({ count }, index) => ({
+    return setups.map(({ count }, index) => ({
       count,
       deliveredOverOne: over(pick(index, 'perSecond'), pick(0, 'perSecond')),
       loadOverOne: over(pick(index, 'load'), pick(0, 'load')),

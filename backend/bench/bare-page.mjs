@@ -27,10 +27,12 @@ function append({ text, speed }) {
   const paragraph = document.querySelector('p');
   const node = document.createTextNode('');
   paragraph.replaceChildren(node);
-  const begun = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     const draw = () => {
-      const came = speed ? Math.floor(((performance.now() - begun) / 1000) * speed) : text.length;
+      const came = speed
+        ? Math.floor(((performance.now() - startedAt) / 1000) * speed)
+        : text.length;
       node.appendData(text.slice(node.length, came));
       log.scrollTop = log.scrollHeight;
       if (node.length < text.length) requestAnimationFrame(draw);

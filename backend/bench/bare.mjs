@@ -36,16 +36,16 @@ export function bare({ name, reader, delivery, concurrency = 256, modelUrl, redi
     usages: () => Promise.all(processes.map(({ usage }) => usage())),
     async ask(user) {
       const tab = tabs[user];
-      const begun = performance.now();
+      const startedAt = performance.now();
       let first;
       const ended = new Promise((resolve) => {
         tab.on('token', (text) => {
-          first ??= performance.now() - begun;
+          first ??= performance.now() - startedAt;
           if (JSON.parse(text).done) resolve();
         });
       });
       await call('POST', gateway, { user });
-      const answered = performance.now() - begun;
+      const answered = performance.now() - startedAt;
       await ended;
       tab.off('token');
       return { first, answered };

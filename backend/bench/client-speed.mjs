@@ -15,7 +15,7 @@ const PACES = [
 ];
 const TOKEN = 4;
 /** Pause between two runs, so that none measures the end of the previous one. Milliseconds. */
-const CALM = 700;
+const PAUSE = 700;
 
 /**
  * The browser's CPU throttling counts time given to other programs as the page's own, and slows the
@@ -113,7 +113,7 @@ async function measurePace(pages, pace, say) {
       const emulated = turn % 2 === 0;
       await tab.page.bringToFront();
       await tab.slowDown(emulated ? SLOWER : 1);
-      await delay(CALM);
+      await delay(PAUSE);
       const seen = await tab.watch(() => show(pace.rate));
       if (rest) await rest();
       runs[index].push({ ...seen, emulated, ...(rest && { memory: await tab.memory() }) });

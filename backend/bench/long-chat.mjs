@@ -6,8 +6,8 @@ import { processesOf } from './product.mjs';
 
 const QUESTION = 'How much should she eat a day?';
 /** Milliseconds. */
-const PATIENCE = 60_000;
-const REST = 2_500;
+const TIMEOUT = 60_000;
+const IDLE_TIME = 2_500;
 const SOURCES = ['Energy', 'Treats'].map((title) => ({ title, publisher: 'A clinic' }));
 
 /** Questions with answers, four hours apart. */
@@ -68,7 +68,7 @@ export async function askIn({ page }, { answers }) {
   await page.keyboard.press('Enter');
   do await delay(250);
   while ((await answers()) === before);
-  await page.waitForFunction(isWhole, undefined, { polling: 250, timeout: PATIENCE });
+  await page.waitForFunction(isWhole, undefined, { polling: 250, timeout: TIMEOUT });
 }
 
 /** Waits while the chat unloads old messages. */
@@ -77,7 +77,7 @@ export async function restIn({ page }) {
   let before;
   do {
     before = await count();
-    await delay(REST);
+    await delay(IDLE_TIME);
   } while ((await count()) !== before);
 }
 

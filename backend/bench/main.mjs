@@ -19,7 +19,7 @@ const MEASUREMENTS = [
 ];
 
 /** A measurement that takes longer counts as hung. Milliseconds. */
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 
 const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, BENCH_FOLDER } = process.env;
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -33,7 +33,7 @@ function chosen(names) {
   );
 }
 
-async function tooLong({ name, patience = PATIENCE }, signal) {
+async function tooLong({ name, patience = TIMEOUT }, signal) {
   await delay(patience, undefined, { signal });
   throw new Error(`${name} does not end within ${patience / 1000} s`);
 }

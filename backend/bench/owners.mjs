@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import { call } from './http-call.mjs';
 
 /** Concurrent registrations: each costs a password hash. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Signed-in expert owners with a pet and its chat, reused throughout the bench. */
 export class Owners {
@@ -18,7 +18,7 @@ export class Owners {
   /** Returns `count` owners; missing ones register at this API process. */
   async take(count, api) {
     while (this.#all.length < count) {
-      const missing = Math.min(AT_ONCE, count - this.#all.length);
+      const missing = Math.min(CONCURRENCY, count - this.#all.length);
       const group = await Promise.all(Array.from({ length: missing }, () => register(api)));
       const ids = group.map(({ id }) => id);
       const unlimited = `UPDATE users SET "subscriptionStatus" = 'expert' WHERE id = ANY($1)`;
@@ -73,12 +73,12 @@ export const post = ({ headers, sessionId }, api, body = QUESTION) =>
  * Asks and waits for the end of the reply. @returns milliseconds to the response and first token.
  */
 export async function ask(owner, api, tab) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let first;
-  tab.once('token', () => (first = performance.now() - begun));
+  tab.once('token', () => (first = performance.now() - startedAt));
   const ended = once(tab, 'message-done');
   await post(owner, api);
-  const answered = performance.now() - begun;
+  const answered = performance.now() - startedAt;
   const [{ message }] = await ended;
   if (message.status !== 'complete') throw new Error(`a reply ended ${message.status}`);
   return { first, answered };

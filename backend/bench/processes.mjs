@@ -13,8 +13,8 @@ const children = new Set();
  */
 export async function startRole(file, env = {}) {
   const child = keep(file, fork(pathOf(`roles/${file}`), { env: { ...process.env, ...env } }));
-  const begun = once(child, 'message');
-  const [{ port }] = await Promise.race([begun, child.failed]);
+  const ready = once(child, 'message');
+  const [{ port }] = await Promise.race([ready, child.failed]);
   const waiting = new Map();
   child.on('message', ({ id, answer }) => waiting.get(id)?.(answer));
   let lastId = 0;

@@ -8,7 +8,7 @@ import { median, ofRounds, over, spread } from './statistics.mjs';
 const SIZES = [10, 100_000];
 const ROUNDS = 5;
 const OWNERS = 200;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /** Calls per round, sequential and concurrent. */
 const ALONE = 150;
@@ -31,9 +31,9 @@ async function alone(once, times) {
 }
 
 async function timed(work) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 /** Calls per second at this concurrency. */
@@ -42,7 +42,7 @@ async function together(work, times) {
   const caller = async () => {
     while (next < times) await work(next++);
   };
-  const ms = await timed(() => Promise.all(Array.from({ length: AT_ONCE }, caller)));
+  const ms = await timed(() => Promise.all(Array.from({ length: CONCURRENCY }, caller)));
   return (times * 1000) / ms;
 }
 
@@ -123,7 +123,7 @@ async function prepare({ database, databaseUrl, owners, ...services }) {
 /** Message requests in a short and a very long conversation. */
 export const requests = {
   name: 'requests',
-  title: `Requests for messages: alone, and ${AT_ONCE} at once`,
+  title: `Requests for messages: alone, and ${CONCURRENCY} at once`,
   columns: [
     ...['call', 'by', 'messages in session', 'alone, x 10 messages', 'alone, x bare parts'],
     ...['per second, x bare parts', 'alone ms', 'per second'],

@@ -18,9 +18,9 @@ const MINUTE = 60_000;
 
 /** Duration of a call. Milliseconds. */
 async function timed(work) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 /** An owner's random actions: ask, stop the reply, read, reopen the tab. */

@@ -6,9 +6,9 @@ const ROUNDS = 7;
 
 /** Milliseconds from a process's start until it is ready. */
 async function time(start) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const process = await start();
-  const taken = performance.now() - begun;
+  const taken = performance.now() - startedAt;
   await process.end();
   return taken;
 }

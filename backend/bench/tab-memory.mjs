@@ -10,7 +10,7 @@ const ROUNDS = 3;
 /**
  * Until the handshakes' garbage has been collected, as far as it happens by itself. Milliseconds.
  */
-const SETTLING = 3000;
+const SETTLE_TIME = 3000;
 
 /** Bytes of resident memory per additional idle tab, from 1,000 to 5,000 tabs. */
 async function roundOf(gateway, { redisUrl }) {
@@ -19,7 +19,7 @@ async function roundOf(gateway, { redisUrl }) {
   const memories = [];
   for (const each of TABS_EACH) {
     await crowd.ask('open', tabsOf(places, each));
-    await delay(SETTLING);
+    await delay(SETTLE_TIME);
     memories.push((await process.usage()).memory);
   }
   await Promise.all([crowd.end(), process.end()]);

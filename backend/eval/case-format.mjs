@@ -68,7 +68,7 @@ export function formProblems(kind, { place, ...entry }) {
 }
 
 /** Word similarity from which two cases count as the same. */
-const ALIKE = 0.8;
+const MIN_SIMILARITY = 0.8;
 
 /** Pairs of cases with the same id, or with nearly the same words about the same animal. */
 export function repetitions(cases) {
@@ -78,7 +78,7 @@ export function repetitions(cases) {
       .slice(0, index)
       .filter(
         (earlier, before) =>
-          one.id === earlier.id || likeness(words[before], words[index]) >= ALIKE,
+          one.id === earlier.id || likeness(words[before], words[index]) >= MIN_SIMILARITY,
       )
       .map((earlier) => `${one.place} repeats ${earlier.place}`),
   );

@@ -11,7 +11,7 @@ import { ready, serve } from '../role.mjs';
 const redis = new Redis(process.env.REDIS_URL);
 
 /** Tabs opened concurrently. */
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 
 /** Events in flight per tab at full speed. */
 const WINDOW = 8;
@@ -49,8 +49,8 @@ async function openTab({ url, cookie, protocol }) {
 }
 
 async function open(wanted) {
-  for (let done = 0; done < wanted.length; done += AT_ONCE) {
-    await Promise.all(wanted.slice(done, done + AT_ONCE).map(openTab));
+  for (let done = 0; done < wanted.length; done += CONCURRENCY) {
+    await Promise.all(wanted.slice(done, done + CONCURRENCY).map(openTab));
   }
 }
 
@@ -70,7 +70,7 @@ async function flood({ channels, form, fanOut, seconds }) {
   const until = performance.now() + seconds * 1000;
   received = 0;
   let published = 0;
-  const begun = performance.now();
+  const startedAt = performance.now();
   while (performance.now() < until) {
     if (published - received / each >= WINDOW) {
       await new Promise((resolve) => (onReceived = resolve));
@@ -79,18 +79,18 @@ async function flood({ channels, form, fanOut, seconds }) {
     await publish(channels, form, published);
     published += 1;
   }
-  return { delivered: received, seconds: (performance.now() - begun) / 1000 };
+  return { delivered: received, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 /** Publishes events at a fixed rate, to all channels at the same moment. */
 async function pace({ channels, form, perSecond, seconds }) {
   received = 0;
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let number = 0; number < perSecond * seconds; number += 1) {
     await publish(channels, form, number);
-    await delay(Math.max(0, begun + ((number + 1) * 1000) / perSecond - performance.now()));
+    await delay(Math.max(0, startedAt + ((number + 1) * 1000) / perSecond - performance.now()));
   }
-  return { delivered: received, seconds: (performance.now() - begun) / 1000 };
+  return { delivered: received, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 ready();

@@ -14,10 +14,10 @@ let rate;
 function answer(request, response) {
   request.resume();
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const begun = performance.now();
+  const startedAt = performance.now();
   let token = 0;
   const write = () => {
-    const due = rate ? Math.ceil(((performance.now() - begun) / 1000) * rate) : TOKENS.length;
+    const due = rate ? Math.ceil(((performance.now() - startedAt) / 1000) * rate) : TOKENS.length;
     while (token < Math.min(due, TOKENS.length)) response.write(chunk(TOKENS[token++]));
     if (token < TOKENS.length) setTimeout(write, 1000 / rate);
     else response.end('data: [DONE]\n\n');

@@ -10,7 +10,7 @@ function answer(request, response) {
   const { first, gap, spread = 0 } = pace;
   const tokens = Math.round(pace.tokens * (1 + spread * (2 * Math.random() - 1)));
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const begun = performance.now();
+  const startedAt = performance.now();
   let token = 0;
   const write = () => {
     response.write(chunk(`token ${token} `));
@@ -20,7 +20,7 @@ function answer(request, response) {
   };
   // Timed against the start, so that late timers do not add up.
   const wait = () =>
-    setTimeout(write, Math.max(0, begun + first + token * gap - performance.now()));
+    setTimeout(write, Math.max(0, startedAt + first + token * gap - performance.now()));
   wait();
 }
 

@@ -14,7 +14,7 @@ type LogIn = (user: SignedInUser, done: (error: unknown) => void) => void;
 const USER_AGENT_MAX = 200;
 
 /** Sensitive changes require a sign-in this recent. Milliseconds. */
-const FRESH = 5 * 60_000;
+const FRESH_MS = 5 * 60_000;
 
 @Injectable()
 export class SessionsService {
@@ -66,7 +66,7 @@ export class SessionsService {
 
   /** Whether the user of this session has just signed in. */
   isFresh({ session }: Request): boolean {
-    return Date.now() - (session.signedInAt ?? 0) < FRESH;
+    return Date.now() - (session.signedInAt ?? 0) < FRESH_MS;
   }
 
   /** Ends this session in all tabs. Idempotent. */

@@ -6,13 +6,13 @@ import { AppError } from '../platform/errors/app-error.js';
  * Minimum guesses of an acceptable password. Six random letters take a million; the 3,000 most
  * common passwords, which ASVS 5.0 (6.2.4) requires to refuse, take at most this many.
  */
-const FEWEST_GUESSES = 30_000;
+const MIN_GUESSES = 30_000;
 
 /** Only this many characters are rated: more take time, and could only improve the rating. */
-const RATED = 20;
+const MAX_RATED_LENGTH = 20;
 
 /** Shorter parts of a name occur in too many words. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 const PRODUCT = 'zampa';
 
@@ -24,13 +24,13 @@ let rating: ZxcvbnFactory | undefined;
 
 function isGuessed(password: string): boolean {
   rating ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  return rating.check(password.slice(0, RATED)).guesses < FEWEST_GUESSES;
+  return rating.check(password.slice(0, MAX_RATED_LENGTH)).guesses < MIN_GUESSES;
 }
 
 /** Removes these parts from a password, whatever punctuation separates them. */
 function without(password: string, parts: readonly string[]): string {
   return parts
-    .filter((part) => part.length >= SHORTEST_PART)
+    .filter((part) => part.length >= MIN_PART_LENGTH)
     .sort((one, other) => other.length - one.length)
     .reduce((rest, part) => rest.replaceAll(part, ''), password.toLowerCase());
 }

@@ -8,7 +8,7 @@ import { CustomersRepository, type Lease } from './customers.repository.js';
 const RENEWAL = 4000;
 
 /** How long others wait for a lease. Milliseconds. */
-const PATIENCE = 8000;
+const WAIT_LIMIT = 8000;
 const POLL = 50;
 
 /**
@@ -40,7 +40,7 @@ export class CustomerLeases {
   }
 
   private async take(customerId: number): Promise<Lease> {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + WAIT_LIMIT;
     for (;;) {
       const lease = await this.customers.takeLease(customerId);
       if (lease) return lease;

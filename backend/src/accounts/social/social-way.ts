@@ -6,7 +6,7 @@ import type { ProvenIdentity } from './proven-identity.js';
 import type { SocialStartDto } from './social.dto.js';
 
 /** An attempt expires after this time. Milliseconds. */
-const PATIENCE = 10 * 60_000;
+const MAX_AGE = 10 * 60_000;
 
 /** Bytes; unguessable. */
 const STATE_LENGTH = 24;
@@ -56,4 +56,4 @@ export function wayEndedBy({ session, query }: Request, provider: Provider): Way
   return own ? way : undefined;
 }
 
-export const isOver = ({ at }: Way): boolean => Date.now() - at > PATIENCE;
+export const isOver = ({ at }: Way): boolean => Date.now() - at > MAX_AGE;

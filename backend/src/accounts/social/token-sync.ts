@@ -18,7 +18,7 @@ const MAX_AGE = 5 * 60_000;
 const MARGIN = 30_000;
 
 /** Timeout of the other system. Milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 export const isValid = ({ expiresAt }: ProviderToken, now: number): boolean =>
   now < expiresAt - MARGIN;
@@ -60,7 +60,7 @@ export class TokenSync {
     if (this.url === undefined) return;
     try {
       const headers = token && { authorization: `Bearer ${token.value}` };
-      const signal = AbortSignal.timeout(PATIENCE);
+      const signal = AbortSignal.timeout(TIMEOUT);
       const { ok, status } = await fetch(this.url, { method, signal, ...(headers && { headers }) });
       if (!ok) this.logger.warn({ method, status }, 'token sync refused');
     } catch (err) {

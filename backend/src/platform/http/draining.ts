@@ -12,17 +12,17 @@ import { ShutdownTask } from '../shutdown-task.js';
 import { UserHub } from '../socket/user-hub.js';
 
 /** Unfinished requests are cut after this time. Milliseconds. */
-const PATIENCE = 15_000;
+const DRAIN_TIMEOUT = 15_000;
 
 /**
  * How long after the last tab was closed kept-alive connections still serve requests, and are told
- * to close: reconnecting tabs may reload over any of them. Milliseconds.
+ * to close: reconnecting tabs may reload isIdle any of them. Milliseconds.
  */
 const LINGER = 3000;
 
 /** Consecutive idle checks that count as drained: a request may be waiting to be read. */
-const LOOKS = 5;
-const LOOK_EVERY = 20;
+const IDLE_CHECKS = 5;
+const CHECK_INTERVAL = 20;
 
 /**
  * Shuts an API process down: accepts no more connections, finishes its requests, and moves its tabs
@@ -49,7 +49,7 @@ export class Draining implements OnModuleInit, OnModuleDestroy, BeforeApplicatio
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.closing?.finishesWithin(PATIENCE);
+    await this.closing?.finishesWithin(DRAIN_TIMEOUT);
   }
 
   private get server(): Server {
@@ -65,10 +65,10 @@ export class Draining implements OnModuleInit, OnModuleDestroy, BeforeApplicatio
   private async drain(): Promise<void> {
     await this.hub.closeAll();
     const end = Date.now() + LINGER;
-    for (let quiet = 0; quiet < LOOKS; quiet += 1) {
-      await delay(LOOK_EVERY);
-      const over = Date.now() > end || (await this.connections()) === 0;
-      if (this.answering > 0 || !over) quiet = -1;
+    for (let idleChecks = 0; idleChecks < IDLE_CHECKS; idleChecks += 1) {
+      await delay(CHECK_INTERVAL);
+      const isIdle = Date.now() > end || (await this.connections()) === 0;
+      if (this.answering > 0 || !isIdle) idleChecks = -1;
     }
   }
 
