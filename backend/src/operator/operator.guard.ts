@@ -27,8 +27,9 @@ export class OperatorGuard implements CanActivate {
   }
 
   /**
-   * Nothing can be changed behind it, so what another site makes a browser send has no effect.
-   * @throws AppError `NOT_FOUND` where no password is set; `UNAUTHENTICATED`, `TOO_MANY_REQUESTS`
+   * Admits reads only, so a cross-site request has no effect.
+   * @throws AppError `NOT_FOUND` without a configured password; `UNAUTHENTICATED`,
+   * `TOO_MANY_REQUESTS`
    */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { OPERATOR_PASSWORD: password } = this.env;
@@ -44,7 +45,7 @@ export class OperatorGuard implements CanActivate {
     return true;
   }
 
-  /** A try counts as wrong before it is looked at, so that simultaneous guesses count. */
+  /** Counts an attempt as wrong before checking it, so that simultaneous guesses count too. */
   private async knows(
     password: string,
     authorization: string | undefined,

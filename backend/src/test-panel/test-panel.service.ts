@@ -23,7 +23,7 @@ export class TestPanelService {
     return user;
   }
 
-  /** Makes an account to sign in with. */
+  /** Creates an account to sign in with. */
   async createUser(): Promise<TestUserReply> {
     const name = randomBytes(6).toString('hex');
     const password = randomBytes(18).toString('base64url');

@@ -42,6 +42,6 @@ export const currentTraceId = (): string | undefined =>
 export const failSpan = (): void =>
   void trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR });
 
-/** Adds to the span of whatever is being done. */
+/** Adds attributes to the current span. */
 export const setSpanAttributes = (facts: Facts): void =>
   void trace.getActiveSpan()?.setAttributes(facts);
