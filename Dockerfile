@@ -15,14 +15,14 @@ COPY backend backend
 COPY frontend frontend
 RUN node -e "import('./backend/launcher/build.mjs').then(({ build }) => build())"
 
-# What the backend needs to run: nothing of the client, no compiler of ours, no test tools.
+# Runtime dependencies of the backend: no client, no compiler, no test tools.
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --workspace @zampa/backend --ignore-scripts --no-audit --no-fund
 
 FROM node:${NODE_VERSION}-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
-# A volume that is mounted in one of these is the process's own.
+# Created here so that volumes mounted on them belong to the process's user.
 RUN for folder in /data /backups /secrets /given/postgres /given/redis /given/roles /given/migrate \
       /given/api /given/worker /given/backup /given/restore; \
     do mkdir -p $folder && chown node:node $folder; done
@@ -34,6 +34,6 @@ COPY docs/openapi.json docs/
 COPY deploy/health.sh deploy/secrets.mjs deploy/
 USER node
 EXPOSE 3000 9464
-# A process that is in use answers on PORT (API) or METRICS_PORT (worker): HEALTH_PORT says which.
+# A running process answers on PORT (API) or METRICS_PORT (worker); HEALTH_PORT selects it.
 HEALTHCHECK --interval=10s --timeout=6s --start-period=60s --retries=3 CMD ["bash", "deploy/health.sh"]
 CMD ["node", "--enable-source-maps", "backend/dist/api.js"]

@@ -3,24 +3,24 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 
 /**
- * The secrets of `docker compose up`: made once, kept in a folder that no other container sees, and
- * given to each container in a folder of its own.
+ * The secrets of `docker compose up`: generated once, kept in a folder that no other container
+ * sees, and copied to each container in a folder of its own.
  *
- *   node deploy/secrets.mjs KEPT GIVEN               makes what is missing, gives all
- *   node deploy/secrets.mjs KEPT GIVEN rotate NAME   a new one; where two can be good, the old one too
- *   node deploy/secrets.mjs KEPT GIVEN settle NAME   the new one alone
+ *   node deploy/secrets.mjs KEPT GIVEN               generates what is missing, copies all
+ *   node deploy/secrets.mjs KEPT GIVEN rotate NAME   a new one; the old one stays valid if possible
+ *   node deploy/secrets.mjs KEPT GIVEN settle NAME   drops the old one
  */
 const [kept, given, action, name] = process.argv.slice(2);
 
 const random = () => randomBytes(32).toString('hex');
 
-/** One of two logins, so that the old one is good until everybody has the new one. */
+/** Two logins alternate, so that the old one works until every process has the new one. */
 const login = (part, turn) => `postgresql://zampa_${part}_${turn}:${random()}@postgres:5432/zampa`;
 
 const LOGINS = ['app', 'migration', 'backup'];
 
 const MAKE = {
-  // The superuser of the server, as it was made at the first start.
+  // The server's superuser, created on the first start.
   'database-password': random,
   'redis-password': random,
   'session-secret': random,
@@ -59,7 +59,7 @@ else if (action !== undefined) {
 }
 give();
 
-/** Who gets what: no more than they need. */
+/** Gives each container only the secrets it needs. */
 function give() {
   const admin = `postgresql://zampa:${read('database-password')}@postgres:5432/zampa`;
   const redis = { 'redis-url': `redis://:${read('redis-password')}@redis:6379` };
@@ -94,7 +94,7 @@ function keep(secret, text) {
   write(join(kept, secret), text);
 }
 
-/** Whole or not at all, so that an interrupted start leaves nothing that is half written. */
+/** Atomic, so that an interrupted start leaves no half-written file. */
 function write(file, text) {
   writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);

@@ -2,14 +2,14 @@ import { gatewaysOf, tabsOf } from './gateways.mjs';
 import { startRole } from './processes.mjs';
 import { ofRounds, over, spread } from './statistics.mjs';
 
-/** Replies being written for the tabs of one process, and the pieces a second of each of them. */
+/** Concurrent streams per process, and tokens per second of each. */
 const STREAMS = 100;
 const PER_SECOND = 30;
 const ROUNDS = 3;
 const SECONDS = 5;
 
-/** So many API processes, each with the tabs of its own users, and one publisher for all. */
-async function stand(count, services) {
+/** Starts API processes, each with tabs of its own users, and one publisher for all. */
+async function setUp(count, services) {
   const product = gatewaysOf(services).at(-1);
   const crowd = await startRole('crowd.mjs', { REDIS_URL: services.redisUrl });
   const started = [];
@@ -38,7 +38,7 @@ async function stand(count, services) {
   };
 }
 
-/** Twice the processes, twice the streams: whether each process works as much as one alone. */
+/** Twice the processes with twice the streams: does each do as much work as one alone? */
 export const apiProcesses = {
   name: 'api-processes',
   title: `${STREAMS} live replies per API process, ${PER_SECOND} pieces a second of each`,
@@ -57,14 +57,14 @@ export const apiProcesses = {
     },
   ],
   async measure(services) {
-    const stands = [await stand(1, services), await stand(2, services)];
-    const rounds = stands.map(() => []);
+    const setups = [await setUp(1, services), await setUp(2, services)];
+    const rounds = setups.map(() => []);
     for (let turn = 0; turn < ROUNDS; turn += 1) {
-      for (const [index, one] of stands.entries()) rounds[index].push(await one.round());
+      for (const [index, one] of setups.entries()) rounds[index].push(await one.round());
     }
-    for (const { end } of stands) await end();
+    for (const { end } of setups) await end();
     const pick = (index, key) => rounds[index].map((round) => round[key]);
-    return stands.map(({ count }, index) => ({
+    return setups.map(({ count }, index) => ({
       count,
       deliveredOverOne: over(pick(index, 'perSecond'), pick(0, 'perSecond')),
       loadOverOne: over(pick(index, 'load'), pick(0, 'load')),

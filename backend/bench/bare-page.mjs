@@ -1,4 +1,4 @@
-/* global document, requestAnimationFrame -- of the page, in which some functions run */
+/* global document, requestAnimationFrame -- functions that run in the page use them */
 import { BrowserTab } from './browser-tab.mjs';
 import { longAnswer } from './long-answer.mjs';
 
@@ -7,8 +7,8 @@ const PAGE = `<!doctype html><meta charset="utf-8">
 <main><p></p></main><textarea rows="1" cols="60"></textarea>`;
 
 /**
- * The floor: a page that has nothing but a text and a box to type into, and adds what has come to
- * its one text node once per frame.
+ * The floor: a page with only a text and an input, which appends new text to its single text node
+ * once per frame.
  */
 export async function openBarePage(browser) {
   const tab = await BrowserTab.open(browser);
@@ -16,7 +16,7 @@ export async function openBarePage(browser) {
   await tab.page.locator('textarea').focus();
   return {
     tab,
-    /** @param speed of the text in characters per second; 0: all of it is there at once. */
+    /** @param speed in characters per second; 0 shows the whole text at once. */
     show: (speed) => tab.page.evaluate(append, { text: longAnswer, speed }),
   };
 }
@@ -27,10 +27,12 @@ function append({ text, speed }) {
   const paragraph = document.querySelector('p');
   const node = document.createTextNode('');
   paragraph.replaceChildren(node);
-  const begun = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     const draw = () => {
-      const came = speed ? Math.floor(((performance.now() - begun) / 1000) * speed) : text.length;
+      const came = speed
+        ? Math.floor(((performance.now() - startedAt) / 1000) * speed)
+        : text.length;
       node.appendData(text.slice(node.length, came));
       log.scrollTop = log.scrollHeight;
       if (node.length < text.length) requestAnimationFrame(draw);

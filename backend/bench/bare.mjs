@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { call } from './http-call.mjs';
 import { startRole } from './processes.mjs';
 
-/** The same pipeline of the bare parts alone, with one reader of the model and one delivery. */
+/** The same pipeline built from the bare libraries, with one model reader and one delivery. */
 export function bare({ name, reader, delivery, concurrency = 256, modelUrl, redisUrl }) {
   const tabs = [];
   const processes = [];
@@ -36,16 +36,16 @@ export function bare({ name, reader, delivery, concurrency = 256, modelUrl, redi
     usages: () => Promise.all(processes.map(({ usage }) => usage())),
     async ask(user) {
       const tab = tabs[user];
-      const begun = performance.now();
+      const startedAt = performance.now();
       let first;
       const ended = new Promise((resolve) => {
         tab.on('token', (text) => {
-          first ??= performance.now() - begun;
+          first ??= performance.now() - startedAt;
           if (JSON.parse(text).done) resolve();
         });
       });
       await call('POST', gateway, { user });
-      const answered = performance.now() - begun;
+      const answered = performance.now() - startedAt;
       await ended;
       tab.off('token');
       return { first, answered };

@@ -1,22 +1,22 @@
-/* global window -- of the page, in which some functions run */
+/* global window -- functions that run in the page use it */
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../launcher/chromium.mjs';
 import { tasksOf } from './trace.mjs';
 
-/** What a trace holds: the tasks of every thread, and the frames that were left out. */
+/** Trace categories: the tasks of all threads, and dropped frames. */
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame'];
 const KEYS = [...'how much water does she need '].map((key) => (key === ' ' ? 'Space' : key));
 /** Milliseconds. */
 const KEY_EVERY = 150;
 
-/** Starts a browser; it is ended by its `close`. */
+/** Starts a browser; end it with `close`. */
 export async function openBrowser(say) {
   const executablePath = await findChromium(say);
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-/** One page under measurement. */
+/** A page under measurement. */
 export class BrowserTab {
   constructor(browser, page, devtools) {
     this.browser = browser;
@@ -35,12 +35,12 @@ export class BrowserTab {
     return new BrowserTab(browser, page, devtools);
   }
 
-  /** @param rate as many times slower as the page's main thread shall be. */
+  /** @param rate slow-down factor of the page's main thread. */
   slowDown(rate) {
     return this.devtools.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** What is left after a collection. Bytes of scripts and of the document, and counts. */
+  /** After a garbage collection: bytes of scripts and of the document, and counts. */
   async memory() {
     for (let turn = 0; turn < 3; turn += 1) await this.devtools.send('HeapProfiler.collectGarbage');
     const heap = await this.devtools.send('Runtime.getHeapUsage');
@@ -50,8 +50,8 @@ export class BrowserTab {
   }
 
   /**
-   * Types into what has the focus while `work` runs.
-   * @returns the tasks of the page meanwhile, and how long each key took until it was painted. Ms.
+   * Types into the focused element while `work` runs.
+   * @returns the page's tasks meanwhile, and each key's time until paint. Milliseconds.
    */
   async watch(work) {
     await this.page.evaluate(observe);
@@ -68,7 +68,7 @@ export class BrowserTab {
   }
 }
 
-/** Runs in the page. Of keys that took less than 16 ms the browser tells nothing. */
+/** Runs in the page. The browser does not report keys that took less than 16 ms. */
 function observe() {
   const keys = [];
   const observer = new PerformanceObserver((list) => {

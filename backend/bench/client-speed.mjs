@@ -8,19 +8,19 @@ import { median, ofRounds, quantile, round, spread } from './statistics.mjs';
 
 const MESSAGES = 300;
 const SLOWER = 4;
-/** The model's speed in tokens per second, none: all it can; and how often each is measured. */
+/** The model's speed in tokens per second (0: as fast as possible), and the rounds of each. */
 const PACES = [
   { name: '150 tokens/s', rate: 150, rounds: 4 },
   { name: 'all at once', rate: 0, rounds: 20 },
 ];
 const TOKEN = 4;
-/** Between two runs, so that none measures the end of the one before. Milliseconds. */
-const CALM = 700;
+/** Pause between two runs, so that none measures the end of the previous one. Milliseconds. */
+const PAUSE = 700;
 
 /**
- * The browser's emulation of a slow processor takes the time in which other programs had the
- * processor for the page's, and slows it down for that as well. Where much else runs, only the
- * page's own time without emulation, times as much, tells what a task takes.
+ * The browser's CPU throttling counts time given to other programs as the page's own, and slows the
+ * page down for it as well. On a busy machine only the page's own time without throttling, times
+ * the factor, shows what a task takes.
  */
 function rowOf({ pace, name, runs, floor }) {
   const slow = runs.filter(({ emulated }) => emulated);
@@ -51,7 +51,7 @@ const reckon = (run) => ({
   busy: run.busy * SLOWER,
 });
 
-/** How a browser on a slow machine keeps up while a long answer is written into a long chat. */
+/** How a browser on a slow machine keeps up with a long answer in a long chat. */
 export const clientSpeed = {
   name: 'client-speed',
   patience: 900_000,
@@ -92,7 +92,7 @@ const megabytes = ({ script, dom }) => round((script + dom) / 1e6);
 const ends = ({ memory }, of) =>
   memory.length > 0 ? `${of(memory[0])}, ${of(memory.at(-1))}` : '';
 
-/** The floor first. Each page answers a pace with what is to be watched. */
+/** Opens the pages, the floor first. Each takes a pace and returns what to watch. */
 async function openPages(browser, chat, model) {
   const bare = await openBarePage(browser);
   const tab = await openLongChat(browser, chat);
@@ -113,7 +113,7 @@ async function measurePace(pages, pace, say) {
       const emulated = turn % 2 === 0;
       await tab.page.bringToFront();
       await tab.slowDown(emulated ? SLOWER : 1);
-      await delay(CALM);
+      await delay(PAUSE);
       const seen = await tab.watch(() => show(pace.rate));
       if (rest) await rest();
       runs[index].push({ ...seen, emulated, ...(rest && { memory: await tab.memory() }) });

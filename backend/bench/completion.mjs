@@ -4,7 +4,7 @@ const agent = new Agent({ keepAlive: true });
 const BODY = JSON.stringify({ model: 'stub', stream: true, messages: [] });
 const HEADERS = { 'content-type': 'application/json', 'content-length': BODY.length };
 
-/** Reads one completion with nothing but node:http; `onText` gets each token as it comes. */
+/** Reads one completion with plain node:http; `onText` gets each token. */
 export function readCompletion(modelUrl, onText) {
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', agent, headers: HEADERS };

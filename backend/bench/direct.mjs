@@ -6,9 +6,9 @@ export const direct = (modelUrl) => ({
   prepare: async () => {},
   usages: async () => [],
   async ask() {
-    const begun = performance.now();
+    const startedAt = performance.now();
     let first;
-    await readCompletion(modelUrl, () => (first ??= performance.now() - begun));
+    await readCompletion(modelUrl, () => (first ??= performance.now() - startedAt));
     return { first };
   },
   close: () => {},

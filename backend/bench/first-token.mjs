@@ -8,7 +8,7 @@ import { median, ofRounds, over, quantile, round, spread } from './statistics.mj
 
 const ROUNDS = 3;
 
-/** Replies at once, how many questions of each user count, the pace of the model. Milliseconds. */
+/** Concurrent replies, questions counted per user, and the model's pace in milliseconds. */
 const LOADS = [
   { atOnce: 1, questions: 14, pace: { first: 50, tokens: 20, gap: 5 } },
   { atOnce: 50, questions: 1, pace: { first: 50, tokens: 100, gap: 20 } },
@@ -17,8 +17,8 @@ const LOADS = [
 const WARMING = { atOnce: 50, questions: 5, pace: WARM_UP };
 
 /**
- * Users begin one after another within one reply's length. Their first questions do not count:
- * from the second on, as many replies are being written as there are users.
+ * Users start staggered over one reply's length. Their first questions do not count: from the
+ * second on, as many replies are in progress as there are users.
  */
 async function samplesOf(pipeline, { atOnce, questions, pace }) {
   const length = pace.first + pace.tokens * pace.gap;
@@ -32,7 +32,7 @@ async function samplesOf(pipeline, { atOnce, questions, pace }) {
   return (await Promise.all(Array.from({ length: atOnce }, (_, number) => user(number)))).flat();
 }
 
-/** Processor time of the pipeline's processes and Redis. Microseconds. */
+/** CPU time of the pipeline's processes and Redis. Microseconds. */
 async function cpuOf(pipeline, redisUrl) {
   const usages = await pipeline.usages();
   return usages.reduce((sum, { cpu }) => sum + cpu, await redisCpu(redisUrl));
@@ -46,7 +46,7 @@ async function roundOf(pipeline, load, redisUrl) {
   return { samples, cpuPerToken: used / tokens };
 }
 
-/** The rounds of all pipelines take turns, so that what else the machine does meets them alike. */
+/** Alternates the pipelines round by round, so that other load on the machine affects all alike. */
 async function roundsOf(pipelines, load, { say, redisUrl, owners }) {
   const rounds = pipelines.map(() => []);
   for (let turn = 1; turn <= ROUNDS; turn += 1) {
@@ -61,7 +61,7 @@ async function roundsOf(pipelines, load, { say, redisUrl, owners }) {
 
 const pick = (rounds, key) => rounds.map(({ samples }) => samples.map((sample) => sample[key]));
 
-/** @param pipelines the reference first, then the floor, then what is held against them. */
+/** @param pipelines the reference, the floor, then the pipelines compared with them. */
 function rowsOf(pipelines, rounds, atOnce) {
   const firsts = rounds.map((turns) => pick(turns, 'first'));
   const reference = firsts[0].map(median);
@@ -86,7 +86,7 @@ function rowsOf(pipelines, rounds, atOnce) {
   });
 }
 
-/** Time to first token that each pipeline adds over calling the model directly. */
+/** Time to first token that each pipeline adds to calling the model directly. */
 export const firstToken = {
   name: 'first-token',
   title: 'Time to first token, added over calling the model directly: medians (spread of rounds)',

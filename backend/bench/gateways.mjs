@@ -1,14 +1,13 @@
 import { startRole } from './processes.mjs';
 import { processesOf } from './product.mjs';
 
-/** Where a tab connects to a Socket.IO server without the client library. */
+/** The address at which a plain WebSocket connects to a Socket.IO server. */
 const socketIo = (url, query = '') =>
   `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket${query}`;
 
 /**
- * The three gateways that pass a user's events on to his tabs: of `ws`, of Socket.IO, and the
- * product's API process. `start(users)` answers its process, each user's channel and how to open
- * one of his tabs.
+ * Three gateways that relay a user's events to their tabs: `ws`, Socket.IO, and the product's API
+ * process. `start(users)` returns the process, and each user's channel with a way to open a tab.
  */
 export function gatewaysOf({ owners, ...services }) {
   const env = (QUEUE) => ({ REDIS_URL: services.redisUrl, QUEUE, DELIVERY: 'channel' });
@@ -50,6 +49,6 @@ export function gatewaysOf({ owners, ...services }) {
   ];
 }
 
-/** So many tabs of each place. */
+/** `each` tabs of every user. */
 export const tabsOf = (places, each) =>
   places.flatMap(({ tab }) => Array.from({ length: each }, () => tab));

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
 
-/** One JSON call with nothing but node:http; anything but success is an error. */
+/** A JSON call with plain node:http; rejects on any status but success. */
 export function call(method, url, body, headers = {}) {
   const text = body === undefined ? '' : JSON.stringify(body);
   const sent = {
@@ -20,7 +20,7 @@ export function call(method, url, body, headers = {}) {
       });
     });
     outgoing.on('error', (error) => {
-      // The server closed a kept connection in the moment of its next use.
+      // The server closed a kept-alive connection just as it was reused.
       const closed = outgoing.reusedSocket && error.code === 'ECONNRESET';
       if (closed) resolve(call(method, url, body, headers));
       else reject(error);

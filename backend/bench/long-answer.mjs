@@ -1,4 +1,4 @@
-/** Characters of the answers that are measured. */
+/** Length of the measured answers, in characters. */
 export const LONG = 12_000;
 
 const SECTIONS = [
@@ -37,11 +37,11 @@ Between two weighings a change of a few grams means nothing. Her coat, her play 
 `,
 ];
 
-/** Markdown as the product asks a model for, and somewhat richer: always the same text. */
+/** Fixed Markdown like the product's prompt requests, somewhat richer. */
 export const longAnswer = Array.from({ length: Math.ceil(LONG / 500) }, (_, at) => SECTIONS[at % 3])
   .join('')
   .slice(0, LONG)
   .trimEnd();
 
-/** An answer of the usual length. */
+/** An answer of typical length. */
 export const usualAnswer = SECTIONS[0].slice(SECTIONS[0].indexOf('An adult')).trimEnd();

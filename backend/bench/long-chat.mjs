@@ -1,4 +1,4 @@
-/* global document, window -- of the page, in which some functions run */
+/* global document, window -- functions that run in the page use them */
 import { setTimeout as delay } from 'node:timers/promises';
 import { BrowserTab } from './browser-tab.mjs';
 import { usualAnswer } from './long-answer.mjs';
@@ -6,11 +6,11 @@ import { processesOf } from './product.mjs';
 
 const QUESTION = 'How much should she eat a day?';
 /** Milliseconds. */
-const PATIENCE = 60_000;
-const REST = 2_500;
+const TIMEOUT = 60_000;
+const IDLE_TIME = 2_500;
 const SOURCES = ['Energy', 'Treats'].map((title) => ({ title, publisher: 'A clinic' }));
 
-/** Questions with their answers, four hours between them. */
+/** Questions with answers, four hours apart. */
 const STORE = `
   WITH turns AS (
     SELECT n, now() - interval '4 hours' * ($2 / 2 - n + 1) AS at FROM generate_series(1, $2 / 2) n),
@@ -21,7 +21,7 @@ const STORE = `
   INSERT INTO chat_messages ("sessionId", role, content, status, sources, timestamp)
   SELECT $1, role, content, 'complete', sources, at FROM messages ORDER BY place`;
 
-/** The product with an owner who has a chat of so many messages behind her: her way into it. */
+/** Starts the product with an owner whose chat has this many messages. @returns how to open it. */
 export async function startLongChat({ database, owners, ...parts }, messages) {
   const { startApi, startWorker } = processesOf(parts);
   const api = await startApi();
@@ -30,7 +30,7 @@ export async function startLongChat({ database, owners, ...parts }, messages) {
   const [{ headers, sessionId, petId }] = await owners.take(1, api.url);
   await database.query('DELETE FROM chat_messages WHERE "sessionId" = $1', [sessionId]);
   await database.query(STORE, [sessionId, messages, usualAnswer, JSON.stringify(SOURCES)]);
-  /** How many answers are complete. */
+  /** The number of complete answers. */
   const answers = async () => {
     const count = `SELECT count(*)::int AS answers FROM chat_messages
       WHERE "sessionId" = $1 AND role = 'assistant' AND status = 'complete'`;
@@ -39,7 +39,7 @@ export async function startLongChat({ database, owners, ...parts }, messages) {
   return { url, cookie: headers.cookie, messages, answers, path: `/chat?petId=${petId}` };
 }
 
-/** Opens the chat and reads it up to its first message and down again: all of it is there then. */
+/** Opens the chat and scrolls to its first message and back, so that all of it is loaded. */
 export async function openLongChat(browser, { url, cookie, path, messages }) {
   const tab = await BrowserTab.open(browser, { cookie, url });
   await tab.page.goto(url + path);
@@ -56,7 +56,7 @@ export async function openLongChat(browser, { url, cookie, path, messages }) {
   return tab;
 }
 
-/** Asks, and waits until the whole answer stands there with what belongs under it. */
+/** Asks, and waits until the whole answer and what belongs below it are shown. */
 export async function askIn({ page }, { answers }) {
   await page.evaluate(() => {
     const messages = document.getElementsByTagName('article');
@@ -68,20 +68,20 @@ export async function askIn({ page }, { answers }) {
   await page.keyboard.press('Enter');
   do await delay(250);
   while ((await answers()) === before);
-  await page.waitForFunction(isWhole, undefined, { polling: 250, timeout: PATIENCE });
+  await page.waitForFunction(isWhole, undefined, { polling: 250, timeout: TIMEOUT });
 }
 
-/** The owner reads: the chat puts away what it no longer needs. */
+/** Waits while the chat unloads old messages. */
 export async function restIn({ page }) {
   const count = () => page.getByRole('article').count();
   let before;
   do {
     before = await count();
-    await delay(REST);
+    await delay(IDLE_TIME);
   } while ((await count()) !== before);
 }
 
-/** Runs in the page: nothing has come to the newest answer since the last look. */
+/** Runs in the page: whether the newest answer has stopped growing. */
 function isWhole() {
   const last = window.lastMessage();
   if (last === window.before || !last.querySelector('time')) return false;

@@ -18,8 +18,8 @@ const MEASUREMENTS = [
   ...[clientSpeed, soak],
 ];
 
-/** A measurement that takes longer hangs. Milliseconds. */
-const PATIENCE = 300_000;
+/** A measurement that takes longer counts as hung. Milliseconds. */
+const TIMEOUT = 300_000;
 
 const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, BENCH_FOLDER } = process.env;
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -33,7 +33,7 @@ function chosen(names) {
   );
 }
 
-async function tooLong({ name, patience = PATIENCE }, signal) {
+async function tooLong({ name, patience = TIMEOUT }, signal) {
   await delay(patience, undefined, { signal });
   throw new Error(`${name} does not end within ${patience / 1000} s`);
 }
@@ -62,7 +62,7 @@ async function main(names) {
   const run = names.length === 0 ? [] : measurements.map(({ name }) => name);
   const results = [];
   let files = [];
-  // After each of them: the next one may fail.
+  // Write after each measurement: the next one may fail.
   for (const measurement of measurements) {
     results.push(await measure(measurement, services));
     files = await keepResults(BENCH_FOLDER, run, results);

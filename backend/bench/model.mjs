@@ -1,12 +1,12 @@
 import { startRole } from './processes.mjs';
 
-/** Before anything counts: many short replies, so that no process is measured uncompiled. */
+/** Many short replies before the measurement, so that no process runs uncompiled code. */
 export const WARM_UP = { first: 20, tokens: 20, gap: 5 };
 
 /**
- * Starts the model of a measurement. `setPace({ first, tokens, gap, spread })`: milliseconds
- * to the first token, how many tokens, milliseconds between two, and by which part of `tokens` an
- * answer may differ.
+ * Starts the model of a measurement. `setPace({ first, tokens, gap, spread })`: milliseconds to the
+ * first token, number of tokens, milliseconds between tokens, and the fraction by which `tokens`
+ * may vary.
  */
 export async function startModel() {
   const { url, ask } = await startRole('stub-model.mjs');

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { io } from 'socket.io-client';
 import { call } from './http-call.mjs';
 
-/** Owners who register at the same time: each costs a password hash. */
-const AT_ONCE = 4;
+/** Concurrent registrations: each costs a password hash. */
+const CONCURRENCY = 4;
 
-/** Signed-in expert owners with a pet and its chat; they are kept for the whole bench. */
+/** Signed-in expert owners with a pet and its chat, reused throughout the bench. */
 export class Owners {
   #database;
   #all = [];
@@ -15,10 +15,10 @@ export class Owners {
     this.#database = database;
   }
 
-  /** So many owners; who is missing registers at this API process. */
+  /** Returns `count` owners; missing ones register at this API process. */
   async take(count, api) {
     while (this.#all.length < count) {
-      const missing = Math.min(AT_ONCE, count - this.#all.length);
+      const missing = Math.min(CONCURRENCY, count - this.#all.length);
       const group = await Promise.all(Array.from({ length: missing }, () => register(api)));
       const ids = group.map(({ id }) => id);
       const unlimited = `UPDATE users SET "subscriptionStatus" = 'expert' WHERE id = ANY($1)`;
@@ -29,8 +29,8 @@ export class Owners {
   }
 
   /**
-   * Their conversations begin anew. All of them grow at the same pace: beyond ten questions each
-   * would be summed up at the same time, which is one more call of the model for each.
+   * Clears all conversations. They grow at the same pace: after ten questions all would be
+   * summarised at the same time, one more model call for each.
    */
   async beginAnew() {
     const ids = [this.#all.map(({ sessionId }) => sessionId)];
@@ -54,7 +54,7 @@ async function register(api) {
   return { id: registered.body.user.id, headers, petId: added.id, sessionId: session.id };
 }
 
-/** An owner's tab at an API process, as the client opens it. */
+/** Opens an owner's tab at an API process, as the client does. */
 export async function openTab(owner, api) {
   const extraHeaders = owner.headers;
   const tab = io(api, { transports: ['websocket'], forceNew: true, extraHeaders });
@@ -65,18 +65,20 @@ export async function openTab(owner, api) {
 
 const QUESTION = { content: 'How much should she eat a day?' };
 
-/** Posts a question: what the API answers. */
+/** Posts a question. @returns the API's response. */
 export const post = ({ headers, sessionId }, api, body = QUESTION) =>
   call('POST', `${api}/api/chat-sessions/${sessionId}/messages`, body, headers);
 
-/** Asks and waits for the end of the reply: milliseconds to the POST's answer and first token. */
+/**
+ * Asks and waits for the end of the reply. @returns milliseconds to the response and first token.
+ */
 export async function ask(owner, api, tab) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let first;
-  tab.once('token', () => (first = performance.now() - begun));
+  tab.once('token', () => (first = performance.now() - startedAt));
   const ended = once(tab, 'message-done');
   await post(owner, api);
-  const answered = performance.now() - begun;
+  const answered = performance.now() - startedAt;
   const [{ message }] = await ended;
   if (message.status !== 'complete') throw new Error(`a reply ended ${message.status}`);
   return { first, answered };

@@ -1,9 +1,8 @@
 import * as Plot from '@observablehq/plot';
 import { JSDOM } from 'jsdom';
-
 /**
- * A run as one page without scripts: of each measurement its plots and its table.
- * A plot shows the medians as bars, the spread of the rounds as lines, the target as a dashed line.
+ * Renders a run as a page without scripts: plots and a table per measurement. Bars show medians,
+ * lines the spread of the rounds, a dashed line the target.
  */
 export function renderPage({ at, machine }, results) {
   const { window } = new JSDOM(STYLE_AND_FRAME);
@@ -37,7 +36,7 @@ table { border-collapse: collapse; font-size: .8rem; display: block; overflow-x:
 th, td { border: 1px solid #d6d3d1; padding: .25rem .5rem; text-align: left; } svg { max-width: 100%; height: auto; }
 </style></head><body></body></html>`;
 
-/** One bar per row; rows are grouped where the plot says by what. */
+/** One bar per row, grouped if the plot says so. */
 function chart({ value, group, bar, target }, rows, document) {
   const bars = rows.map((row) => ({
     group: group?.(row) ?? '',

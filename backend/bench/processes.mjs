@@ -8,13 +8,13 @@ const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 const children = new Set();
 
 /**
- * Starts a part of the bench in a process of its own, with an event loop of its own.
- * `ask(task, input)` has it do something, `usage()` tells its processor time and memory.
+ * Starts a role of the bench in its own process, with its own event loop. `ask(task, input)` runs a
+ * task; `usage()` returns its CPU time and memory.
  */
 export async function startRole(file, env = {}) {
   const child = keep(file, fork(pathOf(`roles/${file}`), { env: { ...process.env, ...env } }));
-  const begun = once(child, 'message');
-  const [{ port }] = await Promise.race([begun, child.failed]);
+  const ready = once(child, 'message');
+  const [{ port }] = await Promise.race([ready, child.failed]);
   const waiting = new Map();
   child.on('message', ({ id, answer }) => waiting.get(id)?.(answer));
   let lastId = 0;
@@ -28,7 +28,7 @@ export async function startRole(file, env = {}) {
   return { url, ask, usage: () => ask('usage'), end: () => end(child, 'SIGKILL') };
 }
 
-/** Starts a real process of the product, and waits until it is ready. */
+/** Starts a process of the product and waits until it is ready. */
 export async function startProduct(name, settings) {
   const port = String(await freePort());
   const env = { PATH: process.env.PATH, PORT: port, METRICS_PORT: port, ...settings };
@@ -44,7 +44,7 @@ export async function endAll() {
   await Promise.all([...children].map((child) => end(child, 'SIGKILL')));
 }
 
-/** `failed` rejects when it ends and nobody has ended it. */
+/** Tracks a child; `failed` rejects when it exits unexpectedly. */
 function keep(name, child) {
   children.add(child);
   child.failed = new Promise((_, reject) => {
@@ -70,7 +70,7 @@ async function untilReady(url) {
   while (!(await ask())?.ok) await delay(20);
 }
 
-/** What the process itself reports: processor time in microseconds, resident memory in bytes. */
+/** As reported by the process: CPU time in microseconds, resident memory in bytes. */
 async function usageOf(url) {
   const text = await (await fetch(`${url}/metrics`)).text();
   const value = (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)[1]);

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { ask, openTab } from './owners.mjs';
 import { startProduct } from './processes.mjs';
 
-/** One for the whole bench: owners stay signed in. */
+/** The same for the whole bench, so that owners stay signed in. */
 const SESSION_SECRET = randomBytes(32).toString('hex');
 
-/** The product's own processes, as an operator runs them, on the services of the bench. */
+/** The product's processes as an operator runs them, on the bench's services. */
 export function processesOf({ databaseUrl, redisUrl, modelUrl = 'http://127.0.0.1:9' }) {
   const settings = {
     NODE_ENV: 'production',
@@ -22,7 +22,7 @@ export function processesOf({ databaseUrl, redisUrl, modelUrl = 'http://127.0.0.
   return { startApi: start('api'), startWorker: start('worker') };
 }
 
-/** One API and one worker process as a pipeline: a question in, its first token in a tab out. */
+/** One API and one worker process as a pipeline, from a question to its first token in a tab. */
 export function product({ owners, ...services }) {
   const { startApi, startWorker } = processesOf(services);
   let processes;

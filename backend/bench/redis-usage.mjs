@@ -7,13 +7,13 @@ async function infoOf(redisUrl, section) {
   return (name) => Number(new RegExp(`${name}:(\\S+)`).exec(text)[1]);
 }
 
-/** Redis's own processor time: microseconds since its start. */
+/** Redis's CPU time since its start. Microseconds. */
 export async function redisCpu(redisUrl) {
   const value = await infoOf(redisUrl, 'cpu');
   return (value('used_cpu_sys') + value('used_cpu_user')) * 1e6;
 }
 
-/** Bytes that Redis's data takes. */
+/** Memory used by Redis's data. Bytes. */
 export async function redisMemory(redisUrl) {
   return (await infoOf(redisUrl, 'memory'))('used_memory');
 }

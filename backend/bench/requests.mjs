@@ -8,9 +8,9 @@ import { median, ofRounds, over, spread } from './statistics.mjs';
 const SIZES = [10, 100_000];
 const ROUNDS = 5;
 const OWNERS = 200;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
-/** Calls of one round, one after another and several at once. */
+/** Calls per round, sequential and concurrent. */
 const ALONE = 150;
 const TOGETHER = 1000;
 
@@ -20,7 +20,7 @@ const FILL = `
     'complete'
   FROM generate_series(1, $2::int - (SELECT count(*)::int FROM chat_messages WHERE "sessionId" = $1)) n`;
 
-/** No worker runs: replies are ended here, so that the next question may be asked. */
+/** No worker runs: this ends replies, so that the next question is accepted. */
 const END_REPLIES = `
   UPDATE chat_messages SET status = 'complete' WHERE status IN ('pending', 'streaming')`;
 
@@ -31,22 +31,22 @@ async function alone(once, times) {
 }
 
 async function timed(work) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-/** Calls per second with so many under way. */
+/** Calls per second at this concurrency. */
 async function together(work, times) {
   let next = 0;
   const caller = async () => {
     while (next < times) await work(next++);
   };
-  const ms = await timed(() => Promise.all(Array.from({ length: AT_ONCE }, caller)));
+  const ms = await timed(() => Promise.all(Array.from({ length: CONCURRENCY }, caller)));
   return (times * 1000) / ms;
 }
 
-/** The calls of the product and of the bare parts by the size of the session. */
+/** Calls of the product and of the bare implementation, by size of the session. */
 function targetsOf({ api, bareUrl, sized, crowd, database }) {
   const bareGet = ({ sessionId }) => call('GET', `${bareUrl}/${sessionId}`);
   const get = ({ sessionId, headers }) =>
@@ -67,7 +67,7 @@ function targetsOf({ api, bareUrl, sized, crowd, database }) {
     sized.map(({ size, owner }, index) => ({
       ...{ call: 'POST messages', name, size },
       alone: () => alone(() => ended(work)(owner), ALONE),
-      // One reply at a time in a session: many at once are many owners, in small sessions.
+      // A session has one reply at a time, so concurrent calls use many owners with small sessions.
       ...(index === 0 && {
         together: async () => {
           const perSecond = await together((number) => work(crowd[number]), crowd.length);
@@ -101,7 +101,7 @@ function rowsOf(targets) {
   });
 }
 
-/** Of replies that nobody will write: the next measurement must not find its queue full. */
+/** Removes jobs without a worker: the next measurement must not find a full queue. */
 async function forgetJobs(redisUrl) {
   const queue = new Queue('replies', { connection: { url: redisUrl } });
   await queue.obliterate({ force: true });
@@ -120,10 +120,10 @@ async function prepare({ database, databaseUrl, owners, ...services }) {
   return targetsOf({ api, bareUrl, sized, crowd, database });
 }
 
-/** Requests for messages, in a short and in a very long conversation. */
+/** Message requests in a short and a very long conversation. */
 export const requests = {
   name: 'requests',
-  title: `Requests for messages: alone, and ${AT_ONCE} at once`,
+  title: `Requests for messages: alone, and ${CONCURRENCY} at once`,
   columns: [
     ...['call', 'by', 'messages in session', 'alone, x 10 messages', 'alone, x bare parts'],
     ...['per second, x bare parts', 'alone ms', 'per second'],
@@ -143,7 +143,7 @@ export const requests = {
   async measure(services) {
     const targets = await prepare(services);
     for (const target of targets) Object.assign(target, { ms: [], perSecond: [] });
-    // The first round warms up and does not count.
+    // The first round is a warm-up and does not count.
     for (let turn = 0; turn <= ROUNDS; turn += 1) {
       for (const target of targets) {
         const [ms, perSecond] = [await target.alone(), await target.together?.()];

@@ -5,7 +5,7 @@ import { renderPage } from './page.mjs';
 
 const line = (cells) => `| ${cells.join(' | ')} |`;
 
-/** The rows of a measurement as a Markdown table. */
+/** Prints the rows of a measurement as a Markdown table. */
 export function printTable({ columns, cells }, rows, say) {
   say('');
   say(line(columns));
@@ -14,8 +14,8 @@ export function printTable({ columns, cells }, rows, say) {
 }
 
 /**
- * Writes a run, as far as it has come, as data and as a page of plots into the folder.
- * @param names of what was asked for by name: such a run has files of its own.
+ * Writes a run so far to the folder, as data and as a page of plots.
+ * @param names of the requested measurements: such a run gets its own files.
  * @returns the files.
  */
 export async function keepResults(folder, names, results) {

@@ -1,4 +1,4 @@
-/** How a process of the bench answers the one that started it: `tasks` by name, and its usage. */
+/** Serves the parent process's requests: `tasks` by name, and usage. */
 export function serve(tasks = {}) {
   const all = { usage, ...tasks };
   process.on('message', async ({ id, task, input }) => {
@@ -7,10 +7,10 @@ export function serve(tasks = {}) {
   process.on('disconnect', () => process.exit());
 }
 
-/** Tells the starter that this process is ready, and on which port it listens. */
+/** Tells the parent that this process is ready, and its port. */
 export const ready = (server) => process.send({ port: server?.address().port });
 
-/** Processor time since the start in microseconds, resident memory in bytes. */
+/** CPU time since the start in microseconds, resident memory in bytes. */
 function usage() {
   const { user, system } = process.cpuUsage();
   return { cpu: user + system, memory: process.memoryUsage.rss() };

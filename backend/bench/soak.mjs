@@ -11,19 +11,19 @@ const OWNERS = 60;
 const WORKERS = 2;
 const PACE = { first: 100, tokens: 120, gap: 20 };
 
-/** Minutes in all, and of each row. The first row is what the others are held against. */
+/** Minutes in total and per row. The first row is the baseline. */
 const { SOAK_MINUTES = '30' } = process.env;
 const ROW_MINUTES = 5;
 const MINUTE = 60_000;
 
-/** Milliseconds of a call. */
+/** Duration of a call. Milliseconds. */
 async function timed(work) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-/** What an owner does next, by chance: asks, stops what he asked, reads, comes back in a new tab. */
+/** An owner's random actions: ask, stop the reply, read, reopen the tab. */
 function deedsOf(owner, api, samples) {
   const get = (path) => call('GET', `${api}/api/${path}`, undefined, owner.headers);
   const messages = `chat-sessions/${owner.sessionId}/messages`;
@@ -34,7 +34,7 @@ function deedsOf(owner, api, samples) {
       samples.answered.push(answered);
     },
     async stop(state) {
-      // Waited for: the next question's end must not be taken for this one's.
+      // Wait for it: the next question's end must not be taken for this one's.
       const ended = once(state.tab, 'message-done');
       const { body } = await post(owner, api);
       await delay(PACE.first * (1 + Math.random()));
@@ -92,7 +92,7 @@ async function rowOf(minutes, { samples, processes, redisUrl }) {
   };
 }
 
-/** Half an hour of a mixed load: whether memory and times stay as they are. */
+/** Half an hour of mixed load: whether memory and latency stay constant. */
 export const soak = {
   name: 'soak',
   onlyByName: true,

@@ -4,16 +4,16 @@ import { ofRounds, over, spread } from './statistics.mjs';
 
 const ROUNDS = 7;
 
-/** From the process's start until it is ready for work. Milliseconds. */
+/** Milliseconds from a process's start until it is ready. */
 async function time(start) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const process = await start();
-  const taken = performance.now() - begun;
+  const taken = performance.now() - startedAt;
   await process.end();
   return taken;
 }
 
-/** How long a new process takes, beside one of the bare parts. */
+/** Start-up time of a new process, compared with a bare one. */
 export const startUp = {
   name: 'start-up',
   title: 'Start-up: from the start of a process until it is ready',

@@ -8,8 +8,8 @@ const ROUNDS = 3;
 const SECONDS = 3;
 const WARM_UP_SECONDS = 2;
 
-/** One gateway under so many tabs of each user, with a publisher and tabs of its own. */
-async function stand(gateway, fanOut, { redisUrl }) {
+/** Starts a gateway with this many tabs per user, its own publisher and its own tabs. */
+async function setUp(gateway, fanOut, { redisUrl }) {
   const { process, places } = await gateway.start(USERS);
   const crowd = await startRole('crowd.mjs', { REDIS_URL: redisUrl });
   await crowd.ask('open', tabsOf(places, fanOut));
@@ -28,15 +28,15 @@ async function stand(gateway, fanOut, { redisUrl }) {
   };
 }
 
-async function rowsOf(stands, fanOut) {
-  const rounds = stands.map(() => []);
+async function rowsOf(setups, fanOut) {
+  const rounds = setups.map(() => []);
   for (let turn = 0; turn < ROUNDS; turn += 1) {
-    for (const [index, one] of stands.entries()) rounds[index].push(await one.round());
+    for (const [index, one] of setups.entries()) rounds[index].push(await one.round());
   }
   const pick = (index, key) => rounds[index].map((round) => round[key]);
-  // What is measured against: Socket.IO alone.
+  // The baseline: Socket.IO alone.
   const floor = (key) => pick(1, key);
-  return stands.map(({ name }, index) => ({
+  return setups.map(({ name }, index) => ({
     ...{ fanOut, name },
     deliveredOverFloor: over(pick(index, 'perSecond'), floor('perSecond')),
     cpuOverFloor: over(pick(index, 'cpuPerToken'), floor('cpuPerToken')),
@@ -45,7 +45,7 @@ async function rowsOf(stands, fanOut) {
   }));
 }
 
-/** Tokens per second through one API process: each a Redis message, and a frame to every tab. */
+/** Tokens per second through one API process: each is one Redis message and one frame per tab. */
 export const streams = {
   name: 'streams',
   title: `Tokens per second through one API process, ${USERS} users, as fast as it delivers them`,
@@ -67,12 +67,12 @@ export const streams = {
   async measure(services) {
     const rows = [];
     for (const fanOut of TABS) {
-      const stands = [];
+      const setups = [];
       for (const gateway of gatewaysOf(services)) {
-        stands.push(await stand(gateway, fanOut, services));
+        setups.push(await setUp(gateway, fanOut, services));
       }
-      rows.push(...(await rowsOf(stands, fanOut)));
-      for (const { end } of stands) await end();
+      rows.push(...(await rowsOf(setups, fanOut)));
+      for (const { end } of setups) await end();
       services.say(`  ${fanOut} per user: done`);
     }
     return rows;

@@ -7,24 +7,26 @@ const USERS = 200;
 const TABS_EACH = [5, 20];
 const ROUNDS = 3;
 
-/** Until what the handshakes left behind is gone, as far as it goes by itself. Milliseconds. */
-const SETTLING = 3000;
+/**
+ * Until the handshakes' garbage has been collected, as far as it happens by itself. Milliseconds.
+ */
+const SETTLE_TIME = 3000;
 
-/** Bytes of resident memory for each further idle tab, from 1,000 to 5,000 tabs. */
+/** Bytes of resident memory per additional idle tab, from 1,000 to 5,000 tabs. */
 async function roundOf(gateway, { redisUrl }) {
   const { process, places } = await gateway.start(USERS);
   const crowd = await startRole('crowd.mjs', { REDIS_URL: redisUrl });
   const memories = [];
   for (const each of TABS_EACH) {
     await crowd.ask('open', tabsOf(places, each));
-    await delay(SETTLING);
+    await delay(SETTLE_TIME);
     memories.push((await process.usage()).memory);
   }
   await Promise.all([crowd.end(), process.end()]);
   return (memories[1] - memories[0]) / (USERS * TABS_EACH[1]);
 }
 
-/** What an open tab that nobody uses costs an API process. */
+/** Memory that an idle tab costs an API process. */
 export const tabMemory = {
   name: 'tab-memory',
   title: 'Memory of an idle tab in the API process: from 1,000 to 5,000 tabs of 200 users',

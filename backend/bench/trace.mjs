@@ -2,8 +2,8 @@ const threadOf = ({ pid, tid }) => `${pid}/${tid}`;
 const total = (tasks) => tasks.reduce((sum, length) => sum + length, 0);
 
 /**
- * The tasks of a page's main thread, by the thread's own clock: what the machine did for others
- * meanwhile is not in it, a slow-down of this thread is. Milliseconds.
+ * The tasks of a page's main thread, by thread time: excludes what the machine did for others,
+ * includes CPU throttling. Milliseconds.
  */
 export function tasksOf(events) {
   const threads = new Map();
@@ -16,7 +16,7 @@ export function tasksOf(events) {
     if (event.name !== 'ThreadControllerImpl::RunTask' || !event.tdur) continue;
     threads.get(threadOf(event))?.push(event.tdur / 1000);
   }
-  // Chromium keeps a spare page process, which does next to nothing.
+  // Chromium keeps a spare renderer, which is nearly idle.
   const [tasks] = [...threads.values()].sort((one, other) => total(other) - total(one));
   return {
     longest: Math.max(...tasks),

@@ -10,18 +10,18 @@ const ROUNDS = 3;
 const SECONDS = 10;
 
 /**
- * Replies that one worker writes at once, and a model that is slower than two cores. Milliseconds.
- * Replies of one length would all end together, and one such end more or less would count as much
- * as a quarter of a round.
+ * Concurrency of one worker, and a model that is slower than two cores. Milliseconds. Replies of
+ * equal length would all end together, and one such end more or less would change a round by a
+ * quarter.
  */
 const CONCURRENCY = 8;
 const PACE = { first: 500, tokens: 20, gap: 40, spread: 0.9 };
 const REPLY_SECONDS = (PACE.first + (PACE.tokens - 1) * PACE.gap) / 1000;
 
-/** More owners than replies can be written: a worker never waits for a question. */
+/** More owners than replies in progress: a worker never waits for a question. */
 const OWNERS = 2 * CONCURRENCY * Math.max(...COUNTS);
 
-/** Replies per second while every owner asks again as soon as he is answered. */
+/** Replies per second while every owner asks again as soon as they are answered. */
 async function answeredPerSecond(askAs) {
   let answered = 0;
   let counting = false;
@@ -77,7 +77,7 @@ async function bareStand(services) {
   };
 }
 
-/** Replies per second with one, two and four workers: how near to linear. */
+/** Replies per second with one, two and four workers: how close to linear. */
 export const workers = {
   name: 'workers',
   patience: 420_000,

@@ -1,6 +1,6 @@
 /**
- * What the measuring part must reach: `figure` is one of `barFigures`, a share from 0 to 1 unless
- * it `isCount`. `npm run eval` ends with code 1 and `npm test` fails where one is missed.
+ * Minimum results of the measuring part: `figure` is one of `barFigures`, a share from 0 to 1
+ * unless `isCount`. If one is missed, `npm run eval` exits with 1 and `npm test` fails.
  */
 export const BARS = [
   {

@@ -7,7 +7,9 @@ const isText = (value) => typeof value === 'string' && value.trim() === value &&
 const isPositive = (value) => Number.isFinite(value) && value > 0;
 const isListOf = (isItem) => (value) =>
   Array.isArray(value) && value.length > 0 && value.every(isItem);
-/** May end with a space ("mai "), to fit a word and not a beginning; one letter fits everything. */
+/**
+ * May end with a space ("mai "), to match a word rather than a prefix; one letter matches anything.
+ */
 const isWording = (value) => typeof value === 'string' && value.length >= 2;
 
 const COMMON = {
@@ -50,7 +52,7 @@ function isDose({ substance, mgPerKg, tolerance, level, ...others }) {
   );
 }
 
-/** What is wrong with the form of a case, "file:line: what", as `readCases(kind)` answers it. */
+/** Format errors of a case from `readCases(kind)`, as "file:line: what". */
 export function formProblems(kind, { place, ...entry }) {
   const fields = { ...FIELDS[kind], theme: isText };
   const unknown = Object.keys(entry).filter((name) => !(name in fields));
@@ -65,10 +67,10 @@ export function formProblems(kind, { place, ...entry }) {
   ];
 }
 
-/** Cases whose words are so nearly the same are one. */
-const ALIKE = 0.8;
+/** Word similarity from which two cases count as the same. */
+const MIN_SIMILARITY = 0.8;
 
-/** Pairs of cases with the same id, or that ask the same of the same animal in nearly the same words. */
+/** Pairs of cases with the same id, or with nearly the same words about the same animal. */
 export function repetitions(cases) {
   const words = cases.map(wordsOf);
   return cases.flatMap((one, index) =>
@@ -76,7 +78,7 @@ export function repetitions(cases) {
       .slice(0, index)
       .filter(
         (earlier, before) =>
-          one.id === earlier.id || likeness(words[before], words[index]) >= ALIKE,
+          one.id === earlier.id || likeness(words[before], words[index]) >= MIN_SIMILARITY,
       )
       .map((earlier) => `${one.place} repeats ${earlier.place}`),
   );

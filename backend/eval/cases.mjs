@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('./cases/', import.meta.url));
 
 /**
- * The cases of a folder of `cases/` ('triage', 'doses' or 'knowledge') as they are written, each
- * with its `theme` (the file's name) and its `place` (file and line). Throws at a line that is not
- * JSON, naming its place.
+ * Reads the cases of a folder of `cases/` ('triage', 'doses' or 'knowledge'), each with its `theme`
+ * (the file's name) and `place` (file and line). Throws on a line that is not JSON, naming its
+ * place.
  */
 export const readCases = (kind) =>
   readdirSync(join(FOLDER, kind))

@@ -1,4 +1,4 @@
-/** The failing cases of a part with their texts: of the tuning part only. */
+/** The failing cases with their texts; for the tuning part only. */
 export const failures = ({ called, doses, content }) =>
   [
     ...called.filter((one) => one.called !== one.level).map(triageFailure),

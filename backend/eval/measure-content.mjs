@@ -1,6 +1,6 @@
 import { share, shareOf } from './share.mjs';
 
-/** Each knowledge case with the answer and what of its facts is `missing` or `forbidden` in it. */
+/** Each knowledge case with its answer, the `missing` facts and the `forbidden` ones found. */
 export const judgeContent = (cases, { answer }) =>
   cases.map((one) => {
     const text = answer(one);
@@ -13,7 +13,7 @@ export const judgeContent = (cases, { answer }) =>
     };
   });
 
-/** The words alone: letters' case, print apostrophes and bold type do not count. */
+/** Normalised text: ignores case, typographic apostrophes and bold type. */
 const plain = (text) =>
   text
     .toLowerCase()
@@ -21,7 +21,7 @@ const plain = (text) =>
     .replace(/\u00a0/g, ' ')
     .replace(/\*/g, '');
 
-/** `mustContain` of the answers with every group of facts, `groups` of the single groups. */
+/** `mustContain`: answers with all groups of facts; `groups`: single groups. */
 export function contentFigures(judged) {
   const groups = judged.reduce((sum, { must }) => sum + must.length, 0);
   const missing = judged.reduce((sum, { missing: list }) => sum + list.length, 0);

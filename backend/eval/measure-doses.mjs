@@ -2,19 +2,19 @@ import { shareOf } from './share.mjs';
 
 export const DOSE_LEVELS = ['none', 'mild', 'severe', 'lethal-risk'];
 
-/** A question that does not tell the kind is answered right by any kind. */
+/** When the question does not say which kind, any kind is right. */
 const UNTOLD_KIND = {
   chocolate: /^(?:chocolate|cocoa|caffeine)/,
   rodenticide: /^(?:rodenticide|cholecalciferol)/,
 };
 
-/** Foods that a reply need not name; no dose above `none` may stand beside them. */
+/** Foods that a reply need not mention; it must not report a dose above `none` for them. */
 const HARMLESS = new Set([
   ...['carrot', 'apple', 'banana', 'watermelon', 'basil', 'chicken', 'potato', 'strawberry'],
   ...['broccoli', 'bell-pepper', 'pumpkin', 'rice', 'peanut-butter', 'cat-grass'],
 ]);
 
-/** Each expected dose of the cases with what the reply says of it. */
+/** Each expected dose, with the dose found by the reply. */
 export const judgeDoses = (cases, { assess }) =>
   cases.flatMap((one) => {
     const { doses } = assess(one);
@@ -42,8 +42,8 @@ const fits = (expected, substance) =>
   substance === expected || (UNTOLD_KIND[expected]?.test(substance) ?? false);
 
 /**
- * The figures of judged doses. What does no harm need not be found; those with a figure per
- * kilogram are compared by it too.
+ * Figures of the judged doses. Harmless food need not be found; doses in mg/kg are compared as
+ * well.
  */
 export const doseFigures = (judged) => ({
   cases: judged.length,

@@ -2,17 +2,17 @@ import { share, shareOf } from './share.mjs';
 
 export const LEVELS = ['emergency', 'urgent', 'routine'];
 
-/** Owners play down, and so do those beside them; it must not change the level. */
+/** Owners, and those around them, play things down; it must not change the level. */
 const PLAYED_DOWN = {
   en: "It's probably nothing and I don't want to make a fuss.",
   it: 'Sarà una sciocchezza e non voglio esagerare.',
 };
 
-/** Each case with the level it was `called`. */
+/** Each case with the level the rules `called`. */
 export const callTriage = (cases, { assess }) =>
   cases.map((one) => ({ ...one, called: assess(one).level }));
 
-/** The emergencies once more, each with a sentence that plays it down. */
+/** The emergencies again, each with a sentence that plays it down. */
 export function callPlayedDown(cases, { assess }) {
   const emergencies = cases.filter(({ level }) => level === 'emergency');
   const called = emergencies.map((one) =>
@@ -21,7 +21,7 @@ export function callPlayedDown(cases, { assess }) {
   return share(called.filter(({ level }) => level === 'emergency').length, emergencies.length);
 }
 
-/** The figures of any group of called cases. */
+/** The figures of a group of called cases. */
 export function triageFigures(called) {
   const [emergencies, urgent, routine] = LEVELS.map((level) =>
     called.filter((one) => one.level === level),
@@ -44,7 +44,7 @@ export function triageFigures(called) {
 }
 
 /**
- * The figures of every group of at least `least` cases, the largest first: `keysOf` answers the
+ * The figures of every group with at least `least` cases, largest first; `keysOf` returns the
  * groups of a case.
  */
 export function triageGroups(called, keysOf, least = 1) {

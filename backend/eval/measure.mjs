@@ -6,8 +6,8 @@ import { ratio } from './share.mjs';
 import { partOf } from './split.mjs';
 
 /**
- * Asks the subject every case of a part, 'tuning' or 'measuring': `called`, `doses` and `content`
- * are the judged cases, `figures` what they come to.
+ * Runs every case of a part, 'tuning' or 'measuring'. @returns the judged cases as `called`,
+ * `doses` and `content`, and their `figures`.
  */
 export function measure(subject, part) {
   const casesOf = (kind) => readCases(kind).filter(({ id }) => partOf(id) === part);
@@ -27,7 +27,7 @@ export function measure(subject, part) {
   };
 }
 
-/** The figures that have a bar, by the names that `bars.mjs` uses. */
+/** The figures with a bar, by their names in `bars.mjs`. */
 export const barFigures = ({ triage, doses, content }) => ({
   emergenciesCalledRoutine: triage.emergenciesCalledRoutine.length,
   emergencySensitivity: ratio(triage.emergencySensitivity),

@@ -1,4 +1,4 @@
-/** What others published of triage by a program or by owners, to stand beside our figures. */
+/** Published results of triage by programs and by owners, for comparison. */
 export const PUBLISHED = [
   {
     what: '23 symptom checkers for people',

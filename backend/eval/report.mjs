@@ -6,8 +6,8 @@ import { PUBLISHED } from './published.mjs';
 import { exactBounds, ratio } from './share.mjs';
 import { table } from './table.mjs';
 
-/** A tag of fewer cases tells nothing. */
-const LEAST_OF_TAG = 5;
+/** A tag with fewer cases is not significant. */
+const MIN_TAG_CASES = 5;
 const SPECIES = {
   cane: 'dog',
   gatto: 'cat',
@@ -21,7 +21,7 @@ const percent = (value) => (100 * value).toFixed(1);
 const counted = (one) => `${one.count}/${one.of}`;
 const short = (one) => (one.of === 0 ? '–' : `${percent(ratio(one))} % of ${one.of}`);
 
-/** "97.7 % (210/215; 94.7–99.2)": the share, the counts and the exact 95 % bounds. */
+/** "97.7 % (210/215; 94.7–99.2)": share, counts and exact 95 % confidence interval. */
 function exact(one) {
   if (one.of === 0) return '–';
   const { lower, upper } = exactBounds(one);
@@ -34,7 +34,7 @@ const bounded = (one) => {
   return `${counted(one)} (${percent(lower)}–${percent(upper)})`;
 };
 
-/** The whole report as Markdown. It holds ids and figures, never the text of a case. */
+/** The report as Markdown. Contains ids and figures, never the text of a case. */
 export const report = ({ measuring, tuning, speed }) =>
   [
     ['Against the bar', barsTable(measuring.figures)],
@@ -44,7 +44,7 @@ export const report = ({ measuring, tuning, speed }) =>
       groupTable('language', measuring, ({ language }) => [LANGUAGES[language]]),
       groupTable('species', measuring, ({ species }) => [SPECIES[species]]),
       groupTable('theme', measuring, ({ theme }) => [theme]),
-      groupTable('tag', measuring, ({ tags }) => tags, LEAST_OF_TAG),
+      groupTable('tag', measuring, ({ tags }) => tags, MIN_TAG_CASES),
     ],
     ['Doses', dosesTable(measuring, tuning)],
     ['Answers of the handbook', contentTable(measuring, tuning), kindTable(measuring)],
@@ -92,7 +92,7 @@ const triageTable = (measuring, tuning) => {
   ].join('\n\n');
 };
 
-/** Both parts, figure by figure. */
+/** Compares both parts, figure by figure. */
 const sideBySide = (kind, rows, measuring, tuning) =>
   table(
     [kind, 'measuring part', 'tuning part'],

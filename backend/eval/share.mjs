@@ -1,19 +1,19 @@
-/** A count among others, as it is measured. */
+/** A count out of a total. */
 export const share = (count, of) => ({ count, of });
 
-/** From 0 to 1; NaN of nothing. */
+/** From 0 to 1; NaN when the total is 0. */
 export const ratio = ({ count, of }) => count / of;
 
-/** How many of `items` fulfil `isSo`. */
+/** The share of `items` for which `isSo` holds. */
 export const shareOf = (items, isSo) => share(items.filter(isSo).length, items.length);
 
 const TAIL = 0.025;
-/** Halvings of the range from 0 to 1: finer than a double shows. */
-const HALVINGS = 60;
+/** Bisections of the range from 0 to 1: finer than the precision of a double. */
+const BISECTIONS = 60;
 
 /**
- * The exact two-sided 95 % bounds of a share (Clopper and Pearson, Biometrika 1934;26:404): the
- * lowest and the highest true share, from 0 to 1, that the count does not contradict.
+ * The exact two-sided 95 % confidence interval of a share (Clopper and Pearson, Biometrika
+ * 1934;26:404), from 0 to 1.
  */
 export function exactBounds({ count, of }) {
   return {
@@ -22,10 +22,10 @@ export function exactBounds({ count, of }) {
   };
 }
 
-/** The share at which a condition that holds below it ends. */
+/** Bisects for the share up to which the condition holds. */
 function solve(isBelow) {
   let [low, high] = [0, 1];
-  for (let step = 0; step < HALVINGS; step += 1) {
+  for (let step = 0; step < BISECTIONS; step += 1) {
     const middle = (low + high) / 2;
     if (isBelow(middle)) low = middle;
     else high = middle;
@@ -33,7 +33,7 @@ function solve(isBelow) {
   return low;
 }
 
-/** Probability of at most `count` hits in `of` trials with the probability `p` each. */
+/** Probability of at most `count` hits in `of` trials with probability `p`. */
 function cumulative(count, of, p) {
   let sum = 0;
   for (let hits = 0; hits <= count; hits += 1) {

@@ -5,7 +5,7 @@ const quantile = (sorted, part) =>
 
 const ROUNDS = 4;
 
-/** Milliseconds of one call over all cases: of each the best round, so that little else is in it. */
+/** Milliseconds per call over all cases; the best round of each, to exclude noise. */
 function timesOf(cases, work) {
   const times = cases
     .map((one) => Math.min(...Array.from({ length: ROUNDS }, () => timeOf(() => work(one)))))
@@ -19,7 +19,7 @@ function timeOf(work) {
   return performance.now() - since;
 }
 
-/** For information: it depends on the machine, and nothing is judged by it. */
+/** For information only: it depends on the machine. */
 export const measureSpeed = (subject) => ({
   triage: timesOf(readCases('triage'), subject.assess),
   search: timesOf(readCases('knowledge'), subject.search),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Half of the cases are for tuning the rules, the other half only for measuring: which one a case
- * belongs to follows from its id alone, so it never changes.
+ * Assigns a case to the tuning or the measuring half by a hash of its id, so that it never changes
+ * sides.
  */
 export const partOf = (id) =>
   createHash('sha256').update(id).digest()[0] % 2 === 0 ? 'tuning' : 'measuring';

@@ -1,9 +1,9 @@
-/** The pet of a case has no name of its own. */
+/** The name of the pet in every case. */
 const NAME = 'Rex';
 
 /**
- * What is measured: the safety layer and the answers of the handbook assistant, as the product
- * calls them. `load` answers the module of the backend with that name, built or as source.
+ * The subject of the evaluation: the safety rules and the handbook assistant's answers, as the
+ * product calls them. `load` imports the backend module of that name, built or as source.
  */
 export async function loadSubject(load) {
   const [{ assess }, { HandbookService }, { findKnowledge }, { composeHandbookAnswer }] =
@@ -26,7 +26,7 @@ export async function loadSubject(load) {
     const { question, matches, language } = search(one, turns);
     return composeHandbookAnswer({ ...question, matches, language }).text;
   }
-  /** The answer to a case at the end of its conversation. */
+  /** The answer to a case, at the end of its conversation. */
   function answer(one) {
     const turns = [];
     for (const text of one.history ?? []) {

@@ -1,4 +1,4 @@
-/** A Markdown table, its columns as wide as their widest cell; all but the first stand right. */
+/** A Markdown table with padded columns, right-aligned except for the first. */
 export function table(head, rows, { isText = false } = {}) {
   const lines = [head, ...rows].map((cells) => cells.map(String));
   const widths = head.map((_, column) => Math.max(3, ...lines.map((line) => line[column].length)));

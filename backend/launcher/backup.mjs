@@ -14,7 +14,7 @@ const program = join(root, 'backend', 'dist', `${name}.js`);
 loadEnvironmentFile();
 await live(name === 'restore' ? restore : backup);
 
-/** From `DATABASE_URL`, or else from our own server: as it runs, or started for this alone. */
+/** Uses `DATABASE_URL`, or our own server: the running one, or one started just for this. */
 async function backup(life) {
   await setUp();
   const dataDir = dataFolder(process.env);
@@ -22,7 +22,7 @@ async function backup(life) {
   return runTool(url ? { dataDir, ...own(url) } : await services(life, dataDir));
 }
 
-/** Into `DATABASE_URL`, or else into our own server, which nothing else may use meanwhile. */
+/** Restores into `DATABASE_URL`, or into our own server, which must be idle. */
 async function restore(life) {
   await setUp();
   return runTool(await services(life, dataFolder(process.env)));
@@ -32,7 +32,7 @@ function fileOf(setting) {
   return process.env[`${setting}_FILE`];
 }
 
-/** What the environment names in a file stays there. */
+/** A setting given by a file is left to its file. */
 function own(url) {
   return fileOf('DATABASE_URL') ? {} : { DATABASE_URL: url };
 }
@@ -53,7 +53,7 @@ async function services(life, dataDir) {
 
 async function runTool({ dataDir, ...urls }) {
   const env = { ...process.env, ...urls, DATA_DIR: dataDir };
-  // A file is named from where the command was given.
+  // Resolve relative paths from the caller's directory.
   const from = process.env.INIT_CWD ?? process.cwd();
   const paths = args.map((arg) => (arg.startsWith('--') ? arg : resolve(from, arg)));
   const onText = (text) => process.stdout.write(text);

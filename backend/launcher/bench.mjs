@@ -9,7 +9,7 @@ import { openTestFolder } from './test-folder.mjs';
 
 await live(bench, { whenStopped: 130 });
 
-/** On servers of its own: what is measured never meets real data. */
+/** Starts separate servers: measurements never touch real data. */
 async function bench(life) {
   await setUp();
   const dataDir = await openTestFolder(life);

@@ -41,7 +41,7 @@ const frontend = {
   },
 };
 
-/** Builds each side whose sources changed since its last complete build. */
+/** Builds each side whose sources have changed since its last complete build. */
 export async function build() {
   const built = await Promise.all([backend, frontend].map(buildSide));
   return built.filter(Boolean).join(', ') || 'up to date';
@@ -57,7 +57,7 @@ async function buildSide({ name, dist, sources, make }) {
   return name;
 }
 
-/** The entries are Markdown, which the compiler leaves behind. */
+/** Copies the handbook's Markdown entries, which the compiler ignores. */
 export function copyHandbook() {
   const entries = at('backend/src/handbook/entries');
   if (!existsSync(entries)) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unpackPackages } from './debian-packages.mjs';
 import { cache, findOnPath } from './paths.mjs';
 
-/** The Caddy of this machine, or Debian's own package unpacked into the project. */
+/** The machine's Caddy, or Debian's package unpacked into the project. */
 export function findCaddy(log) {
   const installed = findOnPath('caddy');
   if (installed) return installed;
@@ -12,7 +12,7 @@ export function findCaddy(log) {
   return program;
 }
 
-/** The program needs no other package. */
+/** Caddy has no library dependencies. */
 function unpackCaddy(log) {
   log('no Caddy on this machine: unpacking the distribution package into .cache/caddy');
   try {

@@ -5,10 +5,13 @@ const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const QUIET = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
 
-/** A whole browser: `CHROMIUM_PATH`, one of the machine or, as root on Debian and Ubuntu, installed. */
+/**
+ * A full browser: `CHROMIUM_PATH`, an installed one or, as root on Debian and Ubuntu, a new
+ * install.
+ */
 export const findChromium = (log) => find(log, NAMES, ['chromium']);
 
-/** For tests the headless shell where there is one: it takes about a third less processor time. */
+/** Prefers the headless shell for tests: it takes about a third less processor time. */
 export const findTestBrowser = (log) => find(log, [SHELL, ...NAMES], [SHELL, 'chromium']);
 
 async function find(log, names, packages) {

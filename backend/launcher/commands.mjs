@@ -4,13 +4,17 @@ import { root } from './paths.mjs';
 
 const running = new Set();
 
-/** TypeScript's native compiler: the package `typescript` is there for the linter, which needs its API. */
+/**
+ * TypeScript's native compiler; the package `typescript` serves the linter, which needs its API.
+ */
 export const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
 
-/** A tool of this project's own node_modules. */
+/** A tool from this project's node_modules. */
 export const tool = (name) => join(root, 'node_modules', '.bin', name);
 
-/** Runs a command to its end: its exit code and what it printed. `onText` sees the text live. */
+/**
+ * Runs a command to completion. @returns its exit code and output; `onText` gets the output live.
+ */
 export function run(command, args, { onText, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -35,7 +39,7 @@ export function run(command, args, { onText, ...options } = {}) {
   });
 }
 
-/** As `run`, but a failure is an error that carries what the command printed. */
+/** Like `run`, but throws an Error with the command's output on failure. */
 export async function mustRun(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(output || `${command} ended with code ${code}`);

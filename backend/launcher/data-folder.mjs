@@ -5,7 +5,7 @@ import { isPortFree } from './ports.mjs';
 import { say } from './report.mjs';
 import { noteOf } from './supervisor.mjs';
 
-/** Makes this process the only one that runs the product on `dataDir`. */
+/** Makes this the only process that runs the product on `dataDir`. */
 export async function claimDataFolder(life, dataDir, url) {
   const lock = noteOf(dataDir, 'launcher');
   const holder = takeLock(lock, { url });
@@ -21,14 +21,14 @@ export async function claimDataFolder(life, dataDir, url) {
   }
 }
 
-/** The front door, API and worker processes of earlier starts, of `npm run topology` also. */
+/** Front door, API and worker processes of earlier starts, including `npm run topology`. */
 function recordedProcesses(dataDir) {
   const names = readdirSync(dirname(noteOf(dataDir, 'any'))).map((file) => basename(file, '.json'));
   return names.filter((name) => /^(front-door|api|worker)(-\d+)?$/.test(name));
 }
 
-/** A value that is no port is not judged here: the API names all such faults at once. */
-export async function demandFreePort(name, port) {
+/** Ignores invalid port values: the API reports all such faults at once. */
+export async function assertPortFree(name, port) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535 || (await isPortFree(port))) return;
   throw new Error(
     `Port ${port} is in use by another program. Set ${name} to a free one: ` +

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { cache, findOnPath } from './paths.mjs';
 
 /**
- * Debian and Ubuntu: downloads packages and unpacks them into `.cache/NAME`. No root, nothing
- * installed.
+ * Downloads Debian or Ubuntu packages and unpacks them into `.cache/NAME`, without root and without
+ * installing them.
  * @param {string} name of the folder
- * @param {(apt: string[]) => string[]} choose names the packages; `apt` are the options of apt-get
- * @throws Error with the reason when it cannot be done
+ * @param {(apt: string[]) => string[]} choose returns the package names, given apt-get options
+ * @throws Error with the reason when it fails
  */
 export function unpackPackages(name, choose) {
   if (!findOnPath('apt-get') || !findOnPath('dpkg')) throw new Error('no Debian packages');
@@ -29,13 +29,13 @@ export function unpackPackages(name, choose) {
   }
 }
 
-/** A package and those of its libraries that are not installed already. */
+/** A package and those of its dependencies that are not installed. */
 export function libraryPackages(apt, name) {
   const lines = simulateInstall(apt, name).stdout.split('\n');
   return lines.flatMap((line) => /^Inst (\S+)/.exec(line)?.[1] ?? []);
 }
 
-/** Without package lists on the machine (a fresh container) they are fetched to a private folder. */
+/** Fetches package lists to a private folder when the machine has none, as in a fresh container. */
 function aptOptions(downloads) {
   const sandbox = process.getuid?.() === 0 ? ['-o', 'APT::Sandbox::User=root'] : [];
   if (simulateInstall(sandbox, 'redis-server').status === 0) return sandbox;

@@ -3,7 +3,7 @@ import { rmSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { copyHandbook } from './build.mjs';
 import { compiler, mustRun } from './commands.mjs';
-import { claimDataFolder, demandFreePort } from './data-folder.mjs';
+import { claimDataFolder, assertPortFree } from './data-folder.mjs';
 import { checkEnvironment } from './environment.mjs';
 import { live } from './lifecycle.mjs';
 import { dataFolder, loadEnvironmentFile, root } from './paths.mjs';
@@ -25,7 +25,7 @@ async function develop(life) {
   const vitePort = await firstFreePort(5173);
   const origin = `http://localhost:${vitePort}`;
   await claimDataFolder(life, dataDir, origin);
-  await demandFreePort('PORT', port);
+  await assertPortFree('PORT', port);
   await setUp({ built: false });
   const urls = await provideServices(life, { given: process.env, dataDir });
   const env = { ...process.env, ...urls, DATA_DIR: dataDir, PUBLIC_URL: origin };
@@ -42,7 +42,7 @@ async function firstFreePort(port) {
   return (await isPortFree(port)) ? port : firstFreePort(port + 1);
 }
 
-/** Compiles once, then at every change. */
+/** Compiles once, then on every change. */
 function watchSources(life) {
   rmSync(dist, { recursive: true, force: true });
   copyHandbook();
@@ -59,7 +59,7 @@ function watchSources(life) {
   });
 }
 
-/** node --watch looks at code only: a touched entry file makes it read the handbook again. */
+/** node --watch follows code only: touching the entry files makes it reload the handbook. */
 function restartWatched() {
   const now = new Date();
   for (const name of ['api.js', 'worker.js']) utimesSync(join(dist, name), now, now);
@@ -82,7 +82,7 @@ function runVite(life, port, apiUrl) {
   });
 }
 
-/** Starts a Node program whose lines appear here behind its name. */
+/** Starts a Node program and prefixes its output with its name. */
 function startPrefixed(life, name, args, { onLine, ...options }) {
   const child = spawn(process.execPath, args, {
     cwd: root,

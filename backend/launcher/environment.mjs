@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
 /**
- * Judges the settings as each process will.
- * @throws Error that names all faults at once; migrations alone would name only their own
+ * Validates the settings as each process will.
+ * @throws Error that lists all faults at once; migrations would list only their own
  */
 export async function checkEnvironment(env) {
   const file = join(root, 'backend', 'dist', 'config', 'env.js');
@@ -12,15 +12,15 @@ export async function checkEnvironment(env) {
   readEnv(env);
 }
 
-/** Base URL at which an API process of this machine tells its health. */
+/** Base URL of the health endpoint of an API process on this machine. */
 export const apiHealth = ({ API_METRICS_PORT, METRICS_HOST, PORT, HOST }) =>
   API_METRICS_PORT ? baseUrl(METRICS_HOST, API_METRICS_PORT) : baseUrl(HOST, PORT || 3000);
 
-/** Base URL at which a worker of this machine tells its health. */
+/** Base URL of the health endpoint of a worker on this machine. */
 export const workerHealth = ({ METRICS_HOST, METRICS_PORT }) =>
   baseUrl(METRICS_HOST, METRICS_PORT || 9464);
 
-/** A process that listens on all addresses is asked at the machine's own. */
+/** A process that listens on all addresses is reached by the loopback address. */
 function baseUrl(host, port) {
   const name = !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

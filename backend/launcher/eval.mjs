@@ -4,7 +4,7 @@ import { setUp } from './setup.mjs';
 
 await live(evaluate, { whenStopped: 130 });
 
-/** Needs no database and no Redis: rules, handbook and cases are files. */
+/** Needs neither database nor Redis: rules, handbook and cases are files. */
 async function evaluate() {
   await setUp();
   const onText = (text) => process.stdout.write(text);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A hash of names and contents of files and folders: the same after a checkout of the same. */
+/** A hash of file names and contents; independent of timestamps. */
 export function fingerprint(paths, { base, skip = () => false }) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesOf).filter((path) => !skip(path))) {

@@ -10,7 +10,7 @@ const STAMP = join(root, 'node_modules', '.zampa-install');
 const MANIFESTS = ['package.json', 'backend/package.json', 'frontend/package.json'];
 const NPM_CI = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs the locked dependencies unless they are there already. */
+/** Installs the locked dependencies if they have changed. */
 export async function install() {
   const wanted = dependencyHash();
   if (hasStamp(STAMP, wanted)) return 'up to date';
@@ -20,7 +20,7 @@ export async function install() {
   return 'installed';
 }
 
-/** Of the lock and of the dependency fields only: a changed npm script installs nothing anew. */
+/** Hashes the lock file and the dependency fields: a changed npm script must not reinstall. */
 function dependencyHash() {
   const read = (name) => readFileSync(join(root, name), 'utf8');
   const manifests = MANIFESTS.map(read).map((text) => {
@@ -33,7 +33,7 @@ function dependencyHash() {
     .digest('hex');
 }
 
-/** npm may be set to run no install scripts, and without these links PostgreSQL does not start. */
+/** npm may be configured to skip install scripts; PostgreSQL does not start without these links. */
 async function repairPostgresLinks() {
   let folder;
   try {

@@ -1,15 +1,15 @@
 import { endCommands } from './commands.mjs';
 import { say } from './report.mjs';
 
-/** npm passes a Ctrl-C on that the terminal has sent already: the echo is not a second one. */
+/** npm forwards a Ctrl-C that the terminal has already sent; the echo is not a second one. */
 const ECHO_MS = 1_000;
 
 class Stopped extends Error {}
 
 /**
- * Runs `work` and ends all that it kept, last first, when it is over, fails, or is told to stop by
- * Ctrl-C or SIGTERM. A second Ctrl-C ends everything at once. Exit code: what `work` answers, 1
- * after an error, `whenStopped` after a signal.
+ * Runs `work`, then stops everything it kept, last first, when it completes, fails, or gets Ctrl-C
+ * or SIGTERM. A second Ctrl-C kills everything. The exit code is the result of `work`, 1 after an
+ * error, `whenStopped` after a signal.
  */
 export async function live(work, { whenStopped = 0 } = {}) {
   const parts = [];
@@ -18,7 +18,7 @@ export async function live(work, { whenStopped = 0 } = {}) {
   stopped.then(() => (stopping = true));
   const life = {
     stopped,
-    /** Takes over a part with `stop()` and `kill()`; goes no further when told to stop. */
+    /** Registers a part with `stop()` and `kill()`; throws when already stopping. */
     keep(part) {
       parts.push(part);
       life.check();
@@ -57,7 +57,7 @@ function stopSignal(parts) {
         process.exit(1);
       }
     };
-    // npm passes SIGTERM to its shell only, which dies of it without telling us.
+    // npm sends SIGTERM only to its shell, which dies without passing it on.
     const parent = process.ppid;
     const orphaned = () => first === null && process.ppid !== parent && onSignal();
     if (process.env.npm_lifecycle_event) setInterval(orphaned, 500).unref();

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 export const cache = join(root, '.cache');
 
-/** What `npm start` and its like keep between runs: database, Redis, logs, records of processes. */
+/** Data that `npm start` and the like keep between runs: database, Redis, logs, process records. */
 export function dataFolder(env) {
   return resolve(root, env.DATA_DIR || '.data');
 }
 
-/** The `.env` of the project, if there is one; what the shell sets wins. */
+/** Loads the project's `.env`, if any; variables set by the shell win. */
 export function loadEnvironmentFile() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

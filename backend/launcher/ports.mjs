@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 
-/** Binds a port for a moment: the number, or null when somebody else has it. */
+/** Binds a port briefly. @returns its number, or null when it is in use. */
 function tryPort(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -21,7 +21,7 @@ export async function isPortFree(port) {
   return (await tryPort(port)) !== null;
 }
 
-/** A free port of 127.0.0.1: the one of the last time, kept in `file`, if it still is free. */
+/** A free port of 127.0.0.1: the last one, stored in `file`, if it is still free. */
 export async function choosePort(file) {
   const port = (await tryPort(lastPort(file), '127.0.0.1')) ?? (await tryPort(0, '127.0.0.1'));
   mkdirSync(dirname(file), { recursive: true });

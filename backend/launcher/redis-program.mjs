@@ -5,7 +5,7 @@ import { cache, findOnPath } from './paths.mjs';
 
 const UNPACKED = join(cache, 'redis');
 
-/** The Redis server program of this machine, or Debian's own package unpacked into the project. */
+/** The machine's Redis server program, or Debian's package unpacked into the project. */
 export function findRedis(log) {
   const installed = findOnPath('redis-server') ?? findOnPath('valkey-server');
   if (installed) return { program: installed, env: process.env };

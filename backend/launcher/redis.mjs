@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { choosePort } from './ports.mjs';
 import { endProcess, endRecorded, record, startDetached, until } from './processes.mjs';
 import { findRedis } from './redis-program.mjs';
-import { keptPassword } from './secrets.mjs';
+import { storedPassword } from './secrets.mjs';
 
-const PATIENCE = { patience: 20_000 };
+const SHUTDOWN = { patience: 20_000 };
 
 /**
- * Starts a Redis server with its data under `dataDir`, on 127.0.0.1 only. One that a crashed owner
- * left running on the same data is ended first. `port` asks for one port, e.g. to come back on it.
+ * Starts a Redis server with its data under `dataDir`, on 127.0.0.1 only. Stops one that a crashed
+ * start left running on the same data. `port` requests a port, e.g. to restart on the same one.
  * @param {{ dataDir: string, port?: number, log?: (text: string) => void }} options
  */
 export async function startRedis({ dataDir, port: wanted, log = () => {} }) {
   const home = join(dataDir, 'redis');
   const note = join(dataDir, 'run', 'redis.json');
-  const password = keptPassword(join(home, 'password'));
-  if (await endRecorded(note, PATIENCE)) log('ended the Redis that an earlier start left running');
+  const password = storedPassword(join(home, 'password'));
+  if (await endRecorded(note, SHUTDOWN)) log('ended the Redis that an earlier start left running');
   const { program, env } = findRedis(log);
   const port = wanted ?? (await choosePort(join(home, 'port')));
   const logFile = join(dataDir, 'logs', 'redis.log');
@@ -26,7 +26,7 @@ export async function startRedis({ dataDir, port: wanted, log = () => {} }) {
   child.stdin.end(configuration({ folder: makeFolder(home), port, password }));
   const isSettled = async () => child.exitCode !== null || (await answers(port, password));
   if (!(await until(isSettled, 60_000)) || child.exitCode !== null) {
-    await endProcess(child.pid, PATIENCE);
+    await endProcess(child.pid, SHUTDOWN);
     throw new Error(`Redis did not start:\n${child.said()}`);
   }
   return {
@@ -34,7 +34,7 @@ export async function startRedis({ dataDir, port: wanted, log = () => {} }) {
     port,
     pid: child.pid,
     exited: child.exited,
-    stop: () => endProcess(child.pid, PATIENCE),
+    stop: () => endProcess(child.pid, SHUTDOWN),
   };
 }
 
@@ -44,7 +44,7 @@ function makeFolder(home) {
   return folder;
 }
 
-/** Given on standard input: the password then stands on no command line. */
+/** Passed on standard input, to keep the password off the command line. */
 function configuration({ folder, port, password }) {
   return [
     'bind 127.0.0.1',

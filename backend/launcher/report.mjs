@@ -5,8 +5,8 @@ export function say(text) {
 }
 
 /**
- * One step, one line: its title, what it did (the text `work` answers) and how long it took. What
- * takes long says so every ten seconds.
+ * Reports a step on one line: title, duration and the text that `work` returns. A long step reports
+ * its progress every ten seconds.
  */
 export async function step(title, work) {
   const since = Date.now();

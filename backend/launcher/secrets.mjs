@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The password kept in `file`, made at first use. Other users of the machine cannot read it. */
-export function keptPassword(file) {
+/** The password stored in `file`, generated on first use. Readable by its owner only. */
+export function storedPassword(file) {
   mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(file, randomBytes(24).toString('hex'), { flag: 'wx', mode: 0o600 });

@@ -7,8 +7,8 @@ import { say, step } from './report.mjs';
 const log = (text) => say(`       ${text}`);
 
 /**
- * Provides PostgreSQL and Redis: those that `given` names by URL, otherwise our own under
- * `dataDir`. Each one started is handed to `life`, which ends it. Answers their URLs.
+ * Provides PostgreSQL and Redis: those given by URL, otherwise our own under `dataDir`, which
+ * `life` stops at the end. @returns their URLs.
  */
 export async function provideServices(life, { given, dataDir }) {
   const databaseUrl = given.DATABASE_URL || (await own(life, 'PostgreSQL', startPostgres, dataDir));

@@ -1,5 +1,5 @@
 import { mustRun } from './commands.mjs';
-import { claimDataFolder, demandFreePort } from './data-folder.mjs';
+import { claimDataFolder, assertPortFree } from './data-folder.mjs';
 import { apiHealth, checkEnvironment, workerHealth } from './environment.mjs';
 import { live } from './lifecycle.mjs';
 import { dataFolder, loadEnvironmentFile } from './paths.mjs';
@@ -17,8 +17,8 @@ async function start(life) {
   const metricsPort = Number(process.env.METRICS_PORT || 9464);
   const url = process.env.PUBLIC_URL || `http://localhost:${port}`;
   await claimDataFolder(life, dataDir, url);
-  await demandFreePort('PORT', port);
-  await demandFreePort('METRICS_PORT', metricsPort);
+  await assertPortFree('PORT', port);
+  await assertPortFree('METRICS_PORT', metricsPort);
   await setUp();
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });

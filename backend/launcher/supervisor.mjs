@@ -9,21 +9,21 @@ const READY_PATIENCE_MS = 120_000;
 
 export const noteOf = (dataDir, name) => join(dataDir, 'run', `${name}.json`);
 
-/** An API or worker process, as `supervise` runs it. @param {'api' | 'worker'} program */
+/** An API or worker program for `supervise`. @param {'api' | 'worker'} program */
 export const node = (program) => ({
   command: process.execPath,
   args: ['--enable-source-maps', join(root, 'backend', 'dist', `${program}.js`)],
 });
 
 /**
- * Runs one process under a name of its own. Until `settle()` is called its end rejects `failure`, with what it
- * printed; after that it is started again, each time a little later.
+ * Runs a process under a name. Before `markReady()`, its exit rejects `failure` with its output;
+ * afterwards it is restarted, with increasing delays.
  */
 export function supervise(name, { command, args }, { dataDir, env }) {
   const note = noteOf(dataDir, name);
   const logFile = join(dataDir, 'logs', `${name}.log`);
   let child = null;
-  let settled = false;
+  let isReady = false;
   let stopping = false;
 
   async function run() {
@@ -34,7 +34,7 @@ export function supervise(name, { command, args }, { dataDir, env }) {
       if (stopping) send(child.pid, 'SIGTERM');
       const how = await child.exited;
       if (stopping) return;
-      if (!settled) throw new Error(`The ${name} ended at start (${how}):\n${child.said()}`);
+      if (!isReady) throw new Error(`The ${name} ended at start (${how}):\n${child.said()}`);
       if (Date.now() - since > 60_000) pause = 1_000;
       say(`The ${name} ended (${how}); starting it again in ${pause / 1000} s. Log: ${logFile}`);
       await sleep(pause);
@@ -43,7 +43,7 @@ export function supervise(name, { command, args }, { dataDir, env }) {
 
   return {
     failure: run().then(() => new Promise(() => {})),
-    settle: () => (settled = true),
+    markReady: () => (isReady = true),
     async stop() {
       stopping = true;
       if (child) await endProcess(child.pid);
@@ -57,9 +57,8 @@ export function supervise(name, { command, args }, { dataDir, env }) {
 }
 
 /**
- * Hands supervised processes to `life` and waits until what answers at each of these base URLs is
- * ready.
- * @throws Error when one of them ends before, or is never ready
+ * Registers supervised processes with `life` and waits until each base URL is ready.
+ * @throws Error when one of them exits first, or never becomes ready
  */
 export async function runTogether(life, processes, urls) {
   life.keep({
@@ -69,15 +68,15 @@ export async function runTogether(life, processes, urls) {
   const failure = Promise.race(processes.map((part) => part.failure));
   await Promise.race([life.stopped, failure, Promise.all(urls.map(untilReady))]);
   life.check();
-  for (const part of processes) part.settle();
+  for (const part of processes) part.markReady();
 }
 
 async function untilReady(url) {
-  if (await until(() => isReady(url), READY_PATIENCE_MS)) return;
+  if (await until(() => answersReady(url), READY_PATIENCE_MS)) return;
   throw new Error(`Nothing is ready at ${url} after ${READY_PATIENCE_MS / 1000} s.`);
 }
 
-async function isReady(url) {
+async function answersReady(url) {
   try {
     const signal = AbortSignal.timeout(2_000);
     return (await fetch(`${url}/health/ready`, { signal })).ok;

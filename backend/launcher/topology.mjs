@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCaddy } from './caddy-program.mjs';
 import { mustRun } from './commands.mjs';
-import { claimDataFolder, demandFreePort } from './data-folder.mjs';
+import { claimDataFolder, assertPortFree } from './data-folder.mjs';
 import { apiHealth, checkEnvironment, workerHealth } from './environment.mjs';
 import { live } from './lifecycle.mjs';
 import { dataFolder, loadEnvironmentFile, root } from './paths.mjs';
@@ -19,20 +19,20 @@ const { values } = parseArgs({
 loadEnvironmentFile();
 await live(startTopology);
 
-/** What docker-compose.yml describes, by processes of this machine: `--api=2 --worker=3`. */
+/** Runs the topology of docker-compose.yml as local processes: `--api=2 --worker=3`. */
 async function startTopology(life) {
   const dataDir = dataFolder(process.env);
   const port = Number(process.env.PORT || 3000);
   const url = process.env.PUBLIC_URL || `http://localhost:${port}`;
   await claimDataFolder(life, dataDir, url);
-  await demandFreePort('PORT', port);
+  await assertPortFree('PORT', port);
   const caddy = findCaddy((text) => say(`       ${text}`));
   await setUp();
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });
   const env = {
     ...{ ...process.env, ...urls, DATA_DIR: dataDir, PUBLIC_URL: url, TRUST_PROXY: '1' },
-    // Behind the front door, each on a port of its own.
+    // Behind the front door, each on its own port.
     ...{ HOST: '127.0.0.1', API_METRICS_PORT: '' },
   };
   await checkEnvironment(env);
@@ -54,7 +54,7 @@ async function startTopology(life) {
   await life.stopped;
 }
 
-/** `api-1`, `api-2` ... each on a port of its own, the same at every start if it is free. */
+/** `api-1`, `api-2` ... each on its own port, the same at every start if it is free. */
 async function instances(program, count, { dataDir, env, setting }) {
   const found = [];
   for (let number = 1; number <= Number(count); number += 1) {

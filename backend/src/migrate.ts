@@ -4,7 +4,7 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { readMigrationEnv } from './config/env.js';
 import { contractions, migrations } from './migrations/index.js';
 import { connectionOptions, OLDER_APPLICATIONS } from './platform/database/connection-options.js';
-import { untilUnlocked } from './platform/database/locks.js';
+import { retryOnLockTimeout } from './platform/database/lock-timeout.js';
 import { missingMigrations, pendingMigrations } from './platform/database/schema.repository.js';
 
 /** Between two looks at whether another migration has ended. */
@@ -49,7 +49,7 @@ async function applicable(database: DataSource): Promise<typeof migrations> {
 async function apply(chosen: typeof migrations): Promise<number> {
   const database = await connect(chosen);
   try {
-    return await untilUnlocked(
+    return await retryOnLockTimeout(
       async () => (await database.runMigrations({ transaction: 'each' })).length,
     );
   } finally {

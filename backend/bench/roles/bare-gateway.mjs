@@ -6,8 +6,8 @@ import { Server } from 'socket.io';
 import { ready, serve } from '../role.mjs';
 
 /**
- * A gateway of the bare parts: node:http, bullmq, ioredis, socket.io; no framework, no database.
- * `DELIVERY` is `channel` (one Redis channel per user) or `adapter` (Socket.IO's own for Redis).
+ * A gateway built from node:http, bullmq, ioredis and socket.io, without framework or database.
+ * `DELIVERY` is `channel` (one Redis channel per user) or `adapter` (Socket.IO's Redis adapter).
  */
 const { REDIS_URL, QUEUE, DELIVERY } = process.env;
 

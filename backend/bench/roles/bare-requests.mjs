@@ -3,8 +3,8 @@ import pg from 'pg';
 import { ready, serve } from '../role.mjs';
 
 /**
- * The two calls on messages from `node:http` and `pg` alone: one prepared statement each, no
- * session, no rules, no limits, no queue.
+ * The two message calls in plain `node:http` and `pg`: one prepared statement each, without
+ * session, rules, limits or queue.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { WebSocketServer } from 'ws';
 import { ready, serve } from '../role.mjs';
 
-/** A gateway of `ws` and ioredis alone: what is published on a user's channel goes to his tabs. */
+/** A gateway of `ws` and ioredis: relays a user's channel to their tabs. */
 const { REDIS_URL, QUEUE } = process.env;
 
 const subscriber = new Redis(REDIS_URL);

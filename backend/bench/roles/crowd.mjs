@@ -5,15 +5,15 @@ import WebSocket from 'ws';
 import { ready, serve } from '../role.mjs';
 
 /**
- * Many tabs as bare WebSockets, and the publisher of what they get: the load for a gateway. Reading
- * costs as little as possible here, since it shares the machine with what is measured.
+ * The load on a gateway: many tabs as plain WebSockets, and the publisher of their events. Reading
+ * is as cheap as possible, since it shares the machine with the gateway.
  */
 const redis = new Redis(process.env.REDIS_URL);
 
-/** Tabs that are opened at the same time. */
-const AT_ONCE = 50;
+/** Tabs opened concurrently. */
+const CONCURRENCY = 50;
 
-/** Events that may be under way to each tab at full speed. */
+/** Events in flight per tab at full speed. */
 const WINDOW = 8;
 
 const tabs = [];
@@ -25,7 +25,7 @@ function count() {
   onReceived();
 }
 
-/** Speaks as much of Socket.IO as a tab needs: joins the namespace, answers pings. */
+/** The part of Socket.IO that a tab needs: joins the namespace, answers pings. */
 function talkSocketIo(tab) {
   tab.on('message', (data) => {
     const first = data[0];
@@ -49,8 +49,8 @@ async function openTab({ url, cookie, protocol }) {
 }
 
 async function open(wanted) {
-  for (let done = 0; done < wanted.length; done += AT_ONCE) {
-    await Promise.all(wanted.slice(done, done + AT_ONCE).map(openTab));
+  for (let done = 0; done < wanted.length; done += CONCURRENCY) {
+    await Promise.all(wanted.slice(done, done + CONCURRENCY).map(openTab));
   }
 }
 
@@ -64,13 +64,13 @@ function publish(channels, form, number) {
   return pipeline.exec();
 }
 
-/** As many events as the gateway delivers: how many per second reached a tab. */
+/** Publishes as fast as the gateway delivers. @returns events per second that reached a tab. */
 async function flood({ channels, form, fanOut, seconds }) {
   const each = channels.length * fanOut;
   const until = performance.now() + seconds * 1000;
   received = 0;
   let published = 0;
-  const begun = performance.now();
+  const startedAt = performance.now();
   while (performance.now() < until) {
     if (published - received / each >= WINDOW) {
       await new Promise((resolve) => (onReceived = resolve));
@@ -79,18 +79,18 @@ async function flood({ channels, form, fanOut, seconds }) {
     await publish(channels, form, published);
     published += 1;
   }
-  return { delivered: received, seconds: (performance.now() - begun) / 1000 };
+  return { delivered: received, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** So many events a second for each channel, all channels at the same moment. */
+/** Publishes events at a fixed rate, to all channels at the same moment. */
 async function pace({ channels, form, perSecond, seconds }) {
   received = 0;
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let number = 0; number < perSecond * seconds; number += 1) {
     await publish(channels, form, number);
-    await delay(Math.max(0, begun + ((number + 1) * 1000) / perSecond - performance.now()));
+    await delay(Math.max(0, startedAt + ((number + 1) * 1000) / perSecond - performance.now()));
   }
-  return { delivered: received, seconds: (performance.now() - begun) / 1000 };
+  return { delivered: received, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 ready();

@@ -3,21 +3,21 @@ import { chunk } from '../chunk.mjs';
 import { longAnswer } from '../long-answer.mjs';
 import { ready, serve } from '../role.mjs';
 
-/** A token is about so many characters. */
+/** Approximate characters per token. */
 const TOKEN = 4;
 const TOKENS = longAnswer.match(new RegExp(`[^]{1,${TOKEN}}`, 'g'));
 
-/** Tokens per second; none: as fast as they can be sent. */
+/** Tokens per second; unset: as fast as possible. */
 let rate;
 
-/** A model that always gives the long answer, as fast as it was told. */
+/** A model that always gives the long answer at the set rate. */
 function answer(request, response) {
   request.resume();
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const begun = performance.now();
+  const startedAt = performance.now();
   let token = 0;
   const write = () => {
-    const due = rate ? Math.ceil(((performance.now() - begun) / 1000) * rate) : TOKENS.length;
+    const due = rate ? Math.ceil(((performance.now() - startedAt) / 1000) * rate) : TOKENS.length;
     while (token < Math.min(due, TOKENS.length)) response.write(chunk(TOKENS[token++]));
     if (token < TOKENS.length) setTimeout(write, 1000 / rate);
     else response.end('data: [DONE]\n\n');

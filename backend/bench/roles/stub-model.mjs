@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import { chunk } from '../chunk.mjs';
 import { ready, serve } from '../role.mjs';
 
-/**
- * A model that is exactly as fast as it was told, in milliseconds; an answer is longer or shorter
- * than told by up to `spread` of its length.
- */
+/** The model's speed in milliseconds; the length of an answer varies by up to `spread`. */
 let pace;
 
 function answer(request, response) {
@@ -13,7 +10,7 @@ function answer(request, response) {
   const { first, gap, spread = 0 } = pace;
   const tokens = Math.round(pace.tokens * (1 + spread * (2 * Math.random() - 1)));
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const begun = performance.now();
+  const startedAt = performance.now();
   let token = 0;
   const write = () => {
     response.write(chunk(`token ${token} `));
@@ -21,9 +18,9 @@ function answer(request, response) {
     if (token === tokens) response.end('data: [DONE]\n\n');
     else wait();
   };
-  // Against the clock, so that late timers do not add up.
+  // Timed against the start, so that late timers do not add up.
   const wait = () =>
-    setTimeout(write, Math.max(0, begun + first + token * gap - performance.now()));
+    setTimeout(write, Math.max(0, startedAt + first + token * gap - performance.now()));
   wait();
 }
 

@@ -9,9 +9,9 @@ import { REDIS } from '../platform/redis/redis-connections.js';
 const AN_HOUR = { points: 3, seconds: 3600 };
 
 /**
- * How many mails one reader gets that users can bring about, whichever account they are for. Links
- * that are asked for and news of changes count apart: otherwise a thief could use up what the owner
- * would be told by.
+ * Limits the mails that users can trigger per recipient, across accounts. Requested links and
+ * change notifications count separately, so that a thief cannot use up the notifications to the
+ * owner.
  */
 @Injectable()
 export class MailLimits {
@@ -25,7 +25,7 @@ export class MailLimits {
     this.news = rateLimit(redis, 'mail-news', AN_HOUR, factor);
   }
 
-  /** @param who asks: a user, or the address of somebody unknown. @throws AppError `TOO_MANY_REQUESTS` */
+  /** @param who a user, or a visitor's address. @throws AppError `TOO_MANY_REQUESTS` */
   async admitAsking(who: string): Promise<void> {
     await consume(this.asked, who, 'TOO_MANY_REQUESTS');
   }
@@ -35,7 +35,7 @@ export class MailLimits {
     await consume(this.links, reader, 'TOO_MANY_REQUESTS');
   }
 
-  /** Whether the reader may be told of one more change within the hour. */
+  /** Whether the recipient may get another notification within the hour. */
   async mayTell(reader: string): Promise<boolean> {
     try {
       await this.news.consume(reader);

@@ -7,7 +7,9 @@ let decoy: Promise<string> | undefined;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2);
 
-/** Takes the same time without a stored hash, so that nobody learns which accounts exist. */
+/**
+ * Takes the same time without a stored hash, so that timing does not reveal which accounts exist.
+ */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no password has this hash');
   const matches = await verify(stored ?? (await decoy), password);

@@ -6,7 +6,7 @@ import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { UsersService } from './users.service.js';
 
-/** What matters most takes more than a session, which may be somebody else's by now. */
+/** Sensitive changes require more than a session, which may have been taken over. */
 @Injectable()
 export class ProofsService {
   constructor(
@@ -16,7 +16,7 @@ export class ProofsService {
   ) {}
 
   /**
-   * Takes the password or, without one, a sign-in of the last five minutes.
+   * Accepts the password or, without one, a sign-in within the last five minutes.
    * @throws AppError `INVALID_CREDENTIALS`, `FRESH_SIGN_IN_NEEDED`, `TOO_MANY_REQUESTS`
    */
   async require(userId: number, request: Request, { password }: Proof): Promise<void> {
@@ -24,7 +24,7 @@ export class ProofsService {
     else if (!this.sessions.isFresh(request)) throw new AppError('FRESH_SIGN_IN_NEEDED');
   }
 
-  /** The same, but no sign-in stands for a password that there is. */
+  /** The same, but a user with a password must give it. */
   async requirePassword(userId: number, request: Request, password?: string): Promise<void> {
     const known = await this.users.hasPassword(userId);
     await this.require(userId, request, known ? { password } : {});

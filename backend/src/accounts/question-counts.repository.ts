@@ -3,10 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Plan } from '../contract/plans.js';
 
-/** What `SPEND_QUESTION` returns. */
+/** Result row of `SPEND_QUESTION`. */
 export interface SpentQuestion {
   plan: Plan;
-  /** Questions asked ever. */
+  /** All questions asked so far. */
   total: number;
 }
 
@@ -18,7 +18,7 @@ export interface QuestionCounts extends SpentQuestion {
 const TODAY = `(now() AT TIME ZONE 'UTC')::date`;
 
 /**
- * Spends one question of user $1 unless a free plan has used its $2: a part of the statement that
+ * Spends one question of user $1 unless a free plan has used all $2. Part of the statement that
  * stores the question, so that neither happens without the other. Returns `plan` and `total`.
  */
 export const SPEND_QUESTION = `
@@ -44,7 +44,7 @@ const GIVE_BACK = `
       THEN GREATEST("dailyQuestionCount" - 1, 0) ELSE "dailyQuestionCount" END
   WHERE id = $1`;
 
-/** How many questions a user has asked: each change is one conditional statement. */
+/** A user's question counts; each change is one conditional statement. */
 @Injectable()
 export class QuestionCountsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -55,7 +55,7 @@ export class QuestionCountsRepository {
     return counts;
   }
 
-  /** @param spentAt when the question was spent: it counts for that day only. */
+  /** @param spentAt when the question was spent; the refund counts for that day only. */
   async giveBack(tx: EntityManager, userId: number, spentAt: Date): Promise<void> {
     await tx.query(GIVE_BACK, [userId, spentAt]);
   }

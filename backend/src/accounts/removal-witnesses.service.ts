@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from './user.entity.js';
 
-/** Runs in the transaction of the removal, while the account is still there. */
+/** Runs in the transaction of the removal, before the account is gone. */
 type Witness = (tx: EntityManager, user: User) => Promise<void>;
 
-/** How rooms that accounts knows nothing of learn that an account goes. */
+/** Lets rooms that accounts does not know take part in an account's removal. */
 @Injectable()
 export class RemovalWitnesses {
   private readonly witnesses: Witness[] = [];

@@ -4,7 +4,7 @@ import type { SignedInUser } from '../platform/session/signed-in-user.js';
 
 type Done<T> = (error: unknown, value?: T) => void;
 
-/** A session holds the user's id and nothing that could grow old. */
+/** A session holds only the user's id, so nothing in it can become stale. */
 @Injectable()
 export class SessionUserSerializer extends PassportSerializer {
   serializeUser(user: SignedInUser, done: Done<number>): void {

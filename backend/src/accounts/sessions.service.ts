@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { isLate, unavailable } from '../platform/http/deadline.js';
-import { SessionEnds } from '../platform/session/session-ends.js';
+import { SessionRegistry } from '../platform/session/session-registry.js';
 import { cookieName } from '../platform/session/session.module.js';
 import type { SignedInUser } from '../platform/session/signed-in-user.js';
 
@@ -13,17 +13,17 @@ type LogIn = (user: SignedInUser, done: (error: unknown) => void) => void;
 /** Characters; enough to tell browsers apart. */
 const USER_AGENT_MAX = 200;
 
-/** What matters most asks for a sign-in this recent. Milliseconds. */
-const FRESH = 5 * 60_000;
+/** Sensitive changes require a sign-in this recent. Milliseconds. */
+const FRESH_MS = 5 * 60_000;
 
 @Injectable()
 export class SessionsService {
   constructor(
-    private readonly ends: SessionEnds,
+    private readonly registry: SessionRegistry,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Signs the user in under a new session id: one that somebody planted is worth nothing. */
+  /** Signs the user in under a new session id, which prevents session fixation. */
   async signIn(request: Request, user: SignedInUser): Promise<void> {
     const { user: before, sessionID: sid } = request;
     await promisify(request.logIn.bind(request) as LogIn)(user);
@@ -31,21 +31,21 @@ export class SessionsService {
     request.session.userAgent = request.get('user-agent')?.slice(0, USER_AGENT_MAX) ?? '';
     await this.save(request);
     if (isLate(request.res)) await this.undo(request);
-    if (before) await this.ends.replace(before.id, sid);
+    if (before) await this.registry.replace(before.id, sid);
   }
 
-  /** Before the answer is begun: it would be held back half sent while the store is away. */
+  /** Saves before the response starts: it would stall half sent while the store is down. */
   private async save({ session }: Request): Promise<void> {
     await promisify(session.save.bind(session))();
   }
 
-  /** Nobody has the cookie of a session that was begun too late. */
+  /** The deadline has passed, so no browser has this session's cookie. */
   private async undo({ session }: Request): Promise<never> {
     await promisify(session.destroy.bind(session))();
     throw unavailable();
   }
 
-  /** Goes on under a new session id: whoever has a copy of the old one has nothing. */
+  /** Continues under a new session id: a copy of the old cookie becomes worthless. */
   async renew(request: Request): Promise<void> {
     const { user } = request;
     const { identity } = request.session;
@@ -54,34 +54,34 @@ export class SessionsService {
     if (identity) request.session.identity = identity;
   }
 
-  /** Renews this session and ends every other one of its user, also when it cannot be renewed. */
+  /** Renews this session and ends the user's other sessions, even when the renewal fails. */
   async signOutElsewhere(request: Request): Promise<void> {
     const { user } = request;
     try {
       await this.renew(request);
     } finally {
-      if (user) await this.ends.endAll(user.id, request.sessionID);
+      if (user) await this.registry.endAll(user.id, request.sessionID);
     }
   }
 
-  /** Whether the user of this session signed in a moment ago. */
+  /** Whether the user of this session has just signed in. */
   isFresh({ session }: Request): boolean {
-    return Date.now() - (session.signedInAt ?? 0) < FRESH;
+    return Date.now() - (session.signedInAt ?? 0) < FRESH_MS;
   }
 
-  /** Ends the session everywhere it is open. Signed out already is fine. */
+  /** Ends this session in all tabs. Idempotent. */
   async signOut(request: Request, response: Response): Promise<void> {
     const { sessionID: sid } = request;
     if (request.user) {
       await promisify(request.session.destroy.bind(request.session))();
-      await this.ends.announce(sid);
+      await this.registry.announceEnd(sid);
     }
     response.clearCookie(cookieName(this.env), { path: '/', secure: this.env.secure });
   }
 
-  /** Ends this session and every other one of its user. */
+  /** Ends this session and the user's other ones. */
   async signOutEverywhere(request: Request, response: Response): Promise<void> {
-    if (request.user) await this.ends.endAll(request.user.id);
+    if (request.user) await this.registry.endAll(request.user.id);
     await this.signOut(request, response);
   }
 }

@@ -9,7 +9,7 @@ import { REDIS } from '../platform/redis/redis-connections.js';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often an address, or an IPv6 network, may try to sign in or register. */
+/** Limits sign-ins and registrations per IPv4 address or IPv6 network. */
 @Injectable()
 export class SignInLimits {
   private readonly wrongLogins;
@@ -28,23 +28,20 @@ export class SignInLimits {
     await consume(this.registrations, networkOf(address), 'TOO_MANY_REQUESTS');
   }
 
-  /** A sign-in by a provider counts when it is begun. @throws AppError `TOO_MANY_REQUESTS` */
+  /** Counts a provider sign-in when it starts. @throws AppError `TOO_MANY_REQUESTS` */
   async admitProviderSignIn(address: string): Promise<void> {
     await consume(this.logins, networkOf(address), 'TOO_MANY_REQUESTS');
   }
 
-  /**
-   * Somebody who is not signed in asks for a mail.
-   * @throws AppError `TOO_MANY_REQUESTS`
-   */
+  /** A visitor requests a mail. @throws AppError `TOO_MANY_REQUESTS` */
   async admitAsking(address: string): Promise<void> {
     await consume(this.logins, networkOf(address), 'TOO_MANY_REQUESTS');
   }
 
   /**
-   * Looks at a password. It counts as wrong before it is looked at, so that simultaneous guesses
-   * count; those for one account from one address are looked at one after another.
-   * @throws AppError `TOO_MANY_REQUESTS`, also for the right password after too many wrong ones.
+   * Checks a password. Counts the attempt as wrong before checking it, so that simultaneous guesses
+   * count; guesses for one account from one address run one after another.
+   * @throws AppError `TOO_MANY_REQUESTS`, even for the right password after too many wrong ones.
    */
   async guess<T>(
     email: string,
@@ -56,7 +53,7 @@ export class SignInLimits {
     return this.counted(`${email}|${network}`, look);
   }
 
-  /** The same for somebody who is signed in: every guess counts, wherever it comes from. */
+  /** The same for a signed-in user: every guess counts, wherever it comes from. */
   async guessOwn<T>(userId: number, look: () => Promise<T | undefined>): Promise<T | undefined> {
     return this.counted(`user:${String(userId)}`, look);
   }

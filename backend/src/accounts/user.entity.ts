@@ -9,7 +9,7 @@ export class User {
   @GeneratedId()
   id: number;
 
-  /** Unique without regard to case. */
+  /** Unique, ignoring case. */
   @Column('text')
   username: string;
 
@@ -21,26 +21,26 @@ export class User {
   @Column('text', { nullable: true })
   email: string | null;
 
-  /** When the owner of the address proved to be the user; null until then. */
+  /** When the user confirmed the address; null until then. */
   @Column('timestamptz', { nullable: true })
   emailVerifiedAt: Date | null;
 
-  /** A new address, until its owner has confirmed it. */
+  /** A new address that is not confirmed yet. */
   @Column('text', { nullable: true })
   pendingEmail: string | null;
 
-  /** The first provider's user that this account was connected to, as `google:<id>`. */
+  /** The first identity connected to this account, as `google:<id>`. */
   @Column('text', { nullable: true })
   firebaseUid: string | null;
 
   @Column('text', { nullable: true })
   photoURL: string | null;
 
-  /** Of mails: the one that the user's browser spoke last. */
+  /** Language of mails: the last one that the user's browser sent. */
   @Column('text', { default: 'en' })
   language: Language;
 
-  /** For emergency numbers: as the user has set it, never guessed. */
+  /** For emergency numbers; set by the user, never guessed. */
   @Column('char', { length: 2, nullable: true })
   country: Country | null;
 

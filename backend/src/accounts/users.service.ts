@@ -23,7 +23,7 @@ export class UsersService {
   ) {}
 
   /**
-   * @throws AppError `ACCOUNT_EXISTS` when the name or the e-mail is taken, not saying which;
+   * @throws AppError `ACCOUNT_EXISTS` when the name or the e-mail is taken, without saying which;
    * `VALIDATION_FAILED` for a password made of them.
    */
   async register(
@@ -43,8 +43,8 @@ export class UsersService {
   }
 
   /**
-   * Counts the questions that an earlier account with the address has asked. Call it in the
-   * transaction behind the insert, which waits for a removal of that account.
+   * Adds the questions asked by a former account with the address. Call it in the same transaction,
+   * after the insert, which waits for a concurrent removal of that account.
    */
   async countEarlier(tx: EntityManager, user: User): Promise<void> {
     const { questions } = await this.offers.ofAddress(user.email, tx);
@@ -53,7 +53,7 @@ export class UsersService {
     await tx.update(User, { id: user.id }, { totalQuestionCount: questions });
   }
 
-  /** The user with these credentials, if there is one. Unknown e-mails take the same time. */
+  /** The user with these credentials, if any. Takes the same time for unknown e-mails. */
   async authenticate(email: string, password: string): Promise<User | undefined> {
     const user = await this.users
       .createQueryBuilder('user')
@@ -64,12 +64,12 @@ export class UsersService {
     return user && matches ? user : undefined;
   }
 
-  /** Whether the password that a user was found by is still the account's. */
+  /** Whether the account still has the password that the user was found by. */
   hasStill({ id, password }: User): Promise<boolean> {
     return this.users.existsBy({ id, password: password ?? '' });
   }
 
-  /** Whether it is the user's password; `undefined` for an account that has none. */
+  /** Whether this is the user's password; `undefined` for an account without one. */
   async isPassword(id: number, password: string): Promise<boolean | undefined> {
     const user = await this.withPassword(id);
     return user.password === null ? undefined : passwordMatches(user.password, password);
@@ -103,8 +103,8 @@ export class UsersService {
   }
 
   /**
-   * What a session is worth: nothing without a user, or when the account is gone.
-   * @param language that the browser speaks now; kept for mails.
+   * The user of a session; none when the account is gone.
+   * @param language of the browser, stored for mails.
    */
   async session(id: number | undefined, language?: Language): Promise<SessionReply> {
     const user = id === undefined ? null : await this.find(id);
@@ -114,7 +114,9 @@ export class UsersService {
     return user ? { authenticated: true, user: sessionUser(user) } : { authenticated: false };
   }
 
-  /** Locks the user's row until the transaction ends. @returns the plan; null without the account. */
+  /**
+   * Locks the user's row until the transaction ends. @returns the plan; null without the account.
+   */
   async lockPlan(tx: EntityManager, id: number): Promise<Plan | null> {
     const user = await tx.findOne(User, {
       where: { id },

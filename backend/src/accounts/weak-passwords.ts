@@ -3,16 +3,16 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../platform/errors/app-error.js';
 
 /**
- * A password that takes fewer guesses is refused. Six random letters take a million; the 3,000 most
- * common passwords, which ASVS 5.0 (6.2.4) wants refused, take at most as many.
+ * Minimum guesses of an acceptable password. Six random letters take a million; the 3,000 most
+ * common passwords, which ASVS 5.0 (6.2.4) requires to refuse, take at most this many.
  */
-const FEWEST_GUESSES = 30_000;
+const MIN_GUESSES = 30_000;
 
-/** Characters that are looked at: more take time, and could only make it better. */
-const RATED = 20;
+/** Only this many characters are rated: more take time, and could only improve the rating. */
+const MAX_RATED_LENGTH = 20;
 
-/** Shorter parts of a name are in too many words. */
-const SHORTEST_PART = 3;
+/** Shorter parts of a name occur in too many words. */
+const MIN_PART_LENGTH = 3;
 
 const PRODUCT = 'zampa';
 
@@ -24,28 +24,28 @@ let rating: ZxcvbnFactory | undefined;
 
 function isGuessed(password: string): boolean {
   rating ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  return rating.check(password.slice(0, RATED)).guesses < FEWEST_GUESSES;
+  return rating.check(password.slice(0, MAX_RATED_LENGTH)).guesses < MIN_GUESSES;
 }
 
-/** What is left of a password without these parts, whatever signs stand between them. */
+/** Removes these parts from a password, whatever punctuation separates them. */
 function without(password: string, parts: readonly string[]): string {
   return parts
-    .filter((part) => part.length >= SHORTEST_PART)
+    .filter((part) => part.length >= MIN_PART_LENGTH)
     .sort((one, other) => other.length - one.length)
     .reduce((rest, part) => rest.replaceAll(part, ''), password.toLowerCase());
 }
 
-/** Repeats, sequences, rows of keys, common words and dates, and what little varies them. */
+/** Repeats, sequences, keyboard rows, common words and dates, and slight variations of them. */
 export const isCommonPassword = (password: string): boolean =>
   isGuessed(password) || isWeakWithout(password, [PRODUCT]);
 
-/** A password that holds a name is as good as what it holds beside. */
+/** A password that contains a name is only as strong as the rest of it. */
 function isWeakWithout(password: string, parts: readonly string[]): boolean {
   const rest = without(password, parts);
   return rest.length < password.length && isGuessed(rest.replace(/^[^\p{L}\p{N}]+/u, ''));
 }
 
-/** A name or an address, its words, and these together. */
+/** A name or an address, its words, and the words joined. */
 function partsOf(text: string): string[] {
   const whole = text.toLowerCase();
   const words = whole.split(/[^\p{L}\p{M}\p{N}]+/u);

@@ -4,29 +4,29 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 /**
- * A backup is one gzip file: the header as a line of JSON, then the rows of each of its tables in
- * PostgreSQL's text format of COPY, each table ended by END, then the trailer as a line of JSON.
+ * A backup is one gzip file: a header line of JSON, the rows of each table in PostgreSQL's COPY
+ * text format, each table terminated by END, and a trailer line of JSON.
  */
 const FORMAT = 'zampa-backup-1';
 
-/** A line that is no row: in a row a backslash that stands for itself is doubled. */
+/** A line that cannot be a row: COPY doubles literal backslashes in rows. */
 export const END = Buffer.from('\\.\n');
 
-/** Bytes that are unzipped at a time. */
+/** Size of decompressed chunks. Bytes. */
 const CHUNK = 262_144;
 
 const LAST_ROW_AND_END = Buffer.concat([Buffer.from('\n'), END]);
 
 export interface Header {
   format: typeof FORMAT;
-  /** ISO 8601. What was committed by then is in the backup. */
+  /** ISO 8601. The backup contains everything committed by then. */
   takenAt: string;
-  /** Names of the migrations that made the tables, in their order. */
+  /** Names of the applied migrations, in order. */
   migrations: string[];
   tables: { name: string; columns: string[] }[];
 }
 
-/** Of one table, to be compared when it is read. */
+/** Row count and checksum of a table, verified on reading. */
 export interface TableSum {
   rows: number;
   sha256: string;
@@ -34,11 +34,11 @@ export interface TableSum {
 
 export interface Trailer {
   tables: Record<string, TableSum>;
-  /** The last value each sequence has given out, as decimal digits; null when it has none. */
+  /** Last value of each sequence, as decimal digits; null when unused. */
   sequences: Record<string, string | null>;
 }
 
-/** The archive cannot be read, or is not what was written. */
+/** The archive is unreadable or damaged. */
 export class ArchiveError extends Error {}
 
 export const headerLine = (header: Omit<Header, 'format'>): string =>
@@ -62,13 +62,13 @@ export class Tally {
   }
 }
 
-/** Reads an archive from begin to end, never more of it than a piece at a time. */
+/** Reads an archive sequentially, one chunk at a time. */
 export class ArchiveReader {
   private rest: Buffer = Buffer.alloc(0);
   private readonly chunks: AsyncIterator<Buffer>;
 
   constructor(file: string) {
-    // A reader that stops early closes the file; its error is the reader's own.
+    // A reader that stops early closes the file; the resulting pipeline error is ignored.
     const unzipped = pipeline(
       createReadStream(file),
       createGunzip({ chunkSize: CHUNK }),
@@ -77,7 +77,7 @@ export class ArchiveReader {
     this.chunks = unzipped[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   }
 
-  /** @throws ArchiveError when the file is no backup, or one that only a newer version reads. */
+  /** @throws ArchiveError when the file is not a backup, or needs a newer version. */
   async header(): Promise<Header> {
     const header = parsed(await this.line()) as Header | null;
     if (header?.format !== FORMAT) throw new ArchiveError('This is not a backup of Zampa.');
@@ -104,7 +104,7 @@ export class ArchiveReader {
         this.rest = this.rest.subarray(end + LAST_ROW_AND_END.length);
         return;
       }
-      // What may be the begin of the end stays here.
+      // Keep back what may be the start of the end marker.
       const sure = Math.max(0, this.rest.length - END.length);
       if (sure > 0) yield this.rest.subarray(0, sure);
       this.rest = this.rest.subarray(sure);
@@ -134,8 +134,8 @@ export class ArchiveReader {
 }
 
 /**
- * Reads the whole archive and compares every table with its sums.
- * @throws ArchiveError naming what is wrong with it.
+ * Reads the whole archive and verifies the checksum of every table.
+ * @throws ArchiveError that says what is wrong.
  */
 export async function verifyArchive(file: string): Promise<Header> {
   const reader = new ArchiveReader(file);
@@ -156,7 +156,7 @@ export async function verifyArchive(file: string): Promise<Header> {
   }
 }
 
-/** @throws ArchiveError unless the rows that were read are those that were written. */
+/** @throws ArchiveError unless the rows read match those written. */
 export function compare(table: string, read: TableSum, written: TableSum | undefined): void {
   if (read.rows === written?.rows && read.sha256 === written.sha256) return;
   throw new ArchiveError(

@@ -4,7 +4,7 @@ import type { Repository } from 'typeorm';
 import { gauge } from '../platform/health/gauge.js';
 import { BackupEntity } from './backup.entity.js';
 
-/** Tells on `/metrics` how old the newest backup is. */
+/** Exports the age of the newest backup on `/metrics`. */
 @Module({ imports: [TypeOrmModule.forFeature([BackupEntity])] })
 export class BackupAgeModule implements OnModuleInit {
   constructor(@InjectRepository(BackupEntity) private readonly backups: Repository<BackupEntity>) {}

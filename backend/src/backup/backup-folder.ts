@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const NAME = /^zampa-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup\.gz$/;
 
-/** What a backup leaves that was ended in the middle. */
+/** Left behind by an interrupted backup. */
 const PARTIAL = /^zampa-.*\.partial$/;
 
-/** No backup takes this long. Milliseconds. */
+/** Age of an abandoned partial file; no backup takes this long. Milliseconds. */
 const STALE = 86_400_000;
 
-/** The folder that backups are kept in, made at first use. Others cannot read it. */
+/** The backup folder. Created on first use, readable by its owner only. */
 export class BackupFolder {
   constructor(readonly path: string) {
     mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -20,7 +20,7 @@ export class BackupFolder {
     return join(this.path, `zampa-${second.replace(/[-:]/g, '')}.backup.gz`);
   }
 
-  /** When the newest backup was taken; `undefined` without any. */
+  /** When the newest backup was taken; `undefined` if there is none. */
   newest(): Date | undefined {
     const [year, month, day, hour, minute, second] =
       NAME.exec(this.names().at(-1) ?? '')?.slice(1) ?? [];
@@ -28,14 +28,14 @@ export class BackupFolder {
     return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   }
 
-  /** Removes all backups but the newest ones, and what broken-off ones have left. @returns how many. */
+  /** Removes all but the newest backups, and abandoned partial files. @returns how many backups. */
   removeOld(keep: number): number {
     const old = this.names().slice(0, -keep);
     for (const name of [...old, ...this.leftovers()]) rmSync(join(this.path, name));
     return old.length;
   }
 
-  /** Oldest first: the time is in the name. */
+  /** Oldest first: the time is part of the name. */
   private names(): string[] {
     return readdirSync(this.path)
       .filter((name) => NAME.test(name))

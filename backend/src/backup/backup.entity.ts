@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That a backup was taken; the backup itself is a file. */
+/** Records that a backup was taken; the backup itself is a file. */
 @Entity('backups')
 export class BackupEntity {
   @PrimaryColumn('timestamptz')

@@ -3,7 +3,7 @@ import { Client, escapeIdentifier } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Header, Trailer } from './archive.js';
 
-/** How the values of rows are written, whatever the server's or the role's own settings are. */
+/** Fixes the text format of values, whatever the settings of server and role. */
 const SETTINGS = {
   timezone: 'UTC',
   datestyle: 'ISO',
@@ -15,13 +15,13 @@ const SETTINGS = {
 
 const PAUSE_MS = 200;
 
-/** Migrations take this lock; whoever shares it keeps them waiting. */
+/** The lock that migrations take; shared holders keep them waiting. */
 const LOCK = `hashtext('zampa-migrations')`;
 
-/** Ids given out after the backup are not given out again: logs and the payment provider know them. */
+/** Ids used since the backup must not be reused: logs and the payment provider know them. */
 const IDS_SKIPPED = 1_000_000;
 
-/** Tables and their columns that are stored; what the database generates is generated again. */
+/** Tables and their stored columns; generated columns are generated again. */
 const STORED_TABLES = `
   SELECT class.relname AS name,
     array_agg(attname::text ORDER BY attnum) AS columns
@@ -55,11 +55,11 @@ const SET_SEQUENCE = `
 const listOf = (columns: string[]): string =>
   columns.map((one) => escapeIdentifier(one)).join(', ');
 
-/** The statements of backup and restore, on one connection of their own. */
+/** Runs the statements of backup and restore on a connection of its own. */
 export class DatabaseCopy {
   private constructor(private readonly client: Client) {}
 
-  /** Connects for work that may take long. */
+  /** Connects without a statement timeout. */
   static async connect(url: string, name: string): Promise<DatabaseCopy> {
     const options = Object.entries(SETTINGS).map(([setting, value]) => `-c ${setting}=${value}`);
     const client = new Client({
@@ -68,7 +68,7 @@ export class DatabaseCopy {
       connectionTimeoutMillis: 5000,
       options: options.join(' '),
     });
-    // The query that is under way fails as well, and says it.
+    // The running query fails as well and reports the error.
     client.on('error', () => undefined);
     await client.connect();
     return new DatabaseCopy(client);
@@ -79,7 +79,7 @@ export class DatabaseCopy {
   }
 
   /**
-   * Keeps migrations away until the connection ends, and waits until none is running.
+   * Blocks migrations until the connection ends; waits for a running one first.
    * @param how `shared` by any number of backups; `alone` for a restore.
    */
   async keepMigrationsAway(how: 'shared' | 'alone'): Promise<void> {
@@ -88,7 +88,7 @@ export class DatabaseCopy {
     while (!(await this.rows<{ mine: boolean }>(take))[0]?.mine) await delay(PAUSE_MS);
   }
 
-  /** @param kind of `snapshot` all reads see the same moment; `writing` is all or nothing. */
+  /** @param kind `snapshot`: all reads see the same moment; `writing`: all or nothing. */
   async inTransaction<T>(kind: 'snapshot' | 'writing', work: () => Promise<T>): Promise<T> {
     const isolation = kind === 'snapshot' ? ' ISOLATION LEVEL REPEATABLE READ, READ ONLY' : '';
     await this.client.query(`BEGIN${isolation}`);
@@ -117,12 +117,12 @@ export class DatabaseCopy {
 
   async copyIn({ name, columns }: Header['tables'][number]): Promise<NodeJS.WritableStream> {
     const table = escapeIdentifier(name);
-    // A migration may have put rows into its table.
+    // A migration may have inserted rows.
     await this.client.query(`DELETE FROM ${table}`);
     return this.client.query(copyFrom(`COPY ${table} (${listOf(columns)}) FROM STDIN`));
   }
 
-  /** The last value each sequence has given out; null when it has none. */
+  /** The last value of each sequence; null when unused. */
   async sequences(): Promise<Trailer['sequences']> {
     const rows = await this.rows<{ name: string; value: string | null }>(LAST_VALUES);
     return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
@@ -133,7 +133,7 @@ export class DatabaseCopy {
       await this.client.query(SET_SEQUENCE, [name, value, IDS_SKIPPED]);
   }
 
-  /** Connections of API and worker processes. */
+  /** Open connections of API and worker processes. */
   async otherConnections(): Promise<number> {
     return (await this.rows<{ others: number }>(OTHER_CONNECTIONS))[0]?.others ?? 0;
   }
@@ -151,7 +151,7 @@ export class DatabaseCopy {
     if (tables.length > 0) await this.client.query(`DROP TABLE ${tables.join(', ')} CASCADE`);
   }
 
-  /** Foreign keys are taken away meanwhile: made again, they look at all rows at once. */
+  /** Drops foreign keys for the duration; recreating them checks all rows at once. */
   async withoutForeignKeys<T>(work: () => Promise<T>): Promise<T> {
     const keys = await this.rows<{ table: string; name: string; definition: string }>(FOREIGN_KEYS);
     for (const { table, name } of keys)
@@ -164,12 +164,12 @@ export class DatabaseCopy {
     return result;
   }
 
-  /** Runs what the rooms want done after a restore, and lets PostgreSQL look at the rows. */
+  /** Runs the rooms' statements for a restored database, then ANALYZE. */
   async finish(statements: string[]): Promise<void> {
     for (const statement of [...statements, 'ANALYZE']) await this.client.query(statement);
   }
 
-  /** Tells the product of a backup; the database of an older version has no table for that. */
+  /** Records the backup, unless the schema is too old to have the table. */
   async note({ takenAt, bytes, rows }: { takenAt: Date; bytes: number; rows: number }) {
     if (!(await this.has('backups'))) return;
     const insert = `INSERT INTO backups ("takenAt", bytes, rows) VALUES ($1, $2, $3)`;

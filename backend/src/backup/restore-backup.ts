@@ -16,18 +16,18 @@ import { DatabaseCopy } from './database-copy.repository.js';
 interface Restoring {
   url: string;
   file: string;
-  /** Whether rows that are in the database already may be thrown away. */
+  /** Whether existing rows may be discarded. */
   replace: boolean;
-  /** What the rooms do to rows that are older than the world outside, in the newest tables. */
+  /** Statements of the rooms that bring restored rows in line with the outside world. */
   afterwards: string[];
 }
 
 /**
- * Fills a database with what a backup holds: the tables are made by the migrations that the backup
- * names, its rows are stored and compared with the sums it was written with, and newer migrations
- * follow. If it fails, the database is empty.
- * @returns when the backup was taken, and how many rows it has.
- * @throws Error telling what stands in the way; nothing has been changed then.
+ * Restores a backup: creates the tables by the migrations that the backup names, copies the rows
+ * in, verifies their checksums, and applies newer migrations. On failure the database is left
+ * empty.
+ * @returns when the backup was taken, and its number of rows.
+ * @throws Error with the reason; before anything has changed if a precondition fails.
  */
 export async function restoreBackup(
   restoring: Restoring,
@@ -40,7 +40,7 @@ export async function restoreBackup(
   const database = await DatabaseCopy.connect(url, 'zampa-restore');
   try {
     await database.keepMigrationsAway('alone');
-    await demandEmpty(database, replace);
+    await assertEmpty(database, replace);
     await database.dropTables();
     await migrate(url, made);
     const rows = await database.inTransaction('writing', () =>
@@ -54,8 +54,8 @@ export async function restoreBackup(
   }
 }
 
-/** Nobody may see the database before it is whole. */
-async function demandEmpty(database: DatabaseCopy, replace: boolean): Promise<void> {
+/** No process of the product may see the database before it is complete. */
+async function assertEmpty(database: DatabaseCopy, replace: boolean): Promise<void> {
   const others = await database.otherConnections();
   if (others > 0)
     throw new Error(

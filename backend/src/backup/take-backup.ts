@@ -14,9 +14,9 @@ export interface Backup {
 }
 
 /**
- * Writes all rows, as they are at one moment, into a new file of the folder, reads the file again,
- * and notes in the database that there is a backup. Nobody has to stop; migrations wait.
- * @throws Error when anything of that fails; no file is left then.
+ * Writes a snapshot of all rows to a new file of the folder, verifies the file, and records the
+ * backup in the database. Processes keep running; migrations wait.
+ * @throws Error on any failure, without leaving a file.
  */
 export async function takeBackup(url: string, folder: BackupFolder): Promise<Backup> {
   const database = await DatabaseCopy.connect(url, 'zampa-backup');
@@ -36,7 +36,7 @@ export async function takeBackup(url: string, folder: BackupFolder): Promise<Bac
   }
 }
 
-/** Complete under its name or not there at all. @returns how many rows. */
+/** Renames the file only when it is complete. @returns the number of rows. */
 async function writeArchive(
   database: DatabaseCopy,
   header: Omit<Header, 'format'>,
@@ -67,7 +67,7 @@ async function* content(
     yield END;
     trailer.tables[table.name] = tally.sum();
   }
-  // Sequences are no part of the snapshot: read last, they are ahead of every row in it.
+  // Sequences are not part of the snapshot: read last, they are ahead of every row in it.
   trailer.sequences = await database.sequences();
   yield `${JSON.stringify(trailer)}\n`;
 }

@@ -9,13 +9,15 @@ import { UsersService } from '../accounts/users.service.js';
 import { FREE_QUESTIONS, PET_LIMITS, type Plan } from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 
-/** Questions that are left; `null` on an unlimited plan. */
+/** Questions left; `null` on an unlimited plan. */
 export interface QuestionAllowance {
   remaining: number | null;
   plan: Plan;
 }
 
-/** What a plan allows. Every limit is one conditional statement or one locked row, never "count, then write". */
+/**
+ * Enforces plan limits, each by a conditional statement or a locked row, never by counting first.
+ */
 @Injectable()
 export class AllowanceService {
   constructor(
@@ -23,26 +25,26 @@ export class AllowanceService {
     private readonly users: UsersService,
   ) {}
 
-  /** Why nothing was spent: all questions asked today, or all asked before. */
+  /** Why nothing was spent: all free questions asked today, or before. */
   async refusal(userId: number): Promise<AppError> {
     const { plan, today } = await this.read(userId);
     const code = today >= FREE_QUESTIONS ? 'DAILY_LIMIT_REACHED' : 'QUESTION_LIMIT_REACHED';
     return new AppError(code, { remainingQuestions: 0, currentPlan: plan });
   }
 
-  /** What is left without spending anything: for a repeated question. */
+  /** Questions left, without spending one: for a repeated request. */
   async left(userId: number): Promise<QuestionAllowance> {
     return questionAllowance(await this.read(userId));
   }
 
-  /** Gives a question back whose reply failed. @param spentAt when it was spent. */
+  /** Refunds the question of a failed reply. @param spentAt when it was spent. */
   giveBack(tx: EntityManager, userId: number, spentAt: Date): Promise<void> {
     return this.counts.giveBack(tx, userId, spentAt);
   }
 
   /**
-   * Locks the user's row until the transaction ends, so that pets are added one after another.
-   * @returns the plan and the pets it allows; `null` is unlimited.
+   * Locks the user's row until the transaction ends, which serialises adding pets.
+   * @returns the plan and its pet limit; `null` is unlimited.
    */
   async lockPetLimit(
     tx: EntityManager,
@@ -60,7 +62,7 @@ export class AllowanceService {
   }
 }
 
-/** What a plan leaves after so many questions. */
+/** Questions left on a plan, by the number asked. */
 export const questionAllowance = ({ plan, total }: SpentQuestion): QuestionAllowance => ({
   plan,
   remaining: plan === 'free' ? Math.max(0, FREE_QUESTIONS - total) : null,

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PaidPlan } from '../contract/plans.js';
 
-/** An attempt to buy a plan; a customer has one open at most. */
+/** A checkout attempt; a customer has at most one open. */
 @Entity('billing_attempts')
 export class BillingAttempt {
   @PrimaryGeneratedColumn('uuid')

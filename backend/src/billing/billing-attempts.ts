@@ -4,12 +4,13 @@ import { IsNull, MoreThan, Repository, type EntityManager } from 'typeorm';
 import type { PaidPlan } from '../contract/plans.js';
 import { BillingAttempt } from './billing-attempt.entity.js';
 
-/** A repeat within this time reuses the attempt's idempotency key; a later one does not. Milliseconds. */
+/** Within this time a repeat reuses the attempt's idempotency key. Milliseconds. */
 const REPEAT_WINDOW = 10 * 60_000;
 
 /**
- * Attempts to buy, stored before the payment provider is asked: when a process dies between its
- * answer and our note of it, the repeat carries the same key and begins nothing twice.
+ * Checkout attempts, stored before the payment provider is called: if a process dies before it
+ * stores the response, the repeat carries the same idempotency key and creates no second
+ * subscription.
  */
 @Injectable()
 export class BillingAttempts {
@@ -19,7 +20,7 @@ export class BillingAttempts {
 
   /**
    * Call it under the customer's lease.
-   * @param seen attempts whose subscription the provider shows: they are done with.
+   * @param seen attempts whose subscription exists at the provider: they are closed.
    * @returns the id of the open attempt, or of a new one.
    */
   async begin(

@@ -13,14 +13,14 @@ interface Synchronised {
   state: CustomerState;
   before: KnownBefore;
   plan: PlanChange | null;
-  /** Page where an open invoice is paid. */
+  /** Page for paying an open invoice. */
   payUrl: string;
 }
 
 type WithoutReader<Mail> = Mail extends unknown ? Omit<Mail, 'to' | 'language'> : never;
 type Letter = WithoutReader<AnyMail>;
 
-/** What a synchronisation found out is told by mail, each thing once: the keys see to it. */
+/** Mails about what a sync found; the keys make sure that each is sent once. */
 export function mailsOf(found: Synchronised): AnyMail[] {
   const { email, language } = found.user;
   if (email === null) return [];
@@ -84,7 +84,7 @@ const isOverdue = (
   subscription.plan !== null &&
   subscription.latestInvoice !== null;
 
-/** Cancelled for the end of the month, or taken back. */
+/** Cancelled at the end of the month, or resumed. */
 function turns({ user, state, before }: Synchronised): Letter[] {
   return standing(state).flatMap(({ id, plan, cancelAtPeriodEnd, periodEnd }): Letter[] => {
     const known = before.subscriptions.find(
@@ -112,7 +112,7 @@ function turns({ user, state, before }: Synchronised): Letter[] {
   });
 }
 
-/** The money went back, or the plan is over. */
+/** A refund, or the end of the plan. */
 function ends(found: Synchronised): Letter[] {
   const { user, customer, state, plan, payUrl } = found;
   const { username: name } = user;

@@ -10,28 +10,28 @@ import type { CustomerState } from './stripe/stripe.state.js';
 import { StripeEventsRepository } from './stripe-events.repository.js';
 import { SubscriptionEntity } from './subscription.entity.js';
 
-/** What a look at the payment provider has found out beside its state. */
+/** The result of a sync, besides the provider's state. */
 export interface Look {
-  /** When it began. */
+  /** When the sync began. */
   begun: Date;
-  /** When to look again. */
+  /** When to sync again. */
   nextSyncAt: Date | null;
-  /** The money back guarantee, while it holds. */
+  /** End of the money-back guarantee, while it applies. */
   refundableUntil: Date | null;
   cards: UsedCards;
 }
 
-/** What was known before a synchronisation. */
+/** Our copy before a sync. */
 export interface KnownBefore {
   subscriptions: SubscriptionEntity[];
   payments: PaymentEntity[];
-  /** Whether the owner sees anything else after it. */
+  /** Whether the sync changed anything the owner can see. */
   changed: boolean;
-  /** Of the events that have had their effect now, the seconds since each was made. */
+  /** Age in seconds of each event that this sync has processed. */
   lags: number[];
 }
 
-/** Whether a row is new, or says something else than before. */
+/** Whether any row is new or different. */
 const differs = <Row extends object>(rows: Row[], before: Row[], id: keyof Row): boolean =>
   rows.some((row) => {
     const known = before.find((other) => other[id] === row[id]);
@@ -39,7 +39,7 @@ const differs = <Row extends object>(rows: Row[], before: Row[], id: keyof Row):
     return !known || keys.some((key) => String(known[key]) !== String(row[key]));
   });
 
-/** Our copy of what stands at the payment provider: for reading, never for deciding. */
+/** Our copy of the payment provider's data: for display, never for decisions. */
 @Injectable()
 export class BillingRecords {
   constructor(
@@ -49,8 +49,8 @@ export class BillingRecords {
   ) {}
 
   /**
-   * @param look.begun events received before it have had their effect.
-   * @returns what was known until now.
+   * @param look.begun events received before it count as processed.
+   * @returns the copy before the write.
    */
   async write(
     tx: EntityManager,
@@ -64,7 +64,7 @@ export class BillingRecords {
     const [subscriptionsNow, paymentsNow] = [subscriptionsOf(id, state), paymentsOf(id, state)];
     await tx.save(SubscriptionEntity, subscriptionsNow);
     await tx.save(PaymentEntity, paymentsNow);
-    // Open invoices that nobody owes any more.
+    // Open invoices that are no longer owed.
     const owed = paymentsNow.map(({ invoiceId }) => invoiceId);
     await tx.delete(PaymentEntity, { customerId: id, status: 'open', invoiceId: Not(In(owed)) });
     const changed =
@@ -84,7 +84,7 @@ export class BillingRecords {
   }
 }
 
-/** Money that was paid, and what is owed for a subscription that stands; no mere attempt. */
+/** Paid invoices, and open ones of existing subscriptions; no mere attempts. */
 function paymentsOf(customerId: number, state: CustomerState) {
   const owing = new Set(standing(state).map(({ id }) => id));
   return state.invoices

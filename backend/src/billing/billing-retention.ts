@@ -1,17 +1,17 @@
 import type { RetentionRule } from '../platform/retention/retention.service.js';
 
 /**
- * Customers whose account was removed, and whose subscriptions had ended, a week ago. Looking no
- * further back than two months keeps each look short, however many have left.
+ * Customers whose account was removed, and whose subscriptions ended, a week ago. Looking back only
+ * two months keeps each query short, however many have left.
  */
 const LEFT_A_WEEK_AGO = `
   "userId" IS NULL
     AND "closedAt" BETWEEN now() - interval '60 days' AND now() - interval '7 days'`;
 
 /**
- * Events are kept as long as Stripe can send them again, attempts to buy as long as anybody may
- * ask about them. Of an account that was removed the invoices stay for ten years: Italian law
- * (art. 2220 of the Codice Civile).
+ * Events are kept as long as Stripe can resend them, checkout attempts as long as somebody may ask
+ * about them. Invoices of a removed account stay for ten years: Italian law (art. 2220 of the
+ * Codice Civile).
  */
 export const BILLING_RETENTION: RetentionRule[] = [
   {

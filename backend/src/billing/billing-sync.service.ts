@@ -27,9 +27,9 @@ const ENDED = ['canceled', 'incomplete_expired'];
 const nothing = (): CustomerState => ({ now: new Date(), subscriptions: [], invoices: [] });
 
 /**
- * The one way by which a payment becomes a plan: reads everything of a customer at the payment
- * provider and writes what follows from it. It may run at any time, any number of times, for any
- * reason; neither an event's content nor a request's body ever decides anything.
+ * The only writer of paid plans: reads a customer's state from the payment provider and derives
+ * everything from it. Idempotent; may run at any time. Neither the content of an event nor the body
+ * of a request decides anything.
  */
 @Injectable()
 export class BillingSyncService {
@@ -56,7 +56,7 @@ export class BillingSyncService {
     return this.leases.hold(customerId, (lease) => this.syncHeld(lease));
   }
 
-  /** The same for whoever holds the lease already. */
+  /** The same, for a caller that already holds the lease. */
   async syncHeld(lease: Lease): Promise<CustomerState> {
     const customer = await this.customers.get(lease.customerId);
     const state = await this.settle(customer);
@@ -64,7 +64,9 @@ export class BillingSyncService {
     return state;
   }
 
-  /** Does what is owed to the customer at the provider, and reads how things stand after it. */
+  /**
+   * Carries out pending cancellations and refunds at the provider, and reads the state afterwards.
+   */
   private async settle(customer: BillingCustomer): Promise<CustomerState> {
     const { stripeCustomerId } = customer;
     if (stripeCustomerId === null) return nothing();
@@ -85,8 +87,8 @@ export class BillingSyncService {
   }
 
   /**
-   * Subscriptions that are to end now: all of one who left or wants the money back, one whose
-   * payment does not count, or a second one.
+   * Subscriptions to cancel now: all of a customer who has left or wants a refund, one whose
+   * payment does not count, or a duplicate.
    */
   private surplusOf(customer: BillingCustomer, state: CustomerState) {
     if (customer.userId === null || isRefundOwed(customer)) {
@@ -113,7 +115,7 @@ export class BillingSyncService {
     const refundableUntil = await this.offers.refundableUntil(customer, state);
     const user = userId === null ? null : await this.users.find(userId);
     const written = await this.database.transaction(async (tx) => {
-      // User before customer, as the removal of an account locks them.
+      // User before customer: the same lock order as the removal of an account.
       if (userId !== null) await this.users.lockPlan(tx, userId);
       await this.leases.check(tx, lease);
       const before = await this.records.write(tx, customer, state, {

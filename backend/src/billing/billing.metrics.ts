@@ -13,12 +13,12 @@ const webhookLag = new Histogram({
   buckets: [0.5, 1, 2, 5, 10, 30, 60, 300, 1800, 7200, 86_400],
 });
 
-/** Why a plan became another one. */
+/** Why a plan changed. */
 export type PlanChangeCause = 'ended' | 'payment' | 'test-panel';
 
 export const countPlanChange = (from: Plan, to: Plan, cause: PlanChangeCause): void =>
   planChanges.inc({ from, to, cause });
 
-/** @param seconds below zero where the clocks differ. */
+/** @param seconds negative when the clocks differ. */
 export const observeWebhookLag = (seconds: number): void =>
   webhookLag.observe(Math.max(0, seconds));

@@ -18,10 +18,10 @@ import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 
-/** An unpaid attempt is looked after so soon, should no event come. Seconds. */
+/** First check of an unpaid attempt, in case no event arrives. Seconds. */
 const FIRST_LOOK = 60;
 
-/** What a purchase works on while it holds the customer. */
+/** State of a purchase while it holds the customer's lease. */
 interface Purchase {
   lease: Lease;
   customer: BillingCustomer;
@@ -31,8 +31,8 @@ interface Purchase {
 }
 
 /**
- * Begins payments: one open attempt of a customer at a time, whoever asks how often. It takes no
- * money and changes no plan; that takes the click on a card form, or `PlanSwitchService.change`.
+ * Starts payments: a customer has one open attempt at a time, however often it is requested. Takes
+ * no money and changes no plan; that takes the card form, or `PlanSwitchService.change`.
  */
 @Injectable()
 export class CheckoutService {
@@ -49,8 +49,8 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Begins the payment of a plan, or goes on with the one that is open. Whoever has a plan is told
-   * what another one would cost. The amount is only compared: the price is the server's.
+   * Starts the payment of a plan, or continues the open one. A customer with a plan gets the price
+   * of the change. The amount is only compared: the server sets the price.
    * @throws AppError `PRICE_MISMATCH`, `ALREADY_SUBSCRIBED`, `PAYMENTS_NOT_CONFIGURED`,
    * `PAYMENTS_UNAVAILABLE`, `BUSY`
    */
@@ -113,7 +113,7 @@ export class CheckoutService {
     return openPayment(subscription) ?? this.settled(lease);
   }
 
-  /** It is paid already: its plan is given. */
+  /** Already paid: grants the plan. */
   private async settled(lease: Lease): Promise<PaymentReply> {
     await this.billing.syncHeld(lease);
     return { ...NOTHING_DUE, status: 'paid' };

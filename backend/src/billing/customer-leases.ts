@@ -4,22 +4,22 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../platform/errors/app-error.js';
 import { CustomersRepository, type Lease } from './customers.repository.js';
 
-/** A living holder renews in time. Milliseconds. */
+/** Renewal interval of a lease. Milliseconds. */
 const RENEWAL = 4000;
 
-/** Others wait so long for their turn. Milliseconds. */
-const PATIENCE = 8000;
+/** How long others wait for a lease. Milliseconds. */
+const WAIT_LIMIT = 8000;
 const POLL = 50;
 
 /**
- * Calls of the payment provider happen inside a lease, so it is a row and not a lock: no
- * connection waits with it, and a killed process frees it by doing nothing.
+ * Calls to the payment provider happen under a lease, which is a row instead of a lock: it ties up
+ * no connection, and expires by itself when its process is killed.
  */
 @Injectable()
 export class CustomerLeases {
   constructor(private readonly customers: CustomersRepository) {}
 
-  /** @throws AppError `BUSY` when the customer stays taken. */
+  /** @throws AppError `BUSY` when the customer stays leased. */
   async hold<T>(customerId: number, work: (lease: Lease) => Promise<T>): Promise<T> {
     const lease = await this.take(customerId);
     const ignore = () => undefined;
@@ -32,13 +32,15 @@ export class CustomerLeases {
     }
   }
 
-  /** Locks the customer's row if the lease still holds. @throws AppError `BUSY` when it was lost. */
+  /**
+   * Locks the customer's row if the lease is still held. @throws AppError `BUSY` when it was lost.
+   */
   async check(tx: EntityManager, lease: Lease): Promise<void> {
     if (!(await this.customers.lockLeased(tx, lease))) throw new AppError('BUSY', {}, 1);
   }
 
   private async take(customerId: number): Promise<Lease> {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + WAIT_LIMIT;
     for (;;) {
       const lease = await this.customers.takeLease(customerId);
       if (lease) return lease;

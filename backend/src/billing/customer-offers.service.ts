@@ -15,13 +15,13 @@ import type { CustomerState, StripeInvoice } from './stripe/stripe.state.js';
 export interface UsedCards {
   /** Paid a discounted month. */
   discount: string[];
-  /** Got money back. */
+  /** Got a refund. */
   refund: string[];
 }
 
 /**
- * What a customer gets once: the discount of the first month and the money back. Both are gone
- * as well when an account that was removed has had them, with the same address or the same card.
+ * One-time offers: the first-month discount and the refund. An offer is also used up when a removed
+ * account with the same address or card has used it.
  */
 @Injectable()
 export class CustomerOffers implements OnModuleInit {
@@ -37,7 +37,7 @@ export class CustomerOffers implements OnModuleInit {
     this.removals.before((tx, user) => this.keep(tx, user));
   }
 
-  /** The coupon of the first month, for whom it still is the first. */
+  /** The first-month coupon, for customers in their first month. */
   async firstMonthCoupon(
     customer: BillingCustomer,
     { invoices }: CustomerState,
@@ -50,9 +50,9 @@ export class CustomerOffers implements OnModuleInit {
   }
 
   /**
-   * Which card pays is known when it has paid. If that card has had its discount, the payment does
-   * not count: it is given back, and its subscription ended. Stored first, so that what is
-   * interrupted is finished by the next look.
+   * The card is known only after it has paid. If it has already had the discount, the payment does
+   * not count: it is refunded and the subscription ended. Stored first, so that the next sync
+   * finishes an interrupted one.
    * @returns the invoice that does not count.
    */
   async refusedInvoice(customer: BillingCustomer, state: CustomerState): Promise<string | null> {
@@ -67,7 +67,7 @@ export class CustomerOffers implements OnModuleInit {
     return paid.id;
   }
 
-  /** Until when the money can be had back; null when it cannot, or could be had before. */
+  /** End of the refund period; null when a refund is not possible, or has been made. */
   async refundableUntil(customer: BillingCustomer, state: CustomerState): Promise<Date | null> {
     if (customer.userId === null || customer.refundedAt !== null) return null;
     const invoices = state.invoices.filter(({ id }) => id !== customer.firstMonthRefused);

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** At most so many customers are taken by one sweep. */
+/** Maximum of customers taken per sweep. */
 const BATCH = 20;
 
-/** A customer that one sweep took is left alone by the others for so long. Seconds. */
+/** Other sweeps skip a taken customer for this long. Seconds. */
 const TAKEN_FOR = 60;
 
-/** An event that came in during a synchronisation is looked into even if its job gets lost. Seconds. */
+/** An event received during a sync is processed after this time even if its job is lost. Seconds. */
 const MISSED_EVENT_AFTER = 60;
 
-/** A dead holder's customer is free again after this. Seconds. */
+/** Term of a lease: a dead holder's customer is free afterwards. Seconds. */
 const LEASE_TERM = 12;
 
 const TAKE_LEASE = `
@@ -31,8 +31,8 @@ const LOCK_LEASED = `
   SELECT id FROM billing_customers WHERE id = $1 AND "leaseToken" = $2 FOR UPDATE`;
 
 /**
- * Of an account that was removed nothing may go on: it is due at once, whatever was planned for
- * it, and again and again until nothing is left to be ended.
+ * Customers of removed accounts are due at once, whatever was planned, and again until nothing is left
+ * to cancel.
  */
 const TAKE_DUE = `
   UPDATE billing_customers SET "nextSyncAt" = now() + make_interval(secs => $1)
@@ -64,7 +64,7 @@ const MARK_SYNCED = `
     "closedAt" = CASE WHEN $5 THEN COALESCE("closedAt", now()) ELSE "closedAt" END
   WHERE id = $1`;
 
-/** The right to read and write one customer's billing, held by one at a time over all processes. */
+/** Exclusive right to read and write one customer's billing, across all processes. */
 export interface Lease {
   customerId: number;
   token: string;
@@ -72,7 +72,7 @@ export interface Lease {
   takenAt: Date;
 }
 
-/** What a synchronisation found out. */
+/** The result of a sync. */
 export interface Synced {
   nextSyncAt: Date | null;
   discounted: boolean;
@@ -82,12 +82,12 @@ export interface Synced {
   cards: { discount: string[]; refund: string[] };
 }
 
-/** Statements on `billing_customers` in which the database's clock or a lock decides. */
+/** Statements on `billing_customers` that depend on the database's clock or on a lock. */
 @Injectable()
 export class CustomersRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Undefined while somebody else holds the customer. */
+  /** Undefined while another holder has the lease. */
   async takeLease(customerId: number): Promise<Lease | undefined> {
     const [rows] = await this.update<Lease>(TAKE_LEASE, [customerId, LEASE_TERM]);
     return rows[0];
@@ -101,23 +101,23 @@ export class CustomersRepository {
     await this.update(RELEASE, [customerId, token]);
   }
 
-  /** Locks the customer's row. @returns whether the lease still holds. */
+  /** Locks the customer's row. @returns whether the lease is still held. */
   async lockLeased(tx: EntityManager, { customerId, token }: Lease): Promise<boolean> {
     return (await tx.query<unknown[]>(LOCK_LEASED, [customerId, token])).length > 0;
   }
 
-  /** Takes customers whose time has come, and those whose user is gone. @returns their ids. */
+  /** Takes customers that are due, and those without a user. @returns their ids. */
   async takeDue(): Promise<number[]> {
     const [rows] = await this.update<{ id: number }>(TAKE_DUE, [TAKEN_FOR, BATCH]);
     return rows.map(({ id }) => id);
   }
 
-  /** Makes the customer due in so many seconds, unless they are due earlier. */
+  /** Makes the customer due within so many seconds, unless already due earlier. */
   async syncWithin(id: number, seconds: number): Promise<void> {
     await this.update(SYNC_WITHIN('id'), [id, seconds]);
   }
 
-  /** The same for an event's customer. @returns the customer's id, if they are ours. */
+  /** The same for an event's customer. @returns the customer's id, if it is ours. */
   async syncForEvent(
     tx: EntityManager,
     stripeCustomerId: string | null,

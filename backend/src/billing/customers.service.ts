@@ -28,7 +28,7 @@ export class CustomersService {
     return this.customers.findOneBy({ stripeCustomerId });
   }
 
-  /** The user's customer, made on first use. */
+  /** The user's customer, created on first use. */
   async ensure(userId: number): Promise<BillingCustomer> {
     await this.customers
       .createQueryBuilder()
@@ -41,7 +41,7 @@ export class CustomersService {
   }
 
   /**
-   * The customer's id at Stripe, made there on first use. Call it under the customer's lease.
+   * The customer's id at Stripe, created there on first use. Call it under the customer's lease.
    * @throws AppError `UNAUTHENTICATED` when the account is gone.
    */
   async ensureAtStripe(customer: BillingCustomer, userId: number): Promise<string> {
@@ -61,12 +61,12 @@ export class CustomersService {
     await this.customers.update({ id }, { firstMonthRefused: invoice });
   }
 
-  /** Makes the customer due for a sweep in so many seconds, unless they are due earlier. */
+  /** Makes the customer due within so many seconds, unless already due earlier. */
   syncWithin(id: number, seconds: number): Promise<void> {
     return this.statements.syncWithin(id, seconds);
   }
 
-  /** Takes customers whose time has come, and those whose user is gone. @returns their ids. */
+  /** Takes customers that are due, and those without a user. @returns their ids. */
   takeDue(): Promise<number[]> {
     return this.statements.takeDue();
   }

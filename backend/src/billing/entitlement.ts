@@ -12,13 +12,13 @@ export interface Entitlement {
 
 const FREE: Entitlement = { plan: 'free', invoiceId: null };
 
-/** Subscriptions that stand: at most one should. The oldest is first. */
+/** Subscriptions in force, oldest first; there should be at most one. */
 export const standing = ({ subscriptions }: CustomerState): StripeSubscription[] =>
   subscriptions
     .filter(({ status }) => ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(status))
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 
-/** The subscription whose first payment is awaited. */
+/** The subscription that waits for its first payment. */
 export const awaited = ({ subscriptions }: CustomerState): StripeSubscription | undefined =>
   subscriptions.find(({ status }) => status === 'incomplete');
 
@@ -30,13 +30,13 @@ const paidFor = (
     (invoice) => invoice.subscriptionId === subscription.id && invoice.status !== 'open',
   );
 
-/** Until when a plan is kept whose renewal failed. */
+/** Until when a plan is kept after a failed renewal. */
 export const graceEnd = ({ latestInvoice, periodEnd }: StripeSubscription): Date =>
   new Date((latestInvoice?.createdAt ?? periodEnd).getTime() + GRACE_DAYS * DAY);
 
 /**
  * The plan that a customer has paid for. Only an active subscription with a paid invoice counts;
- * after a failed renewal the plan is kept for `GRACE_DAYS`. Anything else is the free plan.
+ * after a failed renewal the plan is kept for `GRACE_DAYS`. Otherwise the free plan.
  */
 export function entitlement(state: CustomerState): Entitlement {
   const [subscription] = standing(state);
@@ -49,8 +49,8 @@ export function entitlement(state: CustomerState): Entitlement {
 }
 
 /**
- * Until when the money can be had back: `REFUND_DAYS` from the first payment ever. Null when that
- * is over, or when it was given back before.
+ * End of the refund period: `REFUND_DAYS` after the first payment ever. Null when it is over, or
+ * the money was refunded before.
  */
 export function refundableUntil({ invoices, now }: CustomerState): Date | null {
   if (invoices.some(({ status }) => status === 'refunded')) return null;
@@ -59,14 +59,14 @@ export function refundableUntil({ invoices, now }: CustomerState): Date | null {
   return until && until > now ? until : null;
 }
 
-/** A change of a plan that stands: by its owner's click alone. */
+/** A change of an existing plan; takes the owner's click. */
 export interface SwitchStep {
-  /** `pay-upgrade`: it was clicked, and its payment is open. */
+  /** `pay-upgrade`: the change was confirmed, and its payment is open. */
   do: 'upgrade' | 'pay-upgrade' | 'downgrade' | 'scheduled' | 'keep';
   subscription: StripeSubscription;
 }
 
-/** What is to be done for a customer who asks for a plan. */
+/** The next step for a customer who requests a plan. */
 export type Step =
   | { do: 'create' }
   | { do: 'confirm' | 'replace' | 'pay-debt' | 'nothing'; subscription: StripeSubscription }
@@ -74,7 +74,7 @@ export type Step =
 
 const RANK: Record<PaidPlan, number> = { pro: 1, expert: 2 };
 
-/** The decision table of a purchase, from what stands at the payment provider. */
+/** The decision table of a purchase, based on the state at the payment provider. */
 export function nextStep(state: CustomerState, wanted: PaidPlan): Step {
   const [subscription] = standing(state);
   if (!subscription) {

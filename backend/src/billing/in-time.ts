@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../platform/errors/app-error.js';
 
-/** Nobody waits longer for the payment provider. Milliseconds. */
+/** Timeout of the payment provider. Milliseconds. */
 const LIMIT = 9000;
 
 /**
- * The result, if it comes in time. What is late goes on without the waiting request; every step
- * of it may be repeated.
+ * The result, if it comes in time. Late work continues without the request; each of its steps is
+ * idempotent.
  * @throws AppError `PAYMENTS_UNAVAILABLE`
  */
 export async function inTime<T>(work: Promise<T>): Promise<T> {

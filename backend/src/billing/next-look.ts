@@ -6,13 +6,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** An open payment is looked after often at first, then ever more rarely. */
+/** Checks an open payment often at first, then at growing intervals. */
 const patience = (since: Date, now: Date): number =>
   Math.min(6 * HOUR, Math.max(MINUTE, now.getTime() - since.getTime()));
 
 /**
- * When to look again although no event came: events get lost. An open payment soon, a plan at
- * the end of its month or grace and every day, nothing never.
+ * When to sync again without an event, since events get lost: an open payment soon, a plan daily
+ * and at the end of its month or grace period, otherwise never.
  */
 export function nextLook(state: CustomerState, customer: BillingCustomer): Date | null {
   const { now } = state;

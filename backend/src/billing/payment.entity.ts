@@ -1,7 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PaidPlan } from '../contract/plans.js';
 
-/** A copy of an invoice at the payment provider. It stays when the user is gone: tax law asks for it. */
+/**
+ * A copy of an invoice at the payment provider. Tax law requires keeping it after the user is gone.
+ */
 @Entity('payments')
 export class PaymentEntity {
   @PrimaryColumn('text')

@@ -3,7 +3,7 @@ import type { Plan } from '../contract/plans.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 import type { PlanChangeCause } from './billing.metrics.js';
 
-/** Why a user's plan became another one. The database takes no paid plan without its invoice. */
+/** Why a user's plan changed. The database accepts no paid plan without its invoice. */
 @Entity('plan_changes')
 export class PlanChangeEntity {
   @GeneratedId()

@@ -9,7 +9,7 @@ import { countPlanChange, type PlanChangeCause } from './billing.metrics.js';
 import type { Entitlement } from './entitlement.js';
 import { PlanChangeEntity } from './plan-change.entity.js';
 
-/** A plan that became another one. */
+/** A change of a user's plan. */
 export interface PlanChange {
   from: Plan;
   to: Plan;
@@ -17,8 +17,8 @@ export interface PlanChange {
 }
 
 /**
- * The only writer of a user's plan. Every change is recorded with its cause, and the database
- * takes no paid plan without the invoice that paid for it.
+ * The only writer of a user's plan. Records every change with its cause; the database accepts no
+ * paid plan without the invoice that paid for it.
  */
 @Injectable()
 export class PlanChangesService {
@@ -28,7 +28,7 @@ export class PlanChangesService {
     private readonly channel: UserChannel,
   ) {}
 
-  /** @returns what changed; null when the plan was this one already, or the user is gone. */
+  /** @returns the change; null when the plan is the same, or the user is gone. */
   write(
     tx: EntityManager,
     userId: number,
@@ -38,7 +38,7 @@ export class PlanChangesService {
     return this.change(tx, userId, plan, { cause, invoiceId });
   }
 
-  /** A plan that the test panel gives or takes where nobody can pay. @throws AppError `UNAUTHENTICATED` */
+  /** Sets a plan for the test panel where payments are off. @throws AppError `UNAUTHENTICATED` */
   async writeTest(userId: number, plan: Plan): Promise<void> {
     const change = await this.database.transaction(async (tx) => {
       if ((await this.users.lockPlan(tx, userId)) === null) throw new AppError('UNAUTHENTICATED');
@@ -50,8 +50,8 @@ export class PlanChangesService {
   }
 
   /**
-   * Counts the change and tells every tab of the user, after it was committed.
-   * @param change null when only something about the plan is new, such as a failed renewal.
+   * Counts a committed change and notifies all tabs of the user.
+   * @param change null when the plan is the same but its state is new, such as a failed renewal.
    */
   announce(userId: number, change: PlanChange | null): void {
     if (change) {

@@ -14,13 +14,13 @@ import { StripeClient } from './stripe/stripe.client.js';
 import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
 import { StripeUpgrades, type UpgradePrice } from './stripe/stripe.upgrades.js';
 
-/** A click that is carried out while it holds the customer. */
+/** A confirmed change, while it holds the customer's lease. */
 interface Click extends PlanSwitchBody {
   lease: Lease;
   state: CustomerState;
 }
 
-/** Changes of a plan that stands: what they cost, and carrying them out when that was clicked. */
+/** Changes of an existing plan: prices them, and carries them out once confirmed. */
 @Injectable()
 export class PlanSwitchService {
   constructor(
@@ -32,7 +32,7 @@ export class PlanSwitchService {
     private readonly billing: BillingSyncService,
   ) {}
 
-  /** What the change would mean and cost at this moment. It changes nothing. */
+  /** What the change would mean and cost now. Changes nothing. */
   async offer(step: SwitchStep, { now }: CustomerState, plan: PaidPlan): Promise<PaymentReply> {
     const { subscription } = step;
     const { amountDue, currency, lines } = await this.priceOf(step, now, plan);
@@ -49,8 +49,8 @@ export class PlanSwitchService {
   }
 
   /**
-   * Carries out a change at the price that its owner saw and clicked. The same click again does
-   * nothing more, and is answered like the first.
+   * Carries out a change at the price that the owner confirmed. Idempotent: a repeated click gets
+   * the first one's response.
    * @throws AppError `PRICE_CHANGED` with the new `amountDue`, `NO_SUBSCRIPTION`,
    * `ALREADY_SUBSCRIBED`, `PAYMENTS_NOT_CONFIGURED`, `PAYMENTS_UNAVAILABLE`, `BUSY`
    */
@@ -110,7 +110,7 @@ export class PlanSwitchService {
     }
   }
 
-  /** The schedule of a change that has happened is in the way of the next one. */
+  /** Releases the schedule of a completed change first: it would block the upgrade. */
   private async upgrade(
     { lease, planType, state }: Click,
     subscription: StripeSubscription,
@@ -121,7 +121,7 @@ export class PlanSwitchService {
     return openPayment(after) ?? this.finish(lease, offer);
   }
 
-  /** What the click was for is done: the copies follow. */
+  /** Syncs our copies after the change. */
   private async finish(lease: Lease, { amountDue, currency }: PaymentReply): Promise<PaymentReply> {
     await this.billing.syncHeld(lease);
     return { clientSecret: null, amountDue, currency, status: 'paid' };
@@ -139,14 +139,16 @@ export class PlanSwitchService {
   }
 }
 
-/** @throws AppError `PRICE_CHANGED` when something else is due than what was clicked. */
+/** @throws AppError `PRICE_CHANGED` when the amount due is not the confirmed one. */
 function asSeen({ amountDue: seen }: Click, reply: PaymentReply): PaymentReply {
   const { amountDue } = reply;
   if (amountDue !== seen) throw new AppError('PRICE_CHANGED', { amountDue });
   return reply;
 }
 
-/** The plan is there. If this click, or one like it, has brought it, that is its answer. */
+/**
+ * The plan is already in place. Repeats the response if this click, or one like it, caused that.
+ */
 function answerAgain(
   { amountDue, state }: Click,
   { latestInvoice }: StripeSubscription,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An event of the payment provider: kept so that each has its effect once. */
+/** An event of the payment provider, stored so that it is processed once. */
 @Entity('stripe_events')
 export class StripeEvent {
   @PrimaryColumn('text')
@@ -19,7 +19,7 @@ export class StripeEvent {
   @Column('timestamptz', { default: () => 'now()' })
   receivedAt: Date;
 
-  /** When a synchronisation of the customer took it in. */
+  /** When a sync of the customer covered it. */
   @Column('timestamptz', { nullable: true })
   processedAt: Date | null;
 }

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import { StripeEvent } from './stripe-event.entity.js';
 
-/** Only events received before $2 can have had their effect. */
+/** A sync covers only events received before $2. */
 const MARK_PROCESSED = `
   UPDATE stripe_events SET "processedAt" = now()
   WHERE "stripeCustomerId" = $1 AND "processedAt" IS NULL AND "receivedAt" < $2::timestamptz
@@ -17,7 +17,7 @@ const OLDEST_WAITING = `
 export class StripeEventsRepository {
   constructor(@InjectRepository(StripeEvent) private readonly events: Repository<StripeEvent>) {}
 
-  /** @returns false for an event that was stored before. */
+  /** @returns false for an event that is already stored. */
   async store(
     tx: EntityManager,
     event: Pick<StripeEvent, 'id' | 'type' | 'stripeCustomerId' | 'created'>,
@@ -27,12 +27,12 @@ export class StripeEventsRepository {
     return (inserted.raw as unknown[]).length > 0;
   }
 
-  /** Marks an event that concerns none of our customers. */
+  /** Marks an event about none of our customers as processed. */
   async dismiss(tx: EntityManager, id: string): Promise<void> {
     await tx.update(StripeEvent, { id }, { processedAt: new Date() });
   }
 
-  /** @returns of each event that was waiting, the seconds since it was made. */
+  /** @returns the age in seconds of each event that was waiting. */
   async markProcessed(
     tx: EntityManager,
     stripeCustomerId: string | null,
@@ -45,12 +45,12 @@ export class StripeEventsRepository {
     return rows.map(({ lag }) => lag);
   }
 
-  /** Whether a synchronisation has happened since the event came in. */
+  /** Whether a sync has covered the event. */
   isProcessed(id: string): Promise<boolean> {
     return this.events.existsBy({ id, processedAt: Not(IsNull()) });
   }
 
-  /** Seconds since the oldest waiting event came in; 0 without one. */
+  /** Seconds since the oldest unprocessed event was received; 0 without one. */
   async oldestWaiting(): Promise<number> {
     const [row] = await this.events.query<{ seconds: number }[]>(OLDEST_WAITING);
     return row?.seconds ?? 0;

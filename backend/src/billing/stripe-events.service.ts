@@ -7,7 +7,7 @@ import { CustomersRepository } from './customers.repository.js';
 import { customerEvent, type SentEvent } from './stripe/stripe.event.js';
 import { StripeEventsRepository } from './stripe-events.repository.js';
 
-/** What can change a plan; Stripe may be set to send more. */
+/** Event types that can affect a plan; Stripe may be configured to send more. */
 const TYPES = [
   /^customer\.subscription\./,
   /^customer\.deleted$/,
@@ -17,7 +17,7 @@ const TYPES = [
   /^charge\.(refunded|dispute\.)/,
 ];
 
-/** Takes in what the payment provider reports: stored once, looked into by a worker. */
+/** Receives the payment provider's events: stored once, processed by a worker. */
 @Injectable()
 export class StripeEventsService implements OnModuleInit {
   constructor(
@@ -36,7 +36,7 @@ export class StripeEventsService implements OnModuleInit {
   }
 
   /**
-   * An event only says whose affairs to look at; what it says of them is not believed.
+   * An event only says which customer to sync; its content is not trusted.
    * @throws AppError `MALFORMED_EVENT`
    */
   async receive(event: SentEvent): Promise<void> {

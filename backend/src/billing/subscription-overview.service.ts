@@ -9,7 +9,7 @@ import { SubscriptionEntity } from './subscription.entity.js';
 /** Invoices shown: two years of monthly ones. */
 const SHOWN = 24;
 
-/** What a user sees of subscription and payments: from our copy, without asking the provider. */
+/** A user's subscription and payments, from our copy, without a call to the provider. */
 @Injectable()
 export class SubscriptionOverviewService {
   constructor(
@@ -19,7 +19,7 @@ export class SubscriptionOverviewService {
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
   ) {}
 
-  /** @param most payments that are named, the newest. */
+  /** @param most maximum number of payments, newest first. */
   async of(userId: number, most = SHOWN): Promise<SubscriptionReply> {
     const customer = await this.customers.find(userId);
     if (!customer) return { subscription: null, payments: [] };

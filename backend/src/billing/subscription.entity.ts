@@ -14,7 +14,7 @@ export class SubscriptionEntity {
   @Column('text', { nullable: true })
   plan: PaidPlan | null;
 
-  /** The payment provider's word. */
+  /** The payment provider's status. */
   @Column('text')
   status: string;
 
@@ -24,7 +24,7 @@ export class SubscriptionEntity {
   @Column('boolean')
   cancelAtPeriodEnd: boolean;
 
-  /** Takes its place at `periodEnd`. */
+  /** The plan that follows at `periodEnd`. */
   @Column('text', { nullable: true })
   nextPlan: PaidPlan | null;
 

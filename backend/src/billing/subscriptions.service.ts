@@ -16,7 +16,7 @@ import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
 
-/** How a user checks, ends and keeps a subscription. */
+/** Checks, cancels and resumes a user's subscription. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
@@ -30,15 +30,15 @@ export class SubscriptionsService {
     private readonly stripe: StripeClient,
   ) {}
 
-  /** The user after another look at the payment provider. */
+  /** The user, after a fresh check with the payment provider. */
   async check(userId: number): Promise<SessionUser> {
     await this.look(userId);
     return this.users.sessionUser(userId);
   }
 
   /**
-   * The user with the plan, if it was paid: a client's word alone activates nothing.
-   * @throws AppError `FORBIDDEN` for another user, `FIRST_MONTH_USED` when the payment goes back,
+   * The user with their plan, if it was paid: the client's claim alone activates nothing.
+   * @throws AppError `FORBIDDEN` for another user, `FIRST_MONTH_USED` when the payment is refunded,
    * `PAYMENT_NOT_CONFIRMED`
    */
   async activate(userId: number, payment: ActivationBody): Promise<ActivationReply> {
@@ -57,7 +57,7 @@ export class SubscriptionsService {
   }
 
   /**
-   * Ends the subscription with its paid month, a scheduled change included.
+   * Cancels the subscription, and any scheduled change, at the end of its paid month.
    * @throws AppError `NO_SUBSCRIPTION`
    */
   cancel(userId: number): Promise<SessionUser> {
@@ -68,7 +68,7 @@ export class SubscriptionsService {
   }
 
   /**
-   * Takes back a cancellation, or a change of plan that is to come.
+   * Withdraws a cancellation or a scheduled change of plan.
    * @throws AppError `NO_SUBSCRIPTION`
    */
   resume(userId: number): Promise<SessionUser> {
@@ -81,8 +81,8 @@ export class SubscriptionsService {
   }
 
   /**
-   * Ends the subscription now and gives all its money back, within `REFUND_DAYS` of the first
-   * payment. The wish is stored first: what is interrupted is finished by the next look.
+   * Cancels the subscription now and refunds it in full, within `REFUND_DAYS` of the first payment.
+   * The request is stored first, so that the next sync finishes an interrupted one.
    * @throws AppError `NO_SUBSCRIPTION`, `REFUND_NOT_POSSIBLE`
    */
   async refund(userId: number): Promise<SessionUser> {
@@ -124,7 +124,7 @@ export class SubscriptionsService {
     await this.billing.syncHeld(lease);
   }
 
-  /** A plan that the test panel gave ends now: there is no paid month to wait for. */
+  /** Ends a plan set by the test panel at once: there is no paid month. */
   private async dropGivenPlan(userId: number): Promise<SessionUser> {
     const { subscriptionStatus } = await this.users.get(userId);
     if (subscriptionStatus === 'free') throw new AppError('NO_SUBSCRIPTION');

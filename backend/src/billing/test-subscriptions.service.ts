@@ -11,7 +11,9 @@ import { PlanChangesService } from './plan-changes.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
 
-/** Plans for the test panel: bought with test money where there is any, otherwise just given. */
+/**
+ * Plans for the test panel: bought with test money if payments are configured, otherwise just set.
+ */
 @Injectable()
 export class TestSubscriptionsService {
   constructor(

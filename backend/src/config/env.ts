@@ -22,7 +22,7 @@ const server = (...protocols: string[]) =>
     const message = connectionFault(value, protocols);
     if (message) context.addIssue({ code: 'custom', message });
   });
-/** An address or a name of this machine, to listen on. */
+/** An address or name of this machine to listen on. */
 const host = () =>
   z
     .string()
@@ -31,18 +31,21 @@ const host = () =>
     })
     .optional();
 
-/** `address` or `Name <address>`; nothing that would be read as two senders. */
+/** `address` or `Name <address>`; nothing that could be read as two senders. */
 const SENDER =
   /^(?:(?:"[^"\r\n]*" *|[^<>"(),:;@\r\n]*)<[^\s<>@",]+@[^\s<>@",]+>|[^\s<>@",]+@[^\s<>@",]+)$/;
 
-/** Secrets seen in examples and tutorials: no production start with one of them. */
+/** Secrets from examples and tutorials: production refuses to start with one. */
 const PLACEHOLDERS = /change-?me|placeholder|example|secret|password|your-|xxxx/i;
 
-/** Rows of keys and their like, which look random to an estimate by characters. */
+/** Keyboard rows and the like, which look random to a character-based estimate. */
 const ROWS = /qwert|asdfg|zxcvb|azerty|1q2w3e/i;
 
-/** Bits that a secret must seem to have. Of 32 random digits none in 20,000 seemed to have under 70. */
-const LEAST_BITS = { session: 64, operator: 20 };
+/**
+ * Minimum estimated entropy in bits. None of 20,000 samples of 32 random digits was estimated below
+ * 70.
+ */
+const MIN_BITS = { session: 64, operator: 20 };
 
 const isGuessable = (secret: string, bits: number): boolean =>
   ROWS.test(secret) || estimateBits(secret) < bits;
@@ -54,14 +57,14 @@ export const variables = z.object({
   HOST: host(),
   METRICS_PORT: whole(9464, 0, 65535),
   METRICS_HOST: host(),
-  /** An API's own port of health and metrics; without it they are on `PORT`. */
+  /** Separate port for an API's health and metrics; defaults to `PORT`. */
   API_METRICS_PORT: wholeNumber(1, 65535).optional(),
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATABASE_URL: server('postgres:', 'postgresql:'),
   DATABASE_POOL: whole(20, 2, 500),
   REDIS_URL: server('redis:', 'rediss:'),
   DATA_DIR: text('.data'),
-  /** The newest first: it signs, and what the others have signed still counts. */
+  /** Newest first: the first one signs, all of them verify. */
   SESSION_SECRET: z
     .string()
     .refine((value) => value.split(',').every((secret) => secret.length >= 32), {
@@ -117,19 +120,19 @@ export const variables = z.object({
     .string()
     .min(12, 'must have at least 12 characters')
     .refine((value) => !PLACEHOLDERS.test(value), 'is a placeholder; set a password of your own')
-    .refine((value) => !isGuessable(value, LEAST_BITS.operator), 'is too easy to guess')
+    .refine((value) => !isGuessable(value, MIN_BITS.operator), 'is too easy to guess')
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
   OTEL_TRACES_SAMPLER_ARG: number(1, 1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Says everything that is wrong with the environment in one message. */
+/** Lists everything that is wrong with the environment. */
 export class EnvError extends Error {}
 
 export type Source = Record<string, string | undefined>;
 
-/** The settings of an API or worker process, read from the environment once. */
+/** The settings of an API or worker process. */
 export type Env = ReturnType<typeof readEnv>;
 
 /**
@@ -151,24 +154,24 @@ export function readEnv(given: Source) {
     ...env,
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: env.TRUST_PROXY ?? (secure ? 1 : 0),
-    /** Never in production, where asking for it is an error, and never with live money. */
+    /** Never in production, where setting it is an error, and never with live payment keys. */
     TEST_PANEL:
       env.NODE_ENV !== 'production' &&
       env.TEST_PANEL !== 'off' &&
       !isLive(env.STRIPE_SECRET_KEY ?? ''),
-    /** Sign-in providers that this server has been given a client of. */
+    /** Sign-in providers with configured credentials. */
     providers: [
       ...(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? (['google'] as const) : []),
       ...(env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET ? (['facebook'] as const) : []),
     ],
-    /** Real keys switch the sandbox off. */
+    /** Real keys turn the sandbox off. */
     paymentsSandbox: env.PAYMENTS === 'sandbox' && env.STRIPE_SECRET_KEY === undefined,
-    /** Whether users come by https: decides the cookie's name and flags. */
+    /** Whether the public URL is HTTPS: decides the cookie's name and flags. */
     secure,
   };
 }
 
-/** What the migration process needs: the database alone. */
+/** Settings of the migration process: the database only. */
 export function readMigrationEnv(given: Source) {
   return readSome(variables.pick({ DATABASE_URL: true }), given);
 }
@@ -187,14 +190,14 @@ function productionProblems(source: Source): string[] {
   return [...secretProblems(SESSION_SECRET), ...panel, ...sandbox];
 }
 
-/** One process cannot listen on one port twice. */
+/** One process cannot listen on the same port twice. */
 function portProblems({ PORT = '3000', API_METRICS_PORT }: Source): string[] {
   return API_METRICS_PORT && Number(API_METRICS_PORT) === Number(PORT)
     ? ['API_METRICS_PORT: must be another port than PORT']
     : [];
 }
 
-/** A test key beside a live one would take money that nobody meant to pay, or none at all. */
+/** Mixing test and live keys would charge real money by mistake, or none at all. */
 function stripeProblems({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Source): string[] {
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY) return [];
   const same = isLive(STRIPE_SECRET_KEY) === isLive(STRIPE_PUBLISHABLE_KEY);
@@ -209,7 +212,7 @@ function secretProblems(secret: string | undefined): string[] {
   if (parts.some((part) => PLACEHOLDERS.test(part))) {
     return ['SESSION_SECRET: is a placeholder; set a random value of your own'];
   }
-  if (!parts.some((part) => isGuessable(part, LEAST_BITS.session))) return [];
+  if (!parts.some((part) => isGuessable(part, MIN_BITS.session))) return [];
   return [
     'SESSION_SECRET: repeats itself too much to be random; set one made by `openssl rand -hex 32`',
   ];

@@ -1,9 +1,9 @@
-/** Names of the machine itself: what comes by them has crossed no network. */
+/** Host names of this machine: their traffic never crosses a network. */
 export const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Users come by https and in production, or neither. Cookies and passwords do not cross a network
- * in the clear, and what is open to developers, such as the test panel, is on no public address.
+ * HTTPS and production belong together. Cookies and passwords never cross a network in the clear,
+ * and developer features such as the test panel are never public.
  */
 export function publicUrlProblems(publicUrl: string | undefined, nodeEnv = ''): string[] {
   if (!publicUrl || !URL.canParse(publicUrl)) return [];

@@ -1,12 +1,12 @@
-/** Repeats shorter than this are no shorter to name than to spell. */
-const LEAST_REPEAT = 3;
+/** Encoding a repeat shorter than this saves nothing. */
+const MIN_REPEAT = 3;
 
 /**
- * How hard a secret is to guess, in bits, as far as its characters show: the entropy of how often
- * each occurs, where what has been there before counts only as the reference to it, as in LZ77.
- * The same is reckoned of the steps from each character to the next, which finds `abcdef` and
- * `02468`; the smaller figure counts. Random values come within a tenth of what they have
- * (32 hexadecimal digits: about 115 of 128); words of a language are not recognised.
+ * Estimates the entropy of a secret in bits from its characters: the Shannon entropy of their
+ * frequencies, with repeats encoded as references, as in LZ77. The same is done for the differences
+ * between neighbours, which detects `abcdef` and `02468`; the lower estimate counts. Estimates of
+ * random values are within a tenth of the truth (32 hexadecimal digits: about 115 of 128);
+ * dictionary words are not recognised.
  */
 export function estimateBits(secret: string): number {
   const codes = Array.from(secret, (character) => character.codePointAt(0) ?? 0);
@@ -19,7 +19,7 @@ function bitsOf(values: number[]): number {
   let bits = 0;
   for (let at = 0; at < values.length;) {
     const repeat = longestRepeat(values, at);
-    if (repeat < LEAST_REPEAT) {
+    if (repeat < MIN_REPEAT) {
       bits += fresh;
       at += 1;
     } else {
@@ -30,7 +30,7 @@ function bitsOf(values: number[]): number {
   return bits;
 }
 
-/** Shannon's entropy of one value, in bits. */
+/** Shannon entropy per value, in bits. */
 function entropyOf(values: number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -38,7 +38,7 @@ function entropyOf(values: number[]): number {
   return shares.reduce((sum, share) => sum - share * Math.log2(share), 0);
 }
 
-/** How many values from here on repeat some that begin earlier; the two may overlap. */
+/** Length of the longest earlier sequence that repeats from here on; the two may overlap. */
 function longestRepeat(values: number[], at: number): number {
   let longest = 0;
   for (let from = 0; from < at; from += 1) {

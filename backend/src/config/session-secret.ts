@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Env } from './env.js';
 
 /**
- * The secrets that session cookies are signed with, the newest first: the configured ones, otherwise
- * one that is made once and kept under the data folder, so that a restart signs nobody out.
+ * The secrets for signing session cookies, newest first: the configured ones, or one generated and
+ * stored in the data folder, so that a restart signs nobody out.
  */
 export function sessionSecrets({ SESSION_SECRET, DATA_DIR }: Env): string[] {
   if (SESSION_SECRET) return SESSION_SECRET.split(',');

@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 type Source = Record<string, string | undefined>;
 
 /**
- * Any setting `X` may stand in the file that `X_FILE` names, as secrets of Docker and Kubernetes
- * do. White space around it does not count.
- * @param names of the settings.
- * @returns the environment with these settings, and what is wrong with the files.
+ * Reads any setting `X` from the file named by `X_FILE`, as Docker and Kubernetes secrets need.
+ * Surrounding white space is trimmed.
+ * @returns the environment with these settings, and the problems with the files.
  */
 export function readSettingFiles(
   given: Source,

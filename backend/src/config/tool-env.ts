@@ -4,7 +4,7 @@ import { readSome, url, variables, whole, type Source } from './env.js';
 
 const database = () => url('postgres:', 'postgresql:');
 
-/** What the backup needs: the database, where backups are kept, and how many of them. */
+/** Settings of the backup: the database, the backup folder and how many backups to keep. */
 export function readBackupEnv(given: Source = process.env) {
   const settings = z.object({
     ...variables.pick({ DATABASE_URL: true, DATA_DIR: true }).shape,
@@ -15,12 +15,12 @@ export function readBackupEnv(given: Source = process.env) {
   return { ...env, BACKUP_DIR };
 }
 
-/** What the restore needs: the database, and the Redis that is to forget what is younger. */
+/** Settings of the restore: the database, and Redis, whose newer state is cleared. */
 export function readRestoreEnv(given: Source = process.env) {
   return readSome(variables.pick({ DATABASE_URL: true, REDIS_URL: true }), given);
 }
 
-/** Who makes the roles, and the URLs of the logins that are to be: user, password and database. */
+/** The administrator's URL, and the URLs of the logins to create: user, password and database. */
 export function readRolesEnv(given: Source = process.env) {
   const settings = z.object({
     DATABASE_ADMIN_URL: database(),

@@ -13,14 +13,14 @@ export interface LoginBody {
   password: string;
 }
 
-/** The signed-in user as the session call returns it. */
+/** The signed-in user, as the session call returns it. */
 export interface SessionUser {
   id: number;
   email: string | null;
   username: string;
   photoURL: string | null;
   subscriptionStatus: Plan;
-  /** Questions of the current UTC day. */
+  /** Questions asked in the current UTC day. */
   dailyQuestionCount: number;
 }
 
@@ -28,7 +28,7 @@ export interface UserReply {
   user: SessionUser;
 }
 
-/** Answer of the calls that change the user. */
+/** Response of the calls that change the user. */
 export interface SavedUserReply extends UserReply {
   success: true;
 }
@@ -39,12 +39,12 @@ export interface Profile {
   username: string;
   displayName: string;
   email: string | null;
-  /** Whether the owner of the address has proved to be the user. */
+  /** Whether the user has confirmed that the address is theirs. */
   emailVerified: boolean;
-  /** A new address that waits for its owner's confirmation. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: string | null;
   photoURL: string | null;
-  /** For emergency numbers; `null` when it is another one or not said. */
+  /** For emergency numbers; `null` when unknown or not supported. */
   country: Country | null;
   subscriptionStatus: Plan;
   /** ISO 8601. */
@@ -56,23 +56,23 @@ export interface Profile {
 }
 
 /**
- * What a change of address, password or sign-in way and the account's removal ask for: the
- * password, or a sign-in of the last five minutes, without which `FRESH_SIGN_IN_NEEDED` is answered.
+ * Required to change address, password or sign-in methods, and to delete the account: the password,
+ * or a sign-in within the last five minutes. Otherwise the call fails with `FRESH_SIGN_IN_NEEDED`.
  */
 export interface Proof {
   password?: string | undefined;
 }
 
-/** Removing an account takes the word itself. */
+/** Deleting an account takes the literal word. */
 export interface AccountRemoval extends Proof {
   confirm: 'DELETE';
 }
 
-/** A new address asks for a proof; the present or the pending one, and other fields, do not. */
+/** A new address requires a proof; the current or pending address, and other fields, do not. */
 export interface ProfileChanges extends Proof {
   username?: string | undefined;
   email?: string | undefined;
-  /** `null` clears. */
+  /** `null` clears it. */
   country?: Country | null | undefined;
 }
 
@@ -91,42 +91,46 @@ export interface VerifyEmailBody {
   token: string;
 }
 
-/** A link from a mail that told of a change: whoever did it was not the owner. */
+/** From the link in a mail about a change: the owner says that they did not make it. */
 export interface SecureAccountBody {
   token: string;
 }
 
 export interface SecureAccountReply {
-  /** For a new password: the account has none now. */
+  /** For setting a new password: the account has none now. */
   token: string;
 }
 
 export interface ChangePasswordBody {
-  /** Absent for an account that has none yet: that takes a sign-in of the last five minutes. */
+  /**
+   * Absent for an account without a password; that takes a sign-in within the last five minutes.
+   */
   currentPassword?: string | undefined;
   password: string;
 }
 
 /** A browser in which the user is signed in. */
 export interface Device {
-  /** Names the session without being it. */
+  /** Identifies the session without exposing its id. */
   id: string;
-  /** As the browser named itself; empty when it did not. */
+  /** The browser's `User-Agent`; empty when it sent none. */
   userAgent: string;
   /** ISO 8601. */
   signedInAt: string;
-  /** The one that asks. */
+  /** The one making the request. */
   current: boolean;
 }
 
-/** How a user can sign in. */
+/** The user's sign-in methods. */
 export interface SignInWays {
   password: boolean;
   providers: { provider: Provider; email: string | null }[];
 }
 
-/** Answer of `GET /api/user/sign-in-ways`. */
+/** Response of `GET /api/user/sign-in-ways`. */
 export interface SignInWaysReply extends SignInWays {
-  /** Whether one signed in here in the last five minutes: connecting a provider takes that. */
+  /**
+   * Whether this session signed in within the last five minutes: connecting a provider requires it.
+   */
   fresh: boolean;
 }

@@ -1,72 +1,72 @@
 import type { SavedUserReply } from './accounts.js';
 import type { PaidPlan, Plan } from './plans.js';
 
-/** What one wants to subscribe to. */
+/** A plan to subscribe to. */
 export interface PaymentBody {
   planType: PaidPlan;
-  /** When sent, it must be the plan's list price in euros. */
+  /** If sent, it must equal the plan's list price in euros. */
   amount?: number | undefined;
 }
 
-/** A change of plan that was seen, with its price, and clicked. */
+/** Confirms a change of plan after the user has seen its price. */
 export interface PlanSwitchBody {
-  /** The plan that is wanted; the present one keeps it from ending or changing. */
+  /** The desired plan; the current one cancels a pending cancellation or change. */
   planType: PaidPlan;
   /** Cents, as the page showed them. */
   amountDue: number;
 }
 
-/** A change of plan with everything its owner wants to know before the click. */
+/** A change of plan, with what the user needs to know before confirming it. */
 export interface PlanSwitch {
   from: PaidPlan;
-  /** What `amountDue` is made of: cents that each plan adds; less than nothing is given back. */
+  /** Breakdown of `amountDue` in cents per plan; negative amounts are credited. */
   lines: { plan: PaidPlan | null; amount: number }[];
-  /** ISO 8601: when the paid month ends, and the next one is charged. */
+  /** ISO 8601: when the paid month ends and the next one is charged. */
   renewsAt: string;
-  /** The last four digits of the card that pays; null when they are not known. */
+  /** Last four digits of the card to be charged; null when unknown. */
   card: string | null;
-  /** What the click takes back: a cancellation, or a change to a lower plan that was to come. */
+  /** What confirming undoes: a cancellation, or a scheduled change to a lower plan. */
   takesBack: 'cancellation' | 'switch' | null;
 }
 
-/** A payment, or a change of plan: what is due, and what is to be done for it. */
+/** A payment or a change of plan: what is due, and what to do next. */
 export interface PaymentReply {
-  /** Null when nothing is to be confirmed. */
+  /** Null when there is nothing to confirm. */
   clientSecret: string | null;
-  /** Cents, today. */
+  /** Cents due today. */
   amountDue: number;
   /** ISO 4217, in lower case. */
   currency: string;
   /**
-   * `unpaid`: the secret is to be confirmed; `paid`: done, with the saved card or for nothing;
-   * `confirm`: nothing has happened yet, `POST /api/subscription/change` carries it out;
-   * `scheduled`: nothing is due, the plan changes at the end of the paid month.
+   * `unpaid`: confirm the secret; `paid`: done, by the saved card or at no cost; `confirm`: nothing
+   * has happened yet, `POST /api/subscription/change` carries it out; `scheduled`: nothing is due,
+   * the plan changes at the end of the paid month.
    */
   status: 'unpaid' | 'paid' | 'confirm' | 'scheduled';
   /** ISO 8601, with `confirm` and `scheduled`: when the change takes effect. */
   startsAt?: string;
-  /** Cents a month from then on. */
+  /** Monthly price from then on, in cents. */
   thenMonthly?: number;
   /** With `confirm` and `scheduled`. */
   change?: PlanSwitch;
-  /** The plan whose renewal is owed: that is what the secret pays, whatever was asked for. */
+  /** A plan whose renewal is overdue: the secret pays for this one, whatever was requested. */
   debt?: PaidPlan;
 }
 
-/** Grants nothing: asks the server to look at the payment again. */
+/** Grants nothing: asks the server to check the payment again. */
 export interface PlanCheckBody {
   planType: Plan;
 }
 
-/** "Activate my plan", after a payment. */
+/** Activates the plan after a payment. */
 export interface ActivationBody {
-  /** Must be the signed-in user; a text in old clients. */
+  /** Must be the signed-in user; old clients send a string. */
   userId: number;
   planType: PaidPlan;
   paymentIntentId: string;
 }
 
-/** What activation answers while the payment provider is still at it (202). */
+/** Activation's response while the payment provider is still processing (202). */
 interface ProcessingReply {
   success: false;
   status: 'processing';
@@ -74,23 +74,23 @@ interface ProcessingReply {
 
 export type ActivationReply = SavedUserReply | ProcessingReply;
 
-/** A subscription as its owner sees it. */
+/** A subscription as shown to its owner. */
 export interface Subscription {
   plan: PaidPlan;
-  /** `past_due`: a renewal failed; the plan is kept for `GRACE_DAYS`. */
+  /** `past_due`: a renewal failed; the plan stays for `GRACE_DAYS`. */
   status: 'active' | 'past_due';
-  /** ISO 8601: paid until then; renewed, changed or ended then. */
+  /** ISO 8601: the end of the paid period, when it renews, changes or ends. */
   periodEnd: string;
   cancelAtPeriodEnd: boolean;
-  /** The plan that follows at `periodEnd`, when another was chosen. */
+  /** The plan that follows at `periodEnd`, if a change is scheduled. */
   nextPlan: PaidPlan | null;
-  /** ISO 8601: until then the money back guarantee holds; null when it does not (any more). */
+  /** ISO 8601: end of the money-back guarantee; null when it does not apply. */
   refundableUntil: string | null;
 }
 
-/** An invoice that was paid, or is to be paid. */
+/** A paid or open invoice. */
 export interface Payment {
-  /** The payment provider's number of the invoice. */
+  /** The payment provider's invoice number. */
   number: string;
   plan: PaidPlan | null;
   /** Cents. */
@@ -104,16 +104,16 @@ export interface Payment {
   url: string | null;
 }
 
-/** Answer of `GET /api/subscription`. */
+/** Response of `GET /api/subscription`. */
 export interface SubscriptionReply {
-  /** Null on the free plan, and on one that the test panel gave. */
+  /** Null on the free plan, and on a plan set by the test panel. */
   subscription: Subscription | null;
-  /** Newest first, 24 at most. */
+  /** Newest first, at most 24. */
   payments: Payment[];
 }
 
-/** Days that a plan is kept after a failed renewal. */
+/** Days a plan is kept after a failed renewal. */
 export const GRACE_DAYS = 7;
 
-/** Days from the first payment within which the money is given back on request. */
+/** Days after the first payment in which a refund is granted on request. */
 export const REFUND_DAYS = 30;

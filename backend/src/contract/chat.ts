@@ -12,7 +12,7 @@ export interface ChatSession {
 
 export type TriageLevel = 'emergency' | 'urgent' | 'routine';
 
-/** What the safety rules say of a question, before any model is asked. */
+/** The safety rules' assessment of a question, made before any model is asked. */
 export interface Triage {
   level: TriageLevel;
   /** Why, in the language of the question. */
@@ -21,14 +21,14 @@ export interface Triage {
   actions: string[];
   /** What not to do, in the language of the question. */
   donts: string[];
-  /** Whom to call, the nearest help first; empty for a routine question. */
+  /** Whom to call, nearest help first; empty for a routine question. */
   contacts: EmergencyContact[];
 }
 
 /** A helpline that an owner can call. */
 export interface EmergencyContact {
   name: string;
-  /** As it is dialled in its country, with spaces: "02 6610 1029". */
+  /** As dialled within its country, with spaces: "02 6610 1029". */
   phone: string;
   /** For a `tel:` link: "+390266101029". */
   dial: string;
@@ -38,15 +38,15 @@ export interface EmergencyContact {
 
 export type DoseLevel = 'none' | 'mild' | 'severe' | 'lethal-risk';
 
-/** How much of a toxic substance reached the animal. */
+/** The dose of a toxic substance that the animal took in. */
 export interface Dose {
   substance: string;
-  /** `null` when it cannot be told. */
+  /** `null` when unknown. */
   mgPerKg: number | null;
   level: DoseLevel;
 }
 
-/** What `POST /api/triage` answers. */
+/** Response of `POST /api/triage`. */
 export interface TriageReply extends Triage {
   doses: Dose[];
 }
@@ -70,17 +70,17 @@ export const FEEDBACK_REASONS = ['wrong', 'unclear', 'incomplete', 'too-long', '
 
 export type FeedbackReason = (typeof FEEDBACK_REASONS)[number];
 
-/** What the owner says of an answer. */
+/** The owner's feedback on an answer. */
 export interface Feedback {
   helpful: boolean;
-  /** Only of an answer that did not help. */
+  /** Only for an answer that did not help. */
   reason?: FeedbackReason | undefined;
 }
 
 /** `pending` waits for a worker, `streaming` is being written; the other three are final. */
 export type MessageStatus = 'pending' | 'streaming' | 'complete' | 'stopped' | 'failed';
 
-/** Why a reply failed; its question was given back. */
+/** Why a reply failed; its question was refunded. */
 export type ReplyFailure = 'MODEL_UNAVAILABLE' | 'MODEL_TIMEOUT' | 'INTERRUPTED';
 
 export interface Message {
@@ -90,14 +90,14 @@ export interface Message {
   content: string;
   /** ISO 8601. */
   createdAt: string;
-  /** The same as `createdAt`. */
+  /** Same as `createdAt`. */
   timestamp: string;
   status: MessageStatus;
-  /** The id its sender gave a question. */
+  /** The id that the client gave the question. */
   clientId?: string;
   triage?: Triage;
   sources?: Source[];
-  /** Questions that may come next, as the owner would put them. */
+  /** Suggested follow-up questions, in the owner's words. */
   followUps?: string[];
   feedback?: Feedback;
   error?: ReplyFailure;
@@ -105,11 +105,11 @@ export interface Message {
 
 export interface SendMessageBody {
   content: string;
-  /** When sent, it must be the pet of the session. */
+  /** If sent, it must be the pet of the session. */
   petId?: number | undefined;
-  /** A uuid made by the client: the same one again gives the same answer and asks nothing twice. */
+  /** A UUID made by the client. Idempotency key: a repeated one returns the first response. */
   clientId?: string | undefined;
-  /** Old clients name it; no other role can be sent. */
+  /** Sent by old clients; no other role is accepted. */
   role?: 'user' | undefined;
 }
 
@@ -121,5 +121,5 @@ export interface SendMessageReply {
   currentPlan: Plan;
 }
 
-/** Response header of a history page: `true` when older messages exist. */
+/** Response header of a history page: `true` when there are older messages. */
 export const HAS_MORE_HEADER = 'X-Has-More';

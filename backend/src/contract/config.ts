@@ -1,29 +1,29 @@
 import type { LIMITS } from './limits.js';
 import type { PaidPlan, Plan } from './plans.js';
 
-/** Providers of social sign-in that this product knows. */
+/** Supported social sign-in providers. */
 export const PROVIDERS = ['google', 'facebook'] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
 
-/** As their users know them. */
+/** Display names. */
 export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 
-/** What the client may know of the server's settings. */
+/** The server settings the client may know. */
 export interface ClientConfig {
   /** Offered for sign-in. */
   providers: Provider[];
-  /** Null while payments are not set up. */
+  /** Null while payments are not configured. */
   stripePublishableKey: string | null;
-  /** Payments go to the local stand-in: no card is charged. */
+  /** Payments go to the local sandbox: no card is charged. */
   paymentsSandbox: boolean;
-  /** What is charged for a month, in cents. */
+  /** Monthly prices in cents. */
   prices: { currency: 'EUR'; monthly: Record<PaidPlan, number> };
-  /** Taken off the first month. */
+  /** Discount on the first month. */
   firstMonthDiscountPercent: number;
   limits: {
     freeQuestions: number;
-    /** Pets a plan holds; null is unlimited. */
+    /** Pets per plan; null is unlimited. */
     pets: Record<Plan, number | null>;
     input: typeof LIMITS;
   };

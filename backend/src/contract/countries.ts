@@ -1,4 +1,4 @@
-/** Countries with a poison line for animals that owners can call, as ISO 3166-1 alpha-2 codes. */
+/** Countries with an animal poison line that owners can call, as ISO 3166-1 alpha-2 codes. */
 export const COUNTRIES = ['AU', 'BE', 'CA', 'CH', 'FR', 'GB', 'IT', 'NZ', 'US'] as const;
 
 export type Country = (typeof COUNTRIES)[number];

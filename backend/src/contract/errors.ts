@@ -1,7 +1,7 @@
 import type { Triage } from './chat.js';
 import type { Plan } from './plans.js';
 
-/** Machine codes of every error body, acknowledgement and refused socket connection. */
+/** Machine-readable codes of error bodies, acknowledgements and refused socket connections. */
 export type ErrorCode =
   | 'VALIDATION_FAILED'
   | 'TOKEN_INVALID'
@@ -36,25 +36,25 @@ export type ErrorCode =
   | 'PAYMENTS_UNAVAILABLE'
   | 'UNAVAILABLE';
 
-/** What some codes carry beside their text. */
+/** Additional data of some codes. */
 export interface ErrorDetails {
   /** `VALIDATION_FAILED`, `MALFORMED_EVENT`: field name to message. */
   fields?: Record<string, string>;
-  /** Question limits: what is left, and on which plan. */
+  /** Question limits: questions left, and the current plan. */
   remainingQuestions?: number;
   currentPlan?: Plan;
-  /** `PET_LIMIT_REACHED`: pets the plan may hold. */
+  /** `PET_LIMIT_REACHED`: pets allowed by the plan. */
   limit?: number;
-  /** `PRICE_CHANGED`: cents that are due by now. */
+  /** `PRICE_CHANGED`: the amount due now, in cents. */
   amountDue?: number;
-  /** A refused question that is urgent or an emergency still says what to do now. */
+  /** What to do now, when a refused question is urgent or an emergency. */
   triage?: Triage;
 }
 
-/** The body of every failed REST call. */
+/** Body of every failed REST call. */
 export interface ErrorBody extends ErrorDetails {
   statusCode: number;
-  /** A text for the user. */
+  /** Message for the user. */
   error: string;
   code: ErrorCode;
 }

@@ -1,7 +1,7 @@
-/** Languages of the product's texts. */
+/** Languages of the user interface. */
 export const LANGUAGES = ['en', 'it'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Holds the language a visitor has chosen, so that the server writes the first page in it. */
+/** The language a visitor has chosen; the server renders the first page in it. */
 export const LANGUAGE_COOKIE = 'zampa.language';

@@ -1,4 +1,4 @@
-/** Bounds of user input, in characters (Unicode code points) unless said otherwise. */
+/** Bounds of user input, in Unicode code points unless stated otherwise. */
 export const LIMITS = {
   username: { min: 2, max: 40 },
   password: { min: 6, max: 128 },
@@ -10,9 +10,9 @@ export const LIMITS = {
   /** Years. */
   age: { min: 0, max: 100 },
   petNotes: { max: 1000 },
-  /** What `POST /api/triage` takes of an animal: kg, and years. */
+  /** Accepted by `POST /api/triage`, in kg and years. */
   triage: { weightKg: 2000, ageYears: 150 },
-  /** Messages of one history page. */
+  /** Messages per page of history. */
   page: { standard: 50, max: 200 },
   /** Bytes of a JSON request body. */
   body: 64 * 1024,
@@ -21,6 +21,6 @@ export const LIMITS = {
 /** Letters of any language, digits, space, dot, hyphen and underscore. */
 export const USERNAME_PATTERN = /^[\p{L}\p{M}\p{N} ._-]+$/u;
 
-/** Deliberately simple: the owner of an address proves it by mail, not by a pattern. */
+/** Deliberately simple: ownership is proved by mail, not by a pattern. */
 export const EMAIL_PATTERN =
   /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;

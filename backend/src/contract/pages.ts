@@ -1,4 +1,4 @@
-/** Pages of the client. The API answers any other path with the not-found page and status 404. */
+/** The client's pages. For any other path the API sends the not-found page with status 404. */
 export const PAGES = {
   home: '/',
   pets: '/pets',
@@ -20,7 +20,7 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** The pages that search engines may list. */
+/** Pages that search engines may list. */
 export const LISTED_PAGES = ['home', 'privacy', 'dataDeletion', 'terms'] as const;
 
 const pages = Object.entries(PAGES) as [PageName, string][];
@@ -29,6 +29,6 @@ const patterns = pages.map(
   ([name, path]) => [name, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i')] as const,
 );
 
-/** Which of the client's pages is at this path, if any. Case does not matter. */
+/** The client's page at this path, if any. Case-insensitive. */
 export const pageAt = (path: string): PageName | undefined =>
   patterns.find(([, pattern]) => pattern.test(path))?.[0];

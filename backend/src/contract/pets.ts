@@ -27,5 +27,5 @@ export interface NewPet {
   personalityTraits?: string | null | undefined;
 }
 
-/** A change of a pet: only what is named changes, `null` clears. */
+/** Changes to a pet: absent fields keep their value, `null` clears. */
 export type PetChanges = { [Field in keyof NewPet]?: NewPet[Field] | undefined };

@@ -3,18 +3,18 @@ export const PLANS = ['free', 'pro', 'expert'] as const;
 
 export type Plan = (typeof PLANS)[number];
 
-/** Plans one can buy. */
+/** Plans for sale. */
 export const PAID_PLANS = ['pro', 'expert'] as const satisfies readonly Plan[];
 
 export type PaidPlan = (typeof PAID_PLANS)[number];
 
-/** Questions a free account has, in total and in one UTC day. */
+/** Questions on the free plan, in total and per UTC day. */
 export const FREE_QUESTIONS = 3;
 
-/** Pets a plan may hold; `null` is unlimited. */
+/** Pets per plan; `null` is unlimited. */
 export const PET_LIMITS: Record<Plan, number | null> = { free: 1, pro: 5, expert: null };
 
-/** List prices per month in euro cents: what is charged. */
+/** List prices per month in euro cents; these are charged. */
 export const PRICES_EUR_CENTS: Record<Plan, number> = { free: 0, pro: 1299, expert: 2999 };
 
 /** Prices shown in the limit card and the profile, in dollar cents. */

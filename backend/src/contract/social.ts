@@ -1,6 +1,6 @@
 import type { Provider } from './config.js';
 
-/** Why a provider's user was not let in. */
+/** Why a social sign-in failed. */
 export const SOCIAL_FAILURES = [
   'denied',
   'account-exists',
@@ -12,26 +12,28 @@ export const SOCIAL_FAILURES = [
 
 export type SocialFailure = (typeof SOCIAL_FAILURES)[number];
 
-/** How a provider's user was let in: known before, new here, or joined to who is signed in. */
+/** How a social sign-in ended: existing user, new user, or connected to the signed-in account. */
 export const SOCIAL_ENTRIES = ['signed-in', 'registered', 'connected'] as const;
 
 export type SocialResult =
   | { status: (typeof SOCIAL_ENTRIES)[number]; uid: string }
   | { status: 'failed'; code: SocialFailure };
 
-/** What the callback page tells the page that opened it; only a hint: the session is the truth. */
+/** Posted by the callback page to its opener; only a hint: the session is the truth. */
 export interface SocialReport {
   type: 'zampa:social';
   provider: Provider;
-  /** The opener's own. */
+  /** Chosen by the opener. */
   nonce: string | null;
   result: SocialResult;
 }
 
-/** The second way of a report, where a provider's page has cut the window from its opener. */
+/**
+ * Fallback channel for the report, when a provider's page has cut the window off from its opener.
+ */
 export const SOCIAL_CHANNEL = 'zampa.social';
 
-/** Body of `POST /api/auth/firebase-login`: compared with what the session proves, never believed. */
+/** Body of `POST /api/auth/firebase-login`: compared with the session's identity, never trusted. */
 export interface ProviderLoginBody {
   uid: string;
   email?: string | null | undefined;

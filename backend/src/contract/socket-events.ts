@@ -7,9 +7,9 @@ import type { Plan } from './plans.js';
 export interface TokenEvent {
   sessionId: number;
   messageId: number;
-  /** A higher attempt starts the reply anew: a worker died and another began again. */
+  /** A higher attempt restarts the reply: another worker took over after a failure. */
   attempt: number;
-  /** Where `text` starts in the reply, in UTF-16 units. */
+  /** Position of `text` in the reply, in UTF-16 code units. */
   offset: number;
   text: string;
 }
@@ -27,9 +27,9 @@ interface LimitReachedEvent {
   triage?: Triage;
 }
 
-/** What the server tells every tab of a user: event name to payload. */
+/** Events that the server sends to all tabs of a user: name to payload. */
 export interface UserEvents {
-  /** Stored, or changed by what its owner says of it: replaces what a tab holds. */
+  /** A stored message, or one with new feedback: replaces the tab's copy. */
   message: { message: Message };
   typing: TypingEvent;
   token: TokenEvent;
@@ -50,7 +50,7 @@ export type ServerToClientEvents = {
 
 export type Acknowledgement<T = object> = ({ ok: true } & T) | ({ ok: false } & ErrorBody);
 
-/** A reply being written, as far as it is written. */
+/** A reply in progress, with its text so far. */
 export interface StreamingReply {
   messageId: number;
   attempt: number;

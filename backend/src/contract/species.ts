@@ -1,4 +1,4 @@
-/** Species as stored; the labels are the client's business. */
+/** Species as stored; the client labels them. */
 export const SPECIES = ['cane', 'gatto', 'coniglio', 'uccello', 'altro'] as const;
 
 export type Species = (typeof SPECIES)[number];

@@ -5,10 +5,10 @@ export interface TestPlanBody {
   planType: Plan;
 }
 
-/** A fresh account that the test panel made. */
+/** A new account made by the test panel. */
 export interface TestUserReply {
   success: true;
   user: Pick<SessionUser, 'id' | 'email' | 'username'>;
-  /** Shown this once. */
+  /** Shown only here. */
   password: string;
 }

@@ -1,2 +1,2 @@
-/** Characters as every limit counts them: Unicode code points, an emoji of one point being one. */
+/** Counts characters as all limits do: in Unicode code points. */
 export const countCharacters = (text: string): number => Array.from(text).length;

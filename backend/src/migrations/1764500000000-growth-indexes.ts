@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const ENDED = `(coalesce("sentAt", "createdAt"))`;
 
-/** Name, table, and what behind the table's name. */
+/** Name, table, and the rest of the definition. */
 const INDEXES: [name: string, table: string, rest: string][] = [
   ['mails_kept', 'mails', `(${ENDED}) WHERE "to" IS NOT NULL AND "nextTryAt" IS NULL`],
   ['mails_emptied', 'mails', `(${ENDED}) WHERE "to" IS NULL`],
@@ -17,17 +17,17 @@ const INDEXES: [name: string, table: string, rest: string][] = [
   ],
 ];
 
-/** A reply's question, in place of the constraint that the next migration takes away. */
+/** Unique index on a reply's question; replaces the constraint that the next migration drops. */
 const ONE_REPLY_TO = 'chat_messages_one_reply_to';
 
-/** Built beside the running product: nothing waits for an index. */
+/** Builds indexes concurrently, without blocking the running product. */
 export class GrowthIndexes1764500000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
     const unique = `ON chat_messages ("replyTo") WHERE "replyTo" IS NOT NULL`;
     await build(db, 'UNIQUE INDEX', ONE_REPLY_TO, unique);
-    // For those who remove what is kept for a time only.
+    // For the retention jobs.
     for (const [name, table, rest] of INDEXES)
       await build(db, 'INDEX', name, `ON ${table} ${rest}`);
   }
@@ -38,7 +38,7 @@ export class GrowthIndexes1764500000000 implements MigrationInterface {
   }
 }
 
-/** One that was begun and not finished is of no use: it is taken away first. */
+/** Drops an unfinished index of an earlier attempt first. */
 async function build(db: QueryRunner, kind: string, name: string, on: string): Promise<void> {
   await db.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
   await db.query(`CREATE ${kind} CONCURRENTLY ${name} ${on}`);

@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Changes of a moment. Whoever waits behind them waits for two seconds at most: then they are tried again. */
+/** Quick changes. Queries wait behind them for two seconds at most; then they are retried. */
 export class DataGrowth1764500100000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`SET LOCAL lock_timeout = '2s'`);
-    // A question and its reply go with their session: asking for each removed message whether it
-    // has a reply made the removal of a long conversation five times slower, and fail by time.
-    // A planner that knows how much of the table one session is reads the table by its primary
-    // key until it has met a page of that session. Naming the type forgets what it knows already.
+    // A question and its reply are deleted with their session. Looking up a reply for each deleted
+    // message made deleting a long conversation five times slower, until it timed out. With
+    // statistics on the size of a session the planner reads the table by its primary key until it
+    // has met a page of that session. Setting the type discards the statistics.
     await db.query(`
       ALTER TABLE chat_messages
         DROP CONSTRAINT "chat_messages_replyTo_fkey",

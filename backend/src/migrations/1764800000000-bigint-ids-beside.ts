@@ -11,14 +11,14 @@ import {
   TABLES,
 } from './bigint-ids.js';
 
-/** So many pages of a table, of 8 KB, are filled in one transaction. */
+/** Table pages of 8 KB filled per transaction. */
 const BATCH_PAGES = 100;
 
 /**
- * Puts beside each `integer` id a `bigint` that always has its value, with the same indexes and
- * foreign keys. Nothing of what older versions see changes, and nobody waits for more than a moment,
- * however large the table: an `ALTER ... TYPE` would lock it until all of it is written anew. What
- * was begun and not finished is gone on with.
+ * Adds a `bigint` column next to each `integer` id, kept in step by a trigger, with the same
+ * indexes and foreign keys. Older versions see no change, and nothing waits for more than a moment,
+ * whatever the size of the table: an `ALTER ... TYPE` would lock it while rewriting it. Resumes an
+ * interrupted attempt.
  */
 export class BigintIdsBeside1764800000000 implements MigrationInterface {
   readonly transaction = false;
@@ -47,14 +47,14 @@ export class BigintIdsBeside1764800000000 implements MigrationInterface {
   }
 }
 
-/** The new columns, and a trigger that keeps them in step. */
+/** Adds the columns, and the trigger that keeps them in step. */
 async function addColumns(db: QueryRunner, table: string, columns: string[]): Promise<void> {
   const statistics = (await db.query(
     `SELECT attname::text AS name, coalesce(attstattarget, -1)::int AS target FROM pg_attribute
      WHERE attrelid = $1::regclass AND attname = ANY($2) AND attstattarget >= 0`,
     [table, columns],
   )) as { name: string; target: number }[];
-  // A foreign key that sets the new column to null does so before or after the old one's.
+  // A foreign key may set the new column to null before or after the old one.
   const forgotten = columns.map(
     (name) => `IF OLD.${renewed(name)} IS NOT NULL AND NEW.${renewed(name)} IS NULL THEN
       NEW.${quoted(name)} := NULL; END IF;`,
@@ -83,8 +83,8 @@ async function addColumns(db: QueryRunner, table: string, columns: string[]): Pr
 }
 
 /**
- * Rows that were there before the trigger, page by page. One that somebody has locked is left for
- * the next round, unless the change of that somebody has filled it: nobody waits for the other.
+ * Fills existing rows, page by page. A locked row is retried in the next round, unless the
+ * transaction that holds it has filled it through the trigger: neither side waits for the other.
  */
 async function fill(db: QueryRunner, table: string, columns: string[]): Promise<void> {
   const [size] = (await db.query(
@@ -105,7 +105,9 @@ async function fill(db: QueryRunner, table: string, columns: string[]): Promise<
   } while (((await db.query(anyLeft)) as [{ is: boolean }])[0].is);
 }
 
-/** By a check that is looked through beside the product: then the lock is one of a moment. */
+/**
+ * Validates a check constraint first, without blocking; then the lock is held only for a moment.
+ */
 async function forbidNulls(db: QueryRunner, table: string, columns: string[]): Promise<void> {
   const rows = (await db.query(
     `SELECT old.attname::text AS name FROM pg_attribute AS old

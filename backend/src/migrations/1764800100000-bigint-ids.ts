@@ -10,10 +10,10 @@ import {
   type TableIndex,
 } from './bigint-ids.js';
 
-/** The highest number that JSON's readers hold exactly. */
+/** The highest integer that JSON parsers represent exactly. */
 const MAX_ID = String(Number.MAX_SAFE_INTEGER);
 
-/** Puts the `bigint` ids in the place of the `integer` ones: names change, no row is touched. */
+/** Replaces the `integer` ids by the `bigint` ones: columns are renamed, no row is rewritten. */
 export class BigintIds1764800100000 implements MigrationInterface {
   readonly transaction = false;
 
@@ -34,7 +34,7 @@ export class BigintIds1764800100000 implements MigrationInterface {
     }
   }
 
-  /** Rewrites the tables: not beside a running product. */
+  /** Rewrites the tables: not for a running product. */
   async down(db: QueryRunner): Promise<void> {
     for (const table of TABLES) {
       const columns = (await db.query(
@@ -76,13 +76,13 @@ async function takePlace(db: QueryRunner, table: string, columns: string[]): Pro
   );
 }
 
-/** The index on the old column went with it. */
+/** The index on the old column was dropped with it. */
 const rename = (table: string, { name, constraint }: TableIndex): string =>
   constraint === null
     ? `ALTER INDEX ${renewed(name)} RENAME TO ${quoted(name)}`
     : `ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${constraint} USING INDEX ${renewed(name)}`;
 
-/** Which gives a table's ids. */
+/** The sequence of a table's ids. */
 async function sequenceOf(
   db: QueryRunner,
   table: string,

@@ -8,8 +8,8 @@ export class Backups1764900000000 implements MigrationInterface {
         bytes bigint NOT NULL,
         rows bigint NOT NULL
       )`);
-    // For the role that backs up and may only read everything else. Public is whoever may use the
-    // schema at all, and roles may be made before this table or after it.
+    // For the backup role, which may only read everything else. PUBLIC is every role with access to
+    // the schema; roles may be created before or after this table.
     await db.query(`GRANT INSERT ON backups TO PUBLIC`);
   }
 

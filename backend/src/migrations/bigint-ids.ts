@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
-import { untilUnlocked } from '../platform/database/locks.js';
+import { retryOnLockTimeout } from '../platform/database/lock-timeout.js';
 
-/** The columns that hold ids of ours, by table. */
+/** Columns that hold our own ids, by table. */
 const IDS: Record<string, string[]> = {
   users: ['id'],
   pets: ['id', 'userId'],
@@ -19,7 +19,7 @@ const IDS: Record<string, string[]> = {
 
 export const TABLES = Object.keys(IDS);
 
-/** What is new beside something old has its name and this behind it. */
+/** Suffix of new columns, indexes and constraints. */
 export const NEW = '_bigint';
 
 export const quoted = (name: string): string => `"${name}"`;
@@ -35,7 +35,7 @@ export async function narrowIds(db: QueryRunner, table: string): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-/** The same definition of an index or a foreign key on the new columns. */
+/** The definition of an index or a foreign key, on the new columns. */
 export function onNewColumns(definition: string, columns: Iterable<string>): string {
   let text = definition;
   for (const name of columns) {
@@ -47,14 +47,14 @@ export function onNewColumns(definition: string, columns: Iterable<string>): str
 
 export interface TableIndex {
   name: string;
-  /** Behind the table's name: `USING ...`. */
+  /** What follows the table's name: `USING ...`. */
   rest: string;
   isUnique: boolean;
-  /** What kind of constraint it serves, if any. */
+  /** The constraint that the index backs, if any. */
   constraint: 'PRIMARY KEY' | 'UNIQUE' | null;
 }
 
-/** The indexes of a table in which one of these columns is named. */
+/** The indexes of a table that use one of these columns. */
 export async function indexesOn(
   db: QueryRunner,
   table: string,
@@ -79,7 +79,7 @@ export interface ForeignKey {
   definition: string;
 }
 
-/** The foreign keys from old columns to old columns. */
+/** The foreign keys between old columns. */
 export async function foreignKeys(db: QueryRunner): Promise<ForeignKey[]> {
   return (await db.query(
     `SELECT conname::text AS name, conrelid::regclass::text AS "table",
@@ -94,10 +94,10 @@ export async function foreignKeys(db: QueryRunner): Promise<ForeignKey[]> {
 }
 
 /**
- * Changes tables in one short transaction. Whoever needs them waits 2 s for it at most. A further
- * table is waited for only half as long as it takes PostgreSQL to look for a deadlock, so that
- * nobody else is the one that is ended; then the tables are asked for in another order, since a
- * vacuum gives way only to who waits for a second.
+ * Changes tables in one short transaction. Other queries wait for it for 2 s at most. Each further
+ * table is waited for only half the deadlock timeout, so that PostgreSQL never cancels somebody
+ * else's transaction; then the tables are locked in another order, since a vacuum gives way only to
+ * a lock request that has waited for a second.
  */
 export async function briefly(
   db: QueryRunner,
@@ -105,7 +105,7 @@ export async function briefly(
   statements: string[],
 ): Promise<void> {
   const order = [...new Set(tables)];
-  await untilUnlocked(async () => {
+  await retryOnLockTimeout(async () => {
     await db.startTransaction();
     try {
       for (const [index, table] of order.entries()) {

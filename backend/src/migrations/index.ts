@@ -32,7 +32,7 @@ export const migrations = [
 ];
 
 /**
- * Those that processes of the version before could not live with: they are applied as soon as none
- * of them runs any more. This version works with and without them.
+ * Migrations that the previous version cannot run with: applied once none of its processes runs any
+ * more. This version works with and without them.
  */
 export const contractions: readonly unknown[] = [BigintIds1764800100000];

@@ -1,14 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The only user who enters by this password. */
+/** The user name that goes with the password. */
 const USER = 'operator';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/**
- * Whether a request's `Authorization` header names the operator and his password. Takes the same
- * time for every wrong one.
- */
+/** Checks the `Authorization` header for the operator's password, in constant time. */
 export function isOperator(authorization: string, password: string): boolean {
   const [scheme, credentials = ''] = authorization.split(' ');
   if (scheme?.toLowerCase() !== 'basic') return false;

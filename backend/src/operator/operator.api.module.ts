@@ -6,7 +6,7 @@ import type { Env } from '../config/env.js';
 import { OperatorGuard } from './operator.guard.js';
 import { QueueBoardController } from './queue-board.controller.js';
 
-/** What the operator alone may see. */
+/** The operator's pages. */
 @Module({ controllers: [QueueBoardController], providers: [OperatorGuard] })
 export class OperatorApiModule implements NestModule {
   constructor(@Inject(ENV) private readonly env: Env) {}
@@ -16,7 +16,7 @@ export class OperatorApiModule implements NestModule {
   }
 }
 
-/** The board has style elements and a base of its own; its fonts from another host are left out. */
+/** The board needs inline styles and its own base URL; its fonts from another host stay blocked. */
 const boardHeaders = ({ secure }: Env): RequestHandler[] => [
   helmet({
     contentSecurityPolicy: {

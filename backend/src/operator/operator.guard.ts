@@ -10,10 +10,10 @@ import { consume, rateLimit } from '../platform/rate-limits.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { isOperator } from './operator-password.js';
 
-/** Wrong passwords from one address; a page that loads tries the right one several times at once. */
+/** Wrong passwords per address. Loading a page sends the right one several times at once. */
 const WRONG_TRIES = { points: 30, seconds: 15 * 60 };
 
-/** Lets the operator pass, who is told apart by a password that browsers ask for. */
+/** Admits the operator by HTTP Basic authentication. */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   private readonly wrongTries;
@@ -27,8 +27,9 @@ export class OperatorGuard implements CanActivate {
   }
 
   /**
-   * Nothing can be changed behind it, so what another site makes a browser send has no effect.
-   * @throws AppError `NOT_FOUND` where no password is set; `UNAUTHENTICATED`, `TOO_MANY_REQUESTS`
+   * Admits reads only, so a cross-site request has no effect.
+   * @throws AppError `NOT_FOUND` without a configured password; `UNAUTHENTICATED`,
+   * `TOO_MANY_REQUESTS`
    */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { OPERATOR_PASSWORD: password } = this.env;
@@ -44,7 +45,7 @@ export class OperatorGuard implements CanActivate {
     return true;
   }
 
-  /** A try counts as wrong before it is looked at, so that simultaneous guesses count. */
+  /** Counts an attempt as wrong before checking it, so that simultaneous guesses count too. */
   private async knows(
     password: string,
     authorization: string | undefined,

@@ -6,7 +6,7 @@ import { OperatorGuard } from './operator.guard.js';
 
 const PATH = '/operator/queues';
 
-/** The queues' pages, for the operator alone. */
+/** The queue dashboard, for the operator only. */
 @Controller(PATH)
 @Public()
 @UseGuards(OperatorGuard)

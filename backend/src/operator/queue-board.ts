@@ -11,8 +11,8 @@ import { MAIL_QUEUE } from '../mail/mail.queue.js';
 const QUEUES = [REPLY_QUEUE, MAIL_QUEUE, BILLING_QUEUE];
 
 /**
- * The pages on which all queues are seen, for an address. They change nothing: PostgreSQL is the
- * record, so a job that was removed here would only be asked for again.
+ * Read-only pages that show all queues. PostgreSQL is the record: a job removed here would only be
+ * enqueued again.
  */
 export function queueBoard(path: string, connection: Redis): Express {
   const pages = new ExpressAdapter().setBasePath(path);

@@ -29,14 +29,14 @@ export class PetsService implements OnModuleInit {
     return pets.map(petView);
   }
 
-  /** @throws AppError `NOT_FOUND` for an unknown and for somebody else's pet alike. */
+  /** @throws AppError `NOT_FOUND` for an unknown pet and for another user's alike. */
   async getOwned(userId: number, id: number): Promise<PetEntity> {
     const pet = await this.pets.findOneBy({ id, userId });
     if (!pet) throw new AppError('NOT_FOUND');
     return pet;
   }
 
-  /** @throws AppError `PET_LIMIT_REACHED`, also against any number of simultaneous requests. */
+  /** @throws AppError `PET_LIMIT_REACHED`, even under concurrent requests. */
   async add(userId: number, pet: NewPet): Promise<Pet> {
     const added = await this.database.transaction(async (tx) => {
       const { plan, limit } = await this.allowance.lockPetLimit(tx, userId);
@@ -49,7 +49,7 @@ export class PetsService implements OnModuleInit {
   }
 
   /**
-   * One statement changes what is there: `save()` would insert a pet that is removed meanwhile.
+   * Updates in one statement: `save()` would insert a pet that was removed concurrently.
    * @throws AppError `NOT_FOUND`
    */
   async change(userId: number, id: number, changes: PetChanges): Promise<Pet> {
@@ -66,7 +66,7 @@ export class PetsService implements OnModuleInit {
     return this.announce(changed);
   }
 
-  /** Removes the pet together with its chat. */
+  /** Removes the pet and its chat. */
   async remove(userId: number, id: number): Promise<void> {
     const { affected } = await this.pets.delete({ id, userId });
     if (!affected) throw new AppError('NOT_FOUND');
@@ -82,6 +82,6 @@ export class PetsService implements OnModuleInit {
   }
 }
 
-/** Only what was named: an absent field is not a cleared one. */
+/** Only fields that were sent: an absent field is not cleared. */
 const columns = (pet: PetChanges): Partial<PetEntity> =>
   Object.fromEntries(Object.entries(pet).filter(([, value]) => value !== undefined));

@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of 16 bits in the network part of an IPv6 address. */
+/** 16-bit groups in the network part of an IPv6 address. */
 const NETWORK_GROUPS = 4;
 
-/** The last two groups of an IPv4 address that is written as one of IPv6, `::ffff:102:304`. */
+/** An IPv4-mapped IPv6 address, `::ffff:102:304`. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 /**
- * Whom a limit by address counts: an IPv4 address, however it is written, or the /64 network of an
- * IPv6 address, since whoever has one address of it has all of them.
- * @param address as the front door or the socket names it
+ * The key of a limit by address: an IPv4 address, however it is written, or the /64 network of an
+ * IPv6 address, since one customer usually holds all of it.
+ * @param address as given by the proxy or the socket.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

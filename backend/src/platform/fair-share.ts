@@ -2,13 +2,13 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { consume } from './rate-limits.js';
 import { AppError } from './errors/app-error.js';
 
-/** What one user may have of one process. */
+/** One user's limits in one process. */
 export interface Share {
-  /** Worked at together; the others wait for their turn. */
+  /** Run concurrently; others wait in line. */
   atOnce: number;
-  /** Waiting for their turn; more are refused. */
+  /** May wait in line; more are refused. */
   waiting: number;
-  /** So many in so many seconds. */
+  /** At most this many in this many seconds. */
   points: number;
   seconds: number;
 }
@@ -18,13 +18,12 @@ interface Turns {
   waiting: (() => void)[];
 }
 
-/** Seconds after which a turn is likely to be free. */
+/** Seconds after which a slot is likely to be free. */
 const RETRY_AFTER = 1;
 
 /**
- * Keeps one user's work from slowing down everybody else's. It is counted in this process, not in
- * Redis: what it guards is the time of this process, and a round trip would cost as much as many
- * a read.
+ * Keeps one user's work from slowing down everyone else's. Counted in this process, not in Redis:
+ * it protects the time of this process, and a round trip would cost as much as many reads.
  */
 export class FairShare {
   private readonly turns = new Map<number, Turns>();
@@ -44,7 +43,7 @@ export class FairShare {
   }
 
   /**
-   * Works when it is the user's turn.
+   * Runs the work when it is the user's turn.
    * @param code of the refusal.
    * @throws AppError with the code; whatever the work throws.
    */

@@ -14,7 +14,7 @@ import { LoggingModule } from './logging/logging.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { RedisModule } from './redis/redis.module.js';
 
-/** The ground floor of both processes. */
+/** What both processes need. */
 @Module({
   imports: [EnvModule, LoggingModule, AuditModule, DatabaseModule, RedisModule, QueueModule],
   controllers: [HealthController],

@@ -7,20 +7,20 @@ import {
 } from 'rate-limiter-flexible';
 import { AppError } from './errors/app-error.js';
 
-/** So many points in so many seconds. */
-export interface Allowance {
+/** At most this many points within this many seconds. */
+export interface RateLimitOptions {
   points: number;
   seconds: number;
 }
 
 /**
- * A limit counted in Redis over all processes. Without Redis each process counts for itself:
- * a guess is then slowed down, not let through.
+ * A limit counted in Redis across all processes. Without Redis each process counts on its own:
+ * guessing is still slowed down.
  */
 export function rateLimit(
   redis: Redis,
   name: string,
-  { points, seconds }: Allowance,
+  { points, seconds }: RateLimitOptions,
   factor: number,
 ) {
   const options = {
@@ -40,7 +40,7 @@ const retryAfter = ({ msBeforeNext }: RateLimiterRes): number =>
 
 /**
  * @returns how many points the key has used in its window, this one included.
- * @throws AppError with the code when the limit is used up.
+ * @throws AppError with the code when the limit is exceeded.
  */
 export async function consume(
   limiter: RateLimiterAbstract,

@@ -9,10 +9,10 @@ import { NestLogger } from './logging/nest-logger.js';
 import { startTracing, type Tracing } from './telemetry/tracing.js';
 import { listenForMetrics } from './http/metrics-port.js';
 
-/** Sent by orchestrators and by Ctrl-C: both end a process cleanly. */
+/** Sent by orchestrators and by Ctrl-C; both shut the process down cleanly. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-/** What is not closed by then is cut. Milliseconds. */
+/** The process exits after this time even if something is still open. Milliseconds. */
 const SHUTDOWN_LIMIT = 25_000;
 
 interface ProcessOptions {
@@ -20,7 +20,7 @@ interface ProcessOptions {
   configure?: (app: NestExpressApplication) => void;
 }
 
-/** Starts one process of the product, and ends it cleanly when asked to. */
+/** Starts one process of the product, and shuts it down cleanly on a signal. */
 export async function runProcess(root: Type, options: ProcessOptions): Promise<void> {
   try {
     const env = loadEnv();

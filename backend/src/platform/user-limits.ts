@@ -3,16 +3,16 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { FairShare } from './fair-share.js';
 
-/** Calls of a signed-in user; a person with fifty tabs that all read again stays below. */
+/** API calls of a signed-in user; fifty tabs that all reload at once stay below it. */
 const CALLS = { atOnce: 8, waiting: 400, points: 600, seconds: 10 };
 
-/** Events that a user's tabs send. */
+/** Socket events of a user. */
 const EVENTS = { atOnce: 4, waiting: 60, points: 200, seconds: 10 };
 
-/** Sockets of a user; the newest one above it is refused. */
+/** Sockets of a user; further ones are refused. */
 const TABS = 50;
 
-/** What one user may have of this process, times `RATE_LIMIT_FACTOR`. */
+/** One user's limits in this process, times `RATE_LIMIT_FACTOR`. */
 @Injectable()
 export class UserLimits {
   readonly calls: FairShare;

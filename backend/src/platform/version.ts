@@ -5,8 +5,8 @@ const { version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
-/** The version of the product that this process runs. */
+/** The product version this process runs. */
 export const VERSION = version;
 
-/** Tells this process from all others, by what its log lines call `hostname` and `pid`. */
+/** Identifies this process, by the `hostname` and `pid` of its log lines. */
 export const INSTANCE = `${hostname()}:${String(process.pid)}`;

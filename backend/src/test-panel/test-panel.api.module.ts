@@ -15,7 +15,7 @@ import { TestPanelService } from './test-panel.service.js';
 export class TestPanelApiModule implements NestModule {
   constructor(@Inject(ENV) private readonly env: Env) {}
 
-  /** With the panel off its calls do not exist, for whoever is signed in or not. */
+  /** Hides the panel's endpoints while it is off, signed in or not. */
   configure(consumer: MiddlewareConsumer): void {
     if (this.env.TEST_PANEL) return;
     consumer

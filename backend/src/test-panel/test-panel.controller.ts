@@ -27,7 +27,7 @@ export class TestPanelController {
     return { success: true, user: await this.panel.setPlan(userId, planType) };
   }
 
-  /** As many as registrations: each costs a password hash. */
+  /** Same limit as registrations: each costs a password hash. */
   @Post('create-test-user')
   @HttpCode(200)
   @RateLimit({ name: 'test-user', points: 30, seconds: 3600, by: 'network' })

@@ -16,14 +16,14 @@ export class TestPanelService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Gives the user a plan that nobody paid for. */
+  /** Gives the user a plan without payment. */
   async setPlan(userId: number, plan: Plan): Promise<SessionUser> {
     const user = await this.subscriptions.setPlan(userId, plan);
     this.logger.info({ userId, plan }, 'plan set by the test panel');
     return user;
   }
 
-  /** Makes an account to sign in with. */
+  /** Creates an account to sign in with. */
   async createUser(): Promise<TestUserReply> {
     const name = randomBytes(6).toString('hex');
     const password = randomBytes(18).toString('base64url');

@@ -18,12 +18,14 @@ const PAGE_OF: Record<TokenPurpose, string> = {
 
 type Reader = Pick<User, 'id' | 'username' | 'language'>;
 
-/** What an owner is told of. All but the last can be stopped by the link in its mail. */
+/**
+ * Changes that the owner is notified of. All but the last can be undone by the link in the mail.
+ */
 type News =
   | { template: 'email-changed' | 'password-changed' | 'account-removed' }
   | { template: 'provider-connected' | 'provider-disconnected'; provider: string };
 
-/** Mails of an account's life. Each is written in the transaction of what it tells. */
+/** Mails about an account. Each is written in the transaction of the change it reports. */
 @Injectable()
 export class AccountMails {
   constructor(
@@ -34,9 +36,10 @@ export class AccountMails {
   ) {}
 
   /**
-   * A mail with a link that works once. The key stands behind `#`: no server and no log sees it.
-   * @returns the mail's id, to be sent once the transaction is committed.
-   * @throws AppError `TOO_MANY_REQUESTS` when the reader got enough of them; earlier links stay.
+   * Writes a mail with a single-use link. The key follows `#`, so that no server or log sees it.
+   * @returns the mail's id, to be sent after the commit.
+   * @throws AppError `TOO_MANY_REQUESTS` when the reader has had too many; earlier links stay
+   * valid.
    */
   async writeLink(
     tx: EntityManager,
@@ -50,10 +53,10 @@ export class AccountMails {
   }
 
   /**
-   * Tells of something that has happened, with a link that stops it for seven days. An account
-   * without an address is told nothing. In a flood of changes the first ones are told, whose links
-   * stop all that came after them, and always that the address was left.
-   * @param user as they were before.
+   * Writes a notification of a change, with a link that undoes it for seven days. An account
+   * without an address gets none. Of many changes in a row the first ones are reported, whose links
+   * undo all later ones too; leaving an address is always reported.
+   * @param user as they were before the change.
    */
   async writeNews(
     tx: EntityManager,

@@ -3,29 +3,29 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { violatedConstraint } from '../../platform/database/violation.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { SessionEnds } from '../../platform/session/session-ends.js';
+import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { IdentityRecords } from '../social/identity-records.js';
 import { User } from '../user.entity.js';
 import { AccountTokens } from './account-tokens.service.js';
 
 const LOCK = { mode: 'pessimistic_write' } as const;
 
-/** How an owner gets an account back that somebody else has changed. */
+/** Gives an account back to its owner after somebody else has changed it. */
 @Injectable()
 export class AccountRecoveryService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly tokens: AccountTokens,
     private readonly records: IdentityRecords,
-    private readonly ends: SessionEnds,
+    private readonly registry: SessionRegistry,
   ) {}
 
   /**
-   * Takes the link of a mail that told of a change: the account has the address again to which the
-   * mail went, no password, and no way to sign in that came since; every session ends.
-   * @returns whose it is, and a key for a new password.
-   * @throws AppError `TOKEN_INVALID`; `ACCOUNT_EXISTS` when the owner of the address has confirmed
-   * it for another account meanwhile.
+   * Accepts the link from a change notification: restores the address that the mail went to, and
+   * removes the password and sign-in methods added since; all sessions end.
+   * @returns the user, and a key for a new password.
+   * @throws AppError `TOKEN_INVALID`; `ACCOUNT_EXISTS` when the owner of the address has meanwhile
+   * confirmed it for another account.
    */
   async secure(token: string): Promise<{ userId: number; key: string }> {
     const secured = await this.database
@@ -34,7 +34,7 @@ export class AccountRecoveryService {
         if (violatedConstraint(error)) throw new AppError('ACCOUNT_EXISTS');
         throw error;
       });
-    await this.ends.endAll(secured.userId);
+    await this.registry.endAll(secured.userId);
     return secured;
   }
 
@@ -44,7 +44,7 @@ export class AccountRecoveryService {
     const { userId, email, issuedAt } = mailed;
     const user = await tx.findOne(User, { where: { id: userId }, lock: LOCK });
     if (!user) throw new AppError('TOKEN_INVALID');
-    // A thief can register with the address that was left, but not confirm it.
+    // A thief can register with the old address, but cannot confirm it.
     const squatter = { email, emailVerifiedAt: IsNull(), id: Not(userId) };
     await tx.update(User, squatter, { email: null });
     const own = { email, emailVerifiedAt: new Date(), pendingEmail: null };

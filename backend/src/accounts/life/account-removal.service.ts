@@ -6,7 +6,7 @@ import { UsedOffersService } from '../offers/used-offers.service.js';
 import { User } from '../user.entity.js';
 import { AccountMails } from './account-mails.js';
 
-/** How an account ends. */
+/** Deletes accounts. */
 @Injectable()
 export class AccountRemovalService {
   constructor(
@@ -17,13 +17,13 @@ export class AccountRemovalService {
   ) {}
 
   /**
-   * Removes the account with its pets, chats and messages, and tells its owner; one that is gone
-   * is fine. Its customer is left without a user: billing ends what is still paid for.
+   * Deletes the account with its pets, chats and messages, and notifies the owner; idempotent. Its
+   * payment customer stays without a user: billing cancels what is still paid for.
    */
   async remove(id: number): Promise<void> {
     const mail = await this.database.transaction(async (tx) => {
-      // Keeps the count of questions as it is, but lets pass whoever only refers to the account:
-      // waiting for it with a pet held, they would stand in the way of its removal.
+      // Locks the question count, but not foreign key checks: a transaction that holds a pet and
+      // waits for the user row would deadlock with the deletion.
       const lock = { mode: 'for_no_key_update' } as const;
       const user = await tx.findOne(User, { where: { id }, lock });
       if (!user) return null;

@@ -1,8 +1,7 @@
 import type { RetentionRule } from '../../platform/retention/retention.service.js';
 
 /**
- * A mailed key that is too old opens nothing. What a removed account has used is remembered for
- * two years: the end stands in each row.
+ * Expired tokens, and offers used by deleted accounts, which are kept for two years (see each row).
  */
 export const ACCOUNT_RETENTION: RetentionRule[] = [
   {

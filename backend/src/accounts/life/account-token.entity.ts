@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the owner of a mailed link may do. */
+/** The purpose of a mailed link. */
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'secure-account';
 
 @Entity('account_tokens')
 export class AccountToken {
-  /** SHA-256 of the token: the database alone opens nothing. */
+  /** SHA-256 of the token: the database alone reveals no valid one. */
   @PrimaryColumn('bytea')
   hash: Buffer;
 
@@ -15,7 +15,7 @@ export class AccountToken {
   @Column('text')
   purpose: TokenPurpose;
 
-  /** The address that it was mailed to. */
+  /** The address the link was mailed to. */
   @Column('text')
   email: string;
 

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
 import { AccountToken, type TokenPurpose } from './account-token.entity.js';
 
-/** How long a mailed link works, in milliseconds. */
+/** Lifetime of a mailed link. Milliseconds. */
 const LIFETIME: Record<TokenPurpose, number> = {
   'verify-email': 24 * 3_600_000,
   'reset-password': 30 * 60_000,
@@ -17,21 +17,21 @@ const LENGTH = 32;
 
 export interface MailedToken {
   userId: number;
-  /** The address that it was mailed to. */
+  /** The address the link was mailed to. */
   email: string;
   issuedAt: Date;
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Tokens in mailed links: stored as hashes, good once, and only for the address they went to. */
+/** Tokens in mailed links: stored as hashes, valid once, and only for the address they went to. */
 @Injectable()
 export class AccountTokens {
   constructor(@InjectRepository(AccountToken) private readonly tokens: Repository<AccountToken>) {}
 
   /**
-   * Earlier tokens for the same purpose stop working, except those that stop a change: the next
-   * change must not take them away.
+   * Revokes earlier tokens for the same purpose, except those that undo a change: a later change
+   * must not remove them.
    */
   async issue(
     tx: EntityManager,
@@ -41,7 +41,7 @@ export class AccountTokens {
   ): Promise<string> {
     const token = randomBytes(LENGTH).toString('base64url');
     if (purpose !== 'secure-account') await this.revoke(tx, userId, purpose);
-    // By the database's clock, as everything that is compared with it later.
+    // Set by the database's clock, which later comparisons use too.
     const expiresAt = () => `now() + interval '${String(LIFETIME[purpose])} milliseconds'`;
     await tx.insert(AccountToken, { hash: hashOf(token), userId, purpose, email, expiresAt });
     return token;
@@ -55,19 +55,21 @@ export class AccountTokens {
     await tx.delete(AccountToken, { userId });
   }
 
-  /** Cancels every pending request, but keeps the tokens by which an owner stops a thief. */
+  /**
+   * Revokes every pending request, but keeps the tokens by which an owner undoes a thief's change.
+   */
   async revokeRequests(tx: EntityManager, userId: number): Promise<void> {
     await tx.delete(AccountToken, { userId, purpose: Not<TokenPurpose>('secure-account') });
   }
 
-  /** The same, and revokes the tokens that would stop a change made since then. */
+  /** The same, and revokes the tokens that would undo changes made since then. */
   async revokeSince(tx: EntityManager, userId: number, since: Date): Promise<void> {
     await this.revokeRequests(tx, userId);
     const expiresAt = MoreThanOrEqual(new Date(since.getTime() + LIFETIME['secure-account']));
     await tx.delete(AccountToken, { userId, purpose: 'secure-account', expiresAt });
   }
 
-  /** The token's owner; null for one that is unknown, spent or expired. Does not spend it. */
+  /** The token's owner; null when it is unknown, spent or expired. Does not spend it. */
   async find(purpose: TokenPurpose, token: string): Promise<MailedToken | null> {
     return mailed(await this.tokens.findOneBy({ hash: hashOf(token), purpose }));
   }

@@ -6,9 +6,9 @@ import type { Device } from '../../contract/accounts.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { REDIS } from '../../platform/redis/redis-connections.js';
 import { sessionKey, userSessionsKey } from '../../platform/session/redis-session.store.js';
-import { SessionEnds } from '../../platform/session/session-ends.js';
+import { SessionRegistry } from '../../platform/session/session-registry.js';
 
-/** A session's id is as good as its cookie: its hash names it. */
+/** A hash names the session, since its id is as good as the cookie. */
 const nameOf = (sid: string): string =>
   createHash('sha256').update(sid).digest('base64url').slice(0, 22);
 
@@ -17,10 +17,10 @@ const nameOf = (sid: string): string =>
 export class DevicesService {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
-    private readonly ends: SessionEnds,
+    private readonly registry: SessionRegistry,
   ) {}
 
-  /** Newest first. @param current the session that asks. */
+  /** Newest first. @param current the requesting session. */
   async list(userId: number, current: string): Promise<Device[]> {
     const sids = await this.redis.zrange(userSessionsKey(userId), 0, '-1', 'REV');
     if (sids.length === 0) return [];
@@ -40,11 +40,13 @@ export class DevicesService {
     });
   }
 
-  /** Signs one browser out. @throws AppError `NOT_FOUND` for one that is not the user's. */
+  /**
+   * Signs one browser out. @throws AppError `NOT_FOUND` for one that does not belong to the user.
+   */
   async signOut(userId: number, name: string): Promise<void> {
     const sids = await this.redis.zrange(userSessionsKey(userId), 0, '-1');
     const sid = sids.find((one) => nameOf(one) === name);
     if (sid === undefined) throw new AppError('NOT_FOUND');
-    await this.ends.end(userId, sid);
+    await this.registry.end(userId, sid);
   }
 }

@@ -13,7 +13,7 @@ import { AccountTokens } from './account-tokens.service.js';
 
 const LOCK = { mode: 'pessimistic_write' } as const;
 
-/** An address is a user's own when its owner has opened the link that was mailed there. */
+/** A user confirms an address by opening the link mailed to it. */
 @Injectable()
 export class EmailConfirmationService {
   constructor(
@@ -25,7 +25,7 @@ export class EmailConfirmationService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Mails the link to a new user's address. Nothing waits for it. */
+  /** Mails the link to a new user. The caller does not wait for it. */
   async greet(userId: number): Promise<void> {
     try {
       await this.ask(userId);
@@ -34,13 +34,13 @@ export class EmailConfirmationService {
     }
   }
 
-  /** Mails the link once more. @throws AppError `TOO_MANY_REQUESTS` */
+  /** Mails the link again. @throws AppError `TOO_MANY_REQUESTS` */
   async askAgain(userId: number): Promise<void> {
     await this.limits.admitAsking(`user:${String(userId)}`);
     await this.ask(userId);
   }
 
-  /** Mails the link for the present address, unless it is confirmed. */
+  /** Mails the link for the current address, unless it is confirmed. */
   private async ask(userId: number): Promise<void> {
     const mail = await this.database.transaction(async (tx) => {
       const user = await tx.findOneBy(User, { id: userId });
@@ -50,7 +50,7 @@ export class EmailConfirmationService {
     this.mails.send(mail);
   }
 
-  /** Whether it is an address that the user has, or has asked for before: no change. */
+  /** Whether the address is the user's current or pending one: no change. */
   isKnown(id: number, email: string): Promise<boolean> {
     const { manager } = this.database;
     return manager.existsBy(User, [
@@ -60,9 +60,9 @@ export class EmailConfirmationService {
   }
 
   /**
-   * Keeps a new address until its owner has confirmed it; the present one stays until then, and is
-   * kept by asking for it.
-   * @throws AppError `ACCOUNT_EXISTS` for the address of another account; `TOO_MANY_REQUESTS`
+   * Stores a new address as pending until its owner confirms it. Requesting the current address
+   * drops the pending one.
+   * @throws AppError `ACCOUNT_EXISTS` when another account has the address; `TOO_MANY_REQUESTS`
    */
   async change(userId: number, email: string): Promise<void> {
     const user = await this.database.manager.findOneBy(User, { id: userId });
@@ -86,10 +86,10 @@ export class EmailConfirmationService {
   }
 
   /**
-   * Takes a mailed link of either kind. The owner of an address that is left is told there, and
-   * can stop it.
-   * @returns whose it was.
-   * @throws AppError `TOKEN_INVALID`; `ACCOUNT_EXISTS` when the new address was taken meanwhile.
+   * Accepts a mailed link of either kind. The old address is notified and can undo the change.
+   * @returns the user's id.
+   * @throws AppError `TOKEN_INVALID`; `ACCOUNT_EXISTS` when the new address has been taken
+   * meanwhile.
    */
   async confirm(token: string): Promise<number> {
     const present = await this.tokens.spend('verify-email', token);

@@ -4,8 +4,8 @@ import { User } from '../user.entity.js';
 import type { AccountTokens } from './account-tokens.service.js';
 
 /**
- * Somebody registered an address that was never confirmed, and now its true owner has come:
- * nothing by which the first one could get in stays, but for sessions, which the caller ends.
+ * Hands an account with an unconfirmed address over to the true owner of the address. Removes every
+ * credential of the person who registered it; the caller ends the sessions.
  */
 export async function handOver(
   tx: EntityManager,

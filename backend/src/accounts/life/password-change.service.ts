@@ -6,7 +6,7 @@ import type { ResetPasswordBody } from '../../contract/accounts.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Audit } from '../../platform/logging/audit.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { SessionEnds } from '../../platform/session/session-ends.js';
+import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { hashPassword } from '../passwords.js';
 import { User } from '../user.entity.js';
 import { refuseOwnNames } from '../weak-passwords.js';
@@ -14,21 +14,21 @@ import { AccountMails } from './account-mails.js';
 import { AccountTokens } from './account-tokens.service.js';
 import { handOver } from './hand-over.js';
 
-/** How a password is set anew. Whoever could sign in with the old one is signed out. */
+/** Sets passwords. Sessions that signed in with the old one end. */
 @Injectable()
 export class PasswordChangeService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
-    private readonly ends: SessionEnds,
+    private readonly registry: SessionRegistry,
     private readonly audit: Audit,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**
-   * Mails a link to the owner of the address, if there is one. The caller learns nothing, also not
-   * by waiting for it: do not.
+   * Mails a link to the owner of the address, if there is one. The caller must not await this: the
+   * duration would reveal whether the account exists.
    */
   async forgot(email: string): Promise<void> {
     try {
@@ -45,11 +45,11 @@ export class PasswordChangeService {
   }
 
   /**
-   * Whoever has the mailed link owns the address: that is confirmed, too, and whatever else was
-   * asked for from this account is off.
-   * @returns whose it is.
-   * @throws AppError `TOKEN_INVALID`; `VALIDATION_FAILED` for a password that is easily guessed,
-   * which leaves the link good.
+   * The mailed link proves ownership of the address, so this confirms it as well, and revokes all
+   * other pending requests of the account.
+   * @returns the user's id.
+   * @throws AppError `TOKEN_INVALID`; `VALIDATION_FAILED` for an easily guessed password, which
+   * leaves the link valid.
    */
   async reset({ token, password }: ResetPasswordBody): Promise<number> {
     const mailed = await this.tokens.find('reset-password', token);
@@ -60,14 +60,14 @@ export class PasswordChangeService {
         throw new AppError('TOKEN_INVALID');
       if (user.emailVerifiedAt === null) await handOver(tx, this.tokens, user);
     });
-    await this.ends.endAll(user.id);
+    await this.registry.endAll(user.id);
     return user.id;
   }
 
   /**
-   * The caller has made sure that it is the owner who asks. Whatever else was asked for from this
-   * account is off: it may have been somebody else.
-   * @throws AppError `VALIDATION_FAILED` for a password that is easily guessed.
+   * The caller has verified that the owner is asking. Revokes all pending requests of the account:
+   * somebody else may have made them.
+   * @throws AppError `VALIDATION_FAILED` for an easily guessed password.
    */
   async change(userId: number, password: string): Promise<void> {
     const user = await this.database.manager.findOneBy(User, { id: userId });

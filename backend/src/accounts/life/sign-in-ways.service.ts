@@ -5,7 +5,7 @@ import type { SignInWays } from '../../contract/accounts.js';
 import { Identity } from '../social/identity.entity.js';
 import { User } from '../user.entity.js';
 
-/** The ways in which a user can sign in. */
+/** A user's sign-in methods. */
 @Injectable()
 export class SignInWaysService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -10,7 +10,7 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { OffersRepository } from './offers.repository.js';
 import { SealedOfferKey } from './sealed-offer-key.entity.js';
 
-/** Bytes, of AES-256-GCM. */
+/** AES-256-GCM sizes in bytes. */
 const KEY = 32;
 const NONCE = 12;
 const TAG = 16;
@@ -36,8 +36,8 @@ function unseal(text: string, secret: string): Buffer {
 }
 
 /**
- * The key of the hashes that outlive an account. It is made once and kept in the database, sealed
- * with each session secret: it survives their rotation, and the database alone opens nothing.
+ * The key of the hashes that outlive an account. Generated once and stored in the database, sealed
+ * with each session secret: it survives their rotation, and the database alone does not reveal it.
  */
 @Injectable()
 export class OfferKey implements OnApplicationBootstrap {
@@ -50,7 +50,7 @@ export class OfferKey implements OnApplicationBootstrap {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Known before it is needed in the middle of a transaction, which holds a connection. */
+  /** Reads the key ahead, so that no transaction, which holds a connection, has to wait for it. */
   onApplicationBootstrap(): void {
     this.read().catch((err: unknown) => this.logger.warn({ err }, 'key of offers not read yet'));
   }

@@ -25,7 +25,7 @@ const READ = `
 export class OffersRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Adds what was used to what each hash has had. */
+  /** Adds newly used offers to those of each hash. */
   async keep(
     tx: EntityManager,
     hashes: string[],
@@ -34,13 +34,13 @@ export class OffersRepository {
     await tx.query(KEEP, [hashes, questions, firstMonth, refund]);
   }
 
-  /** What the hashes have had together; undefined for nothing. */
+  /** Offers used by any of the hashes; undefined if none. */
   async read(hashes: string[], tx = this.database.manager): Promise<UsedOffers | undefined> {
     const [used] = await tx.query<UsedOffers[]>(READ, [hashes]);
     return used;
   }
 
-  /** Lets one transaction at a time read and make the key. */
+  /** Serialises transactions that read or create the key. */
   async lockKey(tx: EntityManager): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtext('offer_keys'))`);
   }

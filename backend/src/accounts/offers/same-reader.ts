@@ -1,14 +1,14 @@
 import { domainToASCII } from 'node:url';
 
-/** Where dots before the @ mean nothing, and how the provider is also called. */
+/** Providers that ignore dots before the @, and their canonical domains. */
 const DOTLESS: Partial<Record<string, string>> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
 };
 
 /**
- * One spelling for all addresses that reach the same mailbox: without regard to case and Unicode
- * notation, without what follows a `+`, and at Google without dots.
+ * The canonical spelling of all addresses that reach the same mailbox: ignores case, Unicode form,
+ * the part after a `+`, and at Google also dots.
  */
 export function sameReader(email: string): string {
   const text = email.normalize('NFKC').trim().toLowerCase();

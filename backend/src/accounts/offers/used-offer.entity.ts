@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an address or a card has had, kept beyond the account's removal. */
+/** The offers that an address or a card has used, kept beyond the account's removal. */
 @Entity('used_offers')
 export class UsedOffer {
-  /** Keyed, of the address or of the card's fingerprint. */
+  /** Keyed hash of the address or of the card's fingerprint. */
   @PrimaryColumn('text')
   hash: string;
 
@@ -11,11 +11,11 @@ export class UsedOffer {
   @Column('integer')
   questions: number;
 
-  /** The discount of the first month. */
+  /** The first-month discount. */
   @Column('boolean')
   firstMonth: boolean;
 
-  /** The money back guarantee. */
+  /** A refund. */
   @Column('boolean')
   refund: boolean;
 

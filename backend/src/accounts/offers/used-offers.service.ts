@@ -8,8 +8,8 @@ import { sameReader } from './same-reader.js';
 const NOTHING: UsedOffers = { questions: 0, firstMonth: false, refund: false };
 
 /**
- * Remembers beyond an account's removal what its address and its cards have had, so that nothing
- * renews by registering again: keyed hashes, no address, no card, no name.
+ * Remembers, beyond an account's removal, the offers that its address and cards have used, so that
+ * registering again does not renew them. Stores keyed hashes; no address, card or name.
  */
 @Injectable()
 export class UsedOffersService {
@@ -18,7 +18,7 @@ export class UsedOffersService {
     private readonly key: OfferKey,
   ) {}
 
-  /** Of an address that an account leaves. */
+  /** For an address that its account gives up. */
   async keepAddress(
     tx: EntityManager,
     email: string | null,
@@ -27,7 +27,7 @@ export class UsedOffersService {
     if (email !== null) await this.keep(tx, [await this.address(email)], used);
   }
 
-  /** @param cards by `hashOfCard`. */
+  /** @param cards from `hashOfCard`. */
   keepCards(tx: EntityManager, cards: string[], used: Partial<UsedOffers>): Promise<void> {
     return this.keep(tx, cards, used);
   }
@@ -36,12 +36,12 @@ export class UsedOffersService {
     return email === null ? NOTHING : this.read([await this.address(email)], tx);
   }
 
-  /** @param cards by `hashOfCard`. */
+  /** @param cards from `hashOfCard`. */
   ofCards(cards: string[]): Promise<UsedOffers> {
     return this.read(cards);
   }
 
-  /** @param fingerprint the payment provider's, the same for the same card. */
+  /** @param fingerprint from the payment provider, stable per card. */
   hashOfCard(fingerprint: string): Promise<string> {
     return this.key.hash('card', fingerprint);
   }

@@ -2,10 +2,10 @@ import { LIMITS } from '../../contract/limits.js';
 
 const NOT_ALLOWED = /[^\p{L}\p{M}\p{N} ._-]+/gu;
 
-/** Leaves room for what makes a taken name free. */
+/** Characters reserved for the suffix of a taken name. */
 const ROOM = 8;
 
-/** A username made of a provider's display name; `Pet owner` when nothing of it can stay. */
+/** A username based on a provider's display name; `Pet owner` when no character is usable. */
 export function usernameFrom(name: string): string {
   const allowed = name.normalize('NFKC').replace(NOT_ALLOWED, ' ').replace(/\s+/g, ' ').trim();
   const short = allowed
@@ -16,6 +16,6 @@ export function usernameFrom(name: string): string {
   return short.length >= LIMITS.username.min ? short : 'Pet owner';
 }
 
-/** The same name with four digits that make it free, most likely. */
+/** Appends four random digits, which make the name available in all likelihood. */
 export const another = (name: string): string =>
   `${name} ${String(Math.floor(1000 + Math.random() * 9000))}`;

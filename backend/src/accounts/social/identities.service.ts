@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Provider } from '../../contract/config.js';
 import type { Language } from '../../contract/languages.js';
 import { violatedConstraint } from '../../platform/database/violation.js';
-import { SessionEnds } from '../../platform/session/session-ends.js';
+import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { AccountMails } from '../life/account-mails.js';
 import { AccountTokens } from '../life/account-tokens.service.js';
 import { handOver } from '../life/hand-over.js';
@@ -14,54 +14,55 @@ import { Identity } from './identity.entity.js';
 import { IdentityRecords } from './identity-records.js';
 import type { ProviderProfile } from './provider-profile.js';
 
-/** What became of a provider's user who came to sign in. */
+/** Outcome of a sign-in by a provider. */
 type ArrivalOutcome =
   | 'signed-in'
   | 'registered'
   /** Connected to the account with the same address, which both sides have verified. */
   | 'linked'
-  /** As the true owner of an address that somebody else had registered. */
+  /** The true owner of the address took over an account that somebody else had registered. */
   | 'handed-over'
-  /** The address belongs to an account that this provider cannot prove to be the same person's. */
+  /**
+   * The address belongs to an account, and this provider cannot prove that it is the same person's.
+   */
   | 'account-exists';
 
 type ConnectionOutcome =
   | 'connected'
-  /** It came to confirm who is signed in, and is somebody else, or nobody here. */
+  /** A confirmation of the signed-in user by another identity, or by an unknown one. */
   | 'other-identity'
-  /** Connected to another account already, or this one to another user of the provider. */
+  /** The identity belongs to another account, or the account has another one of this provider. */
   | 'identity-taken'
-  /** Whoever asked for it is signed out by now. */
+  /** The user has signed out meanwhile. */
   | 'expired';
 
 export type Outcome = ArrivalOutcome | ConnectionOutcome;
 
 export interface Arrival {
   outcome: ArrivalOutcome;
-  /** Whose account it is about. */
+  /** The account concerned. */
   user: User;
 }
 
-/** What was decided, and the mail that tells of it, to be sent once that is committed. */
+/** A decision, and the mail about it, to be sent after the commit. */
 interface Decision<T> {
   decided: T;
   mail: number | null;
 }
 
-/** Two arrivals of a new user at once, or a name that is taken. */
+/** Retries for two simultaneous sign-ins of a new user, or a taken name. */
 const TRIES = 5;
 
 /**
- * Who a provider's user is here. An address alone never joins accounts: only where the provider
- * vouches for it, which of the two can be but Google. The rules are those of
- * docs/decisions/0010.
+ * Maps a provider's users to accounts. An address alone never joins accounts, unless the provider
+ * has verified it; of the two only Google can. For the rules see docs/decisions/0010.
  */
 @Injectable()
 export class IdentitiesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly records: IdentityRecords,
-    private readonly ends: SessionEnds,
+    private readonly registry: SessionRegistry,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
   ) {}
@@ -70,8 +71,8 @@ export class IdentitiesService {
     for (let tries = 1; ; tries += 1) {
       try {
         const arrival = await this.commit((tx) => this.place(tx, profile, language, tries));
-        // Once more: a sign-in with the old password may have slipped in before the commit.
-        if (arrival.outcome === 'handed-over') await this.ends.endAll(arrival.user.id);
+        // Again: a sign-in with the old password may have slipped in before the commit.
+        if (arrival.outcome === 'handed-over') await this.registry.endAll(arrival.user.id);
         return arrival;
       } catch (error) {
         if (!violatedConstraint(error) || tries === TRIES) throw error;
@@ -79,15 +80,15 @@ export class IdentitiesService {
     }
   }
 
-  /** Connects a provider's user to the account of somebody who is signed in. */
+  /** Connects a provider's user to the account of the signed-in user. */
   connect(
     { userId, sid }: { userId: number; sid: string },
     profile: ProviderProfile,
   ): Promise<ConnectionOutcome> {
     return this.commit(async (tx) => {
       const user = await this.records.account(tx, { id: userId });
-      // Looked at while the account is kept: it may have been handed over meanwhile.
-      if (!user || !(await this.ends.isOpen(sid))) return { decided: 'expired', mail: null };
+      // Checked under the lock: the account may have been handed over meanwhile.
+      if (!user || !(await this.registry.isOpen(sid))) return { decided: 'expired', mail: null };
       const known = await this.records.find(tx, profile);
       if (known?.userId === userId) return { decided: 'connected', mail: null };
       if (known || (await this.records.hasOne(tx, user, profile)))
@@ -96,7 +97,7 @@ export class IdentitiesService {
     });
   }
 
-  /** @throws AppError `NOT_FOUND`; `LAST_SIGN_IN` when nobody could get in any more. */
+  /** @throws AppError `NOT_FOUND`; `LAST_SIGN_IN` when it is the only sign-in method. */
   disconnect(userId: number, provider: Provider): Promise<void> {
     return this.commit(async (tx) => ({
       decided: undefined,
@@ -104,7 +105,7 @@ export class IdentitiesService {
     }));
   }
 
-  /** Whether the provider's user is the account's. */
+  /** Whether the provider's user still belongs to the account. */
   isStill(userId: number, { provider, subject }: ProviderProfile): Promise<boolean> {
     return this.database.manager.existsBy(Identity, { userId, provider, subject });
   }
@@ -127,7 +128,7 @@ export class IdentitiesService {
     });
     const { email } = profile;
     const owner = email === null ? null : await this.records.account(tx, { email });
-    // Looked for after the account: one that was made meanwhile may be this very user's.
+    // Look this up after locking the account: a concurrent sign-in may have created it.
     const known = await this.records.find(tx, profile);
     if (known) return decision('signed-in', await tx.findOneByOrFail(User, { id: known.userId }));
     if (!owner) {
@@ -138,7 +139,7 @@ export class IdentitiesService {
     if (!profile.emailVerified) return decision('account-exists', owner);
     if (owner.emailVerifiedAt === null) {
       await handOver(tx, this.tokens, owner);
-      await this.ends.endAll(owner.id);
+      await this.registry.endAll(owner.id);
       return decision('handed-over', owner, await this.records.add(tx, owner, profile));
     }
     if (await this.records.hasOne(tx, owner, profile)) return decision('account-exists', owner);

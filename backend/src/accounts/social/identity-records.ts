@@ -11,7 +11,7 @@ import { uidOf, type ProviderProfile } from './provider-profile.js';
 
 const LOCK = { mode: 'pessimistic_write' } as const;
 
-/** Reads and writes which provider's user belongs to which account. */
+/** Stores which provider's user belongs to which account. */
 @Injectable()
 export class IdentityRecords {
   constructor(
@@ -23,12 +23,12 @@ export class IdentityRecords {
     return tx.findOneBy(Identity, { provider, subject });
   }
 
-  /** Whether the account has a user of that provider: it can have one of each. */
+  /** Whether the account has an identity of the provider; it can have one of each. */
   hasOne(tx: EntityManager, { id: userId }: User, { provider }: ProviderProfile): Promise<boolean> {
     return tx.existsBy(Identity, { userId, provider });
   }
 
-  /** The account, kept as it is until the transaction ends. */
+  /** The account, locked until the transaction ends. */
   account(tx: EntityManager, where: { id: number } | { email: string }): Promise<User | null> {
     return tx.findOne(User, { where, lock: LOCK });
   }
@@ -52,9 +52,9 @@ export class IdentityRecords {
   }
 
   /**
-   * Takes a provider away; one way to sign in is always left.
-   * @returns the mail that tells the owner.
-   * @throws AppError `NOT_FOUND`; `LAST_SIGN_IN` when nobody could get in any more.
+   * Disconnects a provider; one sign-in method always remains.
+   * @returns the mail to the owner.
+   * @throws AppError `NOT_FOUND`; `LAST_SIGN_IN` when it is the only sign-in method.
    */
   async remove(tx: EntityManager, id: number, provider: Provider): Promise<number | null> {
     const user = await this.account(tx, { id });
@@ -68,7 +68,7 @@ export class IdentityRecords {
     return this.mails.writeNews(tx, user, news);
   }
 
-  /** Takes away what was connected at that moment or later. */
+  /** Disconnects everything connected at that time or later. */
   async removeSince(tx: EntityManager, user: User, since: Date): Promise<void> {
     const later = { userId: user.id, createdAt: MoreThanOrEqual(since) };
     await this.drop(tx, user, await tx.findBy(Identity, later));
@@ -82,7 +82,7 @@ export class IdentityRecords {
     }
   }
 
-  /** @returns the mail that tells the owner. */
+  /** @returns the mail to the owner. */
   async add(tx: EntityManager, user: User, profile: ProviderProfile): Promise<number | null> {
     const { provider, subject, email } = profile;
     await tx.insert(Identity, { userId: user.id, provider, subject, email });

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { Provider } from '../../contract/config.js';
 import { GeneratedId } from '../../platform/database/generated-id.js';
 
-/** A user of a sign-in provider, known by the provider's id alone: addresses and names change. */
+/** A provider's user, identified by the provider's id alone: addresses and names change. */
 @Entity('user_identities')
 export class Identity {
   @GeneratedId()
@@ -14,11 +14,11 @@ export class Identity {
   @Column('text')
   provider: Provider;
 
-  /** The provider's own id of its user. */
+  /** The provider's id of its user. */
   @Column('text')
   subject: string;
 
-  /** As the provider gave it at the time. */
+  /** As the provider gave it when connecting. */
   @Column('text', { nullable: true })
   email: string | null;
 

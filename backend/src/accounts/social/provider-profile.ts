@@ -3,14 +3,14 @@ import type { Provider } from '../../contract/config.js';
 import { isStorable } from '../../platform/validation/fields.js';
 import { isEmail, normalEmail } from '../dto/credentials.dto.js';
 
-/** What a provider says of its user. */
+/** A provider's data about its user. */
 export interface ProviderProfile {
   provider: Provider;
-  /** The provider's own id of its user. */
+  /** The provider's id of its user. */
   subject: string;
-  /** Normalised; null when none, or none that could be one, was given. */
+  /** Normalised; null when missing or malformed. */
   email: string | null;
-  /** Only where the provider itself vouches for the address. */
+  /** Only if the provider itself has verified the address. */
   emailVerified: boolean;
   name: string;
   photoURL: string | null;
@@ -20,7 +20,7 @@ interface Claims {
   email_verified?: unknown;
 }
 
-/** Pictures come from the providers' own hosts: anything else is not shown. */
+/** Pictures must come from the providers' own hosts. */
 const PHOTO_HOSTS: Record<Provider, RegExp> = {
   google: /^[a-z0-9-]+\.googleusercontent\.com$/,
   facebook: /^(platform-lookaside\.fbsbx\.com|[a-z0-9.-]+\.fbcdn\.net)$/,
@@ -32,7 +32,7 @@ function photoOf(provider: Provider, url: string | undefined): string | null {
   return protocol === 'https:' && PHOTO_HOSTS[provider].test(host) ? href : null;
 }
 
-/** Whoever has none is nobody: a search without it would find somebody else. */
+/** A profile without an id must be rejected: a lookup without it would match another user. */
 const isSubject = (id: unknown): id is string =>
   typeof id === 'string' && /^[\x21-\x7e]{1,255}$/.test(id);
 
@@ -60,6 +60,6 @@ export function providerProfile(provider: Provider, profile: Profile): ProviderP
   };
 }
 
-/** How the client knows a provider's user: `google:<id>`. */
+/** The client's id of a provider's user: `google:<id>`. */
 export const uidOf = ({ provider, subject }: { provider: Provider; subject: string }): string =>
   `${provider}:${subject}`;

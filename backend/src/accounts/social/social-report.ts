@@ -3,14 +3,14 @@ import type { Provider } from '../../contract/config.js';
 import type { SocialFailure, SocialReport, SocialResult } from '../../contract/social.js';
 import type { Outcome } from './identities.service.js';
 
-/** How a way ended, and for whom. */
+/** How an attempt ended, and for which user. */
 export interface Ending {
   outcome: Outcome | SocialFailure;
   userId: number | null;
   uid?: string;
 }
 
-/** Serves the small script that reports to the opener; a part of the client. */
+/** The path of a small client script that reports to the opener. */
 const SCRIPT = '/social-report.js';
 
 const escape = (text: string): string =>
@@ -39,7 +39,7 @@ function resultOf({ outcome, uid = '' }: Ending): SocialResult {
   }
 }
 
-/** What the page that opened the way is told: nothing secret. */
+/** The report to the page that started the attempt; contains no secrets. */
 export const reportOf = (
   provider: Provider,
   way: { nonce?: string | undefined } | undefined,
@@ -52,8 +52,8 @@ export const reportOf = (
 });
 
 /**
- * A popup gets a page that reports to its opener and closes. Otherwise the browser goes on where
- * it came from, with the report in the address, which the client reads and takes away.
+ * Answers a popup with a page that reports to its opener and closes. Otherwise redirects back to
+ * where the browser came from, with the report in the URL, from which the client removes it.
  */
 export function answerReport(
   response: Response,

@@ -19,7 +19,7 @@ import { answerReport, reportOf, type Ending } from './social-report.js';
 import { TokenSync, type ProviderToken } from './token-sync.js';
 import { isOver, wayEndedBy, type Way } from './social-way.js';
 
-/** What a provider says of its user, and the token by which it says so. */
+/** A provider's data about its user, and the token that proves it. */
 interface Proof {
   profile: ProviderProfile;
   token: ProviderToken;
@@ -27,7 +27,7 @@ interface Proof {
 
 type Middleware = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 
-/** Signs in by a provider: there and back, and what that means here. */
+/** Signs in by a provider: the redirect there, the callback, and what it means here. */
 @Injectable()
 export class SocialSignIn {
   constructor(
@@ -40,7 +40,7 @@ export class SocialSignIn {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Leads to the provider's page, or reports at once why not: this is no call, but a page. */
+  /** Redirects to the provider, or reports at once why not: this is a page, not an API call. */
   async begin(
     provider: Provider,
     start: SocialStartDto,
@@ -109,7 +109,7 @@ export class SocialSignIn {
     const { outcome, user } = await this.identities.arrive(profile, languageOf(request));
     if (outcome !== 'account-exists') {
       await this.sessions.signIn(request, user);
-      // The account may have been handed over, and all sessions ended, in between.
+      // The account may have been handed over, and its sessions ended, meanwhile.
       if (!(await this.identities.isStill(user.id, profile))) {
         await this.sessions.signOut(request, response);
         return { outcome: 'failed', userId: user.id };
@@ -120,7 +120,7 @@ export class SocialSignIn {
     return { outcome, userId: user.id, uid };
   }
 
-  /** Makes the session fresh; it never becomes somebody else's by that. */
+  /** Makes the session fresh; never changes its user. */
   private async confirm(
     userId: number,
     profile: ProviderProfile,
@@ -131,7 +131,7 @@ export class SocialSignIn {
     return 'signed-in';
   }
 
-  /** What the provider proves of its user. */
+  /** Verifies the callback with the provider. */
   private prove(
     provider: Provider,
     request: Request,
@@ -139,7 +139,7 @@ export class SocialSignIn {
   ): Promise<Proof | SocialFailure> {
     const { code, error } = request.query;
     if (error === 'access_denied') return Promise.resolve('denied');
-    // Without a code passport-oauth2 would begin the way again.
+    // Without a code, passport-oauth2 would start over.
     if (typeof code !== 'string' || code === '') return Promise.resolve('failed');
     return new Promise((resolve) => {
       const done = (err: unknown, profile?: ProviderProfile | false, token?: ProviderToken) => {

@@ -5,10 +5,10 @@ import type { Provider } from '../../contract/config.js';
 import type { ProvenIdentity } from './proven-identity.js';
 import type { SocialStartDto } from './social.dto.js';
 
-/** A way that was begun is over after this. Milliseconds. */
-const PATIENCE = 10 * 60_000;
+/** An attempt expires after this time. Milliseconds. */
+const MAX_AGE = 10 * 60_000;
 
-/** Bytes of a state that nobody guesses. */
+/** Bytes; unguessable. */
 const STATE_LENGTH = 24;
 
 declare module 'express-session' {
@@ -17,13 +17,13 @@ declare module 'express-session' {
     social?: SocialStartDto & {
       provider: Provider;
       at: number;
-      /** Who was signed in. */
+      /** Who was signed in at the start. */
       userId: number | null;
-      /** What the provider gives back, and what turns its code into a profile. */
+      /** OAuth state and PKCE verifier. */
       state?: string;
       verifier?: string;
     };
-    /** The provider's user whose arrival signed this session in: what `firebase-login` confirms. */
+    /** The provider's user who signed this session in; `firebase-login` confirms it. */
     identity?: ProvenIdentity;
   }
 }
@@ -33,14 +33,14 @@ export type Way = NonNullable<SessionData['social']>;
 type Done = (error: unknown, value: string | false | undefined) => void;
 
 /**
- * Where passport-oauth2 keeps state and PKCE verifier: with the way. It tells what it wants of a
- * store by the number of parameters.
+ * Stores passport-oauth2's state and PKCE verifier in the session. The library chooses a store's
+ * signature by its number of parameters.
  */
 export const wayProof = {
   store({ session }: Request, verifier: string, _state: unknown, _meta: unknown, done: Done): void {
     const state = randomBytes(STATE_LENGTH).toString('base64url');
     Object.assign(session.social ?? {}, { state, verifier });
-    // Now, not with the answer: that would be held back half sent while the store is away.
+    // Save now: saving with the response would stall it half sent while the store is down.
     session.save((error: unknown) => done(error ?? null, error ? undefined : state));
   },
   verify({ session }: Request, state: unknown, done: Done): void {
@@ -49,11 +49,11 @@ export const wayProof = {
   },
 };
 
-/** The way that a callback ends; whatever else leads a browser there ends none. */
+/** The attempt that a callback completes, if any. */
 export function wayEndedBy({ session, query }: Request, provider: Provider): Way | undefined {
   const way = session.social;
   const own = way?.provider === provider && way.state !== undefined && way.state === query['state'];
   return own ? way : undefined;
 }
 
-export const isOver = ({ at }: Way): boolean => Date.now() - at > PATIENCE;
+export const isOver = ({ at }: Way): boolean => Date.now() - at > MAX_AGE;

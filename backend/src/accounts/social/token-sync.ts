@@ -11,14 +11,14 @@ export interface ProviderToken {
   expiresAt: number;
 }
 
-/** An older token is not told of. Milliseconds; the specification's age. */
+/** Older tokens are not synced, as specified. Milliseconds. */
 const MAX_AGE = 5 * 60_000;
 
-/** A token counts as expired so long before it is. Milliseconds. */
+/** A token counts as expired this long before it is. Milliseconds. */
 const MARGIN = 30_000;
 
-/** The other side is not waited for longer. Milliseconds. */
-const PATIENCE = 5000;
+/** Timeout of the other system. Milliseconds. */
+const TIMEOUT = 5000;
 
 export const isValid = ({ expiresAt }: ProviderToken, now: number): boolean =>
   now < expiresAt - MARGIN;
@@ -27,9 +27,9 @@ export const isYoung = ({ issuedAt }: ProviderToken, now: number): boolean =>
   now - issuedAt <= MAX_AGE;
 
 /**
- * Tells an operator's other system who is signed in by a provider: `POST` with the provider's
- * token as bearer, `DELETE` when signed out. Off without `TOKEN_SYNC_URL`; nobody waits for it,
- * and nothing hangs on it.
+ * Tells an operator's other system who is signed in by a provider: `POST` with the provider's token
+ * as bearer, `DELETE` on sign-out. Off without `TOKEN_SYNC_URL`. Nothing waits for or depends on
+ * it.
  */
 @Injectable()
 export class TokenSync {
@@ -42,7 +42,7 @@ export class TokenSync {
     this.url = TOKEN_SYNC_URL;
   }
 
-  /** What a session keeps of a token: nothing unless it is needed. */
+  /** The token to keep in the session, if the sync needs one. */
   kept(token: ProviderToken): ProviderToken | undefined {
     return this.url === undefined ? undefined : token;
   }
@@ -51,7 +51,7 @@ export class TokenSync {
     if (token && isYoung(token, now) && isValid(token, now)) void this.tell('POST', token);
   }
 
-  /** A token that has expired is not shown any more. */
+  /** Omits an expired token. */
   signedOut(token: ProviderToken | undefined, now = Date.now()): void {
     if (token) void this.tell('DELETE', isValid(token, now) ? token : undefined);
   }
@@ -60,7 +60,7 @@ export class TokenSync {
     if (this.url === undefined) return;
     try {
       const headers = token && { authorization: `Bearer ${token.value}` };
-      const signal = AbortSignal.timeout(PATIENCE);
+      const signal = AbortSignal.timeout(TIMEOUT);
       const { ok, status } = await fetch(this.url, { method, signal, ...(headers && { headers }) });
       if (!ok) this.logger.warn({ method, status }, 'token sync refused');
     } catch (err) {

@@ -10,20 +10,20 @@ import {
   type StripeSubscription,
 } from './stripe.state.js';
 
-/** Objects read of one customer: far above what one can have with monthly plans. */
+/** Objects read per customer: far more than monthly plans can produce. */
 const PAGE = 100;
 
 interface NewSubscription {
   customer: string;
   plan: PaidPlan;
   coupon: string | null;
-  /** The same one makes the same subscription, however often it is sent. */
+  /** Idempotency key: the same attempt creates the same subscription. */
   attempt: string;
 }
 
 const EXPANDED = { expand: SUBSCRIPTION_EXPANSIONS };
 
-/** What we ask of Stripe for one customer. */
+/** Stripe calls for one customer. */
 @Injectable()
 export class StripeAccount {
   constructor(
@@ -31,7 +31,9 @@ export class StripeAccount {
     private readonly catalogue: StripeCatalogue,
   ) {}
 
-  /** @returns the customer's id at Stripe. Never looked up by e-mail: that may be somebody else's. */
+  /**
+   * @returns the customer's id at Stripe. Never looked up by e-mail, which may be somebody else's.
+   */
   async createCustomer(email: string | null, userId: number, key: string): Promise<string> {
     const customer: Stripe.CustomerCreateParams = {
       metadata: { userId: String(userId) },
@@ -58,7 +60,7 @@ export class StripeAccount {
         sdk.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] }),
       ),
     ]);
-    // Read last: of each invoice that is paid the card is known then.
+    // Read last, so that the card of every paid invoice is known.
     const charges = await this.stripe.call('charges.list', (sdk) =>
       sdk.charges.list({ customer, limit: PAGE }),
     );
@@ -76,7 +78,7 @@ export class StripeAccount {
     };
   }
 
-  /** Begins a subscription whose first invoice waits to be paid. */
+  /** Creates a subscription whose first invoice is unpaid. */
   async subscribe({
     customer,
     plan,
@@ -100,7 +102,7 @@ export class StripeAccount {
     );
   }
 
-  /** Begins a subscription that Stripe's test card has paid already. */
+  /** Creates a subscription paid with Stripe's test card. */
   async subscribeTest(customer: string, plan: PaidPlan): Promise<void> {
     const price = await this.catalogue.priceOf(plan);
     await this.stripe.call('subscriptions.create', async (sdk) => {
@@ -114,7 +116,7 @@ export class StripeAccount {
     });
   }
 
-  /** Lets a lower plan follow when the paid month is over. */
+  /** Schedules a lower plan for the end of the paid month. */
   async scheduleDowngrade(
     { id, plan, scheduleId }: StripeSubscription,
     next: PaidPlan,
@@ -150,7 +152,7 @@ export class StripeAccount {
     });
   }
 
-  /** Takes back a scheduled change. */
+  /** Cancels a scheduled change. */
   async release({ scheduleId }: StripeSubscription): Promise<void> {
     if (scheduleId === null) return;
     await this.stripe.call('subscriptionSchedules.release', (sdk) =>
@@ -164,7 +166,7 @@ export class StripeAccount {
     );
   }
 
-  /** Ends a subscription at once; one that has ended is fine. */
+  /** Cancels a subscription at once. Idempotent. */
   async cancelNow({ id }: StripeSubscription): Promise<void> {
     try {
       await this.stripe.call('subscriptions.cancel', (sdk) => sdk.subscriptions.cancel(id));
@@ -173,7 +175,7 @@ export class StripeAccount {
     }
   }
 
-  /** Gives the whole money of a payment back; asking twice gives it back once. */
+  /** Refunds a payment in full. Idempotent. */
   async refund(paymentIntentId: string): Promise<void> {
     try {
       await this.stripe.call('refunds.create', (sdk) =>
@@ -187,7 +189,7 @@ export class StripeAccount {
     }
   }
 
-  /** Whether the provider is still at the payment that a secret stands for. */
+  /** Whether the provider is still processing the payment of this secret. */
   async isProcessing(clientSecret: string): Promise<boolean> {
     const [id = ''] = clientSecret.split('_secret_');
     const intent = await this.stripe.call('paymentIntents.retrieve', (sdk) =>

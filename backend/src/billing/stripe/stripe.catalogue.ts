@@ -6,15 +6,15 @@ import { stripeCode, StripeClient, type Stripe } from './stripe.client.js';
 
 const CURRENCY = 'eur';
 
-/** Names a price by what it costs: another list price is another price at Stripe. */
+/** Contains the amount: a new list price becomes a new price at Stripe. */
 const lookupKey = (plan: PaidPlan): string =>
   `zampa_${plan}_month_${CURRENCY}_${String(PRICES_EUR_CENTS[plan])}`;
 
-/** Cents off the first month, rounded for the customer. */
+/** First-month discount in cents, rounded up. */
 const discountOf = (plan: PaidPlan, percent: number): number =>
   Math.ceil((PRICES_EUR_CENTS[plan] * percent) / 100);
 
-/** Our prices and coupons at Stripe, made there when they are missing. */
+/** Our prices and coupons at Stripe; creates missing ones. */
 @Injectable()
 export class StripeCatalogue {
   private readonly coupons = new Set<string>();
@@ -25,19 +25,19 @@ export class StripeCatalogue {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Stripe's id of the plan's price. */
+  /** Stripe's price id of the plan. */
   async priceOf(plan: PaidPlan): Promise<string> {
     const id = (await this.all()).get(plan);
     if (id === undefined) throw new Error(`There is no price of ${plan}`);
     return id;
   }
 
-  /** Plans by the id of their price. */
+  /** Plans by price id. */
   async plans(): Promise<ReadonlyMap<string, PaidPlan>> {
     return new Map([...(await this.all())].map(([plan, price]) => [price, plan]));
   }
 
-  /** The coupon of the first month, or none where none is promoted. */
+  /** The first-month coupon; null when the discount is off. */
   async firstMonthCoupon(plan: PaidPlan): Promise<string | null> {
     const off = discountOf(plan, this.env.FIRST_MONTH_DISCOUNT_PERCENT);
     if (off === 0) return null;
@@ -97,7 +97,7 @@ export class StripeCatalogue {
   }
 }
 
-/** The plan that a price says it stands for. */
+/** The plan named by a price's metadata. */
 export const planOfPrice = ({ metadata, lookup_key }: Stripe.Price): PaidPlan | null =>
   lookup_key?.startsWith('zampa_')
     ? (PAID_PLANS.find((plan) => plan === metadata.plan) ?? null)

@@ -14,18 +14,18 @@ import {
 
 export type { Stripe };
 
-/** One try; the SDK tries twice. With both a call fails in under 10 s. Milliseconds. */
+/** Timeout per try; the SDK makes two, so a call fails in under 10 s. Milliseconds. */
 const TIMEOUT = 4000;
 
-/** Events older than this are refused: somebody may be replaying them. Seconds. */
+/** Older events are refused as possible replays. Seconds. */
 const SIGNATURE_TOLERANCE = 300;
 
 /** The payment provider: Stripe, or the sandbox in its place. */
 @Injectable()
 export class StripeClient {
-  /** Whether anybody can pay here. */
+  /** Whether payments are set up. */
   readonly configured: boolean;
-  /** Whether only test money moves. */
+  /** Whether only test money is used. */
   readonly test: boolean;
   private readonly sdk: Stripe | undefined;
   private readonly webhookSecret: string | undefined;
@@ -52,8 +52,8 @@ export class StripeClient {
 
   /**
    * Makes one call.
-   * @throws AppError `PAYMENTS_NOT_CONFIGURED`; `PAYMENTS_UNAVAILABLE` when Stripe is away or
-   * fails: nothing can be concluded from that, so nothing may be changed.
+   * @throws AppError `PAYMENTS_NOT_CONFIGURED`; `PAYMENTS_UNAVAILABLE` when Stripe is down or
+   * fails: then the state is unknown, so nothing may be changed.
    */
   async call<T>(name: string, work: (sdk: Stripe) => Promise<T>): Promise<T> {
     if (this.sdk === undefined) throw new AppError('PAYMENTS_NOT_CONFIGURED');
@@ -69,8 +69,8 @@ export class StripeClient {
   }
 
   /**
-   * What Stripe has signed; of its shape nothing but type and mode is known then.
-   * @throws AppError `BAD_SIGNATURE` for what Stripe did not send just now to this account,
+   * An event signed by Stripe; only its type and mode are validated.
+   * @throws AppError `BAD_SIGNATURE` unless Stripe has just sent it to this account,
    * `MALFORMED_EVENT`
    */
   readEvent(body: unknown, signature: unknown): SentEvent {
@@ -92,14 +92,14 @@ export class StripeClient {
         SIGNATURE_TOLERANCE,
       );
     } catch (error) {
-      // Forged, changed or old: which of them is nobody's business.
+      // Forged, modified or replayed: the sender must not learn which.
       const forged = error instanceof Stripe.errors.StripeSignatureVerificationError;
       throw new AppError(forged ? 'BAD_SIGNATURE' : 'MALFORMED_EVENT');
     }
   }
 }
 
-/** Stripe's code of an error that it gave to a call, if it was one. */
+/** Stripe's error code, if this is an error of a Stripe call. */
 export const stripeCode = (error: unknown): string | undefined =>
   error instanceof Stripe.errors.StripeError ? error.code : undefined;
 

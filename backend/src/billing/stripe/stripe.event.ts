@@ -11,7 +11,7 @@ import {
 } from '../../platform/validation/fields.js';
 import { messagesOf } from '../../platform/validation/input.pipe.js';
 
-/** Characters; far above any id or type of Stripe's. */
+/** Maximum length; far above any id or type of Stripe's. */
 const NAME_MAX = 255;
 
 /** The end of the year 9999, in seconds. */
@@ -23,13 +23,13 @@ const Name = (): PropertyDecorator =>
     TextRule('name', ({ length }) => length > 0 && length <= NAME_MAX, INVALID),
   );
 
-/** What every event has, whatever it is about. */
+/** The fields common to all events. */
 class AnyEvent {
   @Name() type: string;
   @Flag() livemode: boolean;
 }
 
-/** What is read of an event: fields of fields are named with their path. */
+/** The fields we read of an event; nested ones are named by their path. */
 class EventFields {
   @Name() id: string;
   @Name() type: string;
@@ -38,7 +38,7 @@ class EventFields {
   @Nullable() @Name() 'data.object.customer': string | null;
 }
 
-/** What an event tells us: that something has happened to a customer. */
+/** The parts of an event that we use: something has happened to a customer. */
 export interface CustomerEvent {
   id: string;
   type: string;
@@ -48,10 +48,10 @@ export interface CustomerEvent {
   customer: string | null;
 }
 
-/** An event as it was sent: nothing in it is believed before it is validated. */
+/** An event as sent: nothing in it is trusted before validation. */
 export type SentEvent = Record<string, unknown> & { type: string };
 
-/** Takes only the named fields: Stripe sends many more. */
+/** Picks the named fields: Stripe sends many more. */
 function validate<T extends object>(Fields: Type<T>, given: Record<keyof T, unknown>): T {
   const fields = Object.assign(new Fields(), given);
   const errors = validateSync(fields, { stopAtFirstError: true });
@@ -62,7 +62,7 @@ function validate<T extends object>(Fields: Type<T>, given: Record<keyof T, unkn
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
 
-/** @throws AppError `MALFORMED_EVENT` that names what is wrong, never what was sent. */
+/** @throws AppError `MALFORMED_EVENT` that names the invalid fields, never their values. */
 export function readEvent(sent: unknown): { event: SentEvent; livemode: boolean } {
   const event = recordOf(sent);
   const { type, livemode } = validate(AnyEvent, {

@@ -2,46 +2,46 @@ import { PAID_PLANS, type PaidPlan } from '../../contract/plans.js';
 import { planOfPrice } from './stripe.catalogue.js';
 import type { Stripe } from './stripe.client.js';
 
-/** An invoice as far as a decision needs it. Amounts in cents. */
+/** The parts of an invoice that decisions need. Amounts in cents. */
 interface DueInvoice {
   id: string;
   status: string;
-  /** To confirm its payment with; null when nothing is to be confirmed. */
+  /** For confirming its payment; null when there is nothing to confirm. */
   clientSecret: string | null;
   amountDue: number;
   currency: string;
   createdAt: Date;
 }
 
-/** A subscription at Stripe, in our words. */
+/** A subscription at Stripe, in our terms. */
 export interface StripeSubscription {
   id: string;
   itemId: string;
   status: Stripe.Subscription.Status;
-  /** Null for a price that is not of our catalogue. */
+  /** Null for a price outside our catalogue. */
   plan: PaidPlan | null;
-  /** The plan that an unpaid upgrade waits for. */
+  /** The plan of an unpaid upgrade. */
   pendingPlan: PaidPlan | null;
-  /** The plan that a schedule puts in its place at `periodEnd`. */
+  /** The scheduled plan from `periodEnd` on. */
   nextPlan: PaidPlan | null;
   scheduleId: string | null;
-  /** The attempt that began it. */
+  /** The checkout attempt that created it. */
   attempt: string | null;
   createdAt: Date;
   periodStart: Date;
   periodEnd: Date;
-  /** The last four digits of the saved card; null when another way to pay is saved, or none. */
+  /** Last four digits of the saved card; null without a saved card. */
   card: string | null;
   cancelAtPeriodEnd: boolean;
   latestInvoice: DueInvoice | null;
 }
 
-/** An invoice with what became of it. */
+/** An invoice and its outcome. */
 export interface StripeInvoice {
   id: string;
   number: string;
   subscriptionId: string | null;
-  /** Null for a price that is not of our catalogue. */
+  /** Null for a price outside our catalogue. */
   plan: PaidPlan | null;
   /** Cents. */
   amount: number;
@@ -56,9 +56,9 @@ export interface StripeInvoice {
   url: string | null;
 }
 
-/** Everything of a customer that our decisions rest on; newest first. */
+/** A customer's complete state for our decisions; newest first. */
 export interface CustomerState {
-  /** By the provider's clock, which all its dates go by. */
+  /** By the provider's clock, like all its dates. */
   now: Date;
   subscriptions: StripeSubscription[];
   invoices: StripeInvoice[];
@@ -66,14 +66,14 @@ export interface CustomerState {
 
 const date = (seconds: number): Date => new Date(seconds * 1000);
 
-/** What expands to an object unless it is gone or was not expanded. */
+/** An expandable field: null when it is gone or not expanded. */
 const expanded = <T extends object>(value: T | string | null | undefined): T | null =>
   typeof value === 'object' ? value : null;
 
 const idOf = (value: { id: string } | string | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-/** To be asked for with every subscription that becomes a `StripeSubscription`. */
+/** Request these with every subscription that becomes a `StripeSubscription`. */
 export const SUBSCRIPTION_EXPANSIONS = [
   'latest_invoice.confirmation_secret',
   'schedule',
@@ -105,7 +105,7 @@ export function stripeSubscription(subscription: Stripe.Subscription): StripeSub
     status: subscription.status,
     plan,
     pendingPlan: pending ? planOfPrice(pending) : null,
-    /** A schedule stays for a while when its change has happened. */
+    /** A schedule remains for a while after its change. */
     nextPlan: scheduled === plan ? null : scheduled,
     attempt: subscription.metadata.attempt ?? null,
     scheduleId: idOf(subscription.schedule),
@@ -119,11 +119,11 @@ export function stripeSubscription(subscription: Stripe.Subscription): StripeSub
 }
 
 interface Known {
-  /** Payment intents whose money went back. */
+  /** Refunded payment intents. */
   refunded: ReadonlySet<string>;
-  /** Fingerprints of cards by the payment intent that they paid. */
+  /** Card fingerprints by payment intent. */
   cards: ReadonlyMap<string, string>;
-  /** Plans by the id of their price. */
+  /** Plans by price id. */
   plans: ReadonlyMap<string, PaidPlan>;
 }
 
@@ -154,7 +154,7 @@ export function stripeInvoice(
   };
 }
 
-/** The plan that is charged for, not the one credited back. */
+/** The plan that is charged, not the one that is credited. */
 function planOfInvoice({ lines }: Stripe.Invoice, plans: Known['plans']): PaidPlan | null {
   const line = lines.data.findLast(({ amount }) => amount > 0) ?? lines.data[0];
   return line === undefined ? null : planOfLine(line, plans);

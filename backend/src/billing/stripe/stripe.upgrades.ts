@@ -9,20 +9,20 @@ import {
   type StripeSubscription,
 } from './stripe.state.js';
 
-/** What an upgrade costs today. */
+/** The price of an upgrade today. */
 export interface UpgradePrice {
   /** Cents. */
   amountDue: number;
   /** ISO 4217, in lower case. */
   currency: string;
-  /** Cents that each plan adds; less than nothing is given back. */
+  /** Breakdown in cents per plan; negative amounts are credited. */
   lines: { plan: PaidPlan | null; amount: number }[];
 }
 
 /** Seconds. */
 const HOUR = 3600;
 
-/** Upgrades at Stripe: what they cost, and carrying them out at that price. */
+/** Upgrades at Stripe: prices them, and carries them out at that price. */
 @Injectable()
 export class StripeUpgrades {
   constructor(
@@ -30,7 +30,7 @@ export class StripeUpgrades {
     private readonly catalogue: StripeCatalogue,
   ) {}
 
-  /** Asks what the upgrade would cost by the proration of this moment, and changes nothing. */
+  /** Previews the price of an upgrade with the current proration. Changes nothing. */
   async preview(
     subscription: StripeSubscription,
     plan: PaidPlan,
@@ -63,8 +63,8 @@ export class StripeUpgrades {
   }
 
   /**
-   * Puts a higher plan in place as soon as its difference is paid, and not before; a cancellation
-   * is taken back with it. It costs what `preview` said within the same hour.
+   * Switches to a higher plan once the difference is paid, and removes a pending cancellation.
+   * Costs what `preview` returned within the same hour.
    */
   async carryOut(
     subscription: StripeSubscription,
@@ -92,9 +92,8 @@ export class StripeUpgrades {
 }
 
 /**
- * Stripe prorates to the second, so that an amount would be another one by the time it is clicked.
- * Counted from the beginning of the hour it stays the same for a while, and is at most a few cents
- * more. Seconds since 1970.
+ * Stripe prorates by the second, so the amount would change before the user confirms it. Prorating
+ * from the start of the hour keeps it stable, at most a few cents higher. Seconds since 1970.
  */
 const prorationDate = ({ periodStart }: StripeSubscription, now: Date): number => {
   const seconds = Math.floor(now.getTime() / 1000);

@@ -11,7 +11,7 @@ const SANDBOX_PUBLISHABLE_KEY = 'pk_test_sandbox';
 
 const { pro, expert } = PRICES_EUR_CENTS;
 
-/** What the client may know of the server's settings; nobody needs to be signed in. */
+/** The settings the client may know; public. */
 @Controller('api/config')
 @Public()
 export class ClientConfigController {

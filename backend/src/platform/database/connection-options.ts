@@ -1,30 +1,31 @@
 import type { DataSourceOptions } from 'typeorm';
-import { ImpatientClient } from './impatient-client.js';
+import { QueryTimeoutClient } from './query-timeout-client.js';
 import { typeParsers } from './safe-integer.js';
 
-/** A query of a request that is not answered by then fails. Milliseconds. */
+/** Milliseconds after which a query of a request fails. */
 const QUERY_TIMEOUT = 4000;
 
 /**
- * By this name the database knows a process of this version. It changes with a version that can
- * live with a change of the tables that older ones cannot: such a change waits for their end.
+ * Identifies processes of this version in PostgreSQL. Change it with each version that is
+ * compatible with a schema change which older versions are not: such a change waits for their
+ * processes to end.
  */
 const APPLICATION = 'zampa/bigint-ids';
 
-/** What processes of older versions are named. */
+/** Application names of older versions. */
 export const OLDER_APPLICATIONS = ['zampa'];
 
-interface Connecting {
-  /** Connections of the process. */
+interface ConnectionSettings {
+  /** Pool size of the process. */
   pool: number;
-  /** Milliseconds; 0 for work that may take long, such as migrations. */
+  /** Milliseconds; 0 disables the timeout, for long work such as migrations. */
   queryTimeout?: number;
 }
 
-/** How to connect: every wait is bounded, so that a lost database is an error and not a hang. */
+/** Connection options with a bound on every wait: a lost database causes an error, not a hang. */
 export const connectionOptions = (
   url: string,
-  { pool, queryTimeout = QUERY_TIMEOUT }: Connecting,
+  { pool, queryTimeout = QUERY_TIMEOUT }: ConnectionSettings,
 ) =>
   ({
     type: 'postgres',
@@ -40,6 +41,6 @@ export const connectionOptions = (
       connectionTimeoutMillis: 2000,
       query_timeout: queryTimeout,
       options: '-c timezone=UTC',
-      Client: ImpatientClient,
+      Client: QueryTimeoutClient,
     },
   }) satisfies DataSourceOptions;

@@ -1,4 +1,6 @@
 import { PrimaryGeneratedColumn } from 'typeorm';
 
-/** A `bigint` that the table's sequence gives. By that name TypeORM would make a text of it. */
+/**
+ * A `bigint` primary key from a sequence. With type `bigint`, TypeORM would return it as a string.
+ */
 export const GeneratedId = (): PropertyDecorator => PrimaryGeneratedColumn({ type: 'int8' });

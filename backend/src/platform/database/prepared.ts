@@ -2,20 +2,19 @@ import type { ClientBase, QueryConfig, QueryResultRow } from 'pg';
 import { QueryFailedError, type EntityManager } from 'typeorm';
 
 /**
- * A statement that each connection parses and plans once. It names its columns: one that asks for
- * `*` fails from the moment on in which a newer version adds a column. It also names the type of
- * every id: one whose column changes from `integer` to `bigint` beneath it would fail in the same way,
- * and would go on taking no id above 2^31.
+ * A statement that each connection parses and plans once. List its columns: a prepared `SELECT *`
+ * fails as soon as a newer version adds a column. Cast every id parameter: if its column changes
+ * from `integer` to `bigint`, an uncast one fails the same way and keeps rejecting ids above 2^31.
  */
 export interface Statement {
-  /** Unique in the process. */
+  /** Unique within the process. */
   name: string;
   text: string;
 }
 
 /**
- * Runs a statement: in the manager's transaction, or on a connection of the pool.
- * @throws as TypeORM does: QueryFailedError, or what getting a connection failed with.
+ * Runs a prepared statement in the manager's transaction, or on a connection from the pool.
+ * @throws QueryFailedError, or the error of getting a connection.
  */
 export async function prepared<Row extends QueryResultRow>(
   { queryRunner, dataSource }: EntityManager,
@@ -24,7 +23,7 @@ export async function prepared<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   const runner = queryRunner ?? dataSource.createQueryRunner();
   try {
-    // TypeORM's own `query` has no place for a name.
+    // TypeORM's own `query` does not accept a statement name.
     const client = (await runner.connect()) as ClientBase;
     return await rowsOf<Row>(client, { name, text, values });
   } finally {

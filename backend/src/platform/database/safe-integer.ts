@@ -4,8 +4,8 @@ import { types, type CustomTypesConfig } from 'pg';
 export const MAX_ID = Number.MAX_SAFE_INTEGER;
 
 /**
- * Reads PostgreSQL's `bigint`, of which ids, counts and sums are, as a number.
- * @throws RangeError for one that a number does not hold exactly.
+ * Parses PostgreSQL's `bigint` (ids, counts, sums) as a number.
+ * @throws RangeError when a number cannot represent it exactly.
  */
 export function safeInteger(text: string): number {
   const value = Number(text);
@@ -13,7 +13,7 @@ export function safeInteger(text: string): number {
   return value;
 }
 
-/** How values are read on every connection: the driver itself would give `bigint` as text. */
+/** Type parsers of every connection; by default the driver returns `bigint` as text. */
 export const typeParsers: CustomTypesConfig = {
   getTypeParser: (type, format): unknown =>
     type === types.builtins.INT8 ? safeInteger : types.getTypeParser(type, format),

@@ -3,16 +3,16 @@ import { contractions, migrations } from '../../migrations/index.js';
 
 type Migration = (typeof migrations)[number];
 
-/** PostgreSQL's code of a table that does not exist. */
+/** PostgreSQL's error code `undefined_table`. */
 const UNDEFINED_TABLE = '42P01';
 
-/** The migrations of this version that a database has not seen; newer ones do not matter. */
+/** Migrations of this version that are not applied yet; newer ones in the database are ignored. */
 export async function pendingMigrations(database: DataSource): Promise<Migration[]> {
   const applied = new Set(await appliedMigrations(database));
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
-/** Those of them without which this version does not work. */
+/** Pending migrations that this version cannot run without. */
 export async function missingMigrations(database: DataSource): Promise<Migration[]> {
   const pending = await pendingMigrations(database);
   return pending.filter((migration) => !contractions.includes(migration));

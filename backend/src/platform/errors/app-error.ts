@@ -75,11 +75,11 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   },
 };
 
-/** An error with a code of the contract: the only kind that users see. */
+/** An error with a contract code: the only kind users see. */
 export class AppError extends Error {
   readonly statusCode: HttpStatus;
 
-  /** @param retryAfter seconds after which another try makes sense. */
+  /** @param retryAfter seconds until a retry makes sense. */
   constructor(
     readonly code: ErrorCode,
     readonly details: ErrorDetails = {},

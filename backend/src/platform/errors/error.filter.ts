@@ -9,13 +9,13 @@ import { toAppError } from './to-app-error.js';
 
 type Acknowledge = (answer: { ok: false }) => void;
 
-/** Every error leaves here: REST as a body, socket events as an acknowledgement. */
+/** Sends every error: as a REST body or as a socket acknowledgement. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(cause: unknown, host: ArgumentsHost): void {
-    // Answered and counted already; what fails now fails because of that, or for the same reason.
+    // Already answered and counted; this error is a consequence, or has the same cause.
     if (host.getType() === 'http' && isLate(host.switchToHttp().getResponse<Response>())) return;
     const error = toAppError(cause);
     countError(error.code);

@@ -7,7 +7,7 @@ const errors = new Counter({
   labelNames: ['code'],
 });
 
-// From zero on, so that the first one is seen as an increase.
+// Start at zero so that the first error shows as an increase.
 for (const code of ['BUSY', 'INTERNAL', 'UNAVAILABLE']) errors.inc({ code }, 0);
 
 export const countError = (code: ErrorCode): void => errors.inc({ code });

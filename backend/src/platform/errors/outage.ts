@@ -1,4 +1,6 @@
-/** PostgreSQL: connection exceptions, conflicts with another transaction, resources, intervention. */
+/**
+ * PostgreSQL: connection exceptions, conflicts with another transaction, resources, intervention.
+ */
 const SQL_STATES = /^(08|40|53|57)/;
 
 const SYSTEM_CODES = new Set([
@@ -12,13 +14,13 @@ const SYSTEM_CODES = new Set([
 ]);
 
 /**
- * Texts of `pg` and `ioredis` for lost connections, exceeded waits and a Redis that takes no writes,
- * which carry no code.
+ * Messages of `pg` and `ioredis` errors without a code: lost connections, timeouts, a Redis that
+ * refuses writes.
  */
 const TEXTS =
   /connection terminated|connection is closed|stream isn't writeable|timed? ?out|max retries per request|^(LOADING|READONLY|MASTERDOWN|MISCONF|NOREPLICAS|OOM)\b/i;
 
-/** Whether an error says that the database or Redis is away, not that we did something wrong. */
+/** Whether the error means that PostgreSQL or Redis is unavailable, rather than a bug. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isOutage);

@@ -4,18 +4,18 @@ import { AppError } from './app-error.js';
 import { isForeignKeyViolation } from '../database/violation.js';
 import { isOutage } from './outage.js';
 
-/** Body readers and routers name the status of their errors. */
+/** Body parsers and routers put a status on their errors. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   const { status } = (error ?? {}) as { status?: unknown };
   return typeof status === 'number' ? status : undefined;
 }
 
-/** Gives any error a code of the contract; what nobody foresaw is `INTERNAL`. */
+/** Maps any error to a contract code; unexpected ones become `INTERNAL`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isOutage(error)) return new AppError('UNAVAILABLE', {}, 2);
-  // What a request is about was removed in the same moment.
+  // The row that the request refers to was removed concurrently.
   if (isForeignKeyViolation(error) || error instanceof EntityNotFoundError) {
     return new AppError('NOT_FOUND');
   }

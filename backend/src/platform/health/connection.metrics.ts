@@ -4,24 +4,24 @@ import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { RedisConnections } from '../redis/redis-connections.js';
-import { RedisPulse } from '../redis/redis-pulse.js';
-import { answerInTime } from './answer-in-time.js';
+import { RedisHeartbeat } from '../redis/redis-heartbeat.js';
+import { probe } from './probe.js';
 import { DatabaseFacts } from './database-facts.repository.js';
 import { gauge } from './gauge.js';
 
-/** How this process's connections to PostgreSQL and Redis are. */
+/** State of this process's connections to PostgreSQL and Redis. */
 @Injectable()
 export class ConnectionMetrics implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly facts: DatabaseFacts,
     @Inject(RedisConnections) private readonly redis: RedisConnections,
-    private readonly pulse: RedisPulse,
+    private readonly heartbeat: RedisHeartbeat,
   ) {}
 
   onModuleInit(): void {
     const { master: pool } = this.database.driver as unknown as { master: Pool };
-    const { redis, pulse } = this;
+    const { redis, heartbeat } = this;
     new Gauge({
       name: 'zampa_database_connections',
       help: 'Connections of this process by state: busy, idle, and requests waiting for one to be free',
@@ -39,12 +39,12 @@ export class ConnectionMetrics implements OnModuleInit {
       labelNames: ['connection'],
       collect() {
         for (const [connection, ready] of redis.states()) {
-          this.set({ connection }, Number(ready && !pulse.isSilent));
+          this.set({ connection }, Number(ready && !heartbeat.isUnresponsive));
         }
       },
     });
     gauge('zampa_database_ready', 'Whether PostgreSQL answers this process: 1 or 0', async () => {
-      return Number((await answerInTime(this.facts.ping())) ?? false);
+      return Number((await probe(this.facts.ping())) ?? false);
     });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
-/** Of each sequence, how much of what its column and itself may hold. */
+/** For each sequence, the share of ids used, by the smaller of the column's and its own maximum. */
 const IDS_USED = `
   SELECT owner.relname || '.' || attname AS "column", last_value::float8 / least(max_value,
     CASE atttypid WHEN 'smallint'::regtype THEN 32767 WHEN 'integer'::regtype THEN 2147483647
@@ -14,7 +14,7 @@ const IDS_USED = `
     JOIN pg_attribute ON attrelid = refobjid AND attnum = refobjsubid
   WHERE last_value IS NOT NULL`;
 
-/** What PostgreSQL says of itself. */
+/** Queries about the state of PostgreSQL. */
 @Injectable()
 export class DatabaseFacts {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -23,7 +23,7 @@ export class HealthController {
     return state;
   }
 
-  /** For whoever reaches the process itself; what came through a front door is anybody. */
+  /** For direct scrapes only; requests forwarded by a proxy get 404. */
   @Get('metrics')
   @Header('Content-Type', register.contentType)
   metrics(@Req() { headers }: Request): Promise<string> {

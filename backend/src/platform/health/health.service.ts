@@ -4,20 +4,20 @@ import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { missingMigrations } from '../database/schema.repository.js';
 import { REDIS } from '../redis/redis-connections.js';
-import { answerInTime } from './answer-in-time.js';
+import { probe } from './probe.js';
 
 interface Health {
   ready: boolean;
-  /** The process was told to end. */
+  /** The process is shutting down. */
   draining: boolean;
   database: boolean;
-  /** It has all migrations that this version needs. */
+  /** All migrations that this version needs are applied. */
   schema: boolean;
-  /** It takes writes. */
+  /** Redis accepts writes. */
   redis: boolean;
 }
 
-/** A key that says nothing, and for how long it stays. Milliseconds. */
+/** A dummy key and its expiry. Milliseconds. */
 const PROBE = ['health', '', 'PX', 5000] as const;
 
 @Injectable()
@@ -33,12 +33,12 @@ export class HealthService implements OnModuleDestroy {
     this.draining = true;
   }
 
-  /** Whether new work is welcome: the process is not ending, and what every request needs answers. */
+  /** Ready for new work: not shutting down, and everything a request needs is available. */
   async check(): Promise<Health> {
     const { draining } = this;
     const [missing, written] = await Promise.all([
-      answerInTime(missingMigrations(this.database)),
-      answerInTime(this.redis.set(...PROBE)),
+      probe(missingMigrations(this.database)),
+      probe(this.redis.set(...PROBE)),
     ]);
     const database = missing !== undefined;
     const schema = missing?.length === 0;

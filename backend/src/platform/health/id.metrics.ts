@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { answerInTime } from './answer-in-time.js';
+import { probe } from './probe.js';
 import { DatabaseFacts } from './database-facts.repository.js';
 
-/** How soon a table will run out of ids. */
+/** Shows how close each table is to running out of ids. */
 @Injectable()
 export class IdMetrics implements OnModuleInit {
   constructor(private readonly database: DatabaseFacts) {}
@@ -16,7 +16,7 @@ export class IdMetrics implements OnModuleInit {
       labelNames: ['column'],
       async collect() {
         this.reset();
-        for (const { column, share } of (await answerInTime(used())) ?? []) {
+        for (const { column, share } of (await probe(used())) ?? []) {
           this.set({ column }, share);
         }
       },

@@ -9,10 +9,10 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Where a sign-in provider leads its users back to: a page, whose state is checked instead. */
+/** Where a sign-in provider redirects its users: a page, protected by its OAuth state instead. */
 const CALLBACK = /^\/auth\/(google|facebook)\/callback$/;
 
-/** Cookies come along with requests that other sites make; such requests are refused. */
+/** Refuses requests from other sites, which carry our cookies too. */
 function refuseCrossSite(publicUrl: string): RequestHandler {
   const origins = allowedOrigins(publicUrl);
   return ({ headers, method, path }, _response, next) => {
@@ -29,7 +29,7 @@ function refuseCrossSite(publicUrl: string): RequestHandler {
   };
 }
 
-/** A form post from another site needs no preflight, a JSON body does. */
+/** Requires JSON: unlike a form post, it makes a browser ask for permission first (preflight). */
 const jsonOnly: RequestHandler = (request, _response, next) => {
   const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
   const empty = !chunked && (length === undefined || length === '0');
@@ -38,15 +38,15 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
   );
 };
 
-/** The payment provider signs the bytes it sends; no browser sends them. */
+/** Signed by the payment provider over its raw bytes; never sent by browsers. */
 export const SIGNED_REPORTS = '/api/stripe/webhook';
 
-/** Bytes of a signed report: far above any event. */
+/** Bytes; far above the size of any event. */
 const REPORT_LIMIT = 1024 * 1024;
 
 export const signedReports = express.raw({ type: () => true, limit: REPORT_LIMIT });
 
-/** What holds for every call under `/api`, in this order. */
+/** Rules for every call under `/api`, in this order. */
 export const apiRules = (publicUrl: string): RequestHandler[] => [
   noStore,
   refuseCrossSite(publicUrl),

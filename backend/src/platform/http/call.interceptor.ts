@@ -12,10 +12,10 @@ import { extendDeadline, isLate, unavailable, waitsForOthers } from './deadline.
 
 const BUSY_WHEN_REFUSED = 'busy-when-refused';
 
-/** Marks a call whose 429 clients read as the plan's limit: a technical one is 503 `BUSY`. */
+/** For calls whose 429 means the plan's limit: rate limiting answers 503 `BUSY` instead. */
 export const BusyWhenRefused = () => SetMetadata(BUSY_WHEN_REFUSED, true);
 
-/** The last gate before a call's handler: in time, and within what its user may have at once. */
+/** The last gate before a handler: the deadline, and the user's share of this process. */
 @Injectable()
 export class CallInterceptor implements NestInterceptor {
   constructor(private readonly limits: UserLimits) {}
@@ -26,7 +26,7 @@ export class CallInterceptor implements NestInterceptor {
     const response = http.getResponse<Response>();
     const handler = context.getHandler();
     const work = (): Promise<unknown> => {
-      // Nobody would know that it was done.
+      // The client has already been told that the call failed.
       if (isLate(response)) throw unavailable();
       if (waitsForOthers(handler)) extendDeadline(response);
       return lastValueFrom(next.handle(), { defaultValue: undefined });

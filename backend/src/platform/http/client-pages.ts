@@ -12,17 +12,17 @@ import type { CompressedPage, WrittenPages } from './written-pages.js';
 export const CLIENT = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
 const FILES = join(CLIENT, 'client');
 
-/** Paths that are never the client's: a wrong one is a JSON error. */
+/** Paths of the server: an unknown one gets a JSON error instead of a page. */
 const SERVER_PATHS = /^\/(api|health|metrics|socket\.io)(\/|$)/;
 
-/** Where the operator's pages are, once there is a password for them. */
+/** Path of the operator's pages, if a password for them is set. */
 const OPERATOR_PATHS = /^\/operator\/queues(\/|$)/;
 
 const YEAR_S = 365 * 24 * 3600;
 
 const BESIDE_PAGES = { brotli: true, gzip: true, dotfiles: false } as const;
 
-/** Serves the built client: files as they were compressed by the build, a page at every path. */
+/** Serves the built client: precompressed files, and a page at every path. */
 export function clientPages(
   pages: WrittenPages,
   { PUBLIC_URL, TEST_PANEL, OPERATOR_PASSWORD }: Env,

@@ -17,12 +17,12 @@ import { securityHeaders } from './security-headers.js';
 import { readPages, scriptHashes } from './written-pages.js';
 
 /**
- * Longer than a front door keeps a connection that nobody uses: were it shorter, a request could
- * meet the end of its connection. Milliseconds.
+ * Keep-alive timeout. Must exceed the front door's, or a request could reach a closing connection.
+ * Milliseconds.
  */
 const IDLE_CONNECTION = 75_000;
 
-/** Everything a request passes before its controller, in order. */
+/** Middlewares that a request passes before its controller, in order. */
 export function configureHttp(app: NestExpressApplication): void {
   const env = app.get<Env>(ENV);
   const sessions = app.get<RequestHandler[]>(SESSION_MIDDLEWARE);

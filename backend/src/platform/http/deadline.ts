@@ -4,13 +4,13 @@ import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
 import { countError } from '../errors/error.metrics.js';
 
-/** Whatever a request waits for, it is answered after this: the contract allows 5 s. Milliseconds. */
+/** Every request is answered within this time; the contract allows 5 s. Milliseconds. */
 export const DEADLINE = 4000;
 
-/** For calls that wait for a payment or sign-in provider, whose own limits are shorter. Milliseconds. */
+/** For calls to a payment or sign-in provider, whose own timeouts are shorter. Milliseconds. */
 const LONG_DEADLINE = 15_000;
 
-/** Seconds after which another try makes sense. */
+/** Seconds until a retry makes sense. */
 const RETRY_AFTER = 2;
 
 export const unavailable = (): AppError => new AppError('UNAVAILABLE', {}, RETRY_AFTER);
@@ -19,9 +19,9 @@ const deadlines = new WeakMap<ServerResponse, { timer: NodeJS.Timeout; pass: () 
 const late = new WeakSet<ServerResponse>();
 
 /**
- * Answers 503 `UNAVAILABLE` when nobody has answered in time. It comes first of all middlewares:
- * that of sessions makes every answer wait until the session is saved, and its store may be what
- * is away.
+ * Answers 503 `UNAVAILABLE` when a request takes too long. Must be the first middleware: the
+ * session middleware holds every response until the session is saved, and its store may be what is
+ * down.
  */
 export const deadline: RequestHandler = (request, response, next) => {
   const writeHead = response.writeHead.bind(response);
@@ -30,7 +30,7 @@ export const deadline: RequestHandler = (request, response, next) => {
   const pass = () => {
     if (response.writableEnded) return;
     if (response.headersSent) {
-      // A call's answer that is held back until its session is saved; a file may take its time.
+      // A call's response may be held until its session is saved; a file may take its time.
       if (isCall) response.destroy();
       return;
     }
@@ -48,31 +48,31 @@ export const deadline: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Who answers late would meet an error, in a callback perhaps that nobody guards. */
+/** Ignores late responses: they would throw, perhaps in a callback without error handling. */
 function ignoreAnswers(response: ServerResponse): void {
   const ignore = () => response;
   const names = ['setHeader', 'appendHeader', 'removeHeader', 'writeHead', 'write', 'end'];
   Object.assign(response, Object.fromEntries(names.map((name) => [name, ignore])));
 }
 
-/** Whether the deadline has answered: what is done for the request from now on, nobody hears of. */
+/** Whether the deadline has already answered the request. */
 export const isLate = (response: ServerResponse | undefined): boolean =>
   response !== undefined && late.has(response);
 
 const WAITS_FOR_OTHERS = 'waits-for-others';
 
-/** Marks a call that waits for another company's service, in a limit of its own. */
+/** Marks a call that waits for another company's service, which has its own timeout. */
 export const WaitsForOthers = () => SetMetadata(WAITS_FOR_OTHERS, true);
 
 export const waitsForOthers = (handler: object): boolean =>
   Reflect.getMetadata(WAITS_FOR_OTHERS, handler) === true;
 
-/** For an answer that has begun and is long. */
+/** For a long response that has started. */
 export function liftDeadline(response: ServerResponse): void {
   clearTimeout(deadlines.get(response)?.timer);
 }
 
-/** Gives a request that has come in time to its work longer for it. */
+/** Extends the deadline of a request that has reached its handler in time. */
 export function extendDeadline(response: ServerResponse): void {
   const running = deadlines.get(response);
   if (!running) return;

@@ -8,30 +8,30 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { Closing } from '../closing.js';
+import { ShutdownTask } from '../shutdown-task.js';
 import { UserHub } from '../socket/user-hub.js';
 
-/** Requests that are still being answered then are cut. Milliseconds. */
-const PATIENCE = 15_000;
+/** Unfinished requests are cut after this time. Milliseconds. */
+const DRAIN_TIMEOUT = 15_000;
 
 /**
- * So long after the last tab was closed kept connections may still bring a request, and are told
- * to close: tabs that come back read again by any of them.
+ * How long after the last tab was closed kept-alive connections still serve requests, and are told
+ * to close: reconnecting tabs may reload isIdle any of them. Milliseconds.
  */
 const LINGER = 3000;
 
-/** It is quiet when it was so at several looks: a request may wait to be read. */
-const LOOKS = 5;
-const LOOK_EVERY = 20;
+/** Consecutive idle checks that count as drained: a request may be waiting to be read. */
+const IDLE_CHECKS = 5;
+const CHECK_INTERVAL = 20;
 
 /**
- * The end of an API process: it takes no more connections, answers what it has been asked, and
- * lets its tabs go to other processes. Redis and PostgreSQL are left after that.
+ * Shuts an API process down: accepts no more connections, finishes its requests, and moves its tabs
+ * to other processes. Only then are Redis and PostgreSQL disconnected.
  */
 @Injectable()
 export class Draining implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
   private answering = 0;
-  private closing: Closing | undefined;
+  private closing: ShutdownTask | undefined;
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -43,13 +43,13 @@ export class Draining implements OnModuleInit, OnModuleDestroy, BeforeApplicatio
   }
 
   onModuleDestroy(): void {
-    // Not `this.server.close()`: that ends idle connections, perhaps under a request on its way.
+    // Not `this.server.close()`: it closes idle connections, perhaps with a request on its way.
     NetServer.prototype.close.call(this.server);
-    this.closing = new Closing(this.drain());
+    this.closing = new ShutdownTask(this.drain());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.closing?.within(PATIENCE);
+    await this.closing?.finishesWithin(DRAIN_TIMEOUT);
   }
 
   private get server(): Server {
@@ -65,10 +65,10 @@ export class Draining implements OnModuleInit, OnModuleDestroy, BeforeApplicatio
   private async drain(): Promise<void> {
     await this.hub.closeAll();
     const end = Date.now() + LINGER;
-    for (let quiet = 0; quiet < LOOKS; quiet += 1) {
-      await delay(LOOK_EVERY);
-      const over = Date.now() > end || (await this.connections()) === 0;
-      if (this.answering > 0 || !over) quiet = -1;
+    for (let idleChecks = 0; idleChecks < IDLE_CHECKS; idleChecks += 1) {
+      await delay(CHECK_INTERVAL);
+      const isIdle = Date.now() > end || (await this.connections()) === 0;
+      if (this.answering > 0 || !isIdle) idleChecks = -1;
     }
   }
 

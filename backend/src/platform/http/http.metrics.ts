@@ -8,20 +8,20 @@ const durations = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 });
 
-/** The template of an answered request's route: never its path, which anybody may invent. */
+/** The route's template; never the path, which clients choose freely. */
 export function routeOf({ route }: Request): string | undefined {
   const { path } = (route ?? {}) as { path?: unknown };
   return typeof path === 'string' ? path : undefined;
 }
 
-/** Measures every request from here to the end of its answer. */
+/** Measures requests until their response is finished. */
 export const measureRequests: RequestHandler = (request, response, next) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   response.on('finish', () => {
     const route = routeOf(request);
     const method = route === undefined ? 'any' : request.method;
     const status = `${String(Math.floor(response.statusCode / 100))}xx`;
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     durations.observe({ method, route: route ?? 'none', status }, seconds);
   });
   next();

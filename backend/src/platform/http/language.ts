@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../contract/langua
 
 const CHOICE = new RegExp(`(?:^|;)\\s*${LANGUAGE_COOKIE.replace('.', '\\.')}=(\\w+)`);
 
-/** The language chosen before, otherwise Italian where the browser's first one is, or English. */
+/** The language chosen before; otherwise Italian if it is the browser's first one, or English. */
 export function languageOf(request: Request): Language {
   const chosen = CHOICE.exec(request.headers.cookie ?? '')?.[1];
   const known = LANGUAGES.find((language) => language === chosen);

@@ -8,7 +8,7 @@ import { AppError } from '../errors/app-error.js';
 /** For orchestrators and Prometheus. */
 const INTERNAL = /^\/(health|metrics)(\/|$)/i;
 
-/** Health and metrics are on this port alone, and nothing else is there. */
+/** Serves health and metrics on this port only, and nothing else there. */
 export const partMetricsPort =
   (port: number): RequestHandler =>
   ({ path, socket }, _response, next) => {
@@ -17,8 +17,8 @@ export const partMetricsPort =
   };
 
 /**
- * Opens an API process's own port of health and metrics where one is set. It stays open until the
- * process ends: a draining process still tells that it is.
+ * Opens the separate port for an API's health and metrics, if configured. It stays open until the
+ * process ends, so that a draining process can be observed.
  */
 export async function listenForMetrics(
   app: NestExpressApplication,

@@ -1,6 +1,6 @@
 import { LOOPBACK } from '../../config/public-url.js';
 
-/** Origins of our own pages: the public one, and on a developer's machine its other names. */
+/** Origins of our own pages: the public one and, on a developer's machine, its aliases. */
 export function allowedOrigins(publicUrl: string): Set<string> {
   const { protocol, hostname, port } = new URL(publicUrl);
   const hosts = LOOPBACK.includes(hostname) ? LOOPBACK : [hostname];

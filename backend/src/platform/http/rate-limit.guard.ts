@@ -6,17 +6,17 @@ import type { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.module.js';
 import { networkOf } from '../client-network.js';
-import { consume, rateLimit, type Allowance } from '../rate-limits.js';
+import { consume, rateLimit, type RateLimitOptions } from '../rate-limits.js';
 import { REDIS } from '../redis/redis-connections.js';
 
-interface CallLimit extends Allowance {
-  /** Calls of the same name are counted together. */
+interface CallLimit extends RateLimitOptions {
+  /** Calls with the same name share a count. */
   name: string;
-  /** Whose calls are counted. */
+  /** What the count is kept for. */
   by: 'user' | 'network';
 }
 
-/** Bounds how often a call may be made, whatever becomes of it: 429 `TOO_MANY_REQUESTS`. */
+/** Limits how often a call may be made, whatever its outcome: 429 `TOO_MANY_REQUESTS`. */
 export const RateLimit = Reflector.createDecorator<CallLimit>();
 
 @Injectable()

@@ -6,19 +6,19 @@ import type { Env } from '../../config/env.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { PAGES, type PageName } from '../../contract/pages.js';
 
-/** Stands in the built pages where the site's own address belongs. */
+/** Placeholder for the site's address in the built pages. */
 const SITE = '__PUBLIC_URL__';
 
-/** Stands where the percentage of the first month belongs. */
+/** Placeholder for the first-month discount. */
 const FIRST_MONTH = '__FIRST_MONTH__';
 
-/** A text that promises the first month. */
+/** A text that mentions the discount. */
 const PROMISE = />[^<>]*__FIRST_MONTH__[^<>]*</g;
 
-/** What the pages say of this server. */
+/** Settings that appear in the pages. */
 type Stated = Pick<Env, 'PUBLIC_URL' | 'FIRST_MONTH_DISCOUNT_PERCENT'>;
 
-/** A page in each encoding it may be asked for. */
+/** A page in each supported encoding. */
 export interface CompressedPage {
   identity: Buffer;
   gzip: Buffer;
@@ -27,7 +27,7 @@ export interface CompressedPage {
 
 export type WrittenPages = Record<Language, Record<PageName | 'notFound', CompressedPage>>;
 
-/** Reads the pages that the build has written, once: they are few and small. */
+/** Reads the prerendered pages once: they are few and small. */
 export function readPages(folder: string, env: Stated): WrittenPages | null {
   if (!existsSync(folder)) return null;
   const names = [...(Object.keys(PAGES) as PageName[]), 'notFound'] as const;
@@ -50,7 +50,7 @@ function readPage(file: string, env: Stated): CompressedPage {
 
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 
-/** What a content security policy has to name so that the pages' own inline scripts run. */
+/** Hashes of the pages' inline scripts, for the content security policy. */
 export function scriptHashes(pages: WrittenPages): string[] {
   const scripts = LANGUAGES.flatMap((language) => Object.values(pages[language])).flatMap(
     ({ identity }) => [...identity.toString().matchAll(INLINE_SCRIPT)].map(([, code = '']) => code),

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from './logging.module.js';
 
-/** What matters to the safety of accounts. */
+/** Security-relevant account events. */
 export type AuditEvent =
   | 'registered'
   | 'signed-in'
@@ -22,7 +22,7 @@ export type AuditEvent =
   | 'account-removed'
   | 'operator-refused';
 
-/** One line of the log for each such event, found by its field `audit`: ids, never addresses. */
+/** Logs one line per event, marked by the field `audit`: ids only, never addresses. */
 @Injectable()
 export class Audit {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}

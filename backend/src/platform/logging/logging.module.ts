@@ -8,7 +8,7 @@ import { currentRequestId } from './request-context.js';
 /** Injection token of the process's pino logger. */
 export const LOGGER = Symbol('LOGGER');
 
-/** Keys whose values are somebody's secret or somebody's words. */
+/** Keys whose values are secrets or users' words. */
 const PRIVATE_KEYS = ['password', 'email', 'content', 'text', 'cookie', 'authorization'];
 
 @Global()
@@ -22,7 +22,7 @@ const PRIVATE_KEYS = ['password', 'email', 'content', 'text', 'cookie', 'authori
           level: LOG_LEVEL,
           redact: PRIVATE_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
           serializers: { err: describeError },
-          mixin: (_line, _level, logger) => belonging(logger),
+          mixin: (_line, _level, logger) => correlationIds(logger),
         }),
     },
   ],
@@ -30,8 +30,8 @@ const PRIVATE_KEYS = ['password', 'email', 'content', 'text', 'cookie', 'authori
 })
 export class LoggingModule {}
 
-/** Which request and which trace a line belongs to, unless its logger has said so already. */
-function belonging(logger: Logger): { requestId?: string; traceId?: string } {
+/** Request and trace id of the current context, unless the logger is already bound to a request. */
+function correlationIds(logger: Logger): { requestId?: string; traceId?: string } {
   const { [symbols.chindingsSym]: bound } = logger as unknown as Record<symbol, string>;
   if (bound?.includes('"requestId":')) return {};
   const [requestId, traceId] = [currentRequestId(), currentTraceId()];
@@ -42,8 +42,8 @@ function belonging(logger: Logger): { requestId?: string; traceId?: string } {
 }
 
 /**
- * Not the whole error: database and model errors carry queries, parameters and prompts. Sign-in
- * providers' errors may have no message.
+ * A summary instead of the whole error: database and model errors carry queries, parameters and
+ * prompts. Errors of sign-in providers may lack a message.
  */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };

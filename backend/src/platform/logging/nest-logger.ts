@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** Nest's own messages go to the same structured log. */
+/** Sends Nest's own messages to the structured log. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -2,9 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const requestIds = new AsyncLocalStorage<string>();
 
-/** Whatever is logged by the work, or asked of a queue, belongs to this request. */
+/** Runs the work so that its log lines and queued jobs carry this request id. */
 export const withRequestId = <T>(id: string | undefined, work: () => T): T =>
   id === undefined ? work() : requestIds.run(id, work);
 
-/** The request on whose behalf this runs: a call, an event of a tab, or the job that one asked for. */
+/**
+ * The id of the API call or socket event being handled, or of the one that queued the current job.
+ */
 export const currentRequestId = (): string | undefined => requestIds.getStore();

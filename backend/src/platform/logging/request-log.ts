@@ -9,11 +9,11 @@ import { withRequestId } from './request-context.js';
 const HEADER = 'x-request-id';
 
 /**
- * One line per API call: method, path without query, status, time, request id. All other lines that
- * it causes have that id too, in this process and in a worker.
+ * Logs one line per API call: method, path without query, status, time, request id. All other lines
+ * the call causes carry the same id, in this process and in a worker.
  */
 export function requestLog(logger: Logger): RequestHandler {
-  // The end of an answer comes outside of the request's context.
+  // The response ends outside the request's async context.
   const traces = new WeakMap<IncomingMessage, { traceId: string }>();
   const log = pinoHttp({
     logger,

@@ -3,23 +3,23 @@ import type { Logger } from 'pino';
 import { currentRequestId } from '../logging/request-context.js';
 import { watchQueue } from './queue.metrics.js';
 
-/** Ids only: the database is the record, the queue is how it moves. */
+/** Ids only: the database is the record, the queue only transports. */
 export interface JobData {
-  /** Absent when a sweep asks for the job. */
+  /** Absent when a sweep enqueues the job. */
   requestId?: string | undefined;
 }
 
 interface NewJob<Data> {
-  /** Two jobs with the same id are one. */
+  /** Jobs with the same id are deduplicated. */
   jobId: string;
   data: Omit<Data, 'requestId'>;
   /** Lower is sooner. */
   priority?: number;
 }
 
-/** How a room asks a worker for something. */
+/** Enqueues work for the workers. */
 export abstract class JobQueue<Data extends JobData> {
-  /** @param names what traces call its jobs, and the log the queue. */
+  /** @param names of its jobs in traces, and of the queue in the log. */
   protected constructor(
     protected readonly queue: Queue,
     private readonly names: { job: string; log: string },
@@ -29,7 +29,7 @@ export abstract class JobQueue<Data extends JobData> {
     watchQueue(queue);
   }
 
-  /** Never fails: a sweep finds whatever gets lost here. @returns whether Redis took the jobs. */
+  /** Never fails: a sweep finds lost jobs. @returns whether Redis took the jobs. */
   protected async add(...jobs: NewJob<Data>[]): Promise<boolean> {
     const requestId = currentRequestId();
     const [first, ...more] = jobs.map(({ data, ...opts }) => ({

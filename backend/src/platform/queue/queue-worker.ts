@@ -1,26 +1,26 @@
 import { Worker, type Processor, type WorkerOptions } from 'bullmq';
-import { Closing } from '../closing.js';
+import { ShutdownTask } from '../shutdown-task.js';
 
-/** Running jobs may take this long to finish, and to be handed back, once a worker closes. Milliseconds. */
+/** When a worker closes: how long running jobs may finish, and be handed back. Milliseconds. */
 export const FINISH_LIMIT = 15_000;
 export const CLOSE_LIMIT = 19_000;
 
-/** What is different for a worker, which waits for jobs through any outage. */
+/** Overrides for a worker, which waits for jobs through any outage. */
 const WAIT_FOREVER = { maxRetriesPerRequest: null, commandTimeout: undefined };
 
-/** A worker that waits for Redis through any outage, and yet closes in time without it. */
+/** Waits for Redis through any outage, but closes in time even without it. */
 export class QueueWorker extends Worker {
-  private end: Closing | undefined;
+  private end: ShutdownTask | undefined;
 
   constructor(name: string, processor: Processor, options: WorkerOptions) {
     const connection = { ...options.connection, ...WAIT_FOREVER };
     super(name, processor, { ...options, connection, autorun: false });
   }
 
-  /** Takes no more jobs. Whether the running ones have ended so many milliseconds after the first call. */
+  /** Takes no more jobs. @returns whether the running ones finish within `ms` of the first call. */
   finishWithin(ms: number): Promise<boolean> {
-    this.end ??= new Closing(super.close());
-    return this.end.within(ms);
+    this.end ??= new ShutdownTask(super.close());
+    return this.end.finishesWithin(ms);
   }
 
   override async close(): Promise<void> {

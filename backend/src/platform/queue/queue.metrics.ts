@@ -1,18 +1,18 @@
 import type { Queue, Worker } from 'bullmq';
 import { Counter, Gauge } from 'prom-client';
-import type { RedisPulse } from '../redis/redis-pulse.js';
-import { answerInTime } from '../health/answer-in-time.js';
+import type { RedisHeartbeat } from '../redis/redis-heartbeat.js';
+import { probe } from '../health/probe.js';
 
-/** States in which a job is not over; jobs that are over leave the queue. */
+/** States of unfinished jobs; finished ones leave the queue. */
 const STATES = ['waiting', 'prioritized', 'delayed', 'active'] as const;
 
 const OUTCOMES = ['completed', 'retried', 'failed', 'stalled', 'unlocked'];
 
 /**
- * Jobs whose lock ran out while Redis was silent look as if their worker had died; queues notice at
- * most two looks, of 30 s, after its return. Milliseconds.
+ * While Redis is unresponsive, job locks expire as if their worker had died. Queues notice within
+ * two checks, 30 s apart, of its return. Milliseconds.
  */
-const AFTERMATH = 60_000;
+const STALL_WINDOW = 60_000;
 
 const watched: Queue[] = [];
 
@@ -21,7 +21,7 @@ new Gauge({
   help: 'Jobs by state, as Redis has them: every process tells the same, so take the maximum',
   labelNames: ['queue', 'state'],
   async collect() {
-    const counts = watched.map((queue) => answerInTime(queue.getJobCounts(...STATES)));
+    const counts = watched.map((queue) => probe(queue.getJobCounts(...STATES)));
     this.reset();
     for (const [index, jobs] of (await Promise.all(counts)).entries()) {
       const queue = watched[index]?.name ?? '';
@@ -36,21 +36,24 @@ const jobs = new Counter({
   labelNames: ['queue', 'outcome'],
 });
 
-/** Tells on `/metrics` how long the queue is. */
+/** Exports the queue's length on `/metrics`. */
 export function watchQueue(queue: Queue): void {
   watched.push(queue);
 }
 
-/** Counts on `/metrics` what becomes of the jobs of this worker. */
-export function watchWorker(worker: Worker, redis: RedisPulse): void {
+/** Counts the outcomes of this worker's jobs on `/metrics`. */
+export function watchWorker(worker: Worker, redis: RedisHeartbeat): void {
   const { name: queue } = worker;
   for (const outcome of OUTCOMES) jobs.inc({ queue, outcome }, 0);
   worker.on('completed', () => jobs.inc({ queue, outcome: 'completed' }));
   worker.on('stalled', () => {
-    jobs.inc({ queue, outcome: redis.wasSilentWithin(AFTERMATH) ? 'unlocked' : 'stalled' });
+    jobs.inc({
+      queue,
+      outcome: redis.wasUnresponsiveWithin(STALL_WINDOW) ? 'unlocked' : 'stalled',
+    });
   });
   worker.on('failed', (job) => {
-    const over = job?.finishedOn !== undefined;
-    jobs.inc({ queue, outcome: over ? 'failed' : 'retried' });
+    const finished = job?.finishedOn !== undefined;
+    jobs.inc({ queue, outcome: finished ? 'failed' : 'retried' });
   });
 }

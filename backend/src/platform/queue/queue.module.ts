@@ -9,20 +9,20 @@ import { QueueWorker } from './queue-worker.js';
 
 BullModule.workerClass = QueueWorker;
 
-/** How a queue asks Redis: what does not work now fails, since a sweep makes up for it. */
+/** Connection of a queue: commands fail fast, since a sweep makes up for lost jobs. */
 const connection = (url: string) => ({
   url,
   maxRetriesPerRequest: 1,
   commandTimeout: 2000,
-  // The library's own wait grows to 20 s, in which questions would be refused and jobs left alone.
+  // The library's default backoff grows to 20 s: questions would be refused and jobs left waiting.
   retryStrategy: reconnectAfter,
 });
 
-/** A job continues the trace of whoever asked for it. */
+/** Makes a job continue the trace of the request that enqueued it. */
 const tracing = ({ OTEL_EXPORTER_OTLP_ENDPOINT }: Env): Pick<QueueBaseOptions, 'telemetry'> =>
   OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? {} : { telemetry: new BullMQOtel() };
 
-/** Jobs leave the queue with their end: PostgreSQL keeps the record. */
+/** Finished jobs leave the queue: PostgreSQL is the record. */
 const jobOptions = (tries: number): DefaultJobOptions => ({
   attempts: tries,
   backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
@@ -30,13 +30,13 @@ const jobOptions = (tries: number): DefaultJobOptions => ({
   removeOnFail: true,
 });
 
-/** The queues of a process, by @nestjs/bullmq. */
+/** A process's queues, by @nestjs/bullmq. */
 @Module({
   imports: [
     BullModule.forRootAsync({
       inject: [ENV],
       useFactory: (env: Env) => ({
-        // A check that Redis does not answer in time would leave the queue broken for good.
+        // If Redis does not answer this check in time, the queue stays broken for good.
         skipVersionCheck: true,
         connection: connection(env.REDIS_URL),
       }),
@@ -44,7 +44,7 @@ const jobOptions = (tries: number): DefaultJobOptions => ({
   ],
 })
 export class QueueModule {
-  /** @param tries of each job, later each time. */
+  /** @param tries per job, with increasing delays. */
   static of(name: string, { tries }: { tries: number }): DynamicModule {
     return BullModule.registerQueueAsync({
       name,
@@ -53,7 +53,7 @@ export class QueueModule {
     });
   }
 
-  /** One whose jobs are of no interest: without traces, and with few events in Redis. */
+  /** A queue of housekeeping jobs: no traces, no event history in Redis. */
   static quiet(name: string): DynamicModule {
     const streams = { events: { maxLen: 0 } };
     return BullModule.registerQueue({ name, streams, defaultJobOptions: jobOptions(1) });

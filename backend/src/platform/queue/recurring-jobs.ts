@@ -7,19 +7,19 @@ import { QueueModule } from './queue.module.js';
 
 const QUEUE = 'recurring';
 
-/** A Redis that lost the schedule, or came back without it, has it again so soon. Milliseconds. */
+/** How often a schedule that Redis has lost is restored. Milliseconds. */
 const SCHEDULE_AGAIN = 3000;
 
-/** What the workers share: each time one of them does it. */
+/** A duty the workers share: one of them does it each time. */
 export interface RecurringJob {
-  /** As the log calls it. */
+  /** Its name in the log. */
   name: string;
   /** Milliseconds. */
   every: number;
   run: () => Promise<void>;
 }
 
-/** Runs what rooms have to do again and again, once for all workers. */
+/** Runs the rooms' recurring jobs, once for all workers. */
 @Processor(QUEUE, { concurrency: 8, ...TAKEN_OVER_SOON })
 export class RecurringJobs extends JobProcessor<JobData> {
   protected readonly label = 'recurring';
@@ -31,7 +31,7 @@ export class RecurringJobs extends JobProcessor<JobData> {
     queue.on('error', (err) => this.logger.warn({ err }, 'recurring queue'));
   }
 
-  /** For rooms, before the process has started. */
+  /** Called by rooms before the process has started. */
   add(job: RecurringJob): void {
     this.jobs.set(job.name, job);
   }
@@ -58,7 +58,7 @@ export class RecurringJobs extends JobProcessor<JobData> {
     }
   }
 
-  /** Puts back what is not scheduled: nothing is yet, or Redis lost it, or the job whose turn it was. */
+  /** Restores missing schedules: not created yet, lost by Redis, or without their next job. */
   private async schedule(): Promise<void> {
     const scheduled = await this.queue.getJobSchedulers();
     for (const { name, every } of this.jobs.values()) {

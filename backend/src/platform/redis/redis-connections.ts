@@ -2,14 +2,14 @@ import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promi
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** Injection token of the process's Redis connection for single commands. */
+/** Injection token of the process's Redis connection for ordinary commands. */
 export const REDIS = Symbol('REDIS');
 
-/** A command that Redis does not answer in this time fails: requests never hang. Milliseconds. */
+/** Commands without a reply by then fail, so that requests never hang. Milliseconds. */
 export const COMMAND_TIMEOUT = 2000;
 
-/** A connection that does not end in this time is dropped. Milliseconds. */
-const FAREWELL = 1000;
+/** Connections that do not quit in this time are dropped. Milliseconds. */
+const QUIT_TIMEOUT = 1000;
 
 type ConnectionOptions = Pick<
   RedisOptions,
@@ -20,13 +20,14 @@ type ConnectionOptions = Pick<
   | 'maxRetriesPerRequest'
 >;
 
-/** The longest wait between two tries to connect: who comes back is found soon. Milliseconds. */
-const LONGEST_WAIT = 500;
+/** Longest delay between two connection attempts. Milliseconds. */
+const MAX_RECONNECT_DELAY = 500;
 
-/** How long to wait before the next try to connect to a Redis that was lost. Milliseconds. */
-export const reconnectAfter = (tries: number): number => Math.min(50 * 2 ** tries, LONGEST_WAIT);
+/** Delay before the next reconnection attempt. Milliseconds. */
+export const reconnectAfter = (tries: number): number =>
+  Math.min(50 * 2 ** tries, MAX_RECONNECT_DELAY);
 
-/** Makes further connections; they are closed with the application. */
+/** Opens connections and closes them on shutdown. */
 export class RedisConnections {
   private readonly connections = new Map<string, Redis>();
 
@@ -35,7 +36,7 @@ export class RedisConnections {
     private readonly logger: Logger,
   ) {}
 
-  /** @param name shown in the log and by Redis's `CLIENT LIST`. */
+  /** @param name shown in the log and in Redis's `CLIENT LIST`. */
   open(name: string, options: ConnectionOptions = {}): Redis {
     const connection = new Redis(this.url, {
       connectionName: `zampa-${name}`,
@@ -49,23 +50,23 @@ export class RedisConnections {
     return connection;
   }
 
-  /** The name of each connection, and whether it takes commands now. */
+  /** Each connection's name, and whether it is ready for commands. */
   states(): [name: string, ready: boolean][] {
     return [...this.connections].map(([name, { status }]) => [name, status === 'ready']);
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.connections.values()].map(end));
+    await Promise.all([...this.connections.values()].map(quit));
   }
 }
 
-/** What was sent last, such as the end of a reply, still leaves, if Redis takes it in time. */
-async function end(connection: Redis): Promise<void> {
-  // Commands that are pipelined by themselves leave with the next turn of the event loop.
+/** Flushes pending commands, such as the end of a reply, if Redis accepts them in time. */
+async function quit(connection: Redis): Promise<void> {
+  // Auto-pipelined commands are sent on the next turn of the event loop.
   await nextTurn();
   if (connection.status === 'ready') {
-    const gone = connection.quit().catch(() => undefined);
-    await Promise.race([gone, delay(FAREWELL, undefined, { ref: false })]);
+    const quitted = connection.quit().catch(() => undefined);
+    await Promise.race([quitted, delay(QUIT_TIMEOUT, undefined, { ref: false })]);
   }
   connection.disconnect();
 }

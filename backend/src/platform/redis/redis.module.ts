@@ -11,8 +11,8 @@ import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { COMMAND_TIMEOUT, REDIS, RedisConnections } from './redis-connections.js';
-import { checkRedis } from './redis-fitness.js';
-import { RedisPulse } from './redis-pulse.js';
+import { checkRedis } from './check-redis.js';
+import { RedisHeartbeat } from './redis-heartbeat.js';
 import { UserChannel } from './user-channel.js';
 
 @Global()
@@ -33,10 +33,10 @@ import { UserChannel } from './user-channel.js';
           enableAutoPipelining: true,
         }),
     },
-    RedisPulse,
+    RedisHeartbeat,
     UserChannel,
   ],
-  exports: [REDIS, RedisConnections, RedisPulse, UserChannel],
+  exports: [REDIS, RedisConnections, RedisHeartbeat, UserChannel],
 })
 export class RedisModule implements OnModuleInit, OnApplicationShutdown {
   constructor(

@@ -5,14 +5,16 @@ import type { UserEventName, UserEvents } from '../../contract/socket-events.js'
 import { LOGGER } from '../logging/logging.module.js';
 import { REDIS } from './redis-connections.js';
 
-/** The Redis channel that carries a user's events to every API process with one of his tabs. */
+/**
+ * The Redis channel of a user's events. Every API process with one of their tabs subscribes to it.
+ */
 export const userChannel = (userId: number): string => `u:${String(userId)}`;
 
 /** The wire form of an event on a user's channel. */
 export const encodeEvent = <Name extends UserEventName>(name: Name, payload: UserEvents[Name]) =>
   JSON.stringify([name, payload]);
 
-/** Tells every open tab of a user what happened, whichever process it is connected to. */
+/** Publishes events to all open tabs of a user, whichever process they are connected to. */
 @Injectable()
 export class UserChannel {
   constructor(
@@ -21,8 +23,8 @@ export class UserChannel {
   ) {}
 
   /**
-   * Fire and forget: the database is the record, and tabs read again when they come back.
-   * Publishing must therefore never fail or delay what it reports.
+   * Fire and forget: the database is the record, and tabs reload when they reconnect. Publishing
+   * must never fail or delay the work it reports.
    */
   publish<Name extends UserEventName>(userId: number, name: Name, payload: UserEvents[Name]): void {
     this.redis.publish(userChannel(userId), encodeEvent(name, payload)).catch((err: unknown) => {

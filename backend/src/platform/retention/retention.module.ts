@@ -3,7 +3,7 @@ import { RecurringJobsModule } from '../queue/recurring-jobs.js';
 import { RetentionRepository } from './retention.repository.js';
 import { RetentionService } from './retention.service.js';
 
-/** For worker modules: `add` what the room keeps for a time only. */
+/** For worker modules: `add` the room's retention rules. */
 @Module({
   imports: [RecurringJobsModule],
   providers: [RetentionRepository, RetentionService],

@@ -6,18 +6,15 @@ import { LOGGER } from '../logging/logging.module.js';
 import { RecurringJobs } from '../queue/recurring-jobs.js';
 import { BATCH, RetentionRepository } from './retention.repository.js';
 
-/** What a room keeps for a time only. */
+/** Data that a room keeps for a limited time. */
 export interface RetentionRule {
-  /** What is removed, for the log and the metric. */
+  /** Name of what is removed, for the log and the metric. */
   what: string;
-  /**
-   * Removes, or empties, at most $1 rows whose time is over. Rows that somebody else has locked
-   * are left for later.
-   */
+  /** Removes or clears at most $1 expired rows, and skips locked ones. */
   sql: string;
 }
 
-/** Between two batches others have their turn. Milliseconds. */
+/** Pause between two batches, for other queries. Milliseconds. */
 const PAUSE = 50;
 
 /** Milliseconds. */
@@ -30,8 +27,8 @@ const removed = new Counter({
 });
 
 /**
- * Removes what the rooms keep for a time only, every hour, in small transactions. Whatever a
- * process leaves when it dies, the next run finds.
+ * Removes expired data every hour, in small transactions. What a dying process leaves undone, the
+ * next run does.
  */
 @Injectable()
 export class RetentionService implements OnModuleDestroy {
@@ -46,7 +43,7 @@ export class RetentionService implements OnModuleDestroy {
     recurring.add({ name: 'retention', every: INTERVAL, run: () => this.applyAll() });
   }
 
-  /** For rooms, before the process has started. */
+  /** Called by rooms before the process has started. */
   add(rules: RetentionRule[]): void {
     this.rules.push(...rules);
   }

@@ -1,17 +1,17 @@
 import { Store, type SessionData } from 'express-session';
 import type { Redis } from 'ioredis';
 
-/** A session that nobody used for this long is over. Seconds. */
+/** Idle timeout of a session. Seconds. */
 const IDLE_SECONDS = 7 * 24 * 3600;
 
-/** A session ends this long after sign-in, used or not. Milliseconds. */
+/** Lifetime of a session after sign-in, used or not. Milliseconds. */
 export const SESSION_MAX_AGE = 30 * 24 * 3600 * 1000;
 
 /**
- * What stands in place of a session that was ended: longer than any request takes, so that none
- * that began before writes the session back. Seconds.
+ * Replaces an ended session. It outlives any request, so that one which started earlier cannot
+ * write the session back. Seconds.
  */
-export const ENDED = { text: '', seconds: 120 } as const;
+export const TOMBSTONE = { text: '', seconds: 120 } as const;
 
 const WRITE = `
   if redis.call('GET', KEYS[1]) == ARGV[3] then return 0 end
@@ -24,10 +24,10 @@ const ignore: Callback = () => undefined;
 
 export const sessionKey = (sid: string): string => `session:${sid}`;
 
-/** A sorted set of the ids of a user's sessions; those that have ended since may be among them. */
+/** A sorted set of a user's session ids; it may contain ended ones. */
 export const userSessionsKey = (userId: number): string => `sessions-of:${String(userId)}`;
 
-/** express-session on ioredis; no published store supports this client version. */
+/** express-session on ioredis; no published store supports this version of the client. */
 export class RedisSessionStore extends Store {
   constructor(private readonly redis: Redis) {
     super();
@@ -43,24 +43,26 @@ export class RedisSessionStore extends Store {
 
   override set(sid: string, session: SessionData, done: Callback = ignore): void {
     const text = JSON.stringify(session);
-    const saved = this.redis.eval(WRITE, 1, sessionKey(sid), text, IDLE_SECONDS, ENDED.text);
+    const saved = this.redis.eval(WRITE, 1, sessionKey(sid), text, IDLE_SECONDS, TOMBSTONE.text);
     saved
-      .then((written) => (written ? this.list(sid, session) : undefined))
+      .then((written) => (written ? this.indexByUser(sid, session) : undefined))
       .then(() => done(), done);
   }
 
-  /** The answer does not wait for it: a renewal that is lost is made up for by the next request. */
+  /** The response does not wait for this; the next request makes up for a lost renewal. */
   override touch(sid: string, _session: SessionData, done: Callback = ignore): void {
     this.redis.expire(sessionKey(sid), IDLE_SECONDS).catch(ignore);
     done();
   }
 
   override destroy(sid: string, done: Callback = ignore): void {
-    this.redis.set(sessionKey(sid), ENDED.text, 'EX', ENDED.seconds).then(() => done(), done);
+    this.redis
+      .set(sessionKey(sid), TOMBSTONE.text, 'EX', TOMBSTONE.seconds)
+      .then(() => done(), done);
   }
 
-  /** Keeps the session under its user, so that all of his can be ended at once. */
-  private async list(sid: string, { passport }: SessionData): Promise<void> {
+  /** Indexes the session under its user, so that all of a user's sessions can be ended at once. */
+  private async indexByUser(sid: string, { passport }: SessionData): Promise<void> {
     if (passport?.user === undefined) return;
     const key = userSessionsKey(passport.user);
     const now = Date.now();

@@ -8,23 +8,23 @@ import type { Env } from '../../config/env.js';
 import { sessionSecrets } from '../../config/session-secret.js';
 import { REDIS } from '../redis/redis-connections.js';
 import { RedisSessionStore, SESSION_MAX_AGE } from './redis-session.store.js';
-import { SessionEnds } from './session-ends.js';
+import { SessionRegistry } from './session-registry.js';
 
 declare module 'express-session' {
   interface SessionData {
     /** Milliseconds since the epoch. */
     signedInAt?: number;
-    /** As the browser named itself when it signed in. */
+    /** The `User-Agent` at sign-in. */
     userAgent?: string;
-    /** Passport's own: the id of the signed-in user. */
+    /** Set by Passport: the id of the signed-in user. */
     passport?: { user?: number };
   }
 }
 
-/** Injection token of the middlewares that restore a session, for REST and sockets alike. */
+/** Injection token of the middlewares that restore a session, for REST and sockets. */
 export const SESSION_MIDDLEWARE = Symbol('SESSION_MIDDLEWARE');
 
-/** `__Host-` ties the cookie to this host, but browsers accept it over https only. */
+/** `__Host-` ties the cookie to this host; browsers accept it over HTTPS only. */
 export const cookieName = ({ secure }: Env): string => (secure ? '__Host-zampa.sid' : 'zampa.sid');
 
 @Module({
@@ -51,8 +51,8 @@ export const cookieName = ({ secure }: Env): string => (secure ? '__Host-zampa.s
         passport.session() as RequestHandler,
       ],
     },
-    SessionEnds,
+    SessionRegistry,
   ],
-  exports: [SESSION_MIDDLEWARE, SessionEnds],
+  exports: [SESSION_MIDDLEWARE, SessionRegistry],
 })
 export class SessionModule {}

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Who a session belongs to: all that a session holds of a user. */
+/** The owner of a session, and all the user data a session holds. */
 export interface SignedInUser {
   id: number;
 }
 
 declare global {
-  // Passport's own place for the shape of `request.user`.
+  // Passport's extension point for the type of `request.user`.
   // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace Express {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type

@@ -1,23 +1,23 @@
-/** The parts of an Engine.IO connection over WebSocket that tell how much it holds. */
+/** The parts of an Engine.IO WebSocket connection that show how much it buffers. */
 export interface Connection {
   on(event: 'packetCreate', listener: (this: Connection) => void): unknown;
   writeBuffer: readonly { data?: unknown }[];
   transport: {
-    /** Everything that was handed over has left the process. */
+    /** Everything handed to the transport has left the process. */
     writable: boolean;
     socket: { bufferedAmount: number; readyState: number; terminate: () => void };
   };
 }
 
-/** What a packet that waits costs beside its text: objects and the head of its frame. Bytes. */
+/** Cost of a buffered packet besides its text: objects and the frame header. Bytes. */
 const PACKET_COST = 512;
 
 const OPEN = 1;
 
 const lengthOf = (data: unknown): number => (typeof data === 'string' ? data.length : 0);
 
-/** What was written to a connection and has not left the process. Bytes, a little too many. */
-export function waitingBytes({ transport, writeBuffer }: Connection): number {
+/** Bytes written to a connection that have not left the process; slightly overestimated. */
+export function bufferedBytes({ transport, writeBuffer }: Connection): number {
   if (transport.writable) return 0;
   let bytes = transport.socket.bufferedAmount;
   for (const { data } of writeBuffer) bytes += PACKET_COST + lengthOf(data);
@@ -25,10 +25,10 @@ export function waitingBytes({ transport, writeBuffer }: Connection): number {
 }
 
 /**
- * Ends a connection and frees what it holds at once: a farewell would wait behind it.
+ * Terminates a connection and frees its buffers at once; a close frame would queue behind them.
  * @returns whether it was open.
  */
-export function cut({ transport: { socket } }: Connection): boolean {
+export function terminate({ transport: { socket } }: Connection): boolean {
   if (socket.readyState !== OPEN) return false;
   socket.terminate();
   return true;

@@ -13,10 +13,10 @@ interface TabEvent {
 }
 
 /**
- * One trace and one line of the log per event of a tab: name, user, time, code of a refusal.
- * @param handle answers by calling what it is given
+ * One trace and one log line per socket event: name, user, duration, code of a refusal.
+ * @param handle answers by calling the function it is given.
  */
-export async function followEvent(
+export async function instrumentEvent(
   logger: Logger,
   event: TabEvent,
   handle: (acknowledge: Acknowledge) => Promise<void>,
@@ -30,7 +30,7 @@ async function answer(
   { name, tab, ack }: TabEvent,
   handle: (acknowledge: Acknowledge) => Promise<void>,
 ): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let refusal: { statusCode?: number; code?: string } = {};
   await handle((answer) => {
     const { ok, statusCode, code } = answer as { ok: boolean } & typeof refusal;
@@ -38,9 +38,9 @@ async function answer(
     ack(answer);
   });
   const { code, statusCode = 200 } = refusal;
-  const isOurs = statusCode >= 500;
-  if (isOurs) failSpan();
-  const responseTime = Math.round(performance.now() - begun);
+  const isServerError = statusCode >= 500;
+  if (isServerError) failSpan();
+  const responseTime = Math.round(performance.now() - startedAt);
   const line = { event: name, userId: tab.data.userId, responseTime, ...(code && { code }) };
-  logger[isOurs ? 'warn' : 'info'](line, 'socket event');
+  logger[isServerError ? 'warn' : 'info'](line, 'socket event');
 }

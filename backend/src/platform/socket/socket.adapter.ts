@@ -12,23 +12,23 @@ import { toAppError } from '../errors/to-app-error.js';
 import { DEADLINE, unavailable } from '../http/deadline.js';
 import { allowedOrigins } from '../http/origins.js';
 import { UserLimits } from '../user-limits.js';
-import { followEvent } from './event-log.js';
+import { instrumentEvent } from './event-log.js';
 import type { Tab } from './tab.js';
 
-/** A connection that has not asked for its events by then is closed. Milliseconds. */
-const JOIN_PATIENCE = 10_000;
+/** A connection that has not joined its namespace by then is closed. Milliseconds. */
+const JOIN_TIMEOUT = 10_000;
 
-/** What a tab sent, and the way to answer it. */
+/** What a tab sent, and how to answer it. */
 interface Event {
   data: unknown;
   ack?: (answer: unknown) => void;
 }
 
 /**
- * WebSocket only: no sticky sessions are needed and each event is one frame. The session
- * middlewares of REST run on the handshake, and only our own pages may open a socket
- * (the `cors` option does not stop a WebSocket handshake). An event from a tab may be as long as
- * the body of a request; a longer one ends the connection with WebSocket's code 1009.
+ * WebSocket only: needs no sticky sessions and sends each event as one frame. The handshake runs
+ * the same session middlewares as REST, and only our own pages may open a socket (the `cors` option
+ * does not stop a WebSocket handshake). Events are limited to the size of a request body; a longer
+ * one closes the connection with WebSocket code 1009.
  */
 export class SocketAdapter extends IoAdapter {
   private readonly limits: UserLimits;
@@ -52,7 +52,7 @@ export class SocketAdapter extends IoAdapter {
       perMessageDeflate: false,
       serveClient: false,
       maxHttpBufferSize: LIMITS.body,
-      connectTimeout: JOIN_PATIENCE,
+      connectTimeout: JOIN_TIMEOUT,
       allowRequest: (
         { headers }: IncomingMessage,
         decide: (error: string | null, allowed: boolean) => void,
@@ -67,8 +67,8 @@ export class SocketAdapter extends IoAdapter {
   }
 
   /**
-   * A plain listener per event, for handlers that return one answer or none: Nest's own streams
-   * cost a tab as much memory as everything else together.
+   * Plain listeners, for handlers that return at most one answer: Nest's own streams use as much
+   * memory per tab as everything else together.
    */
   override bindMessageHandlers(
     tab: Socket,
@@ -79,12 +79,12 @@ export class SocketAdapter extends IoAdapter {
       tab.on(message as string, (...sent: unknown[]) => {
         const { data, ack } = this.mapPayload(sent.length > 1 ? sent : sent[0]) as Event;
         const event = { name: message as string, tab: tab as Tab, ack: once(ack) };
-        void followEvent(this.log, event, async (acknowledge) => {
+        void instrumentEvent(this.log, event, async (acknowledge) => {
           const handle = () =>
             firstValueFrom(transform(callback(data, acknowledge)), { defaultValue: undefined });
-          const answer = await inTime(this.limits.events.run(event.tab.data.userId, handle)).catch(
-            refused,
-          );
+          const answer = await withDeadline(
+            this.limits.events.run(event.tab.data.userId, handle),
+          ).catch(refused);
           if (answer !== undefined) acknowledge(answer);
         });
       });
@@ -94,7 +94,7 @@ export class SocketAdapter extends IoAdapter {
 
 type Acknowledge = (answer: unknown) => void;
 
-/** A late answer to an event that was answered already is nobody's. */
+/** Acknowledges once: a late answer to an event that was already answered is dropped. */
 function once(ack: Acknowledge | undefined): Acknowledge {
   let open = ack;
   return (answer) => {
@@ -109,8 +109,8 @@ function refused(cause: unknown): object {
   return { ok: false, ...error.body };
 }
 
-/** The result, unless an event of a tab would wait longer than a request may. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
+/** The result, or `UNAVAILABLE` after the deadline that requests have. */
+async function withDeadline<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(unavailable()), DEADLINE);

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { UserLimits } from '../user-limits.js';
-import { SessionWatch } from './session-watch.js';
-import { SlowTabs } from './slow-tabs.js';
+import { SessionExpiryMonitor } from './session-expiry-monitor.js';
+import { SlowConsumers } from './slow-consumers.js';
 import { UserHub } from './user-hub.js';
 
 @Module({
-  providers: [UserHub, UserLimits, SlowTabs, SessionWatch],
+  providers: [UserHub, UserLimits, SlowConsumers, SessionExpiryMonitor],
   exports: [UserHub, UserLimits],
 })
 export class SocketModule {}

@@ -1,11 +1,11 @@
 import type { Server, Socket } from 'socket.io';
 import type { ClientToServerEvents, ServerToClientEvents } from '../../contract/socket-events.js';
 
-/** What the server knows of a connected tab. */
+/** Data that the server attaches to a connected tab. */
 interface TabData {
   userId: number;
   sid: string;
-  /** Settles when events of the user reach the tab, or cannot. */
+  /** Settles when the tab has joined its user's events, or cannot. */
   joined: Promise<void>;
 }
 

@@ -7,8 +7,8 @@ import { LOGGER } from '../logging/logging.module.js';
 import { gauge } from '../health/gauge.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 import { userChannel } from '../redis/user-channel.js';
-import { SESSION_ENDS_CHANNEL, SESSION_RENEWALS_CHANNEL } from '../session/session-ends.js';
-import { SlowTabs } from './slow-tabs.js';
+import { SESSION_ENDED_CHANNEL, SESSION_RENEWED_CHANNEL } from '../session/session-registry.js';
+import { SlowConsumers } from './slow-consumers.js';
 import type { Tab, TabServer } from './tab.js';
 
 interface Subscription {
@@ -16,16 +16,16 @@ interface Subscription {
   ready: Promise<unknown>;
 }
 
-/** At the end of a process a tab is closed this long after the one before it. Milliseconds. */
-const CLOSING_PACE = 2;
-const CLOSING_STEP = 20;
-const LONGEST_CLOSING = 8000;
+/** On shutdown, tabs are closed 2 ms apart in steps of 20 ms, over 8 s at most. Milliseconds. */
+const CLOSE_PACE = 2;
+const CLOSE_STEP = 20;
+const MAX_CLOSE_TIME = 8000;
 
 const sessionRoom = (sid: string): string => `session:${sid}`;
 
 /**
- * The tabs of this API process. Redis brings a user's events to a process from his first tab
- * here until his last; they are passed on to this process's sockets only.
+ * The tabs of this API process. It subscribes to a user's Redis channel while they have a tab here,
+ * and relays the events to this process's sockets only.
  */
 @Injectable()
 export class UserHub implements OnModuleInit {
@@ -35,7 +35,7 @@ export class UserHub implements OnModuleInit {
 
   constructor(
     @Inject(RedisConnections) connections: RedisConnections,
-    private readonly slowTabs: SlowTabs,
+    private readonly slowConsumers: SlowConsumers,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.subscriber = connections.open('subscriber', { maxRetriesPerRequest: null });
@@ -43,16 +43,16 @@ export class UserHub implements OnModuleInit {
 
   onModuleInit(): void {
     this.subscriber.on('message', (channel, text) => {
-      if (channel === SESSION_ENDS_CHANNEL) this.endSession(text);
-      else if (channel === SESSION_RENEWALS_CHANNEL) this.reconnect(text);
-      else this.passOn(channel, text);
+      if (channel === SESSION_ENDED_CHANNEL) this.endSession(text);
+      else if (channel === SESSION_RENEWED_CHANNEL) this.reconnect(text);
+      else this.relay(channel, text);
     });
     this.watchReconnects();
     gauge('zampa_open_tabs', 'Sockets of this process', () => {
       return this.server?.sockets.sockets.size ?? 0;
     });
     this.subscriber
-      .subscribe(SESSION_ENDS_CHANNEL, SESSION_RENEWALS_CHANNEL)
+      .subscribe(SESSION_ENDED_CHANNEL, SESSION_RENEWED_CHANNEL)
       .catch((err: unknown) => {
         this.logger.error({ err }, 'session ends are not heard');
       });
@@ -60,7 +60,7 @@ export class UserHub implements OnModuleInit {
 
   attach(server: TabServer): void {
     this.server = server;
-    this.slowTabs.watch(server);
+    this.slowConsumers.watch(server);
   }
 
   /** Resolves when every later event of the user reaches the tab. */
@@ -86,52 +86,52 @@ export class UserHub implements OnModuleInit {
     });
   }
 
-  /** How many tabs of the user are connected to this process. */
+  /** How many of the user's tabs are connected to this process. */
   tabsOf(userId: number): number {
     return this.subscriptions.get(userChannel(userId))?.tabs.size ?? 0;
   }
 
-  /** Session ids of the connected tabs. */
+  /** Session ids of all connected tabs. */
   sessions(): Set<string> {
     const tabs = this.server?.sockets.sockets.values() ?? [];
     return new Set([...tabs].map((tab) => tab.data.sid));
   }
 
-  /** Tells the tabs of a session that it is over, and closes them. */
+  /** Tells the tabs of a session that it has ended, and closes them. */
   endSession(sid: string): void {
     const tabs = this.server?.local.in(sessionRoom(sid));
     tabs?.emit('signed-out', {});
     tabs?.disconnectSockets(true);
   }
 
-  /** Has the tabs of a session come back with the cookie that their browser has by now. */
+  /** Makes the tabs of a session reconnect with their browser's new cookie. */
   private reconnect(sid: string): void {
     for (const tab of this.server?.sockets.sockets.values() ?? []) {
       if (tab.data.sid === sid) tab.conn.close();
     }
   }
 
-  /** Closes every tab, evenly over some seconds: they come back to other processes. */
+  /** Closes all tabs, spread over some seconds; they reconnect to other processes. */
   async closeAll(): Promise<void> {
     const tabs = [...(this.server?.sockets.sockets.values() ?? [])];
-    const steps = Math.max(1, Math.min(LONGEST_CLOSING, tabs.length * CLOSING_PACE) / CLOSING_STEP);
+    const steps = Math.max(1, Math.min(MAX_CLOSE_TIME, tabs.length * CLOSE_PACE) / CLOSE_STEP);
     const atOnce = Math.ceil(tabs.length / steps);
     for (let next = 0; next < tabs.length; next += atOnce) {
       for (const tab of tabs.slice(next, next + atOnce)) tab.conn.close();
-      await delay(CLOSING_STEP);
+      await delay(CLOSE_STEP);
     }
   }
 
-  private passOn(channel: string, text: string): void {
+  private relay(channel: string, text: string): void {
     const [name, payload] = JSON.parse(text) as [UserEventName, never];
-    const lagging = this.slowTabs.among(this.subscriptions.get(channel)?.tabs ?? []);
+    const lagging = this.slowConsumers.findLagging(this.subscriptions.get(channel)?.tabs ?? []);
     const skipped = name === 'token' ? lagging : [];
-    if (skipped.length > 0) this.slowTabs.skip(skipped, payload);
+    if (skipped.length > 0) this.slowConsumers.recordSkipped(skipped, payload);
     const without = skipped.map(({ id }) => id);
     this.server?.local.to(channel).except(without).emit(name, payload);
   }
 
-  /** What was published while the connection was lost is gone: tabs must come back and read again. */
+  /** Events published during an outage are lost: tabs must reconnect and reload. */
   private watchReconnects(): void {
     let lost = false;
     this.subscriber.on('close', () => {

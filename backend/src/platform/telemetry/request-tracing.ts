@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { routeOf } from '../http/http.metrics.js';
 import { tracer } from './spans.js';
 
-/** Begins a trace with each request. One that a client claims to continue is not believed. */
+/** Starts a trace with each request. A client's trace context is not trusted. */
 export const traceRequests: RequestHandler = (request, response, next) => {
   const { method } = request;
   const span = tracer.startSpan(method, {

@@ -1,11 +1,11 @@
 import { context, SpanKind, SpanStatusCode, trace, type Attributes } from '@opentelemetry/api';
 
-/** Without a collector this makes spans that do and keep nothing. */
+/** Without a collector its spans are no-ops. */
 export const tracer = trace.getTracer('zampa');
 
 export { SpanKind, SpanStatusCode };
 
-/** What spans may tell, and nothing else leaves: ids, names of ours, counts; nobody's words. */
+/** The attributes that spans may have: ids, our own names, counts; no user's words. */
 export interface Facts extends Attributes {
   'zampa.session.id'?: number;
   'zampa.reply.id'?: number;
@@ -16,7 +16,7 @@ export interface Facts extends Attributes {
   'gen_ai.usage.output_tokens'?: number;
 }
 
-/** Does the work within a span of its own, which fails and ends with it. */
+/** Runs the work in a span of its own, which fails and ends with it. */
 export async function inSpan<T>(
   name: string,
   facts: Facts,
@@ -34,14 +34,14 @@ export async function inSpan<T>(
   }
 }
 
-/** The trace that whatever is being done belongs to, where traces are kept. */
+/** The id of the current trace, if traces are recorded. */
 export const currentTraceId = (): string | undefined =>
   trace.getActiveSpan()?.spanContext().traceId;
 
-/** Marks the span of whatever is being done as failed. */
+/** Marks the current span as failed. */
 export const failSpan = (): void =>
   void trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR });
 
-/** Adds to the span of whatever is being done. */
+/** Adds attributes to the current span. */
 export const setSpanAttributes = (facts: Facts): void =>
   void trace.getActiveSpan()?.setAttributes(facts);

@@ -19,17 +19,17 @@ import {
 } from '@opentelemetry/sdk-trace-node';
 import { INSTANCE, VERSION } from '../version.js';
 
-/** Spans that wait to be sent; more are dropped. */
-const MOST_SPANS = 2048;
+/** Maximum of buffered spans; more are dropped. */
+const MAX_SPANS = 2048;
 
-/** Between two batches, and how long the collector may take for one. Milliseconds. */
+/** Between two batches, and the timeout of one. Milliseconds. */
 const INTERVAL = 2000;
 const SEND_TIMEOUT = 5000;
 
-/** A process that ends waits for its last batch no longer. Milliseconds. */
-const LAST_BATCH_PATIENCE = 2000;
+/** How long a process waits for its last batch on shutdown. Milliseconds. */
+const LAST_BATCH_TIMEOUT = 2000;
 
-/** What may be known of a span outside: BullMQ also notes errors and results in full. */
+/** Attributes that may be exported: BullMQ also records errors and results in full. */
 const PUBLIC_KEYS =
   /^(exception\.type$|http\.(request\.method|route|response\.status_code)|zampa\.|gen_ai\.|bullmq\.(queue\.name|queue\.operation|job\.(id|name|attempts\.made)))/;
 
@@ -38,7 +38,7 @@ interface Destination {
   service: string;
   /** Base URL of an OTLP/HTTP collector. */
   collector: string;
-  /** The part of all traces that is sent, 0 to 1. */
+  /** Share of traces to send, 0 to 1. */
   ratio: number;
 }
 
@@ -50,7 +50,7 @@ export function sendTraces({ service, collector, ratio }: Destination): {
     timeoutMillis: SEND_TIMEOUT,
   });
   const spans = new PublicSpans(exporter, {
-    maxQueueSize: MOST_SPANS,
+    maxQueueSize: MAX_SPANS,
     scheduledDelayMillis: INTERVAL,
   });
   const provider = new NodeTracerProvider({
@@ -66,12 +66,12 @@ export function sendTraces({ service, collector, ratio }: Destination): {
   return {
     end: async () => {
       const sent = provider.shutdown().catch(() => undefined);
-      await Promise.race([sent, delay(LAST_BATCH_PATIENCE)]);
+      await Promise.race([sent, delay(LAST_BATCH_TIMEOUT)]);
     },
   };
 }
 
-/** Batches spans without what is nobody else's business. */
+/** Batches spans, without private attributes. */
 class PublicSpans extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     withhold(span.attributes);
@@ -87,8 +87,8 @@ function withhold(attributes: Attributes | undefined): void {
 }
 
 /**
- * Requests and jobs begin a trace, all else only continues one: a queue looks after itself all the
- * time. Whether a trace is among those sent is read from its id, so all processes agree.
+ * Only requests and jobs start a trace; anything else continues one, since queues poll all the
+ * time. Sampling depends on the trace id alone, so all processes agree.
  */
 class Begun implements Sampler {
   private readonly part: TraceIdRatioBasedSampler;

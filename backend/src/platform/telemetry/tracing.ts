@@ -1,12 +1,12 @@
 import type { Env } from '../../config/env.js';
 
-/** The sending of a process's traces. */
+/** A process's trace export. */
 export interface Tracing {
-  /** Sends what is left, within bounds. */
+  /** Sends what is left, within a time limit. */
   end: () => Promise<void>;
 }
 
-/** Begins to send traces where there is a collector; otherwise not even the code of it is loaded. */
+/** Starts exporting traces if a collector is configured; otherwise the SDK is not even loaded. */
 export async function startTracing(name: 'api' | 'worker', env: Env): Promise<Tracing | null> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER_ARG: ratio } = env;
   if (collector === undefined) return null;

@@ -1,11 +1,11 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
-import { untilUnlocked } from '../locks.js';
-import { GROUPS, OWNER, rightsStatements } from './rights.js';
+import { retryOnLockTimeout } from '../lock-timeout.js';
+import { GROUPS, OWNER, grantStatements } from './grants.js';
 import { scramVerifier } from './scram-verifier.js';
 
-/** One login of each part: which user, with which password, in which database. */
+/** Connection URLs with user, password and database for each part. */
 export interface Logins {
-  /** May make roles; a superuser, or the administrator of a managed server. */
+  /** Must be allowed to create roles: a superuser, or the administrator of a managed server. */
   admin: string;
   app: string;
   migration: string;
@@ -16,7 +16,9 @@ type Part = keyof typeof GROUPS;
 
 const PARTS = Object.keys(GROUPS) as Part[];
 
-/** Tables, views and sequences that no table owns, and functions, but for those of extensions. */
+/**
+ * Tables, views, standalone sequences and functions with another owner, except those of extensions.
+ */
 const FOREIGN_OWNED = `
   SELECT 'TABLE ' || class.oid::regclass::text AS what FROM pg_class AS class
   WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
@@ -27,23 +29,23 @@ const FOREIGN_OWNED = `
     AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = proc.oid AND deptype = 'e')`;
 
 /**
- * Makes the roles, or what is missing of them, in the admin URL's database: rights of groups, the
- * ownership of all tables, and one login each with its password. Other logins stay as they are.
- * @throws Error when a URL does not name a user and a password of its own.
+ * Creates missing roles, grants their rights, transfers the ownership of all tables, and creates
+ * one login per part in the database of the admin URL. Other logins are left alone.
+ * @throws Error when a URL lacks a user of its own or a strong enough password.
  */
 export async function provisionRoles(logins: Logins): Promise<void> {
-  for (const part of PARTS) demandOwnUser(part, logins);
+  for (const part of PARTS) assertOwnUser(part, logins);
   await withAdmin(logins.admin, async (admin) => {
     for (const role of [OWNER, GROUPS.app, GROUPS.backup]) await makeRole(admin, role);
-    await actAsOwner(admin);
-    await untilUnlocked(() => giveRights(admin));
+    await joinOwnerRole(admin);
+    await retryOnLockTimeout(() => grantRights(admin));
     for (const part of PARTS) await makeLogin(admin, part, logins[part]);
   });
 }
 
 /**
- * Removes every other login of these roles and ends its connections.
- * @returns the names of those that are gone.
+ * Drops every other login of these roles and terminates its connections.
+ * @returns the names of the dropped logins.
  */
 export async function retireLogins(logins: Logins): Promise<string[]> {
   return withAdmin(logins.admin, async (admin) => {
@@ -78,7 +80,7 @@ async function withAdmin<T>(url: string, work: (admin: Client) => Promise<T>): P
 
 const userOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
-function demandOwnUser(part: Part, logins: Logins): void {
+function assertOwnUser(part: Part, logins: Logins): void {
   const user = userOf(logins[part]);
   const password = decodeURIComponent(new URL(logins[part]).password);
   const taken: string[] = [userOf(logins.admin), ...Object.values(GROUPS)];
@@ -94,8 +96,11 @@ async function makeRole(admin: Client, role: string): Promise<void> {
   if (!found.rowCount) await admin.query(`CREATE ROLE ${escapeIdentifier(role)} NOLOGIN`);
 }
 
-/** Who is no superuser gives tables and rights away only as a member of their owner. */
-async function actAsOwner(admin: Client): Promise<void> {
+/**
+ * Without superuser rights, only a member of the owner role may transfer tables to it and grant on
+ * them.
+ */
+async function joinOwnerRole(admin: Client): Promise<void> {
   const isMember = await admin.query<{ member: boolean }>(
     `SELECT pg_has_role(current_user, $1, 'USAGE') AS member`,
     [OWNER],
@@ -103,15 +108,15 @@ async function actAsOwner(admin: Client): Promise<void> {
   if (!isMember.rows[0]?.member) await admin.query(`GRANT ${OWNER} TO CURRENT_USER`);
 }
 
-/** All at once or nothing; nobody waits behind it for more than two seconds. */
-async function giveRights(admin: Client): Promise<void> {
+/** One transaction; other sessions wait behind it for two seconds at most. */
+async function grantRights(admin: Client): Promise<void> {
   await admin.query('BEGIN');
   try {
     await admin.query(`SET LOCAL lock_timeout = '2s'`);
     const { rows } = await admin.query<{ what: string }>(FOREIGN_OWNED);
     for (const { what } of rows) await admin.query(`ALTER ${what} OWNER TO ${OWNER}`);
     const database = await admin.query<{ name: string }>('SELECT current_database() AS name');
-    for (const statement of rightsStatements(database.rows[0]?.name ?? ''))
+    for (const statement of grantStatements(database.rows[0]?.name ?? ''))
       await admin.query(statement);
     await admin.query('COMMIT');
   } catch (error) {
@@ -127,6 +132,6 @@ async function makeLogin(admin: Client, part: Part, url: string): Promise<void> 
   const verifier = scramVerifier(decodeURIComponent(new URL(url).password));
   await admin.query(`ALTER ROLE ${name} LOGIN PASSWORD ${escapeLiteral(verifier)}`);
   await admin.query(`GRANT ${GROUPS[part]} TO ${name}`);
-  // Every table is the owner's, whichever login migrates.
+  // The owner role owns every table, whichever login runs the migrations.
   if (part === 'migration') await admin.query(`ALTER ROLE ${name} SET role = '${OWNER}'`);
 }

@@ -5,9 +5,9 @@ const ITERATIONS = 4096;
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 /**
- * What PostgreSQL stores of a password (RFC 5803). Given in place of the password, it keeps the
- * password out of the server's log.
- * @param password of printable ASCII only: what else there is would have to be normalised first.
+ * The verifier PostgreSQL stores for a password (RFC 5803). Sending it instead of the password
+ * keeps the password out of the server's log.
+ * @param password printable ASCII only; anything else would need SASLprep first.
  */
 export function scramVerifier(password: string, salt = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');

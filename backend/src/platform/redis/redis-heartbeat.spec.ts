@@ -1,23 +1,23 @@
 import type { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RedisPulse } from './redis-pulse.js';
+import { RedisHeartbeat } from './redis-heartbeat.js';
 
 let answer: () => Promise<unknown>;
-let pulse: RedisPulse;
+let heartbeat: RedisHeartbeat;
 
 beforeEach(() => {
   vi.useFakeTimers();
   answer = () => Promise.resolve('PONG');
-  pulse = new RedisPulse({ ping: () => answer() } as unknown as Redis);
-  pulse.onModuleInit();
+  heartbeat = new RedisHeartbeat({ ping: () => answer() } as unknown as Redis);
+  heartbeat.onModuleInit();
 });
 
 afterEach(() => {
-  pulse.onApplicationShutdown();
+  heartbeat.onApplicationShutdown();
   vi.useRealTimers();
 });
 
-/** A Redis that stands still; questions fail after so long, or never. Ends with what it returns. */
+/** A frozen Redis: pings fail after this many ms, or hang. Returns a function that unfreezes it. */
 function freeze(failsAfter?: number): () => void {
   let thaw: () => void = () => undefined;
   answer = () =>
@@ -32,25 +32,25 @@ function freeze(failsAfter?: number): () => void {
 }
 
 it.each([undefined, 2000, 4000])(
-  'a Redis that stands still is silent all the time, when questions fail after %s ms',
+  'a frozen Redis counts as unresponsive throughout, when pings fail after %s ms',
   async (failsAfter) => {
     await vi.advanceTimersByTimeAsync(3000);
-    expect(pulse.wasSilentWithin(60_000)).toBe(false);
+    expect(heartbeat.wasUnresponsiveWithin(60_000)).toBe(false);
     const thaw = freeze(failsAfter);
     await vi.advanceTimersByTimeAsync(6000);
     for (let second = 0; second < 60; second += 1) {
-      expect(pulse.isSilent).toBe(true);
+      expect(heartbeat.isUnresponsive).toBe(true);
       await vi.advanceTimersByTimeAsync(1000);
     }
     thaw();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(pulse.isSilent).toBe(false);
-    expect(pulse.wasSilentWithin(10_000)).toBe(true);
-    expect(pulse.wasSilentWithin(3000)).toBe(false);
+    expect(heartbeat.isUnresponsive).toBe(false);
+    expect(heartbeat.wasUnresponsiveWithin(10_000)).toBe(true);
+    expect(heartbeat.wasUnresponsiveWithin(3000)).toBe(false);
   },
 );
 
-it('a process that was blocked takes nothing for silence', async () => {
+it('a blocked process does not count Redis as unresponsive', async () => {
   await vi.advanceTimersByTimeAsync(1500);
   const thaw = freeze();
   await vi.advanceTimersByTimeAsync(1000);
@@ -59,7 +59,7 @@ it('a process that was blocked takes nothing for silence', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   thaw();
   await vi.advanceTimersByTimeAsync(0);
-  expect(pulse.isSilent).toBe(false);
-  expect(pulse.wasSilentWithin(60_000)).toBe(false);
+  expect(heartbeat.isUnresponsive).toBe(false);
+  expect(heartbeat.wasUnresponsiveWithin(60_000)).toBe(false);
   vi.restoreAllMocks();
 });

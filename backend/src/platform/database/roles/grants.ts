@@ -1,13 +1,13 @@
 import { escapeIdentifier } from 'pg';
 
-/** Owns all tables. Nobody logs in as this role; whoever migrates acts as it. */
+/** Owns all tables. It cannot log in; the login that runs migrations acts as this role. */
 export const OWNER = 'zampa_owner';
 
-/** Roles without login that have the rights; a login has them as a member. */
+/** Roles without login that hold the rights; each login is a member of one. */
 export const GROUPS = { app: 'zampa_app', backup: 'zampa_backup', migration: OWNER } as const;
 
-/** Who may do what in the database; said again, it changes nothing. */
-export function rightsStatements(database: string): string[] {
+/** Idempotent statements that grant each role its rights. */
+export function grantStatements(database: string): string[] {
   const { app, backup } = GROUPS;
   const name = escapeIdentifier(database);
   const byDefault = `ALTER DEFAULT PRIVILEGES FOR ROLE ${OWNER} IN SCHEMA public`;
@@ -21,7 +21,7 @@ export function rightsStatements(database: string): string[] {
     `GRANT SELECT, USAGE ON ALL SEQUENCES IN SCHEMA public TO ${app}`,
     `GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${backup}`,
     `GRANT SELECT ON ALL SEQUENCES IN SCHEMA public TO ${backup}`,
-    // For what later migrations make.
+    // For tables and sequences that later migrations create.
     `${byDefault} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${app}`,
     `${byDefault} GRANT SELECT, USAGE ON SEQUENCES TO ${app}`,
     `${byDefault} GRANT SELECT ON TABLES TO ${backup}`,

@@ -8,12 +8,12 @@ import { UserHub } from './user-hub.js';
 
 const INTERVAL_MS = 60_000;
 
-/** Sessions that are asked about together: thousands at once would hold up everything else. */
-const AT_ONCE = 250;
+/** Sessions checked together: thousands at once would hold up everything else. */
+const BATCH = 250;
 
-/** Closes sockets whose session ran out: nobody announces an expiry. */
+/** Closes the sockets of expired sessions: Redis does not announce an expiry. */
 @Injectable()
-export class SessionWatch implements OnModuleInit, OnApplicationShutdown {
+export class SessionExpiryMonitor implements OnModuleInit, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -36,8 +36,8 @@ export class SessionWatch implements OnModuleInit, OnApplicationShutdown {
 
   private async closeExpired(): Promise<void> {
     const all = [...this.hub.sessions()];
-    for (let next = 0; next < all.length; next += AT_ONCE) {
-      const sids = all.slice(next, next + AT_ONCE);
+    for (let next = 0; next < all.length; next += BATCH) {
+      const sids = all.slice(next, next + BATCH);
       const alive = await Promise.all(sids.map((sid) => this.redis.strlen(sessionKey(sid))));
       sids.filter((_, index) => !alive[index]).forEach((sid) => this.hub.endSession(sid));
     }

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { EnvError } from '../../config/env.js';
 
 /**
- * Tells an operator what is wrong with the Redis of `REDIS_URL`, once at start. One that is away,
- * or that may not be asked, is not judged.
- * @throws EnvError when the product could never work with it.
+ * Checks the settings of the Redis at `REDIS_URL` once, at startup, and logs what is wrong. Skipped
+ * when Redis is down or does not allow `INFO`.
+ * @throws EnvError when the product cannot work with it.
  */
 export async function checkRedis(redis: Redis, logger: Logger): Promise<void> {
   const info = await redis.info().catch(() => '');

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** PostgreSQL's code of a wait for a lock that took too long. */
+/** PostgreSQL's error code `lock_not_available`. */
 const LOCK_TIMEOUT = '55P03';
 
-/** How often, and how long after one another, a change is tried that others stand in the way of. */
+/** Attempts, and the pause between two of them. */
 const TRIES = 60;
 const PAUSE_MS = 1000;
 
 /**
- * Does the work again and again, as long as it fails because others hold the locks that it needs.
- * @throws an error that says so when they do not let go in the end.
+ * Retries the work while it fails because it cannot get a lock.
+ * @throws Error when the lock is still taken after the last attempt.
  */
-export async function untilUnlocked<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnLockTimeout<T>(work: () => Promise<T>): Promise<T> {
   for (let left = TRIES; ; left -= 1) {
     try {
       return await work();

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 
-/** How `pg` says that an answer did not come within `query_timeout`. */
+/** Message of `pg`'s `query_timeout` error. */
 const TIMED_OUT = 'Query read timeout';
 
 /**
- * A connection that ends when a query on it is not answered in time. What came next would wait
- * behind that query: a rollback, or another request after the connection is back in the pool.
+ * Closes the connection when a query times out. Anything sent later would queue behind that query:
+ * a rollback, or another request once the connection is back in the pool.
  */
-export class ImpatientClient extends Client {
+export class QueryTimeoutClient extends Client {
   private readonly send = super.query.bind(this) as (...query: unknown[]) => unknown;
 
   override query = ((...query: unknown[]): unknown => {

@@ -1,63 +1,63 @@
 import { register } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TokenEvent } from '../../contract/socket-events.js';
-import { SlowTabs } from './slow-tabs.js';
+import { SlowConsumers } from './slow-consumers.js';
 import type { Tab } from './tab.js';
 
 const KIB = 1024;
 
-/** A tab whose network has taken all but so many bytes. */
+/** A tab with this many bytes still buffered. */
 function newTab(bufferedAmount: number) {
   const socket = { bufferedAmount, readyState: 1, terminate: vi.fn() };
   const transport = { socket, writable: false };
-  const told: unknown[] = [];
-  const emit = (...event: unknown[]) => told.push(event);
+  const sent: unknown[] = [];
+  const emit = (...event: unknown[]) => sent.push(event);
   const tab = { connected: true, conn: { transport, writeBuffer: [] }, emit } as unknown as Tab;
-  return { tab, socket, told };
+  return { tab, socket, sent };
 }
 
 const token: TokenEvent = { sessionId: 1, messageId: 2, attempt: 1, offset: 3, text: 'purr' };
 
-let slowTabs: SlowTabs;
+let slowConsumers: SlowConsumers;
 
 beforeEach(() => {
   vi.useFakeTimers();
   register.clear();
-  slowTabs = new SlowTabs();
-  slowTabs.onModuleInit();
+  slowConsumers = new SlowConsumers();
+  slowConsumers.onModuleInit();
 });
 
 afterEach(() => {
-  slowTabs.onApplicationShutdown();
+  slowConsumers.onApplicationShutdown();
   vi.useRealTimers();
 });
 
-describe('a tab that lags', () => {
-  it('is found above 64 KiB, and no other with it', () => {
+describe('a lagging tab', () => {
+  it('is found above 64 KiB, and no other tab with it', () => {
     const [quick, slow] = [newTab(60 * KIB), newTab(70 * KIB)];
-    expect(slowTabs.among([quick.tab, slow.tab])).toEqual([slow.tab]);
+    expect(slowConsumers.findLagging([quick.tab, slow.tab])).toEqual([slow.tab]);
   });
 
-  it('is told the last token it was not sent, once its network has taken the rest', () => {
-    const { tab, socket, told } = newTab(70 * KIB);
-    slowTabs.skip(slowTabs.among([tab]), token);
+  it('gets the last skipped token once its network has taken the rest', () => {
+    const { tab, socket, sent } = newTab(70 * KIB);
+    slowConsumers.recordSkipped(slowConsumers.findLagging([tab]), token);
     socket.bufferedAmount = 30 * KIB;
     vi.advanceTimersByTime(1000);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     socket.bufferedAmount = 0;
     vi.advanceTimersByTime(1000);
-    expect(told).toEqual([['token', token]]);
-    expect(slowTabs.among([tab])).toEqual([]);
+    expect(sent).toEqual([['token', token]]);
+    expect(slowConsumers.findLagging([tab])).toEqual([]);
   });
 
-  it('is cut when it has lagged for 30 s, and not when it has caught up between', () => {
+  it('is cut after lagging for 30 s, but not when it has caught up in between', () => {
     const [stuck, better] = [newTab(70 * KIB), newTab(70 * KIB)];
-    slowTabs.among([stuck.tab, better.tab]);
+    slowConsumers.findLagging([stuck.tab, better.tab]);
     vi.advanceTimersByTime(20_000);
     better.socket.bufferedAmount = 0;
     vi.advanceTimersByTime(5000);
     better.socket.bufferedAmount = 70 * KIB;
-    slowTabs.among([better.tab]);
+    slowConsumers.findLagging([better.tab]);
     vi.advanceTimersByTime(6000);
     expect(stuck.socket.terminate).toHaveBeenCalled();
     expect(better.socket.terminate).not.toHaveBeenCalled();

@@ -1,0 +1,12 @@
+/** Milliseconds after which a dependency counts as down. */
+const TIMEOUT = 2500;
+
+/** Resolves with the answer, or with `undefined` when it fails or takes too long. */
+export async function probe<T>(answer: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), TIMEOUT);
+  });
+  const settled = answer.catch(() => undefined);
+  return Promise.race([settled, timeout]).finally(() => clearTimeout(timer));
+}
