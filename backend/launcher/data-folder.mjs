@@ -21,10 +21,10 @@ export async function claimDataFolder(life, dataDir, url) {
   }
 }
 
-/** The front door, API and worker processes of earlier starts, of `npm run topology` also. */
+/** The front door, sandbox, API and worker processes of earlier starts, of `npm run topology` also. */
 function recordedProcesses(dataDir) {
   const names = readdirSync(dirname(noteOf(dataDir, 'any'))).map((file) => basename(file, '.json'));
-  return names.filter((name) => /^(front-door|api|worker)(-\d+)?$/.test(name));
+  return names.filter((name) => /^(front-door|api|worker|sandbox)(-\d+)?$/.test(name));
 }
 
 /** A value that is no port is not judged here: the API names all such faults at once. */

@@ -105,6 +105,8 @@ export const variables = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must start with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_URL: url('http:', 'https:').optional(),
+  /** What defines `Stripe` in the browser; without it, Stripe's own script does. */
+  STRIPE_JS_URL: url('http:', 'https:').optional(),
   PAYMENTS: z.enum(['sandbox']).optional(),
   FIRST_MONTH_DISCOUNT_PERCENT: whole(50, 0, 95),
   META_PIXEL_ID: z
@@ -137,7 +139,8 @@ export type Env = ReturnType<typeof readEnv>;
  * @throws EnvError naming every missing or malformed variable, never its value.
  */
 export function readEnv(given: Source) {
-  const { source, problems } = readSettingFiles(given, Object.keys(variables.shape));
+  const { source: own, problems } = readSettingFiles(given, Object.keys(variables.shape));
+  const source = withSandbox(own);
   const env = validate(variables, source, [
     ...problems,
     ...publicUrlProblems(source.PUBLIC_URL, source.NODE_ENV),
@@ -161,11 +164,25 @@ export function readEnv(given: Source) {
       ...(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? (['google'] as const) : []),
       ...(env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET ? (['facebook'] as const) : []),
     ],
-    /** Real keys switch the sandbox off. */
-    paymentsSandbox: env.PAYMENTS === 'sandbox' && env.STRIPE_SECRET_KEY === undefined,
     /** Whether users come by https: decides the cookie's name and flags. */
     secure,
   };
+}
+
+/** Where `npm run sandbox` listens, and what it takes in place of an account's keys. */
+const SANDBOX = {
+  STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+  STRIPE_API_URL: 'http://127.0.0.1:12111',
+};
+
+/** `PAYMENTS=sandbox` is short for the settings of the sandbox; a real key switches it off. */
+function withSandbox(source: Source): Source {
+  if (source.PAYMENTS !== 'sandbox' || source.STRIPE_SECRET_KEY) return source;
+  const given = Object.entries(source).filter(([, value]) => value !== '');
+  const all: Source = { ...SANDBOX, ...Object.fromEntries(given) };
+  return { ...all, STRIPE_JS_URL: all.STRIPE_JS_URL ?? `${all.STRIPE_API_URL ?? ''}/stripe.js` };
 }
 
 /** What the migration process needs: the database alone. */
@@ -180,11 +197,13 @@ export function readSome<T>(settings: z.ZodType<T> & { shape: object }, given: S
 }
 
 function productionProblems(source: Source): string[] {
-  const { NODE_ENV, SESSION_SECRET, TEST_PANEL, PAYMENTS } = source;
+  const { NODE_ENV, SESSION_SECRET, TEST_PANEL, PAYMENTS, STRIPE_JS_URL } = source;
   if (NODE_ENV !== 'production') return [];
   const panel = TEST_PANEL === 'on' ? ['TEST_PANEL: cannot be on in production'] : [];
   const sandbox = PAYMENTS === 'sandbox' ? ['PAYMENTS: no sandbox in production'] : [];
-  return [...secretProblems(SESSION_SECRET), ...panel, ...sandbox];
+  // Real cards are typed into Stripe's own form only.
+  const script = STRIPE_JS_URL ? ['STRIPE_JS_URL: cannot be set in production'] : [];
+  return [...secretProblems(SESSION_SECRET), ...panel, ...(sandbox.length > 0 ? sandbox : script)];
 }
 
 /** One process cannot listen on one port twice. */

@@ -15,8 +15,8 @@ export interface ClientConfig {
   providers: Provider[];
   /** Null while payments are not set up. */
   stripePublishableKey: string | null;
-  /** Payments go to the local stand-in: no card is charged. */
-  paymentsSandbox: boolean;
+  /** The script that defines `Stripe`; null for Stripe's own. */
+  stripeScript: string | null;
   /** What is charged for a month, in cents. */
   prices: { currency: 'EUR'; monthly: Record<PaidPlan, number> };
   /** Taken off the first month. */

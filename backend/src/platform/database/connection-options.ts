@@ -9,10 +9,10 @@ const QUERY_TIMEOUT = 4000;
  * By this name the database knows a process of this version. It changes with a version that can
  * live with a change of the tables that older ones cannot: such a change waits for their end.
  */
-const APPLICATION = 'zampa/bigint-ids';
+const APPLICATION = 'zampa/sandbox-outside';
 
 /** What processes of older versions are named. */
-export const OLDER_APPLICATIONS = ['zampa'];
+export const OLDER_APPLICATIONS = ['zampa', 'zampa/bigint-ids'];
 
 interface Connecting {
   /** Connections of the process. */
