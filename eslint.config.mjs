@@ -64,7 +64,7 @@ export default defineConfig(
   },
   { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } },
   {
-    files: ['frontend/src/**/*.tsx'],
+    files: ['frontend/src/**/*.tsx', 'backend/sandbox/page/*.js'],
     rules: size(250, 90),
   },
   {

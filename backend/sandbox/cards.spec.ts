@@ -37,7 +37,7 @@ describe('the bank', () => {
     ]);
   });
 
-  it('takes no card of the real world', async () => {
+  it('takes no card of the real world', () => {
     const { last_payment_error: error } = shop.pay(secret, '4539 1488 0343 6467');
     expect(error).toMatchObject({ code: 'card_declined', decline_code: 'test_mode_live_card' });
   });
@@ -74,7 +74,7 @@ describe('3-D Secure', () => {
     expect(await shop.read(id)).toMatchObject({ status: 'active' });
   });
 
-  it('does not pay when the owner refuses, and another card may', async () => {
+  it('does not pay when the owner refuses, and another card may', () => {
     shop.pay(secret, number);
     expect(shop.sandbox.authenticate(secret, false)).toMatchObject({
       status: 'requires_payment_method',
@@ -83,7 +83,7 @@ describe('3-D Secure', () => {
     expect(shop.pay(secret).status).toBe('succeeded');
   });
 
-  it('changes nothing for who was not asked', async () => {
+  it('changes nothing for who was not asked', () => {
     expect(shop.sandbox.authenticate(secret, true)?.status).toBe('requires_payment_method');
   });
 });

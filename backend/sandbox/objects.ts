@@ -16,7 +16,6 @@ export interface Customer {
   created: number;
   email: string | null;
   invoice_prefix: string;
-  livemode: false;
   metadata: Metadata;
   next_invoice_sequence: number;
 }
@@ -29,7 +28,6 @@ export interface Coupon {
   created: number;
   currency: string;
   duration: 'once';
-  livemode: false;
   name: string | null;
 }
 
@@ -39,7 +37,6 @@ export interface Price {
   active: true;
   created: number;
   currency: string;
-  livemode: false;
   lookup_key: string | null;
   metadata: Metadata;
   nickname: string;
@@ -55,7 +52,6 @@ export interface PaymentMethod {
   card: { brand: string; fingerprint: string; last4: string };
   created: number;
   customer: string | null;
-  livemode: false;
   type: 'card';
 }
 
@@ -76,7 +72,6 @@ export interface PaymentIntent {
   customer: string;
   last_payment_error: PaymentError | null;
   latest_charge: string | null;
-  livemode: false;
   payment_method: string | null;
   status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
 }
@@ -91,7 +86,6 @@ export interface Charge {
   customer: string;
   failure_code: string | null;
   failure_message: string | null;
-  livemode: false;
   paid: boolean;
   payment_intent: string;
   payment_method: string;
@@ -127,7 +121,6 @@ export interface Subscription {
   /** Always one. */
   items: List<SubscriptionItem>;
   latest_invoice: string | null;
-  livemode: false;
   metadata: Metadata;
   payment_settings: { save_default_payment_method: 'on_subscription' | 'off' };
   /** A change that waits for its payment. */
@@ -153,7 +146,6 @@ export interface Schedule {
   current_phase: { start_date: number; end_date: number } | null;
   customer: string;
   end_behavior: 'release';
-  livemode: false;
   metadata: Metadata;
   phases: Phase[];
   released_subscription: string | null;
@@ -169,7 +161,6 @@ export interface Line {
   currency: string;
   description: string;
   discount_amounts: { amount: number; discount: string }[];
-  livemode: false;
   parent: {
     type: 'subscription_item_details';
     subscription_item_details: {
@@ -198,7 +189,6 @@ export interface Invoice {
   customer: string;
   hosted_invoice_url: string | null;
   lines: List<Line>;
-  livemode: false;
   next_payment_attempt: number | null;
   number: string | null;
   parent: {

@@ -61,11 +61,15 @@ export class WebhookSender {
 
   private async run(): Promise<void> {
     while (!this.ended) {
-      for (const event of this.order(this.sandbox.due())) {
-        if (this.ended) return;
-        this.sandbox.sent(event, await this.deliver(event));
-      }
+      await this.sendAll(this.order(this.sandbox.due()));
       await delay(this.interval);
+    }
+  }
+
+  private async sendAll(events: StripeEvent[]): Promise<void> {
+    for (const event of events) {
+      if (this.ended) return;
+      this.sandbox.sent(event, await this.deliver(event));
     }
   }
 }

@@ -26,13 +26,10 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-async function call<T = Payment>(
-  path: string,
-  body: unknown,
-): Promise<{ status: number; body: T }> {
+async function call(path: string, body: unknown): Promise<{ status: number; body: Payment }> {
   const init = { method: 'POST', body: JSON.stringify(body) };
   const response = await fetch(`${sandbox.url}/${path}`, init);
-  return { status: response.status, body: (await response.json()) as T };
+  return { status: response.status, body: (await response.json()) as Payment };
 }
 
 /** @returns the secret of the owner's payment for Pro. */
@@ -46,7 +43,7 @@ async function ask(owner: Owner): Promise<string> {
 const subscriptionOf = async (clientSecret: string): Promise<Stripe.Subscription | undefined> => {
   const [id = ''] = clientSecret.split('_secret_');
   const { customer } = await stripe.paymentIntents.retrieve(id);
-  const { data } = await stripe.subscriptions.list({ customer: String(customer), status: 'all' });
+  const { data } = await stripe.subscriptions.list({ customer: customer as string, status: 'all' });
   return data[0];
 };
 

@@ -45,9 +45,8 @@ function list<K extends Kind, Shape extends z.ZodRawShape>(
   shape: Shape,
   wanted: (object: Objects[K], params: z.infer<z.ZodObject<Shape>>) => boolean = () => true,
 ): Route {
-  const paging = z.object(page);
   return route(`GET ${path}`, { ...page, ...shape }, (world, params) => {
-    const { limit, starting_after: after } = params as z.infer<typeof paging>;
+    const { limit, starting_after: after } = params as z.infer<z.ZodObject<typeof page>>;
     const given = params as z.infer<z.ZodObject<Shape>>;
     const all = world.store.list(kind, (object) => wanted(object, given));
     const from = after === undefined ? 0 : all.findIndex((object) => object.id === after) + 1;

@@ -72,7 +72,6 @@ export function createMethod(world: World, typed: string, customer: string | nul
     card: { brand: 'visa', fingerprint: fingerprintOf(number), last4: number.slice(-4) },
     created: world.now,
     customer,
-    livemode: false,
     type: 'card',
   };
   world.store.put('payment_method', method);

@@ -18,7 +18,6 @@ export const createCustomer = (world: World, { email, metadata }: CustomerParams
       created: world.now,
       email: email ?? null,
       invoice_prefix: randomText(8).toUpperCase(),
-      livemode: false,
       metadata,
       next_invoice_sequence: 1,
     },
@@ -48,7 +47,6 @@ export function createPrice(world: World, params: PriceParams): Price {
     active: true,
     created: world.now,
     currency: given.currency,
-    livemode: false,
     lookup_key: key,
     metadata: given.metadata,
     nickname: product.name,
@@ -78,7 +76,6 @@ export function createCoupon(world: World, { name, ...given }: CouponParams): Co
     created: world.now,
     currency: given.currency,
     duration: 'once',
-    livemode: false,
     name: name ?? null,
   };
   return world.save('coupon', coupon, 'coupon.created');

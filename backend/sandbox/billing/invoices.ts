@@ -29,7 +29,6 @@ export function invoiceOf(world: World, { reason, subscription, ...parts }: Part
     customer: subscription.customer,
     hosted_invoice_url: world.invoicePages && `${world.invoicePages}/${id}`,
     lines: listOf(`/v1/invoices/${id}/lines`, parts.lines),
-    livemode: false,
     next_payment_attempt: null,
     number: null,
     parent: {
@@ -77,7 +76,6 @@ function createIntent(world: World, invoice: Invoice): void {
     customer: invoice.customer,
     last_payment_error: null,
     latest_charge: null,
-    livemode: false,
     payment_method: null,
     status: 'requires_payment_method',
   };

@@ -18,7 +18,6 @@ const lineOf = ({ subscription, item, price, proration, ...given }: LineDraft): 
   ...given,
   currency: price.currency,
   discount_amounts: [],
-  livemode: false,
   parent: {
     type: 'subscription_item_details',
     subscription_item_details: {

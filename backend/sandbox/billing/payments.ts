@@ -118,7 +118,6 @@ function charged(
     customer,
     failure_code: failure?.code ?? null,
     failure_message: failure?.message ?? null,
-    livemode: false,
     paid: !failure,
     payment_intent: id,
     payment_method: method.id,

@@ -23,7 +23,6 @@ export function scheduleSubscription(
     current_phase: period,
     customer: subscription.customer,
     end_behavior: 'release',
-    livemode: false,
     metadata: {},
     phases: [{ ...period, items: [{ price: price.id, quantity: 1 }] }],
     released_subscription: null,

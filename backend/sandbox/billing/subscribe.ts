@@ -79,7 +79,6 @@ function subscriptionOf(world: World, params: CreateParams): Subscription {
     ended_at: null,
     items: listOf(`/v1/subscription_items?subscription=${id}`, [item]),
     latest_invoice: null,
-    livemode: false,
     metadata: params.metadata,
     payment_settings: {
       save_default_payment_method: params.payment_settings?.save_default_payment_method ?? 'off',
