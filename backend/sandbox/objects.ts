@@ -13,7 +13,6 @@ interface List<T> {
 export interface Customer {
   id: string;
   object: 'customer';
-  created: number;
   email: string | null;
   invoice_prefix: string;
   metadata: Metadata;
@@ -25,34 +24,22 @@ export interface Coupon {
   object: 'coupon';
   /** Cents off the first invoice. */
   amount_off: number;
-  created: number;
-  currency: string;
-  duration: 'once';
-  name: string | null;
 }
 
 export interface Price {
   id: string;
   object: 'price';
-  active: true;
-  created: number;
   currency: string;
   lookup_key: string | null;
   metadata: Metadata;
-  nickname: string;
-  product: string;
-  recurring: { interval: 'month'; interval_count: 1 };
-  type: 'recurring';
   unit_amount: number;
 }
 
 export interface PaymentMethod {
   id: string;
   object: 'payment_method';
-  card: { brand: string; fingerprint: string; last4: string };
-  created: number;
+  card: { fingerprint: string; last4: string };
   customer: string | null;
-  type: 'card';
 }
 
 export interface PaymentError {
@@ -67,7 +54,6 @@ export interface PaymentIntent {
   object: 'payment_intent';
   amount: number;
   client_secret: string;
-  created: number;
   currency: string;
   customer: string;
   last_payment_error: PaymentError | null;
@@ -81,15 +67,12 @@ export interface Charge {
   object: 'charge';
   amount: number;
   amount_refunded: number;
-  created: number;
   currency: string;
   customer: string;
   failure_code: string | null;
-  failure_message: string | null;
   paid: boolean;
   payment_intent: string;
-  payment_method: string;
-  payment_method_details: { type: 'card'; card: PaymentMethod['card'] };
+  payment_method_details: { card: PaymentMethod['card'] };
   refunded: boolean;
   status: 'succeeded' | 'failed';
 }
@@ -97,24 +80,18 @@ export interface Charge {
 export interface SubscriptionItem {
   id: string;
   object: 'subscription_item';
-  created: number;
   current_period_end: number;
   current_period_start: number;
   price: Price;
-  quantity: 1;
-  subscription: string;
 }
 
 export interface Subscription {
   id: string;
   object: 'subscription';
   billing_cycle_anchor: number;
-  cancel_at: number | null;
   cancel_at_period_end: boolean;
-  canceled_at: number | null;
   cancellation_details: { reason: 'cancellation_requested' | 'payment_failed' | null };
   created: number;
-  currency: string;
   customer: string;
   default_payment_method: string | null;
   ended_at: number | null;
@@ -142,10 +119,7 @@ export interface Phase {
 export interface Schedule {
   id: string;
   object: 'subscription_schedule';
-  created: number;
   current_phase: { start_date: number; end_date: number } | null;
-  customer: string;
-  end_behavior: 'release';
   metadata: Metadata;
   phases: Phase[];
   released_subscription: string | null;
@@ -158,20 +132,9 @@ export interface Line {
   object: 'line_item';
   /** Cents; less than nothing for a credit. */
   amount: number;
-  currency: string;
-  description: string;
   discount_amounts: { amount: number; discount: string }[];
-  parent: {
-    type: 'subscription_item_details';
-    subscription_item_details: {
-      proration: boolean;
-      subscription: string;
-      subscription_item: string;
-    };
-  };
   period: { start: number; end: number };
-  pricing: { type: 'price_details'; price_details: { price: string; product: string } };
-  quantity: 1;
+  pricing: { price_details: { price: string } };
 }
 
 /** `confirmation_secret` and `payments` are there when a request expands them. */
@@ -191,17 +154,13 @@ export interface Invoice {
   lines: List<Line>;
   next_payment_attempt: number | null;
   number: string | null;
-  parent: {
-    type: 'subscription_details';
-    subscription_details: { metadata: Metadata; subscription: string };
-  };
+  parent: { subscription_details: { subscription: string } };
   status: 'draft' | 'open' | 'paid' | 'void';
   status_transitions: {
     finalized_at: number | null;
     paid_at: number | null;
     voided_at: number | null;
   };
-  subtotal: number;
   total: number;
   total_discount_amounts: { amount: number; discount: string }[];
 }

@@ -86,11 +86,13 @@ async function respond(
 
 function formAnswer(
   sandbox: StripeSandbox,
-  { method, url = '' }: IncomingMessage,
+  { method, url = '', headers }: IncomingMessage,
   body: string,
 ): { status: number; answer: unknown } {
+  // Settings are for tools: a page that somebody has open has no business with them.
+  const isPage = headers.origin !== undefined && !url.startsWith('/form/');
   try {
-    const answer = method === 'POST' ? call(sandbox, url, JSON.parse(body)) : undefined;
+    const answer = method === 'POST' && !isPage ? call(sandbox, url, JSON.parse(body)) : undefined;
     return answer === undefined ? { status: 404, answer: {} } : { status: 200, answer };
   } catch (error) {
     if (error instanceof z.ZodError || error instanceof SyntaxError) {

@@ -2,6 +2,7 @@ import { DRAFT_SECONDS, INCOMPLETE_SECONDS, monthEnd } from '../calendar.js';
 import type { Invoice, Schedule, Subscription } from '../objects.js';
 import type { World } from '../world.js';
 import { draftInvoice, finalizeInvoice } from './invoices.js';
+import { itemOf, withItem } from './items.js';
 import { periodLine } from './lines.js';
 import { collect } from './payments.js';
 import { endPhase } from './schedules.js';
@@ -10,8 +11,6 @@ import {
   dropPendingUpdate,
   endSubscription,
   expireIncomplete,
-  itemOf,
-  withItem,
 } from './subscriptions.js';
 
 interface Due {
@@ -87,7 +86,7 @@ function renew(world: World, before: Subscription): void {
   const invoice = draftInvoice(world, {
     reason: 'subscription_cycle',
     subscription,
-    lines: [periodLine(subscription, next)],
+    lines: [periodLine(next)],
     finalizesAt: world.now + DRAFT_SECONDS,
   });
   const { items } = subscription;

@@ -69,10 +69,8 @@ export function createMethod(world: World, typed: string, customer: string | nul
   const method: PaymentMethod = {
     id: newId('pm'),
     object: 'payment_method',
-    card: { brand: 'visa', fingerprint: fingerprintOf(number), last4: number.slice(-4) },
-    created: world.now,
+    card: { fingerprint: fingerprintOf(number), last4: number.slice(-4) },
     customer,
-    type: 'card',
   };
   world.store.put('payment_method', method);
   return method;

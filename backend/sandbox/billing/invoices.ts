@@ -1,5 +1,6 @@
 import type { Invoice, Line, PaymentIntent, Subscription } from '../objects.js';
 import { listOf, newId, randomText, type World } from '../world.js';
+import { itemOf } from './items.js';
 
 interface Parts {
   reason: Invoice['billing_reason'];
@@ -25,19 +26,15 @@ export function invoiceOf(world: World, { reason, subscription, ...parts }: Part
     automatically_finalizes_at: parts.finalizesAt ?? null,
     billing_reason: reason,
     created: world.now,
-    currency: subscription.currency,
+    currency: itemOf(subscription).price.currency,
     customer: subscription.customer,
     hosted_invoice_url: world.invoicePages && `${world.invoicePages}/${id}`,
     lines: listOf(`/v1/invoices/${id}/lines`, parts.lines),
     next_payment_attempt: null,
     number: null,
-    parent: {
-      type: 'subscription_details',
-      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
-    },
+    parent: { subscription_details: { subscription: subscription.id } },
     status: 'draft',
     status_transitions: { finalized_at: null, paid_at: null, voided_at: null },
-    subtotal,
     total,
     total_discount_amounts: discounts,
   };
@@ -71,7 +68,6 @@ function createIntent(world: World, invoice: Invoice): void {
     object: 'payment_intent',
     amount: invoice.amount_due,
     client_secret: `${id}_secret_${randomText(25)}`,
-    created: world.now,
     currency: invoice.currency,
     customer: invoice.customer,
     last_payment_error: null,

@@ -2,7 +2,8 @@ import { invalid } from '../api/refusal.js';
 import { monthEnd } from '../calendar.js';
 import type { Phase, Schedule } from '../objects.js';
 import { newId, type World } from '../world.js';
-import { changeSubscription, itemOf, withItem } from './subscriptions.js';
+import { itemOf, withItem } from './items.js';
+import { changeSubscription } from './subscriptions.js';
 
 /** A schedule whose one phase is the subscription as it is. */
 export function scheduleSubscription(
@@ -19,10 +20,7 @@ export function scheduleSubscription(
   const schedule: Schedule = {
     id: newId('sub_sched'),
     object: 'subscription_schedule',
-    created: world.now,
     current_phase: period,
-    customer: subscription.customer,
-    end_behavior: 'release',
     metadata: {},
     phases: [{ ...period, items: [{ price: price.id, quantity: 1 }] }],
     released_subscription: null,

@@ -3,9 +3,9 @@ import { monthEnd } from '../calendar.js';
 import type { Subscription, SubscriptionItem } from '../objects.js';
 import { listOf, newId, type World } from '../world.js';
 import { draftInvoice, finalizeInvoice } from './invoices.js';
+import { itemOf } from './items.js';
 import { discountLine, periodLine } from './lines.js';
 import { collect, requirePayment } from './payments.js';
-import { itemOf } from './subscriptions.js';
 
 interface CreateParams {
   customer: string;
@@ -19,7 +19,7 @@ interface CreateParams {
 
 export function createSubscription(world: World, params: CreateParams): Subscription {
   const draft = subscriptionOf(world, params);
-  const line = periodLine(draft, itemOf(draft));
+  const line = periodLine(itemOf(draft));
   const [discount] = params.discounts ?? [];
   const coupon = discount && world.find('coupon', discount.coupon, 'discounts[0][coupon]');
   const lines = [coupon ? discountLine(line, coupon) : line];
@@ -57,23 +57,17 @@ function subscriptionOf(world: World, params: CreateParams): Subscription {
   const item: SubscriptionItem = {
     id: newId('si'),
     object: 'subscription_item',
-    created: now,
     current_period_end: monthEnd(now, now),
     current_period_start: now,
     price,
-    quantity: 1,
-    subscription: id,
   };
   return {
     id,
     object: 'subscription',
     billing_cycle_anchor: now,
-    cancel_at: null,
     cancel_at_period_end: false,
-    canceled_at: null,
     cancellation_details: { reason: null },
     created: now,
-    currency: price.currency,
     customer: world.find('customer', params.customer, 'customer').id,
     default_payment_method: params.default_payment_method ?? null,
     ended_at: null,

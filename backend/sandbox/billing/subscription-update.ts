@@ -3,15 +3,10 @@ import { INCOMPLETE_SECONDS } from '../calendar.js';
 import type { Invoice, Line, Subscription, SubscriptionItem } from '../objects.js';
 import type { World } from '../world.js';
 import { draftInvoice, finalizeInvoice, invoiceOf, invoicesOf } from './invoices.js';
+import { itemOf, withItem } from './items.js';
 import { prorationLines } from './lines.js';
 import { collect } from './payments.js';
-import {
-  changeSubscription,
-  dropPendingUpdate,
-  ending,
-  itemOf,
-  withItem,
-} from './subscriptions.js';
+import { changeSubscription, dropPendingUpdate } from './subscriptions.js';
 
 interface Change {
   items?: [{ id: string; price: string }] | undefined;
@@ -30,7 +25,7 @@ export function updateSubscription(world: World, params: UpdateParams, id: strin
   refuseWhatCannotBe(before, params);
   const item = changedItem(world, before, params);
   const ends = params.cancel_at_period_end;
-  const plain = ends === undefined ? {} : ending(world, before, ends);
+  const plain = ends === undefined ? {} : { cancel_at_period_end: ends };
   if (item.price.id === itemOf(before).price.id) return changeSubscription(world, id, plain);
   if (params.proration_behavior === 'none') {
     return changeSubscription(world, id, { ...withItem(before, item), ...plain });
@@ -114,7 +109,7 @@ function changeLines(
 ): Line[] {
   const paid = invoicesOf(world, before).filter(({ status }) => status === 'paid');
   const debits = paid.flatMap(({ lines }) => lines.data);
-  return prorationLines(before, itemOf(before), item, at, debits);
+  return prorationLines(itemOf(before), item, at, debits);
 }
 
 interface PreviewParams {

@@ -1,19 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { missing } from '../api/refusal.js';
-import type { Subscription, SubscriptionItem } from '../objects.js';
+import type { Subscription } from '../objects.js';
 import type { World } from '../world.js';
 import { invoicesOf, stopCollecting, voidInvoice } from './invoices.js';
-
-export function itemOf({ id, items }: Subscription): SubscriptionItem {
-  const [item] = items.data;
-  if (!item) throw new Error(`Subscription ${id} has no item`);
-  return item;
-}
-
-export const withItem = (before: Subscription, item: SubscriptionItem): Subscription => ({
-  ...before,
-  items: { ...before.items, data: [item] },
-});
 
 /** Changes the subscription as it stands now, and tells. */
 export function changeSubscription(
@@ -27,26 +16,13 @@ export function changeSubscription(
   return world.save('subscription', after, 'customer.subscription.updated');
 }
 
-/** Whether the subscription ends with its period, and since when that is known. */
-export const ending = (
-  world: World,
-  before: Subscription,
-  ends: boolean,
-): Partial<Subscription> => ({
-  cancel_at_period_end: ends,
-  cancel_at: ends ? itemOf(before).current_period_end : null,
-  canceled_at: ends ? (before.canceled_at ?? world.now) : null,
-  cancellation_details: { reason: ends ? 'cancellation_requested' : null },
-});
-
 /** The change that waited for its payment becomes real. */
 export function applyPendingUpdate(world: World, before: Subscription): void {
   const pending = before.pending_update;
   if (!pending) return;
   const after = changeSubscription(world, before.id, {
     items: { ...before.items, data: pending.subscription_items },
-    ...(pending.cancel_at_period_end !== null &&
-      ending(world, before, pending.cancel_at_period_end)),
+    cancel_at_period_end: pending.cancel_at_period_end ?? before.cancel_at_period_end,
     pending_update: null,
   });
   world.emit('customer.subscription.pending_update_applied', after);
@@ -83,7 +59,6 @@ export function endSubscription(
   const current = world.find('subscription', id);
   const after: Subscription = {
     ...current,
-    canceled_at: current.canceled_at ?? world.now,
     cancellation_details: { reason },
     ended_at: world.now,
     schedule: null,
@@ -108,7 +83,6 @@ export function expireIncomplete(world: World, subscription: Subscription): void
   }
   changeSubscription(world, subscription.id, {
     status: 'incomplete_expired',
-    canceled_at: world.now,
     ended_at: world.now,
   });
 }
