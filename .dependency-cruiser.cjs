@@ -42,7 +42,7 @@ const rooms = Object.entries(may).map(([name, others]) =>
 module.exports = {
   forbidden: [
     rule('no-circles', {}, { circular: true }),
-    rule('no-orphans', { orphan: true, pathNot: '\\.(spec|test|d)\\.tsx?$' }, {}),
+    rule('no-orphans', { orphan: true, pathNot: ['\\.(spec|test|d)\\.tsx?$', `${S}page/`] }, {}),
     rule('contract-stands-alone', { path: `${B}contract/` }, { pathNot: `${B}contract/` }),
     rule(
       'frontend-sees-only-the-contract',
