@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 /** Cards that pay. */
 const DEBIT = { number: '4000056655665556' };
 const MASTERCARD = { number: '5555555555554444' };
-const AMEX = { number: '378282246310005', cvc: '1234' };
+const AMEX = { number: '378282246310005' };
 
 const remove = async (owner: Owner) =>
   expect((await owner.call('DELETE', '/api/user', { confirm: 'DELETE' })).status).toBe(200);

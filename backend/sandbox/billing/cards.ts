@@ -32,6 +32,8 @@ const declined = (declineCode: string, message = 'Your card was declined.'): Out
 const CARDS: Record<string, (asked: Asked) => Outcome> = {
   '4242424242424242': () => pays,
   '4000056655665556': () => pays,
+  '5555555555554444': () => pays,
+  '378282246310005': () => pays,
   '4000000000000002': () => declined('generic_decline'),
   '4000000000009995': () => declined('insufficient_funds', 'Your card has insufficient funds.'),
   '4000000000000341': ({ saved }) => (saved ? declined('generic_decline') : pays),
