@@ -22,7 +22,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['frontend/public/**/*.js'],
+    files: ['frontend/public/**/*.js', 'backend/sandbox/page/*.js'],
     languageOptions: { globals: globals.browser },
   },
   {
@@ -50,7 +50,11 @@ export default defineConfig(
     },
   },
   {
-    files: ['backend/src/config/{env.module,tool-env}.ts', 'backend/src/migrate.ts'],
+    files: [
+      'backend/src/config/{env.module,tool-env}.ts',
+      'backend/src/migrate.ts',
+      'backend/sandbox/main.ts',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
@@ -78,7 +82,7 @@ export default defineConfig(
   },
   { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } },
   {
-    files: ['frontend/src/**/*.tsx'],
+    files: ['frontend/src/**/*.tsx', 'backend/sandbox/page/*.js'],
     rules: size(250, 90),
   },
   {

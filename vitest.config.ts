@@ -13,7 +13,10 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: ['backend/src/**/*.spec.ts', 'backend/{launcher,eval}/**/*.spec.mjs'],
+          include: [
+            'backend/{src,sandbox}/**/*.spec.ts',
+            'backend/{launcher,eval,sandbox}/**/*.spec.mjs',
+          ],
           environment: 'node',
         },
       },

@@ -4,8 +4,8 @@ import { ApiProperty, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 import { readTypes } from './types.mjs';
 
-/** Not for clients: the payment provider's stand-in, the operator's pages, and these. */
-const LEFT_OUT = /^\/(api\/(sandbox|docs)|operator)(\/|$)/;
+/** Not for clients: the operator's pages, and these. */
+const LEFT_OUT = /^\/(api\/docs|operator)(\/|$)/;
 
 const ABOUT = `Calls take and answer JSON; a session cookie says who calls. Every error has the schema
 \`ErrorBody\`. Socket events, of \`/socket.io\` with the same cookie, are under \`x-socket-events\`.`;

@@ -11,10 +11,15 @@ const isTest = (path) => /\.spec\.tsx?$/.test(path);
 const backend = {
   name: 'backend',
   dist: at('backend/dist'),
-  sources: [at('backend/src'), at('backend/tsconfig.json'), at('backend/tsconfig.build.json')],
+  sources: [
+    ...['src', 'sandbox', 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.sandbox.json'].map(
+      (name) => at('backend', name),
+    ),
+  ],
   async make() {
     await mustRun(process.execPath, [compiler, '-p', 'backend/tsconfig.build.json']);
     copyHandbook();
+    await buildSandbox();
   },
 };
 
@@ -55,6 +60,12 @@ async function buildSide({ name, dist, sources, make }) {
   await make();
   stamp(file, wanted);
   return name;
+}
+
+/** The stand-in of the payment provider, with what it serves to browsers. */
+export async function buildSandbox() {
+  await mustRun(process.execPath, [compiler, '-p', 'backend/tsconfig.sandbox.json']);
+  cpSync(at('backend/sandbox/page'), join(backend.dist, 'sandbox/page'), { recursive: true });
 }
 
 /** Copies the handbook's Markdown entries, which the compiler ignores. */

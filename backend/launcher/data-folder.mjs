@@ -21,10 +21,10 @@ export async function claimDataFolder(life, dataDir, url) {
   }
 }
 
-/** Front door, API and worker processes of earlier starts, including `npm run topology`. */
+/** Front door, sandbox, API and worker processes of earlier starts, including `npm run topology`. */
 function recordedProcesses(dataDir) {
   const names = readdirSync(dirname(noteOf(dataDir, 'any'))).map((file) => basename(file, '.json'));
-  return names.filter((name) => /^(front-door|api|worker)(-\d+)?$/.test(name));
+  return names.filter((name) => /^(front-door|api|worker|sandbox)(-\d+)?$/.test(name));
 }
 
 /** Ignores invalid port values: the API reports all such faults at once. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { copyHandbook } from './build.mjs';
+import { buildSandbox, copyHandbook } from './build.mjs';
 import { compiler, mustRun } from './commands.mjs';
 import { claimDataFolder, assertPortFree } from './data-folder.mjs';
 import { checkEnvironment } from './environment.mjs';
@@ -10,6 +10,7 @@ import { dataFolder, loadEnvironmentFile, root } from './paths.mjs';
 import { isPortFree } from './ports.mjs';
 import { endProcess, record, send } from './processes.mjs';
 import { say, step } from './report.mjs';
+import { sandboxSettings } from './sandbox.mjs';
 import { provideServices } from './services.mjs';
 import { setUp } from './setup.mjs';
 import { noteOf } from './supervisor.mjs';
@@ -28,11 +29,16 @@ async function develop(life) {
   await assertPortFree('PORT', port);
   await setUp({ built: false });
   const urls = await provideServices(life, { given: process.env, dataDir });
-  const env = { ...process.env, ...urls, DATA_DIR: dataDir, PUBLIC_URL: origin };
+  const sandbox = await sandboxSettings(process.env, dataDir);
+  const env = { ...process.env, ...urls, ...sandbox, DATA_DIR: dataDir, PUBLIC_URL: origin };
   await step('compiler', () => watchSources(life));
   await checkEnvironment(env);
   await step('migrations', () => mustRun(process.execPath, ['backend/dist/migrate.js'], { env }));
   for (const name of ['api', 'worker']) runWatched(life, name, env);
+  if (sandbox) {
+    await buildSandbox();
+    runWatched(life, 'sandbox', env, 'sandbox/main');
+  }
   await runVite(life, vitePort, `http://localhost:${port}`);
   say(`\nZampa is ready at ${origin} and follows your changes`);
   await life.stopped;
@@ -65,8 +71,8 @@ function restartWatched() {
   for (const name of ['api.js', 'worker.js']) utimesSync(join(dist, name), now, now);
 }
 
-function runWatched(life, name, env) {
-  const args = ['--watch', '--enable-source-maps', join(dist, `${name}.js`)];
+function runWatched(life, name, env, program = name) {
+  const args = ['--watch', '--enable-source-maps', join(dist, `${program}.js`)];
   const child = startPrefixed(life, name, args, { env });
   record(noteOf(dataDir, name), child.pid);
 }

@@ -6,10 +6,17 @@ import { setUp } from './setup.mjs';
 
 const name = process.argv[2];
 
-const NAMES = ['api', 'worker', 'migrate', 'roles'];
+const PROGRAMS = {
+  ...{ api: 'api', worker: 'worker', sandbox: 'sandbox/main' },
+  ...{ migrate: 'migrate', roles: 'roles' },
+};
 
-if (!NAMES.includes(name)) {
-  say(`One of these is wanted: ${NAMES.map((known) => `npm run ${known}`).join(', ')}`);
+if (!Object.hasOwn(PROGRAMS, name ?? '')) {
+  say(
+    `One of these is wanted: ${Object.keys(PROGRAMS)
+      .map((known) => `npm run ${known}`)
+      .join(', ')}`,
+  );
   process.exit(1);
 }
 
@@ -23,4 +30,4 @@ try {
 // Run in this process, so that pid, signals and exit code are those of the program.
 process.argv.splice(2, 1);
 process.setSourceMapsEnabled(true);
-await import(pathToFileURL(join(root, 'backend', 'dist', `${name}.js`)).href);
+await import(pathToFileURL(join(root, 'backend', 'dist', `${PROGRAMS[name]}.js`)).href);

@@ -4,6 +4,7 @@ import { apiHealth, checkEnvironment, workerHealth } from './environment.mjs';
 import { live } from './lifecycle.mjs';
 import { dataFolder, loadEnvironmentFile } from './paths.mjs';
 import { say, step } from './report.mjs';
+import { sandboxSettings } from './sandbox.mjs';
 import { provideServices } from './services.mjs';
 import { setUp } from './setup.mjs';
 import { node, runTogether, supervise } from './supervisor.mjs';
@@ -22,13 +23,20 @@ async function start(life) {
   await setUp();
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });
-  const env = { ...process.env, ...urls, DATA_DIR: dataDir };
+  const sandbox = await sandboxSettings(process.env, dataDir);
+  const env = { ...process.env, ...urls, ...sandbox, DATA_DIR: dataDir };
   await checkEnvironment(env);
   await step('migrations', () => mustRun(process.execPath, ['backend/dist/migrate.js'], { env }));
   life.check();
-  const processes = ['api', 'worker'].map((name) => supervise(name, node(name), { dataDir, env }));
-  await step('api, worker', () =>
-    runTogether(life, processes, [apiHealth(env), workerHealth(env)]),
+  const run = (name, program = name) => supervise(name, node(program), { dataDir, env });
+  const processes = [run('api'), run('worker')];
+  const health = [apiHealth(env), workerHealth(env)];
+  if (sandbox) {
+    processes.push(run('sandbox', 'sandbox/main'));
+    health.push(sandbox.STRIPE_API_URL);
+  }
+  await step(sandbox ? 'api, worker, sandbox' : 'api, worker', () =>
+    runTogether(life, processes, health),
   );
   say(`  logs in ${dataDir}/logs\n\nZampa is ready at ${url}`);
   await life.stopped;

@@ -9,7 +9,7 @@ const READY_PATIENCE_MS = 120_000;
 
 export const noteOf = (dataDir, name) => join(dataDir, 'run', `${name}.json`);
 
-/** An API or worker program for `supervise`. @param {'api' | 'worker'} program */
+/** A process of ours for `supervise`. @param {'api' | 'worker' | 'sandbox/main'} program */
 export const node = (program) => ({
   command: process.execPath,
   args: ['--enable-source-maps', join(root, 'backend', 'dist', `${program}.js`)],

@@ -23,7 +23,7 @@ const CHECKS = [
   ['types backend', compiler, '-p', 'backend'],
   ['types frontend', compiler, '-p', 'frontend'],
   [
-    ...['architecture', tool('depcruise'), 'backend/src', 'frontend/src'],
+    ...['architecture', tool('depcruise'), 'backend/src', 'backend/sandbox', 'frontend/src'],
     ...['--config', '.dependency-cruiser.cjs'],
   ],
   ['unused code', tool('knip')],

@@ -8,6 +8,7 @@ import { live } from './lifecycle.mjs';
 import { dataFolder, loadEnvironmentFile, root } from './paths.mjs';
 import { choosePort } from './ports.mjs';
 import { say, step } from './report.mjs';
+import { sandboxSettings } from './sandbox.mjs';
 import { provideServices } from './services.mjs';
 import { setUp } from './setup.mjs';
 import { node, runTogether, supervise } from './supervisor.mjs';
@@ -30,8 +31,16 @@ async function startTopology(life) {
   await setUp();
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });
+  const sandbox = await sandboxSettings(process.env, dataDir);
   const env = {
-    ...{ ...process.env, ...urls, DATA_DIR: dataDir, PUBLIC_URL: url, TRUST_PROXY: '1' },
+    ...{
+      ...process.env,
+      ...urls,
+      ...sandbox,
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      TRUST_PROXY: '1',
+    },
     // Behind the front door, each on its own port.
     ...{ HOST: '127.0.0.1', API_METRICS_PORT: '' },
   };
@@ -44,6 +53,10 @@ async function startTopology(life) {
   });
   const health = [...apis, ...workers].map((instance) => instance.health);
   const processes = [...apis, ...workers].map(({ start }) => start());
+  if (sandbox) {
+    processes.push(supervise('sandbox', node('sandbox/main'), { dataDir, env }));
+    health.push(sandbox.STRIPE_API_URL);
+  }
   await step('api, worker', () => runTogether(life, processes, health));
   for (const { name, port } of [...apis, ...workers]) say(`       ${name} on port ${port}`);
   const metricsPort = await choosePort(join(dataDir, 'run', 'front-door-metrics.port'));

@@ -10,7 +10,6 @@ import { ClientConfigApiModule } from './platform/client-config/client-config.ap
 import { HttpApiModule } from './platform/http/http.api.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { RepliesApiModule } from './replies/replies.api.module.js';
-import { SandboxApiModule } from './sandbox/sandbox.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
 
 /** The HTTP and Socket.IO process. */
@@ -26,7 +25,6 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
     ChatApiModule,
     RepliesApiModule,
     DataExportApiModule,
-    SandboxApiModule,
     TestPanelApiModule,
     OperatorApiModule,
   ],

@@ -6,7 +6,6 @@ import { BillingWorkerModule } from './billing/billing.worker.module.js';
 import { MailWorkerModule } from './mail/mail.worker.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { RepliesWorkerModule } from './replies/replies.worker.module.js';
-import { SandboxWorkerModule } from './sandbox/sandbox.worker.module.js';
 
 /**
  * The process that writes replies, looks after payments, sends mails and removes what is kept for
@@ -20,7 +19,6 @@ import { SandboxWorkerModule } from './sandbox/sandbox.worker.module.js';
     RepliesWorkerModule.writtenBy(AssistantWorkerModule),
     BillingWorkerModule,
     MailWorkerModule,
-    SandboxWorkerModule,
   ],
 })
 export class WorkerModule {}

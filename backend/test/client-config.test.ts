@@ -71,7 +71,7 @@ describe('what the client may know', () => {
     expect(await configOf(api)).toEqual({
       providers: [],
       stripePublishableKey: null,
-      paymentsSandbox: false,
+      stripeScript: null,
       prices: { currency: 'EUR', monthly: { pro: 1299, expert: 2999 } },
       firstMonthDiscountPercent: 50,
       limits: { freeQuestions: 3, pets: { free: 1, pro: 5, expert: null }, input: LIMITS },
@@ -93,7 +93,7 @@ describe('where cards are taken', () => {
   it('real keys switch off the sandbox, and live money the test panel', async () => {
     expect(await configOf(selling)).toMatchObject({
       stripePublishableKey: 'pk_live_shop',
-      paymentsSandbox: false,
+      stripeScript: null,
       testPanel: false,
     });
   });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { signatureOf } from '../src/sandbox/webhooks/signature.js';
+import { signatureOf } from '../sandbox/webhooks.js';
 import type { Owner } from './harness/owner.js';
 import { LOG } from './harness/log.js';
 import { brief, refusal } from './harness/refusal.js';

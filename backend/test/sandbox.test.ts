@@ -1,75 +1,78 @@
 import Stripe from 'stripe';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SandboxPayment } from '../src/contract/sandbox.js';
-import { sandboxFetch } from '../src/sandbox/sandbox-fetch.js';
-import { PostgresStore } from '../src/sandbox/store/postgres.store.js';
-import { StripeSandbox } from '../src/sandbox/stripe-sandbox.js';
-import { Owner } from './harness/owner.js';
+import type { Payment } from '../sandbox/stripe-sandbox.js';
+import type { Owner } from './harness/owner.js';
+import { freePort, Process } from './harness/processes.js';
+import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 
-const CARD = { number: '4242424242424242', expiry: '12/40', cvc: '123' };
+const NUMBER = '4242 4242 4242 4242';
 
 let world: World;
-let owner: Owner;
-let db: DataSource;
+let api: Process;
+let sandbox: Process;
+let webhook: string;
 let stripe: Stripe;
 
 beforeAll(async () => {
   world = await World.create({ PAYMENTS: 'sandbox' });
-  owner = new Owner((await world.api()).url);
-  db = new DataSource({ type: 'postgres', url: world.settings.DATABASE_URL ?? '' });
-  await db.initialize();
-  const sandbox = new StripeSandbox(new PostgresStore(db));
-  const httpClient = Stripe.createFetchHttpClient(sandboxFetch(sandbox));
-  stripe = new Stripe('sk_test_sandbox', { httpClient });
+  const port = await freePort();
+  webhook = `http://127.0.0.1:${port}/api/stripe/webhook`;
+  sandbox = await world.sandbox(webhook);
+  [api] = await Promise.all([world.api(port), world.worker()]);
+  const { hostname: host, port: apiPort } = new URL(sandbox.url);
+  stripe = new Stripe('sk_test_sandbox', { host, port: apiPort, protocol: 'http' });
 });
 
-afterAll(async () => {
-  await db.destroy();
-  await world.close();
-});
+afterAll(() => world.close());
 
-const subscribe = async () => {
-  const { id: customer } = await stripe.customers.create({});
-  const price = await stripe.prices.create({
-    currency: 'eur',
-    unit_amount: 1299,
-    recurring: { interval: 'month' },
-    product_data: { name: 'Pro' },
-  });
-  const subscription = await stripe.subscriptions.create({
-    customer,
-    items: [{ price: price.id }],
-    payment_behavior: 'default_incomplete',
-    payment_settings: { save_default_payment_method: 'on_subscription' },
-    expand: ['latest_invoice.confirmation_secret'],
-  });
-  const invoice = subscription.latest_invoice as Stripe.Invoice;
-  return { id: subscription.id, clientSecret: invoice.confirmation_secret?.client_secret ?? '' };
+async function call(path: string, body: unknown): Promise<{ status: number; body: Payment }> {
+  const init = { method: 'POST', body: JSON.stringify(body) };
+  const response = await fetch(`${sandbox.url}/${path}`, init);
+  return { status: response.status, body: (await response.json()) as Payment };
+}
+
+/** @returns the secret of the owner's payment for Pro. */
+async function ask(owner: Owner): Promise<string> {
+  const body = { planType: 'pro' };
+  const path = '/api/create-payment-intent';
+  const answer = await owner.call<{ clientSecret: string }>('POST', path, body);
+  return answer.body.clientSecret;
+}
+
+const subscriptionOf = async (clientSecret: string): Promise<Stripe.Subscription | undefined> => {
+  const [id = ''] = clientSecret.split('_secret_');
+  const { customer } = await stripe.paymentIntents.retrieve(id);
+  const { data } = await stripe.subscriptions.list({ customer: customer as string, status: 'all' });
+  return data[0];
 };
 
-const call = (name: string, body: unknown) =>
-  owner.call<SandboxPayment>('POST', `/api/sandbox/${name}`, body);
+const hasPlan = (owner: Owner, plan: string) =>
+  until(`the plan is ${plan}`, async () => {
+    const path = '/api/user/profile';
+    const { body } = await owner.call<{ subscriptionStatus: string }>('GET', path);
+    return body.subscriptionStatus === plan;
+  });
 
 describe('the payment sandbox', () => {
-  it('is one for all processes: what one opens is paid through another', async () => {
-    const { id, clientSecret } = await subscribe();
-    const waiting = await call('payment', { clientSecret });
+  it('takes the product for a shop of Stripe’s, and tells it what was paid', async () => {
+    const owner = await world.owner(api);
+    const clientSecret = await ask(owner);
+    const waiting = await call('form/payment', { clientSecret });
     expect(waiting).toMatchObject({ status: 200, body: { status: 'requires_payment_method' } });
-    const paid = await call('confirm', { clientSecret, card: CARD });
-    expect(paid).toMatchObject({ status: 200, body: { status: 'succeeded', amount: 1299 } });
-    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+    const paid = await call('form/confirm', { clientSecret, number: NUMBER });
+    expect(paid).toMatchObject({ status: 200, body: { status: 'succeeded', amount: 649 } });
+    expect((await subscriptionOf(clientSecret))?.status).toBe('active');
+    await hasPlan(owner, 'pro');
   });
 
   it('asks the owner when the bank wants it', async () => {
-    const { id, clientSecret } = await subscribe();
-    const card = { ...CARD, number: '4000002500003155' };
-    expect((await call('confirm', { clientSecret, card })).body.status).toBe('requires_action');
-    expect((await call('authenticate', { clientSecret, approved: true })).body.status).toBe(
-      'succeeded',
-    );
-    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+    const clientSecret = await ask(await world.owner(api));
+    const confirmed = await call('form/confirm', { clientSecret, number: '4000002500003155' });
+    expect(confirmed.body.status).toBe('requires_action');
+    const approved = await call('form/authenticate', { clientSecret, approved: true });
+    expect(approved.body.status).toBe('succeeded');
+    expect((await subscriptionOf(clientSecret))?.status).toBe('active');
   });
 
   it('undoes what a refused request wrote, and answers its key as before', async () => {
@@ -92,34 +95,64 @@ describe('the payment sandbox', () => {
   });
 
   it('moves its clock, and renews on the way', async () => {
-    const { id, clientSecret } = await subscribe();
-    await call('confirm', { clientSecret, card: CARD });
-    const before = await stripe.subscriptions.retrieve(id);
-    const moved = await owner.call('POST', '/api/sandbox/settings', { advanceDays: 32 });
+    const clientSecret = await ask(await world.owner(api));
+    await call('form/confirm', { clientSecret, number: NUMBER });
+    const before = await subscriptionOf(clientSecret);
+    const moved = await call('settings', { advanceDays: 32 });
     expect(moved).toMatchObject({ status: 200, body: { webhooks: true, advanceDays: 32 } });
-    const after = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+    const after = await stripe.subscriptions.retrieve(before?.id ?? '', {
+      expand: ['latest_invoice'],
+    });
     expect(after.items.data[0]?.current_period_start).toBe(
-      before.items.data[0]?.current_period_end,
+      before?.items.data[0]?.current_period_end,
     );
     expect(after.latest_invoice).toMatchObject({ status: 'paid', amount_paid: 1299 });
   });
 
-  it.each([
-    ['confirm', { clientSecret: 'pi_1_secret_2', card: CARD }, 404],
-    ['payment', { clientSecret: 'pi_1_secret_2' }, 404],
-    ['authenticate', { clientSecret: 'pi_1_secret_2', approved: true }, 404],
-    ['confirm', { clientSecret: 'x'.repeat(201), card: CARD }, 400],
-    ['confirm', { clientSecret: 'x', card: { ...CARD, name: 'x' } }, 400],
-    ['settings', { advanceDays: -1 }, 400],
-    ['settings', { advanceDays: 401 }, 400],
-  ])('refuses %s of %o with %i', async (name, body, status) => {
-    expect((await call(name, body)).status).toBe(status);
+  it('keeps everything when it is killed, and sends the events of before', async () => {
+    const owner = await world.owner(api);
+    const clientSecret = await ask(owner);
+    await api.end();
+    await call('form/confirm', { clientSecret, number: NUMBER });
+    await sandbox.end('SIGKILL');
+    sandbox = await world.sandbox(webhook, sandbox.port);
+    api = await world.api(api.port);
+    expect((await subscriptionOf(clientSecret))?.status).toBe('active');
+    await hasPlan(owner, 'pro');
   });
 
-  it('does not exist when payments are not in the sandbox', async () => {
-    const api = await world.api(undefined, { PAYMENTS: '' });
-    const other = new Owner(api.url);
-    const answer = await other.call('POST', '/api/sandbox/settings', {});
+  it.each([
+    ['form/confirm', { clientSecret: 'pi_1_secret_2', number: NUMBER }, 404],
+    ['form/payment', { clientSecret: 'pi_1_secret_2' }, 404],
+    ['form/authenticate', { clientSecret: 'pi_1_secret_2', approved: true }, 404],
+    ['form/confirm', { clientSecret: 'x'.repeat(201), number: NUMBER }, 400],
+    ['form/confirm', { clientSecret: 'x', number: NUMBER, name: 'x' }, 400],
+    ['settings', { advanceDays: -1 }, 400],
+    ['settings', { advanceDays: 401 }, 400],
+  ])('refuses %s of %o with %i', async (path, body, status) => {
+    expect((await call(path, body)).status).toBe(status);
+  });
+
+  it('is no part of the product, which allows its script and its calls alone', async () => {
+    const owner = await world.owner(api);
+    const answer = await owner.call('POST', '/api/sandbox/settings', {});
     expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    const policy = (await fetch(api.url)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src 'self'`);
+    expect(policy.split(sandbox.url)).toHaveLength(3);
+    expect(policy).not.toContain('stripe.com');
+    const { body } = await owner.call<{ stripeScript: string }>('GET', '/api/config');
+    const script = await fetch(body.stripeScript);
+    expect(new URL(script.url).origin).toBe(sandbox.url);
+    expect(await script.text()).toContain('window.Stripe');
+  });
+
+  it('does not run in production', async () => {
+    const { code, output } = await Process.run('sandbox/main', {
+      ...world.settings,
+      NODE_ENV: 'production',
+    });
+    expect(code).not.toBe(0);
+    expect(output).toContain('There is no payment sandbox in production');
   });
 });

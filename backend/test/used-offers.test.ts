@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SandboxCard } from '../src/contract/sandbox.js';
+import type { Card } from './stand-ins/stripe-server.js';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 /** Cards that pay. */
 const DEBIT = { number: '4000056655665556' };
 const MASTERCARD = { number: '5555555555554444' };
-const AMEX = { number: '378282246310005', cvc: '1234' };
+const AMEX = { number: '378282246310005' };
 
 const remove = async (owner: Owner) =>
   expect((await owner.call('DELETE', '/api/user', { confirm: 'DELETE' })).status).toBe(200);
@@ -141,7 +141,7 @@ const due = async (owner: Owner) => (await shop.ask(owner, 'pro')).body.amountDu
 const refund = (owner: Owner) => owner.call('POST', '/api/subscription/refund');
 
 /** Pays the discounted first month of a new account with a card that has had it. */
-async function payInVain(card: Partial<SandboxCard>): Promise<Owner> {
+async function payInVain(card: Partial<Card>): Promise<Owner> {
   const owner = await shop.owner();
   expect(await due(owner)).toBe(649);
   await shop.buy(owner, 'pro', card);

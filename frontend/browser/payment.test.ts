@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { ASKS, DECLINED, fillCard, pay, payButton, setSandbox } from './support/card';
+import { ASKS, CONFIRM, DECLINED, fillCard, pay, payButton, setSandbox } from './support/card';
 import { ask, composer, limitCard, openChat, questions, replyEnded } from './support/chat';
 import { badge } from './support/profile';
+import { paymentsOf } from './support/provider';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
@@ -85,7 +86,7 @@ test('a tab that is closed right after paying still has its plan', async ({
 }) => {
   const second = await openBeside('/chat');
   await page.goto('/checkout');
-  const paid = page.waitForResponse('**/api/sandbox/confirm');
+  const paid = page.waitForResponse(`**${CONFIRM}`);
   await pay(page);
   await paid;
   await page.close();
@@ -111,7 +112,7 @@ test('an event may be first: the page after the payment only thanks', async ({ p
   page.on('request', (request) => {
     if (request.url().endsWith('/api/simulate-payment-success')) activations += 1;
   });
-  await page.route('**/api/sandbox/confirm', async (route) => {
+  await page.route(`**${CONFIRM}`, async (route) => {
     const response = await route.fetch();
     await expect(badge(page, owner.username)).toContainText('Pro');
     await route.fulfill({ response });
@@ -126,7 +127,7 @@ test('wrong cards are named before anything is sent', async ({ page, owner }) =>
   expect(owner.id).toBeGreaterThan(0);
   let confirmations = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/sandbox/confirm')) confirmations += 1;
+    if (request.url().endsWith(CONFIRM)) confirmations += 1;
   });
   await page.goto('/checkout');
   await fillCard(page, '4242 4242');
@@ -156,7 +157,7 @@ test('a network that is lost while paying keeps the card, and pays once', async 
   faults.forgive(/ERR_FAILED/);
   await page.goto('/checkout');
   let first = true;
-  await page.route('**/api/sandbox/confirm', async (route) => {
+  await page.route(`**${CONFIRM}`, async (route) => {
     if (!first) return route.continue();
     first = false;
     await route.fetch();
@@ -168,11 +169,6 @@ test('a network that is lost while paying keeps the card, and pays once', async 
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
   await payButton(page).click();
   await expect(done(page)).toBeVisible();
-  const { rows } = await product.world.database.query<{ paid: number }>(
-    `SELECT count(*)::int AS paid FROM sandbox_objects WHERE type = 'charge'
-       AND data->>'paid' = 'true' AND data->>'customer' =
-         (SELECT "stripeCustomerId" FROM billing_customers WHERE "userId" = $1)`,
-    [owner.id],
-  );
-  expect(rows[0]?.paid).toBe(1);
+  const charges = await paymentsOf(product, owner, 'charges');
+  expect(charges.filter(({ paid }) => paid)).toHaveLength(1);
 });

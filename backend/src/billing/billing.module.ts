@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
-import { SandboxModule } from '../sandbox/sandbox.module.js';
 import { AllowanceService } from './allowance.service.js';
 import { BillingAttempt } from './billing-attempt.entity.js';
 import { BillingAttempts } from './billing-attempts.js';
@@ -34,7 +33,6 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     AccountsModule,
     MailModule,
     QueueModule.of(BILLING_QUEUE, { tries: 5 }),
-    SandboxModule,
     TypeOrmModule.forFeature([
       ...[BillingCustomer, BillingAttempt, SubscriptionEntity, PaymentEntity],
       ...[PlanChangeEntity, StripeEvent],

@@ -17,17 +17,26 @@ const faultOf = (source: Record<string, string>): string => {
 };
 
 it('takes no payments unless told how', () => {
-  expect(readEnv(valid)).toMatchObject({ paymentsSandbox: false });
   expect(readEnv(valid).STRIPE_SECRET_KEY).toBeUndefined();
 });
 
 it('opens the sandbox on request, but never in production or beside real keys', () => {
-  expect(readEnv({ ...valid, PAYMENTS: 'sandbox' }).paymentsSandbox).toBe(true);
+  expect(readEnv({ ...valid, PAYMENTS: 'sandbox' })).toMatchObject({
+    STRIPE_API_URL: 'http://127.0.0.1:12111',
+    STRIPE_JS_URL: 'http://127.0.0.1:12111/stripe.js',
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  });
   expect(faultOf({ PAYMENTS: 'sandbox', NODE_ENV: 'production' })).toContain(
     'PAYMENTS: no sandbox in production',
   );
   const keyed = { ...valid, PAYMENTS: 'sandbox', STRIPE_SECRET_KEY: 'sk_test_1' };
-  expect(readEnv(keyed).paymentsSandbox).toBe(false);
+  expect(readEnv(keyed)).toMatchObject({ STRIPE_SECRET_KEY: 'sk_test_1' });
+  expect(readEnv(keyed).STRIPE_API_URL).toBeUndefined();
+});
+
+it('takes cards in production with no script but Stripe’s own', () => {
+  const foreign = { NODE_ENV: 'production', STRIPE_JS_URL: 'https://js.example.org/stripe.js' };
+  expect(faultOf(foreign)).toContain('STRIPE_JS_URL: cannot be set in production');
 });
 
 it('refuses what is no key, and keys of two modes', () => {

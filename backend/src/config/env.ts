@@ -108,6 +108,8 @@ export const variables = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must start with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_URL: url('http:', 'https:').optional(),
+  /** What defines `Stripe` in the browser; without it, Stripe's own script does. */
+  STRIPE_JS_URL: url('http:', 'https:').optional(),
   PAYMENTS: z.enum(['sandbox']).optional(),
   FIRST_MONTH_DISCOUNT_PERCENT: whole(50, 0, 95),
   META_PIXEL_ID: z
@@ -140,7 +142,8 @@ export type Env = ReturnType<typeof readEnv>;
  * @throws EnvError naming every missing or malformed variable, never its value.
  */
 export function readEnv(given: Source) {
-  const { source, problems } = readSettingFiles(given, Object.keys(variables.shape));
+  const { source: own, problems } = readSettingFiles(given, Object.keys(variables.shape));
+  const source = withSandbox(own);
   const env = validate(variables, source, [
     ...problems,
     ...publicUrlProblems(source.PUBLIC_URL, source.NODE_ENV),
@@ -164,11 +167,25 @@ export function readEnv(given: Source) {
       ...(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? (['google'] as const) : []),
       ...(env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET ? (['facebook'] as const) : []),
     ],
-    /** Real keys turn the sandbox off. */
-    paymentsSandbox: env.PAYMENTS === 'sandbox' && env.STRIPE_SECRET_KEY === undefined,
     /** Whether the public URL is HTTPS: decides the cookie's name and flags. */
     secure,
   };
+}
+
+/** The address of `npm run sandbox`, and the keys it accepts. */
+const SANDBOX = {
+  STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+  STRIPE_API_URL: 'http://127.0.0.1:12111',
+};
+
+/** `PAYMENTS=sandbox` is short for the settings of the sandbox; a real key switches it off. */
+function withSandbox(source: Source): Source {
+  if (source.PAYMENTS !== 'sandbox' || source.STRIPE_SECRET_KEY) return source;
+  const given = Object.entries(source).filter(([, value]) => value !== '');
+  const all: Source = { ...SANDBOX, ...Object.fromEntries(given) };
+  return { ...all, STRIPE_JS_URL: all.STRIPE_JS_URL ?? `${all.STRIPE_API_URL ?? ''}/stripe.js` };
 }
 
 /** Settings of the migration process: the database only. */
@@ -183,11 +200,13 @@ export function readSome<T>(settings: z.ZodType<T> & { shape: object }, given: S
 }
 
 function productionProblems(source: Source): string[] {
-  const { NODE_ENV, SESSION_SECRET, TEST_PANEL, PAYMENTS } = source;
+  const { NODE_ENV, SESSION_SECRET, TEST_PANEL, PAYMENTS, STRIPE_JS_URL } = source;
   if (NODE_ENV !== 'production') return [];
   const panel = TEST_PANEL === 'on' ? ['TEST_PANEL: cannot be on in production'] : [];
   const sandbox = PAYMENTS === 'sandbox' ? ['PAYMENTS: no sandbox in production'] : [];
-  return [...secretProblems(SESSION_SECRET), ...panel, ...sandbox];
+  // Real cards are typed into Stripe's own form only.
+  const script = STRIPE_JS_URL ? ['STRIPE_JS_URL: cannot be set in production'] : [];
+  return [...secretProblems(SESSION_SECRET), ...panel, ...(sandbox.length > 0 ? sandbox : script)];
 }
 
 /** One process cannot listen on the same port twice. */

@@ -15,8 +15,8 @@ export interface ClientConfig {
   providers: Provider[];
   /** Null while payments are not configured. */
   stripePublishableKey: string | null;
-  /** Payments go to the local sandbox: no card is charged. */
-  paymentsSandbox: boolean;
+  /** URL of the script that defines `Stripe`; null for Stripe's own. */
+  stripeScript: string | null;
   /** Monthly prices in cents. */
   prices: { currency: 'EUR'; monthly: Record<PaidPlan, number> };
   /** Discount on the first month. */

@@ -12,6 +12,7 @@ import { SecureAccount1764700000000 } from './1764700000000-secure-account.js';
 import { BigintIdsBeside1764800000000 } from './1764800000000-bigint-ids-beside.js';
 import { BigintIds1764800100000 } from './1764800100000-bigint-ids.js';
 import { Backups1764900000000 } from './1764900000000-backups.js';
+import { SandboxOutside1765000000000 } from './1765000000000-sandbox-outside.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -29,10 +30,14 @@ export const migrations = [
   BigintIdsBeside1764800000000,
   BigintIds1764800100000,
   Backups1764900000000,
+  SandboxOutside1765000000000,
 ];
 
 /**
  * Migrations that the previous version cannot run with: applied once none of its processes runs any
  * more. This version works with and without them.
  */
-export const contractions: readonly unknown[] = [BigintIds1764800100000];
+export const contractions: readonly unknown[] = [
+  BigintIds1764800100000,
+  SandboxOutside1765000000000,
+];

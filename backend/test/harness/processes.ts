@@ -18,7 +18,10 @@ process.on('exit', () => {
 /** On a busy machine. Milliseconds. */
 const START_PATIENCE = 120_000;
 
-/** One real process of the product. */
+/** Long-running processes, by what tells each its port. */
+const PORT_SETTINGS = { api: 'PORT', worker: 'METRICS_PORT', 'sandbox/main': 'SANDBOX_PORT' };
+
+/** One real process of the product, or the payment sandbox. */
 export class Process {
   /** Everything it wrote. */
   output = '';
@@ -32,10 +35,14 @@ export class Process {
     child.stderr?.on('data', keep);
   }
 
-  /** Starts `api` or `worker` on a free port, or on a given one, and waits until it is ready. */
-  static async start(name: 'api' | 'worker', settings: Settings, port?: number): Promise<Process> {
+  /** Starts it on a free port, or on a given one, and waits until it is ready. */
+  static async start(
+    name: keyof typeof PORT_SETTINGS,
+    settings: Settings,
+    port?: number,
+  ): Promise<Process> {
     const chosen = port ?? (await freePort());
-    const own = name === 'api' ? { PORT: String(chosen) } : { METRICS_PORT: String(chosen) };
+    const own = { [PORT_SETTINGS[name]]: String(chosen) };
     const started = Process.spawn(name, { ...settings, ...own }, chosen);
     const isReady = async () => {
       if (started.child.exitCode !== null) throw new Error(started.output);

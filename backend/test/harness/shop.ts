@@ -1,7 +1,6 @@
 import type { PaymentReply, SubscriptionReply } from '../../src/contract/billing.js';
 import type { PaidPlan, Plan } from '../../src/contract/plans.js';
-import type { SandboxCard } from '../../src/contract/sandbox.js';
-import { StripeServer } from '../stand-ins/stripe-server.js';
+import { StripeServer, type Card } from '../stand-ins/stripe-server.js';
 import type { Answer, Owner } from './owner.js';
 import { freePort, type Process, type Settings } from './processes.js';
 import { until } from './until.js';
@@ -44,7 +43,7 @@ export class Shop {
   }
 
   /** An owner who has bought the plan. */
-  async subscriber(plan: PaidPlan, card?: Partial<SandboxCard>): Promise<Owner> {
+  async subscriber(plan: PaidPlan, card?: Partial<Card>): Promise<Owner> {
     const owner = await this.owner();
     await this.buy(owner, plan, card);
     await this.hasPlan(owner, plan);
@@ -67,7 +66,7 @@ export class Shop {
   }
 
   /** Begins a payment and confirms it with a card. */
-  async buy(owner: Owner, plan: PaidPlan, card?: Partial<SandboxCard>) {
+  async buy(owner: Owner, plan: PaidPlan, card?: Partial<Card>) {
     const { clientSecret } = (await this.ask(owner, plan)).body;
     if (clientSecret === null) throw new Error('nothing is to be paid');
     return this.stripe.confirm(clientSecret, card);

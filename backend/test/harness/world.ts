@@ -85,6 +85,14 @@ export class World {
     return this.keep(await Process.start('worker', { ...this.settings, ...settings }));
   }
 
+  /** The payment sandbox, on a port of its own unless one is given, for processes started later. */
+  async sandbox(webhook: string, port?: number): Promise<Process> {
+    const settings = { ...this.settings, SANDBOX_WEBHOOK_URL: webhook };
+    const sandbox = this.keep(await Process.start('sandbox/main', settings, port));
+    this.settings.STRIPE_API_URL = sandbox.url;
+    return sandbox;
+  }
+
   /** A new registered owner, who talks to this API process. */
   async owner(api: Process): Promise<Owner> {
     const owner = new Owner(api.url);

@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import type { SandboxCard, SandboxPayment } from '../../src/contract/sandbox.js';
-import { MemoryStore } from '../../src/sandbox/store/memory.store.js';
-import { StripeSandbox, type DatedAnswer } from '../../src/sandbox/stripe-sandbox.js';
+import { requestOf, sendAnswer } from '../../sandbox/server.js';
+import { StripeSandbox, type DatedAnswer, type Payment } from '../../sandbox/stripe-sandbox.js';
 import { StripeWebhooks } from './stripe-webhooks.js';
 
 /** A request as it came. */
@@ -33,20 +32,18 @@ export interface StripeFaults {
   beforeAnswer?: (call: StripeCall) => void | Promise<void>;
 }
 
+export interface Card {
+  number: string;
+}
+
 /** A card that pays. */
-const GOOD_CARD: SandboxCard = {
-  number: '4242 4242 4242 4242',
-  expiry: '12/40',
-  cvc: '123',
-};
+const GOOD_CARD: Card = { number: '4242 4242 4242 4242' };
 
 /** The sandbox as a server of its own: what Stripe is to the product. */
 export class StripeServer {
   readonly calls: StripeCall[] = [];
   faults: StripeFaults = {};
-  readonly sandbox = new StripeSandbox(new MemoryStore(), {
-    invoicePages: 'https://invoice.example.test',
-  });
+  readonly sandbox = new StripeSandbox({ invoicePages: 'https://invoice.example.test' });
   readonly webhooks = new StripeWebhooks(this.sandbox);
   private readonly server = createServer((request, response) => {
     this.serve(request, response).catch(() => response.destroy());
@@ -68,20 +65,16 @@ export class StripeServer {
   }
 
   /** @throws Error when the secret is wrong. */
-  async confirm(
-    clientSecret: string,
-    card: Partial<SandboxCard> = GOOD_CARD,
-  ): Promise<SandboxPayment> {
-    const form = { ...GOOD_CARD, ...card };
-    return known(await this.sandbox.confirm({ clientSecret, card: form }));
+  confirm(clientSecret: string, { number = GOOD_CARD.number }: Partial<Card> = {}) {
+    return known(this.sandbox.confirm(clientSecret, number));
   }
 
-  async authenticate(clientSecret: string, approved = true): Promise<SandboxPayment> {
-    return known(await this.sandbox.authenticate({ clientSecret, approved }));
+  authenticate(clientSecret: string, approved = true) {
+    return known(this.sandbox.authenticate(clientSecret, approved));
   }
 
-  async advanceDays(days: number): Promise<void> {
-    await this.sandbox.settings({ advanceDays: days });
+  advanceDays(days: number): Promise<unknown> {
+    return Promise.resolve(this.sandbox.settings({ advanceDays: days }));
   }
 
   subscriptionsOf(customer: string): Promise<Stripe.Subscription[]> {
@@ -111,11 +104,11 @@ export class StripeServer {
   }
 
   /** Asks the API without leaving a trace in the calls. */
-  async ask<T>(method: string, path: string, body?: string): Promise<T> {
+  ask<T>(method: string, path: string, body = ''): Promise<T> {
     const headers = { authorization: 'Bearer sk_test_observer' };
-    const answer = await this.sandbox.handle({ method, path: `/v1/${path}`, body, headers });
+    const answer = this.sandbox.handle({ method, path: `/v1/${path}`, body, headers });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-    return answer.body as T;
+    return Promise.resolve(answer.body as T);
   }
 
   private async list<T>(path: string): Promise<T[]> {
@@ -131,17 +124,11 @@ export class StripeServer {
     if (faults.down) response.destroy();
     if (faults.down || faults.hang) return;
     if (faults.delay) await delay(faults.delay);
-    const answer: DatedAnswer = faults.broken ? BROKEN : await this.done(request, body);
+    const answer = faults.broken ? BROKEN : this.sandbox.handle(requestOf(request, body));
     await faults.beforeAnswer?.(call);
     if (response.destroyed) return;
     call.answered = answer.status;
-    response.writeHead(answer.status, {
-      date: answer.date,
-      'content-type': 'application/json',
-      'request-id': `req_${this.calls.length}`,
-      ...(answer.replayed && { 'idempotent-replayed': 'true' }),
-    });
-    response.end(JSON.stringify(answer.body));
+    sendAnswer(response, answer, `req_${this.calls.length}`);
   }
 
   private note({ method = '', url = '', headers }: IncomingMessage, body: string): StripeCall {
@@ -156,19 +143,6 @@ export class StripeServer {
     this.calls.push(call);
     return call;
   }
-
-  private done(
-    { method = '', url = '', headers }: IncomingMessage,
-    body: string,
-  ): Promise<DatedAnswer> {
-    const plain = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-    return this.sandbox.handle({
-      method,
-      path: url,
-      body,
-      headers: Object.fromEntries(plain) as Record<string, string>,
-    });
-  }
 }
 
 const BROKEN: DatedAnswer = {
@@ -177,7 +151,7 @@ const BROKEN: DatedAnswer = {
   body: { error: { type: 'api_error', message: 'An unknown error occurred.' } },
 };
 
-function known(payment: SandboxPayment | undefined): SandboxPayment {
+function known(payment: Payment | undefined) {
   if (!payment) throw new Error('there is no payment with this secret');
-  return payment;
+  return Promise.resolve({ ...payment, error: payment.last_payment_error });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { StripeSandbox } from '../../src/sandbox/stripe-sandbox.js';
-import type { Parcel } from '../../src/sandbox/webhooks/deliveries.js';
-import { signatureOf } from '../../src/sandbox/webhooks/signature.js';
+import type { StripeEvent } from '../../sandbox/objects.js';
+import type { StripeSandbox } from '../../sandbox/stripe-sandbox.js';
+import { post, WebhookSender } from '../../sandbox/webhooks.js';
 
 /** How events reach the webhook. */
 export interface WebhookWays {
@@ -34,8 +34,6 @@ const USUAL: WebhookWays = {
 
 /** Milliseconds. */
 const INTERVAL = 50;
-const TIMEOUT = 5000;
-const AT_ONCE = 100;
 
 /** Sends the sandbox's events, well or badly. */
 export class StripeWebhooks {
@@ -45,10 +43,12 @@ export class StripeWebhooks {
   ways: WebhookWays = { ...USUAL };
   /** Types of events that a webhook took, and its status. */
   readonly log: { type: string; id: string; status: number }[] = [];
-  private running = false;
-  private loop: Promise<void> = Promise.resolve();
+  private readonly sender: WebhookSender;
 
-  constructor(private readonly sandbox: StripeSandbox) {}
+  constructor(sandbox: StripeSandbox) {
+    const send = (event: StripeEvent) => this.send(event);
+    this.sender = new WebhookSender(sandbox, send, INTERVAL, (events) => this.order(events));
+  }
 
   /** Changes named ways; without any, all are as usual again. */
   behave(ways: Partial<WebhookWays> = {}): void {
@@ -56,56 +56,34 @@ export class StripeWebhooks {
   }
 
   start(): void {
-    this.running = true;
-    this.loop = this.run();
+    this.sender.start();
   }
 
-  async stop(): Promise<void> {
-    this.running = false;
-    await this.loop;
+  stop(): Promise<void> {
+    return this.sender.stop();
   }
 
-  private async run(): Promise<void> {
-    while (this.running) {
-      if (this.ways.deliver && this.targets.length > 0) await this.round();
-      await delay(INTERVAL);
-    }
+  private order(events: StripeEvent[]): StripeEvent[] {
+    const { deliver, copies, shuffle } = this.ways;
+    if (!deliver || this.targets.length === 0) return [];
+    const all = events.flatMap((event) => Array.from({ length: copies }, () => event));
+    return shuffle ? all.sort(() => Math.random() - 0.5) : all;
   }
 
-  private async round(): Promise<void> {
-    const parcels = await this.sandbox.parcels(AT_ONCE);
-    const { copies, shuffle } = this.ways;
-    const all = parcels.flatMap((parcel) => Array.from({ length: copies }, () => parcel));
-    if (shuffle) all.sort(() => Math.random() - 0.5);
-    for (const parcel of all) await this.sandbox.sent(parcel, await this.send(parcel));
-  }
-
-  private async send(parcel: Parcel): Promise<boolean> {
+  private async send(event: StripeEvent): Promise<boolean> {
     const { drop } = this.ways;
-    const lost = typeof drop === 'function' ? drop(parcel.event.type) : drop;
+    const lost = typeof drop === 'function' ? drop(event.type) : drop;
     if (lost) return true;
     await delay(this.ways.delay);
-    const taken = await Promise.all(this.targets.map((target) => this.post(target, parcel)));
+    const taken = await Promise.all(this.targets.map((target) => this.post(target, event)));
     return taken.every(Boolean);
   }
 
-  private async post(target: string, { event }: Parcel): Promise<boolean> {
+  private async post(target: string, event: StripeEvent): Promise<boolean> {
     const { livemode, wrongSecret, age } = this.ways;
-    const body = JSON.stringify({ ...event, livemode }, null, 2);
     const secret = wrongSecret ? 'whsec_wrong' : this.secret;
-    const signature = signatureOf(body, secret, Math.floor(Date.now() / 1000) - age);
-    try {
-      const response = await fetch(target, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-        body,
-        signal: AbortSignal.timeout(TIMEOUT),
-      });
-      await response.body?.cancel();
-      this.log.push({ type: event.type, id: event.id, status: response.status });
-      return response.ok;
-    } catch {
-      return false;
-    }
+    const status = await post(target, { ...event, livemode }, { secret, age });
+    if (status > 0) this.log.push({ type: event.type, id: event.id, status });
+    return status >= 200 && status < 300;
   }
 }

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from './product';
 
+/** What the form asks the sandbox. */
+export const CONFIRM = '/form/confirm';
+
 export const PAYS = '4242 4242 4242 4242';
 export const DECLINED = '4000 0000 0000 0002';
 export const ASKS = '4000 0025 0000 3155';
@@ -23,12 +26,11 @@ export async function pay(page: Page, number = PAYS): Promise<void> {
 
 /** The sandbox loses its events from now on, or tells them again; or its clock goes forward. */
 export async function setSandbox(
-  { url }: Product,
+  { world }: Product,
   settings: { webhooks?: boolean; advanceDays?: number },
 ): Promise<void> {
-  const response = await fetch(`${url}/api/sandbox/settings`, {
+  const response = await fetch(`${world.settings.STRIPE_API_URL ?? ''}/settings`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(settings),
   });
   expect(response.status).toBe(200);

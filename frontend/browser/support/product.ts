@@ -16,6 +16,9 @@ export class Product {
     const world = await World.create(settings);
     const port = await freePort();
     world.settings.PUBLIC_URL = `http://127.0.0.1:${port}`;
+    if (settings.PAYMENTS === 'sandbox') {
+      await world.sandbox(`${world.settings.PUBLIC_URL}/api/stripe/webhook`);
+    }
     const [api, worker] = await Promise.all([world.api(port), world.worker()]);
     return new Product(world, world.settings.PUBLIC_URL, api, worker);
   }

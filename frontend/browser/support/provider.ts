@@ -1,18 +1,30 @@
 import type { Owner } from '../../../backend/test/harness/owner';
 import type { Product } from './product';
 
+/** Objects of the owner at the payment sandbox: `charges`, `subscriptions?status=all`. */
+export async function paymentsOf(
+  { world }: Product,
+  { id }: Owner,
+  what: string,
+): Promise<{ paid?: boolean }[]> {
+  const { rows } = await world.database.query<{ customer: string }>(
+    `SELECT "stripeCustomerId" AS customer FROM billing_customers WHERE "userId" = $1`,
+    [id],
+  );
+  const url = new URL(`/v1/${what}`, world.settings.STRIPE_API_URL);
+  url.searchParams.set('customer', rows[0]?.customer ?? '');
+  url.searchParams.set('limit', '100');
+  const response = await fetch(url, { headers: { authorization: 'Bearer sk_test_browser' } });
+  return ((await response.json()) as { data: { paid?: boolean }[] }).data;
+}
+
 /** What the owner has, pays and paid, as the payment sandbox keeps it. */
-export async function standingOf({ world }: Product, { id }: Owner): Promise<unknown> {
-  const { rows } = await world.database.query<{ type: string; data: unknown }>(
-    `SELECT type, data FROM sandbox_objects
-     WHERE type IN ('subscription', 'subscription_schedule', 'invoice', 'charge')
-       AND data->>'customer' = (SELECT "stripeCustomerId" FROM billing_customers WHERE "userId" = $1)
-     ORDER BY type, id`,
-    [id],
-  );
-  const user = await world.database.query<{ plan: string }>(
+export async function standingOf(product: Product, owner: Owner): Promise<unknown> {
+  const lists = ['subscriptions?status=all&expand[]=data.schedule', 'invoices', 'charges'];
+  const objects = await Promise.all(lists.map((what) => paymentsOf(product, owner, what)));
+  const user = await product.world.database.query<{ plan: string }>(
     `SELECT "subscriptionStatus" AS plan FROM users WHERE id = $1`,
-    [id],
+    [owner.id],
   );
-  return { plan: user.rows[0]?.plan, objects: rows };
+  return { plan: user.rows[0]?.plan, objects };
 }

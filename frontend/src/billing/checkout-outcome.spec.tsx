@@ -52,7 +52,6 @@ describe('3-D Secure', () => {
     await ask({
       [AUTHENTICATE]: payment('requires_payment_method', {
         code: 'payment_intent_authentication_failure',
-        declineCode: null,
         message: 'x',
       }),
     });

@@ -50,9 +50,7 @@ describe('the payment form', () => {
       '4000 0025 0000 3155',
     );
     await subscribe();
-    expect(callsOf(CONFIRM)).toMatchObject([
-      { body: { card: { number: '4000 0025 0000 3155', expiry: '12/34', cvc: '123' } } },
-    ]);
+    expect(callsOf(CONFIRM)).toMatchObject([{ body: { number: '4000 0025 0000 3155' } }]);
   });
 
   it('says at the fields what is missing, and asks nobody to pay', async () => {
@@ -77,12 +75,7 @@ describe('a payment', () => {
     fillIn();
     await subscribe();
     expect(callsOf(CONFIRM)).toMatchObject([
-      {
-        body: {
-          clientSecret: 'pi_1_secret_2',
-          card: { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' },
-        },
-      },
+      { body: { clientSecret: 'pi_1_secret_2', number: '4242 4242 4242 4242' } },
     ]);
     expect(toastShown()?.title).toBe('Payment Completed!');
     expect(trackedEvents()).toEqual([
@@ -150,7 +143,7 @@ describe('a payment', () => {
 
   it('that cannot be paid any more gives way to a new one', async () => {
     serveCheckout({
-      [CONFIRM]: payment('canceled', { code: 'x', declineCode: null, message: 'It is too late.' }),
+      [CONFIRM]: payment('canceled', { code: 'x', message: 'It is too late.' }),
     });
     await open();
     fillIn();

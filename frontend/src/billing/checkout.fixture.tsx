@@ -4,23 +4,49 @@ import type { Plan } from '@contract/plans';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { useConfig } from '../shared/config';
+import { pageScript } from '../../../backend/sandbox/server';
 import { queryClient } from '../shared/query-client';
 import { ANNA, answer, configOf, openAt, pass, sent, serve, signIn } from './billing.fixture';
 import { CheckoutPage } from './checkout-page';
 
 export const INTENT = 'POST /api/create-payment-intent';
-export const CONFIRM = 'POST /api/sandbox/confirm';
-export const AUTHENTICATE = 'POST /api/sandbox/authenticate';
-export const PAYMENT = 'POST /api/sandbox/payment';
+const SANDBOX = 'http://sandbox.test';
+export const CONFIRM = `POST ${SANDBOX}/form/confirm`;
+export const AUTHENTICATE = `POST ${SANDBOX}/form/authenticate`;
+export const PAYMENT = `POST ${SANDBOX}/form/payment`;
 export const SESSION = 'GET /api/auth/session';
 export const SUBSCRIBE = 'Subscribe to Pro - €12.99/month';
 
+/** What the browser does with the script of the payment sandbox; jsdom loads none. */
+const runSandboxScript = (): void => {
+  const source = { src: `${SANDBOX}/stripe.js` };
+  const current = vi.spyOn(document, 'currentScript', 'get');
+  current.mockReturnValue(source as HTMLScriptElement);
+  (0, eval)(pageScript());
+  current.mockRestore();
+};
+
+/** jsdom knows no modal dialogs. */
+const standInForDialogs = (): void => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (value = '') {
+    this.open = false;
+    this.returnValue = value;
+    this.dispatchEvent(new Event('close'));
+  };
+};
+
+runSandboxScript();
+standInForDialogs();
+
 export const payment = (status: string, error: object | null = null) =>
-  answer({ id: 'pi_1', amount: 649, currency: 'eur', status, error });
+  answer({ id: 'pi_1', amount: 649, currency: 'eur', status, last_payment_error: error });
 
 export const DECLINED = payment('requires_payment_method', {
   code: 'card_declined',
-  declineCode: 'generic_decline',
+  decline_code: 'generic_decline',
   message: 'Your card was declined.',
 });
 
@@ -35,7 +61,7 @@ export const intent = (facts: object = {}) =>
 
 export type Answers = Parameters<typeof serve>[0];
 
-const CONFIG = { ...configOf('pk_test_sandbox'), paymentsSandbox: true };
+const CONFIG = { ...configOf('pk_test_sandbox'), stripeScript: `${SANDBOX}/stripe.js` };
 
 export const serveCheckout = (answers: Answers = {}): void =>
   serve({
@@ -68,7 +94,7 @@ export const open = async (address = '/checkout', plan: Plan = 'free'): Promise<
 };
 
 export const type = (label: string, value: string): boolean =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 export const fillIn = (number = '4242424242424242'): void => {
   type('Card number', number);

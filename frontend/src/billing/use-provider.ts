@@ -4,8 +4,20 @@ import { useEffect, useState } from 'react';
 import { useConfig } from '../shared/config';
 import { useLanguage } from '../shared/texts/language.store';
 
-const loadProvider = async (key: string, sandbox: boolean): Promise<Stripe> => {
-  if (sandbox) return (await import('./sandbox/sandbox-stripe')).sandboxStripe();
+/** Loads what stands in for Stripe.js; `loadStripe` takes the `Stripe` that it finds. */
+const loadScript = (src: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`Failed to load ${src}`));
+    });
+    document.head.append(script);
+  });
+
+const loadProvider = async (key: string, script: string | null): Promise<Stripe> => {
+  if (script !== null && window.Stripe === undefined) await loadScript(script);
   const stripe = await loadStripe(key, { locale: useLanguage.getState().language });
   if (stripe === null) throw new Error('There is no payment provider here');
   return stripe;
@@ -18,10 +30,10 @@ interface Provider {
   retry: () => void;
 }
 
-/** Loads the payment provider's code, or the sandbox's, when a payment is to be made. */
+/** Loads the payment provider's code when a payment is to be made. */
 export const useProvider = (): Provider => {
   const key = useConfig(({ config }) => config?.stripePublishableKey ?? '');
-  const sandbox = useConfig(({ config }) => config?.paymentsSandbox ?? false);
+  const script = useConfig(({ config }) => config?.stripeScript ?? null);
   const [provider, setProvider] = useState<Stripe | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);
@@ -34,11 +46,11 @@ export const useProvider = (): Provider => {
     const give = (): void => {
       if (!gone) setFailed(true);
     };
-    loadProvider(key, sandbox).then(keep, give);
+    loadProvider(key, script).then(keep, give);
     return () => {
       gone = true;
     };
-  }, [key, sandbox, attempt]);
+  }, [key, script, attempt]);
 
   const fail = (): void => {
     setProvider(null);

@@ -6,11 +6,6 @@ import type { Env } from '../../config/env.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { readEvent, type SentEvent } from './stripe.event.js';
-import {
-  SANDBOX_SECRET_KEY,
-  SANDBOX_WEBHOOK_SECRET,
-  SandboxService,
-} from '../../sandbox/sandbox.service.js';
 
 export type { Stripe };
 
@@ -20,7 +15,7 @@ const TIMEOUT = 4000;
 /** Older events are refused as possible replays. Seconds. */
 const SIGNATURE_TOLERANCE = 300;
 
-/** The payment provider: Stripe, or the sandbox in its place. */
+/** The payment provider: Stripe, or what `STRIPE_API_URL` names in its place. */
 @Injectable()
 export class StripeClient {
   /** Whether payments are set up. */
@@ -32,21 +27,18 @@ export class StripeClient {
 
   constructor(
     @Inject(ENV) env: Env,
-    sandbox: SandboxService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    const key = env.paymentsSandbox ? SANDBOX_SECRET_KEY : env.STRIPE_SECRET_KEY;
+    const key = env.STRIPE_SECRET_KEY;
     this.configured = key !== undefined;
     this.test = key !== undefined && !key.includes('_live_');
-    this.webhookSecret =
-      env.STRIPE_WEBHOOK_SECRET ?? (env.paymentsSandbox ? SANDBOX_WEBHOOK_SECRET : undefined);
+    this.webhookSecret = env.STRIPE_WEBHOOK_SECRET;
     if (key === undefined) return;
     this.sdk = new Stripe(key, {
       timeout: TIMEOUT,
       maxNetworkRetries: 1,
       telemetry: false,
       ...(env.STRIPE_API_URL !== undefined && address(env.STRIPE_API_URL)),
-      ...(env.paymentsSandbox && { httpClient: Stripe.createFetchHttpClient(sandbox.fetch) }),
     });
   }
 

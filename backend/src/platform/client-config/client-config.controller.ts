@@ -6,9 +6,6 @@ import { LIMITS } from '../../contract/limits.js';
 import { Public } from '../session/signed-in.guard.js';
 import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS } from '../../contract/plans.js';
 
-/** Stands where a real key would: the sandbox's card form asks nobody for it. */
-const SANDBOX_PUBLISHABLE_KEY = 'pk_test_sandbox';
-
 const { pro, expert } = PRICES_EUR_CENTS;
 
 /** The settings the client may know; public. */
@@ -19,13 +16,11 @@ export class ClientConfigController {
 
   @Get()
   read(): ClientConfig {
-    const { paymentsSandbox, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = this.env;
+    const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_JS_URL } = this.env;
     return {
       providers: this.env.providers,
-      stripePublishableKey: paymentsSandbox
-        ? SANDBOX_PUBLISHABLE_KEY
-        : (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY) || null,
-      paymentsSandbox,
+      stripePublishableKey: (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY) || null,
+      stripeScript: STRIPE_JS_URL ?? null,
       prices: { currency: 'EUR', monthly: { pro, expert } },
       firstMonthDiscountPercent: this.env.FIRST_MONTH_DISCOUNT_PERCENT,
       limits: { freeQuestions: FREE_QUESTIONS, pets: PET_LIMITS, input: LIMITS },

@@ -10,10 +10,10 @@ const QUERY_TIMEOUT = 4000;
  * compatible with a schema change which older versions are not: such a change waits for their
  * processes to end.
  */
-const APPLICATION = 'zampa/bigint-ids';
+const APPLICATION = 'zampa/sandbox-outside';
 
 /** Application names of older versions. */
-export const OLDER_APPLICATIONS = ['zampa'];
+export const OLDER_APPLICATIONS = ['zampa', 'zampa/bigint-ids'];
 
 interface ConnectionSettings {
   /** Pool size of the process. */

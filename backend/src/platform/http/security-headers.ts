@@ -17,6 +17,17 @@ const STRIPE = {
   connect: ['https://api.stripe.com'],
 };
 
+/** Hosts of the card form, where cards are taken: Stripe's, or that of the script in its place. */
+function cardFormHosts(env: CardSettings): typeof STRIPE {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_JS_URL } = env;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY) return { script: [], frame: [], connect: [] };
+  if (STRIPE_JS_URL === undefined) return STRIPE;
+  const { origin } = new URL(STRIPE_JS_URL);
+  return { script: [origin], frame: [], connect: [origin] };
+}
+
+type CardSettings = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_JS_URL'>;
+
 /** Pictures of providers' users. */
 const PICTURES: Record<Provider, string[]> = {
   google: ['https://*.googleusercontent.com'],
@@ -29,21 +40,20 @@ const PICTURES: Record<Provider, string[]> = {
  * the payment provider's where cards are taken, those of pictures where their providers sign in.
  */
 export function securityHeaders(
-  { PUBLIC_URL, META_PIXEL_ID, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, providers, secure }: Env,
+  { PUBLIC_URL, META_PIXEL_ID, providers, secure, ...env }: Env,
   inlineScripts: string[],
 ): RequestHandler {
   const { host } = new URL(PUBLIC_URL);
   const pixel = (...hosts: string[]) => (META_PIXEL_ID ? hosts : []);
-  const takesCards = STRIPE_SECRET_KEY !== undefined && STRIPE_PUBLISHABLE_KEY !== undefined;
-  const stripe = (hosts: string[]) => (takesCards ? hosts : []);
+  const cardForm = cardFormHosts(env);
   const pictures = providers.flatMap((provider) => PICTURES[provider]);
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts, ...pixel(PIXEL_SCRIPT), ...stripe(STRIPE.script)],
-        frameSrc: stripe(STRIPE.frame).length > 0 ? stripe(STRIPE.frame) : ["'none'"],
+        scriptSrc: ["'self'", ...inlineScripts, ...pixel(PIXEL_SCRIPT), ...cardForm.script],
+        frameSrc: cardForm.frame.length > 0 ? cardForm.frame : ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...pictures, ...pixel(PIXEL_REPORTS)],
         fontSrc: ["'self'"],
@@ -51,7 +61,7 @@ export function securityHeaders(
           "'self'",
           `${secure ? 'wss' : 'ws'}://${host}`,
           ...pixel(PIXEL_SCRIPT, PIXEL_REPORTS),
-          ...stripe(STRIPE.connect),
+          ...cardForm.connect,
         ],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -6,7 +6,6 @@ import { consent } from './consent';
 import { pets } from './pets';
 import { plans } from './plans';
 import { profile } from './profile';
-import { sandbox } from './sandbox';
 import { security } from './security';
 import { site } from './site';
 
@@ -21,7 +20,6 @@ export const en = {
   plans,
   profile,
   consent,
-  sandbox,
 };
 
 export type Texts = typeof en;

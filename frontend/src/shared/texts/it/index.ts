@@ -6,7 +6,6 @@ import { pets } from './pets';
 import { billing } from './billing';
 import { plans } from './plans';
 import { profile } from './profile';
-import { sandbox } from './sandbox';
 import { security } from './security';
 import { site } from './site';
 import type { Texts } from '../en';
@@ -22,5 +21,4 @@ export const it: Texts = {
   plans,
   profile,
   consent,
-  sandbox,
 };

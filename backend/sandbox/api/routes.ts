@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { createCoupon, createCustomer, createPrice } from '../billing/catalogue.js';
+import { attachTestMethod, refund } from '../billing/payments.js';
+import { releaseSchedule, scheduleSubscription, updateSchedule } from '../billing/schedules.js';
+import { createSubscription } from '../billing/subscribe.js';
+import { cancelSubscription } from '../billing/subscriptions.js';
+import { previewInvoice, updateSubscription } from '../billing/subscription-update.js';
+import type { Kind, Objects } from '../objects.js';
+import { listOf, type World } from '../world.js';
+import { expandAll } from './expand.js';
+import { expand, flag, id, metadata, one, page, readParams, text, whole } from './params.js';
+import { missing } from './refusal.js';
+
+interface Route {
+  method: string;
+  path: RegExp;
+  run: (world: World, form: unknown, id: string) => unknown;
+}
+
+/** `:id` in the path stands for an id. Parameters that are not named are refused. */
+function route<Shape extends z.ZodRawShape>(
+  call: `${'GET' | 'POST' | 'DELETE'} /${string}`,
+  shape: Shape,
+  run: (world: World, params: z.infer<z.ZodObject<Shape>>, id: string) => unknown,
+): Route {
+  const [method = '', path = ''] = call.split(' ');
+  const schema = z.strictObject({ ...shape, expand });
+  return {
+    method,
+    path: new RegExp(`^/v1${path.replace(':id', '([^/]+)')}$`),
+    run(world, form, id) {
+      const params = readParams(schema, form) as z.infer<z.ZodObject<Shape>> & { expand: string[] };
+      return expandAll(world, run(world, params, id), params.expand);
+    },
+  };
+}
+
+const read = (path: `/${string}`, kind: Kind): Route =>
+  route(`GET ${path}/:id`, {}, (world, _params, id) => world.find(kind, id));
+
+/** A page of what is wanted, newest first. */
+function list<K extends Kind, Shape extends z.ZodRawShape>(
+  path: `/${string}`,
+  kind: K,
+  shape: Shape,
+  wanted: (object: Objects[K], params: z.infer<z.ZodObject<Shape>>) => boolean = () => true,
+): Route {
+  return route(`GET ${path}`, { ...page, ...shape }, (world, params) => {
+    const { limit, starting_after: after } = params as z.infer<z.ZodObject<typeof page>>;
+    const given = params as z.infer<z.ZodObject<Shape>>;
+    const all = world.store.list(kind, (object) => wanted(object, given));
+    const from = after === undefined ? 0 : all.findIndex((object) => object.id === after) + 1;
+    if (after !== undefined && from === 0) throw missing('object', after, 'starting_after');
+    const data = all.slice(from, from + limit);
+    return { ...listOf(`/v1${path}`, data), has_more: all.length > from + data.length };
+  });
+}
+
+const ofCustomer = { customer: id.optional() };
+const isOf = (owner: string, { customer }: { customer?: string | undefined }) =>
+  customer === undefined || customer === owner;
+
+const monthly = z.strictObject({ interval: z.literal('month'), interval_count: one });
+const changedItem = z.strictObject({ id, price: id, quantity: one });
+const change = {
+  items: z.tuple([changedItem]).optional(),
+  proration_behavior: z.enum(['always_invoice', 'none']).default('always_invoice'),
+  proration_date: whole.optional(),
+};
+
+const phase = z.strictObject({
+  items: z.tuple([z.strictObject({ price: id, quantity: one })]),
+  start_date: whole.optional(),
+  end_date: whole.optional(),
+  duration: monthly.optional(),
+});
+
+/** Every call that the sandbox knows. */
+export const routes: Route[] = [
+  route('POST /customers', { email: text.optional(), metadata }, createCustomer),
+  read('/customers', 'customer'),
+  list('/customers', 'customer', {}),
+  route(
+    'POST /prices',
+    {
+      currency: z.string().length(3),
+      unit_amount: whole,
+      recurring: monthly,
+      lookup_key: id.optional(),
+      product_data: z.strictObject({ name: text }),
+      metadata,
+    },
+    createPrice,
+  ),
+  list(
+    '/prices',
+    'price',
+    { active: z.literal('true').optional(), lookup_keys: z.array(id).optional() },
+    (price, { lookup_keys: keys }) => keys === undefined || keys.includes(price.lookup_key ?? ''),
+  ),
+  route(
+    'POST /coupons',
+    {
+      id,
+      amount_off: whole.pipe(z.number().min(1)),
+      currency: z.string().length(3),
+      duration: z.literal('once').default('once'),
+      name: text.optional(),
+    },
+    createCoupon,
+  ),
+  route('POST /payment_methods/:id/attach', { customer: id }, attachTestMethod),
+  route(
+    'POST /subscriptions',
+    {
+      customer: id,
+      items: z.tuple([z.strictObject({ price: id, quantity: one })]),
+      default_payment_method: id.optional(),
+      discounts: z.tuple([z.strictObject({ coupon: id })]).optional(),
+      metadata,
+      payment_behavior: z.enum(['default_incomplete', 'error_if_incomplete']),
+      payment_settings: z
+        .strictObject({ save_default_payment_method: z.literal('on_subscription') })
+        .optional(),
+    },
+    createSubscription,
+  ),
+  read('/subscriptions', 'subscription'),
+  route(
+    'POST /subscriptions/:id',
+    {
+      ...change,
+      cancel_at_period_end: flag.optional(),
+      payment_behavior: z.literal('pending_if_incomplete').optional(),
+    },
+    updateSubscription,
+  ),
+  route('DELETE /subscriptions/:id', {}, cancelSubscription),
+  list(
+    '/subscriptions',
+    'subscription',
+    { ...ofCustomer, status: z.literal('all').optional() },
+    ({ customer, ended_at: ended }, params) =>
+      isOf(customer, params) && (ended === null || params.status === 'all'),
+  ),
+  route('POST /subscription_schedules', { from_subscription: id }, scheduleSubscription),
+  read('/subscription_schedules', 'subscription_schedule'),
+  route(
+    'POST /subscription_schedules/:id',
+    {
+      end_behavior: z.literal('release').optional(),
+      metadata,
+      phases: z.array(phase).min(1),
+      proration_behavior: z.literal('none').optional(),
+    },
+    updateSchedule,
+  ),
+  route('POST /subscription_schedules/:id/release', {}, releaseSchedule),
+  route(
+    'POST /invoices/create_preview',
+    { subscription: id, subscription_details: z.strictObject(change) },
+    previewInvoice,
+  ),
+  list('/invoices', 'invoice', ofCustomer, ({ customer }, params) => isOf(customer, params)),
+  read('/payment_intents', 'payment_intent'),
+  list('/charges', 'charge', ofCustomer, ({ customer }, params) => isOf(customer, params)),
+  route(
+    'POST /refunds',
+    { payment_intent: id, reason: z.literal('requested_by_customer').optional() },
+    refund,
+  ),
+  list('/events', 'event', {}),
+];

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { serve } from './server.js';
+import { StripeSandbox } from './stripe-sandbox.js';
+import { post, WebhookSender } from './webhooks.js';
+
+const WEBHOOK_INTERVAL_MS = 300;
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
+
+const variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  SANDBOX_HOST: z.string().default('127.0.0.1'),
+  SANDBOX_PORT: port(12111),
+  PORT: port(3000),
+  /** Of the product; Stripe has this in its dashboard. */
+  SANDBOX_WEBHOOK_URL: z.url().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
+  DATA_DIR: z.string().default('.data'),
+});
+
+const given = Object.entries(process.env).filter(([, value]) => value !== '');
+const env = variables.parse(Object.fromEntries(given));
+if (env.NODE_ENV === 'production') throw new Error('There is no payment sandbox in production');
+
+const sandbox = new StripeSandbox({ file: join(env.DATA_DIR, 'sandbox.jsonl') });
+const webhook =
+  env.SANDBOX_WEBHOOK_URL ?? `http://127.0.0.1:${String(env.PORT)}/api/stripe/webhook`;
+const sender = new WebhookSender(
+  sandbox,
+  async (event) => {
+    const status = await post(webhook, event, { secret: env.STRIPE_WEBHOOK_SECRET });
+    const taken = status >= 200 && status < 300;
+    if (!taken) console.warn(`${event.type} was not taken (${String(status || 'no answer')})`);
+    return taken;
+  },
+  WEBHOOK_INTERVAL_MS,
+);
+const server = serve(sandbox);
+server.listen(env.SANDBOX_PORT, env.SANDBOX_HOST, () => {
+  console.log(`Payment sandbox at http://${env.SANDBOX_HOST}:${String(env.SANDBOX_PORT)}`);
+  sender.start();
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+    void sender.stop();
+  });
+}

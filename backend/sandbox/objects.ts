@@ -1,0 +1,224 @@
+/** What the sandbox keeps: shapes of the Stripe API, as far as the product reads them. Times are seconds. */
+
+type Metadata = Record<string, string>;
+
+/** A list of the API, complete. */
+interface List<T> {
+  object: 'list';
+  data: T[];
+  has_more: boolean;
+  url: string;
+}
+
+export interface Customer {
+  id: string;
+  object: 'customer';
+  email: string | null;
+  invoice_prefix: string;
+  metadata: Metadata;
+  next_invoice_sequence: number;
+}
+
+export interface Coupon {
+  id: string;
+  object: 'coupon';
+  /** Cents off the first invoice. */
+  amount_off: number;
+}
+
+export interface Price {
+  id: string;
+  object: 'price';
+  currency: string;
+  lookup_key: string | null;
+  metadata: Metadata;
+  unit_amount: number;
+}
+
+export interface PaymentMethod {
+  id: string;
+  object: 'payment_method';
+  card: { fingerprint: string; last4: string };
+  customer: string | null;
+}
+
+export interface PaymentError {
+  type: 'card_error' | 'invalid_request_error';
+  code: string;
+  decline_code?: string;
+  message: string;
+}
+
+export interface PaymentIntent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  client_secret: string;
+  currency: string;
+  customer: string;
+  last_payment_error: PaymentError | null;
+  latest_charge: string | null;
+  payment_method: string | null;
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+}
+
+export interface Charge {
+  id: string;
+  object: 'charge';
+  amount: number;
+  amount_refunded: number;
+  currency: string;
+  customer: string;
+  failure_code: string | null;
+  paid: boolean;
+  payment_intent: string;
+  payment_method_details: { card: PaymentMethod['card'] };
+  refunded: boolean;
+  status: 'succeeded' | 'failed';
+}
+
+export interface SubscriptionItem {
+  id: string;
+  object: 'subscription_item';
+  current_period_end: number;
+  current_period_start: number;
+  price: Price;
+}
+
+export interface Subscription {
+  id: string;
+  object: 'subscription';
+  billing_cycle_anchor: number;
+  cancel_at_period_end: boolean;
+  cancellation_details: { reason: 'cancellation_requested' | 'payment_failed' | null };
+  created: number;
+  customer: string;
+  default_payment_method: string | null;
+  ended_at: number | null;
+  /** Always one. */
+  items: List<SubscriptionItem>;
+  latest_invoice: string | null;
+  metadata: Metadata;
+  payment_settings: { save_default_payment_method: 'on_subscription' | 'off' };
+  /** A change that waits for its payment. */
+  pending_update: {
+    cancel_at_period_end: boolean | null;
+    expires_at: number;
+    subscription_items: SubscriptionItem[];
+  } | null;
+  schedule: string | null;
+  status: 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled';
+}
+
+export interface Phase {
+  end_date: number;
+  items: { price: string; quantity: 1 }[];
+  start_date: number;
+}
+
+export interface Schedule {
+  id: string;
+  object: 'subscription_schedule';
+  current_phase: { start_date: number; end_date: number } | null;
+  metadata: Metadata;
+  phases: Phase[];
+  released_subscription: string | null;
+  status: 'active' | 'released' | 'canceled';
+  subscription: string | null;
+}
+
+export interface Line {
+  id: string;
+  object: 'line_item';
+  /** Cents; less than nothing for a credit. */
+  amount: number;
+  discount_amounts: { amount: number; discount: string }[];
+  period: { start: number; end: number };
+  pricing: { price_details: { price: string } };
+}
+
+/** `confirmation_secret` and `payments` are there when a request expands them. */
+export interface Invoice {
+  id: string;
+  object: 'invoice';
+  amount_due: number;
+  amount_paid: number;
+  amount_remaining: number;
+  attempt_count: number;
+  automatically_finalizes_at: number | null;
+  billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  created: number;
+  currency: string;
+  customer: string;
+  hosted_invoice_url: string | null;
+  lines: List<Line>;
+  next_payment_attempt: number | null;
+  number: string | null;
+  parent: { subscription_details: { subscription: string } };
+  status: 'draft' | 'open' | 'paid' | 'void';
+  status_transitions: {
+    finalized_at: number | null;
+    paid_at: number | null;
+    voided_at: number | null;
+  };
+  total: number;
+  total_discount_amounts: { amount: number; discount: string }[];
+}
+
+export interface StripeEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: { id: string } };
+  livemode: boolean;
+  pending_webhooks: number;
+  request: { id: null; idempotency_key: string | null };
+  type: string;
+}
+
+/** An event, by its id, that the webhook has not taken yet. */
+export interface Delivery {
+  id: string;
+  attempts: number;
+  /** Real milliseconds: not before. */
+  at: number;
+}
+
+/** The answer that a request with this key got. */
+export interface Replay {
+  id: string;
+  /** Digest of method, path and parameters. */
+  request: string;
+  created: number;
+  status: number;
+  body: unknown;
+}
+
+export interface Settings {
+  id: 'settings';
+  /** Whether events are sent; without, they are lost. */
+  webhooks: boolean;
+  /** Seconds that the sandbox's clock is ahead. */
+  ahead: number;
+}
+
+export interface Objects {
+  customer: Customer;
+  coupon: Coupon;
+  price: Price;
+  payment_method: PaymentMethod;
+  payment_intent: PaymentIntent;
+  charge: Charge;
+  subscription: Subscription;
+  subscription_schedule: Schedule;
+  invoice: Invoice;
+  event: StripeEvent;
+  delivery: Delivery;
+  replay: Replay;
+  settings: Settings;
+  /** The bank knows that the owner agreed to later payments with this card. */
+  mandate: { id: string };
+}
+
+export type Kind = keyof Objects;

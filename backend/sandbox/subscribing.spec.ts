@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { invoiceOf, itemOf, refusal, secretOf, Shop } from './shop.fixture.js';
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await Shop.open();
+});
+
+describe('a first payment', () => {
+  it('is open, with a secret to confirm and no payment intent on the invoice', async () => {
+    const subscription = await shop.subscribe({ metadata: { plan: 'pro' } });
+    const invoice = invoiceOf(subscription);
+    expect(subscription).toMatchObject({ status: 'incomplete', metadata: { plan: 'pro' } });
+    expect(invoice).toMatchObject({ status: 'open', amount_due: 1299, currency: 'eur' });
+    expect(invoice).not.toHaveProperty('payment_intent');
+    expect(secretOf(subscription)).toMatch(/^pi_\w+_secret_\w+$/);
+  });
+
+  it('makes the subscription active, and its card the one of later payments', async () => {
+    const subscription = await shop.subscribe();
+    expect(shop.pay(secretOf(subscription))).toMatchObject({
+      status: 'succeeded',
+      amount: 1299,
+      last_payment_error: null,
+    });
+    const after = await shop.stripe.subscriptions.retrieve(subscription.id, {
+      expand: ['default_payment_method', 'latest_invoice.payments'],
+    });
+    expect(after.status).toBe('active');
+    expect(after.default_payment_method).toMatchObject({
+      customer: shop.customer,
+      card: { last4: '4242' },
+    });
+    expect(invoiceOf(after)).toMatchObject({
+      status: 'paid',
+      payments: { data: [{ status: 'paid', amount_paid: 1299 }] },
+    });
+  });
+
+  it('tells what happened in its order', async () => {
+    await shop.subscribed();
+    expect(await shop.events()).toEqual([
+      'price.created',
+      'price.created',
+      'customer.created',
+      'invoice.created',
+      'customer.subscription.created',
+      'payment_intent.created',
+      'invoice.finalized',
+      'charge.succeeded',
+      'payment_intent.succeeded',
+      'invoice.paid',
+      'invoice.payment_succeeded',
+      'payment_method.attached',
+      'customer.subscription.updated',
+    ]);
+  });
+
+  it('keeps the end of the period on the item, a month away', async () => {
+    const item = itemOf(await shop.subscribed());
+    const days = (item.current_period_end - item.current_period_start) / 86_400;
+    expect([28, 29, 30, 31]).toContain(days);
+  });
+
+  it('that does not come within 23 hours leaves nothing to pay', async () => {
+    const subscription = await shop.subscribe();
+    shop.wait(1);
+    expect(await shop.read(subscription.id)).toMatchObject({ status: 'incomplete_expired' });
+    expect((await shop.invoices())[0]?.status).toBe('void');
+    expect(shop.pay(secretOf(subscription)).status).toBe('canceled');
+    expect(await shop.events()).toContain('invoice.voided');
+  });
+
+  it('is not to be made when the coupon covers it', async () => {
+    await shop.stripe.coupons.create({ id: 'all', amount_off: 1299, currency: 'eur' });
+    const subscription = await shop.subscribe({ discounts: [{ coupon: 'all' }] });
+    expect(subscription.status).toBe('active');
+    expect(invoiceOf(subscription)).toMatchObject({
+      status: 'paid',
+      amount_paid: 0,
+      confirmation_secret: null,
+    });
+  });
+});
+
+describe('a coupon for one invoice', () => {
+  it('is taken off the first invoice alone', async () => {
+    await shop.stripe.coupons.create({
+      id: 'half',
+      amount_off: 650,
+      currency: 'eur',
+      duration: 'once',
+      name: 'First month',
+    });
+    const subscription = await shop.subscribe({ discounts: [{ coupon: 'half' }] });
+    expect(invoiceOf(subscription)).toMatchObject({
+      total: 649,
+      total_discount_amounts: [{ amount: 650 }],
+    });
+    shop.pay(secretOf(subscription));
+    shop.wait(32);
+    expect((await shop.invoices())[0]).toMatchObject({ status: 'paid', total: 1299 });
+  });
+
+  it('is not used by the old parameter', async () => {
+    const wrong = { coupon: 'half' } as object;
+    expect(await refusal(shop.subscribe(wrong))).toMatchObject({
+      statusCode: 400,
+      code: 'parameter_unknown',
+      param: 'coupon',
+    });
+  });
+});
+
+describe('a saved card', () => {
+  const payNow = async (method: string) => {
+    const { id } = await shop.stripe.paymentMethods.attach(method, { customer: shop.customer });
+    return shop.subscribe({
+      default_payment_method: id,
+      payment_behavior: 'error_if_incomplete',
+    });
+  };
+
+  it('pays at once', async () => {
+    expect((await payNow('pm_card_visa')).status).toBe('active');
+  });
+
+  it('that is refused leaves no subscription and no charge', async () => {
+    expect(await refusal(payNow('pm_card_chargeCustomerFail'))).toMatchObject({
+      statusCode: 402,
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+    });
+    expect((await shop.stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
+    expect((await shop.stripe.charges.list()).data).toEqual([]);
+  });
+
+  it('of somebody else cannot be used', async () => {
+    const other = await shop.stripe.customers.create({});
+    const { id } = await shop.stripe.paymentMethods.attach('pm_card_visa', { customer: other.id });
+    const stolen = shop.subscribe({
+      default_payment_method: id,
+      payment_behavior: 'error_if_incomplete',
+    });
+    expect(await refusal(stolen)).toMatchObject({
+      statusCode: 400,
+      param: 'default_payment_method',
+    });
+  });
+});
