@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
@@ -147,7 +147,7 @@ describe('a wrong field', () => {
       '"__proto__":{"subscriptionStatus":"expert","content":"x","name":"x"}',
     );
     expect(brief(await send(name, text))).toEqual(
-      refusal(400, 'VALIDATION_FAILED', { fields: expect.anything() as Record<string, string> }),
+      refusal(400, 'VALIDATION_FAILED', { fields: expect.anything() as unknown as Record<string, string> }),
     );
     expect((await new Owner(api.url).call('GET', '/api/auth/session')).body).toEqual({
       authenticated: false,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Feedback, Message } from '../src/contract/chat.js';
 import { itIsStrict } from './harness/form.js';
 import type { Owner } from './harness/owner.js';

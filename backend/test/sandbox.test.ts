@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SandboxPayment } from '../src/contract/sandbox.js';
 import { sandboxFetch } from '../src/sandbox/sandbox-fetch.js';
 import { PostgresStore } from '../src/sandbox/store/postgres.store.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { dailyEnergy } from './handbook-energy.js';
 import { neuterTiming } from './handbook-neuter-timing.js';
 import { lifeStage } from './handbook-stage.js';

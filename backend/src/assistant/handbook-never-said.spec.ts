@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { TriageLevel } from '../contract/chat.js';
 import { parseEntry } from '../handbook/entry-parser.js';
 import { LANGUAGES } from '../handbook/entry.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { OVERDUE, placeOf, type Standing } from './reply-order.js';
 
 const NOW = Date.UTC(2026, 5, 1, 12);

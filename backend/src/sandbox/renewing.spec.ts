@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { itemOf, refusal, secretOf, Shop } from '../../test/stand-ins/stripe-shop.js';
 
 const FAILS_LATER = '4000 0000 0000 0341';

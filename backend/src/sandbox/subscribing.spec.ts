@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { invoiceOf, itemOf, refusal, secretOf, Shop } from '../../test/stand-ins/stripe-shop.js';
 
 let shop: Shop;

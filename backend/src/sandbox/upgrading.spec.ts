@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { invoiceOf, itemOf, refusal, secretOf, Shop } from '../../test/stand-ins/stripe-shop.js';
 
 let shop: Shop;

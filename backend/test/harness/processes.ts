@@ -8,12 +8,21 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export type Settings = Record<string, string>;
 
-const running = new Set<ChildProcess>();
+/** The runner's own process: the one that Jest shows to tests is a copy without events. */
+const runner: NodeJS.Process & { productProcesses?: Set<ChildProcess> } =
+  process.getBuiltinModule('node:process');
 
-// A test run that breaks off leaves none behind.
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
+const running = (runner.productProcesses ??= endedWithRunner());
+
+/** A test run that breaks off leaves none behind. */
+function endedWithRunner(): Set<ChildProcess> {
+  const children = new Set<ChildProcess>();
+  runner.once('disconnect', () => runner.exit(1));
+  runner.once('exit', () => {
+    for (const child of children) child.kill('SIGKILL');
+  });
+  return children;
+}
 
 /** On a busy machine. Milliseconds. */
 const START_PATIENCE = 120_000;
@@ -53,14 +62,10 @@ export class Process {
   /** Starts a process without waiting for anything. */
   static spawn(name: string, settings: Settings, port = 0, options: string[] = []): Process {
     const { PATH = '' } = process.env;
-    const child = spawn(
-      process.execPath,
-      ['--enable-source-maps', `${DIST}/${name}.js`, ...options],
-      {
-        env: { PATH, ...settings },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    const child = spawn(process.execPath, [`${DIST}/${name}.js`, ...options], {
+      env: { PATH, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     running.add(child);
     child.once('exit', () => running.delete(child));
     return new Process(child, port);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { usernameField } from '../dto/credentials.dto.js';
 import { another, usernameFrom } from './free-username.js';
 

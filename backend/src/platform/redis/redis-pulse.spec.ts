@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { RedisPulse } from './redis-pulse.js';
 
 let answer: () => Promise<unknown>;
 let pulse: RedisPulse;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   answer = () => Promise.resolve('PONG');
   pulse = new RedisPulse({ ping: () => answer() } as unknown as Redis);
   pulse.onModuleInit();
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   pulse.onApplicationShutdown();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 /** A Redis that stands still; questions fail after so long, or never. Ends with what it returns. */
@@ -34,16 +34,16 @@ function freeze(failsAfter?: number): () => void {
 it.each([undefined, 2000, 4000])(
   'a Redis that stands still is silent all the time, when questions fail after %s ms',
   async (failsAfter) => {
-    await vi.advanceTimersByTimeAsync(3000);
+    await jest.advanceTimersByTimeAsync(3000);
     expect(pulse.wasSilentWithin(60_000)).toBe(false);
     const thaw = freeze(failsAfter);
-    await vi.advanceTimersByTimeAsync(6000);
+    await jest.advanceTimersByTimeAsync(6000);
     for (let second = 0; second < 60; second += 1) {
       expect(pulse.isSilent).toBe(true);
-      await vi.advanceTimersByTimeAsync(1000);
+      await jest.advanceTimersByTimeAsync(1000);
     }
     thaw();
-    await vi.advanceTimersByTimeAsync(5000);
+    await jest.advanceTimersByTimeAsync(5000);
     expect(pulse.isSilent).toBe(false);
     expect(pulse.wasSilentWithin(10_000)).toBe(true);
     expect(pulse.wasSilentWithin(3000)).toBe(false);
@@ -51,15 +51,15 @@ it.each([undefined, 2000, 4000])(
 );
 
 it('a process that was blocked takes nothing for silence', async () => {
-  await vi.advanceTimersByTimeAsync(1500);
+  await jest.advanceTimersByTimeAsync(1500);
   const thaw = freeze();
-  await vi.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(1000);
   const blocked = performance.now() + 10_000;
-  vi.spyOn(performance, 'now').mockReturnValue(blocked);
-  await vi.advanceTimersByTimeAsync(1000);
+  jest.spyOn(performance, 'now').mockReturnValue(blocked);
+  await jest.advanceTimersByTimeAsync(1000);
   thaw();
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(pulse.isSilent).toBe(false);
   expect(pulse.wasSilentWithin(60_000)).toBe(false);
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });

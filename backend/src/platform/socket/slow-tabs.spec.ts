@@ -1,5 +1,5 @@
 import { register } from 'prom-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { TokenEvent } from '../../contract/socket-events.js';
 import { SlowTabs } from './slow-tabs.js';
 import type { Tab } from './tab.js';
@@ -8,7 +8,7 @@ const KIB = 1024;
 
 /** A tab whose network has taken all but so many bytes. */
 function newTab(bufferedAmount: number) {
-  const socket = { bufferedAmount, readyState: 1, terminate: vi.fn() };
+  const socket = { bufferedAmount, readyState: 1, terminate: jest.fn() };
   const transport = { socket, writable: false };
   const told: unknown[] = [];
   const emit = (...event: unknown[]) => told.push(event);
@@ -21,7 +21,7 @@ const token: TokenEvent = { sessionId: 1, messageId: 2, attempt: 1, offset: 3, t
 let slowTabs: SlowTabs;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   register.clear();
   slowTabs = new SlowTabs();
   slowTabs.onModuleInit();
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   slowTabs.onApplicationShutdown();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('a tab that lags', () => {
@@ -42,10 +42,10 @@ describe('a tab that lags', () => {
     const { tab, socket, told } = newTab(70 * KIB);
     slowTabs.skip(slowTabs.among([tab]), token);
     socket.bufferedAmount = 30 * KIB;
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     expect(told).toEqual([]);
     socket.bufferedAmount = 0;
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     expect(told).toEqual([['token', token]]);
     expect(slowTabs.among([tab])).toEqual([]);
   });
@@ -53,12 +53,12 @@ describe('a tab that lags', () => {
   it('is cut when it has lagged for 30 s, and not when it has caught up between', () => {
     const [stuck, better] = [newTab(70 * KIB), newTab(70 * KIB)];
     slowTabs.among([stuck.tab, better.tab]);
-    vi.advanceTimersByTime(20_000);
+    jest.advanceTimersByTime(20_000);
     better.socket.bufferedAmount = 0;
-    vi.advanceTimersByTime(5000);
+    jest.advanceTimersByTime(5000);
     better.socket.bufferedAmount = 70 * KIB;
     slowTabs.among([better.tab]);
-    vi.advanceTimersByTime(6000);
+    jest.advanceTimersByTime(6000);
     expect(stuck.socket.terminate).toHaveBeenCalled();
     expect(better.socket.terminate).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Shop } from '../../../test/stand-ins/stripe-shop.js';
 import { signatureOf } from './signature.js';
 
@@ -47,23 +47,40 @@ describe('an event', () => {
   });
 
   it('that was not taken is sent again, later each time', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    jest.useFakeTimers({
+      doNotFake: [
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+        'setTimeout',
+        'clearTimeout',
+      ],
+    });
     try {
       const [parcel] = await shop.sandbox.parcels(1);
       if (!parcel) throw new Error('there is no event');
       await shop.sandbox.parcels(100);
       for (const wait of [1000, 2000, 4000]) {
         await shop.sandbox.sent(parcel, false);
-        vi.setSystemTime(Date.now() + wait - 1);
+        jest.setSystemTime(Date.now() + wait - 1);
         expect(await waiting()).not.toContain(parcel.event.type);
-        vi.setSystemTime(Date.now() + 1);
+        jest.setSystemTime(Date.now() + 1);
         expect((await shop.sandbox.parcels(1)).map(({ id }) => id)).toEqual([parcel.id]);
       }
       await shop.sandbox.sent(parcel, true);
-      vi.setSystemTime(Date.now() + 3_600_000);
+      jest.setSystemTime(Date.now() + 3_600_000);
       expect((await shop.sandbox.parcels(100)).map(({ id }) => id)).not.toContain(parcel.id);
     } finally {
-      vi.useRealTimers();
+      jest.useRealTimers();
     }
   });
 
