@@ -80,7 +80,10 @@ describe('a backup', () => {
     const taken = await back();
     writing.abort();
     await writer;
-    expect(taken).toEqual({ code: 0, output: expect.stringContaining('rows') as unknown as string });
+    expect(taken).toEqual({
+      code: 0,
+      output: expect.stringContaining('rows') as unknown as string,
+    });
     expect(pairs).toBeGreaterThan(20);
     const age = (await Metrics.of(api)).sum('zampa_backup_age_seconds');
     expect(age).toBeGreaterThan(0);

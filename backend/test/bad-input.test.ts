@@ -147,7 +147,9 @@ describe('a wrong field', () => {
       '"__proto__":{"subscriptionStatus":"expert","content":"x","name":"x"}',
     );
     expect(brief(await send(name, text))).toEqual(
-      refusal(400, 'VALIDATION_FAILED', { fields: expect.anything() as unknown as Record<string, string> }),
+      refusal(400, 'VALIDATION_FAILED', {
+        fields: expect.anything() as unknown as Record<string, string>,
+      }),
     );
     expect((await new Owner(api.url).call('GET', '/api/auth/session')).body).toEqual({
       authenticated: false,

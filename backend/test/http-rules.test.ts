@@ -52,7 +52,8 @@ describe('the session cookie', () => {
     const all = ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure'];
     expect(flags).toEqual(expect.arrayContaining(all));
     expect(flags.some((flag) => flag.startsWith('Domain'))).toBe(false);
-    const session = await visitor.call('GET', '/api/auth/session', undefined, HTTPS);
+    const held = { ...HTTPS, cookie: visitor.cookie };
+    const session = await visitor.call('GET', '/api/auth/session', undefined, held);
     expect(session.body).toMatchObject({ authenticated: true });
   });
 

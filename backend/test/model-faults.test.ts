@@ -158,7 +158,9 @@ describe('the handbook assistant', () => {
     const answer = await owner.finished(asked.reply.id);
     expect(answer).toMatchObject({ status: 'complete' });
     expect(answer.content).toMatch(/Micia.*kcal al giorno/s);
-    expect(answer.sources?.[0]).toMatchObject({ publisher: expect.any(String) as unknown as string });
+    expect(answer.sources?.[0]).toMatchObject({
+      publisher: expect.any(String) as unknown as string,
+    });
     const nonsense = await owner.ask('What is the capital of France?');
     const honest = await owner.finished(nonsense.reply.id);
     expect(honest.content).toContain('no reliable answer');

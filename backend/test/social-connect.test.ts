@@ -34,7 +34,11 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     const name = { google: 'Google', facebook: 'Facebook' }[provider];
     expect((await social.mails(owner.email)).at(-1)).toEqual({
       template: 'provider-connected',
-      data: { name: owner.username, provider: name, url: expect.stringMatching(STOP) as unknown as string },
+      data: {
+        name: owner.username,
+        provider: name,
+        url: expect.stringMatching(STOP) as unknown as string,
+      },
     });
     const lines = () => social.audit().filter(({ userId }) => userId === owner.id);
     await eventually(() =>

@@ -12,7 +12,9 @@ export const refusal = (statusCode: number, code: ErrorCode, more: Partial<Error
 export const invalid = (fields: string | Record<string, string>) =>
   refusal(400, 'VALIDATION_FAILED', {
     fields:
-      typeof fields === 'string' ? { [fields]: expect.stringMatching(/\S/) as unknown as string } : fields,
+      typeof fields === 'string'
+        ? { [fields]: expect.stringMatching(/\S/) as unknown as string }
+        : fields,
   });
 
 export const brief = ({ status, body }: Answer): Pick<Answer, 'status' | 'body'> => ({
