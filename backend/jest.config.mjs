@@ -26,12 +26,15 @@ const project = (displayName, testMatch) => ({
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '\\.ts$': ['@swc/jest', swc] },
   ...(PATIENCE[displayName] && {
+    testEnvironment: '<rootDir>/test/harness/environment.mjs',
     setupFilesAfterEnv: ['<rootDir>/test/harness/patience.ts'],
     globals: { PATIENCE: PATIENCE[displayName] },
   }),
 });
 
 export default {
+  // Ends what a worker's test files share.
+  forceExit: true,
   projects: [
     project('unit', ['<rootDir>/src/**/*.spec.ts', '<rootDir>/{launcher,eval}/**/*.spec.mjs']),
     project('processes', ['<rootDir>/test/*.test.ts']),

@@ -12,8 +12,8 @@ let other: Process;
 let worker: Process;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api, other, worker] = await Promise.all([world.api(), world.api(), world.worker()]);
+  ({ world, api, worker } = await World.shared());
+  other = await world.api();
 });
 
 afterAll(() => world.close());

@@ -10,9 +10,9 @@ let world: World;
 let apis: Process[];
 
 beforeAll(async () => {
-  world = await World.create();
-  apis = await Promise.all([world.api(), world.api()]);
-  await world.worker();
+  const shared = await World.shared();
+  world = shared.world;
+  apis = [shared.api, await world.api()];
 });
 
 afterAll(() => world.close());

@@ -10,8 +10,7 @@ let owner: Owner;
 let before: unknown;
 
 beforeAll(async () => {
-  world = await World.create();
-  api = await world.api();
+  ({ world, api } = await World.shared());
   owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'expert');
   await owner.stop((await owner.ask('Is this mine?')).reply.id);

@@ -11,8 +11,8 @@ let api: Process;
 let other: Process;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api, other] = await Promise.all([world.api(), world.api()]);
+  ({ world, api } = await World.shared());
+  other = await world.api();
 });
 
 afterAll(() => world.close());

@@ -11,8 +11,7 @@ let api: Process;
 let worker: Process;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api, worker] = await Promise.all([world.api(), world.worker()]);
+  ({ world, api, worker } = await World.shared());
 });
 
 afterAll(() => world.close());

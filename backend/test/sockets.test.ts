@@ -15,8 +15,8 @@ let other: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api, other] = await Promise.all([world.api(), world.api()]);
+  ({ world, api } = await World.shared());
+  other = await world.api();
   owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'expert');
 });

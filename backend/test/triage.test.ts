@@ -12,8 +12,7 @@ let api: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api] = await Promise.all([world.api(), world.worker()]);
+  ({ world, api } = await World.shared());
   owner = await world.ownerInChat(api);
 });
 

@@ -1,0 +1,8 @@
+/** What is done when this process ends, also when it breaks off: it leaves nothing behind. */
+export function endedWith(process) {
+  const endings = new Set();
+  process.once('exit', () => {
+    for (const end of endings) end();
+  });
+  return endings;
+}
