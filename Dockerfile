@@ -30,6 +30,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/frontend/dist frontend/dist
+COPY docs/openapi.json docs/
 COPY deploy/health.sh deploy/secrets.mjs deploy/
 USER node
 EXPOSE 3000 9464

@@ -11,15 +11,15 @@ export async function loadSubject(load) {
       [
         'safety/triage',
         'handbook/handbook.service',
-        'assistant/knowledge',
-        'assistant/handbook-answer',
+        'handbook/answer/knowledge',
+        'handbook/answer/compose-answer',
       ].map(load),
     );
   const handbook = new HandbookService();
   const judge = (one) => assess(questionOf(one));
 
   function search(one, turns = []) {
-    const question = { ...mindQuestionOf(one, turns), triage: judge(one) };
+    const question = { ...ownersQuestionOf(one, turns), triage: judge(one) };
     return { question, ...findKnowledge(handbook, question) };
   }
   function compose(one, turns) {
@@ -47,7 +47,7 @@ const questionOf = ({ text, species, language, ageYears, weightKg, condition }) 
   condition: condition ?? null,
 });
 
-const mindQuestionOf = ({ text, species, ageYears, weightKg, condition }, history) => ({
+const ownersQuestionOf = ({ text, species, ageYears, weightKg, condition }, history) => ({
   question: text,
   history,
   pet: {

@@ -9,6 +9,7 @@ import { PetsApiModule } from './pets/pets.api.module.js';
 import { ClientConfigApiModule } from './platform/client-config/client-config.api.module.js';
 import { HttpApiModule } from './platform/http/http.api.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { RepliesApiModule } from './replies/replies.api.module.js';
 import { SandboxApiModule } from './sandbox/sandbox.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
 
@@ -23,6 +24,7 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
     BillingApiModule,
     PetsApiModule,
     ChatApiModule,
+    RepliesApiModule,
     DataExportApiModule,
     SandboxApiModule,
     TestPanelApiModule,

@@ -1,15 +1,13 @@
 import 'reflect-metadata';
 import { ApiModule } from './api.module.js';
-import { configureOperator } from './operator/configure-operator.js';
 import { configureHttp } from './platform/http/configure-http.js';
 import { deadline } from './platform/http/deadline.js';
 import { runProcess } from './platform/run-process.js';
 
 await runProcess(ApiModule, {
   name: 'api',
-  configure: async (app) => {
+  configure: (app) => {
     app.use(deadline);
-    await configureOperator(app);
     configureHttp(app);
   },
 });

@@ -5,7 +5,7 @@ import { readMigrationEnv } from './config/env.js';
 import { contractions, migrations } from './migrations/index.js';
 import { connectionOptions, OLDER_APPLICATIONS } from './platform/database/connection-options.js';
 import { untilUnlocked } from './platform/database/locks.js';
-import { missingMigrations, pendingMigrations } from './platform/database/schema.js';
+import { missingMigrations, pendingMigrations } from './platform/database/schema.repository.js';
 
 /** Between two looks at whether another migration has ended. */
 const TURN_PAUSE_MS = 200;

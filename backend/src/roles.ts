@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readRolesEnv } from './config/tool-env.js';
-import { provisionRoles, retireLogins } from './platform/database/roles/provision-roles.js';
+import { provisionRoles, retireLogins } from './platform/database/roles/roles.repository.js';
 import { runTool } from './platform/run-tool.js';
 
 /** Makes the database's roles as the URLs name them; `--retire` removes the logins of other URLs. */

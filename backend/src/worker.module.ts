@@ -5,6 +5,7 @@ import { BackupAgeModule } from './backup/backup-age.module.js';
 import { BillingWorkerModule } from './billing/billing.worker.module.js';
 import { MailWorkerModule } from './mail/mail.worker.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { RepliesWorkerModule } from './replies/replies.worker.module.js';
 import { SandboxWorkerModule } from './sandbox/sandbox.worker.module.js';
 
 /**
@@ -16,7 +17,7 @@ import { SandboxWorkerModule } from './sandbox/sandbox.worker.module.js';
     PlatformModule,
     BackupAgeModule,
     AccountsWorkerModule,
-    AssistantWorkerModule,
+    RepliesWorkerModule.writtenBy(AssistantWorkerModule),
     BillingWorkerModule,
     MailWorkerModule,
     SandboxWorkerModule,

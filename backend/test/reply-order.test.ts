@@ -111,6 +111,15 @@ describe('a reply without a job', () => {
       await worker.end(signal);
     }
   });
+
+  it('is found by a worker that was running when Redis lost everything', async () => {
+    const [owner, worker] = [await ownerOn('free'), await world.worker()];
+    for (let loss = 0; loss < 2; loss += 1) {
+      expect(await owner.finished(await lostReply(owner))).toMatchObject({ status: 'complete' });
+      await world.flushRedisButSessions();
+    }
+    await worker.end();
+  });
 });
 
 describe('replies that wait for a worker', () => {

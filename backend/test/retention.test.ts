@@ -208,7 +208,11 @@ it('everything in Redis runs out by itself, but for what each queue needs once',
   await until('the queues are empty', async () => {
     const keys = await lasting();
     return (
-      keys.every((key) => /^bull:\w+:(meta|id|events|marker|stalled-check|pc)$/.test(key)) || null
+      keys.every((key) =>
+        /^bull:\w+:(meta|id|events|marker|stalled-check|pc)$|^bull:recurring:(repeat|delayed)\b/.test(
+          key,
+        ),
+      ) || null
     );
   });
   for (const key of await redis.keys('bull:*:events')) {

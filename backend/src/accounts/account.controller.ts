@@ -1,16 +1,13 @@
-import { Body, Controller, Delete, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { AccountRemoval } from '../contract/accounts.js';
 import { Audit } from '../platform/logging/audit.js';
-import { ParsePipe } from '../platform/validation/parse.pipe.js';
-import { accountRemovalDto } from './dto/account-removal.dto.js';
+import { UserId } from '../platform/session/signed-in.guard.js';
+import { AccountRemovalDto } from './dto/account-life.dto.js';
 import { AccountRemovalService } from './life/account-removal.service.js';
 import { ProofsService } from './proofs.service.js';
 import { SessionsService } from './sessions.service.js';
-import { SignedInGuard, UserId } from './signed-in.guard.js';
 
 @Controller('api/user')
-@UseGuards(SignedInGuard)
 export class AccountController {
   constructor(
     private readonly removal: AccountRemovalService,
@@ -21,7 +18,7 @@ export class AccountController {
 
   @Delete()
   async remove(
-    @Body(new ParsePipe(accountRemovalDto)) removal: AccountRemoval,
+    @Body() removal: AccountRemovalDto,
     @UserId() userId: number,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

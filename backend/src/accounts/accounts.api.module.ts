@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
 import { AccountController } from './account.controller.js';
@@ -9,6 +10,7 @@ import { AccountLifeController } from './life/account-life.controller.js';
 import { AccountMails } from './life/account-mails.js';
 import { AccountRecoveryService } from './life/account-recovery.service.js';
 import { AccountRemovalService } from './life/account-removal.service.js';
+import { AccountToken } from './life/account-token.entity.js';
 import { AccountTokens } from './life/account-tokens.service.js';
 import { DevicesService } from './life/devices.service.js';
 import { EmailConfirmationService } from './life/email-confirmation.service.js';
@@ -25,10 +27,16 @@ import { IdentityRecords } from './social/identity-records.js';
 import { SocialController } from './social/social.controller.js';
 import { SocialSignIn } from './social/social-sign-in.js';
 import { TokenSync } from './social/token-sync.js';
-import { SocialStrategies } from './social/social.strategies.js';
+import { socialStrategies } from './social/social.strategies.js';
 
 @Module({
-  imports: [AccountsModule, MailModule, SessionModule, PassportModule.register({ session: true })],
+  imports: [
+    AccountsModule,
+    MailModule,
+    SessionModule,
+    PassportModule.register({ session: true }),
+    TypeOrmModule.forFeature([AccountToken]),
+  ],
   controllers: [
     AccountLifeController,
     AuthController,
@@ -43,7 +51,7 @@ import { SocialStrategies } from './social/social.strategies.js';
     SignInLimits,
     MailLimits,
     ProofsService,
-    SocialStrategies,
+    socialStrategies,
     SocialSignIn,
     TokenSync,
     IdentitiesService,

@@ -1,16 +1,34 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { QuestionCountsRepository } from './question-counts.repository.js';
 import { RemovalWitnesses } from './removal-witnesses.service.js';
 import { SignInWaysService } from './life/sign-in-ways.service.js';
 import { OfferKey } from './offers/offer-key.js';
+import { OffersRepository } from './offers/offers.repository.js';
+import { SealedOfferKey } from './offers/sealed-offer-key.entity.js';
+import { UsedOffer } from './offers/used-offer.entity.js';
 import { UsedOffersService } from './offers/used-offers.service.js';
 import { Identity } from './social/identity.entity.js';
 import { User } from './user.entity.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User, Identity])],
-  providers: [UsersService, SignInWaysService, RemovalWitnesses, OfferKey, UsedOffersService],
-  exports: [UsersService, SignInWaysService, RemovalWitnesses, UsedOffersService],
+  imports: [TypeOrmModule.forFeature([User, Identity, SealedOfferKey, UsedOffer])],
+  providers: [
+    UsersService,
+    QuestionCountsRepository,
+    SignInWaysService,
+    RemovalWitnesses,
+    OfferKey,
+    OffersRepository,
+    UsedOffersService,
+  ],
+  exports: [
+    UsersService,
+    QuestionCountsRepository,
+    SignInWaysService,
+    RemovalWitnesses,
+    UsedOffersService,
+  ],
 })
 export class AccountsModule {}

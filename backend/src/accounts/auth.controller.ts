@@ -1,22 +1,16 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type {
-  RegisterBody,
-  SavedUserReply,
-  SessionReply,
-  UserReply,
-} from '../contract/accounts.js';
-import type { ProviderLoginBody } from '../contract/social.js';
+import type { SavedUserReply, SessionReply, UserReply } from '../contract/accounts.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { languageOf } from '../platform/http/language.js';
 import { Audit } from '../platform/logging/audit.js';
-import { ParsePipe } from '../platform/validation/parse.pipe.js';
-import { registerDto } from './dto/credentials.dto.js';
+import { Public } from '../platform/session/signed-in.guard.js';
+import { LoginDto, RegisterDto } from './dto/credentials.dto.js';
 import { LocalGuard } from './local.guard.js';
 import { SessionsService } from './sessions.service.js';
 import { EmailConfirmationService } from './life/email-confirmation.service.js';
 import { isProven } from './social/proven-identity.js';
-import { providerLoginDto } from './social/social.dto.js';
+import { ProviderLoginDto } from './social/social.dto.js';
 import { TokenSync } from './social/token-sync.js';
 import { SignInLimits } from './sign-in-limits.js';
 import type { User } from './user.entity.js';
@@ -24,6 +18,7 @@ import { sessionUser } from './user.view.js';
 import { UsersService } from './users.service.js';
 
 @Controller('api/auth')
+@Public()
 export class AuthController {
   constructor(
     private readonly users: UsersService,
@@ -35,10 +30,7 @@ export class AuthController {
   ) {}
 
   @Post('register')
-  async register(
-    @Body(new ParsePipe(registerDto)) body: RegisterBody,
-    @Req() request: Request,
-  ): Promise<UserReply> {
+  async register(@Body() body: RegisterDto, @Req() request: Request): Promise<UserReply> {
     await this.limits.admitRegistration(request.ip ?? '');
     const user = await this.users.register(body, languageOf(request));
     await this.sessions.signIn(request, user);
@@ -51,6 +43,7 @@ export class AuthController {
   @HttpCode(200)
   @UseGuards(LocalGuard)
   async login(
+    @Body() _checked: LoginDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserReply> {
@@ -69,7 +62,7 @@ export class AuthController {
   @Post('firebase-login')
   @HttpCode(200)
   async confirmIdentity(
-    @Body(new ParsePipe(providerLoginDto)) { uid }: ProviderLoginBody,
+    @Body() { uid }: ProviderLoginDto,
     @Req() { user, session }: Request,
   ): Promise<SavedUserReply> {
     if (!user || !isProven(session.identity, uid)) throw new AppError('IDENTITY_NOT_PROVEN');

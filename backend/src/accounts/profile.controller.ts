@@ -1,17 +1,15 @@
-import { Body, Controller, Get, Patch, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Profile, ProfileChanges } from '../contract/accounts.js';
+import type { Profile } from '../contract/accounts.js';
 import { Audit } from '../platform/logging/audit.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
-import { ParsePipe } from '../platform/validation/parse.pipe.js';
-import { profileChangesDto } from './dto/profile-changes.dto.js';
+import { UserId } from '../platform/session/signed-in.guard.js';
+import { ProfileChangesDto } from './dto/account-life.dto.js';
 import { EmailConfirmationService } from './life/email-confirmation.service.js';
 import { ProofsService } from './proofs.service.js';
-import { SignedInGuard, UserId } from './signed-in.guard.js';
 import { UsersService } from './users.service.js';
 
 @Controller('api/user/profile')
-@UseGuards(SignedInGuard)
 export class ProfileController {
   constructor(
     private readonly users: UsersService,
@@ -29,7 +27,7 @@ export class ProfileController {
   @Patch()
   async change(
     @UserId() userId: number,
-    @Body(new ParsePipe(profileChangesDto)) changes: ProfileChanges,
+    @Body() changes: ProfileChangesDto,
     @Req() request: Request,
   ): Promise<Profile> {
     const { username, email, country } = changes;
@@ -40,7 +38,7 @@ export class ProfileController {
       await this.emails.change(userId, email);
       this.audit.note('email-change-asked', { userId });
     }
-    if (country !== undefined) await this.users.settle(userId, country);
+    if (country !== undefined) await this.users.setCountry(userId, country);
     this.channel.publish(userId, 'profile-changed', {});
     return this.users.profile(userId);
   }

@@ -4,6 +4,7 @@ import { Repository, type EntityManager } from 'typeorm';
 import type { Profile, RegisterBody, SessionReply, SessionUser } from '../contract/accounts.js';
 import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
+import type { Plan } from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { UsedOffersService } from './offers/used-offers.service.js';
@@ -116,9 +117,19 @@ export class UsersService {
     return user ? { authenticated: true, user: sessionUser(user) } : { authenticated: false };
   }
 
-  /** Keeps the user as it is until the transaction ends. */
-  async lock(tx: EntityManager, id: number): Promise<void> {
-    await tx.query(`SELECT id FROM users WHERE id = $1 FOR UPDATE`, [id]);
+  /** Locks the user's row until the transaction ends. @returns the plan; null without the account. */
+  async lockPlan(tx: EntityManager, id: number): Promise<Plan | null> {
+    const user = await tx.findOne(User, {
+      where: { id },
+      select: { id: true, subscriptionStatus: true },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return user?.subscriptionStatus ?? null;
+  }
+
+  /** For billing, which records why the plan changes. */
+  async setPlan(tx: EntityManager, id: number, plan: Plan): Promise<void> {
+    await tx.update(User, { id }, { subscriptionStatus: plan });
   }
 
   /** @throws AppError `ACCOUNT_EXISTS` when the new name is taken. */
@@ -127,7 +138,7 @@ export class UsersService {
   }
 
   /** Keeps the country whose emergency numbers the user is shown; `null` for none. */
-  async settle(id: number, country: Country | null): Promise<void> {
+  async setCountry(id: number, country: Country | null): Promise<void> {
     await this.users.update({ id }, { country });
   }
 

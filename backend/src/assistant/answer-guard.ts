@@ -1,6 +1,6 @@
 import type { Triage } from '../contract/chat.js';
+import type { Language } from '../contract/languages.js';
 import { isRisky, neverSaid, saidInstead, type NeverSaidReason } from '../safety/triage.js';
-import type { Language } from './language.js';
 import { closingText } from './safety-texts.js';
 import { sentenceEnd } from './sentence-end.js';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { TriageLevel } from '../contract/chat.js';
+import { LANGUAGES } from '../contract/languages.js';
 import { parseEntry } from '../handbook/entry-parser.js';
-import { LANGUAGES } from '../handbook/entry.js';
 import { AnswerGuard } from './answer-guard.js';
 
 const FOLDER = new URL('../handbook/entries/', import.meta.url);

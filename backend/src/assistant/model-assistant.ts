@@ -3,88 +3,130 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
-import { HandbookService } from '../handbook/handbook.service.js';
+import { HandbookAssistant, type Knowledge } from '../handbook/handbook-assistant.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import {
+  ModelError,
+  type AnswerFacts,
+  type Question,
+  type ReplyGenerator,
+} from '../replies/reply-generator.js';
 import { AnswerGuard } from './answer-guard.js';
 import { CitationReader } from './citations.js';
-import { suggestFollowUps } from './follow-ups.js';
-import { findKnowledge } from './knowledge.js';
-import type { AnswerFacts, Mind, MindQuestion } from './mind.js';
-import { ModelError } from './model-error.js';
-import { ModelTries, type ModelPiece } from './model-tries.js';
+import { ModelRouter } from './model-router.js';
+import { countFallback, countWithheld } from './model.metrics.js';
 import type { Completion } from './openai.client.js';
 import { buildPrompt } from './prompt.js';
-import { countWithheld } from './reply.metrics.js';
 import { cutShort, lastWord } from './safety-texts.js';
+import { SummaryService } from './summary.service.js';
+import { outgrow } from './turns.js';
 
-/** Lets a language model answer, grounded in the handbook and the pet's profile. */
+/**
+ * Lets a language model answer, grounded in the handbook and the pet's profile, and the handbook
+ * in its place when no model begins to.
+ */
 @Injectable()
-export class ModelAssistant implements Mind {
+export class ModelAssistant implements ReplyGenerator {
   constructor(
-    private readonly tries: ModelTries,
-    private readonly handbook: HandbookService,
+    private readonly router: ModelRouter,
+    private readonly handbook: HandbookAssistant,
+    private readonly summaries: SummaryService,
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async *answer(question: MindQuestion, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
-    const { language, matches, entries } = findKnowledge(this.handbook, question);
-    const frame = { today: today(), key: randomBytes(8).toString('hex') };
-    const messages = buildPrompt({ ...question, entries, language }, frame);
+  async *answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
+    const knowledge = this.handbook.knowledge(question);
+    const text = this.checkedText(question, knowledge);
     const total = AbortSignal.timeout(this.env.OPENAI_TOTAL_TIMEOUT_MS);
-    const citations = new CitationReader(entries);
-    const guard = new AnswerGuard({ triage: question.triage, language }, (reason) => {
-      countWithheld(reason);
-      this.logger.warn({ reason, level: question.triage.level }, 'a sentence was withheld');
-    });
+    const messages = promptFor(question, knowledge);
+    let model = '';
+    let end: Completion = { isCut: false };
+    let begun = false;
     try {
-      const stream = this.tries.stream(messages, AbortSignal.any([signal, total]));
-      const { model, isCut, usage } = yield* checked(stream, guard, citations, signal);
-      if (isCut) yield cutShort(language);
-      const last = guard.isOver ? '' : lastWord(question.triage.level, language);
-      if (last !== '') yield last;
-      const followUps = suggestFollowUps({ ...question, matches, language });
-      return { sources: citations.sources, followUps, model, ...usage };
-    } catch (error) {
+      for await (const piece of this.router.stream(messages, AbortSignal.any([signal, total]))) {
+        ({ model } = piece);
+        end = piece.end ?? end;
+        const checked = piece.end ? text.rest() : text.take(piece.text);
+        begun ||= checked !== '';
+        if (checked !== '') yield checked;
+        if (text.isOver) break;
+      }
+      if (text.isBlank) throw new ModelError('MODEL_UNAVAILABLE', false);
+    } catch (cause) {
       signal.throwIfAborted();
-      throw total.aborted ? new ModelError('MODEL_TIMEOUT', false, { cause: error }) : error;
+      const held = text.rest();
+      if (held !== '') yield held;
+      signal.throwIfAborted();
+      const error = total.aborted ? new ModelError('MODEL_TIMEOUT', false, { cause }) : cause;
+      if (begun || held !== '' || !(error instanceof ModelError)) throw error;
+      return yield* this.standIn(question, signal, error);
     }
+    const { language } = knowledge;
+    if (end.isCut) yield cutShort(language);
+    const last = text.isOver ? '' : lastWord(question.triage.level, language);
+    if (last !== '') yield last;
+    const followUps = this.handbook.followUps(question, knowledge);
+    return { sources: text.sources, followUps, model, ...end.usage };
+  }
+
+  async summarize(sessionId: number, turns: { content: string }[]): Promise<void> {
+    if (outgrow(turns)) await this.summaries.renew(sessionId);
+  }
+
+  private checkedText({ triage }: Question, { language, entries }: Knowledge): CheckedText {
+    const guard = new AnswerGuard({ triage, language }, (reason) => {
+      countWithheld(reason);
+      this.logger.warn({ reason, level: triage.level }, 'a sentence was withheld');
+    });
+    return new CheckedText(guard, new CitationReader(entries));
+  }
+
+  private standIn(question: Question, signal: AbortSignal, failure: ModelError) {
+    const answer = this.handbook.standIn(question, signal);
+    if (!answer) throw failure;
+    this.logger.warn({ err: failure.cause ?? failure }, 'the handbook answers for the model');
+    countFallback('handbook');
+    return answer;
   }
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+function promptFor(question: Question, { entries, language }: Knowledge) {
+  const today = new Date().toISOString().slice(0, 10);
+  const key = randomBytes(8).toString('hex');
+  return buildPrompt({ ...question, entries, language }, { today, key });
+}
 
-/**
- * What of a model's text may leave, without its marks of citation. Of a text that breaks off,
- * what was still held leaves too, as far as it may; one that the guard ends is read no further.
- */
-async function* checked(
-  stream: AsyncGenerator<ModelPiece, Completion>,
-  guard: AnswerGuard,
-  citations: CitationReader,
-  signal: AbortSignal,
-): AsyncGenerator<string, Completion & { model: string }> {
-  let model = '';
-  let end: Completion = { isCut: false };
-  let isEmpty = true;
-  const rest = () => citations.take(guard.rest()) + citations.rest();
-  try {
-    while (!guard.isOver) {
-      const next = await stream.next();
-      if (next.done) end = next.value;
-      else ({ model } = next.value);
-      const text = next.done ? rest() : citations.take(guard.take(next.value.text));
-      isEmpty &&= text.trim() === '';
-      if (text !== '') yield text;
-      if (next.done) break;
-    }
-  } catch (error) {
-    const held = signal.aborted ? '' : rest();
-    if (held !== '') yield held;
-    throw error;
-  } finally {
-    await stream.return(end);
+/** What of a model's text may leave, without its marks of citation. */
+class CheckedText {
+  /** Whether only blanks have left. */
+  isBlank = true;
+
+  constructor(
+    private readonly guard: AnswerGuard,
+    private readonly citations: CitationReader,
+  ) {}
+
+  /** The answer ends here, whatever the model still says. */
+  get isOver(): boolean {
+    return this.guard.isOver;
   }
-  if (isEmpty) throw new ModelError('MODEL_UNAVAILABLE', false);
-  return { ...end, model };
+
+  get sources() {
+    return this.citations.sources;
+  }
+
+  take(piece: string): string {
+    return this.note(this.citations.take(this.guard.take(piece)));
+  }
+
+  /** What is still held, also of a text that breaks off. */
+  rest(): string {
+    return this.note(this.citations.take(this.guard.rest()) + this.citations.rest());
+  }
+
+  private note(text: string): string {
+    this.isBlank &&= text.trim() === '';
+    return text;
+  }
 }

@@ -1,5 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
 import type { ReplyFailure } from '../contract/chat.js';
+import type { NeverSaidReason } from '../safety/triage.js';
 import type { Usage } from './completion-reader.js';
 
 const tokens = new Counter({
@@ -60,3 +61,11 @@ export function showBreakers(breakers: ReadonlyMap<string, { isOpen: boolean }>)
     },
   });
 }
+
+const withheld = new Counter({
+  name: 'zampa_sentences_withheld_total',
+  help: 'Sentences of a model that must never be said and did not leave, by reason',
+  labelNames: ['reason'],
+});
+
+export const countWithheld = (reason: NeverSaidReason): void => withheld.inc({ reason });

@@ -8,9 +8,9 @@ import {
   sends,
   says,
 } from '../../test/stand-ins/scripted-endpoint.js';
-import { ReplyTick } from '../chat/reply-tick.js';
+import { ReplyTick } from '../replies/reply-tick.js';
 import type { Env } from '../config/env.js';
-import type { ModelError } from './model-error.js';
+import type { ModelError } from '../replies/reply-generator.js';
 import { OpenAiClient } from './openai.client.js';
 import { eventually } from '../../test/harness/until.js';
 

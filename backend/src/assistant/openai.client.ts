@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APIError, OpenAI } from 'openai';
-import { ReplyTick } from '../chat/reply-tick.js';
+import { ReplyTick } from '../replies/reply-tick.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { CompletionReader, type Usage } from './completion-reader.js';
-import { ModelError } from './model-error.js';
+import { ModelError } from '../replies/reply-generator.js';
 import { readEvents } from './model-events.js';
 import { modelFetch, type StreamedResponse } from './model-fetch.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { HandbookService } from '../handbook/handbook.service.js';
-import type { Turn } from './mind.js';
+import type { Turn } from '../replies/reply-generator.js';
 import { buildPrompt, type PromptInput } from './prompt.js';
 
 const FRAME = { today: '2026-11-21', key: 'k9x2' };

@@ -1,10 +1,10 @@
 import type { Triage } from '../contract/chat.js';
 import { withoutCitations } from '../contract/citations.js';
 import type { Species } from '../contract/species.js';
+import type { Language } from '../contract/languages.js';
 import type { Entry } from '../handbook/entry.js';
 import { delimited, inert } from './delimited.js';
-import type { Language } from './language.js';
-import type { MindQuestion, PetFacts } from './mind.js';
+import type { Question, PetFacts } from '../replies/reply-generator.js';
 import type { ChatMessage } from './openai.client.js';
 import { RULES, RULES_OF_LEVEL } from './prompt-rules.js';
 import { HISTORY_LENGTH, newestWithin, takingTurns } from './turns.js';
@@ -22,7 +22,7 @@ const SPECIES: Record<Species, string> = {
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italian' };
 
-export interface PromptInput extends MindQuestion {
+export interface PromptInput extends Question {
   /** Fitting entries of the handbook, cited by their place: the first one is [1]. */
   entries: readonly Entry[];
   language: Language;

@@ -1,6 +1,6 @@
 import type { Triage, TriageLevel } from '../contract/chat.js';
+import type { Language } from '../contract/languages.js';
 import { saidInstead } from '../safety/triage.js';
-import type { Language } from './language.js';
 
 const LEFT_TO_THE_VET: Record<Language, string> = {
   en: 'I stop here, because the rest is for a vet to decide. Call yours before you give or change anything.',

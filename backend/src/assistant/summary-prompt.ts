@@ -1,6 +1,6 @@
 import { withoutCitations } from '../contract/citations.js';
 import { delimited } from './delimited.js';
-import type { Turn } from './mind.js';
+import type { Turn } from '../replies/reply-generator.js';
 import type { ChatMessage } from './openai.client.js';
 
 /** Longest summary that is kept, about 300 tokens. Characters. */

@@ -5,9 +5,10 @@ import type { ChatMessageEntity } from '../chat/chat-message.entity.js';
 import { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import { MessagesService } from '../chat/messages.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { ModelTries } from './model-tries.js';
+import { MOST_TURNS } from '../replies/reply-generator.js';
+import { ModelRouter } from './model-router.js';
 import { buildSummaryPrompt, LONGEST_SUMMARY } from './summary-prompt.js';
-import { HISTORY_LENGTH, MOST_TURNS, newestWithin, outgrow } from './turns.js';
+import { HISTORY_LENGTH, newestWithin, outgrow } from './turns.js';
 
 /** Messages read to be summed up; of a longer silence the oldest are left out. */
 const MOST_READ = 100;
@@ -26,7 +27,7 @@ export class SummaryService {
   constructor(
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesService,
-    private readonly tries: ModelTries,
+    private readonly router: ModelRouter,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -53,7 +54,7 @@ export class SummaryService {
   private async sumUp(summary: string | null, turns: PastTurn[]): Promise<string> {
     const messages = buildSummaryPrompt({ summary, turns }, randomBytes(8).toString('hex'));
     let text = '';
-    for await (const piece of this.tries.stream(messages, AbortSignal.timeout(PATIENCE))) {
+    for await (const piece of this.router.stream(messages, AbortSignal.timeout(PATIENCE))) {
       text += piece.text;
       if (text.length > LONGEST_SUMMARY) break;
     }

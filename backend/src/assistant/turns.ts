@@ -1,4 +1,4 @@
-import type { Turn } from './mind.js';
+import { MOST_TURNS, type Turn } from '../replies/reply-generator.js';
 
 /** A token of English or Italian text is at least about this many characters. */
 const CHARACTERS_PER_TOKEN = 4;
@@ -8,9 +8,6 @@ const HISTORY_BUDGET = 3000;
 
 /** What turns may add up to. Characters. */
 export const HISTORY_LENGTH = HISTORY_BUDGET * CHARACTERS_PER_TOKEN;
-
-/** Turns looked at for an answer. */
-export const MOST_TURNS = 20;
 
 /** Stands where a question got no answer: models expect the roles to take turns. */
 const NO_ANSWER = '(no answer was given)';

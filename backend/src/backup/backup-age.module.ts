@@ -1,22 +1,21 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { gauge } from '../platform/health/gauge.js';
-
-const AGE = `SELECT extract(epoch FROM now() - max("takenAt"))::float8 AS seconds FROM backups`;
+import { BackupEntity } from './backup.entity.js';
 
 /** Tells on `/metrics` how old the newest backup is. */
-@Module({})
+@Module({ imports: [TypeOrmModule.forFeature([BackupEntity])] })
 export class BackupAgeModule implements OnModuleInit {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(@InjectRepository(BackupEntity) private readonly backups: Repository<BackupEntity>) {}
 
   onModuleInit(): void {
     gauge(
       'zampa_backup_age_seconds',
       'Age of the newest backup: every process tells the same, so take the maximum. +Inf: there is none',
       async () => {
-        const [row] = await this.database.query<{ seconds: number | null }[]>(AGE);
-        return row?.seconds ?? Number.POSITIVE_INFINITY;
+        const [newest] = await this.backups.find({ order: { takenAt: 'DESC' }, take: 1 });
+        return newest ? (Date.now() - newest.takenAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
       },
     );
   }

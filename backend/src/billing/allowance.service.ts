@@ -1,59 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import {
+  QuestionCountsRepository,
+  type QuestionCounts,
+  type SpentQuestion,
+} from '../accounts/question-counts.repository.js';
+import { UsersService } from '../accounts/users.service.js';
 import { FREE_QUESTIONS, PET_LIMITS, type Plan } from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 
 /** Questions that are left; `null` on an unlimited plan. */
-export interface Allowance {
+export interface QuestionAllowance {
   remaining: number | null;
   plan: Plan;
 }
 
-/** What `SPEND_QUESTION` answers. */
-export interface SpentRow {
-  plan: Plan;
-  /** Questions asked ever. */
-  total: number;
-}
-
-interface Counters extends SpentRow {
-  today: number;
-}
-
-const TODAY = `(now() AT TIME ZONE 'UTC')::date`;
-
-/**
- * Spends one question of user $1 unless a free plan has used its $2: a part of the statement that
- * stores the question, so that neither happens without the other. Answers `plan` and `total`.
- */
-export const SPEND_QUESTION = `
-  UPDATE users SET
-    "totalQuestionCount" = "totalQuestionCount" + 1,
-    "dailyQuestionCount" =
-      CASE WHEN "dailyQuestionDay" = ${TODAY} THEN "dailyQuestionCount" ELSE 0 END + 1,
-    "dailyQuestionDay" = ${TODAY}
-  WHERE id = $1::bigint
-    AND ("subscriptionStatus" IN ('pro', 'expert') OR "totalQuestionCount" < $2)
-  RETURNING "subscriptionStatus" AS plan, "totalQuestionCount" AS total`;
-
-const READ = `
-  SELECT "subscriptionStatus" AS plan, "totalQuestionCount" AS total,
-    CASE WHEN "dailyQuestionDay" = ${TODAY} THEN "dailyQuestionCount" ELSE 0 END AS today
-  FROM users WHERE id = $1`;
-
-const GIVE_BACK = `
-  UPDATE users SET
-    "totalQuestionCount" = GREATEST("totalQuestionCount" - 1, 0),
-    "dailyQuestionCount" = CASE
-      WHEN "dailyQuestionDay" = ($2::timestamptz AT TIME ZONE 'UTC')::date
-      THEN GREATEST("dailyQuestionCount" - 1, 0) ELSE "dailyQuestionCount" END
-  WHERE id = $1`;
-
 /** What a plan allows. Every limit is one conditional statement or one locked row, never "count, then write". */
 @Injectable()
 export class AllowanceService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    private readonly counts: QuestionCountsRepository,
+    private readonly users: UsersService,
+  ) {}
 
   /** Why nothing was spent: all questions asked today, or all asked before. */
   async refusal(userId: number): Promise<AppError> {
@@ -63,13 +31,13 @@ export class AllowanceService {
   }
 
   /** What is left without spending anything: for a repeated question. */
-  async left(userId: number): Promise<Allowance> {
-    return allowance(await this.read(userId));
+  async left(userId: number): Promise<QuestionAllowance> {
+    return questionAllowance(await this.read(userId));
   }
 
   /** Gives a question back whose reply failed. @param spentAt when it was spent. */
-  async giveBack(tx: EntityManager, userId: number, spentAt: Date): Promise<void> {
-    await tx.query(GIVE_BACK, [userId, spentAt]);
+  giveBack(tx: EntityManager, userId: number, spentAt: Date): Promise<void> {
+    return this.counts.giveBack(tx, userId, spentAt);
   }
 
   /**
@@ -80,23 +48,20 @@ export class AllowanceService {
     tx: EntityManager,
     userId: number,
   ): Promise<{ plan: Plan; limit: number | null }> {
-    const [user] = await tx.query<{ plan: Plan }[]>(
-      `SELECT "subscriptionStatus" AS plan FROM users WHERE id = $1 FOR UPDATE`,
-      [userId],
-    );
-    if (!user) throw new AppError('UNAUTHENTICATED');
-    return { plan: user.plan, limit: PET_LIMITS[user.plan] };
+    const plan = await this.users.lockPlan(tx, userId);
+    if (plan === null) throw new AppError('UNAUTHENTICATED');
+    return { plan, limit: PET_LIMITS[plan] };
   }
 
-  private async read(userId: number): Promise<Counters> {
-    const [counters] = await this.database.query<Counters[]>(READ, [userId]);
-    if (!counters) throw new AppError('UNAUTHENTICATED');
-    return counters;
+  private async read(userId: number): Promise<QuestionCounts> {
+    const counts = await this.counts.read(userId);
+    if (!counts) throw new AppError('UNAUTHENTICATED');
+    return counts;
   }
 }
 
 /** What a plan leaves after so many questions. */
-export const allowance = ({ plan, total }: SpentRow): Allowance => ({
+export const questionAllowance = ({ plan, total }: SpentQuestion): QuestionAllowance => ({
   plan,
   remaining: plan === 'free' ? Math.max(0, FREE_QUESTIONS - total) : null,
 });

@@ -1,21 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, MoreThan, Repository, type EntityManager } from 'typeorm';
 import type { PaidPlan } from '../contract/plans.js';
+import { BillingAttempt } from './billing-attempt.entity.js';
 
-/** The key of an attempt is good for a repeat that comes this soon; later ones look at Stripe anew. */
-const REPEAT_WINDOW = '10 minutes';
-
-const OPEN = `
-  SELECT id FROM billing_attempts
-  WHERE "customerId" = $1 AND "closedAt" IS NULL AND plan = $2
-    AND coupon IS NOT DISTINCT FROM $3 AND "createdAt" > now() - interval '${REPEAT_WINDOW}'`;
-
-const CLOSE = `
-  UPDATE billing_attempts SET "closedAt" = now() WHERE "customerId" = $1 AND "closedAt" IS NULL`;
-
-const BEGIN = `
-  INSERT INTO billing_attempts ("customerId", plan, coupon) VALUES ($1, $2, $3) RETURNING id`;
+/** A repeat within this time reuses the attempt's idempotency key; a later one does not. Milliseconds. */
+const REPEAT_WINDOW = 10 * 60_000;
 
 /**
  * Attempts to buy, stored before the payment provider is asked: when a process dies between its
@@ -23,7 +13,9 @@ const BEGIN = `
  */
 @Injectable()
 export class BillingAttempts {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(BillingAttempt) private readonly attempts: Repository<BillingAttempt>,
+  ) {}
 
   /**
    * Call it under the customer's lease.
@@ -35,10 +27,16 @@ export class BillingAttempts {
     { plan, coupon }: { plan: PaidPlan; coupon: string | null },
     seen: (string | null)[],
   ): Promise<string> {
-    const [open] = await this.database.query<{ id: string }[]>(OPEN, [customerId, plan, coupon]);
+    const open = await this.attempts.findOneBy({
+      ...{ customerId, plan, coupon: coupon ?? IsNull(), closedAt: IsNull() },
+      createdAt: MoreThan(new Date(Date.now() - REPEAT_WINDOW)),
+    });
     if (open && !seen.includes(open.id)) return open.id;
-    await this.database.query(CLOSE, [customerId]);
-    const begun = await this.database.query<{ id: string }[]>(BEGIN, [customerId, plan, coupon]);
-    return begun[0]?.id ?? '';
+    await this.close(this.attempts.manager, customerId);
+    return (await this.attempts.save({ customerId, plan, coupon })).id;
+  }
+
+  async close(tx: EntityManager, customerId: number): Promise<void> {
+    await tx.update(BillingAttempt, { customerId, closedAt: IsNull() }, { closedAt: new Date() });
   }
 }

@@ -1,6 +1,6 @@
 import type { User } from '../accounts/user.entity.js';
 import { PRICES_EUR_CENTS, type PaidPlan } from '../contract/plans.js';
-import type { AnyMail } from '../mail/mail.service.js';
+import type { AnyMail } from '../mail/mail-outbox.service.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import type { KnownBefore } from './billing-records.js';
 import { graceEnd, standing } from './entitlement.js';

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, Not, type EntityManager } from 'typeorm';
+import { BillingAttempts } from './billing-attempts.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import type { UsedCards } from './customer-offers.service.js';
+import { CustomersRepository } from './customers.repository.js';
 import { awaited, standing } from './entitlement.js';
 import { PaymentEntity } from './payment.entity.js';
 import type { CustomerState } from './stripe/stripe.state.js';
+import { StripeEventsRepository } from './stripe-events.repository.js';
 import { SubscriptionEntity } from './subscription.entity.js';
 
 /** What a look at the payment provider has found out beside its state. */
@@ -36,37 +39,15 @@ const differs = <Row extends object>(rows: Row[], before: Row[], id: keyof Row):
     return !known || keys.some((key) => String(known[key]) !== String(row[key]));
   });
 
-/** An event that came in meanwhile is looked into even if its job gets lost. */
-const SYNCED = `
-  UPDATE billing_customers SET "syncedAt" = now(),
-    "nextSyncAt" = LEAST($2::timestamptz, (
-      SELECT now() + interval '60 seconds' FROM stripe_events
-      WHERE "stripeCustomerId" = billing_customers."stripeCustomerId" AND "processedAt" IS NULL
-      LIMIT 1)),
-    "introUsedAt" = CASE WHEN $3 THEN COALESCE("introUsedAt", now()) ELSE "introUsedAt" END,
-    "refundedAt" = CASE WHEN $4 THEN COALESCE("refundedAt", now()) ELSE "refundedAt" END,
-    "refundableUntil" = $6::timestamptz,
-    "discountCards" = $7,
-    "refundCards" = $8,
-    "closedAt" = CASE WHEN $5 THEN COALESCE("closedAt", now()) ELSE "closedAt" END
-  WHERE id = $1`;
-
-const PROCESSED = `
-  UPDATE stripe_events SET "processedAt" = now()
-  WHERE "stripeCustomerId" = $1 AND "processedAt" IS NULL AND "receivedAt" < $2::timestamptz
-  RETURNING EXTRACT(EPOCH FROM now() - created)::float8 AS lag`;
-
-/** Open invoices that nobody owes any more. */
-const FORGET_OPEN = `
-  DELETE FROM payments
-  WHERE "customerId" = $1 AND status = 'open' AND "invoiceId" <> ALL($2::text[])`;
-
-const CLOSE_ATTEMPTS = `
-  UPDATE billing_attempts SET "closedAt" = now() WHERE "customerId" = $1 AND "closedAt" IS NULL`;
-
 /** Our copy of what stands at the payment provider: for reading, never for deciding. */
 @Injectable()
 export class BillingRecords {
+  constructor(
+    private readonly customers: CustomersRepository,
+    private readonly events: StripeEventsRepository,
+    private readonly attempts: BillingAttempts,
+  ) {}
+
   /**
    * @param look.begun events received before it have had their effect.
    * @returns what was known until now.
@@ -83,7 +64,9 @@ export class BillingRecords {
     const [subscriptionsNow, paymentsNow] = [subscriptionsOf(id, state), paymentsOf(id, state)];
     await tx.save(SubscriptionEntity, subscriptionsNow);
     await tx.save(PaymentEntity, paymentsNow);
-    await tx.query(FORGET_OPEN, [id, paymentsNow.map(({ invoiceId }) => invoiceId)]);
+    // Open invoices that nobody owes any more.
+    const owed = paymentsNow.map(({ invoiceId }) => invoiceId);
+    await tx.delete(PaymentEntity, { customerId: id, status: 'open', invoiceId: Not(In(owed)) });
     const changed =
       differs(subscriptionsNow, subscriptions, 'stripeSubscriptionId') ||
       differs(paymentsNow, payments, 'invoiceId');
@@ -93,16 +76,11 @@ export class BillingRecords {
     const ended = standing(state).length === 0 && !awaited(state);
     const refunded = customer.refundRequestedAt !== null && ended;
     const closed = customer.userId === null && ended;
-    const [events] = await tx.query<[{ lag: number }[], number]>(PROCESSED, [
-      customer.stripeCustomerId,
-      look.begun,
-    ]);
-    await tx.query(SYNCED, [
-      ...[id, look.nextSyncAt, discounted, refunded, closed, look.refundableUntil],
-      ...[look.cards.discount, look.cards.refund],
-    ]);
-    if (!awaited(state)) await tx.query(CLOSE_ATTEMPTS, [id]);
-    return { subscriptions, payments, changed, lags: events.map(({ lag }) => lag) };
+    const { begun, ...found } = look;
+    const lags = await this.events.markProcessed(tx, customer.stripeCustomerId, begun);
+    await this.customers.markSynced(tx, id, { ...found, discounted, refunded, closed });
+    if (!awaited(state)) await this.attempts.close(tx, id);
+    return { subscriptions, payments, changed, lags };
   }
 }
 

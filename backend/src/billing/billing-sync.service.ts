@@ -6,13 +6,14 @@ import { UsersService } from '../accounts/users.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { PAGES } from '../contract/pages.js';
-import { MailService } from '../mail/mail.service.js';
+import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import { observeWebhookLag } from './billing.metrics.js';
 import { BillingRecords } from './billing-records.js';
 import { mailsOf } from './billing-mails.js';
-import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomerLeases } from './customer-leases.js';
+import type { Lease } from './customers.repository.js';
 import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
 import { awaited, entitlement, standing } from './entitlement.js';
@@ -43,7 +44,7 @@ export class BillingSyncService {
     private readonly offers: CustomerOffers,
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,
-    private readonly mails: MailService,
+    private readonly mails: MailOutbox,
     @Inject(ENV) { PUBLIC_URL }: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -113,7 +114,7 @@ export class BillingSyncService {
     const user = userId === null ? null : await this.users.find(userId);
     const written = await this.database.transaction(async (tx) => {
       // User before customer, as the removal of an account locks them.
-      if (userId !== null) await this.users.lock(tx, userId);
+      if (userId !== null) await this.users.lockPlan(tx, userId);
       await this.leases.check(tx, lease);
       const before = await this.records.write(tx, customer, state, {
         begun: lease.takenAt,

@@ -3,7 +3,6 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingController } from './billing.controller.js';
 import { BillingModule } from './billing.module.js';
 import { CheckoutService } from './checkout.service.js';
-import { PaymentThrottle } from './payment-throttle.js';
 import { PlanSwitchService } from './plan-switch.service.js';
 import { StripeWebhookController } from './stripe-webhook.controller.js';
 import { SubscriptionsService } from './subscriptions.service.js';
@@ -11,6 +10,6 @@ import { SubscriptionsService } from './subscriptions.service.js';
 @Module({
   imports: [BillingModule, AccountsModule],
   controllers: [BillingController, StripeWebhookController],
-  providers: [CheckoutService, PlanSwitchService, SubscriptionsService, PaymentThrottle],
+  providers: [CheckoutService, PlanSwitchService, SubscriptionsService],
 })
 export class BillingApiModule {}

@@ -1,29 +1,22 @@
-import { Body, Controller, Get, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { SignedInGuard, UserId } from '../accounts/signed-in.guard.js';
 import type { SavedUserReply } from '../contract/accounts.js';
-import type {
-  ActivationBody,
-  ActivationReply,
-  PaymentBody,
-  PaymentReply,
-  PlanCheckBody,
-  PlanSwitchBody,
-  SubscriptionReply,
-} from '../contract/billing.js';
+import type { ActivationReply, PaymentReply, SubscriptionReply } from '../contract/billing.js';
 import { WaitsForOthers } from '../platform/http/deadline.js';
-import { noFields } from '../platform/validation/fields.js';
-import { ParsePipe } from '../platform/validation/parse.pipe.js';
+import { RateLimit } from '../platform/http/rate-limit.guard.js';
+import { UserId } from '../platform/session/signed-in.guard.js';
+import { NoFieldsDto } from '../platform/validation/input.pipe.js';
 import { CheckoutService } from './checkout.service.js';
-import { activationDto, paymentDto, planCheckDto, planSwitchDto } from './dto/billing.dto.js';
+import { ActivationDto, PaymentDto, PlanCheckDto, PlanSwitchDto } from './dto/billing.dto.js';
 import { PlanSwitchService } from './plan-switch.service.js';
 import { SubscriptionOverviewService } from './subscription-overview.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
-const noBody = new ParsePipe(noFields);
+/** Of one user. Each costs calls of the payment provider, which has limits of its own. */
+const PAYMENTS = { name: 'payment', points: 20, seconds: 600, by: 'user' } as const;
+const CHECKS = { name: 'payment-check', points: 60, seconds: 600, by: 'user' } as const;
 
 @Controller('api')
-@UseGuards(SignedInGuard)
 export class BillingController {
   constructor(
     private readonly checkout: CheckoutService,
@@ -33,30 +26,27 @@ export class BillingController {
   ) {}
 
   @Post('create-payment-intent')
+  @RateLimit(PAYMENTS)
   @WaitsForOthers()
   @HttpCode(200)
-  beginPayment(
-    @UserId() userId: number,
-    @Body(new ParsePipe(paymentDto)) payment: PaymentBody,
-  ): Promise<PaymentReply> {
+  beginPayment(@UserId() userId: number, @Body() payment: PaymentDto): Promise<PaymentReply> {
     return this.checkout.begin(userId, payment);
   }
 
   @Post('update-subscription-status')
+  @RateLimit(CHECKS)
   @WaitsForOthers()
   @HttpCode(200)
-  async check(
-    @Body(new ParsePipe(planCheckDto)) _plan: PlanCheckBody,
-    @UserId() userId: number,
-  ): Promise<SavedUserReply> {
+  async check(@Body() _plan: PlanCheckDto, @UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.check(userId) };
   }
 
   @Post('simulate-payment-success')
+  @RateLimit(CHECKS)
   @WaitsForOthers()
   async activate(
     @UserId() userId: number,
-    @Body(new ParsePipe(activationDto)) payment: ActivationBody,
+    @Body() payment: ActivationDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ActivationReply> {
     const reply = await this.subscriptions.activate(userId, payment);
@@ -70,32 +60,33 @@ export class BillingController {
   }
 
   @Post('subscription/change')
+  @RateLimit(PAYMENTS)
   @HttpCode(200)
-  change(
-    @UserId() userId: number,
-    @Body(new ParsePipe(planSwitchDto)) wanted: PlanSwitchBody,
-  ): Promise<PaymentReply> {
+  change(@UserId() userId: number, @Body() wanted: PlanSwitchDto): Promise<PaymentReply> {
     return this.switches.change(userId, wanted);
   }
 
   @Post('subscription/cancel')
+  @RateLimit(CHECKS)
   @WaitsForOthers()
   @HttpCode(200)
-  async cancel(@Body(noBody) _body: unknown, @UserId() userId: number): Promise<SavedUserReply> {
+  async cancel(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.cancel(userId) };
   }
 
   @Post('subscription/resume')
+  @RateLimit(CHECKS)
   @WaitsForOthers()
   @HttpCode(200)
-  async resume(@Body(noBody) _body: unknown, @UserId() userId: number): Promise<SavedUserReply> {
+  async resume(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.resume(userId) };
   }
 
   @Post('subscription/refund')
+  @RateLimit(CHECKS)
   @WaitsForOthers()
   @HttpCode(200)
-  async refund(@Body(noBody) _body: unknown, @UserId() userId: number): Promise<SavedUserReply> {
+  async refund(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.refund(userId) };
   }
 }

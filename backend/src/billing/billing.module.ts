@@ -2,18 +2,24 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { QueueModule } from '../platform/queue/queue.module.js';
 import { SandboxModule } from '../sandbox/sandbox.module.js';
 import { AllowanceService } from './allowance.service.js';
+import { BillingAttempt } from './billing-attempt.entity.js';
 import { BillingAttempts } from './billing-attempts.js';
 import { BillingCustomer } from './billing-customer.entity.js';
 import { BillingRecords } from './billing-records.js';
 import { BillingSyncService } from './billing-sync.service.js';
-import { BillingQueue } from './billing.queue.js';
+import { BILLING_QUEUE, BillingQueue } from './billing.queue.js';
 import { CustomerLeases } from './customer-leases.js';
 import { CustomerOffers } from './customer-offers.service.js';
+import { CustomersRepository } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 import { PaymentEntity } from './payment.entity.js';
+import { PlanChangeEntity } from './plan-change.entity.js';
 import { PlanChangesService } from './plan-changes.service.js';
+import { StripeEvent } from './stripe-event.entity.js';
+import { StripeEventsRepository } from './stripe-events.repository.js';
 import { StripeEventsService } from './stripe-events.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeCatalogue } from './stripe/stripe.catalogue.js';
@@ -27,8 +33,12 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
   imports: [
     AccountsModule,
     MailModule,
+    QueueModule.of(BILLING_QUEUE, { tries: 5 }),
     SandboxModule,
-    TypeOrmModule.forFeature([BillingCustomer, SubscriptionEntity, PaymentEntity]),
+    TypeOrmModule.forFeature([
+      ...[BillingCustomer, BillingAttempt, SubscriptionEntity, PaymentEntity],
+      ...[PlanChangeEntity, StripeEvent],
+    ]),
   ],
   providers: [
     AllowanceService,
@@ -36,6 +46,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     StripeCatalogue,
     StripeAccount,
     StripeUpgrades,
+    CustomersRepository,
     CustomersService,
     CustomerLeases,
     CustomerOffers,
@@ -44,6 +55,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     PlanChangesService,
     BillingSyncService,
     BillingQueue,
+    StripeEventsRepository,
     StripeEventsService,
     TestSubscriptionsService,
     SubscriptionOverviewService,
@@ -54,6 +66,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     StripeCatalogue,
     StripeAccount,
     StripeUpgrades,
+    CustomersRepository,
     CustomersService,
     CustomerLeases,
     CustomerOffers,
@@ -61,6 +74,7 @@ import { TestSubscriptionsService } from './test-subscriptions.service.js';
     PlanChangesService,
     BillingSyncService,
     BillingQueue,
+    StripeEventsRepository,
     StripeEventsService,
     TestSubscriptionsService,
     SubscriptionOverviewService,

@@ -6,13 +6,13 @@ import { AppError } from '../platform/errors/app-error.js';
 import { BillingAttempts } from './billing-attempts.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import { BillingSyncService } from './billing-sync.service.js';
-import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomerLeases } from './customer-leases.js';
+import type { Lease } from './customers.repository.js';
 import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
 import { inTime } from './in-time.js';
 import { nextStep } from './entitlement.js';
 import { debtOf, NOTHING_DUE, openPayment } from './payment-replies.js';
-import { PaymentThrottle } from './payment-throttle.js';
 import { PlanSwitchService } from './plan-switch.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
@@ -41,7 +41,6 @@ export class CheckoutService {
     private readonly customers: CustomersService,
     private readonly leases: CustomerLeases,
     private readonly attempts: BillingAttempts,
-    private readonly throttle: PaymentThrottle,
     private readonly stripe: StripeClient,
     private readonly account: StripeAccount,
     private readonly offers: CustomerOffers,
@@ -53,20 +52,19 @@ export class CheckoutService {
    * Begins the payment of a plan, or goes on with the one that is open. Whoever has a plan is told
    * what another one would cost. The amount is only compared: the price is the server's.
    * @throws AppError `PRICE_MISMATCH`, `ALREADY_SUBSCRIBED`, `PAYMENTS_NOT_CONFIGURED`,
-   * `PAYMENTS_UNAVAILABLE`, `BUSY`, `TOO_MANY_REQUESTS`
+   * `PAYMENTS_UNAVAILABLE`, `BUSY`
    */
   async begin(userId: number, { planType, amount }: PaymentBody): Promise<PaymentReply> {
     if (amount !== undefined && amount !== PRICES_EUR_CENTS[planType] / 100) {
       throw new AppError('PRICE_MISMATCH');
     }
     if (!this.stripe.configured) return this.refuse(userId, planType);
-    await this.throttle.admitPayment(userId);
     const { id } = await this.customers.ensure(userId);
     return inTime(
       this.leases.hold(id, async (lease) => {
         const customer = await this.customers.get(id);
         const stripeCustomerId = await this.customers.ensureAtStripe(customer, userId);
-        await this.customers.lookAgain(id, FIRST_LOOK);
+        await this.customers.syncWithin(id, FIRST_LOOK);
         const state = await this.account.read(stripeCustomerId);
         return this.take({ lease, customer, stripeCustomerId, state, plan: planType });
       }),

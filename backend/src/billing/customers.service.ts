@@ -4,33 +4,14 @@ import { Repository } from 'typeorm';
 import { UsersService } from '../accounts/users.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { BillingCustomer } from './billing-customer.entity.js';
+import { CustomersRepository } from './customers.repository.js';
 import { StripeAccount } from './stripe/stripe.account.js';
-
-/** At most so many customers are taken by one sweep. */
-const BATCH = 20;
-
-/** A customer that one sweep took is left alone by the others for so long. Seconds. */
-const TAKEN_FOR = 60;
-
-/**
- * Of an account that was removed nothing may go on: it is due at once, whatever was planned for
- * it, and again and again until nothing is left to be ended.
- */
-const TAKE_DUE = `
-  UPDATE billing_customers SET "nextSyncAt" = now() + make_interval(secs => ${String(TAKEN_FOR)})
-  WHERE id IN (
-    SELECT id FROM billing_customers
-    WHERE "nextSyncAt" <= now()
-      OR ("userId" IS NULL AND "closedAt" IS NULL AND (
-        "nextSyncAt" IS NULL OR "nextSyncAt" > now() + make_interval(secs => ${String(TAKEN_FOR)})))
-    ORDER BY "nextSyncAt" NULLS FIRST LIMIT ${String(BATCH)}
-    FOR UPDATE SKIP LOCKED)
-  RETURNING id`;
 
 @Injectable()
 export class CustomersService {
   constructor(
     @InjectRepository(BillingCustomer) private readonly customers: Repository<BillingCustomer>,
+    private readonly statements: CustomersRepository,
     private readonly users: UsersService,
     private readonly stripe: StripeAccount,
   ) {}
@@ -72,15 +53,6 @@ export class CustomersService {
     return stripeCustomerId;
   }
 
-  /** Asks a sweep to look at the customer in so many seconds, or earlier if that was asked before. */
-  async lookAgain(id: number, seconds: number): Promise<void> {
-    await this.customers.query(
-      `UPDATE billing_customers
-       SET "nextSyncAt" = LEAST("nextSyncAt", now() + make_interval(secs => $2)) WHERE id = $1`,
-      [id, seconds],
-    );
-  }
-
   async requestRefund(id: number): Promise<void> {
     await this.customers.update({ id }, { refundRequestedAt: new Date() });
   }
@@ -89,9 +61,13 @@ export class CustomersService {
     await this.customers.update({ id }, { firstMonthRefused: invoice });
   }
 
-  /** Takes customers whose time has come, and those whose user is gone. */
-  async takeDue(): Promise<number[]> {
-    const [rows] = await this.customers.query<[{ id: number }[], number]>(TAKE_DUE);
-    return rows.map(({ id }) => id);
+  /** Makes the customer due for a sweep in so many seconds, unless they are due earlier. */
+  syncWithin(id: number, seconds: number): Promise<void> {
+    return this.statements.syncWithin(id, seconds);
+  }
+
+  /** Takes customers whose time has come, and those whose user is gone. @returns their ids. */
+  takeDue(): Promise<number[]> {
+    return this.statements.takeDue();
   }
 }

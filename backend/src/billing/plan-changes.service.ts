@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { UsersService } from '../accounts/users.service.js';
 import type { Plan } from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { countPlanChange, type PlanChangeCause } from './billing.metrics.js';
 import type { Entitlement } from './entitlement.js';
+import { PlanChangeEntity } from './plan-change.entity.js';
 
 /** A plan that became another one. */
 export interface PlanChange {
@@ -13,12 +15,6 @@ export interface PlanChange {
   to: Plan;
   cause: PlanChangeCause;
 }
-
-const LOCK = `SELECT "subscriptionStatus" AS plan FROM users WHERE id = $1 FOR UPDATE`;
-const CHANGE = `UPDATE users SET "subscriptionStatus" = $2 WHERE id = $1`;
-const RECORD = `
-  INSERT INTO plan_changes ("userId", "from", "to", cause, "invoiceId")
-  VALUES ($1, $2, $3, $4, $5)`;
 
 /**
  * The only writer of a user's plan. Every change is recorded with its cause, and the database
@@ -28,6 +24,7 @@ const RECORD = `
 export class PlanChangesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly users: UsersService,
     private readonly channel: UserChannel,
   ) {}
 
@@ -44,12 +41,11 @@ export class PlanChangesService {
   /** A plan that the test panel gives or takes where nobody can pay. @throws AppError `UNAUTHENTICATED` */
   async writeTest(userId: number, plan: Plan): Promise<void> {
     const change = await this.database.transaction(async (tx) => {
-      const [user] = await tx.query<unknown[]>(LOCK, [userId]);
-      if (!user) throw new AppError('UNAUTHENTICATED');
+      if ((await this.users.lockPlan(tx, userId)) === null) throw new AppError('UNAUTHENTICATED');
       return this.change(tx, userId, plan, { cause: 'test-panel', invoiceId: null });
     });
     this.announce(userId, change);
-    // The plan he has already: the panel is told that it was set all the same.
+    // They have the plan already: the panel is told all the same.
     if (!change) this.channel.publish(userId, 'plan-activated', { subscriptionStatus: plan });
   }
 
@@ -71,10 +67,10 @@ export class PlanChangesService {
     to: Plan,
     { cause, invoiceId }: { cause: PlanChangeCause; invoiceId: string | null },
   ): Promise<PlanChange | null> {
-    const [user] = await tx.query<{ plan: Plan }[]>(LOCK, [userId]);
-    if (!user || user.plan === to) return null;
-    await tx.query(CHANGE, [userId, to]);
-    await tx.query(RECORD, [userId, user.plan, to, cause, invoiceId]);
-    return { from: user.plan, to, cause };
+    const from = await this.users.lockPlan(tx, userId);
+    if (from === null || from === to) return null;
+    await this.users.setPlan(tx, userId, to);
+    await tx.insert(PlanChangeEntity, { userId, from, to, cause, invoiceId });
+    return { from, to, cause };
   }
 }

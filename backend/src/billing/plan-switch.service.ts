@@ -3,12 +3,12 @@ import type { PaymentReply, PlanSwitch, PlanSwitchBody } from '../contract/billi
 import { PRICES_EUR_CENTS, type PaidPlan } from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { BillingSyncService } from './billing-sync.service.js';
-import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomerLeases } from './customer-leases.js';
+import type { Lease } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 import { nextStep, type SwitchStep } from './entitlement.js';
 import { inTime } from './in-time.js';
 import { debtOf, NOTHING_DUE, openPayment } from './payment-replies.js';
-import { PaymentThrottle } from './payment-throttle.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
@@ -26,7 +26,6 @@ export class PlanSwitchService {
   constructor(
     private readonly customers: CustomersService,
     private readonly leases: CustomerLeases,
-    private readonly throttle: PaymentThrottle,
     private readonly stripe: StripeClient,
     private readonly account: StripeAccount,
     private readonly upgrades: StripeUpgrades,
@@ -53,12 +52,10 @@ export class PlanSwitchService {
    * Carries out a change at the price that its owner saw and clicked. The same click again does
    * nothing more, and is answered like the first.
    * @throws AppError `PRICE_CHANGED` with the new `amountDue`, `NO_SUBSCRIPTION`,
-   * `ALREADY_SUBSCRIBED`, `PAYMENTS_NOT_CONFIGURED`, `PAYMENTS_UNAVAILABLE`, `BUSY`,
-   * `TOO_MANY_REQUESTS`
+   * `ALREADY_SUBSCRIBED`, `PAYMENTS_NOT_CONFIGURED`, `PAYMENTS_UNAVAILABLE`, `BUSY`
    */
   async change(userId: number, body: PlanSwitchBody): Promise<PaymentReply> {
     if (!this.stripe.configured) throw new AppError('PAYMENTS_NOT_CONFIGURED');
-    await this.throttle.admitPayment(userId);
     const customer = await this.customers.find(userId);
     const stripeCustomerId = customer?.stripeCustomerId ?? null;
     if (customer === null || stripeCustomerId === null) throw new AppError('NO_SUBSCRIPTION');

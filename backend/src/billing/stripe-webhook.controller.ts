@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import { AppError } from '../platform/errors/app-error.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { StripeClient } from './stripe/stripe.client.js';
+import { Public } from '../platform/session/signed-in.guard.js';
 import { StripeEventsService } from './stripe-events.service.js';
 
 /** Where the payment provider reports. Its signature is all that admits a report. */
 @Controller('api/stripe')
+@Public()
 export class StripeWebhookController {
   constructor(
     private readonly stripe: StripeClient,

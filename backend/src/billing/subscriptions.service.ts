@@ -5,12 +5,12 @@ import type { ActivationBody, ActivationReply } from '../contract/billing.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import { BillingSyncService } from './billing-sync.service.js';
-import { CustomerLeases, type Lease } from './customer-leases.js';
+import { CustomerLeases } from './customer-leases.js';
+import type { Lease } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 import { CustomerOffers } from './customer-offers.service.js';
 import { awaited, standing } from './entitlement.js';
 import { inTime } from './in-time.js';
-import { PaymentThrottle } from './payment-throttle.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
@@ -26,14 +26,12 @@ export class SubscriptionsService {
     private readonly offers: CustomerOffers,
     private readonly billing: BillingSyncService,
     private readonly planChanges: PlanChangesService,
-    private readonly throttle: PaymentThrottle,
     private readonly account: StripeAccount,
     private readonly stripe: StripeClient,
   ) {}
 
   /** The user after another look at the payment provider. */
   async check(userId: number): Promise<SessionUser> {
-    await this.throttle.admitCheck(userId);
     await this.look(userId);
     return this.users.sessionUser(userId);
   }
@@ -45,7 +43,6 @@ export class SubscriptionsService {
    */
   async activate(userId: number, payment: ActivationBody): Promise<ActivationReply> {
     if (payment.userId !== userId) throw new AppError('FORBIDDEN');
-    await this.throttle.admitCheck(userId);
     const state = await this.look(userId);
     const user = await this.users.sessionUser(userId);
     if (user.subscriptionStatus === payment.planType) return { success: true, user };
@@ -89,7 +86,6 @@ export class SubscriptionsService {
    * @throws AppError `NO_SUBSCRIPTION`, `REFUND_NOT_POSSIBLE`
    */
   async refund(userId: number): Promise<SessionUser> {
-    await this.throttle.admitCheck(userId);
     const customer = await this.customers.find(userId);
     if (!customer) throw new AppError('NO_SUBSCRIPTION');
     await inTime(
@@ -108,7 +104,6 @@ export class SubscriptionsService {
     userId: number,
     work: (subscription: StripeSubscription) => Promise<void>,
   ): Promise<SessionUser> {
-    await this.throttle.admitCheck(userId);
     const customer = await this.customers.find(userId);
     if (!this.stripe.configured || !customer) return this.dropGivenPlan(userId);
     await inTime(this.leases.hold(customer.id, (lease) => this.changeHeld(lease, customer, work)));

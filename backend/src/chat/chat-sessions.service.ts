@@ -8,7 +8,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import type { PetEntity } from '../pets/pet.entity.js';
 import { PetsService } from '../pets/pets.service.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
-import type { SeenSession } from './chat.views.js';
+import type { SessionRow } from './chat.views.js';
 
 /** What of its owner's settings an answer may need. */
 interface OwnerSettings {
@@ -21,7 +21,7 @@ interface OwnerSettings {
 export type PetOfSession = Omit<PetEntity, 'userId' | 'createdAt'>;
 
 /** A session together with the pet it is about and its owner's settings. */
-type SessionOfPet = SeenSession & {
+type SessionOfPet = SessionRow & {
   pet: PetOfSession;
   owner: OwnerSettings;
 };

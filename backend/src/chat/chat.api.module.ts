@@ -11,18 +11,10 @@ import { MessagesController } from './messages.controller.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { TriageController } from './triage.controller.js';
 import { TriageService } from './triage.service.js';
-import { WaitingReplies } from './waiting-replies.js';
 
 @Module({
   imports: [ChatModule, AccountsModule, BillingModule, SocketModule],
   controllers: [MessagesController, FeedbackController, TriageController],
-  providers: [
-    ChatGateway,
-    ChatService,
-    FeedbackService,
-    QuestionThrottle,
-    TriageService,
-    WaitingReplies,
-  ],
+  providers: [ChatGateway, ChatService, FeedbackService, QuestionThrottle, TriageService],
 })
 export class ChatApiModule {}

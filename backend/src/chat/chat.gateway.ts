@@ -10,24 +10,16 @@ import {
 } from '@nestjs/websockets';
 import type { Logger } from 'pino';
 import type { SendMessageReply } from '../contract/chat.js';
-import type {
-  Acknowledgement,
-  OpenSessionPayload,
-  OpenSessionResult,
-  SendMessagePayload,
-  StopPayload,
-  StopResult,
-} from '../contract/socket-events.js';
+import type { Acknowledgement, OpenSessionResult, StopResult } from '../contract/socket-events.js';
 import { ErrorFilter } from '../platform/errors/error.filter.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { sessionOf } from '../platform/session/signed-in-user.js';
 import type { Tab, TabServer } from '../platform/socket/tab.js';
 import { UserHub } from '../platform/socket/user-hub.js';
 import { UserLimits } from '../platform/user-limits.js';
-import { ParsePipe } from '../platform/validation/parse.pipe.js';
 import { ChatService } from './chat.service.js';
-import { openSessionDto, sendMessagePayloadDto, stopDto } from './dto/chat.dto.js';
-import { RepliesService } from './replies.service.js';
+import { OpenSessionDto, SendMessagePayloadDto, StopDto } from './dto/chat.dto.js';
+import { RepliesPort } from './replies.port.js';
 
 /** Tabs join, resume, send and stop here; everything else they are told by the hub. */
 @WebSocketGateway()
@@ -37,7 +29,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
     private readonly hub: UserHub,
     private readonly limits: UserLimits,
     private readonly chat: ChatService,
-    private readonly replies: RepliesService,
+    private readonly replies: RepliesPort,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -76,7 +68,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   @SubscribeMessage('open-session')
   async openSession(
     @ConnectedSocket() tab: Tab,
-    @MessageBody(new ParsePipe(openSessionDto)) { sessionId }: OpenSessionPayload,
+    @MessageBody() { sessionId }: OpenSessionDto,
   ): Promise<Acknowledgement<OpenSessionResult>> {
     await tab.data.joined;
     return { ok: true, streaming: await this.replies.streaming(tab.data.userId, sessionId) };
@@ -85,7 +77,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   @SubscribeMessage('send-message')
   async sendMessage(
     @ConnectedSocket() tab: Tab,
-    @MessageBody(new ParsePipe(sendMessagePayloadDto)) payload: SendMessagePayload,
+    @MessageBody() payload: SendMessagePayloadDto,
   ): Promise<Acknowledgement<SendMessageReply>> {
     const { sessionId, ...body } = payload;
     return { ok: true, ...(await this.chat.send({ userId: tab.data.userId, sessionId }, body)) };
@@ -94,7 +86,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   @SubscribeMessage('stop')
   async stop(
     @ConnectedSocket() tab: Tab,
-    @MessageBody(new ParsePipe(stopDto)) { messageId }: StopPayload,
+    @MessageBody() { messageId }: StopDto,
   ): Promise<Acknowledgement<StopResult>> {
     return { ok: true, message: await this.replies.stop(tab.data.userId, messageId) };
   }

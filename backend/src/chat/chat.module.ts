@@ -1,28 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BillingModule } from '../billing/billing.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessagesService } from './messages.service.js';
-import { RepliesService } from './replies.service.js';
-import { ReplyQueue } from './reply.queue.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([ChatSessionEntity, ChatMessageEntity]),
-    PetsModule,
-    BillingModule,
-  ],
-  providers: [
-    ConversationsService,
-    ChatSessionsService,
-    MessagesService,
-    RepliesService,
-    ReplyQueue,
-  ],
-  exports: [ConversationsService, ChatSessionsService, MessagesService, RepliesService, ReplyQueue],
+  imports: [TypeOrmModule.forFeature([ChatSessionEntity, ChatMessageEntity]), PetsModule],
+  providers: [ConversationsService, ChatSessionsService, MessagesService],
+  exports: [ConversationsService, ChatSessionsService, MessagesService],
 })
 export class ChatModule {}

@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { AllowanceService, type Allowance } from '../billing/allowance.service.js';
+import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
 import { readWeightKg } from '../contract/body-weight.js';
 import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
-import { tell } from '../platform/telemetry/spans.js';
+import { setSpanAttributes } from '../platform/telemetry/spans.js';
 import { messageView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesService, type Exchange } from './messages.service.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { countLimitRefusal, countQuestion } from './question.metrics.js';
 import { assessFor } from './question-triage.js';
-import { placeOf } from './reply-order.js';
-import { ReplyQueue } from './reply.queue.js';
+import { RepliesPort } from './replies.port.js';
 
 /** When a full queue may have room again. Seconds. */
 const RETRY_AFTER = 5;
@@ -32,7 +31,7 @@ export class ChatService {
     private readonly messages: MessagesService,
     private readonly allowance: AllowanceService,
     private readonly throttle: QuestionThrottle,
-    private readonly queue: ReplyQueue,
+    private readonly replies: RepliesPort,
     private readonly channel: UserChannel,
   ) {}
 
@@ -76,7 +75,10 @@ export class ChatService {
    */
   private async enter(userId: number): Promise<number | AppError> {
     try {
-      const [round, isFull] = await Promise.all([this.throttle.admit(userId), this.queue.isFull()]);
+      const [round, isFull] = await Promise.all([
+        this.throttle.admit(userId),
+        this.replies.isFull(),
+      ]);
       if (!isFull) return round;
       this.throttle.giveBack(userId);
       return new AppError('BUSY', {}, RETRY_AFTER);
@@ -94,12 +96,11 @@ export class ChatService {
     const { userId, sessionId } = asker;
     const admitted = await this.admit(asker, body, triage);
     countQuestion(admitted.left.plan);
-    tell({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
+    setSpanAttributes({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
     const { reply, left } = admitted;
     const standing = { askedAt: reply.timestamp, round, plan: left.plan, level: triage.level };
-    const job = { replyId: reply.id, userId };
     // Stored is stored: nobody who asked waits for the queue.
-    void this.queue.enqueue(job, placeOf(standing));
+    void this.replies.request({ replyId: reply.id, userId }, standing);
     this.announce(userId, admitted);
     return answer(admitted, left);
   }
@@ -150,7 +151,7 @@ export class ChatService {
 
 const answer = (
   { question, reply }: Exchange,
-  { remaining, plan }: Allowance,
+  { remaining, plan }: QuestionAllowance,
 ): SendMessageReply => ({
   message: messageView(question),
   reply: messageView(reply),

@@ -3,12 +3,9 @@ import type { ChatMessageEntity } from './chat-message.entity.js';
 import type { ChatSessionEntity } from './chat-session.entity.js';
 
 /** What of a session its owner sees. */
-export type SeenSession = Pick<
-  ChatSessionEntity,
-  'id' | 'userId' | 'petId' | 'title' | 'createdAt'
->;
+export type SessionRow = Pick<ChatSessionEntity, 'id' | 'userId' | 'petId' | 'title' | 'createdAt'>;
 
-export const sessionView = (session: SeenSession): ChatSession => ({
+export const sessionView = (session: SessionRow): ChatSession => ({
   id: session.id,
   userId: session.userId,
   petId: session.petId,
@@ -17,7 +14,7 @@ export const sessionView = (session: SeenSession): ChatSession => ({
 });
 
 /** What of a message its owner sees. */
-export type SeenMessage = Pick<
+export type MessageRow = Pick<
   ChatMessageEntity,
   | 'id'
   | 'sessionId'
@@ -33,11 +30,11 @@ export type SeenMessage = Pick<
   | 'error'
 >;
 
-/** The columns of a `SeenMessage`, for prepared statements. */
-export const SEEN_MESSAGE = `id::bigint, "sessionId"::bigint, role, content, timestamp, status, "clientId", triage,
+/** The columns of a `MessageRow`, for prepared statements. */
+export const MESSAGE_COLUMNS = `id::bigint, "sessionId"::bigint, role, content, timestamp, status, "clientId", triage,
   sources, "followUps", feedback, error`;
 
-export function messageView(row: SeenMessage): Message {
+export function messageView(row: MessageRow): Message {
   const at = row.timestamp.toISOString();
   return {
     id: row.id,

@@ -1,27 +1,25 @@
-import { Body, Controller, Delete, Param, Put, UseGuards } from '@nestjs/common';
-import { SignedInGuard, UserId } from '../accounts/signed-in.guard.js';
-import type { Feedback, Message } from '../contract/chat.js';
-import { pathId } from '../platform/validation/fields.js';
-import { ParsePipe } from '../platform/validation/parse.pipe.js';
-import { feedbackDto } from './dto/chat.dto.js';
+import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
+import type { Message } from '../contract/chat.js';
+import { UserId } from '../platform/session/signed-in.guard.js';
+import { PathIdPipe } from '../platform/validation/input.pipe.js';
+import { FeedbackDto } from './dto/chat.dto.js';
 import { FeedbackService } from './feedback.service.js';
 
 @Controller('api/chat-messages/:id/feedback')
-@UseGuards(SignedInGuard)
 export class FeedbackController {
   constructor(private readonly feedback: FeedbackService) {}
 
   @Put()
   give(
     @UserId() userId: number,
-    @Param('id') id: string,
-    @Body(new ParsePipe(feedbackDto)) feedback: Feedback,
+    @Param('id', PathIdPipe) id: number,
+    @Body() feedback: FeedbackDto,
   ): Promise<Message> {
-    return this.feedback.say(userId, pathId(id), feedback);
+    return this.feedback.say(userId, id, feedback);
   }
 
   @Delete()
-  withdraw(@UserId() userId: number, @Param('id') id: string): Promise<Message> {
-    return this.feedback.say(userId, pathId(id), null);
+  withdraw(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<Message> {
+    return this.feedback.say(userId, id, null);
   }
 }

@@ -1,25 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import {
-  allowance,
-  SPEND_QUESTION,
-  type Allowance,
-  type SpentRow,
-} from '../billing/allowance.service.js';
+import { SPEND_QUESTION, type SpentQuestion } from '../accounts/question-counts.repository.js';
+import { questionAllowance, type QuestionAllowance } from '../billing/allowance.service.js';
 import type { Feedback, Triage } from '../contract/chat.js';
 import { FREE_QUESTIONS } from '../contract/plans.js';
 import { prepared, type Statement } from '../platform/database/prepared.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { MAX_ID } from '../platform/validation/fields.js';
+import { MAX_ID } from '../platform/database/safe-integer.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
-import { SEEN_MESSAGE, type SeenMessage } from './chat.views.js';
-import type { HistoryQuery } from './dto/chat.dto.js';
+import { MESSAGE_COLUMNS, type MessageRow } from './chat.views.js';
+import type { HistoryQueryDto } from './dto/chat.dto.js';
 
 /** A question together with its reply. */
 export interface Exchange {
-  question: SeenMessage;
-  reply: SeenMessage;
+  question: MessageRow;
+  reply: MessageRow;
 }
 
 interface NewQuestion {
@@ -36,11 +32,11 @@ const ADMIT: Statement = {
     WITH spent AS (${SPEND_QUESTION}),
     question AS (
       INSERT INTO chat_messages ("sessionId", role, content, status, "clientId")
-      SELECT $3::bigint, 'user', $4, 'complete', $5::uuid FROM spent RETURNING ${SEEN_MESSAGE}
+      SELECT $3::bigint, 'user', $4, 'complete', $5::uuid FROM spent RETURNING ${MESSAGE_COLUMNS}
     ), reply AS (
       INSERT INTO chat_messages ("sessionId", role, content, status, "replyTo", triage)
       SELECT "sessionId", 'assistant', '', 'pending', id, $6::jsonb FROM question
-      RETURNING ${SEEN_MESSAGE}
+      RETURNING ${MESSAGE_COLUMNS}
     )
     SELECT exchange.*, spent.* FROM spent,
       (SELECT * FROM question UNION ALL SELECT * FROM reply) AS exchange
@@ -51,7 +47,7 @@ const ADMIT: Statement = {
 const PAGE: Statement = {
   name: 'page-of-messages',
   text: `
-    SELECT ${SEEN_MESSAGE} FROM chat_messages
+    SELECT ${MESSAGE_COLUMNS} FROM chat_messages
     WHERE "sessionId" = $1::bigint AND id < $2::bigint ORDER BY chat_messages.id DESC LIMIT $3`,
 };
 
@@ -71,10 +67,10 @@ export class MessagesService {
   /** One page of a session, oldest first, and whether older messages exist. */
   async page(
     sessionId: number,
-    { limit, before = MAX_ID }: HistoryQuery,
-  ): Promise<{ messages: SeenMessage[]; hasMore: boolean }> {
+    { limit, before = MAX_ID }: HistoryQueryDto,
+  ): Promise<{ messages: MessageRow[]; hasMore: boolean }> {
     const range = [sessionId, before, limit + 1];
-    const newestFirst = await prepared<SeenMessage>(this.messages.manager, PAGE, range);
+    const newestFirst = await prepared<MessageRow>(this.messages.manager, PAGE, range);
     const messages = newestFirst.slice(0, limit).reverse();
     return { messages, hasMore: newestFirst.length > limit };
   }
@@ -87,16 +83,13 @@ export class MessagesService {
   async admit(
     userId: number,
     { sessionId, content, clientId, triage }: NewQuestion,
-  ): Promise<(Exchange & { left: Allowance }) | undefined> {
-    const [question, reply] = await prepared<SeenMessage & SpentRow>(this.messages.manager, ADMIT, [
-      userId,
-      FREE_QUESTIONS,
-      sessionId,
-      content,
-      clientId,
-      JSON.stringify(triage),
-    ]);
-    return question && reply && { question, reply, left: allowance(question) };
+  ): Promise<(Exchange & { left: QuestionAllowance }) | undefined> {
+    const [question, reply] = await prepared<MessageRow & SpentQuestion>(
+      this.messages.manager,
+      ADMIT,
+      [userId, FREE_QUESTIONS, sessionId, content, clientId, JSON.stringify(triage)],
+    );
+    return question && reply && { question, reply, left: questionAllowance(question) };
   }
 
   /** The exchange that a question with this client id began, if there is one. */

@@ -11,12 +11,10 @@ const MINUTE = 60;
 @Injectable()
 export class QuestionThrottle {
   private readonly questions;
-  private readonly triages;
   private readonly refusedTriages;
 
   constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env) {
     this.questions = rateLimit(redis, 'question', { points: 20, seconds: MINUTE }, factor);
-    this.triages = rateLimit(redis, 'triage', { points: 60, seconds: MINUTE }, factor);
     this.refusedTriages = rateLimit(
       redis,
       'refused-triage',
@@ -36,11 +34,6 @@ export class QuestionThrottle {
   /** A question that found the queue full does not count: it shall not put its owner back. */
   giveBack(userId: number): void {
     this.questions.reward(userId).catch(() => undefined);
-  }
-
-  /** @throws AppError `TOO_MANY_REQUESTS` */
-  async admitTriage(userId: number): Promise<void> {
-    await consume(this.triages, userId, 'TOO_MANY_REQUESTS');
   }
 
   /**

@@ -1,13 +1,8 @@
 import type { Dose, Triage } from '../contract/chat.js';
 import type { Country } from '../contract/countries.js';
-import {
-  assess,
-  concernsPoison,
-  contactsFor,
-  recognizeLanguage,
-  type Language,
-  type TriageQuestion,
-} from '../safety/triage.js';
+import type { Language } from '../contract/languages.js';
+import { assess, concernsPoison, contactsFor, type TriageQuestion } from '../safety/triage.js';
+import { recognizeLanguage } from '../language/language.js';
 
 interface Asked {
   /** As the owner has set it. */

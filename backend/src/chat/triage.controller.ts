@@ -1,21 +1,18 @@
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { SignedInGuard, UserId } from '../accounts/signed-in.guard.js';
-import type { TriageBody, TriageReply } from '../contract/chat.js';
-import { ParsePipe } from '../platform/validation/parse.pipe.js';
-import { triageDto } from './dto/chat.dto.js';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { TriageReply } from '../contract/chat.js';
+import { RateLimit } from '../platform/http/rate-limit.guard.js';
+import { UserId } from '../platform/session/signed-in.guard.js';
+import { TriageDto } from './dto/chat.dto.js';
 import { TriageService } from './triage.service.js';
 
 @Controller('api/triage')
-@UseGuards(SignedInGuard)
 export class TriageController {
   constructor(private readonly triage: TriageService) {}
 
   @Post()
+  @RateLimit({ name: 'triage', points: 60, seconds: 60, by: 'user' })
   @HttpCode(200)
-  assess(
-    @UserId() userId: number,
-    @Body(new ParsePipe(triageDto)) body: TriageBody,
-  ): Promise<TriageReply> {
+  assess(@UserId() userId: number, @Body() body: TriageDto): Promise<TriageReply> {
     return this.triage.assess(userId, body);
   }
 }

@@ -3,16 +3,12 @@ import { UsersService } from '../accounts/users.service.js';
 import type { TriageBody, TriageReply } from '../contract/chat.js';
 import { gauge } from '../platform/health/gauge.js';
 import { daysUnchecked } from '../safety/triage.js';
-import { QuestionThrottle } from './question-throttle.js';
 import { assessFor } from './question-triage.js';
 
 /** The safety rules without a chat: no question is spent, no model asked, nothing stored. */
 @Injectable()
 export class TriageService implements OnModuleInit {
-  constructor(
-    private readonly users: UsersService,
-    private readonly throttle: QuestionThrottle,
-  ) {}
+  constructor(private readonly users: UsersService) {}
 
   onModuleInit(): void {
     gauge('zampa_contacts_unchecked_days', 'Since the oldest check of a poison line', () =>
@@ -20,10 +16,8 @@ export class TriageService implements OnModuleInit {
     );
   }
 
-  /** @throws AppError `TOO_MANY_REQUESTS` */
   async assess(userId: number, body: TriageBody): Promise<TriageReply> {
-    const [owner] = await Promise.all([this.users.get(userId), this.throttle.admitTriage(userId)]);
-    const { triage, doses } = assessFor(owner, {
+    const { triage, doses } = assessFor(await this.users.get(userId), {
       text: body.text,
       species: body.species ?? 'altro',
       weightKg: body.weightKg ?? null,

@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Controller, Get, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { SignedInGuard, UserId } from '../accounts/signed-in.guard.js';
 import { liftDeadline } from '../platform/http/deadline.js';
 import { Audit } from '../platform/logging/audit.js';
+import { UserId } from '../platform/session/signed-in.guard.js';
 import { DataExportService } from './data-export.service.js';
 import { DataExportThrottle } from './data-export-throttle.js';
 
 @Controller('api/user/export')
-@UseGuards(SignedInGuard)
 export class DataExportController {
   constructor(
     private readonly data: DataExportService,

@@ -1,6 +1,6 @@
 import type { Species } from '../contract/species.js';
 import type { Animal } from './entry.js';
-import { fold } from './words.js';
+import { fold } from '../language/text.js';
 
 export interface NamedAnimal {
   species: Species;
@@ -48,7 +48,7 @@ const ANY = new RegExp(
 
 /** The animals a text names, in the order of the text. */
 export function namedAnimals(text: string): NamedAnimal[] {
-  const plain = fold(text).replace(/[’']/g, "'");
+  const plain = fold(text);
   if (!ANY.test(plain)) return [];
   const folded = plain.replace(NO_PET, ' ');
   const find = (pattern: RegExp, what: Omit<NamedAnimal, 'word'>) =>

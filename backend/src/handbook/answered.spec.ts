@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '../contract/languages.js';
 import { parseEntry } from './entry-parser.js';
-import { LANGUAGES, type Entry } from './entry.js';
+import { type Entry } from './entry.js';
 import { HandbookService } from './handbook.service.js';
 
 const ENTRIES = new URL('./entries/', import.meta.url);

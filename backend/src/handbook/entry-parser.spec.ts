@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '../contract/languages.js';
 import { parseEntry } from './entry-parser.js';
-import { LANGUAGES } from './entry.js';
 
 const ENTRIES = new URL('./entries/', import.meta.url);
 const files = readdirSync(ENTRIES);

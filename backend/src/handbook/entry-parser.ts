@@ -1,13 +1,7 @@
 import type { Source } from '../contract/chat.js';
 import { SPECIES } from '../contract/species.js';
-import {
-  ANIMALS,
-  LANGUAGES,
-  LIFE_STAGES,
-  type Answered,
-  type Entry,
-  type EntryText,
-} from './entry.js';
+import { LANGUAGES } from '../contract/languages.js';
+import { ANIMALS, LIFE_STAGES, type Answered, type Entry, type EntryText } from './entry.js';
 
 const REQUIRED = ['id', 'species', 'sources', 'reviewed', 'synonyms-en', 'synonyms-it'];
 const KNOWN = new Set([...REQUIRED, 'stages', 'animals']);

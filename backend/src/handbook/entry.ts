@@ -1,10 +1,6 @@
 import type { Source } from '../contract/chat.js';
 import type { Species } from '../contract/species.js';
 
-export const LANGUAGES = ['en', 'it'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
 export const LIFE_STAGES = ['young', 'adult', 'senior'] as const;
 
 export type LifeStage = (typeof LIFE_STAGES)[number];

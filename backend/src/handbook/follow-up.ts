@@ -1,5 +1,5 @@
+import type { Language } from '../contract/languages.js';
 import type { AskedWord } from './lexicon.js';
-import type { Language } from './entry.js';
 import { topicWords } from './words.js';
 
 const CONNECTIVE =

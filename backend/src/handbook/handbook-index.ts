@@ -1,8 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { SPECIES } from '../contract/species.js';
+import type { Language } from '../contract/languages.js';
 import type { NamedAnimal } from './animals.js';
 import { AnsweredQuestions, withoutAnimals, type Asked, type Fitting } from './answered.js';
-import type { Entry, EntryText, Language, LifeStage } from './entry.js';
+import type { Entry, EntryText, LifeStage } from './entry.js';
 import { intentsOf } from './intents.js';
 import { Lexicon, type AskedWord } from './lexicon.js';
 import { indexWord, splitWords, topicWords } from './words.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { HandbookAssistant } from './handbook-assistant.service.js';
 import { HandbookService } from './handbook.service.js';
 
-@Module({ providers: [HandbookService], exports: [HandbookService] })
+@Module({ providers: [HandbookService, HandbookAssistant], exports: [HandbookAssistant] })
 export class HandbookModule {}

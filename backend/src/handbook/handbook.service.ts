@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import type { Species } from '../contract/species.js';
+import { LANGUAGES, type Language } from '../contract/languages.js';
 import { namedAnimals, type NamedAnimal } from './animals.js';
 import { parseEntry } from './entry-parser.js';
-import { LANGUAGES, type Answered, type Entry, type Language, type LifeStage } from './entry.js';
+import { type Answered, type Entry, type LifeStage } from './entry.js';
 import { readFollowUp, type Inheritance } from './follow-up.js';
 import { intentsOf } from './intents.js';
 import type { AskedWord } from './lexicon.js';

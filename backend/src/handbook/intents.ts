@@ -1,4 +1,4 @@
-import { fold } from './words.js';
+import { fold } from '../language/text.js';
 
 /** What kind of answer a question wants. */
 export type Intent =

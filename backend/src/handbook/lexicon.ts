@@ -1,9 +1,11 @@
-import type { Entry, Language } from './entry.js';
-import { Spelling } from './spelling.js';
+import type { Language } from '../contract/languages.js';
+import type { Entry } from './entry.js';
+import { Spelling } from '../language/spelling.js';
+import { fold } from '../language/text.js';
 import { namedStage } from './stages.js';
 import { STOP_WORDS } from './stop-words.data.js';
 import { SYNONYMS } from './synonyms.data.js';
-import { fold, indexWord, splitWords, topicWords } from './words.js';
+import { indexWord, splitWords, topicWords } from './words.js';
 
 /** A word of a question as the index knows it, with what else it may be called there. */
 export interface AskedWord {

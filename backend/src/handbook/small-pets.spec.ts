@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Species } from '../contract/species.js';
-import type { Language } from './entry.js';
+import type { Language } from '../contract/languages.js';
 import { HandbookService } from './handbook.service.js';
 
 const handbook = new HandbookService();

@@ -1,4 +1,4 @@
-import type { Language } from './entry.js';
+import type { Language } from '../contract/languages.js';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 

@@ -1,4 +1,4 @@
-import type { Language } from './entry.js';
+import type { Language } from '../contract/languages.js';
 
 /** Phrases whose words alone mean something else: "does not eat" is no question about feeding. */
 export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> = {

@@ -1,4 +1,5 @@
-import type { Language } from './entry.js';
+import type { Language } from '../contract/languages.js';
+import { fold } from '../language/text.js';
 import { STOP_WORDS } from './stop-words.data.js';
 import { PHRASES } from './synonyms.data.js';
 
@@ -40,10 +41,6 @@ function stem(written: string, language: Language): string {
   return language === 'en'
     ? root.replace(/[iey]$/, '')
     : root.replace(/[aeiou]+$/, '').replace(/h$/, '');
-}
-
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export function splitWords(text: string, language: Language): string[] {

@@ -1,31 +1,28 @@
 import { Module } from '@nestjs/common';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
 import { RetentionModule } from '../platform/retention/retention.module.js';
 import { RetentionService } from '../platform/retention/retention.service.js';
-import { DeliveryService } from './delivery.service.js';
+import { fileTransport } from './file-transport.js';
+import { MailDeliveries } from './mail-deliveries.service.js';
 import { MAIL_RETENTION } from './mail-retention.js';
 import { MailModule } from './mail.module.js';
 import { MailProcessor } from './mail.processor.js';
-import { MailSweep } from './mail-sweep.js';
-import { MailsService } from './mails.service.js';
-import { outbox } from './outbox.js';
-import { POST } from './post.js';
-import { smtpPost } from './smtp-post.js';
+import { MAIL_TRANSPORT } from './mail-transport.js';
+import { smtpTransport } from './smtp-transport.js';
 
 @Module({
-  imports: [MailModule, RetentionModule],
+  imports: [MailModule, RecurringJobsModule, RetentionModule],
   providers: [
     {
-      provide: POST,
+      provide: MAIL_TRANSPORT,
       inject: [ENV],
       useFactory: ({ SMTP_URL, DATA_DIR }: Env) =>
-        SMTP_URL === undefined ? outbox(DATA_DIR) : smtpPost(SMTP_URL),
+        SMTP_URL === undefined ? fileTransport(DATA_DIR) : smtpTransport(SMTP_URL),
     },
-    MailsService,
-    DeliveryService,
+    MailDeliveries,
     MailProcessor,
-    MailSweep,
   ],
 })
 export class MailWorkerModule {

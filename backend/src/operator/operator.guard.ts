@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { RequestHandler } from 'express';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import type { Redis } from 'ioredis';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { toAppError } from '../platform/errors/to-app-error.js';
 import { Audit } from '../platform/logging/audit.js';
 import { networkOf } from '../platform/client-network.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
@@ -16,7 +15,7 @@ const WRONG_TRIES = { points: 30, seconds: 15 * 60 };
 
 /** Lets the operator pass, who is told apart by a password that browsers ask for. */
 @Injectable()
-export class OperatorGuard {
+export class OperatorGuard implements CanActivate {
   private readonly wrongTries;
 
   constructor(
@@ -27,30 +26,35 @@ export class OperatorGuard {
     this.wrongTries = rateLimit(redis, 'operator', WRONG_TRIES, env.RATE_LIMIT_FACTOR);
   }
 
-  /** Nothing can be changed behind it, so what another site makes a browser send has no effect. */
-  readonly handle: RequestHandler = async ({ headers, ip = '', method }, response, next) => {
-    try {
-      if (headers.authorization === undefined) throw new AppError('UNAUTHENTICATED');
-      await this.admit(headers.authorization, networkOf(ip));
-      if (method !== 'GET' && method !== 'HEAD') throw new AppError('FORBIDDEN');
-      next();
-    } catch (cause) {
-      const error = toAppError(cause);
-      if (error.code === 'UNAUTHENTICATED') {
-        response.set('WWW-Authenticate', 'Basic realm="operator", charset="UTF-8"');
-      }
-      if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
-      response.status(error.statusCode).json(error.body);
-    }
-  };
-
-  /** A try counts as wrong before it is looked at, so that simultaneous guesses count. */
-  private async admit(authorization: string, network: string): Promise<void> {
-    await consume(this.wrongTries, network, 'TOO_MANY_REQUESTS');
-    if (!isOperator(authorization, this.env.OPERATOR_PASSWORD ?? '')) {
-      this.audit.note('operator-refused', {});
+  /**
+   * Nothing can be changed behind it, so what another site makes a browser send has no effect.
+   * @throws AppError `NOT_FOUND` where no password is set; `UNAUTHENTICATED`, `TOO_MANY_REQUESTS`
+   */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { OPERATOR_PASSWORD: password } = this.env;
+    if (password === undefined) throw new AppError('NOT_FOUND');
+    const http = context.switchToHttp();
+    const { headers, ip = '', method } = http.getRequest<Request>();
+    if (!(await this.knows(password, headers.authorization, networkOf(ip)))) {
+      const ask = 'Basic realm="operator", charset="UTF-8"';
+      http.getResponse<Response>().set('WWW-Authenticate', ask);
       throw new AppError('UNAUTHENTICATED');
     }
-    await this.wrongTries.reward(network);
+    if (method !== 'GET' && method !== 'HEAD') throw new AppError('FORBIDDEN');
+    return true;
+  }
+
+  /** A try counts as wrong before it is looked at, so that simultaneous guesses count. */
+  private async knows(
+    password: string,
+    authorization: string | undefined,
+    network: string,
+  ): Promise<boolean> {
+    if (authorization === undefined) return false;
+    await consume(this.wrongTries, network, 'TOO_MANY_REQUESTS');
+    const known = isOperator(authorization, password);
+    if (known) await this.wrongTries.reward(network);
+    else this.audit.note('operator-refused', {});
+    return known;
   }
 }

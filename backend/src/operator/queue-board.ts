@@ -5,7 +5,7 @@ import { Queue } from 'bullmq';
 import type { Express } from 'express';
 import type { Redis } from 'ioredis';
 import { BILLING_QUEUE } from '../billing/billing.queue.js';
-import { REPLY_QUEUE } from '../chat/reply.queue.js';
+import { REPLY_QUEUE } from '../replies/reply.queue.js';
 import { MAIL_QUEUE } from '../mail/mail.queue.js';
 
 const QUEUES = [REPLY_QUEUE, MAIL_QUEUE, BILLING_QUEUE];

@@ -7,18 +7,21 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { ConnectionMetrics } from './health/connection.metrics.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
+import { DatabaseFacts } from './health/database-facts.repository.js';
 import { IdMetrics } from './health/id.metrics.js';
 import { AuditModule } from './logging/audit.module.js';
 import { LoggingModule } from './logging/logging.module.js';
+import { QueueModule } from './queue/queue.module.js';
 import { RedisModule } from './redis/redis.module.js';
 
 /** The ground floor of both processes. */
 @Module({
-  imports: [EnvModule, LoggingModule, AuditModule, DatabaseModule, RedisModule],
+  imports: [EnvModule, LoggingModule, AuditModule, DatabaseModule, RedisModule, QueueModule],
   controllers: [HealthController],
   providers: [
     HealthService,
     ConnectionMetrics,
+    DatabaseFacts,
     IdMetrics,
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],

@@ -17,7 +17,7 @@ const SHUTDOWN_LIMIT = 25_000;
 
 interface ProcessOptions {
   name: 'api' | 'worker';
-  configure?: (app: NestExpressApplication) => Promise<void>;
+  configure?: (app: NestExpressApplication) => void;
 }
 
 /** Starts one process of the product, and ends it cleanly when asked to. */
@@ -35,7 +35,7 @@ export async function runProcess(root: Type, options: ProcessOptions): Promise<v
     });
     const logger = app.get<Logger>(LOGGER);
     app.useLogger(new NestLogger(logger));
-    await options.configure?.(app);
+    options.configure?.(app);
     await (host === undefined ? app.listen(port) : app.listen(port, host));
     if (options.name === 'api') await listenForMetrics(app, env);
     logger.info({ process: options.name, port }, 'listening');

@@ -1,4 +1,4 @@
-import { fold } from './text.js';
+import { fold } from '../language/text.js';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
 const EMPHASIS = /[*_~`]/g;

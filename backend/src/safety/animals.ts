@@ -1,5 +1,5 @@
 import type { Species } from '../contract/species.js';
-import { findAll } from './text.js';
+import { findAll } from '../language/text.js';
 
 /** Finer than the stored species where toxins and signs differ. */
 export type Animal =

@@ -1,8 +1,8 @@
 import type { Dose, EmergencyContact } from '../contract/chat.js';
 import type { Country } from '../contract/countries.js';
+import type { Language } from '../contract/languages.js';
 import { POISON_LINES, type PoisonLine } from './contacts.data.js';
-import type { Language } from './language.js';
-import { fold } from './text.js';
+import { fold } from '../language/text.js';
 
 interface Caller {
   /** As the owner has set it; `null` when he has not. */

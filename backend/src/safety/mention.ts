@@ -1,4 +1,4 @@
-import { before, findAll, sentenceOf, type Span } from './text.js';
+import { before, findAll, sentenceOf, type Span } from '../language/text.js';
 
 const CLAUSE_BREAK =
   /[.!?;,:\n()]+|\b(?:but|however|because|since|and then|ma|pero|perche|quindi)\b/;

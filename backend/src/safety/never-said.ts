@@ -1,6 +1,6 @@
 import type { TriageLevel } from '../contract/chat.js';
+import type { Language } from '../contract/languages.js';
 import { isForbidden, isListedAsForbidden, plainAdvice, warns } from './advice-text.js';
-import type { Language } from './language.js';
 import {
   NEVER_SAID,
   NO_WAITING,

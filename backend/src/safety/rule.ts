@@ -1,4 +1,4 @@
-import type { Language } from './language.js';
+import type { Language } from '../contract/languages.js';
 
 /** A sentence for the owner. */
 export type Text = Record<Language, string>;

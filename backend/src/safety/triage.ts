@@ -1,17 +1,17 @@
 import type { Dose, Triage, TriageLevel, TriageReply } from '../contract/chat.js';
 import type { Species } from '../contract/species.js';
 import { animalsOf } from './animals.js';
-import { recognizeLanguage, type Language } from './language.js';
+import type { Language } from '../contract/languages.js';
+import { recognizeLanguage } from '../language/language.js';
 import type { Text } from './rule.js';
 import { factsOf } from './signs/facts.js';
 import { findSigns, type ShownGroup } from './signs/find-signs.js';
 import type { AlarmLevel } from './signs/sign.js';
 import { CALL_TODAY, GO_NOW } from './steps.js';
-import { fold } from './text.js';
+import { fold } from '../language/text.js';
 import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
 
 // The door of this room: other rooms import from here only.
-export { recognizeLanguage, type Language } from './language.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { isRisky, neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';
 

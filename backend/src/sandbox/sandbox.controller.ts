@@ -6,7 +6,8 @@ import type {
   SandboxSettings,
 } from '../contract/sandbox.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { ParsePipe } from '../platform/validation/parse.pipe.js';
+import { Public } from '../platform/session/signed-in.guard.js';
+import { ParsePipe } from './parse.pipe.js';
 import {
   authenticationDto,
   confirmationDto,
@@ -18,6 +19,7 @@ import { SandboxService } from './sandbox.service.js';
 
 /** What the browser asks the payment provider; whoever has the secret may pay. */
 @Controller('api/sandbox')
+@Public()
 @UseGuards(SandboxGuard)
 export class SandboxController {
   constructor(private readonly sandbox: SandboxService) {}

@@ -4,7 +4,7 @@ import type {
   SandboxConfirmation,
   SandboxSettings,
 } from '../contract/sandbox.js';
-import { required, storableText } from '../platform/validation/fields.js';
+import { required, storableText } from './parse.pipe.js';
 
 /** Characters; above any secret of Stripe's. */
 const SECRET_MAX = 200;

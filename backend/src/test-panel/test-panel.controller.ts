@@ -1,18 +1,16 @@
-import { Body, Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { SignedInGuard, UserId } from '../accounts/signed-in.guard.js';
 import { UsersService } from '../accounts/users.service.js';
 import type { SavedUserReply, SessionReply } from '../contract/accounts.js';
-import type { TestPlanBody, TestUserReply } from '../contract/test-panel.js';
+import type { TestUserReply } from '../contract/test-panel.js';
 import { WaitsForOthers } from '../platform/http/deadline.js';
-import { noFields } from '../platform/validation/fields.js';
-import { ParsePipe } from '../platform/validation/parse.pipe.js';
-import { TestPanelGuard } from './test-panel.guard.js';
+import { RateLimit } from '../platform/http/rate-limit.guard.js';
+import { Public, UserId } from '../platform/session/signed-in.guard.js';
+import { NoFieldsDto } from '../platform/validation/input.pipe.js';
 import { TestPanelService } from './test-panel.service.js';
-import { testPlanDto } from './test-plan.dto.js';
+import { TestPlanDto } from './test-plan.dto.js';
 
 @Controller('api')
-@UseGuards(TestPanelGuard)
 export class TestPanelController {
   constructor(
     private readonly panel: TestPanelService,
@@ -22,24 +20,22 @@ export class TestPanelController {
   @Post('test-subscription-update')
   @WaitsForOthers()
   @HttpCode(200)
-  @UseGuards(SignedInGuard)
   async setPlan(
     @UserId() userId: number,
-    @Body(new ParsePipe(testPlanDto)) { planType }: TestPlanBody,
+    @Body() { planType }: TestPlanDto,
   ): Promise<SavedUserReply> {
     return { success: true, user: await this.panel.setPlan(userId, planType) };
   }
 
+  /** As many as registrations: each costs a password hash. */
   @Post('create-test-user')
   @HttpCode(200)
-  @UseGuards(SignedInGuard)
-  createUser(
-    @Body(new ParsePipe(noFields)) _body: unknown,
-    @Req() { ip }: Request,
-  ): Promise<TestUserReply> {
-    return this.panel.createUser(ip ?? '');
+  @RateLimit({ name: 'test-user', points: 30, seconds: 3600, by: 'network' })
+  createUser(@Body() _body: NoFieldsDto): Promise<TestUserReply> {
+    return this.panel.createUser();
   }
 
+  @Public()
   @Get('test-session')
   session(@Req() { user }: Request): Promise<SessionReply> {
     return this.users.session(user?.id);

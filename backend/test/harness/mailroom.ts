@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Queue } from 'bullmq';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
-import { MailQueue } from '../../src/mail/mail.queue.js';
-import { MailService } from '../../src/mail/mail.service.js';
+import { MAIL_QUEUE, MailQueue } from '../../src/mail/mail.queue.js';
+import { MailOutbox } from '../../src/mail/mail-outbox.service.js';
+import { MailsRepository } from '../../src/mail/mails.repository.js';
 import { MailServer } from '../stand-ins/mail-server.js';
 import type { Process } from './processes.js';
 import { until } from './until.js';
@@ -28,8 +30,8 @@ export class Mailroom {
     readonly world: World,
     readonly server: MailServer,
     readonly database: DataSource,
-    private readonly queue: MailQueue,
-    readonly mails: MailService,
+    private readonly queue: Queue,
+    readonly mails: MailOutbox,
   ) {}
 
   /** @param refused addresses that the mail server does not know. */
@@ -38,8 +40,15 @@ export class Mailroom {
     const world = await World.create({ MAIL_FROM: 'Zampa <zampa@example.org>' });
     const { DATABASE_URL = '', REDIS_URL = '' } = world.settings;
     const database = await new DataSource({ type: 'postgres', url: DATABASE_URL }).initialize();
-    const queue = new MailQueue({ REDIS_URL }, pino({ level: 'silent' }));
-    return new Mailroom(world, server, database, queue, new MailService(queue));
+    const queue = new Queue(MAIL_QUEUE, {
+      connection: { url: REDIS_URL },
+      defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
+    });
+    const mails = new MailOutbox(
+      new MailsRepository(database),
+      new MailQueue(queue, pino({ level: 'silent' })),
+    );
+    return new Mailroom(world, server, database, queue, mails);
   }
 
   async worker(SMTP_URL = this.server.url): Promise<Process> {
@@ -98,7 +107,7 @@ export class Mailroom {
   }
 
   async close(): Promise<void> {
-    await this.queue.onApplicationShutdown();
+    await this.queue.close();
     await this.database.destroy();
     await this.world.close();
     await this.server.stop();

@@ -1,33 +1,73 @@
-import { z } from 'zod';
 import type {
+  AccountRemoval,
   ChangePasswordBody,
   ForgotPasswordBody,
+  ProfileChanges,
+  Proof,
   ResetPasswordBody,
   SecureAccountBody,
   VerifyEmailBody,
 } from '../../contract/accounts.js';
-import { required } from '../../platform/validation/fields.js';
-import { emailField, newPasswordField, passwordField } from './credentials.dto.js';
+import { COUNTRIES, type Country } from '../../contract/countries.js';
+import { Nullable, OneOf, Optional, PlainText } from '../../platform/validation/fields.js';
+import { Reads } from '../../platform/validation/input.pipe.js';
+import { Email, NewPassword, Password, Username } from './credentials.dto.js';
 
-/** Longer than any key that was ever mailed. */
-const TOKEN_MAX = 100;
+/** From a mailed link; longer than any that was ever mailed. */
+const Token = (): PropertyDecorator => PlainText({ min: 1, max: 100 });
 
-const token = z.string(required).min(1, 'Required').max(TOKEN_MAX, 'Invalid input');
+export class ForgotPasswordDto implements ForgotPasswordBody {
+  @Email()
+  email: string;
+}
 
-export const forgotPasswordDto = z.strictObject({
-  email: emailField,
-}) satisfies z.ZodType<ForgotPasswordBody>;
+export class ResetPasswordDto implements ResetPasswordBody {
+  @Token()
+  token: string;
 
-export const resetPasswordDto = z.strictObject({
-  token,
-  password: newPasswordField,
-}) satisfies z.ZodType<ResetPasswordBody>;
+  @NewPassword()
+  password: string;
+}
 
-export const verifyEmailDto = z.strictObject({ token }) satisfies z.ZodType<VerifyEmailBody>;
+export class TokenDto implements VerifyEmailBody, SecureAccountBody {
+  @Token()
+  token: string;
+}
 
-export const secureAccountDto = z.strictObject({ token }) satisfies z.ZodType<SecureAccountBody>;
+export class ChangePasswordDto implements ChangePasswordBody {
+  @Optional()
+  @Password()
+  currentPassword?: string | undefined;
 
-export const changePasswordDto = z.strictObject({
-  currentPassword: passwordField.optional(),
-  password: newPasswordField,
-}) satisfies z.ZodType<ChangePasswordBody>;
+  @NewPassword()
+  password: string;
+}
+
+/** No body at all is one without a password. */
+@Reads({ absent: true })
+export class ProofDto implements Proof {
+  @Optional()
+  @Password()
+  password?: string | undefined;
+}
+
+/** No body at all is one without the word. */
+export class AccountRemovalDto extends ProofDto implements AccountRemoval {
+  @OneOf(['DELETE'], 'Type DELETE to confirm')
+  confirm: 'DELETE';
+}
+
+@Reads({})
+export class ProfileChangesDto extends ProofDto implements ProfileChanges {
+  @Optional()
+  @Username()
+  username?: string | undefined;
+
+  @Optional()
+  @Email()
+  email?: string | undefined;
+
+  @Nullable()
+  @OneOf(COUNTRIES)
+  country?: Country | null | undefined;
+}

@@ -1,43 +1,68 @@
-import { z } from 'zod';
+import { applyDecorators } from '@nestjs/common';
 import type { LoginBody, RegisterBody } from '../../contract/accounts.js';
 import { EMAIL_PATTERN, LIMITS, USERNAME_PATTERN } from '../../contract/limits.js';
-import { boundedText, required, storableText } from '../../platform/validation/fields.js';
+import {
+  INVALID,
+  PlainText,
+  Rewrite,
+  StorableText,
+  TextRule,
+  Trimmed,
+} from '../../platform/validation/fields.js';
 import { isCommonPassword, TOO_COMMON } from '../weak-passwords.js';
 
 const { username, password, email } = LIMITS;
 
-/** The same name or address in any notation is the same text. */
-const normalised = (text: string): string => text.normalize('NFKC');
+/** The same address in any notation is the same text. */
+export const normalEmail = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
-export const emailField = storableText
-  .transform((text) => normalised(text).trim().toLowerCase())
-  .pipe(z.string().max(email.max, 'Invalid email').regex(EMAIL_PATTERN, 'Invalid email'));
+/** Of a text that was normalised. */
+export const isEmail = (text: string): boolean =>
+  text.length <= email.max && EMAIL_PATTERN.test(text);
 
-export const usernameField = storableText
-  .transform(normalised)
-  .pipe(
-    boundedText(username, `Username must be at least ${String(username.min)} characters`).pipe(
-      z.string().regex(USERNAME_PATTERN, 'Invalid input'),
-    ),
+export const Email = (): PropertyDecorator =>
+  applyDecorators(
+    Rewrite(normalEmail),
+    StorableText(),
+    TextRule('email', isEmail, 'Invalid email', { format: 'email', maxLength: email.max }),
   );
 
-export const passwordField = z
-  .string(required)
-  .min(password.min, `Password must be at least ${String(password.min)} characters`)
-  .max(password.max, `String must contain at most ${String(password.max)} character(s)`);
+export const Username = (): PropertyDecorator =>
+  applyDecorators(
+    Rewrite((text) => text.normalize('NFKC')),
+    Trimmed(username, `Username must be at least ${String(username.min)} characters`),
+    TextRule('username', (text) => USERNAME_PATTERN.test(text), INVALID),
+  );
+
+export const Password = (): PropertyDecorator =>
+  PlainText(
+    password,
+    `Password must be at least ${String(password.min)} characters`,
+    `String must contain at most ${String(password.max)} character(s)`,
+  );
 
 /** A password that is to be set: those that are easily guessed are refused. */
-export const newPasswordField = passwordField.refine((text) => !isCommonPassword(text), {
-  error: TOO_COMMON,
-});
+export const NewPassword = (): PropertyDecorator =>
+  applyDecorators(
+    Password(),
+    TextRule('uncommon', (text) => !isCommonPassword(text), TOO_COMMON),
+  );
 
-export const registerDto = z.strictObject({
-  username: usernameField,
-  email: emailField,
-  password: newPasswordField,
-}) satisfies z.ZodType<RegisterBody>;
+export class RegisterDto implements RegisterBody {
+  @Username()
+  username: string;
 
-export const loginDto = z.strictObject({
-  email: emailField,
-  password: passwordField,
-}) satisfies z.ZodType<LoginBody>;
+  @Email()
+  email: string;
+
+  @NewPassword()
+  password: string;
+}
+
+export class LoginDto implements LoginBody {
+  @Email()
+  email: string;
+
+  @Password()
+  password: string;
+}

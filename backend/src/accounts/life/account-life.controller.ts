@@ -1,45 +1,23 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Req,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import type {
-  ChangePasswordBody,
-  Device,
-  ForgotPasswordBody,
-  Proof,
-  ResetPasswordBody,
-  SecureAccountBody,
-  SecureAccountReply,
-  SignInWaysReply,
-  VerifyEmailBody,
-} from '../../contract/accounts.js';
+import type { Device, SecureAccountReply, SignInWaysReply } from '../../contract/accounts.js';
 import { PROVIDERS } from '../../contract/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Audit } from '../../platform/logging/audit.js';
 import { UserChannel } from '../../platform/redis/user-channel.js';
-import { noFields } from '../../platform/validation/fields.js';
-import { ParsePipe } from '../../platform/validation/parse.pipe.js';
+import { Public, UserId } from '../../platform/session/signed-in.guard.js';
+import { NoFieldsDto } from '../../platform/validation/input.pipe.js';
 import {
-  changePasswordDto,
-  forgotPasswordDto,
-  resetPasswordDto,
-  secureAccountDto,
-  verifyEmailDto,
+  ChangePasswordDto,
+  ForgotPasswordDto,
+  ProofDto,
+  ResetPasswordDto,
+  TokenDto,
 } from '../dto/account-life.dto.js';
-import { proofDto } from '../dto/account-removal.dto.js';
 import { MailLimits } from '../mail-limits.js';
 import { ProofsService } from '../proofs.service.js';
 import { SessionsService } from '../sessions.service.js';
 import { SignInLimits } from '../sign-in-limits.js';
-import { SignedInGuard, UserId } from '../signed-in.guard.js';
 import { IdentitiesService } from '../social/identities.service.js';
 import { AccountRecoveryService } from './account-recovery.service.js';
 import { DevicesService } from './devices.service.js';
@@ -68,29 +46,29 @@ export class AccountLifeController {
   ) {}
 
   /** The same answer whether there is such an account or not. */
+  @Public()
   @Post('auth/forgot-password')
   @HttpCode(202)
-  async forgot(
-    @Body(new ParsePipe(forgotPasswordDto)) { email }: ForgotPasswordBody,
-    @Req() { ip }: Request,
-  ) {
+  async forgot(@Body() { email }: ForgotPasswordDto, @Req() { ip }: Request) {
     await this.limits.admitAsking(ip ?? '');
     await this.mails.admitAsking(email);
     void this.passwords.forgot(email);
     return DONE;
   }
 
+  @Public()
   @Post('auth/reset-password')
   @HttpCode(200)
-  async reset(@Body(new ParsePipe(resetPasswordDto)) body: ResetPasswordBody) {
+  async reset(@Body() body: ResetPasswordDto) {
     const userId = await this.passwords.reset(body);
     this.audit.note('password-reset', { userId });
     return DONE;
   }
 
+  @Public()
   @Post('auth/verify-email')
   @HttpCode(200)
-  async verify(@Body(new ParsePipe(verifyEmailDto)) { token }: VerifyEmailBody) {
+  async verify(@Body() { token }: TokenDto) {
     const userId = await this.emails.confirm(token);
     this.audit.note('email-confirmed', { userId });
     this.channel.publish(userId, 'profile-changed', {});
@@ -98,11 +76,10 @@ export class AccountLifeController {
   }
 
   /** For whoever is told of a change that was not theirs. */
+  @Public()
   @Post('auth/secure-account')
   @HttpCode(200)
-  async secure(
-    @Body(new ParsePipe(secureAccountDto)) { token }: SecureAccountBody,
-  ): Promise<SecureAccountReply> {
+  async secure(@Body() { token }: TokenDto): Promise<SecureAccountReply> {
     const { userId, key } = await this.recovery.secure(token);
     this.audit.note('account-secured', { userId });
     return { token: key };
@@ -110,20 +87,14 @@ export class AccountLifeController {
 
   @Post('auth/resend-verification')
   @HttpCode(202)
-  @UseGuards(SignedInGuard)
-  async resend(@Body(new ParsePipe(noFields)) _body: unknown, @UserId() userId: number) {
+  async resend(@Body() _body: NoFieldsDto, @UserId() userId: number) {
     await this.emails.askAgain(userId);
     return DONE;
   }
 
   @Post('auth/change-password')
   @HttpCode(200)
-  @UseGuards(SignedInGuard)
-  async change(
-    @Body(new ParsePipe(changePasswordDto)) body: ChangePasswordBody,
-    @UserId() userId: number,
-    @Req() request: Request,
-  ) {
+  async change(@Body() body: ChangePasswordDto, @UserId() userId: number, @Req() request: Request) {
     await this.proofs.requirePassword(userId, request, body.currentPassword);
     await this.passwords.change(userId, body.password);
     await this.sessions.signOutElsewhere(request);
@@ -132,16 +103,14 @@ export class AccountLifeController {
   }
 
   @Get('user/sign-in-ways')
-  @UseGuards(SignedInGuard)
   async ways(@UserId() userId: number, @Req() request: Request): Promise<SignInWaysReply> {
     return { ...(await this.signInWays.of(userId)), fresh: this.sessions.isFresh(request) };
   }
 
   @Delete('user/sign-in-ways/:provider')
   @HttpCode(204)
-  @UseGuards(SignedInGuard)
   async disconnect(
-    @Body(new ParsePipe(proofDto)) proof: Proof,
+    @Body() proof: ProofDto,
     @UserId() userId: number,
     @Param('provider') name: string,
     @Req() request: Request,
@@ -154,14 +123,12 @@ export class AccountLifeController {
   }
 
   @Get('user/sessions')
-  @UseGuards(SignedInGuard)
   list(@UserId() userId: number, @Req() { sessionID }: Request): Promise<Device[]> {
     return this.devices.list(userId, sessionID);
   }
 
   @Delete('user/sessions/:id')
   @HttpCode(204)
-  @UseGuards(SignedInGuard)
   async signOut(@UserId() userId: number, @Param('id') name: string): Promise<void> {
     await this.devices.signOut(userId, name);
     this.audit.note('device-signed-out', { userId });

@@ -3,10 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { PAGES } from '../../contract/pages.js';
-import { MailService, type AnyMail } from '../../mail/mail.service.js';
+import { MailOutbox, type AnyMail } from '../../mail/mail-outbox.service.js';
 import { MailLimits } from '../mail-limits.js';
 import type { User } from '../user.entity.js';
-import { AccountTokens, type TokenPurpose } from './account-tokens.service.js';
+import type { TokenPurpose } from './account-token.entity.js';
+import { AccountTokens } from './account-tokens.service.js';
 
 const PAGE_OF: Record<TokenPurpose, string> = {
   'verify-email': PAGES.verifyEmail,
@@ -26,7 +27,7 @@ type News =
 @Injectable()
 export class AccountMails {
   constructor(
-    private readonly mails: MailService,
+    private readonly mails: MailOutbox,
     private readonly tokens: AccountTokens,
     private readonly limits: MailLimits,
     @Inject(ENV) private readonly env: Env,

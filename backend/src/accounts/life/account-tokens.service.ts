@@ -1,42 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
+import { AccountToken, type TokenPurpose } from './account-token.entity.js';
 
-/** What the owner of a mailed link may do. */
-export type TokenPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'secure-account';
-
-/** How long a mailed link works, in seconds. */
+/** How long a mailed link works, in milliseconds. */
 const LIFETIME: Record<TokenPurpose, number> = {
-  'verify-email': 24 * 3600,
-  'reset-password': 30 * 60,
-  'change-email': 24 * 3600,
-  'secure-account': 7 * 24 * 3600,
+  'verify-email': 24 * 3_600_000,
+  'reset-password': 30 * 60_000,
+  'change-email': 24 * 3_600_000,
+  'secure-account': 7 * 24 * 3_600_000,
 };
 
-/** Bytes: 256 bits nobody guesses. */
+/** Bytes: 256 bits cannot be guessed. */
 const LENGTH = 32;
-
-const WRITE = `
-  INSERT INTO account_tokens (hash, "userId", purpose, email, "expiresAt")
-  VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`;
-
-const FIELDS = `"userId", email, "expiresAt" > now() AS valid,
-  "expiresAt" - make_interval(secs => $3) AS "issuedAt"`;
-
-const FIND = `SELECT ${FIELDS} FROM account_tokens WHERE hash = $1 AND purpose = $2`;
-
-const SPEND = `DELETE FROM account_tokens WHERE hash = $1 AND purpose = $2 RETURNING ${FIELDS}`;
-
-/** Without those by which an owner stops a thief: a thief changes passwords, too. */
-const REVOKE_REQUESTS = `
-  DELETE FROM account_tokens WHERE "userId" = $1 AND purpose <> 'secure-account'`;
-
-/** Without those that were mailed before: they are for changes that came first. */
-const REVOKE_LATER = `
-  DELETE FROM account_tokens
-  WHERE "userId" = $1
-    AND (purpose <> 'secure-account' OR "expiresAt" >= $2::timestamptz + make_interval(secs => $3))`;
 
 export interface MailedToken {
   userId: number;
@@ -45,18 +22,16 @@ export interface MailedToken {
   issuedAt: Date;
 }
 
-type Row = MailedToken & { valid: boolean };
-
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Keys that are mailed: stored as hashes, good once, and only for the address they went to. */
+/** Tokens in mailed links: stored as hashes, good once, and only for the address they went to. */
 @Injectable()
 export class AccountTokens {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(@InjectRepository(AccountToken) private readonly tokens: Repository<AccountToken>) {}
 
   /**
-   * @returns the key. Earlier ones for the same purpose are worth nothing from now on, but for
-   * those that stop a change: the next change must not take them away.
+   * Earlier tokens for the same purpose stop working, except those that stop a change: the next
+   * change must not take them away.
    */
   async issue(
     tx: EntityManager,
@@ -66,47 +41,57 @@ export class AccountTokens {
   ): Promise<string> {
     const token = randomBytes(LENGTH).toString('base64url');
     if (purpose !== 'secure-account') await this.revoke(tx, userId, purpose);
-    await tx.query(WRITE, [hashOf(token), userId, purpose, email, LIFETIME[purpose]]);
+    // By the database's clock, as everything that is compared with it later.
+    const expiresAt = () => `now() + interval '${String(LIFETIME[purpose])} milliseconds'`;
+    await tx.insert(AccountToken, { hash: hashOf(token), userId, purpose, email, expiresAt });
     return token;
   }
 
   async revoke(tx: EntityManager, userId: number, purpose: TokenPurpose): Promise<void> {
-    await tx.query(`DELETE FROM account_tokens WHERE "userId" = $1 AND purpose = $2`, [
-      userId,
-      purpose,
-    ]);
+    await tx.delete(AccountToken, { userId, purpose });
   }
 
   async revokeAll(tx: EntityManager, userId: number): Promise<void> {
-    await tx.query(`DELETE FROM account_tokens WHERE "userId" = $1`, [userId]);
+    await tx.delete(AccountToken, { userId });
   }
 
-  /** Whatever was asked for and is not done yet is off. */
+  /** Cancels every pending request, but keeps the tokens by which an owner stops a thief. */
   async revokeRequests(tx: EntityManager, userId: number): Promise<void> {
-    await tx.query(REVOKE_REQUESTS, [userId]);
+    await tx.delete(AccountToken, { userId, purpose: Not<TokenPurpose>('secure-account') });
   }
 
-  /** The same, and nothing that happened since can be stopped by its own mail any more. */
+  /** The same, and revokes the tokens that would stop a change made since then. */
   async revokeSince(tx: EntityManager, userId: number, since: Date): Promise<void> {
-    await tx.query(REVOKE_LATER, [userId, since, LIFETIME['secure-account']]);
+    await this.revokeRequests(tx, userId);
+    const expiresAt = MoreThanOrEqual(new Date(since.getTime() + LIFETIME['secure-account']));
+    await tx.delete(AccountToken, { userId, purpose: 'secure-account', expiresAt });
   }
 
-  /** Whose key it is; null for one that is unknown, spent or too old. It is not spent by that. */
+  /** The token's owner; null for one that is unknown, spent or expired. Does not spend it. */
   async find(purpose: TokenPurpose, token: string): Promise<MailedToken | null> {
-    const values = [hashOf(token), purpose, LIFETIME[purpose]];
-    return validOf(await this.database.query<Row[]>(FIND, values));
+    return mailed(await this.tokens.findOneBy({ hash: hashOf(token), purpose }));
   }
 
-  /** Whose key it was; null as for `find`. It is spent by asking. */
+  /** Spends the token. @returns its owner; null as for `find`. */
   async spend(
     purpose: TokenPurpose,
     token: string,
-    tx: EntityManager = this.database.manager,
+    tx: EntityManager = this.tokens.manager,
   ): Promise<MailedToken | null> {
-    const values = [hashOf(token), purpose, LIFETIME[purpose]];
-    const [rows] = await tx.query<[Row[], number]>(SPEND, values);
-    return validOf(rows);
+    const spent = await tx
+      .createQueryBuilder()
+      .delete()
+      .from(AccountToken)
+      .where({ hash: hashOf(token), purpose })
+      .returning('*')
+      .execute();
+    const [row] = spent.raw as AccountToken[];
+    return mailed(row ?? null);
   }
 }
 
-const validOf = ([row]: Row[]): MailedToken | null => (row?.valid ? row : null);
+function mailed(token: AccountToken | null): MailedToken | null {
+  if (!token || token.expiresAt <= new Date()) return null;
+  const { userId, email, purpose, expiresAt } = token;
+  return { userId, email, issuedAt: new Date(expiresAt.getTime() - LIFETIME[purpose]) };
+}

@@ -2,24 +2,18 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { sessionSecrets } from '../../config/session-secret.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { OffersRepository } from './offers.repository.js';
+import { SealedOfferKey } from './sealed-offer-key.entity.js';
 
 /** Bytes, of AES-256-GCM. */
 const KEY = 32;
 const NONCE = 12;
 const TAG = 16;
-
-const ONE_AT_A_TIME = `SELECT pg_advisory_xact_lock(hashtext('offer_keys'))`;
-const READ = `
-  SELECT "secretName" AS name, sealed FROM offer_keys
-  WHERE "secretName" = ANY($1) ORDER BY "createdAt"`;
-const ANY = `SELECT FROM offer_keys LIMIT 1`;
-const KEEP = `
-  INSERT INTO offer_keys ("secretName", sealed) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
 
 const derived = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `zampa offers: ${purpose}`, KEY));
@@ -51,6 +45,7 @@ export class OfferKey implements OnApplicationBootstrap {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly offers: OffersRepository,
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -77,18 +72,21 @@ export class OfferKey implements OnApplicationBootstrap {
 
   private async open(tx: EntityManager): Promise<Buffer> {
     const secrets = sessionSecrets(this.env);
-    await tx.query(ONE_AT_A_TIME);
-    const rows = await tx.query<{ name: string; sealed: string }[]>(READ, [secrets.map(nameOf)]);
-    const [row] = rows;
-    const secret = secrets.find((one) => nameOf(one) === row?.name);
+    await this.offers.lockKey(tx);
+    const [row] = await tx.find(SealedOfferKey, {
+      where: { secretName: In(secrets.map(nameOf)) },
+      order: { createdAt: 'ASC' },
+    });
+    const secret = secrets.find((one) => nameOf(one) === row?.secretName);
     const key = row && secret ? unseal(row.sealed, secret) : await this.make(tx);
-    for (const one of secrets) await tx.query(KEEP, [nameOf(one), seal(key, one)]);
+    const rows = secrets.map((one) => ({ secretName: nameOf(one), sealed: seal(key, one) }));
+    const insert = tx.createQueryBuilder().insert().into(SealedOfferKey).values(rows);
+    await insert.orIgnore().updateEntity(false).execute();
     return key;
   }
 
   private async make(tx: EntityManager): Promise<Buffer> {
-    const [known] = await tx.query<unknown[]>(ANY);
-    if (known)
+    if (await tx.exists(SealedOfferKey))
       this.logger.warn('no session secret opens the key of offers: what was used is forgotten');
     return randomBytes(KEY);
   }

@@ -1,37 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { FREE_QUESTIONS } from '../../contract/plans.js';
 import { OfferKey } from './offer-key.js';
+import { OffersRepository, type UsedOffers } from './offers.repository.js';
 import { sameReader } from './same-reader.js';
 
-/** What everybody gets once, and accounts that are gone have had. */
-export interface UsedOffers {
-  /** Free questions asked. */
-  questions: number;
-  /** The discount of the first month. */
-  firstMonth: boolean;
-  /** The money back guarantee. */
-  refund: boolean;
-}
-
 const NOTHING: UsedOffers = { questions: 0, firstMonth: false, refund: false };
-
-const KEEP = `
-  INSERT INTO used_offers (hash, questions, "firstMonth", refund, "keptUntil")
-  SELECT hash, $2, $3, $4, now() + interval '2 years' FROM unnest($1::text[]) AS hash
-  ORDER BY hash
-  ON CONFLICT (hash) DO UPDATE SET
-    questions = GREATEST(used_offers.questions, EXCLUDED.questions),
-    "firstMonth" = used_offers."firstMonth" OR EXCLUDED."firstMonth",
-    refund = used_offers.refund OR EXCLUDED.refund,
-    "keptUntil" = EXCLUDED."keptUntil"`;
-
-const READ = `
-  SELECT max(questions) AS questions, bool_or("firstMonth") AS "firstMonth",
-    bool_or(refund) AS refund
-  FROM used_offers WHERE hash = ANY($1) AND "keptUntil" > now()
-  HAVING count(*) > 0`;
 
 /**
  * Remembers beyond an account's removal what its address and its cards have had, so that nothing
@@ -40,7 +14,7 @@ const READ = `
 @Injectable()
 export class UsedOffersService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly offers: OffersRepository,
     private readonly key: OfferKey,
   ) {}
 
@@ -80,12 +54,10 @@ export class UsedOffersService {
     const { questions, firstMonth, refund } = { ...NOTHING, ...used };
     const free = Math.min(questions, FREE_QUESTIONS);
     if (hashes.length === 0 || !(free > 0 || firstMonth || refund)) return;
-    await tx.query(KEEP, [[...new Set(hashes)], free, firstMonth, refund]);
+    await this.offers.keep(tx, [...new Set(hashes)], { questions: free, firstMonth, refund });
   }
 
-  private async read(hashes: string[], tx = this.database.manager): Promise<UsedOffers> {
-    if (hashes.length === 0) return NOTHING;
-    const [used] = await tx.query<UsedOffers[]>(READ, [hashes]);
-    return used ?? NOTHING;
+  private async read(hashes: string[], tx?: EntityManager): Promise<UsedOffers> {
+    return (hashes.length > 0 && (await this.offers.read(hashes, tx))) || NOTHING;
   }
 }

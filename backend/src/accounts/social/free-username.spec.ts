@@ -1,6 +1,13 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
 import { describe, expect, it } from '@jest/globals';
-import { usernameField } from '../dto/credentials.dto.js';
+import { Username } from '../dto/credentials.dto.js';
 import { another, usernameFrom } from './free-username.js';
+
+class Named {
+  @Username()
+  username: string;
+}
 
 describe('the username made of a display name', () => {
   it.each([
@@ -41,7 +48,9 @@ describe('the username made of a display name', () => {
     '',
   ])('of %j can be registered, also with what makes it free', (name) => {
     for (const username of [usernameFrom(name), another(usernameFrom(name))]) {
-      expect(usernameField.safeParse(username)).toEqual({ success: true, data: username });
+      const named = plainToInstance(Named, { username });
+      expect(named.username).toBe(username);
+      expect(validateSync(named)).toEqual([]);
     }
   });
 

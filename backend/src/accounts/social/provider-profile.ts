@@ -1,6 +1,7 @@
 import type { Profile } from 'passport';
 import type { Provider } from '../../contract/config.js';
-import { emailField } from '../dto/credentials.dto.js';
+import { isStorable } from '../../platform/validation/fields.js';
+import { isEmail, normalEmail } from '../dto/credentials.dto.js';
 
 /** What a provider says of its user. */
 export interface ProviderProfile {
@@ -35,6 +36,11 @@ function photoOf(provider: Provider, url: string | undefined): string | null {
 const isSubject = (id: unknown): id is string =>
   typeof id === 'string' && /^[\x21-\x7e]{1,255}$/.test(id);
 
+function emailOf(given: unknown): string | null {
+  const email = typeof given === 'string' ? normalEmail(given) : '';
+  return isEmail(email) && isStorable(email) ? email : null;
+}
+
 /**
  * Google says whether it has verified an address (`email_verified`); Facebook's profile carries
  * no such mark, so its addresses count as not verified.
@@ -43,7 +49,7 @@ const isSubject = (id: unknown): id is string =>
 export function providerProfile(provider: Provider, profile: Profile): ProviderProfile | null {
   if (!isSubject(profile.id)) return null;
   const claims = (profile as { _json?: Claims })._json;
-  const email = emailField.safeParse(profile.emails?.[0]?.value).data ?? null;
+  const email = emailOf(profile.emails?.[0]?.value);
   return {
     provider,
     subject: profile.id,

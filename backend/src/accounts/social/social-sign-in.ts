@@ -13,7 +13,7 @@ import { SessionsService } from '../sessions.service.js';
 import { SignInLimits } from '../sign-in-limits.js';
 import { IdentitiesService, type Outcome } from './identities.service.js';
 import { uidOf, type ProviderProfile } from './provider-profile.js';
-import type { SocialStart } from './social.dto.js';
+import type { SocialStartDto } from './social.dto.js';
 import { SCOPES } from './social.strategies.js';
 import { answerReport, reportOf, type Ending } from './social-report.js';
 import { TokenSync, type ProviderToken } from './token-sync.js';
@@ -43,7 +43,7 @@ export class SocialSignIn {
   /** Leads to the provider's page, or reports at once why not: this is no call, but a page. */
   async begin(
     provider: Provider,
-    start: SocialStart,
+    start: SocialStartDto,
     request: Request,
     response: Response,
   ): Promise<void> {
@@ -59,7 +59,9 @@ export class SocialSignIn {
       return;
     }
     const userId = request.user?.id ?? null;
-    request.session.social = { ...start, provider, at: Date.now(), userId };
+    const { mode, nonce, returnTo, purpose } = start;
+    const way = { mode, nonce, returnTo, purpose };
+    request.session.social = { ...way, provider, at: Date.now(), userId };
     await new Promise<void>((resolve, reject) => {
       const options = { scope: SCOPES[provider], session: false };
       response.once('close', resolve);
@@ -82,7 +84,7 @@ export class SocialSignIn {
   }
 
   /** @throws AppError `TOO_MANY_REQUESTS`; `FORBIDDEN` for a connection without a fresh sign-in. */
-  private async admit({ purpose }: SocialStart, request: Request): Promise<void> {
+  private async admit({ purpose }: SocialStartDto, request: Request): Promise<void> {
     await this.limits.admitProviderSignIn(request.ip ?? '');
     if (purpose === 'sign-in') return;
     const fresh = request.user !== undefined && this.sessions.isFresh(request);
@@ -149,7 +151,7 @@ export class SocialSignIn {
     });
   }
 
-  private keep(provider: Provider, way: SocialStart | undefined, ending: Ending): void {
+  private keep(provider: Provider, way: SocialStartDto | undefined, ending: Ending): void {
     const { outcome, userId } = ending;
     const purpose = way?.purpose ?? null;
     this.audit.note('provider-sign-in', { userId, provider, purpose, outcome });

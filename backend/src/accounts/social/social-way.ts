@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { SessionData } from 'express-session';
 import type { Provider } from '../../contract/config.js';
 import type { ProvenIdentity } from './proven-identity.js';
-import type { SocialStart } from './social.dto.js';
+import type { SocialStartDto } from './social.dto.js';
 
 /** A way that was begun is over after this. Milliseconds. */
 const PATIENCE = 10 * 60_000;
@@ -14,7 +14,7 @@ const STATE_LENGTH = 24;
 declare module 'express-session' {
   interface SessionData {
     /** A way to a provider that was begun in this session; a new one takes its place. */
-    social?: SocialStart & {
+    social?: SocialStartDto & {
       provider: Provider;
       at: number;
       /** Who was signed in. */

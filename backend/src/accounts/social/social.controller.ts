@@ -5,12 +5,13 @@ import type { Env } from '../../config/env.js';
 import type { Provider } from '../../contract/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { WaitsForOthers } from '../../platform/http/deadline.js';
-import { ParsePipe } from '../../platform/validation/parse.pipe.js';
-import { socialStartDto, type SocialStart } from './social.dto.js';
+import { Public } from '../../platform/session/signed-in.guard.js';
+import { SocialStartDto } from './social.dto.js';
 import { SocialSignIn } from './social-sign-in.js';
 
 /** The way to a provider and back. Both are pages, not calls: the browser itself goes there. */
 @Controller('api/auth/:provider')
+@Public()
 export class SocialController {
   constructor(
     @Inject(ENV) private readonly env: Env,
@@ -20,7 +21,7 @@ export class SocialController {
   @Get()
   begin(
     @Param('provider') name: string,
-    @Query(new ParsePipe(socialStartDto)) start: SocialStart,
+    @Query() start: SocialStartDto,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {

@@ -1,33 +1,65 @@
-import { z } from 'zod';
+import { applyDecorators } from '@nestjs/common';
 import type { ProviderLoginBody } from '../../contract/social.js';
-import { required, storableText } from '../../platform/validation/fields.js';
+import {
+  INVALID,
+  Nullable,
+  OneOf,
+  Optional,
+  PlainText,
+  StorableText,
+  TextRule,
+} from '../../platform/validation/fields.js';
+import { Reads } from '../../platform/validation/input.pipe.js';
 
 /** A path of our own, never `//host` or `/\host`. */
 const LOCAL_PATH = /^\/(?![/\\])[^\s\\]*$/;
 
-export const socialStartDto = z.object({
-  mode: z.enum(['popup', 'redirect']).default('redirect'),
+const NONCE = /^[\w-]{16,64}$/;
+
+@Reads({ others: true })
+export class SocialStartDto {
+  @Optional()
+  @OneOf(['popup', 'redirect'])
+  mode: 'popup' | 'redirect' = 'redirect';
+
   /** Named back to the opener, which accepts nothing else. */
-  nonce: z
-    .string()
-    .regex(/^[\w-]{16,64}$/)
-    .optional(),
-  returnTo: z.string().max(512).regex(LOCAL_PATH).default('/'),
+  @Optional()
+  @PlainText({ max: 64 })
+  @TextRule('nonce', (text) => NONCE.test(text), INVALID)
+  nonce?: string | undefined;
+
+  @Optional()
+  @PlainText({ max: 512 })
+  @TextRule('path', (text) => LOCAL_PATH.test(text), INVALID)
+  returnTo: string = '/';
+
   /**
    * `connect` adds the provider's user to the account that is signed in; `confirm` only makes sure
    * that its owner is there, by a provider that is connected.
    */
-  purpose: z.enum(['sign-in', 'connect', 'confirm']).default('sign-in'),
-});
-
-export type SocialStart = z.infer<typeof socialStartDto>;
+  @Optional()
+  @OneOf(['sign-in', 'connect', 'confirm'])
+  purpose: 'sign-in' | 'connect' | 'confirm' = 'sign-in';
+}
 
 /** Far above what any provider gives. */
-const anyText = storableText.max(2048).nullish();
+const AnyText = (): PropertyDecorator =>
+  applyDecorators(
+    Nullable(),
+    StorableText(),
+    TextRule('maxUnits', ({ length }) => length <= 2048, INVALID, { maxLength: 2048 }),
+  );
 
-export const providerLoginDto = z.strictObject({
-  uid: z.string(required).min(1, 'Required').max(255),
-  email: anyText,
-  displayName: anyText,
-  photoURL: anyText,
-}) satisfies z.ZodType<ProviderLoginBody>;
+export class ProviderLoginDto implements ProviderLoginBody {
+  @PlainText({ min: 1, max: 255 })
+  uid: string;
+
+  @AnyText()
+  email?: string | null | undefined;
+
+  @AnyText()
+  displayName?: string | null | undefined;
+
+  @AnyText()
+  photoURL?: string | null | undefined;
+}

@@ -1,5 +1,6 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import passport, { type Profile } from 'passport';
+import type { FactoryProvider } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Profile } from 'passport';
 import { Strategy as FacebookStrategy } from 'passport-facebook';
 import { Strategy as GoogleStrategy } from 'passport-google-oauth20';
 import { ENV } from '../../config/env.module.js';
@@ -8,8 +9,6 @@ import type { Provider } from '../../contract/config.js';
 import { providerProfile, type ProviderProfile } from './provider-profile.js';
 import { wayProof } from './social-way.js';
 import type { ProviderToken } from './token-sync.js';
-
-type Done = (error: unknown, profile?: ProviderProfile, token?: ProviderToken) => void;
 
 /** What comes with an access token. */
 interface Params {
@@ -40,15 +39,6 @@ function tokenOf(access: string, { id_token: id, expires_in: seconds }: Params):
   return { value, issuedAt, expiresAt: issuedAt + (Number(seconds) || 0) * 1000 };
 }
 
-/** Hands the profile on; who that is here is decided by the callback. */
-const take =
-  (provider: Provider) =>
-  (access: string, _refresh: string, params: Params, profile: Profile, done: Done): void => {
-    const taken = providerProfile(provider, profile);
-    if (taken) done(null, taken, tokenOf(access, params));
-    else done(new Error('a profile without an id'));
-  };
-
 interface Caller {
   _oauth2: {
     _executeRequest: (http: unknown, options: object, body: unknown, done: CallDone) => void;
@@ -58,8 +48,8 @@ interface Caller {
 type CallDone = (...answer: unknown[]) => void;
 
 /** passport-oauth2 itself would wait for an answer for ever. */
-function impatient<T extends object>(strategy: T): T {
-  const { _oauth2: client } = strategy as T & Caller;
+function boundCalls(strategy: object): void {
+  const { _oauth2: client } = strategy as Caller;
   const execute = client._executeRequest.bind(client);
   client._executeRequest = (http, options, body, done) => {
     const signal = AbortSignal.timeout(PATIENCE);
@@ -72,51 +62,64 @@ function impatient<T extends object>(strategy: T): T {
     signal.addEventListener('abort', () => once(signal.reason));
     execute(http, { ...options, signal }, body, once);
   };
-  return strategy;
 }
 
-/** Registers the strategies of the providers that are set up. */
-@Injectable()
-export class SocialStrategies implements OnModuleInit {
-  constructor(@Inject(ENV) private readonly env: Env) {}
+/** What Passport hands on; who that is here is decided by the callback. */
+type Proven = [profile: ProviderProfile, token: ProviderToken];
 
-  onModuleInit(): void {
-    const { providers } = this.env;
-    if (providers.includes('google')) passport.use('google', impatient(this.google()));
-    if (providers.includes('facebook')) passport.use('facebook', impatient(this.facebook()));
+function take(provider: Provider, access: string, params: Params, profile: Profile): Proven {
+  const taken = providerProfile(provider, profile);
+  if (!taken) throw new Error('a profile without an id');
+  return [taken, tokenOf(access, params)];
+}
+
+// `true`: passport-oauth2 looks at the number of parameters to tell what is wanted.
+class GoogleSignIn extends PassportStrategy(GoogleStrategy, 'google', true) {
+  constructor(env: Env) {
+    super({
+      ...PROOF,
+      clientID: env.GOOGLE_CLIENT_ID ?? '',
+      clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+      callbackURL: callbackUrl(env, 'google'),
+      ...(env.GOOGLE_AUTHORIZATION_URL && { authorizationURL: env.GOOGLE_AUTHORIZATION_URL }),
+      ...(env.GOOGLE_TOKEN_URL && { tokenURL: env.GOOGLE_TOKEN_URL }),
+      ...(env.GOOGLE_USERINFO_URL && { userProfileURL: env.GOOGLE_USERINFO_URL }),
+    });
+    boundCalls(this);
   }
 
-  private google(): passport.Strategy {
-    const { env } = this;
-    return new GoogleStrategy(
-      {
-        ...PROOF,
-        clientID: env.GOOGLE_CLIENT_ID ?? '',
-        clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
-        callbackURL: callbackUrl(env, 'google'),
-        ...(env.GOOGLE_AUTHORIZATION_URL && { authorizationURL: env.GOOGLE_AUTHORIZATION_URL }),
-        ...(env.GOOGLE_TOKEN_URL && { tokenURL: env.GOOGLE_TOKEN_URL }),
-        ...(env.GOOGLE_USERINFO_URL && { userProfileURL: env.GOOGLE_USERINFO_URL }),
-      } as ConstructorParameters<typeof GoogleStrategy>[0],
-      take('google') as never,
-    );
-  }
-
-  private facebook(): passport.Strategy {
-    const { env } = this;
-    return new FacebookStrategy(
-      {
-        ...PROOF,
-        clientID: env.FACEBOOK_APP_ID ?? '',
-        clientSecret: env.FACEBOOK_APP_SECRET ?? '',
-        callbackURL: callbackUrl(env, 'facebook'),
-        profileFields: ['id', 'displayName', 'email', 'photos'],
-        enableProof: true,
-        ...(env.FACEBOOK_AUTHORIZATION_URL && { authorizationURL: env.FACEBOOK_AUTHORIZATION_URL }),
-        ...(env.FACEBOOK_TOKEN_URL && { tokenURL: env.FACEBOOK_TOKEN_URL }),
-        ...(env.FACEBOOK_PROFILE_URL && { profileURL: env.FACEBOOK_PROFILE_URL }),
-      } as ConstructorParameters<typeof FacebookStrategy>[0],
-      take('facebook') as never,
-    );
+  validate(access: string, _refresh: string, params: Params, profile: Profile): Proven {
+    return take('google', access, params, profile);
   }
 }
+
+class FacebookSignIn extends PassportStrategy(FacebookStrategy, 'facebook', true) {
+  constructor(env: Env) {
+    super({
+      ...PROOF,
+      clientID: env.FACEBOOK_APP_ID ?? '',
+      clientSecret: env.FACEBOOK_APP_SECRET ?? '',
+      callbackURL: callbackUrl(env, 'facebook'),
+      profileFields: ['id', 'displayName', 'email', 'photos'],
+      enableProof: true,
+      ...(env.FACEBOOK_AUTHORIZATION_URL && { authorizationURL: env.FACEBOOK_AUTHORIZATION_URL }),
+      ...(env.FACEBOOK_TOKEN_URL && { tokenURL: env.FACEBOOK_TOKEN_URL }),
+      ...(env.FACEBOOK_PROFILE_URL && { profileURL: env.FACEBOOK_PROFILE_URL }),
+    });
+    boundCalls(this);
+  }
+
+  validate(access: string, _refresh: string, params: Params, profile: Profile): Proven {
+    return take('facebook', access, params, profile);
+  }
+}
+
+/** Strategies of the providers that are set up; each registers itself with Passport. */
+export const socialStrategies: FactoryProvider = {
+  provide: 'SOCIAL_STRATEGIES',
+  inject: [ENV],
+  useFactory: (env: Env) =>
+    env.providers.map((provider) =>
+      provider === 'google' ? new GoogleSignIn(env) : new FacebookSignIn(env),
+    ),
+};

@@ -1,36 +1,57 @@
-import { z } from 'zod';
+import { Transform } from 'class-transformer';
 import type {
   ActivationBody,
   PaymentBody,
   PlanCheckBody,
   PlanSwitchBody,
 } from '../../contract/billing.js';
-import { PAID_PLANS, PLANS } from '../../contract/plans.js';
-import { boundedText, idField, required } from '../../platform/validation/fields.js';
+import { PAID_PLANS, PLANS, type PaidPlan, type Plan } from '../../contract/plans.js';
+import { MAX_ID } from '../../platform/database/safe-integer.js';
+import {
+  Amount,
+  EntityId,
+  OneOf,
+  Optional,
+  Trimmed,
+  WholeNumber,
+} from '../../platform/validation/fields.js';
 
 /** Characters; far above any id of a payment provider. */
 const PAYMENT_ID_MAX = 255;
 
-const userId = z.union([idField, z.string().regex(/^\d+$/).transform(Number).pipe(idField)], {
-  ...required,
-});
+export class PaymentDto implements PaymentBody {
+  @OneOf(PAID_PLANS)
+  planType: PaidPlan;
 
-export const paymentDto = z.strictObject({
-  planType: z.enum(PAID_PLANS, required),
-  amount: z.number(required).optional(),
-}) satisfies z.ZodType<PaymentBody>;
+  @Optional()
+  @Amount()
+  amount?: number | undefined;
+}
 
-export const planSwitchDto = z.strictObject({
-  planType: z.enum(PAID_PLANS, required),
-  amountDue: z.int(required).min(0),
-}) satisfies z.ZodType<PlanSwitchBody>;
+export class PlanSwitchDto implements PlanSwitchBody {
+  @OneOf(PAID_PLANS)
+  planType: PaidPlan;
 
-export const planCheckDto = z.strictObject({
-  planType: z.enum(PLANS, required),
-}) satisfies z.ZodType<PlanCheckBody>;
+  @WholeNumber(0, MAX_ID)
+  amountDue: number;
+}
 
-export const activationDto = z.strictObject({
-  userId,
-  planType: z.enum(PAID_PLANS, required),
-  paymentIntentId: boundedText({ min: 1, max: PAYMENT_ID_MAX }, 'Required'),
-}) satisfies z.ZodType<ActivationBody>;
+export class PlanCheckDto implements PlanCheckBody {
+  @OneOf(PLANS)
+  planType: Plan;
+}
+
+export class ActivationDto implements ActivationBody {
+  /** A text in old clients. */
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+  )
+  @EntityId()
+  userId: number;
+
+  @OneOf(PAID_PLANS)
+  planType: PaidPlan;
+
+  @Trimmed({ min: 1, max: PAYMENT_ID_MAX }, 'Required')
+  paymentIntentId: string;
+}

@@ -5,7 +5,7 @@ import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { anyEvent, readShape } from './stripe.event.js';
+import { readEvent, type SentEvent } from './stripe.event.js';
 import {
   SANDBOX_SECRET_KEY,
   SANDBOX_WEBHOOK_SECRET,
@@ -73,13 +73,13 @@ export class StripeClient {
    * @throws AppError `BAD_SIGNATURE` for what Stripe did not send just now to this account,
    * `MALFORMED_EVENT`
    */
-  readEvent(body: unknown, signature: unknown): { type: string } {
+  readEvent(body: unknown, signature: unknown): SentEvent {
     if (this.sdk === undefined || this.webhookSecret === undefined)
       throw new AppError('BAD_SIGNATURE');
     if (!Buffer.isBuffer(body) || typeof signature !== 'string')
       throw new AppError('BAD_SIGNATURE');
-    const event = readShape(anyEvent, this.signed(this.sdk, { body, signature }));
-    if (event.livemode === this.test) throw new AppError('BAD_SIGNATURE');
+    const { event, livemode } = readEvent(this.signed(this.sdk, { body, signature }));
+    if (livemode === this.test) throw new AppError('BAD_SIGNATURE');
     return event;
   }
 

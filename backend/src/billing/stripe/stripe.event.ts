@@ -1,6 +1,15 @@
-import { z } from 'zod';
+import { applyDecorators, type Type } from '@nestjs/common';
+import { IsObject, validateSync } from 'class-validator';
 import { AppError } from '../../platform/errors/app-error.js';
-import { storableText } from '../../platform/validation/fields.js';
+import {
+  Flag,
+  INVALID,
+  Nullable,
+  StorableText,
+  TextRule,
+  WholeNumber,
+} from '../../platform/validation/fields.js';
+import { messagesOf } from '../../platform/validation/input.pipe.js';
 
 /** Characters; far above any id or type of Stripe's. */
 const NAME_MAX = 255;
@@ -8,23 +17,39 @@ const NAME_MAX = 255;
 /** The end of the year 9999, in seconds. */
 const LAST_MOMENT = 253_402_300_799;
 
-const name = storableText.pipe(z.string().min(1).max(NAME_MAX));
-const expanded = z.looseObject({ id: name }).transform(({ id }) => id);
-const customer = z.union([name, expanded]).nullish();
+const Name = (): PropertyDecorator =>
+  applyDecorators(
+    StorableText(),
+    TextRule('name', ({ length }) => length > 0 && length <= NAME_MAX, INVALID),
+  );
 
 /** What every event has, whatever it is about. */
-export const anyEvent = z.looseObject({ type: name, livemode: z.boolean() });
+class AnyEvent {
+  @Name()
+  type: string;
 
-const eventWith = <Shape extends z.ZodRawShape>(object: Shape) =>
-  z.looseObject({
-    id: name,
-    type: name,
-    created: z.int().min(0).max(LAST_MOMENT),
-    data: z.looseObject({ object: z.looseObject(object) }),
-  });
+  @Flag()
+  livemode: boolean;
+}
 
-const aboutCustomer = eventWith({ id: name });
-const aboutSomethingOf = eventWith({ customer });
+/** What is read of an event: fields of fields are named with their path. */
+class EventFields {
+  @Name()
+  id: string;
+
+  @Name()
+  type: string;
+
+  @WholeNumber(0, LAST_MOMENT)
+  created: number;
+
+  @IsObject({ message: INVALID })
+  'data.object': object;
+
+  @Nullable()
+  @Name()
+  'data.object.customer': string | null;
+}
 
 /** What an event tells us: that something has happened to a customer. */
 export interface CustomerEvent {
@@ -36,22 +61,43 @@ export interface CustomerEvent {
   customer: string | null;
 }
 
-/** @throws AppError `MALFORMED_EVENT` that names what is wrong, never what was sent. */
-export function readShape<T>(shape: z.ZodType<T>, event: unknown): T {
-  const { success, data, error } = shape.safeParse(event);
-  if (success) return data;
-  const fields = error.issues.map(({ path, message }) => [path.join('.') || 'event', message]);
-  throw new AppError('MALFORMED_EVENT', { fields: Object.fromEntries(fields) as Fields });
+/** An event as it was sent: nothing in it is believed before it is validated. */
+export type SentEvent = Record<string, unknown> & { type: string };
+
+/** Takes only the named fields: Stripe sends many more. */
+function validate<T extends object>(Fields: Type<T>, given: Record<keyof T, unknown>): T {
+  const fields = Object.assign(new Fields(), given);
+  const errors = validateSync(fields, { stopAtFirstError: true });
+  if (errors.length === 0) return fields;
+  throw new AppError('MALFORMED_EVENT', { fields: Object.fromEntries(messagesOf(errors)) });
 }
 
-type Fields = Record<string, string>;
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
+
+/** @throws AppError `MALFORMED_EVENT` that names what is wrong, never what was sent. */
+export function readEvent(sent: unknown): { event: SentEvent; livemode: boolean } {
+  const event = recordOf(sent);
+  const { type, livemode } = validate(AnyEvent, {
+    type: event['type'],
+    livemode: event['livemode'],
+  });
+  return { event: { ...event, type }, livemode };
+}
 
 /** @throws AppError `MALFORMED_EVENT` */
-export function customerEvent(event: { type: string }): CustomerEvent {
-  if (event.type === 'customer.deleted') {
-    const { id, type, created, data } = readShape(aboutCustomer, event);
-    return { id, type, created, customer: data.object.id };
-  }
-  const { id, type, created, data } = readShape(aboutSomethingOf, event);
-  return { id, type, created, customer: data.object.customer ?? null };
+export function customerEvent(event: SentEvent): CustomerEvent {
+  const { object } = recordOf(event['data']);
+  const { id: own = '', customer } = recordOf(object);
+  const expanded = typeof customer === 'object' && customer && !Array.isArray(customer);
+  const ofCustomer = expanded ? (recordOf(customer)['id'] ?? '') : customer;
+  const fields = validate(EventFields, {
+    id: event['id'],
+    type: event.type,
+    created: event['created'],
+    'data.object': object,
+    'data.object.customer': event.type === 'customer.deleted' ? (own ?? '') : ofCustomer,
+  });
+  const { id, type, created, 'data.object.customer': about } = fields;
+  return { id, type, created, customer: about ?? null };
 }

@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
 import {
   FEEDBACK_REASONS,
   type Feedback,
+  type FeedbackReason,
   type SendMessageBody,
   type TriageBody,
 } from '../../contract/chat.js';
@@ -11,59 +12,90 @@ import type {
   SendMessagePayload,
   StopPayload,
 } from '../../contract/socket-events.js';
-import { SPECIES } from '../../contract/species.js';
-import { boundedText, idField, MAX_ID, required } from '../../platform/validation/fields.js';
+import { SPECIES, type Species } from '../../contract/species.js';
+import { MAX_ID } from '../../platform/database/safe-integer.js';
+import {
+  Amount,
+  EntityId,
+  Flag,
+  OneOf,
+  Optional,
+  QueryNumber,
+  Trimmed,
+  Uuid,
+} from '../../platform/validation/fields.js';
 
-const question = {
-  content: boundedText({ min: 1, max: LIMITS.question.max }),
-  petId: idField.optional(),
-  clientId: z.uuid(required).optional(),
-  role: z.literal('user', required).optional(),
-};
+export class SendMessageDto implements SendMessageBody {
+  @Trimmed({ min: 1, max: LIMITS.question.max })
+  content: string;
 
-export const sendMessageDto = z.strictObject(question) satisfies z.ZodType<SendMessageBody>;
+  @Optional()
+  @EntityId()
+  petId?: number | undefined;
 
-export const sendMessagePayloadDto = z.strictObject({
-  ...question,
-  sessionId: idField,
-}) satisfies z.ZodType<SendMessagePayload>;
+  @Optional()
+  @Uuid()
+  clientId?: string | undefined;
 
-export const openSessionDto = z.strictObject({
-  sessionId: idField,
-}) satisfies z.ZodType<OpenSessionPayload>;
+  @Optional()
+  @OneOf(['user'])
+  role?: 'user' | undefined;
+}
 
-export const stopDto = z.strictObject({ messageId: idField }) satisfies z.ZodType<StopPayload>;
+export class SendMessagePayloadDto extends SendMessageDto implements SendMessagePayload {
+  @EntityId()
+  sessionId: number;
+}
+
+export class OpenSessionDto implements OpenSessionPayload {
+  @EntityId()
+  sessionId: number;
+}
+
+export class StopDto implements StopPayload {
+  @EntityId()
+  messageId: number;
+}
 
 const { weightKg, ageYears } = LIMITS.triage;
 
-export const triageDto = z.strictObject({
-  text: boundedText({ min: 1, max: LIMITS.question.max }),
-  species: z.enum(SPECIES, required).optional(),
-  weightKg: z.number(required).gt(0, 'Invalid input').max(weightKg, 'Invalid input').optional(),
-  ageYears: z.number(required).min(0, 'Invalid input').max(ageYears, 'Invalid input').optional(),
-}) satisfies z.ZodType<TriageBody>;
+export class TriageDto implements TriageBody {
+  @Trimmed({ min: 1, max: LIMITS.question.max })
+  text: string;
 
-export const feedbackDto = z
-  .strictObject({
-    helpful: z.boolean(required),
-    reason: z.enum(FEEDBACK_REASONS, required).optional(),
-  })
-  .refine(({ helpful, reason }) => !helpful || reason === undefined, {
-    path: ['reason'],
-    message: 'Only of an answer that did not help',
-  }) satisfies z.ZodType<Feedback>;
+  @Optional()
+  @OneOf(SPECIES)
+  species?: Species | undefined;
 
-/** A whole number in a query string. */
-const queryNumber = (max: number) =>
-  z
-    .string(required)
-    .regex(/^[1-9]\d{0,15}$/, 'Invalid input')
-    .transform(Number)
-    .pipe(z.number().max(max, 'Invalid input'));
+  @Optional()
+  @Amount({ above: 0, max: weightKg })
+  weightKg?: number | undefined;
 
-export const historyQueryDto = z.strictObject({
-  limit: queryNumber(LIMITS.page.max).default(LIMITS.page.standard),
-  before: queryNumber(MAX_ID).optional(),
-});
+  @Optional()
+  @Amount({ min: 0, max: ageYears })
+  ageYears?: number | undefined;
+}
 
-export type HistoryQuery = z.infer<typeof historyQueryDto>;
+const didNotHelp = (_: unknown, given?: ValidationArguments): boolean =>
+  !(given?.object as Feedback).helpful;
+
+export class FeedbackDto implements Feedback {
+  @Flag()
+  helpful: boolean;
+
+  @Optional()
+  @ValidateBy(
+    { name: 'didNotHelp', validator: { validate: didNotHelp } },
+    { message: 'Only of an answer that did not help' },
+  )
+  @OneOf(FEEDBACK_REASONS)
+  reason?: FeedbackReason | undefined;
+}
+
+export class HistoryQueryDto {
+  @QueryNumber(LIMITS.page.max)
+  limit: number = LIMITS.page.standard;
+
+  @QueryNumber(MAX_ID)
+  before?: number;
+}

@@ -1,25 +1,41 @@
-import { z } from 'zod';
+import { PartialType } from '@nestjs/mapped-types';
 import { LIMITS } from '../../contract/limits.js';
 import type { NewPet, PetChanges } from '../../contract/pets.js';
-import { SPECIES } from '../../contract/species.js';
-import { boundedText, required } from '../../platform/validation/fields.js';
+import { SPECIES, type Species } from '../../contract/species.js';
+import {
+  Nullable,
+  OneOf,
+  OptionalText,
+  Trimmed,
+  WholeNumber,
+} from '../../platform/validation/fields.js';
 
 const { age, breed, petName, petNotes, weight } = LIMITS;
 
-/** A blank optional text is an absent one. */
-const optionalText = (max: number) =>
-  boundedText({ max })
-    .transform((text) => text || null)
-    .nullish();
+export class NewPetDto implements NewPet {
+  @Trimmed({ min: 1, max: petName.max }, 'Required')
+  name: string;
 
-export const newPetDto = z.strictObject({
-  name: boundedText({ min: 1, max: petName.max }, 'Required'),
-  species: z.enum(SPECIES, required),
-  breed: optionalText(breed.max),
-  age: z.int('Invalid input').min(age.min, 'Invalid input').max(age.max, 'Invalid input').nullish(),
-  weight: optionalText(weight.max),
-  healthConditions: optionalText(petNotes.max),
-  personalityTraits: optionalText(petNotes.max),
-}) satisfies z.ZodType<NewPet>;
+  @OneOf(SPECIES)
+  species: Species;
 
-export const petChangesDto = newPetDto.partial() satisfies z.ZodType<PetChanges>;
+  @OptionalText(breed.max)
+  breed?: string | null | undefined;
+
+  @Nullable()
+  @WholeNumber(age.min, age.max)
+  age?: number | null | undefined;
+
+  @OptionalText(weight.max)
+  weight?: string | null | undefined;
+
+  @OptionalText(petNotes.max)
+  healthConditions?: string | null | undefined;
+
+  @OptionalText(petNotes.max)
+  personalityTraits?: string | null | undefined;
+}
+
+export class PetChangesDto
+  extends PartialType(NewPetDto, { skipNullProperties: false })
+  implements PetChanges {}

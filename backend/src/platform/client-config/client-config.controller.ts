@@ -3,6 +3,7 @@ import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import type { ClientConfig, PixelReply } from '../../contract/config.js';
 import { LIMITS } from '../../contract/limits.js';
+import { Public } from '../session/signed-in.guard.js';
 import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS } from '../../contract/plans.js';
 
 /** Stands where a real key would: the sandbox's card form asks nobody for it. */
@@ -12,6 +13,7 @@ const { pro, expert } = PRICES_EUR_CENTS;
 
 /** What the client may know of the server's settings; nobody needs to be signed in. */
 @Controller('api/config')
+@Public()
 export class ClientConfigController {
   constructor(@Inject(ENV) private readonly env: Env) {}
 

@@ -1,5 +1,8 @@
 import { types, type CustomTypesConfig } from 'pg';
 
+/** Beyond it a number in JSON is no longer exact; the sequences in the database end there too. */
+export const MAX_ID = Number.MAX_SAFE_INTEGER;
+
 /**
  * Reads PostgreSQL's `bigint`, of which ids, counts and sums are, as a number.
  * @throws RangeError for one that a number does not hold exactly.

@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { RedisConnections } from '../redis/redis-connections.js';
 import { RedisPulse } from '../redis/redis-pulse.js';
 import { answerInTime } from './answer-in-time.js';
+import { DatabaseFacts } from './database-facts.repository.js';
 import { gauge } from './gauge.js';
 
 /** How this process's connections to PostgreSQL and Redis are. */
@@ -13,6 +14,7 @@ import { gauge } from './gauge.js';
 export class ConnectionMetrics implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly facts: DatabaseFacts,
     @Inject(RedisConnections) private readonly redis: RedisConnections,
     private readonly pulse: RedisPulse,
   ) {}
@@ -42,7 +44,7 @@ export class ConnectionMetrics implements OnModuleInit {
       },
     });
     gauge('zampa_database_ready', 'Whether PostgreSQL answers this process: 1 or 0', async () => {
-      return (await answerInTime(this.database.query('SELECT 1'))) === undefined ? 0 : 1;
+      return Number((await answerInTime(this.facts.ping())) ?? false);
     });
   }
 }

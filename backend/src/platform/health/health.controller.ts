@@ -2,10 +2,12 @@ import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { register } from 'prom-client';
 import { AppError } from '../errors/app-error.js';
+import { Public } from '../session/signed-in.guard.js';
 import { HealthService } from './health.service.js';
 
 /** For load balancers, orchestrators and Prometheus; the same on API and worker. */
 @Controller()
+@Public()
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 

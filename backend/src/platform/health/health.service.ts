@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { missingMigrations } from '../database/schema.js';
+import { missingMigrations } from '../database/schema.repository.js';
 import { REDIS } from '../redis/redis-connections.js';
 import { answerInTime } from './answer-in-time.js';
 

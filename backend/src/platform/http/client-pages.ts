@@ -15,15 +15,22 @@ const FILES = join(CLIENT, 'client');
 /** Paths that are never the client's: a wrong one is a JSON error. */
 const SERVER_PATHS = /^\/(api|health|metrics|socket\.io)(\/|$)/;
 
+/** Where the operator's pages are, once there is a password for them. */
+const OPERATOR_PATHS = /^\/operator\/queues(\/|$)/;
+
 const YEAR_S = 365 * 24 * 3600;
 
 const BESIDE_PAGES = { brotli: true, gzip: true, dotfiles: false } as const;
 
 /** Serves the built client: files as they were compressed by the build, a page at every path. */
-export function clientPages(pages: WrittenPages, { PUBLIC_URL, TEST_PANEL }: Env): RequestHandler {
+export function clientPages(
+  pages: WrittenPages,
+  { PUBLIC_URL, TEST_PANEL, OPERATOR_PASSWORD }: Env,
+): RequestHandler {
   const router = express.Router();
   router.use((request, _response, next) => {
-    if (SERVER_PATHS.test(request.path)) next('router');
+    const isOperators = OPERATOR_PASSWORD !== undefined && OPERATOR_PATHS.test(request.path);
+    if (isOperators || SERVER_PATHS.test(request.path)) next('router');
     else next();
   });
   router.get('/robots.txt', (_request, response) => {

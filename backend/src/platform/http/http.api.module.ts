@@ -1,11 +1,23 @@
 import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { SignedInGuard } from '../session/signed-in.guard.js';
+import { ApiDocsController } from '../api-docs/api-docs.controller.js';
 import { SocketModule } from '../socket/socket.module.js';
+import { InputPipe } from '../validation/input.pipe.js';
 import { CallInterceptor } from './call.interceptor.js';
 import { Draining } from './draining.js';
+import { RateLimitGuard } from './rate-limit.guard.js';
 
+/** What holds for every call, in this order: signed in, not too often, in time, valid. */
 @Module({
   imports: [SocketModule],
-  providers: [Draining, { provide: APP_INTERCEPTOR, useClass: CallInterceptor }],
+  controllers: [ApiDocsController],
+  providers: [
+    Draining,
+    { provide: APP_GUARD, useClass: SignedInGuard },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
+    { provide: APP_PIPE, useClass: InputPipe },
+  ],
 })
 export class HttpApiModule {}

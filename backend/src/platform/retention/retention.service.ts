@@ -1,15 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { LOGGER } from '../logging/logging.module.js';
+import { RecurringJobs } from '../queue/recurring-jobs.js';
 
 /** What a room keeps for a time only. */
 export interface RetentionRule {
@@ -31,15 +27,6 @@ const PAUSE = 50;
 /** Milliseconds. */
 const INTERVAL = 3_600_000;
 
-/** Processes that start together do not begin together. Milliseconds. */
-const FIRST_WITHIN = 3000;
-
-/**
- * One batch of a rule at a time, in all processes: whoever finds it taken leaves the rule to the
- * other. Any number that nobody else locks.
- */
-const LOCK = 7_263_002;
-
 const removed = new Counter({
   name: 'zampa_rows_removed_total',
   help: 'Rows that this worker has removed or emptied because their time was over',
@@ -51,38 +38,25 @@ const removed = new Counter({
  * process leaves when it dies, the next run finds.
  */
 @Injectable()
-export class RetentionService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class RetentionService implements OnModuleDestroy {
   private readonly rules: RetentionRule[] = [];
-  private timer: NodeJS.Timeout | undefined;
-  private run = Promise.resolve();
   private ending = false;
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    recurring: RecurringJobs,
+  ) {
+    recurring.add({ name: 'retention', every: INTERVAL, run: () => this.applyAll() });
+  }
 
   /** For rooms, before the process has started. */
   add(rules: RetentionRule[]): void {
     this.rules.push(...rules);
   }
 
-  onApplicationBootstrap(): void {
-    this.schedule(Math.random() * FIRST_WITHIN);
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
+  onModuleDestroy(): void {
     this.ending = true;
-    clearTimeout(this.timer);
-    await this.run;
-  }
-
-  private schedule(ms: number): void {
-    this.timer = setTimeout(() => {
-      this.run = this.applyAll().then(() => {
-        if (!this.ending) this.schedule(INTERVAL * (0.9 + Math.random() / 5));
-      });
-    }, ms);
   }
 
   private async applyAll(): Promise<void> {
@@ -99,23 +73,10 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     let total = 0;
     for (let rows = BATCH; rows === BATCH && !this.ending;) {
       if (total > 0) await delay(PAUSE);
-      rows = await this.removeBatch(what, sql);
+      [, rows] = await this.database.query<[unknown[], number]>(sql, [BATCH]);
       total += rows;
       removed.inc({ what }, rows);
     }
     if (total > 0) this.logger.info({ what, rows: total }, 'old rows removed');
-  }
-
-  /** @returns how many rows; none when another process is at it. */
-  private removeBatch(what: string, sql: string): Promise<number> {
-    return this.database.transaction(async (tx) => {
-      const [lock] = await tx.query<{ free: boolean }[]>(
-        `SELECT pg_try_advisory_xact_lock($1, hashtext($2)) AS free`,
-        [LOCK, what],
-      );
-      if (!lock?.free) return 0;
-      const [, rows] = await tx.query<[unknown[], number]>(sql, [BATCH]);
-      return rows;
-    });
   }
 }

@@ -1,16 +1,9 @@
-import {
-  context,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-  type Attributes,
-  type Span,
-} from '@opentelemetry/api';
+import { context, SpanKind, SpanStatusCode, trace, type Attributes } from '@opentelemetry/api';
 
 /** Without a collector this makes spans that do and keep nothing. */
 export const tracer = trace.getTracer('zampa');
 
-export { SpanKind, SpanStatusCode, type Span };
+export { SpanKind, SpanStatusCode };
 
 /** What spans may tell, and nothing else leaves: ids, names of ours, counts; nobody's words. */
 export interface Facts extends Attributes {
@@ -50,4 +43,5 @@ export const failSpan = (): void =>
   void trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR });
 
 /** Adds to the span of whatever is being done. */
-export const tell = (facts: Facts): void => void trace.getActiveSpan()?.setAttributes(facts);
+export const setSpanAttributes = (facts: Facts): void =>
+  void trace.getActiveSpan()?.setAttributes(facts);

@@ -1,45 +1,175 @@
-import { z } from 'zod';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  type ValidationArguments,
+} from 'class-validator';
 import { countCharacters } from '../../contract/text.js';
-import { AppError } from '../errors/app-error.js';
+import { MAX_ID } from '../database/safe-integer.js';
 
-/** Beyond it a number in JSON is no longer exact; the sequences in the database end there too. */
-export const MAX_ID = Number.MAX_SAFE_INTEGER;
-
-/** Messages of an absent and of a wrongly typed value. */
-export const required = {
-  error: (issue: { input?: unknown }) =>
-    issue.input === undefined || issue.input === null ? 'Required' : 'Invalid input',
-};
+export const INVALID = 'Invalid input';
 
 const NUL = '\u0000';
 
-/** A text PostgreSQL can store: no NUL, and no half of a surrogate pair. */
-export const storableText = z
-  .string(required)
-  .refine((value) => !value.includes(NUL) && value.isWellFormed(), 'Invalid input');
+/**
+ * Options of a validator: its message, and what the API description says of the field
+ * (a part of a JSON schema).
+ */
+const says = (message: string, schema?: object) => ({
+  message,
+  ...(schema && { context: schema }),
+});
+
+/** The same for a value's type: an absent value has a message of its own. */
+const typed = (schema: object) => ({
+  message: ({ value }: ValidationArguments) =>
+    value === undefined || value === null ? 'Required' : INVALID,
+  context: schema,
+});
+
+/** A rule for texts that class-validator does not have. */
+export const TextRule = (
+  name: string,
+  holds: (text: string) => boolean,
+  message: string,
+  schema?: object,
+): PropertyDecorator =>
+  ValidateBy(
+    { name, validator: { validate: (text: string) => holds(text) } },
+    says(message, schema),
+  );
+
+/** Changes a text before it is validated; other values stay what they are. */
+export const Rewrite = (rewrite: (text: string) => string | null): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? rewrite(value) : value,
+  );
+
+/** May be absent, but not `null`. */
+export const Optional = (): PropertyDecorator =>
+  ValidateIf((_, value) => value !== undefined, { context: { optional: true } });
+
+/** May be absent or `null`. */
+export const Nullable = (): PropertyDecorator =>
+  IsOptional({ context: { optional: true, nullable: true } });
+
+/** PostgreSQL stores no NUL and no half of a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes(NUL) && text.isWellFormed();
+
+/** A text that PostgreSQL can store. */
+export const StorableText = (): PropertyDecorator =>
+  applyDecorators(IsString(typed({ type: 'string' })), TextRule('storable', isStorable, INVALID));
+
+interface Length {
+  min?: number;
+  max: number;
+}
+
+const tooLong = (max: number): string => `String must contain at most ${String(max)} character(s)`;
+
+/** A number of code points. */
+const Characters = ({ min = 0, max }: Length, tooShort?: string): PropertyDecorator =>
+  applyDecorators(
+    TextRule(
+      'minCharacters',
+      (text) => countCharacters(text) >= min,
+      tooShort ?? `String must contain at least ${String(min)} character(s)`,
+      min > 0 ? { minLength: min } : undefined,
+    ),
+    TextRule('maxCharacters', (text) => countCharacters(text) <= max, tooLong(max), {
+      maxLength: max,
+    }),
+  );
 
 /** A text of the given length in code points, after trimming. */
-export const boundedText = ({ min = 0, max }: { min?: number; max: number }, tooShort?: string) =>
-  storableText
-    .transform((value) => value.trim())
-    .refine(
-      (value) => countCharacters(value) >= min,
-      tooShort ?? `String must contain at least ${String(min)} character(s)`,
-    )
-    .refine(
-      (value) => countCharacters(value) <= max,
-      `String must contain at most ${String(max)} character(s)`,
-    );
+export const Trimmed = (length: Length, tooShort?: string): PropertyDecorator =>
+  applyDecorators(
+    Rewrite((text) => text.trim()),
+    StorableText(),
+    Characters(length, tooShort),
+  );
+
+/** A text that may be left out; a blank one is an absent one. */
+export const OptionalText = (max: number): PropertyDecorator =>
+  applyDecorators(
+    Rewrite((text) => text.trim() || null),
+    Nullable(),
+    StorableText(),
+    Characters({ max }),
+  );
+
+/** Any text of the given length in UTF-16 units. */
+export const PlainText = (
+  { min = 0, max }: Length,
+  tooShort = 'Required',
+  tooLongText = INVALID,
+): PropertyDecorator =>
+  applyDecorators(
+    IsString(typed({ type: 'string' })),
+    TextRule('minUnits', ({ length }) => length >= min, tooShort, { minLength: min }),
+    TextRule('maxUnits', ({ length }) => length <= max, tooLongText, { maxLength: max }),
+  );
+
+/** A whole number of a range. */
+export const WholeNumber = (min: number, max: number): PropertyDecorator =>
+  applyDecorators(
+    IsInt(typed({ type: 'integer' })),
+    Min(min, says(INVALID, { minimum: min })),
+    Max(max, says(INVALID, { maximum: max })),
+  );
 
 /** An id in a body: a positive integer. */
-export const idField = z.int(required).min(1, 'Invalid input').max(MAX_ID, 'Invalid input');
+export const EntityId = (): PropertyDecorator => WholeNumber(1, MAX_ID);
 
-/** The body of a call that takes nothing. */
-export const noFields = z.strictObject({}).optional();
+/** A number of a range; any finite one without it. */
+export const Amount = (range?: {
+  above?: number;
+  min?: number;
+  max: number;
+}): PropertyDecorator => {
+  const { above = -Infinity, min = -Infinity, max = Infinity } = range ?? {};
+  return applyDecorators(
+    IsNumber({}, typed({ type: 'number' })),
+    ValidateBy(
+      { name: 'range', validator: { validate: (n: number) => n > above && n >= min && n <= max } },
+      says(INVALID, {
+        ...(range?.above !== undefined && { exclusiveMinimum: above }),
+        ...(range?.min !== undefined && { minimum: min }),
+        ...(range && { maximum: max }),
+      }),
+    ),
+  );
+};
 
-/** An id in a path: what cannot be an id does not exist. */
-export function pathId(value: string): number {
-  const id = /^[1-9]\d{0,15}$/.test(value) ? Number(value) : 0;
-  if (id === 0 || id > MAX_ID) throw new AppError('NOT_FOUND');
-  return id;
-}
+/** One of a list. */
+export const OneOf = (values: readonly string[], message?: string): PropertyDecorator => {
+  const schema = { type: 'string', enum: values };
+  return IsIn(values, message === undefined ? typed(schema) : says(message, schema));
+};
+
+export const Flag = (): PropertyDecorator => IsBoolean(typed({ type: 'boolean' }));
+
+export const Uuid = (): PropertyDecorator =>
+  IsUUID('all', typed({ type: 'string', format: 'uuid' }));
+
+/** A whole number in a query string, from 1. */
+export const QueryNumber = (max: number): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => wholeNumber(value)),
+    Optional(),
+    WholeNumber(1, max),
+  );
+
+/** The number that a text of digits stands for; `NaN` for anything else. */
+export const wholeNumber = (text: unknown): number =>
+  typeof text === 'string' && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : NaN;

@@ -1,5 +1,5 @@
-import type { Language } from '../language.js';
-import { isMisspelling } from '../toxins/spelling.js';
+import type { Language } from '../../contract/languages.js';
+import { isMisspelling } from '../../language/spelling.js';
 import {
   compilePhrase,
   beginningOf,

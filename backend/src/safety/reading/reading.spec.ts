@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fold } from '../text.js';
+import { fold } from '../../language/text.js';
 import { Lexicon } from './lexicon.js';
 import { Reading } from './reading.js';
 

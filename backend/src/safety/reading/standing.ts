@@ -1,5 +1,5 @@
 import { isDenied } from '../mention.js';
-import type { Span } from '../text.js';
+import type { Span } from '../../language/text.js';
 import {
   DENIED_LIST,
   GENERAL,

@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/languages.js';
 import type { Animal } from '../animals.js';
-import type { Language } from '../language.js';
 import { FIGURES, NOT_A_MEAL } from '../reading/figures.data.js';
 import { Lexicon } from '../reading/lexicon.js';
 import { Reading } from '../reading/reading.js';

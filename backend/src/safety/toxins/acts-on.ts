@@ -1,5 +1,5 @@
 import { PET } from './elsewhere.js';
-import type { Span } from '../text.js';
+import type { Span } from '../../language/text.js';
 
 const SUBJECT = new RegExp(
   String.raw`\b(?:he|she|it|they|mine|${PET}|pig|tortoise|ha|hanno|si e|s'e|sta|stava|tartaruga|porcellino)\b`,

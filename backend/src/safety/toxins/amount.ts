@@ -1,4 +1,4 @@
-import type { Span } from '../text.js';
+import type { Span } from '../../language/text.js';
 import type { Token } from './tokens.js';
 import type { CountUnit, Mention } from './toxin.js';
 

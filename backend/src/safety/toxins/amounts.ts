@@ -1,4 +1,4 @@
-import type { Span } from '../text.js';
+import type { Span } from '../../language/text.js';
 import { endOf, startOf, type Found, type Quantities, type Reader } from './amount.js';
 import { countAfter, counted, readUnit, STOPS } from './counted.js';
 import { repeated } from './each.js';

@@ -3,7 +3,7 @@ import type { TriageLevel } from '../../contract/chat.js';
 import type { Animal } from '../animals.js';
 import { findPresent } from '../mention.js';
 import type { Text } from '../rule.js';
-import type { Span } from '../text.js';
+import type { Span } from '../../language/text.js';
 import { isMuch, isUsualDose } from './dosing.js';
 import { hasNoDose, levelBetween, worse } from './dose.js';
 import { eatenOf, type Assumption, type Eaten } from './eaten.js';

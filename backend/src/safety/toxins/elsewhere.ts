@@ -1,4 +1,4 @@
-import type { Span } from '../text.js';
+import type { Span } from '../../language/text.js';
 
 const LONG_AGO = new RegExp(
   [

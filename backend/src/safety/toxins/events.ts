@@ -1,5 +1,5 @@
 import { isDenied } from '../mention.js';
-import { findAll, type Span } from '../text.js';
+import { findAll, type Span } from '../../language/text.js';
 import {
   APPLIED,
   BASE,

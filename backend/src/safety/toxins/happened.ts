@@ -1,5 +1,5 @@
 import { isDenied } from '../mention.js';
-import type { Span } from '../text.js';
+import type { Span } from '../../language/text.js';
 import { petActsOn } from './acts-on.js';
 import { judgeEvent } from './events.js';
 import { isElsewhere, isNameOfPet } from './elsewhere.js';

@@ -1,4 +1,4 @@
-import type { Span } from '../text.js';
+import type { Span } from '../../language/text.js';
 import { findNames, type Named } from './names.js';
 import { unnamedMedicines } from './unnamed.js';
 import type { Token } from './tokens.js';

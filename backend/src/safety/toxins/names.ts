@@ -1,6 +1,6 @@
-import type { Span } from '../text.js';
+import type { Span } from '../../language/text.js';
 import { DECOYS, REAL_WORDS } from './decoys.data.js';
-import { isMisspelling } from './spelling.js';
+import { isMisspelling } from '../../language/spelling.js';
 import { SUBSTANCES } from './substances.js';
 import { isCut, type Token } from './tokens.js';
 import type { Form, Substance } from './toxin.js';

@@ -1,6 +1,6 @@
 import type { Species } from '../../contract/species.js';
 import { animalsOf, type Animal } from '../animals.js';
-import { fold } from '../text.js';
+import { fold } from '../../language/text.js';
 import type { Amount, Quantities } from './amount.js';
 import { readQuantities } from './amounts.js';
 import { findMentions } from './mentions.js';

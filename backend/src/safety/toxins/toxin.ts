@@ -1,7 +1,7 @@
 import type { Animal } from '../animals.js';
 import type { DoseLevel } from '../../contract/chat.js';
 import type { Text } from '../rule.js';
-import type { Span } from '../text.js';
+import type { Span } from '../../language/text.js';
 
 /** From harmless to deadly; the cut-offs between the levels are rounded to the safe side. */
 export const DOSE_LEVELS: readonly DoseLevel[] = ['none', 'mild', 'severe', 'lethal-risk'];

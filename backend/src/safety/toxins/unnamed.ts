@@ -1,4 +1,4 @@
-import type { Span } from '../text.js';
+import type { Span } from '../../language/text.js';
 import type { Token } from './tokens.js';
 import { UNKNOWN_MEDICINE } from './unknowns.data.js';
 import type { Mention } from './toxin.js';

@@ -1,4 +1,4 @@
-import type { Span } from '../text.js';
+import type { Span } from '../../language/text.js';
 import { readNumber } from './numbers.js';
 import { isCut, type Token } from './tokens.js';
 import { COUNTS, MASS_MG } from './units.data.js';

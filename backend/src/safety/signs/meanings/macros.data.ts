@@ -1,5 +1,5 @@
+import type { Language } from '../../../contract/languages.js';
 import type { Macros } from '../../reading/phrase.js';
-import type { Language } from '../../language.js';
 
 /** Words that stand behind a name in the phrases of the meanings. */
 export const MACROS: Record<Language, Macros> = {

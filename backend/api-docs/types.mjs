@@ -1,0 +1,131 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const CONFIG = fileURLToPath(new URL('../tsconfig.build.json', import.meta.url));
+const HANDLERS = /\.(controller|gateway)\.ts$/;
+const EVENTS = /contract\/socket-events\.ts$/;
+const ERRORS = /contract\/errors\.ts$/;
+
+/**
+ * Reads what handlers answer from their signatures, and what the server tells tabs from the
+ * contract: interfaces leave nothing at run time.
+ * @param {Set<string>} names of the handlers, such as `PetsController.add`.
+ * @returns {{
+ *   handlers: Map<string, { text: string, answer: object | undefined }>,
+ *   events: Record<string, object>,
+ *   schemas: Record<string, object>,
+ * }} schemas of JSON
+ */
+export function readTypes(names) {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(CONFIG, {}, host);
+  const program = ts.createProgram(fileNames, options);
+  const reader = new SchemaReader(program.getTypeChecker());
+  const handlers = new Map();
+  let events = {};
+  for (const file of program.getSourceFiles()) {
+    if (HANDLERS.test(file.fileName)) {
+      for (const node of file.statements.filter(ts.isClassDeclaration)) {
+        for (const member of node.members.filter(ts.isMethodDeclaration)) {
+          const name = `${node.name.text}.${member.name.getText()}`;
+          if (names.has(name)) handlers.set(name, reader.handler(member));
+        }
+      }
+    }
+    if (EVENTS.test(file.fileName)) events = reader.named(file, 'UserEvents').properties;
+    if (ERRORS.test(file.fileName)) reader.schemas.ErrorBody = reader.named(file, 'ErrorBody');
+  }
+  return { handlers, events, schemas: reader.schemas };
+}
+
+class SchemaReader {
+  schemas = {};
+
+  constructor(checker) {
+    this.checker = checker;
+  }
+
+  handler(method) {
+    const { checker } = this;
+    const returned = checker.getReturnTypeOfSignature(checker.getSignatureFromDeclaration(method));
+    const answer = checker.getAwaitedType(returned);
+    const isVoid = (answer.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)) !== 0;
+    const text = this.textOf(checker.getSymbolAtLocation(method.name));
+    return { text, answer: isVoid ? undefined : this.schemaOf(answer) };
+  }
+
+  named(file, name) {
+    const node = file.statements.find(
+      (one) => ts.isInterfaceDeclaration(one) && one.name.text === name,
+    );
+    return this.object(this.checker.getTypeAtLocation(node));
+  }
+
+  textOf(symbol) {
+    return ts.displayPartsToString(symbol?.getDocumentationComment(this.checker));
+  }
+
+  /** A named interface is described once, among `schemas`. */
+  schemaOf(type) {
+    const { TypeFlags } = ts;
+    if (type.flags & TypeFlags.Boolean) return { type: 'boolean' };
+    if (type.flags & TypeFlags.BooleanLiteral) return { const: type.intrinsicName === 'true' };
+    if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value };
+    if (type.flags & TypeFlags.String) return { type: 'string' };
+    if (type.flags & TypeFlags.Number) return { type: 'number' };
+    if (type.flags & TypeFlags.Null) return { type: 'null' };
+    if (type.flags & TypeFlags.Never) return false;
+    if (type.flags & (TypeFlags.Any | TypeFlags.Unknown)) return {};
+    if (this.checker.isArrayType(type)) {
+      return { type: 'array', items: this.schemaOf(this.checker.getTypeArguments(type)[0]) };
+    }
+    const name = this.nameOf(type);
+    if (name === undefined) return this.inline(type);
+    if (!(name in this.schemas)) {
+      this.schemas[name] = {};
+      this.schemas[name] = this.inline(type);
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  nameOf(type) {
+    if (type.aliasSymbol) return type.aliasTypeArguments ? undefined : type.aliasSymbol.name;
+    return type.symbol?.flags & ts.SymbolFlags.Interface ? type.symbol.name : undefined;
+  }
+
+  inline(type) {
+    return type.isUnion() ? this.union(type) : this.object(type);
+  }
+
+  union({ types }) {
+    const given = types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+    if (given.every((one) => one.isStringLiteral())) {
+      return { type: 'string', enum: given.map(({ value }) => value) };
+    }
+    const isBoolean = given.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral).length === 2;
+    const parts = given
+      .filter(({ flags }) => !isBoolean || !(flags & ts.TypeFlags.BooleanLiteral))
+      .map((one) => this.schemaOf(one));
+    if (isBoolean) parts.push({ type: 'boolean' });
+    const literals = parts.filter((part) => typeof part.const === 'string');
+    const others = parts.filter((part) => !literals.includes(part));
+    if (literals.length > 1) {
+      others.unshift({ type: 'string', enum: literals.map((part) => part.const) });
+    } else others.unshift(...literals);
+    return others.length === 1 ? others[0] : { anyOf: others };
+  }
+
+  object(type) {
+    const index = this.checker.getIndexInfoOfType(type, ts.IndexKind.String);
+    if (index) return { type: 'object', additionalProperties: this.schemaOf(index.type) };
+    const properties = {};
+    const required = [];
+    for (const property of this.checker.getPropertiesOfType(type)) {
+      const description = this.textOf(property);
+      const schema = this.schemaOf(this.checker.getTypeOfSymbol(property));
+      properties[property.name] = { ...schema, ...(description && { description }) };
+      if (!(property.flags & ts.SymbolFlags.Optional)) required.push(property.name);
+    }
+    return { type: 'object', properties, ...(required.length > 0 && { required }) };
+  }
+}

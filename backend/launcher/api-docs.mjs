@@ -1,0 +1,13 @@
+import { run } from './commands.mjs';
+import { live } from './lifecycle.mjs';
+import { setUp } from './setup.mjs';
+
+await live(write, { whenStopped: 130 });
+
+/** Needs no database and no Redis: what it describes is built, but does not run. */
+async function write() {
+  await setUp();
+  const onText = (text) => process.stdout.write(text);
+  const { code } = await run(process.execPath, ['backend/api-docs/main.mjs'], { onText });
+  return code;
+}

@@ -1,0 +1,131 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import { SpanKind, SpanStatusCode, tracer } from '../platform/telemetry/spans.js';
+import { ModelError } from '../replies/reply-generator.js';
+import { ModelBreaker, type ModelOutcome } from './model-breaker.js';
+import { countFallback, countModelFailure, countUsage, showBreakers } from './model.metrics.js';
+import { OpenAiClient, type ChatMessage, type Completion } from './openai.client.js';
+
+/** Wait before the same model is asked again, in milliseconds; with up to as much jitter. */
+const BACKOFF = 400;
+
+/** A model that does not stop is cut here. Characters; about five times the tokens asked for. */
+const LONGEST_ANSWER = 24_000;
+
+export interface ModelPiece {
+  model: string;
+  text: string;
+  /** With the last piece alone, which has no text. */
+  end?: Completion;
+}
+
+/**
+ * Asks one model after the other until the first token; what has begun is not asked again. A model
+ * that keeps failing is left alone for a while.
+ */
+@Injectable()
+export class ModelRouter implements OnModuleInit {
+  private readonly breakers = new Map<string, ModelBreaker>();
+
+  constructor(
+    private readonly client: OpenAiClient,
+    @Inject(ENV) private readonly env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    for (const { model } of this.tries()) {
+      this.breakers.set(model, new ModelBreaker(env.OPENAI_BREAKER_FAILURES));
+    }
+  }
+
+  onModuleInit(): void {
+    showBreakers(this.breakers);
+  }
+
+  /** @throws ModelError of the last model that was asked, or when none may be asked now. */
+  async *stream(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
+    let failure = new ModelError('MODEL_UNAVAILABLE', true);
+    for (const { model, again } of this.tries()) {
+      const breaker = this.breakers.get(model);
+      if (again && (!failure.retryable || breaker?.isOpen)) continue;
+      if (again) await delay(BACKOFF * (1 + Math.random()), undefined, { signal });
+      const report = breaker?.begin();
+      if (!report) continue;
+      const call = new ModelCall(model, report);
+      const stream = this.client.stream(model, messages, signal);
+      try {
+        let next = await stream.next();
+        call.begin();
+        if (model !== this.env.OPENAI_MODEL) countFallback('model');
+        for (let left = LONGEST_ANSWER; !next.done && left > 0; next = await stream.next()) {
+          yield { model, text: next.value.slice(0, left) };
+          left -= next.value.length;
+        }
+        const end = next.done ? next.value : { isCut: true };
+        call.complete(end, this.env);
+        yield { model, text: '', end };
+        return;
+      } catch (error) {
+        call.fail(error);
+        if (call.hasBegun || !(error instanceof ModelError)) throw error;
+        failure = error;
+        this.logger.warn({ err: failure.cause ?? failure, model }, 'model did not answer');
+      } finally {
+        await stream.return({ isCut: false });
+        call.end();
+      }
+    }
+    throw failure;
+  }
+
+  private tries(): { model: string; again?: boolean }[] {
+    const { OPENAI_MODEL: model, OPENAI_FALLBACK_MODEL: fallback } = this.env;
+    return [{ model }, { model, again: true }, ...(fallback ? [{ model: fallback }] : [])];
+  }
+}
+
+/** Tells breaker, metrics and trace of one call of a model. */
+class ModelCall {
+  hasBegun = false;
+  private outcome: ModelOutcome = 'unknown';
+  private readonly span;
+
+  constructor(
+    private readonly model: string,
+    private readonly report: (outcome: ModelOutcome) => void,
+  ) {
+    const attributes = { 'gen_ai.request.model': model };
+    this.span = tracer.startSpan(`chat ${model}`, { kind: SpanKind.CLIENT, attributes });
+  }
+
+  begin(): void {
+    this.hasBegun = true;
+    this.report('answered');
+    this.span.addEvent('first token');
+  }
+
+  complete({ usage }: Completion, prices: Env): void {
+    if (!usage) return;
+    countUsage(this.model, usage, prices);
+    this.span.setAttributes({
+      'gen_ai.usage.input_tokens': usage.promptTokens,
+      'gen_ai.usage.output_tokens': usage.completionTokens,
+    });
+  }
+
+  fail(error: unknown): void {
+    this.span.setStatus({ code: SpanStatusCode.ERROR });
+    if (!(error instanceof ModelError)) return;
+    countModelFailure(this.model, error.failure);
+    // A refusal may be the question's, and comes at once: nothing is won by not asking.
+    if (error.retryable || error.failure === 'MODEL_TIMEOUT') this.outcome = 'failed';
+  }
+
+  end(): void {
+    if (!this.hasBegun) this.report(this.outcome);
+    this.span.end();
+  }
+}

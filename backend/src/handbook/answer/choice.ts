@@ -1,0 +1,37 @@
+import type { Language } from '../../contract/languages.js';
+import { topicWords, type Match } from '../handbook.service.js';
+import type { Refusal } from './refusals.data.js';
+
+/** A second entry joins only when it fits nearly as well as the best. */
+const ALSO_FROM = 0.5;
+
+interface Choosing {
+  question: string;
+  matches: Match[];
+  language: Language;
+}
+
+/**
+ * The entry the answer is built on, and a second one only when it covers something of the question
+ * that the first does not. A refused request goes by the entry that explains the refusal.
+ */
+export function chooseMatches({ question, matches, language }: Choosing, refusal: Refusal | null) {
+  const main = refusal ? matches.find(({ entry }) => entry.id === refusal.entry) : matches[0];
+  if (!main || refusal) return { main, also: undefined };
+  const missing = missingIn(main, topicWords(question, language), language);
+  const also = matches.find(
+    (match) =>
+      match !== main &&
+      match.score >= main.score * ALSO_FROM &&
+      missing.length > missingIn(match, missing, language).length,
+  );
+  return { main, also };
+}
+
+/** Words of the question that an entry says nothing about. */
+function missingIn({ entry }: Match, asked: string[], language: Language): string[] {
+  const { title, synonyms, body, questions } = entry[language];
+  const text = [title, synonyms, body, ...questions.map(({ question }) => question)].join(' ');
+  const known = new Set(topicWords(text, language));
+  return asked.filter((word) => !known.has(word));
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import { dailyEnergy } from './daily-needs.js';
+import { neuterTiming } from './timing.js';
+import { lifeStage } from './stage.js';
+import { readSubject, type Subject } from './subject.js';
+import { vaccineTiming } from './timing.js';
+import { vitalSigns } from './vital-signs.js';
+import { dailyWater } from './daily-needs.js';
+import { weeklyLoss } from './daily-needs.js';
+
+const ADULT: Subject = {
+  name: 'Rex',
+  species: 'cane',
+  animal: null,
+  age: 4,
+  weightKg: 10,
+  stage: 'adult',
+  neutered: null,
+  conditions: null,
+};
+const of = (changes: Partial<Subject>): Subject => ({ ...ADULT, ...changes });
+const PET = {
+  name: 'Rex',
+  species: 'cane' as const,
+  breed: null,
+  age: 4,
+  weight: '22 kg',
+  healthConditions: null,
+  personalityTraits: null,
+};
+
+describe('the figures of an animal', () => {
+  it('counts the energy of a dog and a cat by weight, neutering and stage', () => {
+    expect(dailyEnergy(of({ neutered: true }))).toMatchObject({ resting: 390, from: 550, to: 630 });
+    expect(dailyEnergy(of({ weightKg: 30, neutered: true }))?.to).toBe(1440);
+    const cat = { species: 'gatto', weightKg: 4 } as const;
+    expect(dailyEnergy(of({ ...cat, neutered: true }))).toMatchObject({ from: 240, to: 240 });
+    expect(dailyEnergy(of({ ...cat, neutered: false }))).toMatchObject({ from: 280, to: 280 });
+    expect(dailyEnergy(of({ ...cat, conditions: 'sovrappeso' }))?.need).toBe('weight-loss');
+    expect(dailyEnergy(of({ age: 0.25, stage: 'young', weightKg: 2 }))?.from).toBe(350);
+  });
+
+  it('counts no energy without a weight or for other animals', () => {
+    expect(dailyEnergy(of({ weightKg: null }))).toBeNull();
+    expect(dailyEnergy(of({ species: 'coniglio' }))).toBeNull();
+  });
+
+  it('counts water and slow weight loss', () => {
+    expect(dailyWater(of({}))).toEqual({ from: 400, to: 600, tooMuch: 1000 });
+    expect(weeklyLoss(of({ weightKg: 20 }))).toEqual({ from: 200, to: 400 });
+    expect(dailyWater(of({ species: 'uccello' }))).toBeNull();
+  });
+
+  it('knows what is normal for a large dog, a small one, a cat and a guinea pig', () => {
+    expect(vitalSigns(of({ weightKg: 30 }))?.heart).toEqual([60, 100]);
+    expect(vitalSigns(of({ weightKg: 5 }))?.heart).toEqual([100, 140]);
+    expect(vitalSigns(of({ species: 'gatto' }))?.breaths).toEqual([20, 30]);
+    expect(vitalSigns(of({ species: 'altro', animal: 'guinea-pig' }))?.breaths).toEqual([42, 105]);
+    expect(vitalSigns(of({ species: 'altro', animal: null }))).toBeNull();
+  });
+
+  it('tells which vaccination is due from the age', () => {
+    const step = (weeks: number, species: Subject['species'] = 'cane') =>
+      vaccineTiming(of({ age: weeks / 52, species }))?.step;
+    expect([4, 7, 12, 16, 20, 26, 200].map((weeks) => step(weeks))).toEqual([
+      'too-young',
+      'first',
+      'second',
+      'third',
+      'until-26-weeks',
+      'closing',
+      'boosters',
+    ]);
+    expect(step(52, 'coniglio')).toBe('yearly');
+    expect(vaccineTiming(of({ age: null }))).toBeNull();
+  });
+
+  it('tells when neutering fits: now, soon, or after a large dog has grown', () => {
+    expect(neuterTiming(of({ age: 0.3, weightKg: 4 }))).toBe('soon');
+    expect(neuterTiming(of({ age: 0.5, weightKg: 30 }))).toBe('later-by-size');
+    expect(neuterTiming(of({ species: 'gatto', age: 0.5, weightKg: 3 }))).toBe('now');
+    expect(neuterTiming(of({ neutered: true }))).toBe('done');
+  });
+
+  it('knows the stage of life by species and size', () => {
+    const stage = (species: Subject['species'], age: number | null, weightKg = 10) =>
+      lifeStage({ species, age, weightKg });
+    expect([stage('cane', 0.5), stage('cane', 8, 40), stage('cane', 8, 8)]).toEqual([
+      'young',
+      'senior',
+      'adult',
+    ]);
+    expect([stage('gatto', 10), stage('gatto', 11), stage('coniglio', 6)]).toEqual([
+      'adult',
+      'senior',
+      'senior',
+    ]);
+    expect([stage('uccello', 3), stage('cane', null)]).toEqual([null, null]);
+  });
+});
+
+describe('readSubject', () => {
+  it('puts what the question says over the profile', () => {
+    expect(readSubject('how much for my 12 kg neutered dog?', PET)).toMatchObject({
+      name: 'Rex',
+      weightKg: 12,
+      neutered: true,
+    });
+    expect(readSubject('cane di 3 mesi, quanti pasti?', PET).stage).toBe('young');
+  });
+
+  it('leaves the profile out for another animal or another stage of life', () => {
+    expect(readSubject('how much should my cat eat?', PET)).toMatchObject({
+      name: null,
+      species: 'gatto',
+      weightKg: null,
+    });
+    expect(readSubject('and for a puppy?', PET)).toMatchObject({ name: null, stage: 'young' });
+  });
+
+  it('reads neutering out of the profile without taking it for an illness', () => {
+    const pet = { ...PET, healthConditions: 'artrosi, sterilizzato' };
+    expect(readSubject('quanto deve mangiare?', pet)).toMatchObject({
+      neutered: true,
+      conditions: 'artrosi',
+    });
+    expect(readSubject('x', { ...PET, healthConditions: 'not neutered' }).neutered).toBe(false);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Language } from '../../contract/languages.js';
+import type { Energy, EnergyNeed } from './daily-needs.js';
+import type { NeuterStep } from './timing.js';
+import type { VaccineStep } from './timing.js';
+
+interface FigureTexts {
+  /** @param who "Rex at 10 kg". */
+  energy: (who: string, energy: Energy) => string;
+  needs: Record<EnergyNeed, string>;
+  atWeight: (name: string, kg: string) => string;
+  ofWeight: (kg: string) => string;
+  water: (who: string, from: number, to: number, tooMuch: number) => string;
+  loss: (who: string, from: number, to: number) => string;
+  vitamin: (who: string, from: number, to: number) => string;
+  vitals: (name: string, temperature: string, heart: string, breaths: string) => string;
+  vaccines: (name: string, age: string, step: VaccineStep) => string;
+  neutering: (name: string, age: string, step: NeuterStep) => string;
+  worms: (name: string, age: string) => string;
+  puppyMeals: (name: string, age: string, meals: string) => string;
+  seniorChecks: (name: string, age: string) => string;
+  weeks: (count: number) => string;
+  months: (count: number) => string;
+  years: (count: string) => string;
+  thisAnimal: string;
+  isNormal: (value: string) => string;
+  isHigh: (value: string) => string;
+  isLow: (value: string) => string;
+}
+
+const range = (from: number, to: number): string =>
+  from === to ? String(from) : `${String(from)}–${String(to)}`;
+
+const EN: FigureTexts = {
+  energy: (who, { need, from, to, resting }) =>
+    need === 'growth-table'
+      ? `For ${who}, follow the growth table on the pack (resting need about ${resting} kcal a day, and growing takes well more). Weigh often and adjust by body shape.`
+      : `For ${who}, start near **${range(from, to)} kcal a day** ${EN.needs[need]} (resting need about ${resting} kcal). It is a starting point: adjust by body shape.`,
+  needs: {
+    neutered: 'as a neutered adult',
+    entire: 'as an entire adult',
+    adult: 'as an adult, the lower figure if neutered',
+    'weight-loss': 'to lose weight slowly, with your vet',
+    'young-puppy': 'for a puppy under four months',
+    kitten: 'for a growing kitten',
+    'growth-table': '',
+  },
+  atWeight: (name, kg) => `${name} at ${kg} kg`,
+  ofWeight: (kg) => `an animal of ${kg} kg`,
+  water: (who, from, to, tooMuch) =>
+    `For ${who} that is about **${from}–${to} ml a day**, food included; regularly more than ${tooMuch} ml is a reason to see the vet.`,
+  loss: (who, from, to) => `For ${who} that is about **${from}–${to} g a week**, not more.`,
+  vitamin: (who, from, to) => `For ${who} that is about **${range(from, to)} mg a day** from food.`,
+  vitals: (name, temperature, heart, breaths) =>
+    `At rest **${temperature} °C**, **${heart} heartbeats** and **${breaths} breaths a minute** are normal for ${name}.`,
+  vaccines: (name, age, step) =>
+    ({
+      'too-young': `${name} is ${age} old: the first vaccination comes soon, so ask your vet for a date.`,
+      first: `${name} is ${age} old: the first vaccination is due now.`,
+      second: `${name} is ${age} old: the second vaccination is due now, two to four weeks after the first.`,
+      third: `${name} is ${age} old: the last dose of the first course is due now, at 16 weeks or later.`,
+      'until-26-weeks': `${name} is ${age} old: if the first course is complete, the next dose is due at about 26 weeks of age.`,
+      closing: `${name} is ${age} old: the dose that closes the first course (about 26 weeks) is due if it was not given yet.`,
+      boosters: `${name} is ${age} old: look in the booklet when the last core dose was; boosters come every three years or as your vet plans.`,
+      yearly: `${name} is ${age} old: the vaccination is repeated every 12 months, so look for the date of the last one.`,
+    })[step],
+  neutering: (name, age, step) =>
+    ({
+      done: `${name} is already neutered, so this is settled.`,
+      'later-by-size': `${name} is ${age} old and will be a large dog: wait for the end of growth and plan the date with your vet.`,
+      soon: `${name} is ${age} old: a good moment to plan the date with your vet.`,
+      now: `${name} is ${age} old, so it can be done now; your vet plans the date.`,
+    })[step],
+  worms: (name, age) =>
+    `${name} is ${age} old, so the closer rhythm for the young counts: ask your vet for the next date.`,
+  puppyMeals: (name, age, meals) => `At ${age}, ${name} does best on **${meals} meals a day**.`,
+  seniorChecks: (name, age) =>
+    `At ${age} ${name} counts as a senior: a vet check **every six months**.`,
+  weeks: (count) => (count === 1 ? '1 week' : `${count} weeks`),
+  months: (count) => (count === 1 ? '1 month' : `${count} months`),
+  years: (count) => (count === '1' ? '1 year' : `${count} years`),
+  thisAnimal: 'this animal',
+  isNormal: (value) => `Yes, ${value} is within the normal range at rest.`,
+  isHigh: (value) =>
+    `No, ${value} is above the normal range: count again when the animal is calm, and call your vet today if it stays there, at once if breathing is hard.`,
+  isLow: (value) =>
+    `No, ${value} is below the normal range: measure again in rest, and call your vet today if it stays there, at once if the animal is weak or cold.`,
+};
+
+const IT: FigureTexts = {
+  energy: (who, { need, from, to, resting }) =>
+    need === 'growth-table'
+      ? `Per ${who}, segui la tabella di crescita sulla confezione (a riposo circa ${resting} kcal al giorno, e la crescita ne chiede molte di più). Pesa spesso e correggi guardando la forma.`
+      : `Per ${who}, parti da circa **${range(from, to)} kcal al giorno** ${IT.needs[need]} (a riposo circa ${resting} kcal). È un punto di partenza: correggi guardando la forma fisica.`,
+  needs: {
+    neutered: 'come adulto sterilizzato',
+    entire: 'come adulto intero',
+    adult: 'come adulto, il valore più basso se sterilizzato',
+    'weight-loss': 'per dimagrire piano, con il veterinario',
+    'young-puppy': 'come cucciolo sotto i quattro mesi',
+    kitten: 'come gattino in crescita',
+    'growth-table': '',
+  },
+  atWeight: (name, kg) => `${name}, ${kg} kg`,
+  ofWeight: (kg) => `un animale di ${kg} kg`,
+  water: (who, from, to, tooMuch) =>
+    `Per ${who} sono circa **${from}–${to} ml al giorno**, cibo compreso; più di ${tooMuch} ml di regola è un motivo per andare dal veterinario.`,
+  loss: (who, from, to) => `Per ${who} sono circa **${from}–${to} g a settimana**, non di più.`,
+  vitamin: (who, from, to) => `Per ${who} sono circa **${range(from, to)} mg al giorno** dal cibo.`,
+  vitals: (name, temperature, heart, breaths) =>
+    `A riposo per ${name} sono normali **${temperature} °C**, **${heart} battiti** e **${breaths} respiri al minuto**.`,
+  vaccines: (name, age, step) =>
+    ({
+      'too-young': `${name} ha ${age}: il primo vaccino arriva presto, chiedi una data al veterinario.`,
+      first: `${name} ha ${age}: è il momento del primo vaccino.`,
+      second: `${name} ha ${age}: è il momento del secondo vaccino, due-quattro settimane dopo il primo.`,
+      third: `${name} ha ${age}: è il momento dell'ultima dose del primo ciclo, a 16 settimane o più.`,
+      'until-26-weeks': `${name} ha ${age}: se il primo ciclo è completo, la prossima dose è verso le 26 settimane di età.`,
+      closing: `${name} ha ${age}: se non è ancora stata fatta, tocca alla dose che chiude il primo ciclo (circa 26 settimane).`,
+      boosters: `${name} ha ${age}: guarda sul libretto l'ultima dose di base; i richiami sono ogni tre anni o come decide il veterinario.`,
+      yearly: `${name} ha ${age}: il vaccino si ripete ogni 12 mesi, guarda la data dell'ultimo.`,
+    })[step],
+  neutering: (name, age, step) =>
+    ({
+      done: `La sterilizzazione di ${name} risulta già fatta, quindi qui non serve altro.`,
+      'later-by-size': `${name} ha ${age} e sarà di taglia grande: aspetta la fine della crescita e decidi la data con il veterinario.`,
+      soon: `${name} ha ${age}: è un buon momento per fissare la data con il veterinario.`,
+      now: `${name} ha ${age}, quindi si può fare adesso; la data la decide il veterinario.`,
+    })[step],
+  worms: (name, age) =>
+    `${name} ha ${age}, quindi vale il ritmo più fitto dei piccoli: chiedi al veterinario la prossima data.`,
+  puppyMeals: (name, age, meals) => `A ${age} per ${name} vanno bene **${meals} pasti al giorno**.`,
+  seniorChecks: (name, age) =>
+    `A ${age} ${name} è nell'età anziana: un controllo dal veterinario **ogni sei mesi**.`,
+  weeks: (count) => (count === 1 ? '1 settimana' : `${count} settimane`),
+  months: (count) => (count === 1 ? '1 mese' : `${count} mesi`),
+  years: (count) => (count === '1' ? '1 anno' : `${count} anni`),
+  thisAnimal: 'questo animale',
+  isNormal: (value) => `Sì, ${value} è nei limiti normali a riposo.`,
+  isHigh: (value) =>
+    `No, ${value} è sopra i limiti normali: ricontrolla quando è tranquillo e chiama oggi il veterinario se resta così, subito se respira a fatica.`,
+  isLow: (value) =>
+    `No, ${value} è sotto i limiti normali: rimisura a riposo e chiama oggi il veterinario se resta così, subito se è debole o freddo.`,
+};
+
+export const FIGURE_TEXTS: Record<Language, FigureTexts> = { en: EN, it: IT };

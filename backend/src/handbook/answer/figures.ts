@@ -1,0 +1,177 @@
+import type { Language } from '../../contract/languages.js';
+import type { Intent } from '../handbook.service.js';
+import { dailyEnergy } from './daily-needs.js';
+import { FIGURE_TEXTS } from './figures.texts.js';
+import { neuterTiming } from './timing.js';
+import type { Subject } from './subject.js';
+import { vaccineTiming } from './timing.js';
+import { vitalSigns, type VitalSigns } from './vital-signs.js';
+import { dailyWater } from './daily-needs.js';
+import { weeklyLoss } from './daily-needs.js';
+
+/** What is computed for one animal. */
+export interface Figure {
+  text: string;
+  /** `alone` it answers the question; `first` and `after` stand beside the general answer. */
+  place: 'alone' | 'first' | 'after';
+}
+
+interface Asked {
+  question: string;
+  intents: readonly Intent[];
+  subject: Subject;
+  language: Language;
+}
+
+const WEEKS_PER_YEAR = 52;
+const MONTHS_PER_YEAR = 12;
+/** Vitamin C of a guinea pig in mg per kg and day (Guinea Lynx; handbook guinea-pig-care). */
+const VITAMIN_C = [10, 30] as const;
+
+const MEASURED: readonly (readonly [keyof VitalSigns, RegExp])[] = [
+  ['breaths', /(\d+) (?:breaths?|respiri|atti respiratori)/i],
+  ['heart', /(\d+) (?:beats|heartbeats|bpm|battiti)/i],
+  ['temperature', /(\d{2}(?:[.,]\d)?) ?(?:°|degrees|gradi|celsius)/i],
+];
+const VITALS = /temperat|fever|febbr|heart|pulse|cuore|batt|polso|breath|respir|vital/i;
+const LOSING = /lose|loss|fat\b|over ?weight|diet|dimagr|grass|sovrappeso/i;
+const AMOUNT = /kcal|calor|energ/i;
+const FEEDING = /^(?:dog-feeding-amounts|puppy-feeding|cat-feeding|kitten-feeding)$/;
+
+/** What the animal's weight and age say on the topic of the entry; `null` when nothing. */
+export function figureFor(entryId: string, asked: Asked): Figure | null {
+  const { intents, question } = asked;
+  if (MEASURED.some(([, pattern]) => pattern.test(question))) return made(vitals(asked), 'alone');
+  if (FEEDING.test(entryId)) {
+    const wants =
+      (intents[0] === 'amount' || AMOUNT.test(question)) && !/treat|prem[io]/i.test(question);
+    if (wants) return made(energy(asked), 'alone');
+    return made(meals(asked), intents[0] === 'frequency' ? 'alone' : 'after');
+  }
+  if (/-water$/.test(entryId)) return made(water(asked), 'after');
+  if (/weight-loss$/.test(entryId) || (entryId === 'body-condition' && LOSING.test(question))) {
+    return made(loss(asked), 'after');
+  }
+  if (/^normal-values/.test(entryId) && VITALS.test(question)) return made(vitals(asked), 'alone');
+  if (/-vaccines$/.test(entryId))
+    return made(vaccines(asked), intents.includes('time') ? 'first' : 'after');
+  if (/-neutering$/.test(entryId)) return made(neutering(asked), 'after');
+  if (/-worms$/.test(entryId)) return made(worms(asked), 'after');
+  if (/^senior-/.test(entryId)) return made(senior(asked), 'after');
+  if (entryId === 'guinea-pig-care' && /vitamin/i.test(question))
+    return made(vitamin(asked), 'after');
+  return null;
+}
+
+const made = (text: string | null, place: Figure['place']): Figure | null =>
+  text === null ? null : { text, place };
+
+const number = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+
+function who({ subject: { name, weightKg }, language }: Asked): string {
+  const texts = FIGURE_TEXTS[language];
+  const kg = number(weightKg ?? 0, language);
+  return name === null ? texts.ofWeight(kg) : texts.atWeight(name, kg);
+}
+
+/** An age as one says it: weeks until five months, months until two years, then years. */
+function ageInWords(years: number, language: Language): string {
+  const texts = FIGURE_TEXTS[language];
+  if (years < 5 / MONTHS_PER_YEAR) return texts.weeks(Math.round(years * WEEKS_PER_YEAR));
+  if (years < 2 && !Number.isInteger(years))
+    return texts.months(Math.round(years * MONTHS_PER_YEAR));
+  return texts.years(number(years, language));
+}
+
+function energy(asked: Asked): string | null {
+  const daily = dailyEnergy(asked.subject);
+  return daily && FIGURE_TEXTS[asked.language].energy(who(asked), daily);
+}
+
+function meals({ subject: { name, age, stage }, language }: Asked): string | null {
+  if (name === null || age === null || stage !== 'young') return null;
+  const count = age < 0.5 ? '3–4' : '2–3';
+  return FIGURE_TEXTS[language].puppyMeals(name, ageInWords(age, language), count);
+}
+
+function water(asked: Asked): string | null {
+  const daily = dailyWater(asked.subject);
+  return (
+    daily && FIGURE_TEXTS[asked.language].water(who(asked), daily.from, daily.to, daily.tooMuch)
+  );
+}
+
+function loss(asked: Asked): string | null {
+  const weekly = weeklyLoss(asked.subject);
+  return weekly && FIGURE_TEXTS[asked.language].loss(who(asked), weekly.from, weekly.to);
+}
+
+function vitamin(asked: Asked): string | null {
+  const kg = asked.subject.weightKg;
+  if (kg === null) return null;
+  const [from, to] = VITAMIN_C.map((mg) => Math.round(mg * kg));
+  return FIGURE_TEXTS[asked.language].vitamin(who(asked), from ?? 0, to ?? 0);
+}
+
+function vitals(asked: Asked): string | null {
+  const { subject, language } = asked;
+  const normal = vitalSigns(subject);
+  if (!normal) return null;
+  const texts = FIGURE_TEXTS[language];
+  const inWords = ([from, to]: readonly [number, number], digits = 0) =>
+    [from, to]
+      .map((value) =>
+        new Intl.NumberFormat(language, { minimumFractionDigits: digits }).format(value),
+      )
+      .join('–');
+  const ranges = texts.vitals(
+    subject.name ?? texts.thisAnimal,
+    inWords(normal.temperature, 1),
+    inWords(normal.heart),
+    inWords(normal.breaths),
+  );
+  return [measured(asked, normal), ranges].filter(Boolean).join(' ');
+}
+
+/** What a value in the question is against the normal range, such as "45 breaths a minute". */
+function measured({ question, language }: Asked, normal: VitalSigns): string {
+  const texts = FIGURE_TEXTS[language];
+  for (const [sign, pattern] of MEASURED) {
+    const found = pattern.exec(question);
+    if (!found) continue;
+    const value = Number((found[1] ?? '').replace(',', '.'));
+    const [from, to] = normal[sign];
+    if (value >= from && value <= to) return texts.isNormal(found[0]);
+    return value > to ? texts.isHigh(found[0]) : texts.isLow(found[0]);
+  }
+  return '';
+}
+
+function vaccines({ subject, language, intents }: Asked): string | null {
+  const timing = vaccineTiming(subject);
+  if (!timing || subject.name === null || subject.age === null) return null;
+  const isSettled = timing.step === 'boosters' || timing.step === 'yearly';
+  if (isSettled && intents[0] !== 'frequency' && intents[0] !== 'time') return null;
+  const age = ageInWords(subject.age, language);
+  return FIGURE_TEXTS[language].vaccines(subject.name, age, timing.step);
+}
+
+function neutering({ subject, language, intents, question }: Asked): string | null {
+  const step = neuterTiming(subject);
+  const asksWhen =
+    intents.includes('time') || intents.includes('yes-no') || /\bage|et[aà]\b/i.test(question);
+  if (!step || !asksWhen || subject.name === null) return null;
+  const age = subject.age === null ? '' : ageInWords(subject.age, language);
+  return FIGURE_TEXTS[language].neutering(subject.name, age, step);
+}
+
+function worms({ subject: { name, age }, language }: Asked): string | null {
+  if (name === null || age === null || age >= 0.5) return null;
+  return FIGURE_TEXTS[language].worms(name, ageInWords(age, language));
+}
+
+function senior({ subject: { name, age, stage }, language }: Asked): string | null {
+  if (name === null || age === null || stage !== 'senior') return null;
+  return FIGURE_TEXTS[language].seniorChecks(name, ageInWords(age, language));
+}

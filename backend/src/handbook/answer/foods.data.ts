@@ -1,0 +1,423 @@
+import type { Species } from '../../contract/species.js';
+import type { Language } from '../../contract/languages.js';
+
+export interface FoodVerdict {
+  asks: RegExp;
+  /** The answer by species; `any` for all that are not named. */
+  says: Partial<Record<Species | 'any', Record<Language, string>>>;
+}
+
+/**
+ * What owners ask to share. Sources: handbook entries toxic-foods, dog-safe-snacks, rabbit-diet,
+ * bird-diet, grapes-raisins, onion-garlic, xylitol, chocolate (MSD Veterinary Manual, ASPCA, RSPCA).
+ */
+export const FOODS: readonly FoodVerdict[] = [
+  {
+    asks: /\b(?:chocolate|cocoa|cioccolat\w*|cacao|nutella)\b/i,
+    says: {
+      any: {
+        en: 'No. Chocolate is toxic for pets: theobromine and caffeine overstimulate heart and brain, and you should never share it.',
+        it: 'No. Il cioccolato è tossico per gli animali: teobromina e caffeina eccitano troppo cuore e cervello, e non va mai dato.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:grapes?|raisins?|sultanas?|currants?|uva|uvetta|uva passa|panettone)\b/i,
+    says: {
+      any: {
+        en: 'No. Grapes and raisins are dangerous: they can damage the kidneys, and no amount is known to be safe.',
+        it: 'No. Uva e uvetta sono pericolose: possono danneggiare i reni, e nessuna quantità è sicura.',
+      },
+      uccello: {
+        en: 'Yes, a washed seedless grape cut small now and then does birds no harm; fruit stays a treat.',
+        it: 'Sì, un chicco d’uva lavato, senza semi e tagliato piccolo, ogni tanto non fa male; la frutta resta un premio.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:onions?|garlic|leeks?|chives|shallots?|cipoll\w*|agli?o|porr[oi]|erba cipollina|soffritto)\b/i,
+    says: {
+      any: {
+        en: 'No. Onion, garlic and leek are toxic, raw, cooked or powdered: they damage the red blood cells and cause anaemia, in cats most easily.',
+        it: 'No. Cipolla, aglio e porro sono tossici, crudi, cotti o in polvere: danneggiano i globuli rossi e danno anemia, nei gatti ancora più facilmente.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:macadamia)\b/i,
+    says: {
+      any: {
+        en: 'No. Macadamia nuts are toxic for dogs, and no pet should have them: weak, wobbly hind legs, tremor, vomiting and fever follow within hours.',
+        it: 'No. Le noci di macadamia sono tossiche per il cane e non vanno date a nessun animale: in poche ore causano debolezza delle zampe posteriori, tremori, vomito e febbre.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:xylitol|birch sugar|sugar.free|xilitolo|senza zucchero|e967)\b/i,
+    says: {
+      any: {
+        en: 'No. Xylitol is toxic: it drops a dog’s blood sugar within an hour and can destroy the liver, and no pet should have it.',
+        it: 'No. Lo xilitolo è tossico: abbassa gli zuccheri nel sangue del cane entro un’ora e può distruggere il fegato; non va dato a nessun animale.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:beer|wine|alcohol|booze|vodka|birra|vino|alco[ol]\w*|spritz)\b/i,
+    says: {
+      any: {
+        en: 'No. Alcohol, beer and wine included, is toxic for animals even in small amounts: it lowers blood sugar, temperature and breathing. Water is the only drink they need.',
+        it: 'No. L’alcol, birra e vino compresi, è tossico per gli animali anche in piccole quantità: abbassa zuccheri, temperatura e respiro. Da bere serve solo acqua.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:coffee|tea|energy drinks?|coke|cola|caff[eè]|t[eè] (?:verde|nero)|coca)(?!\w)/i,
+    says: {
+      any: {
+        en: 'No. Coffee, tea and cola contain caffeine, which is toxic for animals: it overstimulates heart and brain.',
+        it: 'No. Caffè, tè e cola contengono caffeina, tossica per gli animali: eccita troppo cuore e cervello.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:avocado\w*|guacamole)\b/i,
+    says: {
+      any: {
+        en: 'No. Avocado is dangerous, for birds, rabbits and small mammals above all, and its stone can block a dog’s gut: never give it.',
+        it: 'No. L’avocado è pericoloso, soprattutto per uccelli, conigli e piccoli mammiferi, e il nocciolo può bloccare l’intestino di un cane: mai darlo.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:(?:cooked|chicken|turkey|pork|ham|lamb|rib|beef) bones?|bones?|oss[aoi])\b/i,
+    says: {
+      any: {
+        en: 'No. Bones break teeth and can block or pierce the gut, and cooked ones splinter: tested chews are the safe choice.',
+        it: 'No. Le ossa rompono i denti e possono bloccare o bucare l’intestino, e quelle cotte si scheggiano: meglio i masticativi provati.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:raw|bread|yeast|pizza) dough\b|\b(?:pasta|impasto) (?:lievitat|crud|del pane|della pizza)\w*/i,
+    says: {
+      any: {
+        en: 'No. Raw yeast dough is dangerous: it swells in the stomach and gives off alcohol.',
+        it: 'No. L’impasto lievitato crudo è pericoloso: gonfia nello stomaco e produce alcol.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:rhubarb|rabarbaro|raw potato\w*|patat[ae] crud[ae]|green tomato\w*|pomodor[oi] verd[ei])\b/i,
+    says: {
+      any: {
+        en: 'No. It contains substances that irritate the gut and harm nerves or kidneys: leave it out.',
+        it: 'No. Contiene sostanze che irritano l’intestino e danneggiano nervi o reni: meglio di no.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:corn cobs?|corn on the cob|pannocchi\w*)\b/i,
+    says: {
+      any: {
+        en: 'No. A corn cob blocks the gut and often needs surgery; a few loose kernels are no problem for a dog.',
+        it: 'No. La pannocchia blocca l’intestino e spesso serve l’operazione; qualche chicco sciolto non è un problema per un cane.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:peanut butter|burro di arachidi)\b/i,
+    says: {
+      cane: {
+        en: 'Yes, a lick now and then, if it is unsalted and the label names no xylitol (birch sugar), which is toxic.',
+        it: 'Sì, una leccata ogni tanto, se è senza sale e l’etichetta non nomina lo xilitolo, che è tossico.',
+      },
+      any: {
+        en: 'Better not: it is fat and sticky, and some kinds contain xylitol, which is toxic.',
+        it: 'Meglio di no: è grasso e appiccicoso, e alcuni contengono xilitolo, che è tossico.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:milk|latte)\b/i,
+    says: {
+      cane: {
+        en: 'Better not: cow’s milk gives many adult dogs diarrhoea. Water is the right drink.',
+        it: 'Meglio di no: il latte vaccino dà diarrea a molti cani adulti. La bevanda giusta è l’acqua.',
+      },
+      gatto: {
+        en: 'No, not as a drink: cow’s milk gives many cats diarrhoea. Water is the right drink, and kittens without a mother need kitten milk.',
+        it: 'No, non come bevanda: il latte vaccino dà diarrea a molti gatti. La bevanda giusta è l’acqua, e i gattini senza mamma hanno bisogno di latte per gattini.',
+      },
+      any: {
+        en: 'No. Milk upsets the gut: fresh water is the right drink.',
+        it: 'No. Il latte disturba l’intestino: la bevanda giusta è l’acqua fresca.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:cheese|yogh?urt|ice cream|formagg\w*|parmigiano|ricotta|mozzarella|gelato)\b/i,
+    says: {
+      cane: {
+        en: 'Yes, a crumb as a reward, if it agrees with the dog: cheese is fat and salty, and lactose gives many dogs diarrhoea.',
+        it: 'Sì, una briciola come premio, se il cane la tollera: il formaggio è grasso e salato, e il lattosio dà diarrea a molti cani.',
+      },
+      gatto: {
+        en: 'A crumb does no harm, but cats do not need dairy, and lactose gives many of them diarrhoea.',
+        it: 'Una briciola non fa danni, ma i gatti non hanno bisogno di latticini, e il lattosio dà diarrea a molti.',
+      },
+      any: {
+        en: 'No. Dairy does not suit its gut: leave it out.',
+        it: 'No. I latticini non vanno bene per il suo intestino: meglio evitarli.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:eggs?|uov[oa])\b(?! (?:laying|binding))/i,
+    says: {
+      cane: {
+        en: 'Yes, cooked and plain, a little now and then: raw egg can carry salmonella.',
+        it: 'Sì, cotto e senza condimento, un po’ ogni tanto: l’uovo crudo può portare la salmonella.',
+      },
+      gatto: {
+        en: 'Yes, cooked and plain, a bite now and then: raw egg can carry salmonella.',
+        it: 'Sì, cotto e senza condimento, un boccone ogni tanto: l’uovo crudo può portare la salmonella.',
+      },
+      coniglio: {
+        en: 'No. Rabbits are plant eaters: hay, grass and leafy greens are their food.',
+        it: 'No. I conigli mangiano piante: fieno, erba e verdure a foglia.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:tuna|tonno)\b/i,
+    says: {
+      gatto: {
+        en: 'Yes, as a treat: a little plain tuna in water now and then. As a diet it is not complete, and too much of it harms.',
+        it: 'Sì, come premio: un po’ di tonno al naturale ogni tanto. Come dieta non è completo, e troppo fa male.',
+      },
+      cane: {
+        en: 'Yes, a little plain tuna in water now and then, within a tenth of the day’s calories.',
+        it: 'Sì, un po’ di tonno al naturale ogni tanto, entro un decimo delle calorie del giorno.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:rice|pasta|bread|riso|pane)\b(?! (?:dough|lievitat|crud))/i,
+    says: {
+      cane: {
+        en: 'Yes, cooked and plain in a small amount: it is no poison, only calories without balance.',
+        it: 'Sì, cotto e senza condimento in piccola dose: non è un veleno, solo calorie non equilibrate.',
+      },
+      gatto: {
+        en: 'A bite does no harm, but cats are meat eaters and get nothing from it.',
+        it: 'Un boccone non fa danni, ma il gatto è carnivoro e non ne ricava nulla.',
+      },
+      any: {
+        en: 'No. Bread, pasta and rice do not suit its gut: they ferment and make it fat.',
+        it: 'No. Pane, pasta e riso non vanno bene per il suo intestino: fermentano e fanno ingrassare.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:ham|bacon|sausages?|salami|prosciutt\w*|salame|salsicc\w*|wurstel|mortadella)\b/i,
+    says: {
+      any: {
+        en: 'No. It is too salty and fat, and a large piece can start a painful pancreatitis: plain cooked chicken is the better reward for a dog or cat.',
+        it: 'No. È troppo salato e grasso, e un pezzo grande può scatenare una pancreatite: per cane o gatto meglio un po’ di pollo lesso.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:carrots?|carot[ae])\b/i,
+    says: {
+      cane: {
+        en: 'Yes. Carrot, raw or cooked and cut small, is a light reward for a dog.',
+        it: 'Sì. La carota, cruda o cotta e a pezzetti, è un premio leggero per il cane.',
+      },
+      coniglio: {
+        en: 'Yes, as a treat in small pieces: it is sweet. Hay and leafy greens come first.',
+        it: 'Sì, come premio a pezzetti: è dolce. Prima vengono fieno e verdure a foglia.',
+      },
+      uccello: {
+        en: 'Yes. Carrot, grated or cut small, is one of the good daily vegetables for a bird.',
+        it: 'Sì. La carota, grattugiata o a pezzetti, è una delle buone verdure quotidiane.',
+      },
+      any: {
+        en: 'Yes, a small piece now and then.',
+        it: 'Sì, un pezzetto ogni tanto.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:apples?|pears?|mel[ae]|per[ae]) ?\b(?!di vita)/i,
+    says: {
+      cane: {
+        en: 'Yes, without seeds and core, in small pieces.',
+        it: 'Sì, senza semi e torsolo, a pezzetti.',
+      },
+      gatto: {
+        en: 'A bite without seeds does no harm, but cats get nothing from fruit.',
+        it: 'Un pezzetto senza semi non fa danni, ma al gatto la frutta non serve.',
+      },
+      any: {
+        en: 'Yes, a small piece without seeds as a treat, a few times a week: it is sweet.',
+        it: 'Sì, un pezzetto senza semi come premio, qualche volta a settimana: è dolce.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:bananas?|strawberr\w+|blueberr\w+|raspberr\w+|watermelon|melon|mango|peach\w*|oranges?|tangerines?|kiwi(?:fruit)?|pineapple|banane?|fragol[ae]|mirtill[io]|lampon[ei]|anguria|cocomero|melone|pesc(?:a|he)\b|aranc(?:ia|e)|mandarin[oi]|ananas)\b/i,
+    says: {
+      cane: {
+        en: 'Yes, in small pieces as a treat, washed and without stone, seeds or peel, within a tenth of the day’s calories.',
+        it: 'Sì, a pezzetti come premio, lavata e senza nocciolo, semi o buccia, entro un decimo delle calorie del giorno.',
+      },
+      gatto: {
+        en: 'A bite without stone or seeds does no harm, but cats are meat eaters and get nothing from fruit.',
+        it: 'Un boccone senza nocciolo o semi non fa danni, ma il gatto è carnivoro e la frutta non gli serve.',
+      },
+      any: {
+        en: 'Yes, a small piece as a treat now and then, without stone or seeds: fruit is sweet and upsets the gut when it is much.',
+        it: 'Sì, un pezzetto come premio ogni tanto, senza nocciolo o semi: la frutta è dolce e in eccesso disturba l’intestino.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:cucumbers?|courgettes?|zucchini|pumpkin|green beans|broccoli|peas|sweet potato\w*|cetriol[io]|zucchin[ae]|zucca|fagiolini|piselli|patata dolce)\b/i,
+    says: {
+      cane: {
+        en: 'Yes, plain, washed and in small pieces; pumpkin and sweet potato cooked.',
+        it: 'Sì, senza condimento, a pezzetti; zucca e patata dolce cotte.',
+      },
+      any: {
+        en: 'Yes, a small piece, raw, washed and plain, as part of the daily greens; something new one at a time.',
+        it: 'Sì, un pezzetto crudo, lavato e senza condimento, tra le verdure del giorno; le novità una alla volta.',
+      },
+      gatto: {
+        en: 'A bite, cooked and plain, does no harm, but cats get little from vegetables.',
+        it: 'Un boccone, cotto e senza condimento, non fa danni, ma al gatto le verdure servono poco.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:tomato(?:es)?|pomodor[oi])\b/i,
+    says: {
+      cane: {
+        en: 'Yes, a bite of ripe tomato; green tomatoes, leaves and stems never, and no sauce with onion or garlic.',
+        it: 'Sì, un boccone di pomodoro maturo; mai quello verde, foglie e gambi, e niente sugo con cipolla o aglio.',
+      },
+      any: {
+        en: 'A bite of ripe tomato does no harm; green tomatoes, leaves and stems never.',
+        it: 'Un boccone di pomodoro maturo non fa danni; mai quello verde, foglie e gambi.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:nuts?|almonds?|walnuts?|noci|noce|mandorl[ae]|nocciol[ae])\b/i,
+    says: {
+      cane: {
+        en: 'Better not: nuts are fat, can block a small gut, and macadamias and mouldy walnuts are toxic.',
+        it: 'Meglio di no: le noci sono grasse, possono bloccare un intestino piccolo, e macadamia e noci ammuffite sono tossiche.',
+      },
+      uccello: {
+        en: 'Yes, one plain, unsalted nut as a reward, more for large parrots than for budgies.',
+        it: 'Sì, una noce al naturale, non salata, come premio, più per i grandi pappagalli che per le cocorite.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:mushrooms?|funghi|fungo)\b(?! (?:of the skin|della pelle))/i,
+    says: {
+      any: {
+        en: 'Better not: wild mushrooms can kill, and cooked ones often come with onion or garlic.',
+        it: 'Meglio di no: quelli selvatici possono uccidere, e quelli cucinati spesso hanno cipolla o aglio.',
+      },
+    },
+  },
+  {
+    asks: /^(?!.*\b(?:raw|crud[aoie]|diet\w*|barf|bones?|oss[aoi])\b).*\b(?:chicken|turkey|fish|salmon|meat|pollo|tacchino|pesce|salmone|carne)\b/i,
+    says: {
+      cane: {
+        en: 'Yes, cooked and plain, without bones, skin or sauce, as part of the day’s calories; raw it can carry salmonella and listeria.',
+        it: 'Sì, cotto e senza condimento, ossa o pelle, dentro le calorie del giorno; crudo può portare salmonella e listeria.',
+      },
+      gatto: {
+        en: 'Yes, cooked and plain, without bones or sauce, as a treat beside a complete food; raw it can carry salmonella and listeria.',
+        it: 'Sì, cotto e senza condimento o ossa, come premio accanto a un cibo completo; crudo può portare salmonella e listeria.',
+      },
+      coniglio: {
+        en: 'No. Rabbits are plant eaters: hay, grass and leafy greens are their food.',
+        it: 'No. I conigli mangiano piante: fieno, erba e verdure a foglia.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:pizza|crisps|chips|fries|popcorn|biscuits?|cookies?|cakes?|candy|candies|sweets|patatine|biscott[oi]|tort[ae]|dolci|caramell[ae]|snack salati)\b/i,
+    says: {
+      any: {
+        en: 'Better not: it is salty, sugary or fat, and may hold onion, chocolate, raisins or xylitol, which are toxic. A crumb of the plain dough does no harm to a dog or cat.',
+        it: 'Meglio di no: è salato, dolce o grasso, e può contenere cipolla, cioccolato, uvetta o xilitolo, che sono tossici. Una briciola di pasta cotta non fa danni a cane o gatto.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:sunflower seeds?|peanuts?|semi di girasole|arachid[ei])\b/i,
+    says: {
+      uccello: {
+        en: 'Yes, a few as a reward, plain and unsalted: they are fat and lack vitamin A and calcium, so never as the main food.',
+        it: 'Sì, pochi come premio, al naturale e senza sale: sono grassi e mancano di vitamina A e calcio, quindi mai come cibo principale.',
+      },
+      altro: {
+        en: 'Yes, one or two as a treat for a hamster or rat, plain and unsalted; guinea pigs and chinchillas should not have them.',
+        it: 'Sì, uno o due come premio per criceti e ratti, al naturale; a cavie e cincillà non vanno dati.',
+      },
+      any: {
+        en: 'Better not: they are fat, and salted ones harm; nobody needs them in the bowl.',
+        it: 'Meglio di no: sono grassi, e quelli salati fanno male; nella ciotola non servono.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:honey|miele)\b/i,
+    says: {
+      any: {
+        en: 'Better not as a food: it is only sugar. A little on the gums is first aid for an animal with low blood sugar that is awake, on the phone with your vet.',
+        it: 'Meglio di no come cibo: è solo zucchero. Un po’ sulle gengive è un primo aiuto se gli zuccheri sono bassi e l’animale è sveglio, al telefono con il veterinario.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:(?:dog|cat) (?:food|kibble|treats)|crocchette (?:del|per) (?:can[ei]|gatt[oi])|cibo (?:del|per) (?:can[ei]|gatt[oi]))\b/i,
+    says: {
+      cane: {
+        en: 'No, not as its diet: cat food is too rich in protein and fat for a dog. A stolen mouthful does no harm.',
+        it: 'No, non come dieta: il cibo per gatti è troppo ricco di proteine e grassi per un cane. Un boccone rubato non fa danni.',
+      },
+      gatto: {
+        en: 'No, not as its diet: dog food lacks taurine and other things a cat cannot live without. A stolen mouthful does no harm.',
+        it: 'No, non come dieta: al cibo per cani mancano taurina e altro che al gatto servono per vivere. Un boccone rubato non fa danni.',
+      },
+      any: {
+        en: 'No. It needs a food made for its own kind.',
+        it: 'No. Ha bisogno di un alimento fatto per la sua specie.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:lettuce|salad|spinach|kale|dandelion|parsley|basil|lattuga|insalata|spinac[io]|cavolo|tarassaco|prezzemolo|basilico|radicchio)\b/i,
+    says: {
+      cane: {
+        en: 'Yes, a little, washed and plain: it is no poison, only of little use to a dog.',
+        it: 'Sì, un po’, lavata e senza condimento: non è un veleno, solo poco utile per un cane.',
+      },
+      coniglio: {
+        en: 'Yes, dark leafy greens and herbs every day, several kinds, washed, introduced one at a time; spinach and kale only now and then.',
+        it: 'Sì, verdure a foglia scura ed erbe ogni giorno, di più tipi, lavate e introdotte una alla volta; spinaci e cavolo solo ogni tanto.',
+      },
+      uccello: {
+        en: 'Yes, dark leafy greens and herbs, washed and cut small, belong on the daily plate; pale lettuce has little in it.',
+        it: 'Sì, foglie verde scuro ed erbe, lavate e a pezzetti, vanno bene ogni giorno; la lattuga chiara vale poco.',
+      },
+    },
+  },
+];

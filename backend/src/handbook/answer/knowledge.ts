@@ -1,0 +1,87 @@
+import type { Source } from '../../contract/chat.js';
+import type { Species } from '../../contract/species.js';
+import type { Language } from '../../contract/languages.js';
+import type { Entry } from '../entry.js';
+import type { HandbookService, Match } from '../handbook.service.js';
+import { asksToShareFood } from './foods.js';
+import { refusalOf } from './refusals.js';
+import { stageOf } from './stage.js';
+import { languageOf, otherLanguage } from '../../language/language.js';
+import type { Question } from './question.js';
+
+/** Earlier questions that tell what a follow-up is about. */
+const QUESTIONS_IN_MIND = 3;
+
+/** Entries that ground an answer. */
+const ENTRIES = 3;
+
+export interface Knowledge {
+  language: Language;
+  /** Everything that fits, best first. */
+  matches: Match[];
+  /** What comes near when nothing fits. */
+  nearest: Match[];
+  /** On the illness that the profile notes, if any. */
+  condition: Match | undefined;
+  /** The best of the matches. */
+  entries: Entry[];
+  sources: Source[];
+}
+
+/** Where to read on about a food that may be shared. */
+const DIETS: Partial<Record<Species, string>> = {
+  cane: 'dog-safe-snacks',
+  gatto: 'cat-feeding',
+  coniglio: 'rabbit-diet',
+  uccello: 'bird-diet',
+};
+
+/** The entry that explains a refusal, or the diet a food belongs to, when the search missed it. */
+function withGrounds(
+  handbook: HandbookService,
+  question: string,
+  species: Species,
+  matches: Match[],
+): Match[] {
+  const refusal = refusalOf(question)?.entry;
+  const isFood = matches.length === 0 && asksToShareFood(question);
+  const id = refusal ?? (isFood ? DIETS[species] : undefined);
+  const isThere = matches.some(({ entry }) => entry.id === id);
+  const ground = id === undefined || isThere ? null : handbook.find(id);
+  return ground ? [...matches, ground] : matches;
+}
+
+/** What the handbook knows of a question, in the light of the pet and the conversation. */
+export function findKnowledge(
+  handbook: HandbookService,
+  { question, history, pet, triage }: Question,
+): Knowledge {
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const { language: read, isSure } = languageOf(question, asked, pet.healthConditions);
+  const query = {
+    question,
+    history: asked.slice(-QUESTIONS_IN_MIND),
+    species: pet.species,
+    breed: pet.breed,
+    name: pet.name,
+    stage: stageOf(pet),
+    alarmed: triage.level !== 'routine',
+  };
+  const search = (language: Language) => handbook.search({ ...query, language });
+  const found = search(read);
+  // A text too short to tell its language is of the one whose words the handbook knows.
+  const other = found.length === 0 && !isSure ? search(otherLanguage(read)) : [];
+  const matches = withGrounds(handbook, question, pet.species, found.length > 0 ? found : other);
+  const language = other.length > 0 ? otherLanguage(read) : read;
+  const nearest = matches.length > 0 ? [] : handbook.nearest({ ...query, language });
+  const noted = {
+    question: pet.healthConditions ?? '',
+    history: [],
+    species: pet.species,
+    language,
+  };
+  const [condition] = handbook.search(noted);
+  const entries = matches.slice(0, ENTRIES).map(({ entry }) => entry);
+  const sources = entries.flatMap((one) => one.sources);
+  return { language, matches, nearest, condition, entries, sources };
+}

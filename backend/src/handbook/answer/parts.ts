@@ -1,0 +1,116 @@
+import type { Species } from '../../contract/species.js';
+import type { Language } from '../../contract/languages.js';
+import type { EntryText } from '../entry.js';
+import { intentsOf, TELLS, topicWords } from '../handbook.service.js';
+import type { Subject } from './subject.js';
+
+/** A part that mostly repeats what was said already is left out. */
+const MOST_REPEATED = 0.6;
+
+/** Below it a part has little to do with the question. */
+const LEAST_FIT = 0.8;
+const LEAST_PARTS = 3;
+const ACTING_WEIGHT = 1.5;
+
+/** What calms down: it has no place in an answer to an urgent question. */
+const REASSURING =
+  /\b(?:can (?:usually )?be watched|can wait|is normal|are normal|usually passes|harmless|si pu[oò] osservare|pu[oò] aspettare|[eè] normale|sono normali|di solito passa|innocu\w*)\b/i;
+const PREVENTING =
+  /^\W*(?:to )?(?:prevent|previeni|per prevenire|to lower the risk|per ridurre|keep such|choose safe|scegli fiori|reduce|healthy habit)/i;
+const DESCRIBING =
+  /^\W*(?:other |early |typical |bad )?signs|^\W*(?:altri |primi )?segni|^\W*at risk|^\W*a rischio/i;
+/** What can be done this minute. */
+const ACTING =
+  /\b(?:now|keep|carry|do not|don.t|never|take|note|offer|wipe|flush|rinse|cool|warm|wash|phone|call|film|move|put on|time it|adesso|subito|tieni|porta|non|mai|prendi|segna|offri|togli|sciacqua|raffredda|scalda|lava|telefona|chiama|filma|sposta)\b/i;
+
+/** Parts that speak of one animal by name: "**Dog**: pulse ...". */
+const OF_ONE_ANIMAL: readonly (readonly [Species, RegExp])[] = [
+  ['cane', /^- \*\*(?:dog|cane)\w*\*\*/i],
+  ['gatto', /^- \*\*(?:cat|gatto)\w*\*\*/i],
+  ['coniglio', /^- \*\*(?:rabbit|coniglio)\w*\*\*/i],
+  ['uccello', /^- \*\*(?:parrot|birds?|pappagallo|uccell[oi])\w*\*\*/i],
+  [
+    'altro',
+    /^- \*\*(?:guinea pig|ferret|rat|hamster|cavia|furetto|ratto|criceto|rodents|reptiles|fish|roditori|rettili|pesci)[\w, -]*\*\*/i,
+  ],
+];
+
+export interface Choosing {
+  question: string;
+  language: Language;
+  most: number;
+  /** What the answer has said already. */
+  said: string;
+  /** Whom it is about. */
+  subject: Pick<Subject, 'species' | 'stage'>;
+}
+
+const OF_THE_YOUNG = /^- (?:kittens?|puppies|i gattini|i cuccioli)\b/i;
+
+const isOfOther = (part: string, { species, stage }: Choosing['subject']): boolean =>
+  OF_ONE_ANIMAL.some(([one, pattern]) => one !== species && pattern.test(part)) ||
+  (OF_THE_YOUNG.test(part) && (stage === 'adult' || stage === 'senior'));
+
+const stems = (text: string, language: Language): string[] => topicWords(text, language);
+
+function fitOf(part: string, { question, language }: Choosing): number {
+  const own = new Set(stems(part, language));
+  const asked = stems(question, language).filter((word) => own.has(word)).length;
+  const kinds = intentsOf(question).filter((intent) => TELLS[intent]?.test(part));
+  return asked + Math.min(kinds.length, 1) * 0.8;
+}
+
+function repeats(part: string, said: string, language: Language): boolean {
+  const own = stems(part, language);
+  const known = new Set(stems(said, language));
+  return own.filter((word) => known.has(word)).length > own.length * MOST_REPEATED;
+}
+
+/**
+ * The parts that fit the question best, in their own order, without what was said already: two at
+ * least, more only where they have to do with the question.
+ */
+export function fittingParts({ parts }: EntryText, choosing: Choosing): string[] {
+  const { said, subject, language, most } = choosing;
+  const left = parts.filter((part) => !isOfOther(part, subject) && !repeats(part, said, language));
+  const fitting = left.filter((part) => fitOf(part, choosing) >= LEAST_FIT).length;
+  const count = Math.min(most, Math.max(fitting, LEAST_PARTS));
+  return pick(left, (part) => fitOf(part, choosing), count);
+}
+
+/** The same in an alarm: nothing that calms down or prevents, what can be done now first. */
+export function urgentParts({ parts }: EntryText, choosing: Choosing): string[] {
+  const useful = parts.filter(
+    (part) =>
+      !isOfOther(part, choosing.subject) &&
+      !REASSURING.test(part) &&
+      !PREVENTING.test(part) &&
+      !DESCRIBING.test(part) &&
+      !repeats(part, choosing.said, choosing.language),
+  );
+  return pick(
+    useful,
+    (part) => fitOf(part, choosing) + (ACTING.test(part) ? ACTING_WEIGHT : 0),
+    choosing.most,
+  );
+}
+
+function pick(parts: readonly string[], fit: (part: string) => number, most: number): string[] {
+  return parts
+    .map((part, place) => ({ part, place, fit: fit(part) }))
+    .sort((a, b) => b.fit - a.fit || a.place - b.place)
+    .slice(0, most)
+    .sort((a, b) => a.place - b.place)
+    .map(({ part }) => part);
+}
+
+/** Markdown of paragraphs and list items: items stay together, the rest is set apart. */
+export function joinParts(parts: readonly string[]): string {
+  return parts
+    .map((part, place) => {
+      if (place === 0) return part;
+      const inList = part.startsWith('- ') && parts[place - 1]?.startsWith('- ');
+      return (inList ? '\n' : '\n\n') + part;
+    })
+    .join('');
+}

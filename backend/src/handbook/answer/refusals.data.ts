@@ -1,0 +1,80 @@
+import type { Language } from '../../contract/languages.js';
+
+/** A request that is not met, and why; with the entry that says more. */
+export interface Refusal {
+  asks: RegExp;
+  /** The entry that says more. */
+  entry: string;
+  says: Record<Language, string>;
+}
+
+/** Medicines by class; no dose for home use is ever named. Sources: those of the entries. */
+export const MEDICINES: readonly Refusal[] = [
+  {
+    asks: /paracetamol|acetaminophen|tylenol|panadol|calpol|tachipirin|efferalgan|acetamol/i,
+    entry: 'human-painkillers',
+    says: {
+      en: 'No, and I cannot name a dose: paracetamol is deadly for cats and dangerous for every pet without a vet. Fever or pain needs a vet, who has medicine made for animals.',
+      it: 'No, e non posso indicare una dose: il paracetamolo è mortale per i gatti e pericoloso per ogni animale senza il veterinario. Febbre e dolore vanno visti dal veterinario, che ha farmaci fatti per gli animali.',
+    },
+  },
+  {
+    asks: /tramadol|rimadyl|carprofen|meloxicam|metacam|onsior|robenacoxib|previcox|firocoxib|ibuprofen|aspirin|naproxen|naprossen|nurofen|advil|aleve|brufen|\boki\b|ketoprofen|diclofenac|voltaren|\bmoment\b(?= |\?|$)(?=.*(?:dolor|mal|febbr|dare|dose))|painkill\w*|antidolorific\w*|antinfiammator\w*|anti-?inflammator\w*/i,
+    entry: 'human-painkillers',
+    says: {
+      en: 'No, and I cannot name a dose: human painkillers such as ibuprofen and aspirin can cause ulcers and kidney or liver failure in animals. Ask your vet for a painkiller made for animals.',
+      it: 'No, e non posso indicare una dose: gli antidolorifici umani come ibuprofene e aspirina possono causare ulcere e danni a reni o fegato. Chiedi al veterinario un antidolorifico per animali.',
+    },
+  },
+  {
+    asks: /antibiotic\w*|antibiotic[oi]|amoxicillin\w*|augmentin|clavulan\w*|doxycyclin\w*|penicillin\w*|baytril|enrofloxacin\w*|metronidazol\w*/i,
+    entry: 'human-medicines',
+    says: {
+      en: 'No. Never give an antibiotic without a vet, neither a leftover one nor by a dose from the internet: the wrong one does not help and can harm. Your vet chooses the drug, the amount and the days.',
+      it: 'No. Un antibiotico non si dà mai senza il veterinario, né avanzato né con una dose trovata in rete: quello sbagliato non aiuta e può fare danni. Farmaco, quantità e giorni li decide il veterinario.',
+    },
+  },
+  {
+    asks: /sleeping (?:pill|tablet)s?|sedativ\w*|tranquilli[sz]er\w*|valium|diazepam|xanax|alprazolam|melatonin\w*|trazodone|gabapentin|sonnifer\w*|calmant\w*|tranquillant\w*|ansiolitic\w*|valeriana|\bcbd\b/i,
+    entry: 'human-medicines',
+    says: {
+      en: 'No, do not give human calming or sleeping medicine, and I cannot name a dose: it can stop an animal’s breathing or excite it instead. For travel, fireworks or fear your vet has medicine made for animals.',
+      it: 'No, non dare calmanti o sonniferi umani, e non posso indicare una dose: possono fermare il respiro o agitare. Per viaggi, botti o paura il veterinario ha farmaci fatti per gli animali.',
+    },
+  },
+  {
+    asks: /loperamid\w*|imodium|laxativ\w*|lassativ\w*|omeprazol\w*|antiacid\w*|antacid\w*|buscopan|plasil|metoclopramid\w*|peptocil|pepto/i,
+    entry: 'human-medicines',
+    says: {
+      en: 'No, not without your vet, and I cannot name a dose: some human gut medicines are dangerous for certain breeds and illnesses and hide what is wrong.',
+      it: 'No, non senza il veterinario, e non posso indicare una dose: alcuni farmaci umani per stomaco e intestino sono pericolosi per certe razze e malattie e nascondono il problema.',
+    },
+  },
+  {
+    asks: /insulin\w*|cortison\w*|prednis\w*|bentelan|antihistamin\w*|antistaminic\w*|benadryl|cetirizin\w*|zyrtec|steroid\w*|thyroxin\w*|tapazole|methimazol\w*|furosemid\w*|lasix|ivermectin\w*|antidepress\w*|viagra|pseudoephedrin\w*/i,
+    entry: 'human-medicines',
+    says: {
+      en: 'I cannot name a dose of this medicine, and you should not choose or change one yourself: your vet sets it for the illness, the weight and the blood values. Phone the clinic, also when a dose was missed.',
+      it: 'Non posso indicare una dose di questo farmaco, e non va scelta né cambiata da soli: la decide il veterinario secondo malattia, peso ed esami. Telefona alla clinica, anche se hai saltato una dose.',
+    },
+  },
+];
+
+/** Any other medicine asked for by its amount. */
+export const ANY_MEDICINE: Refusal = {
+  asks: /\b(?:medicin\w*|medication|drugs?|tablets?|pills?|drops|syrup|dewormer|wormer|dose|dosage|mg|farmac\w*|medicinal\w*|pastigli\w*|compress[ae]|pillol\w*|gocce|sciroppo|dosaggio|vermifug\w*)\b/i,
+  entry: 'giving-tablets',
+  says: {
+    en: 'I cannot name a dose of a medicine: it depends on species, weight, age and illness, and a wrong one can harm. Follow the label written by your vet, and phone the clinic when it is not clear.',
+    it: 'Non posso indicare la dose di un farmaco: dipende da specie, peso, età e malattia, e quella sbagliata fa danni. Segui l’etichetta scritta dal veterinario e telefona se non è chiara.',
+  },
+};
+
+export const INDUCED_VOMITING: Refusal = {
+  asks: /(?:make|get|force|induce|induc\w+|have)\b.{0,20}\b(?:vomit\w*|throw up|sick)|far\w* (?:\w+ ){0,3}?vomit\w*|(?:fa(?:ccio|re)|indurre|provocare|induco) (?:\w+ ){0,2}?vomit\w*/i,
+  entry: 'no-vomiting-at-home',
+  says: {
+    en: 'No, do not make your animal vomit at home: hydrogen peroxide burns the gullet, salt makes the brain swell, and vomit gets into the lungs. It is dangerous, and a clinic can do it safely: phone your vet now with what was swallowed, how much and when.',
+    it: 'No, non farlo vomitare a casa: l’acqua ossigenata provoca ustioni all’esofago, il sale fa gonfiare il cervello e il vomito finisce nei polmoni. È pericoloso, e in clinica si fa in sicurezza: telefona subito al veterinario con che cosa ha ingoiato, quanto e quando.',
+  },
+};

@@ -1,0 +1,90 @@
+import { readWeightKg } from '../../contract/body-weight.js';
+import type { Species } from '../../contract/species.js';
+import type { Entry, LifeStage } from '../entry.js';
+import { namedAnimals, namedStage } from '../handbook.service.js';
+import { lifeStage, stageOf } from './stage.js';
+import type { PetFacts } from './question.js';
+
+/** The animal an answer is about: the pet, or another one that the question names. */
+export interface Subject {
+  /** Of the pet; `null` when the question is about another animal. */
+  name: string | null;
+  species: Species;
+  /** What "altro" is, where that is known. */
+  animal: string | null;
+  /** Years. */
+  age: number | null;
+  weightKg: number | null;
+  stage: LifeStage | null;
+  neutered: boolean | null;
+  conditions: string | null;
+}
+
+const YEARS_PER_UNIT: readonly (readonly [RegExp, number])[] = [
+  [/^(?:week|settiman)/i, 1 / 52],
+  [/^(?:month|mes)/i, 1 / 12],
+  [/^(?:year|ann)/i, 1],
+];
+const AGE_IN_TEXT =
+  /(\d+(?:[.,]\d+)?)[ -](weeks?|months?|years?)[ -]old|\b(?:di|ha) (\d+(?:[.,]\d+)?) (settiman[ae]|mes[ei]|ann[oi])/i;
+const WEIGHT_IN_TEXT = /\d+(?:[.,]\d+)?\s*(?:kgs?|kilos?|chil[io]|lbs?|pounds?)\b/i;
+const ENTIRE =
+  /\b(?:un(?:neutered|spayed)|(?:not|isn.t) (?:neutered|spayed)|entire|intact|inter[oa]|non (?:[eè] )?(?:sterilizzat|castrat)\w*)\b/i;
+const NEUTERED = /\b(?:neutered|spayed|castrat[oaei]\w*|sterilizzat\w+)\b/i;
+
+function ageIn(text: string): number | null {
+  const found = AGE_IN_TEXT.exec(text);
+  if (!found) return null;
+  const amount = Number((found[1] ?? found[3] ?? '').replace(',', '.'));
+  const unit = found[2] ?? found[4] ?? '';
+  return amount * (YEARS_PER_UNIT.find(([name]) => name.test(unit))?.[1] ?? 1);
+}
+
+function neuteredIn(text: string): boolean | null {
+  if (ENTIRE.test(text)) return false;
+  return NEUTERED.test(text) ? true : null;
+}
+
+/** What the profile notes, without that the animal is neutered. */
+function illnessesIn(conditions: string | null): string | null {
+  const parts = (conditions ?? '').split(/[,;.\n]/).map((part) => part.trim());
+  const illnesses = parts.filter(
+    (part) => part !== '' && !NEUTERED.test(part) && !ENTIRE.test(part),
+  );
+  return illnesses.length > 0 ? illnesses.join(', ') : null;
+}
+
+/** Whether a question is about the selected pet, by the animal and the stage of life it names. */
+function isAboutPet(question: string, pet: PetFacts, entry: Entry | undefined): boolean {
+  const named = namedAnimals(question);
+  const own = namedAnimals(pet.breed ?? '')[0]?.animal;
+  const same = named.some(
+    ({ species, animal }) =>
+      species === pet.species && (species !== 'altro' || !own || animal === own),
+  );
+  if (named.length > 0 && !same) return false;
+  if (named.length === 0 && entry && !entry.species.includes(pet.species)) return false;
+  const stage = stageOf(pet);
+  return !(namedStage(question) === 'young' && stage !== null && stage !== 'young');
+}
+
+/** Whom the answer is about, with what the question itself says of it put over the profile. */
+export function readSubject(question: string, pet: PetFacts, entry?: Entry): Subject {
+  const isPet = isAboutPet(question, pet, entry);
+  const named = namedAnimals(question)[0] ?? namedAnimals(pet.breed ?? '')[0];
+  const species = isPet ? pet.species : (named?.species ?? entry?.species[0] ?? pet.species);
+  const weightInText = WEIGHT_IN_TEXT.exec(question)?.[0] ?? null;
+  const weightKg = readWeightKg(weightInText ?? (isPet ? pet.weight : null));
+  const age = ageIn(question) ?? (isPet ? pet.age : null);
+  const profile = isPet ? `${pet.healthConditions ?? ''} ${pet.personalityTraits ?? ''}` : '';
+  return {
+    name: isPet ? pet.name : null,
+    species,
+    animal: species === 'altro' ? (named?.animal ?? entry?.animals[0] ?? null) : null,
+    age,
+    weightKg,
+    stage: lifeStage({ species, age, weightKg }) ?? namedStage(question),
+    neutered: neuteredIn(question) ?? neuteredIn(profile),
+    conditions: isPet ? illnessesIn(pet.healthConditions) : null,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Species } from '../../contract/species.js';
+import type { Language } from '../../contract/languages.js';
+
+interface Texts {
+  /** @param name of the pet; `null` for another animal. */
+  emergency: (name: string | null) => string;
+  urgent: (name: string | null) => string;
+  doNotWait: string;
+  more: string;
+  topics: Record<Species, string>;
+  nothing: (name: string, topics: string) => string;
+  nearest: (titles: string[]) => string;
+  outside: (name: string, topics: string) => string;
+  human: string;
+  whichAnimal: (name: string) => string;
+  noDiagnosis: (name: string | null) => string;
+  condition: (name: string, conditions: string) => string;
+  young: (name: string) => string;
+  senior: (name: string) => string;
+  also: string;
+  /** With an answer that a language model should have given. */
+  noModel: string;
+}
+
+export const TEXTS: Record<Language, Texts> = {
+  en: {
+    emergency: (name) =>
+      name ? `**This can be an emergency for ${name}.**` : '**This can be an emergency.**',
+    urgent: (name) =>
+      name
+        ? `**${name} should be seen by a vet within 24 hours.**`
+        : '**This animal should be seen by a vet within 24 hours.**',
+    doNotWait: 'No, do not wait.',
+    more: 'What helps now:',
+    topics: {
+      cane: 'feeding, vaccines, house training, staying alone, fleas and ticks, leishmaniosis, neutering, dangerous foods, heat, travel and emergencies',
+      gatto:
+        'feeding, litter and house soiling, scratching, vaccines, neutering, introductions, old age, dangerous plants and products, urinary trouble and emergencies',
+      coniglio:
+        'diet, housing, company, handling, teeth, vaccines, neutering, gut stasis, flystrike, moulting, heat, old age and emergencies',
+      uccello:
+        'diet, cage and perches, taming, noise, moulting and feather plucking, eggs, kitchen fumes, breathing trouble, signs of illness and emergencies',
+      altro:
+        'guinea pigs, hamsters, rats and mice, ferrets, chinchillas, tortoises and turtles, bearded dragons, snakes and fish, heat, poisons and emergencies',
+    },
+    nothing: (name, topics) =>
+      `I have no reliable answer to that in my handbook, and I would rather say so than guess. For **${name}** I can help with ${topics}.\n\nIf ${name} seems ill or you are worried, call your vet: a phone call is always right.`,
+    nearest: (titles) => `The nearest I do know about: ${titles.join('; ')}.`,
+    outside: (name, topics) =>
+      `I have no reliable answer to that: I can only help with pet care. For **${name}** I know about ${topics}.`,
+    human:
+      'I can only help with animals, so I have no reliable answer for a person: please ask a doctor or a pharmacist, and in an emergency call 112.',
+    whichAnimal: (name) =>
+      `Which animal is **${name}**? The answer differs between, say, a guinea pig, a hamster and a tortoise. Tell me in your question, or write it in the profile under breed, and I will answer for ${name}.`,
+    noDiagnosis: (name) =>
+      `What ${name ?? 'the animal'} has, nobody can tell without examining it, so I make no diagnosis. What I can say:`,
+    condition: (name, conditions) =>
+      `You noted *${conditions}* for ${name}: check with your vet before changing food, products or routine.`,
+    young: (name) => `${name} is still young, so call the vet earlier than you would for an adult.`,
+    senior: (name) =>
+      `At ${name}’s age changes deserve a vet’s look earlier than in a younger animal.`,
+    also: 'Also worth knowing:',
+    noModel:
+      '*The language model cannot be reached right now, so this answer comes from my built-in handbook.*',
+  },
+  it: {
+    emergency: (name) =>
+      name ? `**Può essere un’emergenza per ${name}.**` : '**Può essere un’emergenza.**',
+    urgent: (name) =>
+      name
+        ? `**Per ${name} serve una visita dal veterinario entro 24 ore.**`
+        : '**Serve una visita dal veterinario entro 24 ore.**',
+    doNotWait: 'No, non aspettare.',
+    more: 'Che cosa aiuta adesso:',
+    topics: {
+      cane: 'alimentazione, vaccini, bisogni in casa, restare solo, pulci e zecche, leishmaniosi, sterilizzazione, cibi pericolosi, caldo, viaggi ed emergenze',
+      gatto:
+        'alimentazione, lettiera, graffi ai mobili, vaccini, sterilizzazione, inserimento di un nuovo gatto, vecchiaia, piante e prodotti pericolosi, problemi urinari ed emergenze',
+      coniglio:
+        'dieta, casa, compagnia, come prenderlo in braccio, denti, vaccini, sterilizzazione, stasi intestinale, larve di mosca, muta, caldo, vecchiaia ed emergenze',
+      uccello:
+        'dieta, gabbia e posatoi, come addomesticarlo, rumore, muta e penne strappate, uova, fumi di cucina, respiro, segni di malattia ed emergenze',
+      altro:
+        'cavie, criceti, ratti e topi, furetti, cincillà, tartarughe, draghi barbuti, serpenti e pesci, caldo, veleni ed emergenze',
+    },
+    nothing: (name, topics) =>
+      `Nel mio manuale non ho una risposta affidabile a questa domanda, e preferisco dirlo che indovinare. Per **${name}** posso aiutarti con ${topics}.\n\nSe ${name} ti sembra stare male o hai dubbi, chiama il veterinario: una telefonata non è mai sbagliata.`,
+    nearest: (titles) => `Gli argomenti più vicini che conosco: ${titles.join('; ')}.`,
+    outside: (name, topics) =>
+      `Non ho una risposta affidabile: mi occupo solo della cura degli animali. Per **${name}** posso aiutarti con ${topics}.`,
+    human:
+      'Mi occupo solo di animali, quindi per una persona non ho una risposta affidabile: chiedi a un medico o a un farmacista e, in emergenza, chiama il 112.',
+    whichAnimal: (name) =>
+      `Che animale è **${name}**? La risposta cambia, per esempio, tra una cavia, un criceto e una tartaruga. Dimmelo nella domanda, o scrivilo nel profilo alla voce razza, e ti rispondo per ${name}.`,
+    noDiagnosis: (name) =>
+      `Che cosa ha ${name ?? 'l’animale'} non lo può dire nessuno senza visitarlo, quindi non faccio diagnosi. Ecco che cosa posso dirti:`,
+    condition: (name, conditions) =>
+      `Hai indicato *${conditions}* per ${name}: senti il veterinario prima di cambiare cibo, prodotti o abitudini.`,
+    young: (name) =>
+      `${name} è ancora in crescita: chiama il veterinario prima di quanto faresti per un adulto.`,
+    senior: (name) =>
+      `All’età di ${name} ogni cambiamento merita una visita prima che in un animale più giovane.`,
+    also: 'Utile anche sapere:',
+    noModel:
+      '*In questo momento il modello linguistico non è raggiungibile: questa risposta viene dal mio manuale.*',
+  },
+};

@@ -1,0 +1,111 @@
+/**
+ * Edits (insert, delete, replace, swap of neighbours) between two words; `most + 1` as soon as
+ * there are more than `most`.
+ */
+function editsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const differs = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const edits = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + differs,
+        swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+      );
+      row.push(edits);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? most + 1;
+}
+
+/** Letters from which on one edit, and two edits, are forgiven. */
+const ONE_EDIT_FROM = 5;
+const TWO_EDITS_FROM = 9;
+
+/** Knows the handbook's words and what a mistyped one was meant to be. */
+export class Spelling {
+  private readonly known: ReadonlySet<string>;
+  private readonly byStart = new Map<string, string[]>();
+
+  /**
+   * @param words real words: none of them is ever corrected.
+   * @param targets what a mistyped word may be corrected to.
+   */
+  constructor(words: Iterable<string>, targets: Iterable<string>) {
+    this.known = new Set(words);
+    for (const word of new Set(targets)) {
+      const key = startOf(word.charAt(0), word.length);
+      const alike = this.byStart.get(key) ?? [];
+      this.byStart.set(key, alike);
+      alike.push(word);
+    }
+  }
+
+  /** Whether a word (folded) is one of the handbook's. */
+  knows(word: string): boolean {
+    return this.known.has(word);
+  }
+
+  /**
+   * The nearest known word: one edit away for five letters or more, two for nine or more. The word
+   * itself when it is known, short, or nothing is near. Equally near words: the longer common
+   * beginning wins.
+   */
+  correct(word: string): string {
+    if (this.known.has(word) || word.length < ONE_EDIT_FROM || /\d/.test(word)) return word;
+    const most = word.length >= TWO_EDITS_FROM ? 2 : 1;
+    let best = { word, edits: most + 1, start: 0 };
+    for (const candidate of this.near(word)) {
+      const edits = editsBetween(word, candidate, most);
+      const start = commonStart(word, candidate);
+      if (edits < best.edits || (edits === best.edits && start > best.start && edits <= most)) {
+        best = { word: candidate, edits, start };
+      }
+    }
+    return best.edits <= most ? best.word : word;
+  }
+
+  private near(word: string): string[] {
+    const letters = new Set([word.charAt(0), word.charAt(1)]);
+    const lengths = [word.length, word.length - 1, word.length + 1];
+    return [...letters].flatMap((letter) =>
+      lengths.flatMap((length) => this.byStart.get(startOf(letter, length)) ?? []),
+    );
+  }
+}
+
+/** Slips seldom touch the first letter, unless it was swapped or left out. */
+const startOf = (letter: string, length: number): string => `${letter}${length}`;
+
+function commonStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
+const SHORTEST = 6;
+const LONG = 10;
+const LONG_STEM = 8;
+
+const isNear = (a: string, b: string, limit: number): boolean => editsBetween(a, b, limit) <= limit;
+
+/** A misspelt form of a stem or word of at least six letters that begins alike; two slips from ten letters on. */
+export function isMisspelling(word: string, stem: string, isPrefix: boolean): boolean {
+  if (word.length < SHORTEST || stem.length < SHORTEST || word[0] !== stem[0]) return false;
+  const limit = stem.length >= LONG ? 2 : 1;
+  if (!isPrefix) return isNear(word, stem, limit);
+  // A short stem would be found in too many long words.
+  if (word.length > stem.length + (stem.length < LONG_STEM ? 2 : 5)) return false;
+  for (let length = stem.length - 1; length <= stem.length + 1; length += 1) {
+    if (length <= word.length && isNear(word.slice(0, length), stem, limit)) return true;
+  }
+  return false;
+}

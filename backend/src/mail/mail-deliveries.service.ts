@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import { faultOf, type Fault } from './fault.js';
+import { countMail } from './mail.metrics.js';
+import { MailsRepository, type ClaimedMail } from './mails.repository.js';
+import { pauseAfter, triesLeft } from './next-try.js';
+import { MAIL_TRANSPORT, type MailTransport, type RenderedMail } from './mail-transport.js';
+import { renderMail } from './templates/render-mail.js';
+
+/** A delivery that takes longer renews its claim. Milliseconds. */
+const RENEWAL_INTERVAL = 5000;
+
+/** Sends mails, one at a time. */
+@Injectable()
+export class MailDeliveries {
+  constructor(
+    private readonly mails: MailsRepository,
+    @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
+    @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Does nothing when the mail is not due. */
+  async deliver(id: number): Promise<void> {
+    const mail = await this.mails.claim(id);
+    if (!mail) return;
+    try {
+      const rendered = this.render(mail);
+      await this.holding(mail, () => this.transport.deliver(rendered));
+    } catch (error) {
+      await this.handleFault(mail, faultOf(error));
+      return;
+    }
+    await this.mails.sent(mail);
+    countMail(mail.template, 'sent');
+    this.log(mail).info('mail sent');
+  }
+
+  /** Does the work, and keeps the claim as long as that takes. */
+  private async holding(mail: ClaimedMail, work: () => Promise<void>): Promise<void> {
+    const timer = setInterval(() => {
+      this.mails.renew(mail).catch(() => undefined);
+    }, RENEWAL_INTERVAL);
+    try {
+      await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  private render(mail: ClaimedMail): RenderedMail {
+    const { id, to, template, createdAt } = mail;
+    const { PUBLIC_URL, MAIL_FROM } = this.env;
+    const made = createdAt.getTime().toString(36);
+    return {
+      ...renderMail(mail, PUBLIC_URL),
+      ...{ id, to, template, from: MAIL_FROM, writtenAt: createdAt },
+      messageId: `<mail-${String(id)}.${made}@${new URL(PUBLIC_URL).hostname}>`,
+    };
+  }
+
+  private async handleFault(mail: ClaimedMail, fault: Fault): Promise<void> {
+    const again = triesLeft(mail.attempts, fault);
+    if (again) await this.mails.tryLater(mail, pauseAfter(mail.attempts), fault.name);
+    else await this.mails.park(mail, fault.name);
+    countMail(mail.template, again ? 'failed' : 'parked');
+    this.log(mail).warn({ fault: fault.name }, again ? 'mail not sent' : 'mail given up');
+  }
+
+  /** Ids and the template alone: an address and what a mail says are nobody else's business. */
+  private log({ id, template, attempts }: ClaimedMail): Logger {
+    return this.logger.child({ mailId: id, template, attempts });
+  }
+}

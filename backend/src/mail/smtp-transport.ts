@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer';
+import { messageOf, type MailTransport } from './mail-transport.js';
+
+/** No mail takes longer. Milliseconds. */
+const DELIVERY_LIMIT = 120_000;
+
+/**
+ * Milliseconds. A server that reads a mail closely may be long in taking it; who does not wait for
+ * its yes sends the mail twice.
+ */
+const LIMITS = {
+  dnsTimeout: 5000,
+  connectionTimeout: 8000,
+  greetingTimeout: 8000,
+  socketTimeout: 60_000,
+};
+
+export function smtpTransport(url: string): MailTransport {
+  const transport = createTransport({ url, ...LIMITS });
+  return {
+    deliver: async (mail) => {
+      const signal = AbortSignal.timeout(DELIVERY_LIMIT);
+      await transport.sendMail({ ...messageOf(mail), signal });
+    },
+  };
+}

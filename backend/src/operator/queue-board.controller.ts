@@ -1,0 +1,35 @@
+import { All, Controller, Next, Req, Res, UseGuards } from '@nestjs/common';
+import type { Express, NextFunction, Request, Response } from 'express';
+import { RedisConnections } from '../platform/redis/redis-connections.js';
+import { Public } from '../platform/session/signed-in.guard.js';
+import { OperatorGuard } from './operator.guard.js';
+
+const PATH = '/operator/queues';
+
+/** The queues' pages, for the operator alone. */
+@Controller(PATH)
+@Public()
+@UseGuards(OperatorGuard)
+export class QueueBoardController {
+  private board: Promise<Express> | undefined;
+
+  constructor(private readonly connections: RedisConnections) {}
+
+  @All(['', '*path'])
+  async show(
+    @Req() request: Request,
+    @Res() response: Response,
+    @Next() next: NextFunction,
+  ): Promise<void> {
+    const board = await (this.board ??= this.open());
+    request.url = request.url.slice(PATH.length).replace(/^(?!\/)/, '/');
+    board(request, response, next);
+  }
+
+  private async open(): Promise<Express> {
+    const options = { commandTimeout: 2000, maxRetriesPerRequest: 1 };
+    const redis = this.connections.open('queue-board', options);
+    const { queueBoard } = await import('./queue-board.js');
+    return queueBoard(PATH, redis);
+  }
+}

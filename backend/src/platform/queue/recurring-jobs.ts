@@ -1,0 +1,79 @@
+import { InjectQueue, Processor } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import type { Job, Queue } from 'bullmq';
+import type { JobData } from './job-queue.js';
+import { JobProcessor, TAKEN_OVER_SOON } from './job-processor.js';
+import { QueueModule } from './queue.module.js';
+
+const QUEUE = 'recurring';
+
+/** A Redis that lost the schedule, or came back without it, has it again so soon. Milliseconds. */
+const SCHEDULE_AGAIN = 3000;
+
+/** What the workers share: each time one of them does it. */
+export interface RecurringJob {
+  /** As the log calls it. */
+  name: string;
+  /** Milliseconds. */
+  every: number;
+  run: () => Promise<void>;
+}
+
+/** Runs what rooms have to do again and again, once for all workers. */
+@Processor(QUEUE, { concurrency: 8, ...TAKEN_OVER_SOON })
+export class RecurringJobs extends JobProcessor<JobData> {
+  protected readonly label = 'recurring';
+  private readonly jobs = new Map<string, RecurringJob>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(@InjectQueue(QUEUE) private readonly queue: Queue) {
+    super();
+    queue.on('error', (err) => this.logger.warn({ err }, 'recurring queue'));
+  }
+
+  /** For rooms, before the process has started. */
+  add(job: RecurringJob): void {
+    this.jobs.set(job.name, job);
+  }
+
+  override onApplicationBootstrap(): void {
+    super.onApplicationBootstrap();
+    const schedule = () => {
+      this.schedule().catch((err: unknown) => this.logger.debug({ err }, 'not scheduled'));
+    };
+    schedule();
+    this.timer = setInterval(schedule, SCHEDULE_AGAIN);
+  }
+
+  override onModuleDestroy(): void {
+    clearInterval(this.timer);
+    super.onModuleDestroy();
+  }
+
+  protected async handle({ name }: Job<JobData>): Promise<void> {
+    try {
+      await this.jobs.get(name)?.run();
+    } catch (err) {
+      this.logger.warn({ err }, `${name} failed`);
+    }
+  }
+
+  /** Puts back what is not scheduled: nothing is yet, or Redis lost it, or the job whose turn it was. */
+  private async schedule(): Promise<void> {
+    const scheduled = await this.queue.getJobSchedulers();
+    for (const { name, every } of this.jobs.values()) {
+      const found = scheduled.find(({ key }) => key === name);
+      const isLate = (found?.next ?? 0) < Date.now() - SCHEDULE_AGAIN;
+      if (isLate || found?.every !== every) {
+        await this.queue.upsertJobScheduler(name, { every }, { name });
+      }
+    }
+  }
+}
+
+@Module({
+  imports: [QueueModule.quiet(QUEUE)],
+  providers: [RecurringJobs],
+  exports: [RecurringJobs],
+})
+export class RecurringJobsModule {}

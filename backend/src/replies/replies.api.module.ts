@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { ChatModule } from '../chat/chat.module.js';
+import { RepliesPort } from '../chat/replies.port.js';
+import { RepliesModule } from './replies.module.js';
+import { ReplyRequests } from './reply-requests.service.js';
+
+/** Global, because chat asks by its port: it must not import the room that builds on it. */
+@Global()
+@Module({
+  imports: [ChatModule, RepliesModule],
+  providers: [{ provide: RepliesPort, useClass: ReplyRequests }],
+  exports: [RepliesPort],
+})
+export class RepliesApiModule {}

@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ChatMessageEntity } from '../chat/chat-message.entity.js';
+import { MESSAGE_COLUMNS, type MessageRow } from '../chat/chat.views.js';
+import { PET_OF_SESSION, type PetOfSession } from '../chat/chat-sessions.service.js';
+import type { ReplyFailure, Source, Triage } from '../contract/chat.js';
+import { withoutCitations } from '../contract/citations.js';
+import { prepared, type Statement } from '../platform/database/prepared.js';
+
+/** A reply that one worker has begun to write, and what its answer builds on. */
+export interface BegunReply {
+  id: number;
+  sessionId: number;
+  attempt: number;
+  triage: Triage;
+  userId: number;
+  pet: PetOfSession;
+  /** Of what was said before the turns. */
+  summary: string | null;
+  /** Oldest first; the last one is the question. */
+  turns: Pick<ChatMessageEntity, 'role' | 'content'>[];
+  /** Seconds since its question was stored. */
+  waited: number;
+}
+
+/** What is stored with a reply that has ended. */
+export interface ReplyEnd {
+  status: 'complete' | 'stopped' | 'failed';
+  content: string;
+  sources?: Source[];
+  followUps?: string[];
+  model?: string;
+  promptTokens?: number;
+  completionTokens?: number;
+  firstTokenMs?: number;
+  error?: ReplyFailure | null;
+}
+
+export interface UnfinishedReply {
+  id: number;
+  userId: number;
+  isOverdue: boolean;
+}
+
+/**
+ * Not yet final, said in a way that leaves the primary key as the index to take: by the index of
+ * unfinished replies each lookup would pass all that are being written.
+ */
+const UNENDED = `status NOT IN ('complete', 'stopped', 'failed')`;
+
+/**
+ * Everything a worker needs in one round trip. It waits for the disk: of an attempt that a crash of
+ * PostgreSQL forgot, the next one would have the number, and tabs would mix the texts of both.
+ */
+const BEGIN: Statement = {
+  name: 'begin-reply',
+  text: `
+    WITH begun AS (
+      UPDATE chat_messages SET status = 'streaming', attempt = attempt + 1
+      WHERE id = $1::bigint AND ${UNENDED}
+      RETURNING id::bigint, "sessionId"::bigint, attempt, triage,
+        EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited
+    )
+    SELECT begun.*, session."userId"::bigint, session.summary, ${PET_OF_SESSION} AS pet, (
+      SELECT json_agg(turn ORDER BY turn.id) FROM (
+        SELECT id, role, content FROM chat_messages
+        WHERE "sessionId" = session.id AND id < begun.id
+          AND id > coalesce(session."summarizedTo", 0)
+        ORDER BY id DESC LIMIT $2
+      ) AS turn
+    ) AS turns
+    FROM begun
+    JOIN chat_sessions AS session ON session.id = begun."sessionId"
+    JOIN pets AS pet ON pet.id = session."petId"`,
+};
+
+/** A complete reply may be stored again by its writer, who was not told that it is stored. */
+const END: Statement = {
+  name: 'end-reply',
+  text: `
+    UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
+      model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
+      "followUps" = $11::jsonb, "finishedAt" = now()
+    WHERE id = $1::bigint AND attempt = $2 AND (${UNENDED} OR (status = 'complete' AND $3 = status))
+    RETURNING ${MESSAGE_COLUMNS}`,
+};
+
+const STILL_WRITTEN = `
+  SELECT id, attempt FROM chat_messages WHERE id = ANY($1) AND ${UNENDED}`;
+
+/** So many unfinished replies are read at once. */
+export const UNFINISHED_PAGE = 500;
+
+const UNFINISHED = `
+  SELECT reply.id, session."userId",
+    status = 'pending' AND timestamp < now() - make_interval(secs => $2) AS "isOverdue"
+  FROM chat_messages AS reply JOIN chat_sessions AS session ON session.id = reply."sessionId"
+  WHERE status IN ('pending', 'streaming') AND timestamp < now() - make_interval(secs => $1)
+    AND reply.id > $3
+  ORDER BY reply.id LIMIT ${String(UNFINISHED_PAGE)}`;
+
+/** Served by the partial index of replies without an end, which are few. */
+const OLDEST = `
+  SELECT COALESCE(EXTRACT(EPOCH FROM now() - min(timestamp)), 0)::float8 AS seconds
+  FROM chat_messages WHERE status = 'pending'`;
+
+/** The statements of a reply's life: one round trip each, and whoever ends it first has ended it. */
+@Injectable()
+export class RepliesRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /**
+   * Begins another attempt; `undefined` when the reply is final or gone.
+   * @param turns at most, the question among them.
+   */
+  async begin(id: number, turns: number): Promise<BegunReply | undefined> {
+    const [begun] = await prepared<BegunReply>(this.database.manager, BEGIN, [id, turns]);
+    return begun;
+  }
+
+  /** Stores the end of an attempt; `undefined` when the reply was ended before, or begun anew. */
+  async end(
+    { id, attempt }: { id: number; attempt: number },
+    { status, error = null, ...end }: ReplyEnd,
+    manager: EntityManager = this.database.manager,
+  ): Promise<MessageRow | undefined> {
+    const { content, model, promptTokens, completionTokens, firstTokenMs } = end;
+    const details = [model, promptTokens, completionTokens, firstTokenMs].map((v) => v ?? null);
+    const sources = listed(end.sources);
+    const [row] = await prepared<MessageRow>(manager, END, [
+      ...[id, attempt, status, sources ? content : withoutCitations(content), error, sources],
+      ...[...details, listed(end.followUps)],
+    ]);
+    return row;
+  }
+
+  /** Those of the replies that nobody has ended yet, each with its newest attempt. */
+  async stillWritten(ids: number[]): Promise<Map<number, number>> {
+    const rows = await this.database.query<{ id: number; attempt: number }[]>(STILL_WRITTEN, [ids]);
+    return new Map(rows.map(({ id, attempt }) => [id, attempt]));
+  }
+
+  /**
+   * Replies without an end, by id, a page at a time; overdue are those that nobody has begun yet.
+   * @param after seconds since they were asked for: to be listed, to be overdue.
+   * @param beyond this id.
+   */
+  async unfinished(
+    after: { old: number; overdue: number },
+    beyond: number,
+  ): Promise<UnfinishedReply[]> {
+    return this.database.query<UnfinishedReply[]>(UNFINISHED, [after.old, after.overdue, beyond]);
+  }
+
+  /** How long the question that waits longest has waited, in seconds. */
+  async oldestWait(): Promise<number> {
+    const [row] = await this.database.query<{ seconds: number }[]>(OLDEST);
+    return row?.seconds ?? 0;
+  }
+}
+
+/** JSON of a list; nothing for an empty one. */
+const listed = (list: unknown[] | undefined): string | null =>
+  list?.length ? JSON.stringify(list) : null;

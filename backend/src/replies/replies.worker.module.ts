@@ -1,0 +1,19 @@
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
+import { RepliesModule } from './replies.module.js';
+import { ReplySweep } from './reply-sweep.js';
+import { ReplyWriter } from './reply-writer.service.js';
+import { ReplyProcessor } from './reply.processor.js';
+import { ReplyStream } from './reply.stream.js';
+import { RunningReplies } from './running-replies.service.js';
+
+@Module({
+  imports: [RepliesModule, RecurringJobsModule],
+  providers: [ReplyWriter, ReplyStream, RunningReplies, ReplyProcessor, ReplySweep],
+})
+export class RepliesWorkerModule {
+  /** @param assistant the module that provides `REPLY_GENERATOR`. */
+  static writtenBy(assistant: Type): DynamicModule {
+    return { module: RepliesWorkerModule, imports: [assistant] };
+  }
+}

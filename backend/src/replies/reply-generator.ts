@@ -1,0 +1,62 @@
+import type { Message, ReplyFailure, Source, Triage } from '../contract/chat.js';
+import type { Pet } from '../contract/pets.js';
+
+/** What of a pet's profile an answer may use. */
+export type PetFacts = Omit<Pet, 'id' | 'userId' | 'createdAt'>;
+
+export type Turn = Pick<Message, 'role' | 'content'>;
+
+/** Turns of a conversation that are looked at for an answer. */
+export const MOST_TURNS = 20;
+
+/** A question with everything an answer may build on. */
+export interface Question {
+  question: string;
+  /** Earlier turns of the conversation, oldest first. */
+  history: Turn[];
+  /** What was said before these turns, in short. */
+  summary?: string;
+  pet: PetFacts;
+  triage: Triage;
+}
+
+/** What is known of an answer once its last piece has come. */
+export interface AnswerFacts {
+  sources: Source[];
+  /** Questions that may come next, as the owner would put them. */
+  followUps: string[];
+  /** Which model wrote it; `handbook` for the built-in assistant. */
+  model: string;
+  promptTokens?: number;
+  completionTokens?: number;
+}
+
+/** Nobody could write an answer, or it broke off. */
+export class ModelError extends Error {
+  /** @param retryable whether the same model may answer when asked again. */
+  constructor(
+    readonly failure: Exclude<ReplyFailure, 'INTERRUPTED'>,
+    readonly retryable: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(failure, options);
+  }
+}
+
+/** Writes answers: a language model, or the built-in handbook assistant. */
+export interface ReplyGenerator {
+  /**
+   * Yields the answer in pieces and returns its facts.
+   * @throws ModelError when no model answers; the signal's reason when it was aborted.
+   */
+  answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts>;
+
+  /**
+   * For the time after an answer: keeps a summary of the session if its turns have become too
+   * many to be told. Never fails.
+   */
+  summarize?(sessionId: number, turns: { content: string }[]): Promise<void>;
+}
+
+/** Injection token of the generator that the configuration selects. */
+export const REPLY_GENERATOR = Symbol('REPLY_GENERATOR');

@@ -1,0 +1,65 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { messageView } from '../chat/chat.views.js';
+import { ChatSessionsService } from '../chat/chat-sessions.service.js';
+import { MessagesService } from '../chat/messages.service.js';
+import { RepliesPort, type Standing } from '../chat/replies.port.js';
+import type { Message } from '../contract/chat.js';
+import type { StreamingReply } from '../contract/socket-events.js';
+import { gauge } from '../platform/health/gauge.js';
+import { REDIS } from '../platform/redis/redis-connections.js';
+import { RepliesRepository } from './replies.repository.js';
+import { placeOf } from './reply-order.js';
+import { ReplyStore } from './reply-store.service.js';
+import { readReplyText, REPLY_STOPS_CHANNEL, sealReplyText } from './reply-text.js';
+import { ReplyQueue } from './reply.queue.js';
+
+/** What owners ask of their replies, by way of chat. */
+@Injectable()
+export class ReplyRequests extends RepliesPort implements OnModuleInit {
+  constructor(
+    private readonly queue: ReplyQueue,
+    private readonly repository: RepliesRepository,
+    private readonly store: ReplyStore,
+    private readonly sessions: ChatSessionsService,
+    private readonly messages: MessagesService,
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {
+    super();
+  }
+
+  /** In the API, so that it is known when no worker runs at all. */
+  onModuleInit(): void {
+    gauge(
+      'zampa_oldest_question_waiting_seconds',
+      'Since the oldest question was stored whose reply no worker has begun; 0 without one',
+      () => this.repository.oldestWait(),
+    );
+  }
+
+  isFull(): Promise<boolean> {
+    return this.queue.isFull();
+  }
+
+  request(reply: { replyId: number; userId: number }, standing: Standing): Promise<void> {
+    return this.queue.enqueue(reply, placeOf(standing));
+  }
+
+  async stop(userId: number, id: number): Promise<Message> {
+    const reply = await this.messages.getOwnedReply(userId, id);
+    if (reply.status !== 'pending' && reply.status !== 'streaming') return messageView(reply);
+    const content = await sealReplyText(this.redis, reply);
+    const row = await this.store.stop(userId, reply, content);
+    if (!row) return this.stop(userId, id);
+    await this.redis.publish(REPLY_STOPS_CHANNEL, String(id));
+    return messageView(row);
+  }
+
+  async streaming(userId: number, sessionId: number): Promise<StreamingReply | null> {
+    await this.sessions.getOwned(userId, sessionId);
+    const reply = await this.messages.findLiveReply(sessionId);
+    if (!reply) return null;
+    const text = await readReplyText(this.redis, reply);
+    return { messageId: reply.id, attempt: reply.attempt, text };
+  }
+}

@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import { AllowanceService } from '../billing/allowance.service.js';
+import { messageView, type MessageRow } from '../chat/chat.views.js';
+import type { ReplyFailure } from '../contract/chat.js';
+import { REDIS } from '../platform/redis/redis-connections.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { RepliesRepository, type ReplyEnd } from './replies.repository.js';
+import { ENDED_TEXT_SECONDS, replyTextKey } from './reply-text.js';
+import { countReply } from './reply.metrics.js';
+
+/** One attempt at a reply. */
+interface Attempt {
+  id: number;
+  attempt: number;
+}
+
+/** Ends replies, each once, by whoever is first, and tells the owner's tabs. */
+@Injectable()
+export class ReplyStore {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly repository: RepliesRepository,
+    private readonly allowance: AllowanceService,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /** Stores the finished reply; `false` when somebody ended it before, or took it over. */
+  async complete(userId: number, reply: Attempt, end: Omit<ReplyEnd, 'status'>): Promise<boolean> {
+    const row = await this.repository.end(reply, { ...end, status: 'complete' });
+    if (row) this.announceEnd(userId, row, reply.attempt);
+    return row !== undefined;
+  }
+
+  /** Keeps what was written and gives the question back, both or neither. */
+  async fail(
+    userId: number,
+    reply: Attempt,
+    end: { content: string; error: ReplyFailure },
+  ): Promise<boolean> {
+    const row = await this.database.transaction(async (tx) => {
+      const failed = await this.repository.end(reply, { ...end, status: 'failed' }, tx);
+      if (failed) await this.allowance.giveBack(tx, userId, failed.timestamp);
+      return failed;
+    });
+    if (!row) return false;
+    this.announceEnd(userId, row, reply.attempt);
+    this.channel.publish(userId, 'profile-changed', {});
+    return true;
+  }
+
+  /** Keeps what was written until its owner stopped it; `undefined` when it has ended, or was begun anew. */
+  async stop(userId: number, reply: Attempt, content: string): Promise<MessageRow | undefined> {
+    const row = await this.repository.end(reply, { content, status: 'stopped' });
+    if (row) this.announceEnd(userId, row, reply.attempt);
+    return row;
+  }
+
+  private announceEnd(userId: number, row: MessageRow, attempt: number): void {
+    const { id, sessionId, status } = row;
+    countReply(status);
+    // What is not shortened is gone in an hour.
+    this.redis.expire(replyTextKey(id, attempt), ENDED_TEXT_SECONDS).catch(() => undefined);
+    this.channel.publish(userId, 'typing', { sessionId, messageId: id, active: false });
+    this.channel.publish(userId, 'message-done', { message: messageView(row) });
+  }
+}

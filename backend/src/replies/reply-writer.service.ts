@@ -1,0 +1,170 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { PetOfSession } from '../chat/chat-sessions.service.js';
+import type { ReplyFailure } from '../contract/chat.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import { inSpan, setSpanAttributes } from '../platform/telemetry/spans.js';
+import { RepliesRepository, type BegunReply } from './replies.repository.js';
+import type { ReplyDraft } from './reply-draft.js';
+import {
+  ModelError,
+  MOST_TURNS,
+  REPLY_GENERATOR,
+  type PetFacts,
+  type Question,
+  type ReplyGenerator,
+} from './reply-generator.js';
+import { ReplyStore } from './reply-store.service.js';
+import { observeReply, observeWait } from './reply.metrics.js';
+import type { ReplyJob } from './reply.queue.js';
+import { ReplyStream } from './reply.stream.js';
+import { ReplyCut, RunningReplies } from './running-replies.service.js';
+
+/** A reply that so many workers have begun in vain is given up. */
+const MAX_ATTEMPTS = 5;
+
+/** Waits between the tries to store a finished answer. Milliseconds. */
+const STORE_AGAIN = [500, 1000, 2000, 4000];
+
+/** A begun reply with everything its answer builds on. */
+interface Assignment {
+  reply: BegunReply;
+  question: Question;
+  /** When it was asked, in milliseconds of this process's `performance.now()`. */
+  askedAt: number;
+  log: Logger;
+}
+
+/** Writes one reply from begin to end. */
+@Injectable()
+export class ReplyWriter {
+  constructor(
+    private readonly repository: RepliesRepository,
+    private readonly store: ReplyStore,
+    private readonly running: RunningReplies,
+    private readonly stream: ReplyStream,
+    @Inject(REPLY_GENERATOR) private readonly generator: ReplyGenerator,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Does nothing when the reply is final or gone. Throws when another try may succeed. */
+  async write({ replyId }: ReplyJob): Promise<void> {
+    const reply = await this.repository.begin(replyId, MOST_TURNS + 1);
+    if (!reply) return;
+    if (reply.attempt === 1) observeWait(reply.waited);
+    const assignment = this.prepare(reply);
+    assignment.log.info('reply begun');
+    if (reply.attempt > MAX_ATTEMPTS) {
+      await this.fail(assignment, '', 'INTERRUPTED');
+      return;
+    }
+    const facts = {
+      'zampa.reply.id': replyId,
+      'zampa.session.id': reply.sessionId,
+      'zampa.reply.attempt': reply.attempt,
+    };
+    const content = await inSpan('write reply', facts, () =>
+      this.running.run(reply, (signal) => this.compose(assignment, signal)),
+    );
+    await this.generator.summarize?.(reply.sessionId, [...reply.turns, { content }]);
+  }
+
+  private prepare(reply: BegunReply): Assignment {
+    const { pet, triage, summary, turns } = reply;
+    const question = turns.at(-1)?.content ?? '';
+    const history = turns.slice(0, -1).filter(({ content }) => content !== '');
+    return {
+      reply,
+      askedAt: performance.now() - reply.waited * 1000,
+      question: {
+        question,
+        history,
+        pet: factsOf(pet),
+        triage,
+        ...(summary !== null && { summary }),
+      },
+      log: this.logger.child({ replyId: reply.id, attempt: reply.attempt }),
+    };
+  }
+
+  /** @returns what was written. */
+  private async compose(assignment: Assignment, signal: AbortSignal): Promise<string> {
+    const { reply, question, log } = assignment;
+    const { id: messageId, userId, sessionId, attempt } = reply;
+    const startedAt = performance.now();
+    const draft = this.stream.open({ userId, sessionId, messageId, attempt });
+    let firstTokenMs = 0;
+    try {
+      const answer = this.generator.answer(question, signal);
+      let next = await answer.next();
+      for (; !next.done; next = await answer.next()) {
+        firstTokenMs ||= Math.ceil(performance.now() - startedAt);
+        draft.write(next.value);
+      }
+      draft.close();
+      const end = { content: draft.text, firstTokenMs, ...next.value };
+      if (await this.storeAgain(() => this.store.complete(reply.userId, reply, end), signal)) {
+        const firstTextMs = startedAt + firstTokenMs - assignment.askedAt;
+        const { model, content } = end;
+        observeReply({ firstTokenMs, firstTextMs, model, characters: content.length });
+        markEnd('complete');
+        log.info({ firstTokenMs, model }, 'reply complete');
+      }
+    } catch (error) {
+      await this.giveUp(assignment, draft, error);
+    }
+    return draft.text;
+  }
+
+  /** Tries again while PostgreSQL is away: the answer is there, and was seen. */
+  private async storeAgain(
+    complete: () => Promise<boolean>,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    for (const wait of STORE_AGAIN) {
+      try {
+        return await complete();
+      } catch {
+        await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
+      }
+    }
+    return complete();
+  }
+
+  private async giveUp(assignment: Assignment, draft: ReplyDraft, error: unknown): Promise<void> {
+    if (error instanceof ReplyCut && error.kind === 'ended') {
+      draft.discard();
+      markEnd('stopped');
+      assignment.log.info('reply cut: it was ended or begun elsewhere');
+      return;
+    }
+    draft.close();
+    if (!(error instanceof ModelError)) throw error;
+    assignment.log.warn({ err: error.cause ?? error }, 'the model failed');
+    await this.fail(assignment, draft.text, error.failure);
+  }
+
+  private async fail(
+    { reply, log }: Assignment,
+    content: string,
+    error: ReplyFailure,
+  ): Promise<void> {
+    if (!(await this.store.fail(reply.userId, reply, { content, error }))) return;
+    markEnd('failed');
+    log.warn({ failure: error }, 'reply failed');
+  }
+}
+
+const markEnd = (status: 'complete' | 'stopped' | 'failed'): void =>
+  setSpanAttributes({ 'zampa.reply.status': status });
+
+const factsOf = (pet: PetOfSession): PetFacts => ({
+  name: pet.name,
+  species: pet.species,
+  breed: pet.breed,
+  age: pet.age,
+  weight: pet.weight,
+  healthConditions: pet.healthConditions,
+  personalityTraits: pet.personalityTraits,
+});

@@ -1,0 +1,70 @@
+import { Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
+import { DelayedError, type Job } from 'bullmq';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { JobProcessor, TAKEN_OVER_SOON } from '../platform/queue/job-processor.js';
+import { CLOSE_LIMIT, FINISH_LIMIT } from '../platform/queue/queue-worker.js';
+import { ReplyWriter } from './reply-writer.service.js';
+import { REPLY_QUEUE, type ReplyJob } from './reply.queue.js';
+import { RunningReplies } from './running-replies.service.js';
+
+/** The reply's own attempts are counted in its row; the queue must not give up before. */
+const MAX_STALLED = 10;
+
+/**
+ * One user's part of a worker's places, and what it is at least: a flood that finds all of them
+ * free leaves room for others. What is beyond it looks again so much later, in milliseconds.
+ */
+const SHARE = 1 / 4;
+const LEAST_SHARE = 2;
+const LATER = 500;
+
+/** Takes replies from the queue and writes many at once. */
+@Processor(REPLY_QUEUE, { maxStalledCount: MAX_STALLED, ...TAKEN_OVER_SOON })
+export class ReplyProcessor extends JobProcessor<ReplyJob> {
+  protected readonly label = 'reply';
+  /** How many replies this worker writes for each user. */
+  private readonly taken = new Map<number, number>();
+
+  constructor(
+    private readonly writer: ReplyWriter,
+    private readonly running: RunningReplies,
+    @Inject(ENV) private readonly env: Env,
+  ) {
+    super();
+  }
+
+  override onApplicationBootstrap(): void {
+    this.worker.concurrency = this.env.WORKER_CONCURRENCY;
+    super.onApplicationBootstrap();
+  }
+
+  /** What is not finished in time is handed back: another worker begins it again. */
+  override async beforeApplicationShutdown(): Promise<void> {
+    if (await this.worker.finishWithin(FINISH_LIMIT)) return;
+    this.running.handBackAll();
+    await this.worker.finishWithin(CLOSE_LIMIT);
+  }
+
+  protected async handle(job: Job<ReplyJob>, token?: string): Promise<void> {
+    const { userId } = job.data;
+    const taken = this.taken.get(userId) ?? 0;
+    if (taken >= Math.max(LEAST_SHARE, this.env.WORKER_CONCURRENCY * SHARE)) {
+      await job.moveToDelayed(Date.now() + LATER, token);
+      throw new DelayedError();
+    }
+    this.taken.set(userId, taken + 1);
+    try {
+      await this.writer.write(job.data);
+    } finally {
+      this.release(userId);
+    }
+  }
+
+  private release(userId: number): void {
+    const left = (this.taken.get(userId) ?? 1) - 1;
+    if (left > 0) this.taken.set(userId, left);
+    else this.taken.delete(userId);
+  }
+}

@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ChainableCommander, Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import { RedisConnections } from '../platform/redis/redis-connections.js';
+import { encodeEvent, UserChannel, userChannel } from '../platform/redis/user-channel.js';
+import { IS_SEALED, TEXT_SECONDS } from './reply-text.js';
+import { ReplyTick } from './reply-tick.js';
+import { ReplyDraft, type Flush, type ReplyAddress } from './reply-draft.js';
+
+/** What the script answers in place of the number of subscribers. */
+const LOST = -1;
+const SEALED = -2;
+
+/**
+ * Appends only behind what must be there: after a loss in Redis nothing is appended to a hole,
+ * but behind the whole text, which is then the last argument. Nothing at all to a sealed text.
+ */
+const APPEND = `
+  if ${IS_SEALED} then return ${String(SEALED)} end
+  if ARGV[5] then redis.call('SET', KEYS[1], ARGV[5], 'EX', ${String(TEXT_SECONDS)}) end
+  if redis.call('STRLEN', KEYS[1]) ~= tonumber(ARGV[1]) then return ${String(LOST)} end
+  redis.call('APPEND', KEYS[1], ARGV[2])
+  if ARGV[1] == '0' then redis.call('EXPIRE', KEYS[1], ${String(TEXT_SECONDS)}) end
+  return redis.call('PUBLISH', ARGV[3], ARGV[4])`;
+
+interface AppendingPipeline extends ChainableCommander {
+  appendReply(key: string, bytes: number, ...texts: string[]): this;
+}
+
+/**
+ * Brings the text of replies to Redis while it is written: kept for late tabs, published for
+ * open ones. First and last piece of a reply leave at once, all others together with the tick.
+ */
+@Injectable()
+export class ReplyStream {
+  private readonly redis: Redis;
+  private readonly waiting = new Set<ReplyDraft>();
+  private readonly sendWaiting = (): void => this.flush([...this.waiting]);
+
+  constructor(
+    @Inject(RedisConnections) connections: RedisConnections,
+    private readonly channel: UserChannel,
+    private readonly tick: ReplyTick,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    // Neither kept back nor sent again: after a loss the draft sends its whole text.
+    this.redis = connections.open('reply-stream', {
+      enableOfflineQueue: false,
+      autoResendUnfulfilledCommands: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: 2000,
+    });
+    this.redis.defineCommand('appendReply', { numberOfKeys: 1, lua: APPEND });
+  }
+
+  /** Opens the live text of one attempt, and tells the user's tabs that it is being written. */
+  open(address: ReplyAddress): ReplyDraft {
+    const { userId, sessionId, messageId } = address;
+    this.channel.publish(userId, 'typing', { sessionId, messageId, active: true });
+    return new ReplyDraft(address, (draft, urgent) => this.schedule(draft, urgent));
+  }
+
+  private schedule(draft: ReplyDraft, urgent: boolean): void {
+    this.waiting.add(draft);
+    if (urgent) this.flush([draft]);
+    else this.tick.after(this.sendWaiting);
+  }
+
+  private flush(waiting: ReplyDraft[]): void {
+    const pipeline = this.redis.pipeline() as AppendingPipeline;
+    /** The draft of each command in the pipeline. */
+    const drafts: ReplyDraft[] = [];
+    for (const draft of waiting) {
+      this.waiting.delete(draft);
+      for (const flush of draft.flushes()) {
+        append(pipeline, flush);
+        drafts.push(draft);
+      }
+    }
+    if (drafts.length > 0) this.send(pipeline, drafts);
+  }
+
+  private send(pipeline: AppendingPipeline, drafts: ReplyDraft[]): void {
+    pipeline.exec().then(
+      (results) => {
+        for (const [index, draft] of drafts.entries()) {
+          const [error, answer] = results?.[index] ?? [];
+          if (answer === SEALED) draft.discard();
+          else if (error !== null || answer === LOST) draft.damage();
+        }
+      },
+      (err: unknown) => {
+        this.logger.debug({ err }, 'live text not sent; it will be repaired');
+        for (const draft of drafts) draft.damage();
+      },
+    );
+  }
+}
+
+function append(pipeline: AppendingPipeline, { key, userId, bytesBefore, event, repair }: Flush) {
+  const texts = [event.text, userChannel(userId), encodeEvent('token', event)];
+  if (repair !== undefined) texts.push(repair);
+  pipeline.appendReply(key, bytesBefore, ...texts);
+}

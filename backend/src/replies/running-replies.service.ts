@@ -1,0 +1,89 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { gauge } from '../platform/health/gauge.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import { RedisConnections } from '../platform/redis/redis-connections.js';
+import { RepliesRepository } from './replies.repository.js';
+import { REPLY_STOPS_CHANNEL } from './reply-text.js';
+
+/** A stop that was published while Redis was away is noticed this late. Milliseconds. */
+const CHECK_INTERVAL = 2000;
+
+/** Why the writing of a reply is cut short. */
+export class ReplyCut extends Error {
+  /** @param kind `ended`: somebody else ended it, or began it anew; `handed-back`: this process stops. */
+  constructor(readonly kind: 'ended' | 'handed-back') {
+    super(`reply ${kind}`);
+  }
+}
+
+/** The replies that this worker is writing, and the ways to cut them short. */
+@Injectable()
+export class RunningReplies implements OnModuleInit, OnApplicationShutdown {
+  private readonly running = new Map<number, { attempt: number; controller: AbortController }>();
+  private readonly subscriber: Redis;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(RedisConnections) connections: RedisConnections,
+    private readonly repository: RepliesRepository,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.subscriber = connections.open('reply-stops', { maxRetriesPerRequest: null });
+  }
+
+  onModuleInit(): void {
+    this.subscriber.on('message', (_channel, id) => this.cut(Number(id)));
+    this.subscriber.subscribe(REPLY_STOPS_CHANNEL).catch((err: unknown) => {
+      this.logger.warn({ err }, 'stops are not heard');
+    });
+    gauge('zampa_replies_running', 'Replies this worker is writing', () => this.running.size);
+    this.timer = setInterval(() => {
+      this.cutEnded().catch((err: unknown) => this.logger.warn({ err }, 'stops not checked'));
+    }, CHECK_INTERVAL);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /**
+   * Runs the writing of a reply with a signal that aborts, with a `ReplyCut`, when it is to end. An
+   * earlier attempt that still runs here ends.
+   */
+  async run<Result>(
+    { id, attempt }: { id: number; attempt: number },
+    write: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    this.cut(id);
+    const controller = new AbortController();
+    const run = { attempt, controller };
+    this.running.set(id, run);
+    try {
+      return await write(controller.signal);
+    } finally {
+      if (this.running.get(id) === run) this.running.delete(id);
+    }
+  }
+
+  /** Cuts all short: another worker begins them again. */
+  handBackAll(): void {
+    for (const { controller } of this.running.values()) {
+      controller.abort(new ReplyCut('handed-back'));
+    }
+  }
+
+  private cut(replyId: number): void {
+    this.running.get(replyId)?.controller.abort(new ReplyCut('ended'));
+  }
+
+  private async cutEnded(): Promise<void> {
+    const runs = [...this.running];
+    if (runs.length === 0) return;
+    const newest = await this.repository.stillWritten(runs.map(([id]) => id));
+    for (const [id, { attempt, controller }] of runs) {
+      if (newest.get(id) !== attempt) controller.abort(new ReplyCut('ended'));
+    }
+  }
+}

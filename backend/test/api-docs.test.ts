@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { root } from '../launcher/paths.mjs';
+import type { Process } from './harness/processes.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+
+const text = readFileSync(join(root, 'docs/openapi.json'), 'utf8');
+const written: unknown = JSON.parse(text);
+
+/** The compiler reads the whole backend for it. Milliseconds. */
+const PATIENCE = 300_000;
+
+beforeAll(async () => {
+  world = await World.create();
+  api = await world.api();
+});
+
+afterAll(() => world.close());
+
+describe('the description of the API', () => {
+  it(
+    'is what the code says; `npm run api-docs` writes it',
+    async () => {
+      const main = join(root, 'backend/api-docs/main.mjs');
+      const { stdout } = await promisify(execFile)(process.execPath, [main, '--print']);
+      expect(text).toBe(stdout);
+    },
+    PATIENCE,
+  );
+
+  it('names each field, its bounds and whether it may be absent', () => {
+    expect(written).toMatchObject({
+      openapi: '3.1.0',
+      paths: { '/api/pets/{id}': { patch: { responses: { 200: {}, 400: {}, 401: {}, 404: {} } } } },
+      components: {
+        schemas: {
+          NewPetDto: {
+            required: ['name', 'species'],
+            properties: {
+              name: { type: 'string', minLength: 1, maxLength: 60 },
+              age: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
+            },
+          },
+        },
+      },
+      'x-socket-events': { fromClient: { stop: {} }, fromServer: { token: {} } },
+    });
+  });
+
+  it('is served to everybody, and to be read where developers work', async () => {
+    const document = await fetch(`${api.url}/api/openapi.json`);
+    expect(await document.json()).toEqual(written);
+    for (const path of ['', '/swagger-ui.css', '/swagger-ui-bundle.js', '/start.js']) {
+      expect((await fetch(`${api.url}/api/docs${path}`)).status).toBe(200);
+    }
+    expect((await fetch(`${api.url}/api/docs/package.json`)).status).toBe(404);
+  });
+
+  it('is read on no page of production', async () => {
+    const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://zampa.example' };
+    const production = await world.api(undefined, settings);
+    const headers = { 'x-forwarded-proto': 'https' };
+    const { status } = await fetch(`${production.url}/api/openapi.json`, { headers });
+    expect(status).toBe(200);
+    expect((await fetch(`${production.url}/api/docs`, { headers })).status).toBe(404);
+  });
+});

@@ -1,0 +1,84 @@
+import { getMetadataStorage } from 'class-validator';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Public } from '../src/platform/session/signed-in.guard.js';
+import { NoFieldsDto } from '../src/platform/validation/input.pipe.js';
+import { handlers } from './harness/handlers.js';
+import { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, refusal } from './harness/refusal.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+
+beforeAll(async () => {
+  world = await World.create();
+  api = await world.api();
+});
+
+afterAll(() => world.close());
+
+/** The payment provider's stand-in is no part of the product. */
+const ALL = handlers().filter(({ call }) => !call.includes('/api/sandbox/'));
+const CALLS = ALL.filter(({ isEvent }) => !isEvent);
+
+/** Whether class-validator knows rules of it: `import type` would leave nothing of a DTO but `Object`. */
+const isDto = (input: unknown): boolean =>
+  input === NoFieldsDto ||
+  (typeof input === 'function' &&
+    getMetadataStorage().getTargetValidationMetadatas(input, '', false, false).length > 0);
+
+const isPublic = ({ owner, handle }: (typeof ALL)[number]): boolean =>
+  [handle, owner].some((place) => Reflect.hasMetadata(Public.KEY, place));
+
+describe('what a client sends', () => {
+  it.each(ALL.filter(({ inputs }) => inputs.length > 0))(
+    'to $call is validated by a DTO ($name)',
+    ({ inputs }) => {
+      for (const input of inputs) expect(isDto(input)).toBe(true);
+    },
+  );
+
+  it('is looked for in every call and every event', () => {
+    const names = ALL.map(({ call }) => call);
+    expect(names).toEqual(expect.arrayContaining(['POST /api/pets', 'send-message', 'stop']));
+    expect(ALL.filter(({ isEvent, inputs }) => isEvent && inputs.length === 0)).toEqual([]);
+  });
+});
+
+describe('without a session', () => {
+  it.each(CALLS.filter((call) => !isPublic(call)))('$call is refused ($name)', async ({ call }) => {
+    const [method = '', path = ''] = call.split(' ');
+    const body = method === 'GET' ? undefined : [];
+    const answer = await new Owner(api.url).call(method, path.replaceAll(/:\w+/g, '1'), body);
+    expect(brief(answer)).toEqual(refusal(401, 'UNAUTHENTICATED'));
+  });
+
+  it('these calls are open, and no other', () => {
+    const open = CALLS.filter(isPublic).map(({ call }) => call);
+    expect(open.sort()).toEqual([
+      'ALL /operator/queues',
+      'GET /api/auth/:provider',
+      'GET /api/auth/:provider/callback',
+      'GET /api/auth/session',
+      'GET /api/config',
+      'GET /api/config/meta-pixel-id',
+      'GET /api/docs',
+      'GET /api/docs/:file',
+      'GET /api/openapi.json',
+      'GET /api/test-session',
+      'GET /health/live',
+      'GET /health/ready',
+      'GET /metrics',
+      'POST /api/auth/firebase-login',
+      'POST /api/auth/forgot-password',
+      'POST /api/auth/login',
+      'POST /api/auth/logout',
+      'POST /api/auth/register',
+      'POST /api/auth/reset-password',
+      'POST /api/auth/secure-account',
+      'POST /api/auth/verify-email',
+      'POST /api/stripe/webhook',
+    ]);
+  });
+});
