@@ -43,7 +43,11 @@ module.exports = {
   forbidden: [
     rule('no-circles', {}, { circular: true }),
     rule('no-orphans', { orphan: true, pathNot: ['\\.(spec|test|d)\\.tsx?$', `${S}page/`] }, {}),
-    rule('contract-stands-alone', { path: `${B}contract/` }, { pathNot: `${B}contract/` }),
+    rule(
+      'contract-stands-alone',
+      { path: `${B}contract/` },
+      { pathNot: [`${B}contract/`, 'node_modules/@jest/'] },
+    ),
     rule(
       'frontend-sees-only-the-contract',
       { path: '^frontend/', pathNot: '\\.fixture\\.tsx$' },

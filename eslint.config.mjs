@@ -29,7 +29,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['vitest.config.ts'] } },
+      parserOptions: { projectService: true },
     },
     rules: {
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -89,9 +89,8 @@ export default defineConfig(
     files: [
       '**/*.{spec,test}.{ts,tsx,mjs}',
       'backend/{test,bench}/**',
-      'frontend/{browser,vite.config.ts}/**',
+      'frontend/browser/**',
       'frontend/vite.config.ts',
-      'vitest.config.ts',
     ],
     rules: { 'max-lines-per-function': 'off', 'no-restricted-properties': 'off' },
   },

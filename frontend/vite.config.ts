@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3000';
@@ -43,4 +44,11 @@ export default defineConfig({
     proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
   },
   build: { outDir: 'dist/client', emptyOutDir: true, modulePreload: { polyfill: false } },
+  test: {
+    include: ['src/**/*.spec.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: ['testing-library.setup.ts'],
+    testTimeout: 60_000,
+    retry: 1,
+  },
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { formProblems, repetitions } from './case-format.mjs';
 import { readAbout, readCases } from './cases.mjs';
 import { LEVELS } from './measure-triage.mjs';

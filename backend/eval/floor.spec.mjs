@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { BARS } from './bars.mjs';
 import { barFigures, measure } from './measure.mjs';
 import { loadSubject } from './subject.mjs';
 
+let loaded = Promise.resolve();
+
+/** One after the other: Jest does not link modules that share imports at the same time. */
 const source = (name) =>
-  import(/* @vite-ignore */ new URL(`../src/${name}.ts`, import.meta.url).href);
+  (loaded = loaded.then(() => import(new URL(`../src/${name}.ts`, import.meta.url).href)));
 const figures = barFigures(measure(await loadSubject(source), 'measuring').figures);
 
 describe('the measuring part of the cases', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { contentFigures, judgeContent } from './measure-content.mjs';
 import { doseFigures, judgeDoses } from './measure-doses.mjs';
 import { callTriage, triageFigures } from './measure-triage.mjs';

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { readCases } from './cases.mjs';
 import { measure } from './measure.mjs';
 import { report } from './report.mjs';

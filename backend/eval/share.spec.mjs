@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { exactBounds, share } from './share.mjs';
 
 describe('exact bounds', () => {

@@ -25,7 +25,7 @@ export const countOfCheck = (code) =>
 
 /** A suite that fails without a failed test (a crash, a file that does not load) is one failure. */
 export function countOfSuite(code, report) {
-  const counts = report === null ? NONE : (vitestCounts(report) ?? playwrightCounts(report));
+  const counts = report === null ? NONE : (countsOfTests(report) ?? playwrightCounts(report));
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
@@ -33,7 +33,7 @@ export function countOfSuite(code, report) {
 export const withoutPassed = (output) =>
   stripVTControlCharacters(output)
     .split('\n')
-    .filter((line) => !/^\s*✓/.test(line))
+    .filter((line) => !/^\s*✓|^PASS /.test(line))
     .join('\n');
 
 /**
@@ -46,8 +46,13 @@ export function secondTries(report) {
   const specs = report.suites?.flatMap(specsOf) ?? [];
   return [
     ...tests
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
+      .filter(({ status }) => status === 'passed')
+      .map(({ fullName, failureMessages, retryReasons = failureMessages }) => [
+        fullName,
+        retryReasons,
+      ])
+      .filter(([, reasons]) => reasons.length > 0)
+      .map(([name, reasons]) => `${name}: ${firstLine(reasons[0])}`),
     ...specs
       .filter(({ tests: runs }) => runs.some(({ status }) => status === 'flaky'))
       .map(({ title, tests: runs }) => `${title}: ${firstLine(firstError(runs))}`),
@@ -67,7 +72,7 @@ export function readReport(file) {
   }
 }
 
-function vitestCounts(report) {
+function countsOfTests(report) {
   if (report.numTotalTests === undefined) return null;
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { closingLine, countOfSuite, secondTries, total, withoutPassed } from './test-counts.mjs';
 
-const vitest = { numTotalTests: 3, numPassedTests: 2, numFailedTests: 0, numPendingTests: 1 };
+const passed = { numTotalTests: 3, numPassedTests: 2, numFailedTests: 0, numPendingTests: 1 };
 
 describe('the closing line', () => {
   it('leaves out skipped tests when there are none', () => {
@@ -11,7 +11,7 @@ describe('the closing line', () => {
 
   it('adds up checks and suites', () => {
     const checks = { passed: 1, failed: 0, skipped: 0 };
-    const suite = countOfSuite(0, { ...vitest, testResults: [] });
+    const suite = countOfSuite(0, { ...passed, testResults: [] });
     expect(total([checks, suite])).toEqual({ passed: 3, failed: 0, skipped: 1 });
   });
 });
@@ -23,14 +23,17 @@ describe('a suite', () => {
 
   it('counts each file that does not load', () => {
     const broken = { status: 'failed', assertionResults: [] };
-    expect(countOfSuite(1, { ...vitest, testResults: [broken, broken] }).failed).toBe(2);
+    expect(countOfSuite(1, { ...passed, testResults: [broken, broken] }).failed).toBe(2);
   });
 
   it('names what passed only at the second try, and what it said the first time', () => {
     const again = { fullName: 'a socket', status: 'passed', failureMessages: ['late\n at x'] };
     const first = { ...again, fullName: 'a page', failureMessages: [] };
-    expect(secondTries({ testResults: [{ assertionResults: [again, first] }] })).toEqual([
+    const retried = { ...first, fullName: 'a reply', retryReasons: ['lost\n at z'] };
+    const assertionResults = [again, first, retried];
+    expect(secondTries({ testResults: [{ assertionResults }] })).toEqual([
       'a socket: late',
+      'a reply: lost',
     ]);
     const results = [{ error: { message: 'not shown\n at y' } }, {}];
     const flaky = { title: 'a tab', tests: [{ status: 'flaky', results }] };
@@ -43,6 +46,7 @@ describe('a suite', () => {
 });
 
 it('the report of a failure leaves out what passed', () => {
-  const printed = '\u001b[32m ✓\u001b[39m a.spec.ts\n   ✓  12 b.test.ts (1s)\n ✘ c.test.ts';
+  const printed =
+    '\u001b[32m ✓\u001b[39m a.spec.ts\nPASS processes c.test.ts\n   ✓  12 b.test.ts (1s)\n ✘ c.test.ts';
   expect(withoutPassed(printed)).toBe(' ✘ c.test.ts');
 });

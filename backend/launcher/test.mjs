@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { findTestBrowser } from './chromium.mjs';
-import { compiler, run, tool } from './commands.mjs';
+import { parseArgs } from 'node:util';
+import { run } from './commands.mjs';
 import { live } from './lifecycle.mjs';
 import { say, step } from './report.mjs';
 import { setUp } from './setup.mjs';
+import { CHECKS, SUITES, testsNamed } from './suites.mjs';
 import { openTestFolder } from './test-folder.mjs';
-import { testsNamed } from './test-names.mjs';
 import { testEnvironment } from './test-services.mjs';
 import {
   closingLine,
@@ -17,112 +17,100 @@ import {
   withoutPassed,
 } from './test-counts.mjs';
 
-const CHECKS = [
-  ['format', tool('prettier'), '--check', '.'],
-  ['lint', tool('eslint'), '.', '--max-warnings', '0'],
-  ['types backend', compiler, '-p', 'backend'],
-  ['types frontend', compiler, '-p', 'frontend'],
-  [
-    ...['architecture', tool('depcruise'), 'backend/src', 'backend/sandbox', 'frontend/src'],
-    ...['--config', '.dependency-cruiser.cjs'],
-  ],
-  ['unused code', tool('knip')],
-];
-const VITEST = [
-  ['unit', '--project', 'backend', '--project', 'frontend'],
-  ['processes', '--project', 'processes'],
-  ['faults', '--project', 'faults'],
-];
-const PLAYWRIGHT_CONFIG = 'frontend/browser/playwright.config.ts';
+/**
+ * What runs beside what: browsers and processes wait for each other's answers for half of their
+ * time, and the checks fill it. A promise in milliseconds is kept alone, at the end.
+ */
+const ALL = [[['browser'], ['checks', 'unit', 'components', 'processes', 'faults']], [['timed']]];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { suites: { type: 'string' } },
+});
 
 await live(test, { whenStopped: 130 });
 
 async function test(life) {
-  const words = process.argv.slice(2).join(' ');
   await setUp();
   life.check();
-  if (words) return testNamed(life, words);
-  const counts = await runChecks(life);
-  counts.push(...(await runSuites(life)));
-  life.check();
-  const sum = total(counts);
+  const words = positionals.join(' ');
+  if (words) return runNamed(life, words);
+  const stages = values.suites ? values.suites.split(',').map((name) => [[name]]) : ALL;
+  const results = await runStages(life, stages);
+  const sum = total(results.map(({ counts }) => counts));
+  const flaky = results.flatMap((result) => result.flaky);
+  if (flaky.length > 0) say(`\nflaky, passed only when run again:\n  ${flaky.join('\n  ')}`);
   say(`\n${closingLine(sum)}`);
   return sum.failed === 0 ? 0 : 1;
 }
 
 /** `npm test -- NAME`: the tests of that name with what they need, as their runners print them. */
-async function testNamed(life, words) {
+async function runNamed(life, words) {
   const groups = testsNamed(words);
   if (groups.length === 0) throw new Error(`No test file or title has "${words}" in it.`);
-  const env = await testEnvironment(life, await openTestFolder(life));
-  const codes = [];
-  for (const { suite, files, title } of groups) {
+  const env = await environmentOf(
+    life,
+    groups.map(({ suite }) => suite),
+    await openTestFolder(life),
+  );
+  const onText = (text) => process.stdout.write(text);
+  let failed = false;
+  for (const { suite, ...tests } of groups) {
     life.check();
-    const print = { onText: (text) => process.stdout.write(text) };
-    const { code } =
-      suite === 'browser'
-        ? await browserTests(
-            ['--no-deps', ...files, ...(title ? ['--grep', title] : [])],
-            env,
-            print,
-          )
-        : await run(
-            tool('vitest'),
-            ['run', '--project', suite, ...files, ...(title ? ['-t', title] : [])],
-            { env, ...print },
-          );
-    codes.push(code);
+    const asked = values.suites?.split(',').find((name) => name.endsWith(suite)) ?? suite;
+    const { code } = await SUITES[asked].run(tests, env, { onText });
+    failed ||= code !== 0;
   }
-  return codes.some((code) => code !== 0) ? 1 : 0;
+  return failed ? 1 : 0;
 }
 
-/** Two at a time: each of them is busy on one core. */
+/** One stage after the other; the lanes of a stage beside each other. */
+async function runStages(life, stages) {
+  const results = [];
+  const folder = await openTestFolder(life);
+  const env = await environmentOf(life, stages.flat(2), folder);
+  for (const lanes of stages) {
+    const inLane = async (names) => {
+      for (const name of names) {
+        life.check();
+        if (name === 'checks') results.push(...(await runChecks(life)));
+        else results.push(await runSuite(name, env, join(folder, `${name}.json`)));
+      }
+    };
+    await Promise.all(lanes.map(inLane));
+  }
+  return results;
+}
+
+/** With servers, where one of these suites needs any. */
+const environmentOf = async (life, suites, folder) =>
+  suites.every((name) => ['checks', 'unit', 'components'].includes(name))
+    ? process.env
+    : testEnvironment(life, folder);
+
+/** The longest first, and the others one after the other beside it. */
 async function runChecks(life) {
-  const waiting = [...CHECKS];
-  const counts = [];
+  const waiting = Object.entries(CHECKS);
+  const results = [];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       life.check();
-      const [title, program, ...args] = next;
-      counts.push(await check(title, () => run(program, args), countOfCheck));
+      const [title, [program, ...args]] = next;
+      results.push(await report(title, () => run(program, args), countOfCheck));
     }
   };
   await Promise.all([worker(), worker()]);
-  return counts;
+  return results;
 }
 
-async function runSuites(life) {
-  const folder = await openTestFolder(life);
-  const env = await testEnvironment(life, folder);
-  const counts = [];
-  for (const [title, ...projects] of VITEST) {
-    life.check();
-    const report = join(folder, `${title}.json`);
-    const args = ['run', ...projects, '--reporter=default', '--reporter=json'];
-    const work = () => run(tool('vitest'), [...args, `--outputFile.json=${report}`], { env });
-    counts.push(await checkSuite(title, work, report));
-  }
-  const report = join(folder, 'browser.json');
-  const reported = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const browser = () => browserTests(['--reporter=list,json'], reported);
-  counts.push(await checkSuite('browser', browser, report));
-  return counts;
-}
-
-async function browserTests(args, given, options) {
-  const env = { ...given, CHROMIUM_PATH: await findTestBrowser(say) };
-  const all = ['test', '--config', PLAYWRIGHT_CONFIG, ...args];
-  return run(tool('playwright'), all, { env, ...options });
-}
-
-async function checkSuite(title, work, file) {
-  const counts = await check(title, work, (code) => countOfSuite(code, readReport(file)));
-  for (const name of secondTries(readReport(file))) say(`       only when run again: ${name}`);
-  return counts;
+async function runSuite(name, env, file) {
+  const work = () => SUITES[name].run({ report: file }, env);
+  const result = await report(name, work, (code) => countOfSuite(code, readReport(file)));
+  return { ...result, flaky: secondTries(readReport(file)) };
 }
 
 /** One line when it passes, and what it printed of anything but passed tests when it does not. */
-async function check(title, work, count) {
+async function report(title, work, count) {
   let counts;
   const counted = async () => {
     const { code, output } = await work().catch((error) => ({ code: 1, output: error.message }));
@@ -131,5 +119,5 @@ async function check(title, work, count) {
     return closingLine(counts);
   };
   await step(title, counted).catch((error) => say(error.message));
-  return counts;
+  return { counts, flaky: [] };
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { itemOf, secretOf, Shop } from './shop.fixture.js';
 
 const FAILS_LATER = '4000 0000 0000 0341';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Shop } from './shop.fixture.js';
 import { signatureOf } from './webhooks.js';
 
@@ -36,22 +36,22 @@ describe('an event', () => {
   });
 
   it('that was not taken is sent again, later each time', () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    jest.useFakeTimers({ doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
     try {
       const [event] = shop.sandbox.due();
       if (!event) throw new Error('there is no event');
       for (const wait of [1000, 2000, 4000]) {
         shop.sandbox.sent(event, false);
-        vi.setSystemTime(Date.now() + wait - 1);
+        jest.setSystemTime(Date.now() + wait - 1);
         expect(shop.sandbox.due().map(({ id }) => id)).not.toContain(event.id);
-        vi.setSystemTime(Date.now() + 1);
+        jest.setSystemTime(Date.now() + 1);
         expect(shop.sandbox.due()[0]?.id).toBe(event.id);
       }
       shop.sandbox.sent(event, true);
-      vi.setSystemTime(Date.now() + 3_600_000);
+      jest.setSystemTime(Date.now() + 3_600_000);
       expect(shop.sandbox.due().map(({ id }) => id)).not.toContain(event.id);
     } finally {
-      vi.useRealTimers();
+      jest.useRealTimers();
     }
   });
 

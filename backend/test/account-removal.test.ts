@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { itIsStrict, NO_WORD } from './harness/form.js';
-import { LOG } from './harness/log.js';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
-import { until } from './harness/until.js';
+import { eventually, until } from './harness/until.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -13,8 +12,8 @@ let other: Process;
 let worker: Process;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api, other, worker] = await Promise.all([world.api(), world.api(), world.worker()]);
+  ({ world, api, worker } = await World.shared());
+  other = await world.api();
 });
 
 afterAll(() => world.close());
@@ -105,7 +104,7 @@ describe('removing an account', () => {
     );
     expect(rows.at(-1)?.template).toBe('account-removed');
     const told = `"audit":"account-removed","userId":${String(owner.id)}`;
-    await expect.poll(() => api.output, LOG).toContain(told);
+    await eventually(() => expect(api.output).toContain(told));
   });
 
   it('in the middle of a reply troubles no worker', async () => {
@@ -145,10 +144,10 @@ describe('removing an account', () => {
     await owner.call('DELETE', `/api/pets/${String(owner.petId)}`);
     await remove(owner);
     const ids = `"userId":${String(owner.id)}`;
-    await expect
-      .poll(() => api.output, LOG)
-      .toContain(`"audit":"pet-removed",${ids},"petId":${String(owner.petId)}`);
-    await expect.poll(() => api.output, LOG).toContain(`"audit":"account-removed",${ids}`);
+    await eventually(() =>
+      expect(api.output).toContain(`"audit":"pet-removed",${ids},"petId":${String(owner.petId)}`),
+    );
+    await eventually(() => expect(api.output).toContain(`"audit":"account-removed",${ids}`));
   });
 
   it('needs the word, letter by letter', async () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort, Process } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
@@ -35,7 +35,7 @@ const statusAt = async (port: number, path: string): Promise<number> =>
   (await fetch(`http://127.0.0.1:${String(port)}${path}`)).status;
 
 describe('HOST and METRICS_HOST', () => {
-  it.skipIf(!outside)('keep a process to one address; without them it has all', async () => {
+  (!outside ? it.skip : it)('keep a process to one address; without them it has all', async () => {
     const hosts = { HOST: '127.0.0.1', METRICS_HOST: '127.0.0.1' };
     const [api, worker, open] = await Promise.all([
       world.api(undefined, hosts),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pet } from '../src/contract/pets.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
@@ -10,9 +10,9 @@ let world: World;
 let apis: Process[];
 
 beforeAll(async () => {
-  world = await World.create();
-  apis = await Promise.all([world.api(), world.api()]);
-  await world.worker();
+  const shared = await World.shared();
+  world = shared.world;
+  apis = [shared.api, await world.api()];
 });
 
 afterAll(() => world.close());

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { QueryRunner } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { root } from '../launcher/paths.mjs';
 import { Backups1764900000000 } from '../src/migrations/1764900000000-backups.js';
 import { contentOf, dropDatabase, newDatabase, withClient } from './harness/archive.js';
@@ -80,7 +80,10 @@ describe('a backup', () => {
     const taken = await back();
     writing.abort();
     await writer;
-    expect(taken).toEqual({ code: 0, output: expect.stringContaining('rows') as string });
+    expect(taken).toEqual({
+      code: 0,
+      output: expect.stringContaining('rows') as unknown as string,
+    });
     expect(pairs).toBeGreaterThan(20);
     const age = (await Metrics.of(api)).sum('zampa_backup_age_seconds');
     expect(age).toBeGreaterThan(0);
@@ -154,7 +157,7 @@ describe('a restore', () => {
     const refused = await restore(url, newest());
     expect(refused).toMatchObject({
       code: 1,
-      output: expect.stringContaining('not empty') as string,
+      output: expect.stringContaining('not empty') as unknown as string,
     });
     expect(await rowsOf(url, 'SELECT username FROM users')).toEqual([{ username: 'later' }]);
     expect(await restore(url, newest(), '--replace')).toMatchObject({ code: 0 });
@@ -166,7 +169,7 @@ describe('a restore', () => {
     const refused = await restore(world.settings.DATABASE_URL ?? '', newest(), '--replace');
     expect(refused).toMatchObject({
       code: 1,
-      output: expect.stringContaining('End all') as string,
+      output: expect.stringContaining('End all') as unknown as string,
     });
     await worker.end();
   }, 120_000);
@@ -188,7 +191,7 @@ describe('a restore', () => {
     const before = await contentOf(world.settings.DATABASE_URL ?? '');
     const { code, output } = await restore(world.settings.DATABASE_URL ?? '', file, '--replace');
     rmSync(file);
-    expect([code, output]).toEqual([1, expect.stringContaining(message) as string]);
+    expect([code, output]).toEqual([1, expect.stringContaining(message) as unknown as string]);
     expect(await contentOf(world.settings.DATABASE_URL ?? '')).toEqual(before);
   });
 });
@@ -221,7 +224,7 @@ describe('the folder of backups', () => {
         [join(root, 'backend/launcher/backup.mjs'), 'backup'],
         { env, encoding: 'utf8' },
       );
-      expect([status, stdout]).toEqual([0, expect.stringContaining('rows') as string]);
+      expect([status, stdout]).toEqual([0, expect.stringContaining('rows') as unknown as string]);
       expect(backups().at(-1)).not.toBe(before);
     }
     rmSync(file);
@@ -236,7 +239,7 @@ describe('the folder of backups', () => {
       ['postgres://nobody@127.0.0.1:1/none', 'ECONNREFUSED'],
     ] as const) {
       const { code, output } = await Process.run('backup', { ...settings, DATABASE_URL });
-      expect([code, output]).toEqual([1, expect.stringContaining(message) as string]);
+      expect([code, output]).toEqual([1, expect.stringContaining(message) as unknown as string]);
     }
     expect((await Process.run('backup', { BACKUP_DIR: folder })).output).toContain('DATABASE_URL');
     expect(backups()).toEqual(kept);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import type { Tab } from './harness/tab.js';
@@ -18,10 +18,10 @@ let question: number;
 let before: unknown;
 
 beforeAll(async () => {
-  world = await World.create();
-  api = await world.api();
+  ({ world, api } = await World.shared());
   [owner, stranger] = await Promise.all([world.ownerInChat(api), world.ownerInChat(api)]);
   strangersMessage = (await stranger.ask('Is this mine?')).reply.id;
+  await stranger.finished(strangersMessage);
   const { message, reply } = await owner.ask('Is this mine?');
   await owner.stop(reply.id);
   question = message.id;

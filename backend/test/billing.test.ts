@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SavedUserReply } from '../src/contract/accounts.js';
 import type { Plan } from '../src/contract/plans.js';
 import { itIsStrict, NO_WORD } from './harness/form.js';
@@ -13,8 +13,7 @@ let api: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  world = await World.create();
-  api = await world.api();
+  ({ world, api } = await World.shared());
   owner = await world.owner(api);
 });
 

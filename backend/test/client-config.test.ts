@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ClientConfig } from '../src/contract/config.js';
 import { LIMITS } from '../src/contract/limits.js';
 import { Owner } from './harness/owner.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { until } from './harness/until.js';
@@ -9,8 +9,7 @@ let world: World;
 let api: Process;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api] = await Promise.all([world.api(), world.worker()]);
+  ({ world, api } = await World.shared());
 });
 
 afterAll(() => world.close());

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChatSession, Message } from '../src/contract/chat.js';
-import { LOG } from './harness/log.js';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
+import { eventually } from './harness/until.js';
 
 interface Exported {
   exportedAt: string;
@@ -18,8 +18,7 @@ let world: World;
 let api: Process;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api] = await Promise.all([world.api(), world.worker()]);
+  ({ world, api } = await World.shared());
 });
 
 afterAll(() => world.close());
@@ -83,7 +82,7 @@ describe('the download of one’s data', () => {
     const owner = await world.owner(api);
     await download(owner);
     const told = `"audit":"data-exported","userId":${String(owner.id)}`;
-    await expect.poll(() => api.output, LOG).toContain(told);
+    await eventually(() => expect(api.output).toContain(told));
     expect(api.output).not.toContain(owner.email);
   });
 });

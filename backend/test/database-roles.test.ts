@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OwnPostgres } from './faults/harness/own-postgres.js';
 import { contentOf, newDatabase, withClient } from './harness/archive.js';
 import { Owner } from './harness/owner.js';
@@ -192,7 +192,7 @@ describe('rotating the passwords, step by step', () => {
         ...urls,
         DATABASE_MIGRATION_URL: wrong,
       });
-      expect([code, output]).toEqual([1, expect.stringMatching(/needs/) as string]);
+      expect([code, output]).toEqual([1, expect.stringMatching(/needs/) as unknown as string]);
       expect(output).not.toMatch(/0123456789abcdef|at /);
     }
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { io } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Gate } from './harness/gate.js';
 import { PASSWORD, type Owner } from './harness/owner.js';
 import type { Process, Settings } from './harness/processes.js';

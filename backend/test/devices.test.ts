@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Device } from '../src/contract/accounts.js';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
@@ -11,8 +11,8 @@ let api: Process;
 let other: Process;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api, other] = await Promise.all([world.api(), world.api()]);
+  ({ world, api } = await World.shared());
+  other = await world.api();
 });
 
 afterAll(() => world.close());

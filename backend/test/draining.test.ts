@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FrontDoor } from './harness/front-door.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';

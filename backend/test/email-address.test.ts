@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Profile } from '../src/contract/accounts.js';
 import { Owner, PASSWORD } from './harness/owner.js';
 import { Postbox } from './harness/postbox.js';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Feedback, Message } from '../src/contract/chat.js';
 import { itIsStrict } from './harness/form.js';
 import type { Owner } from './harness/owner.js';
@@ -13,8 +13,7 @@ let owner: Owner;
 let answer: Message;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api] = await Promise.all([world.api(), world.worker()]);
+  ({ world, api } = await World.shared());
   owner = await world.ownerInChat(api);
   answer = await owner.finished((await owner.ask('How much water does a cat drink?')).reply.id);
 });

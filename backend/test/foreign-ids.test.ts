@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
@@ -12,14 +12,14 @@ let otherPet: number;
 let strangersMessage: number;
 
 beforeAll(async () => {
-  world = await World.create();
-  api = await world.api();
+  ({ world, api } = await World.shared());
   [owner, stranger] = await Promise.all([world.ownerInChat(api), world.ownerInChat(api)]);
   await world.setPlan(owner, 'expert');
   const first = owner.petId;
   otherPet = (await owner.addPet({ name: 'Otto', species: 'cane' })).id;
   owner.petId = first;
   strangersMessage = (await stranger.ask('Is this mine?')).reply.id;
+  await stranger.finished(strangersMessage);
 });
 
 afterAll(() => world.close());

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { brief, refusal } from './harness/refusal.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { World } from './harness/world.js';
+import { eventually } from './harness/until.js';
 
 const LIMIT = 2;
 const CLIENT_ID = randomUUID();
@@ -62,9 +63,9 @@ describe('a question that comes when too many wait for a worker', () => {
   it('is taken again as soon as a worker has made room, however often it was refused', async () => {
     for (let time = 0; time < 30; time += 1) await late.send('Is there room?');
     await world.worker();
-    await expect
-      .poll(async () => (await late.send('Is there room now?')).status, { timeout: 15_000 })
-      .toBe(201);
+    await eventually(async () => {
+      expect((await late.send('Is there room now?')).status).toBe(201);
+    });
     expect(await world.questionsOf(late)).toBe(1);
   });
 });

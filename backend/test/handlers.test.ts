@@ -1,5 +1,5 @@
 import { getMetadataStorage } from 'class-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Public } from '../src/platform/session/signed-in.guard.js';
 import { NoFieldsDto } from '../src/platform/validation/input.pipe.js';
 import { handlers } from './harness/handlers.js';

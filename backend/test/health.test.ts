@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Gate } from './harness/gate.js';
 import { Owner } from './harness/owner.js';
 import type { Process, Settings } from './harness/processes.js';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pet } from '../src/contract/pets.js';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
@@ -52,7 +52,8 @@ describe('the session cookie', () => {
     const all = ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure'];
     expect(flags).toEqual(expect.arrayContaining(all));
     expect(flags.some((flag) => flag.startsWith('Domain'))).toBe(false);
-    const session = await visitor.call('GET', '/api/auth/session', undefined, HTTPS);
+    const held = { ...HTTPS, cookie: visitor.cookie };
+    const session = await visitor.call('GET', '/api/auth/session', undefined, held);
     expect(session.body).toMatchObject({ authenticated: true });
   });
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Gate } from './harness/gate.js';
 import { address, Mailroom } from './harness/mailroom.js';
 import { freePort } from './harness/processes.js';

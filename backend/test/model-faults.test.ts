@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Message } from '../src/contract/chat.js';
 import type { Process } from './harness/processes.js';
 import { World } from './harness/world.js';
@@ -158,7 +158,9 @@ describe('the handbook assistant', () => {
     const answer = await owner.finished(asked.reply.id);
     expect(answer).toMatchObject({ status: 'complete' });
     expect(answer.content).toMatch(/Micia.*kcal al giorno/s);
-    expect(answer.sources?.[0]).toMatchObject({ publisher: expect.any(String) as string });
+    expect(answer.sources?.[0]).toMatchObject({
+      publisher: expect.any(String) as unknown as string,
+    });
     const nonsense = await owner.ask('What is the capital of France?');
     const honest = await owner.finished(nonsense.reply.id);
     expect(honest.content).toContain('no reliable answer');

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Message } from '../src/contract/chat.js';
 import type { TokenEvent } from '../src/contract/socket-events.js';
-import { LOG } from './harness/log.js';
 import type { Process } from './harness/processes.js';
 import { World } from './harness/world.js';
 import type { Script } from './stand-ins/model-server.js';
+import { eventually } from './harness/until.js';
 
 let world: World;
 let api: Process;
 let worker: Process;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api, worker] = await Promise.all([world.api(), world.worker()]);
+  ({ world, api, worker } = await World.shared());
 });
 
 afterAll(() => world.close());
@@ -91,7 +90,7 @@ describe('a model that contradicts the safety layer in an emergency', () => {
     await listen(one?.question ?? '', { text: one?.opposite ?? '' });
     const metrics = await (await fetch(`${worker.url}/metrics`)).text();
     expect(metrics).toMatch(/zampa_sentences_withheld_total\{reason="(?:waiting|dose)"\} [1-9]/);
-    await expect.poll(() => worker.output, LOG).toContain('a sentence was withheld');
+    await eventually(() => expect(worker.output).toContain('a sentence was withheld'));
     expect(worker.output).not.toMatch(/until morning|domani mattina|ibuprofen/);
   });
 
@@ -181,7 +180,7 @@ describe('what a model cites', () => {
     const { reply } = await listen(question, { text: 'Wet food [1] counts too.', breakAfter: 4 });
     expect(reply).toMatchObject({
       status: 'failed',
-      content: expect.stringMatching(/^Wet food/) as string,
+      content: expect.stringMatching(/^Wet food/) as unknown as string,
     });
     expect(reply.content).not.toContain('[');
   });

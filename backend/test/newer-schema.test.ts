@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { BigintIds1764800100000 } from '../src/migrations/1764800100000-bigint-ids.js';
 import { connectionOptions } from '../src/platform/database/connection-options.js';
 import { Process } from './harness/processes.js';

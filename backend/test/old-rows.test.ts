@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AroundTheAnswer1764300000000 } from '../src/migrations/1764300000000-around-the-answer.js';
 import type { Process } from './harness/processes.js';
 import { World } from './harness/world.js';

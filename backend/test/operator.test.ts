@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOG } from './harness/log.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { World } from './harness/world.js';
+import { eventually } from './harness/until.js';
 
 const PASSWORD = 'seven-otters-4-tea';
 const BOARD = '/operator/queues';
@@ -54,7 +54,7 @@ describe("the queues' dashboard", () => {
         expect(await response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
       }
     }
-    await expect.poll(() => api.output, LOG).toContain('"audit":"operator-refused"');
+    await eventually(() => expect(api.output).toContain('"audit":"operator-refused"'));
     expect(api.output).not.toContain('a guess');
   });
 

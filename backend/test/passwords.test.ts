@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner, PASSWORD } from './harness/owner.js';
 import { Postbox } from './harness/postbox.js';
 import { brief, invalid, refusal } from './harness/refusal.js';

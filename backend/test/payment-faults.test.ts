@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { brief, refusal } from './harness/refusal.js';
 import { Shop } from './harness/shop.js';
 import { until } from './harness/until.js';

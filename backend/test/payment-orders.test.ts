@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PaidPlan, Plan } from '../src/contract/plans.js';
 import type { Owner } from './harness/owner.js';
 import { Shop } from './harness/shop.js';

@@ -4,11 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { findRedis } from '../launcher/redis-program.mjs';
-import { LOG } from './harness/log.js';
 import { freePort, Process } from './harness/processes.js';
-import { until } from './harness/until.js';
+import { eventually, until } from './harness/until.js';
 import { World } from './harness/world.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'zampa-redis-'));
@@ -53,7 +52,7 @@ it('a node of a Redis Cluster stops the start with a message', async () => {
 it('a Redis that evicts is an error in the log, and the process runs', async () => {
   const REDIS_URL = await redisWith('--maxmemory-policy', 'allkeys-lru');
   const api = await world.api(undefined, { REDIS_URL });
-  await expect.poll(() => api.output, LOG).toMatch(/"level":50.*"policy":"allkeys-lru"/);
+  await eventually(() => expect(api.output).toMatch(/"level":50.*"policy":"allkeys-lru"/));
 });
 
 it('a Redis that may not be asked is taken as it is', async () => {

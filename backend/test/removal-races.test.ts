@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pet } from '../src/contract/pets.js';
 import { PASSWORD, type Answer, type Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
@@ -11,8 +11,7 @@ let world: World;
 let api: Process;
 
 beforeAll(async () => {
-  world = await World.create();
-  api = await world.api();
+  ({ world, api } = await World.shared());
 });
 
 afterAll(() => world.close());

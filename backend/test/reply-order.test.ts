@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LOG } from './harness/log.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
-import { until } from './harness/until.js';
+import { eventually, until } from './harness/until.js';
 import { World } from './harness/world.js';
 
 const FLOOD = 20;
@@ -100,7 +99,7 @@ describe('a reply without a job', () => {
     }
     expect(begun()).toHaveLength(3);
     const swept = () => workers.flatMap(({ output }) => output.match(/"replies":\d+/g) ?? []);
-    await expect.poll(swept, LOG).toEqual(['"replies":3']);
+    await eventually(() => expect(swept()).toEqual(['"replies":3']));
     await Promise.all(workers.map((worker) => worker.end()));
   });
 

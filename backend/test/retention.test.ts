@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Process } from './harness/processes.js';
 import { QueryPlans, rowsOf } from './harness/query-plans.js';
-import { until } from './harness/until.js';
+import { eventually, until } from './harness/until.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -150,7 +150,9 @@ describe('what is kept for a time only', () => {
       const rows = await Promise.all(workers.map((one) => removedBy(one, 'stripe events')));
       return rows.reduce((sum, each) => sum + each, 0);
     };
-    await expect.poll(told).toBe(20_499);
+    await eventually(async () => {
+      expect(await told()).toBe(20_499);
+    });
   });
 
   it('that a dying worker left goes with the next one', async () => {

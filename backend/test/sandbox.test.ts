@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Payment } from '../sandbox/stripe-sandbox.js';
 import type { Owner } from './harness/owner.js';
 import { freePort, Process } from './harness/processes.js';

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PROVIDERS } from '../src/contract/config.js';
 import { Owner, PASSWORD } from './harness/owner.js';
-import { LOG } from './harness/log.js';
 import { SocialWorld } from './harness/social-world.js';
-import { until } from './harness/until.js';
+import { eventually, until } from './harness/until.js';
 import type { Visitor } from './harness/visitor.js';
 
 let social: SocialWorld;
@@ -45,9 +44,11 @@ describe('an address that both sides have confirmed', () => {
     expect(await login(person.email)).toBe(200);
     const mail = (await social.mails(person.email)).at(-1);
     expect(mail).toMatchObject({ template: 'provider-connected', data: { provider: 'Google' } });
-    await expect
-      .poll(() => auditOf(owner.id), LOG)
-      .toEqual([{ provider: 'google', purpose: 'sign-in', outcome: 'linked' }]);
+    await eventually(() =>
+      expect(auditOf(owner.id)).toEqual([
+        { provider: 'google', purpose: 'sign-in', outcome: 'linked' },
+      ]),
+    );
   });
 
   it('tells the owner once, however often one comes after that', async () => {
@@ -89,9 +90,11 @@ describe.each([
     expect(await social.account(owner)).toEqual(before);
     expect(await social.mails(email)).toEqual(mails);
     expect(await owner.session()).toMatchObject({ authenticated: true });
-    await expect
-      .poll(() => auditOf(owner.id), LOG)
-      .toEqual([{ provider, purpose: 'sign-in', outcome: 'account-exists' }]);
+    await eventually(() =>
+      expect(auditOf(owner.id)).toEqual([
+        { provider, purpose: 'sign-in', outcome: 'account-exists' },
+      ]),
+    );
   });
 });
 
@@ -140,11 +143,11 @@ describe('the true owner of an address that somebody else has registered', () =>
     expect(await idOf(attacker)).not.toBe(first.id);
 
     expect(await templatesTo(owner.email)).toContain('provider-connected');
-    await expect
-      .poll(() => auditOf(first.id).at(-1), LOG)
-      .toEqual({
+    await eventually(() =>
+      expect(auditOf(first.id).at(-1)).toEqual({
         ...{ provider: 'google', purpose: 'sign-in', outcome: 'handed-over' },
-      });
+      }),
+    );
   });
 
   it('does not leave the first one a single open tab', async () => {
@@ -179,7 +182,7 @@ describe('the log', () => {
     social.person({ email: `x${email}`, emailVerified: false });
     await social.visitor().enter(provider);
     const outcomes = () => social.audit().map(({ outcome }) => outcome);
-    await expect.poll(() => outcomes().slice(-2), LOG).toEqual(['registered', 'account-exists']);
+    await eventually(() => expect(outcomes().slice(-2)).toEqual(['registered', 'account-exists']));
     for (const own of [email, name, subject]) expect(social.api.output).not.toContain(own);
   });
 });

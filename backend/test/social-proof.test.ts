@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PROVIDERS } from '../src/contract/config.js';
 import { PASSWORD } from './harness/owner.js';
 import { brief, invalid, refusal } from './harness/refusal.js';

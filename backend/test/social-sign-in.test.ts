@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { PROVIDERS, type ClientConfig } from '../src/contract/config.js';
 import { brief, refusal } from './harness/refusal.js';
 import { SocialWorld } from './harness/social-world.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { Tab } from './harness/tab.js';
@@ -15,8 +15,8 @@ let other: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api, other] = await Promise.all([world.api(), world.api()]);
+  ({ world, api } = await World.shared());
+  other = await world.api();
   owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'expert');
 });

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { root } from '../launcher/paths.mjs';
 import { Owner, PASSWORD } from './harness/owner.js';
 import { freePort, Process, type Settings } from './harness/processes.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pet } from '../src/contract/pets.js';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
@@ -11,8 +11,7 @@ let api: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  world = await World.create();
-  api = await world.api();
+  ({ world, api } = await World.shared());
   owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'expert');
 });

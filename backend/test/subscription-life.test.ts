@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SavedUserReply } from '../src/contract/accounts.js';
 import type { Owner } from './harness/owner.js';
 import { brief, refusal } from './harness/refusal.js';

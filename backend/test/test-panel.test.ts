@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SavedUserReply, SessionReply } from '../src/contract/accounts.js';
 import type { TestUserReply } from '../src/contract/test-panel.js';
 import { itIsStrict, NO_WORD } from './harness/form.js';
@@ -53,11 +53,11 @@ describe('the test panel', () => {
       body: {
         success: true,
         user: {
-          id: expect.any(Number) as number,
-          email: expect.stringMatching(/@example\.test$/) as string,
-          username: expect.stringMatching(/\S/) as string,
+          id: expect.any(Number) as unknown as number,
+          email: expect.stringMatching(/@example\.test$/) as unknown as string,
+          username: expect.stringMatching(/\S/) as unknown as string,
         },
-        password: expect.stringMatching(/^.{16,}$/) as string,
+        password: expect.stringMatching(/^.{16,}$/) as unknown as string,
       },
     });
     expect(owner.cookie).toBe(before);

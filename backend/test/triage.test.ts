@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Message, TriageReply } from '../src/contract/chat.js';
 import { itIsStrict } from './harness/form.js';
 import type { Owner } from './harness/owner.js';
@@ -12,8 +12,7 @@ let api: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api] = await Promise.all([world.api(), world.worker()]);
+  ({ world, api } = await World.shared());
   owner = await world.ownerInChat(api);
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Card } from './stand-ins/stripe-server.js';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';

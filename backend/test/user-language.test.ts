@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { World } from './harness/world.js';
@@ -7,8 +7,7 @@ let world: World;
 let api: Process;
 
 beforeAll(async () => {
-  world = await World.create();
-  api = await world.api();
+  ({ world, api } = await World.shared());
 });
 
 afterAll(() => world.close());

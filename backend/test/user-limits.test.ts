@@ -1,10 +1,11 @@
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { Rival } from './harness/rival.js';
 import { World } from './harness/world.js';
+import { eventually } from './harness/until.js';
 
 let world: World;
 let api: Process;
@@ -49,7 +50,9 @@ describe('the sockets of one owner', () => {
     expect(await connect(owner)).toBe('TOO_MANY_REQUESTS');
     expect(await connect(neighbour)).toBeNull();
     sockets[0]?.disconnect();
-    await expect.poll(() => connect(owner), { timeout: 10_000 }).toBeNull();
+    await eventually(async () => {
+      expect(await connect(owner)).toBeNull();
+    });
     for (const socket of sockets) socket.disconnect();
   });
 });
@@ -71,7 +74,9 @@ describe('three thousand events of one owner', () => {
     expect(await other.socket.emitWithAck('open-session', { sessionId })).toMatchObject({
       ok: true,
     });
-    await expect.poll(async () => (await open()).ok, { timeout: 15_000 }).toBe(true);
+    await eventually(async () => {
+      expect((await open()).ok).toBe(true);
+    });
     owner.closeTabs();
     neighbour.closeTabs();
   });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import type { Tab } from './harness/tab.js';

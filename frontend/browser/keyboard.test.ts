@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, composer, openChat, replies, upgradeOverlay } from './support/chat';
-import { passedOver, pressOn, stops, tabTo, typeInto } from './support/keyboard';
-import { onEveryScreen } from './support/screens';
+import { pressOn, tabTo, typeInto } from './support/keyboard';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
@@ -104,13 +103,6 @@ test('the upgrade overlay keeps the focus and leaves it at what can still be don
   await expectTrapped(page, upgradeOverlay(page), offers);
   await page.keyboard.press('Enter');
   await expectTrapped(page, upgradeOverlay(page), offers);
-});
-
-onEveryScreen('the Tab key stops at every control, and each shows it', ['en'], async (page) => {
-  const unseen = (await stops(page)).filter(({ seen }) => !seen).map(({ name }) => name);
-  expect
-    .soft({ unseen, passedOver: await passedOver(page) }, page.url())
-    .toEqual({ unseen: [], passedOver: [] });
 });
 
 test('the first stop of a page skips its header', async ({ page }) => {

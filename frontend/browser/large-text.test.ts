@@ -1,6 +1,5 @@
 import { ask, limitCard, openChat, upgradeOverlay } from './support/chat';
-import { expectFitsLarge } from './support/fits';
-import { onEveryScreen } from './support/screens';
+import { enlargeText, expectFitsLarge } from './support/fits';
 import { expect, test } from './support/test';
 
 test.use({
@@ -8,21 +7,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    const large = new CSSStyleSheet();
-    // A toast goes by itself: what it covers for a while is not out of reach.
-    large.replaceSync(
-      'html { font-size: 200% !important } ol:has(> [data-swipe-direction]) { display: none }',
-    );
-    document.adoptedStyleSheets = [large];
-  }),
-);
-
-onEveryScreen('nothing is cut with letters twice as large', ['en', 'it'], async (page) => {
-  const dialog = page.getByRole('dialog');
-  await expectFitsLarge(page, (await dialog.count()) > 0 ? dialog : page.locator('body'));
-});
+test.beforeEach(({ page }) => page.addInitScript(enlargeText));
 
 test('pets of a full house can be told apart with letters twice as large', async ({
   page,

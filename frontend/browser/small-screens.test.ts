@@ -1,14 +1,8 @@
 import { ask, limitCard, openChat, upgradeOverlay } from './support/chat';
 import { expectFits } from './support/fits';
-import { onEveryScreen } from './support/screens';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-onEveryScreen('all fits and can be reached on a small screen', ['en', 'it'], async (page) => {
-  const dialog = page.getByRole('dialog');
-  await expectFits(page, (await dialog.count()) > 0 ? dialog : page.locator('body'));
-});
 
 test('an offer to upgrade fits a small screen', async ({ page, owner, product, faults }) => {
   faults.forgive(/status of 429/);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isCommonPassword, refuseOwnNames } from './weak-passwords.js';
 
 const OWNER = { username: 'Ludovica Tan', email: 'mirtillo.orso@zucchero.example' };

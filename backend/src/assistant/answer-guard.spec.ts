@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Triage, TriageLevel } from '../contract/chat.js';
 import { FORBIDDEN, FORBIDDEN_IN_EMERGENCY, GOOD } from '../safety/never-said.examples.data.js';
 import { AnswerGuard } from './answer-guard.js';

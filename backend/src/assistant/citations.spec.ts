@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '../handbook/entry.js';
 import { CitationReader } from './citations.js';
 

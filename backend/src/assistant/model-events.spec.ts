@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { readEvents } from './model-events.js';
 
 async function read(...pieces: Buffer[]): Promise<string[]> {

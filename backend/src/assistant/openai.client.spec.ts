@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   DONE,
   event,
@@ -12,6 +12,7 @@ import { ReplyTick } from '../replies/reply-tick.js';
 import type { Env } from '../config/env.js';
 import type { ModelError } from '../replies/reply-generator.js';
 import { OpenAiClient } from './openai.client.js';
+import { eventually } from '../../test/harness/until.js';
 
 const WAITS = { first: 600, idle: 400, total: 5000 };
 
@@ -214,7 +215,7 @@ describe('an endpoint', () => {
     const answer = await ask();
     expect(answer).toMatchObject(failed('MODEL_TIMEOUT', false));
     expect(answer.text).toBe(text.includes('Cats') ? 'Cats' : '');
-    await expect.poll(() => endpoint.broken).toBe(true);
+    await eventually(() => expect(endpoint.broken).toBe(true));
   });
 });
 
@@ -231,7 +232,7 @@ describe('a stop', () => {
       setTimeout(() => stop.abort(reason), 50);
     };
     expect(await ask(stop.signal)).toMatchObject({ error: reason });
-    await expect.poll(() => endpoint.broken).toBe(true);
+    await eventually(() => expect(endpoint.broken).toBe(true));
   });
 
   it('that was there before lets nothing be asked', async () => {
@@ -246,6 +247,6 @@ describe('a stop', () => {
       expect(piece).toBe('Cats');
       break;
     }
-    await expect.poll(() => endpoint.broken).toBe(true);
+    await eventually(() => expect(endpoint.broken).toBe(true));
   });
 });

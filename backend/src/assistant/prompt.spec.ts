@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { HandbookService } from '../handbook/handbook.service.js';
 import type { Turn } from '../replies/reply-generator.js';
 import { buildPrompt, type PromptInput } from './prompt.js';

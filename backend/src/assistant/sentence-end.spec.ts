@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { sentenceEnd } from './answer-guard.js';
 
 const first = (text: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { entitlement, nextStep, refundableUntil } from './entitlement.js';
 import { inDays, invoice, NOW, state, subscription } from './entitlement.fixture.js';
 import type { StripeSubscription } from './stripe/stripe.state.js';

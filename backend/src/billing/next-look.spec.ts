@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import { inDays, NOW, state, subscription } from './entitlement.fixture.js';
 import { nextLook } from './next-look.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { messageView } from './chat.views.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { assessFor } from './question-triage.js';
 
 const CAT = { species: 'gatto', weightKg: 4, ageYears: 3 } as const;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { EnvError, readEnv } from './env.js';
 
 const valid = {

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { estimateBits } from './secret-strength.js';
 
 const random = {
@@ -25,8 +25,7 @@ describe('the bits of a secret', () => {
 
   it.each(Object.entries(random))('are enough in %s', (_, make) => {
     for (let time = 0; time < 200; time += 1) {
-      const secret = make();
-      expect(estimateBits(secret), secret).toBeGreaterThan(64);
+      expect(estimateBits(make())).toBeGreaterThan(64);
     }
   });
 });

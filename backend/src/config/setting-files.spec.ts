@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from '@jest/globals';
 import { EnvError, readEnv, readMigrationEnv } from './env.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'zampa-settings-'));

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '../contract/languages.js';
 import { parseEntry } from './entry-parser.js';
 import { type Entry } from './entry.js';

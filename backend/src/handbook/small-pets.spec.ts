@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Species } from '../contract/species.js';
 import type { Language } from '../contract/languages.js';
 import { HandbookService } from './handbook.service.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { languageOf } from './language.js';
 
 describe('languageOf', () => {

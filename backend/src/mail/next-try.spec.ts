@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { pauseAfter, triesLeft } from './next-try.js';
 
 const tries = (refused: boolean): number => {

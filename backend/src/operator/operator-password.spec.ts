@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isOperator } from './operator-password.js';
 
 const PASSWORD = 'zwölf Füchse: im Bau';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ReplyDraft, type Flush } from './reply-draft.js';
 
 const address = { userId: 1, sessionId: 2, messageId: 3, attempt: 1 };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Standing } from '../chat/replies.port.js';
 import { OVERDUE, placeOf } from './reply-order.js';
 

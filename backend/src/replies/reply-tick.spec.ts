@@ -1,13 +1,32 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { ReplyTick } from './reply-tick.js';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(
+  () =>
+    void jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+      ],
+    }),
+);
+afterEach(() => void jest.useRealTimers());
 
 /** Lets so much time pass, and everything happen that this brings. Milliseconds. */
 async function pass(ms: number) {
-  vi.advanceTimersByTime(ms);
+  jest.advanceTimersByTime(ms);
   await turn();
 }
 
@@ -42,7 +61,7 @@ it('sends what is read at a tick with that tick, and not with the next one', asy
 it('stands still while nobody waits', async () => {
   const { read } = begin();
   void read('one');
-  expect(vi.getTimerCount()).toBe(1);
+  expect(jest.getTimerCount()).toBe(1);
   await pass(33);
-  expect(vi.getTimerCount()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { COUNTRIES } from '../contract/countries.js';
 import { POISON_LINES } from './contacts.data.js';
 import { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';

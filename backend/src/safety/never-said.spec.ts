@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { TriageLevel } from '../contract/chat.js';
 import { neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';
 import * as examples from './never-said.examples.data.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { AnswerGuard } from '../../src/assistant/answer-guard.js';
 import { CitationReader } from '../../src/assistant/citations.js';
 import type { Message } from '../../src/contract/chat.js';
@@ -18,7 +18,9 @@ function answerTo(tag: string, pieces: number): string {
 function told(text: string, tag: string): string {
   const triage = assess({ text: questionOf(tag), species: 'gatto' });
   expect(triage.level).toBe('routine');
-  const guard = new AnswerGuard({ triage, language: 'en' }, (reason) => expect.fail(reason));
+  const guard = new AnswerGuard({ triage, language: 'en' }, (reason) => {
+    throw new Error(reason);
+  });
   const citations = new CitationReader([]);
   const pieces = text.match(/[^]{1,5}/g) ?? [];
   const out = pieces.map((piece) => citations.take(guard.take(piece)));

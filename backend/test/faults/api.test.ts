@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { answering } from './harness/answers.js';
 import type { Day } from './harness/day.js';
 import { Fleet } from './harness/fleet.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Fleet } from './harness/fleet.js';
 import { scaled } from './harness/scale.js';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Script } from '../stand-ins/model-server.js';
 import { answering } from './harness/answers.js';
 import { Fleet } from './harness/fleet.js';

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { Owner } from './owner.js';
 import { brief, invalid, refusal } from './refusal.js';
 

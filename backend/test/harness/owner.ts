@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import request, { type Response } from 'supertest';
 import type { ChatSession, Message, SendMessageReply } from '../../src/contract/chat.js';
 import type { SessionUser, UserReply } from '../../src/contract/accounts.js';
 import type { ErrorBody } from '../../src/contract/errors.js';
@@ -18,18 +19,38 @@ const CALL_TIMEOUT = 20_000;
 
 export const PASSWORD = 'owls-at-midnight-7';
 
+/** Those of a response of superagent. */
+export const headersOf = (received: Response['headers']): Headers => {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(received as Record<string, string | string[]>)) {
+    for (const value of [values].flat()) headers.append(name, value);
+  }
+  return headers;
+};
+
 /** An owner of animals with a browser's cookie jar. */
 export class Owner {
   id = 0;
   email = `${randomUUID()}@example.org`;
   username = `owner ${randomUUID().slice(0, 8)}`;
-  cookie = '';
   petId = 0;
   sessionId = 0;
   private readonly tabs: Tab[] = [];
+  private jar = request.agent().jar;
 
   /** @param url of the API process to talk to; may be changed at any time. */
   constructor(public url: string) {}
+
+  /** As this browser would send it; several are parted by semicolons. */
+  get cookie(): string {
+    const everywhere = { domain: this.host, path: '/', secure: true, script: false };
+    return this.jar.getCookies(everywhere).toValueString();
+  }
+
+  set cookie(pair: string) {
+    this.jar = request.agent().jar;
+    if (pair) this.jar.setCookie(pair, this.host, '/');
+  }
 
   async call<T = ErrorBody>(
     method: string,
@@ -37,18 +58,30 @@ export class Owner {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    const response = await fetch(this.url + path, {
-      method,
-      signal: AbortSignal.timeout(CALL_TIMEOUT),
-      headers: { ...json, ...(this.cookie && { cookie: this.cookie }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
-    const text = await response.text();
+    const { status, text, headers: answered } = await this.exchange(method, path, headers, body);
     const parsed = text ? (JSON.parse(text) as T) : (undefined as T);
-    return { status: response.status, headers: response.headers, body: parsed };
+    return { status, headers: headersOf(answered), body: parsed };
+  }
+
+  /** One request and its response, whatever its status; a cookie of its own leaves out the jar. */
+  protected exchange(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: unknown,
+  ): Promise<Response> {
+    const agent = request.agent(this.url);
+    if (headers.cookie === undefined) agent.jar = this.jar;
+    const call = agent[method.toLowerCase() as 'get'](path).timeout(CALL_TIMEOUT);
+    if (body !== undefined) void call.type('json');
+    for (const [name, value] of Object.entries(headers)) void call.set(name, value);
+    return body === undefined
+      ? call
+      : call.send(typeof body === 'string' ? body : JSON.stringify(body));
+  }
+
+  private get host(): string {
+    return new URL(this.url).hostname;
   }
 
   async register(): Promise<SessionUser> {

@@ -1,19 +1,25 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { endedWith } from './runner.mjs';
 import { until } from './until.js';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export type Settings = Record<string, string>;
 
-const running = new Set<ChildProcess>();
+/** What a runner's process keeps for one test file after the other; see `environment.mjs`. */
+export interface Runner {
+  endings: Set<() => void>;
+  shared?: string;
+}
 
-// A test run that breaks off leaves none behind.
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
+/** A browser test has its process to itself. */
+export const runner: Runner = (globalThis as { runner?: () => Runner }).runner?.() ?? {
+  endings: endedWith(process),
+};
 
 /** On a busy machine. Milliseconds. */
 const START_PATIENCE = 120_000;
@@ -23,29 +29,33 @@ const PORT_SETTINGS = { api: 'PORT', worker: 'METRICS_PORT', 'sandbox/main': 'SA
 
 /** One real process of the product, or the payment sandbox. */
 export class Process {
-  /** Everything it wrote. */
-  output = '';
+  private heard = '';
 
   private constructor(
-    private readonly child: ChildProcess,
+    private readonly child: ChildProcess | undefined,
     readonly port: number,
+    private readonly log?: { file: string; from: number },
   ) {
-    const keep = (text: Buffer) => (this.output += text.toString());
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    const keep = (text: Buffer) => (this.heard += text.toString());
+    child?.stdout?.on('data', keep);
+    child?.stderr?.on('data', keep);
   }
 
-  /** Starts it on a free port, or on a given one, and waits until it is ready. */
+  /**
+   * Starts a process on a free port, or on a given one, and waits until it is ready.
+   * @param log a file for what it writes; it then runs on for other test files.
+   */
   static async start(
     name: keyof typeof PORT_SETTINGS,
     settings: Settings,
     port?: number,
+    log?: string,
   ): Promise<Process> {
     const chosen = port ?? (await freePort());
     const own = { [PORT_SETTINGS[name]]: String(chosen) };
-    const started = Process.spawn(name, { ...settings, ...own }, chosen);
+    const started = Process.spawn(name, { ...settings, ...own }, chosen, [], log);
     const isReady = async () => {
-      if (started.child.exitCode !== null) throw new Error(started.output);
+      if (started.child?.exitCode !== null) throw new Error(started.output);
       return (await fetch(`${started.url}/health/ready`).catch(() => null))?.ok;
     };
     try {
@@ -58,19 +68,35 @@ export class Process {
   }
 
   /** Starts a process without waiting for anything. */
-  static spawn(name: string, settings: Settings, port = 0, options: string[] = []): Process {
+  static spawn(
+    name: string,
+    settings: Settings,
+    port = 0,
+    options: string[] = [],
+    log?: string,
+  ): Process {
     const { PATH = '' } = process.env;
-    const child = spawn(
-      process.execPath,
-      ['--enable-source-maps', `${DIST}/${name}.js`, ...options],
-      {
-        env: { PATH, ...settings },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    running.add(child);
-    child.once('exit', () => running.delete(child));
-    return new Process(child, port);
+    const output = log === undefined ? 'pipe' : openSync(log, 'a');
+    const child = spawn(process.execPath, [`${DIST}/${name}.js`, ...options], {
+      env: { PATH, ...settings },
+      stdio: ['ignore', output, output],
+    });
+    const end = () => child.kill('SIGKILL');
+    runner.endings.add(end);
+    child.once('exit', () => runner.endings.delete(end));
+    if (log === undefined) return new Process(child, port);
+    child.unref();
+    return new Process(child, port, { file: log, from: 0 });
+  }
+
+  /** One that another test file has started, and what it writes from now on. */
+  static running(port: number, log: string): Process {
+    return new Process(undefined, port, { file: log, from: statSync(log).size });
+  }
+
+  /** Everything it wrote. */
+  get output(): string {
+    return this.log ? readFileSync(this.log.file).subarray(this.log.from).toString() : this.heard;
   }
 
   /** Runs what ends by itself, with arguments of its own. @returns its exit code and what it wrote. */
@@ -97,19 +123,18 @@ export class Process {
 
   /** @returns the exit code, or the signal that ended it. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | NodeJS.Signals | null> {
-    if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill(signal);
+    this.signal(signal);
     return this.ended();
   }
 
   async ended(): Promise<number | NodeJS.Signals | null> {
-    if (this.child.exitCode === null && this.child.signalCode === null) {
-      await once(this.child, 'exit');
-    }
-    return this.child.exitCode ?? this.child.signalCode;
+    const { child } = this;
+    if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child?.exitCode ?? child?.signalCode ?? null;
   }
 
   signal(signal: NodeJS.Signals): void {
-    this.child.kill(signal);
+    this.child?.kill(signal);
   }
 }
 

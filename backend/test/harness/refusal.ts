@@ -1,18 +1,20 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { ErrorBody, ErrorCode } from '../../src/contract/errors.js';
 import type { Answer } from './owner.js';
 
 /** What a failed call answers, to be compared with `brief(answer)`: nothing more, nothing less. */
 export const refusal = (statusCode: number, code: ErrorCode, more: Partial<ErrorBody> = {}) => ({
   status: statusCode,
-  body: { statusCode, code, error: expect.stringMatching(/\S/) as string, ...more },
+  body: { statusCode, code, error: expect.stringMatching(/\S/) as unknown as string, ...more },
 });
 
 /** A refused body: which fields, and what is said of each if it is given. */
 export const invalid = (fields: string | Record<string, string>) =>
   refusal(400, 'VALIDATION_FAILED', {
     fields:
-      typeof fields === 'string' ? { [fields]: expect.stringMatching(/\S/) as string } : fields,
+      typeof fields === 'string'
+        ? { [fields]: expect.stringMatching(/\S/) as unknown as string }
+        : fields,
   });
 
 export const brief = ({ status, body }: Answer): Pick<Answer, 'status' | 'body'> => ({

@@ -14,3 +14,17 @@ export async function until<T>(
     await delay(20);
   }
 }
+
+/** Waits until what the work expects is so, and otherwise fails as it does. @param patience milliseconds. */
+export async function eventually(work: () => unknown, patience = 15_000): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await delay(20);
+  }
+}

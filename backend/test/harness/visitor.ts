@@ -7,7 +7,7 @@ import type {
 import type { Provider } from '../../src/contract/config.js';
 import type { SocialReport } from '../../src/contract/social.js';
 import type { IdentityProviders } from '../stand-ins/identity-providers.js';
-import { Owner } from './owner.js';
+import { headersOf, Owner } from './owner.js';
 
 /** What a browser shows, or where it is sent. */
 export interface Page {
@@ -43,14 +43,9 @@ export class Visitor extends Owner {
 
   /** Opens a page of ours, coming from another one or from another site. */
   async visit(path: string, site = 'same-origin'): Promise<Page> {
-    const response = await fetch(this.url + path, {
-      redirect: 'manual',
-      headers: { 'sec-fetch-site': site, ...(this.cookie && { cookie: this.cookie }) },
-    });
-    const { status, headers } = response;
-    const [cookie] = headers.getSetCookie();
-    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
-    const text = await response.text();
+    const response = await this.exchange('GET', path, { 'sec-fetch-site': site });
+    const { status, text } = response;
+    const headers = headersOf(response.headers);
     const location = headers.get('location') ?? undefined;
     const search = location?.split('#')[0]?.split('?')[1];
     const social = new URLSearchParams(search).get('social') ?? undefined;

@@ -9,7 +9,7 @@ import { startRedis } from '../../launcher/redis.mjs';
 import { typeParsers } from '../../src/platform/database/safe-integer.js';
 import { ModelServer } from '../stand-ins/model-server.js';
 import { Owner } from './owner.js';
-import { Process, type Settings } from './processes.js';
+import { Process, runner, type Settings } from './processes.js';
 
 interface RedisServer {
   url: string;
@@ -18,18 +18,28 @@ interface RedisServer {
   stop: () => Promise<unknown>;
 }
 
+interface Shared {
+  settings: Settings;
+  dataDir: string;
+  ports: { api: number; worker: number };
+}
+
 /** A database, a Redis and a model of a test's own, and the product's processes on them. */
 export class World {
   readonly model = new ModelServer();
+  readonly database: Pool;
   private readonly processes: Process[] = [];
   private readonly closers: (() => unknown)[] = [];
-  private redisPid = 0;
+  private redisPid = Number.NaN;
 
   private constructor(
     readonly settings: Settings,
-    readonly database: Pool,
     private readonly dataDir: string,
-  ) {}
+  ) {
+    const { DATABASE_URL = '' } = settings;
+    this.database = new Pool({ connectionString: DATABASE_URL, max: 4, types: typeParsers });
+    this.database.on('error', () => undefined);
+  }
 
   /**
    * @param settings of every process; `OPENAI_BASE_URL: ''` leaves the handbook assistant.
@@ -57,7 +67,6 @@ export class World {
         OPENAI_MODEL: 'first-model',
         OPENAI_BREAKER_FAILURES: '1000',
       },
-      new Pool({ connectionString: url, max: 4, types: typeParsers }).on('error', () => undefined),
       dataDir,
     );
     world.redisPid = redis.pid;
@@ -65,11 +74,40 @@ export class World {
     Object.assign(world.settings, settings);
     if (!template) await world.migrate();
     world.closers.push(
-      () => world.database.end(),
       () => inServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
       () => redis.stop(),
+      () => rmSync(dataDir, { recursive: true, force: true }),
     );
     return world;
+  }
+
+  /**
+   * A world that the test files of a runner's worker share, with one API process and one worker:
+   * for files that break nothing, and count nothing but what is their own.
+   */
+  static async shared(): Promise<{ world: World; api: Process; worker: Process }> {
+    const shared = runner.shared === undefined ? await World.toShare() : runner.shared;
+    const { settings, dataDir, ports } = JSON.parse(shared) as Shared;
+    const world = new World(settings, dataDir);
+    await world.model.start(Number(new URL(settings.OPENAI_BASE_URL ?? '').port));
+    const running = (name: 'api' | 'worker') => Process.running(ports[name], join(dataDir, name));
+    return { world, api: running('api'), worker: running('worker') };
+  }
+
+  private static async toShare(): Promise<string> {
+    const world = await World.create();
+    const { settings, dataDir } = world;
+    const start = (name: 'api' | 'worker') =>
+      Process.start(name, settings, undefined, join(dataDir, name));
+    const [api, worker] = await Promise.all([start('api'), start('worker')]);
+    runner.endings.add(() => {
+      process.kill(world.redisPid, 'SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+    world.closers.length = 0;
+    await world.close();
+    const ports = { api: api.port, worker: worker.port };
+    return (runner.shared = JSON.stringify({ settings, dataDir, ports } satisfies Shared));
   }
 
   private async migrate(): Promise<void> {
@@ -154,7 +192,7 @@ export class World {
     const port = Number(new URL(this.settings.REDIS_URL ?? '').port);
     const redis = (await startRedis({ dataDir: this.dataDir, port })) as RedisServer;
     this.redisPid = redis.pid;
-    this.closers.push(() => redis.stop());
+    this.closers.unshift(() => redis.stop());
   }
 
   /** Redis forgets everything. */
@@ -207,9 +245,9 @@ export class World {
 
   async close(): Promise<void> {
     await Promise.all(this.processes.map((process) => process.end('SIGKILL')));
+    await this.database.end();
     for (const close of this.closers) await close();
     await this.model.stop();
-    rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   private keep(process: Process): Process {

@@ -64,8 +64,8 @@ export class ModelServer {
     this.answer(request, response).catch(() => response.destroy());
   });
 
-  async start(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
+  async start(port = 0): Promise<string> {
+    this.server.listen(port, '127.0.0.1');
     await once(this.server, 'listening');
     return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}/v1`;
   }

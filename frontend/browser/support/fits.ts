@@ -83,6 +83,16 @@ export async function expectFits(page: Page, place: Locator): Promise<void> {
   }
 }
 
+/** Letters twice as large, as the settings of a phone make them; to be run on a page. */
+export function enlargeText(): void {
+  const large = new CSSStyleSheet();
+  // A toast goes by itself: what it covers for a while is not out of reach.
+  large.replaceSync(
+    'html { font-size: 200% !important } ol:has(> [data-swipe-direction]) { display: none }',
+  );
+  document.adoptedStyleSheets = [large];
+}
+
 /** Everything can be read and used on a phone whose letters are twice as large. */
 export async function expectFitsLarge(page: Page, place: Locator): Promise<void> {
   const found = {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { sameReader } from './same-reader.js';
 
 describe('addresses of one mailbox', () => {

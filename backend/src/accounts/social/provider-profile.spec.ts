@@ -1,5 +1,5 @@
 import type { Profile } from 'passport';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { PROVIDERS } from '../../contract/config.js';
 import { providerProfile, uidOf } from './provider-profile.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isValid, isYoung } from './token-sync.js';
 
 const token = { value: 'key', issuedAt: 0, expiresAt: 3_600_000 };

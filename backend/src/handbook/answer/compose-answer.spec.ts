@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { HandbookService } from '../handbook.service.js';
 import { assess } from '../../safety/triage.js';
 import { composeHandbookAnswer } from './compose-answer.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { dailyEnergy } from './daily-needs.js';
 import { neuterTiming } from './timing.js';
 import { lifeStage } from './stage.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Triage } from '../../contract/chat.js';
 import { HandbookService } from '../handbook.service.js';
 import { suggestFollowUps } from './follow-ups.js';

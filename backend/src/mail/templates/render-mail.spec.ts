@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import type { MailTemplate, MailTemplates } from './mail-templates.js';
 import { renderMail, type RenderedMail } from './render-mail.js';

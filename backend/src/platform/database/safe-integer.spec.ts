@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { safeInteger } from './safe-integer.js';
 
 describe('a bigint of the database', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isOutage } from './outage.js';
 import { toAppError } from './to-app-error.js';
 

@@ -18,11 +18,20 @@ const PROMISE = />[^<>]*__FIRST_MONTH__[^<>]*</g;
 /** Settings that appear in the pages. */
 type Stated = Pick<Env, 'PUBLIC_URL' | 'FIRST_MONTH_DISCOUNT_PERCENT'>;
 
-/** A page in each supported encoding. */
-export interface CompressedPage {
-  identity: Buffer;
-  gzip: Buffer;
-  br: Buffer;
+/** A page in each supported encoding; compressed on its first visit, not at the start. */
+export class CompressedPage {
+  private zipped?: Buffer;
+  private brotli?: Buffer;
+
+  constructor(readonly identity: Buffer) {}
+
+  get gzip(): Buffer {
+    return (this.zipped ??= gzipSync(this.identity));
+  }
+
+  get br(): Buffer {
+    return (this.brotli ??= brotliCompressSync(this.identity));
+  }
 }
 
 export type WrittenPages = Record<Language, Record<PageName | 'notFound', CompressedPage>>;
@@ -44,8 +53,7 @@ function readPage(file: string, env: Stated): CompressedPage {
   const percent = env.FIRST_MONTH_DISCOUNT_PERCENT;
   const page = readFileSync(file, 'utf8').replaceAll(SITE, env.PUBLIC_URL);
   const promising = percent === 0 ? page.replace(PROMISE, '><') : page;
-  const identity = Buffer.from(promising.replaceAll(FIRST_MONTH, String(percent)));
-  return { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) };
+  return new CompressedPage(Buffer.from(promising.replaceAll(FIRST_MONTH, String(percent))));
 }
 
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;

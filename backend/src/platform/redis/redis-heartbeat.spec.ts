@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { RedisHeartbeat } from './redis-heartbeat.js';
 
 let answer: () => Promise<unknown>;
 let heartbeat: RedisHeartbeat;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   answer = () => Promise.resolve('PONG');
   heartbeat = new RedisHeartbeat({ ping: () => answer() } as unknown as Redis);
   heartbeat.onModuleInit();
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   heartbeat.onApplicationShutdown();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 /** A frozen Redis: pings fail after this many ms, or hang. Returns a function that unfreezes it. */
@@ -34,16 +34,16 @@ function freeze(failsAfter?: number): () => void {
 it.each([undefined, 2000, 4000])(
   'a frozen Redis counts as unresponsive throughout, when pings fail after %s ms',
   async (failsAfter) => {
-    await vi.advanceTimersByTimeAsync(3000);
+    await jest.advanceTimersByTimeAsync(3000);
     expect(heartbeat.wasUnresponsiveWithin(60_000)).toBe(false);
     const thaw = freeze(failsAfter);
-    await vi.advanceTimersByTimeAsync(6000);
+    await jest.advanceTimersByTimeAsync(6000);
     for (let second = 0; second < 60; second += 1) {
       expect(heartbeat.isUnresponsive).toBe(true);
-      await vi.advanceTimersByTimeAsync(1000);
+      await jest.advanceTimersByTimeAsync(1000);
     }
     thaw();
-    await vi.advanceTimersByTimeAsync(5000);
+    await jest.advanceTimersByTimeAsync(5000);
     expect(heartbeat.isUnresponsive).toBe(false);
     expect(heartbeat.wasUnresponsiveWithin(10_000)).toBe(true);
     expect(heartbeat.wasUnresponsiveWithin(3000)).toBe(false);
@@ -51,15 +51,15 @@ it.each([undefined, 2000, 4000])(
 );
 
 it('a blocked process does not count Redis as unresponsive', async () => {
-  await vi.advanceTimersByTimeAsync(1500);
+  await jest.advanceTimersByTimeAsync(1500);
   const thaw = freeze();
-  await vi.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(1000);
   const blocked = performance.now() + 10_000;
-  vi.spyOn(performance, 'now').mockReturnValue(blocked);
-  await vi.advanceTimersByTimeAsync(1000);
+  jest.spyOn(performance, 'now').mockReturnValue(blocked);
+  await jest.advanceTimersByTimeAsync(1000);
   thaw();
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(heartbeat.isUnresponsive).toBe(false);
   expect(heartbeat.wasUnresponsiveWithin(60_000)).toBe(false);
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });

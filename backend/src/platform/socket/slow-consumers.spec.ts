@@ -1,5 +1,5 @@
 import { register } from 'prom-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { TokenEvent } from '../../contract/socket-events.js';
 import { SlowConsumers } from './slow-consumers.js';
 import type { Tab } from './tab.js';
@@ -8,7 +8,7 @@ const KIB = 1024;
 
 /** A tab with this many bytes still buffered. */
 function newTab(bufferedAmount: number) {
-  const socket = { bufferedAmount, readyState: 1, terminate: vi.fn() };
+  const socket = { bufferedAmount, readyState: 1, terminate: jest.fn() };
   const transport = { socket, writable: false };
   const sent: unknown[] = [];
   const emit = (...event: unknown[]) => sent.push(event);
@@ -21,7 +21,7 @@ const token: TokenEvent = { sessionId: 1, messageId: 2, attempt: 1, offset: 3, t
 let slowConsumers: SlowConsumers;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   register.clear();
   slowConsumers = new SlowConsumers();
   slowConsumers.onModuleInit();
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   slowConsumers.onApplicationShutdown();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('a lagging tab', () => {
@@ -42,10 +42,10 @@ describe('a lagging tab', () => {
     const { tab, socket, sent } = newTab(70 * KIB);
     slowConsumers.recordSkipped(slowConsumers.findLagging([tab]), token);
     socket.bufferedAmount = 30 * KIB;
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     expect(sent).toEqual([]);
     socket.bufferedAmount = 0;
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     expect(sent).toEqual([['token', token]]);
     expect(slowConsumers.findLagging([tab])).toEqual([]);
   });
@@ -53,12 +53,12 @@ describe('a lagging tab', () => {
   it('is cut after lagging for 30 s, but not when it has caught up in between', () => {
     const [stuck, better] = [newTab(70 * KIB), newTab(70 * KIB)];
     slowConsumers.findLagging([stuck.tab, better.tab]);
-    vi.advanceTimersByTime(20_000);
+    jest.advanceTimersByTime(20_000);
     better.socket.bufferedAmount = 0;
-    vi.advanceTimersByTime(5000);
+    jest.advanceTimersByTime(5000);
     better.socket.bufferedAmount = 70 * KIB;
     slowConsumers.findLagging([better.tab]);
-    vi.advanceTimersByTime(6000);
+    jest.advanceTimersByTime(6000);
     expect(stuck.socket.terminate).toHaveBeenCalled();
     expect(better.socket.terminate).not.toHaveBeenCalled();
   });

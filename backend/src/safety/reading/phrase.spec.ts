@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { compilePhrase, matchAt } from './phrase.js';
 import { readWords } from './words.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { fold } from '../../language/text.js';
 import { Lexicon } from './lexicon.js';
 import { Reading } from './reading.js';

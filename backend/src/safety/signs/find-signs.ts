@@ -17,10 +17,15 @@ export interface ShownGroup {
   weight: number;
 }
 
-const LEXICONS = (['en', 'it'] satisfies Language[]).map((language) => ({
-  language,
-  lexicon: new Lexicon(MEANINGS, language, MACROS[language]),
-}));
+let lexicons: { language: Language; lexicon: Lexicon }[] | undefined;
+
+/** Made for the first question: a process need not wait for them to start. */
+const lexiconsOfAll = () =>
+  (lexicons ??= (['en', 'it'] satisfies Language[]).map((language) => ({
+    language,
+    lexicon: new Lexicon(MEANINGS, language, MACROS[language]),
+  })));
+
 const isKnown = (name: string) => name in MEANINGS || FACTS.some((fact) => fact === name);
 const GROUPS = SIGN_GROUPS.map((group) => ({
   group,
@@ -43,7 +48,7 @@ export interface SignQuestion {
 export function findSigns({ text, language, animals, facts }: SignQuestion): ShownGroup[] {
   const blank = (said: string): string => ' '.repeat(said.length);
   const plain = text.replace(FIGURES, blank).replace(NOT_A_MEAL, blank);
-  const readings = LEXICONS.map(
+  const readings = lexiconsOfAll().map(
     (one) => new Reading(plain, one.lexicon, facts, language === null || language === one.language),
   );
   const shown = GROUPS.flatMap(({ group, rules }): ShownGroup[] => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { Lexicon } from '../reading/lexicon.js';
 import { Reading } from '../reading/reading.js';
 import { SIGN_GROUPS } from './groups/index.js';

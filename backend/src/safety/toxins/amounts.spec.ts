@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { assessToxins } from './assess-toxins.js';
 
 const doseOf = (text: string) => assessToxins({ text, species: 'cane' })[0]?.mgPerKg;

@@ -1,5 +1,5 @@
 import type { DoseLevel } from '../../contract/chat.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Species } from '../../contract/species.js';
 import { assessToxins } from './assess-toxins.js';
 import { levelOf } from './dose.js';
@@ -61,14 +61,14 @@ const NO_EXPOSURE: [string, Species][] = [
 ];
 
 describe('assessToxins', () => {
-  it.each(DOSES)('reads the dose of: %s', (text, level, mgPerKg, species) => {
+  it.each(DOSES)('reads the dose of: %s', (...[text, level, mgPerKg, species]) => {
     const finding = worst(text, species);
     expect(finding?.level).toBe(level);
     if (mgPerKg === null) expect(finding?.mgPerKg).toBeNull();
     else expect(finding?.mgPerKg).toBeCloseTo(mgPerKg, 1);
   });
 
-  it.each(NO_EXPOSURE)('sees no exposure in: %s', (text, species) => {
+  it.each(NO_EXPOSURE)('sees no exposure in: %s', (...[text, species]) => {
     expect(worst(text, species)).toBeUndefined();
   });
 

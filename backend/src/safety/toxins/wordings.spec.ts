@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { TriageLevel } from '../../contract/chat.js';
 import type { Species } from '../../contract/species.js';
 import { assessToxins } from './assess-toxins.js';

@@ -1,15 +1,15 @@
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TABLES } from '../src/migrations/bigint-ids.js';
-import { migrations } from '../src/migrations/index.js';
-import { connectionOptions } from '../src/platform/database/connection-options.js';
-import { Metrics } from './harness/metrics.js';
-import { Owner } from './harness/owner.js';
-import { Process } from './harness/processes.js';
-import { brief, refusal } from './harness/refusal.js';
-import { until } from './harness/until.js';
-import { World } from './harness/world.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TABLES } from '../../src/migrations/bigint-ids.js';
+import { migrations } from '../../src/migrations/index.js';
+import { connectionOptions } from '../../src/platform/database/connection-options.js';
+import { Metrics } from '../harness/metrics.js';
+import { Owner } from '../harness/owner.js';
+import { Process } from '../harness/processes.js';
+import { brief, refusal } from '../harness/refusal.js';
+import { until } from '../harness/until.js';
+import { World } from '../harness/world.js';
 
 const BEYOND_INTEGER = 2 ** 31 + 5;
 
@@ -147,7 +147,7 @@ describe('ids of 32 bits become ids of 64, beside a running product of 120,000 m
       `INSERT INTO billing_customers ("userId") VALUES ($1) RETURNING *`,
       [leaving.id],
     );
-    const number = expect.any(Number) as number;
+    const number = expect.any(Number) as unknown as number;
     expect(made).toMatchObject([
       { id: number, userId: leaving.id, userId_bigint: String(leaving.id) },
     ]);

@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../launcher/paths.mjs';
-import { layOutImage } from './harness/image.js';
-import { Owner } from './harness/owner.js';
-import { freePort, type Settings } from './harness/processes.js';
-import { until } from './harness/until.js';
-import { World } from './harness/world.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { root } from '../../launcher/paths.mjs';
+import { layOutImage } from '../harness/image.js';
+import { Owner } from '../harness/owner.js';
+import { freePort, type Settings } from '../harness/processes.js';
+import { until } from '../harness/until.js';
+import { World } from '../harness/world.js';
 
 const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
@@ -153,7 +153,7 @@ describe('docker-compose.yml', () => {
   it('gives no container the secrets of another', () => {
     for (const name of ['postgres', 'redis', 'roles', 'migrate', 'api', 'worker', 'backup'])
       expect(service(name).match(/secrets[\w-]*:\/\S+/g)).toEqual([
-        expect.stringMatching(`^secrets-${name}:/secrets:ro`) as string,
+        expect.stringMatching(`^secrets-${name}:/secrets:ro`) as unknown as string,
       ]);
     const worker = /^x-worker-settings:[^]*?\n\n/m.exec(compose)?.[0] ?? '';
     const shared = /^x-settings:[^]*?\n\n/m.exec(compose)?.[0] ?? '';

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Script } from '../stand-ins/model-server.js';
-import { answering } from './harness/answers.js';
-import { Dice } from './harness/dice.js';
-import { Fleet } from './harness/fleet.js';
-import { OwnPostgres } from './harness/own-postgres.js';
+import { answering } from '../faults/harness/answers.js';
+import { Dice } from '../faults/harness/dice.js';
+import { Fleet } from '../faults/harness/fleet.js';
+import { OwnPostgres } from '../faults/harness/own-postgres.js';
 
 /**
  * The faults of a day, their order and how long they last are repeated by
- * `FAULTS_SEED=... npm run test:faults -- bad-day`; what they meet is another matter each time.
+ * `FAULTS_SEED=... npm run test:long -- bad-day`; what they meet is another matter each time.
  */
 const SEED = Number(process.env.FAULTS_SEED ?? randomInt(1_000_000));
 

@@ -1,0 +1,44 @@
+/** As `tsconfig.json` has it; types are checked by the compiler. */
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    target: 'es2022',
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+};
+
+/** Whole processes on a busy machine are tried twice, a day of faults is not. */
+const PATIENCE = {
+  processes: [60_000, 2],
+  faults: [process.env.FAULTS === 'long' ? 1_200_000 : 400_000, 1],
+  long: [1_200_000, 1],
+};
+
+const project = (displayName, testMatch) => ({
+  displayName,
+  testMatch,
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: { '\\.ts$': ['@swc/jest', swc] },
+  ...(PATIENCE[displayName] && {
+    testEnvironment: '<rootDir>/test/harness/environment.mjs',
+    setupFilesAfterEnv: ['<rootDir>/test/harness/patience.ts'],
+    globals: { PATIENCE: PATIENCE[displayName] },
+  }),
+});
+
+export default {
+  // Ends what a worker's test files share.
+  forceExit: true,
+  projects: [
+    project('unit', ['<rootDir>/{src,sandbox}/**/*.spec.ts', '<rootDir>/{launcher,eval,sandbox}/**/*.spec.mjs']),
+    project('processes', ['<rootDir>/test/*.test.ts']),
+    project('faults', ['<rootDir>/test/faults/*.test.ts']),
+    project('long', ['<rootDir>/test/long/*.test.ts']),
+  ],
+};
