@@ -83,10 +83,12 @@ async function runStages(life, stages) {
 }
 
 /** With servers, where one of these suites needs any. */
-const environmentOf = async (life, suites, folder) =>
-  suites.every((name) => ['checks', 'unit', 'components'].includes(name))
+async function environmentOf(life, suites, folder) {
+  const without = ['checks', 'unit', 'components'];
+  return suites.every((name) => without.includes(name))
     ? process.env
     : testEnvironment(life, folder);
+}
 
 /** The longest first, and the others one after the other beside it. */
 async function runChecks(life) {

@@ -76,7 +76,7 @@ describe('a mail', () => {
     await age(young, 'sentAt', 28);
     await age(parked, 'createdAt', 29);
     await room.worker();
-    await until('the old one is empty', async () => (await room.row(old)).data === null, 10_000);
+    await until('the old one is empty', async () => (await room.row(old)).data === null);
     for (const id of [old, parked]) {
       expect(await room.row(id)).toMatchObject({ to: null, data: null });
     }
