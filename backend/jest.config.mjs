@@ -36,7 +36,10 @@ export default {
   // Ends what a worker's test files share.
   forceExit: true,
   projects: [
-    project('unit', ['<rootDir>/{src,sandbox}/**/*.spec.ts', '<rootDir>/{launcher,eval,sandbox}/**/*.spec.mjs']),
+    project('unit', [
+      '<rootDir>/{src,sandbox}/**/*.spec.ts',
+      '<rootDir>/{launcher,eval}/**/*.spec.mjs',
+    ]),
     project('processes', ['<rootDir>/test/*.test.ts']),
     project('faults', ['<rootDir>/test/faults/*.test.ts']),
     project('long', ['<rootDir>/test/long/*.test.ts']),

@@ -45,7 +45,7 @@ export default defineConfig({
   },
   build: { outDir: 'dist/client', emptyOutDir: true, modulePreload: { polyfill: false } },
   test: {
-    include: ['src/**/*.spec.{ts,tsx}'],
+    include: ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'],
     environment: 'jsdom',
     setupFiles: ['testing-library.setup.ts'],
     testTimeout: 60_000,

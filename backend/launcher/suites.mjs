@@ -51,7 +51,7 @@ const playwright = (projects, takes) => ({
 });
 
 const components = {
-  takes: /^frontend\/src\/.*\.spec\.tsx?$/,
+  takes: /^frontend\/src\/.*\.spec\.tsx?$|^backend\/sandbox\/page\.spec\.mjs$/,
   run: ({ files = [], title, report }, env, options) =>
     run(
       tool('vitest'),
@@ -68,7 +68,7 @@ const literally = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A file belongs to the first suite that takes it. */
 export const SUITES = {
-  unit: jest('unit', /^backend\/(src|launcher|eval)\/.*\.spec\.(ts|mjs)$/),
+  unit: jest('unit', /^backend\/((src|sandbox)\/.*\.spec\.ts|(launcher|eval)\/.*\.spec\.mjs)$/),
   components,
   processes: jest('processes', /^backend\/test\/[^/]+\.test\.ts$/),
   faults: jest('faults', /^backend\/test\/faults\/[^/]+\.test\.ts$/),

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { pageScript } from './server.ts';
 
 /** The form in a page, by the clock of 21 November 2026. */
