@@ -1,9 +1,9 @@
-import type { ClientConfig, Provider } from '@contract/config';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { Provider } from '@contract/config';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useConfig } from '../shared/config';
 import { useToasts } from '../shared/ui/toast.store';
+import { setConfig, show } from '../shared/render.fixture';
 import { SignInCard } from './sign-in-card';
 
 const sent: unknown[] = [];
@@ -37,9 +37,9 @@ beforeEach(() => {
   sent.length = 0;
   sessionStorage.clear();
   useToasts.setState({ toast: null });
-  useConfig.setState({ config: null });
+  setConfig();
   serve(500, {});
-  render(<SignInCard mode="modal" />);
+  show(<SignInCard mode="modal" />);
 });
 
 afterEach(() => {
@@ -124,7 +124,7 @@ describe('registering', () => {
 
 describe('signing in with a provider', () => {
   const offer = (providers: Provider[]): void =>
-    act(() => useConfig.setState({ config: { providers } as ClientConfig }));
+    act(() => setConfig({ providers }));
 
   it('is not offered while the server names no provider', () => {
     offer([]);
@@ -132,9 +132,9 @@ describe('signing in with a provider', () => {
     expect(screen.queryByText('Google')).toBeNull();
   });
 
-  it('is offered for each provider that the server names', () => {
+  it('is offered for each provider that the server names', async () => {
     offer(['google', 'facebook']);
-    expect(screen.getByText('or')).toBeTruthy();
+    expect(await screen.findByText('or')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Google' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Facebook' })).toBeTruthy();
   });

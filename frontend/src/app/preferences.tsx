@@ -1,4 +1,5 @@
 import { Languages, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { loadSections } from '../site/home-page';
 import { loadFirstTexts, useFirstTexts } from '../shared/texts/first';
 import { LANGUAGES, type Language } from '@contract/languages';
 import { useLanguage } from '../shared/texts/language.store';
@@ -36,7 +37,8 @@ export const LanguageSwitch = () => {
   const { common } = useFirstTexts();
   const { language, speak } = useLanguage();
   const change = async (next: Language): Promise<void> => {
-    await loadFirstTexts(next);
+    // What is changed must have been taken over before.
+    await Promise.all([loadFirstTexts(next), loadSections().catch(() => undefined)]);
     speak(next);
   };
   return (

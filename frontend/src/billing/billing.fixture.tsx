@@ -2,7 +2,7 @@ import type { SessionUser } from '@contract/accounts';
 import type { ClientConfig } from '@contract/config';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { useConfig } from '../shared/config';
+import { setConfig } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import { startTracking } from '../shared/tracking';
 import { useToasts } from '../shared/ui/toast.store';
@@ -65,7 +65,7 @@ export const openAt = (address: string): void => {
   startTracking();
   useToasts.setState({ toast: null });
   useSession.setState({ loading: true, user: null, failed: false });
-  useConfig.setState({ config: configOf('pk_test'), failed: false });
+  setConfig(configOf('pk_test'));
 };
 
 export const signIn = (changes: Partial<SessionUser> = {}): void =>

@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { paymentReturn } from '../shared/payment-return';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useConfig } from '../shared/config';
+import { useConfig } from '../shared/config.query';
 import { formatPrice } from '../shared/format';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
@@ -11,7 +11,7 @@ import { knownPlan, priceOf, usePlanName } from './chosen-plan';
 /** The first month is promoted to those who have no plan yet. */
 const FirstMonth = () => {
   const { plans } = useTexts();
-  const percent = useConfig(({ config }) => config?.firstMonthDiscountPercent ?? 0);
+  const percent = useConfig().data?.firstMonthDiscountPercent ?? 0;
   const free = useSession(({ user }) => user === null || user.subscriptionStatus === 'free');
   return free && percent > 0 ? <Badge tone="apricot">{plans.firstMonth(percent)}</Badge> : null;
 };

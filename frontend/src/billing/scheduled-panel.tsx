@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import type { PaidPlan } from '@contract/plans';
-import { Link, useLocation } from 'wouter';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatDay } from '../shared/format';
 import { rereadUser } from '../shared/profile.query';
 import { useTexts } from '../shared/texts';
@@ -16,7 +16,7 @@ export const ScheduledPanel = ({ plan, offer }: { plan: PaidPlan; offer: Offer }
   const { billing, common } = useTexts();
   const { change, checkout } = billing;
   const language = useLanguage((state) => state.language);
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { from } = offer.change;
   const { pending, run } = useSwitch(from, 0, () => {
     toast({ title: change.kept(common.plans[from]) });

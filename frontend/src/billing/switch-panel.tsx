@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import type { PaidPlan } from '@contract/plans';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatDay, formatDayOfYear, formatDays, formatPrice } from '../shared/format';
 import { rereadUser } from '../shared/profile.query';
 import { useTexts } from '../shared/texts';
@@ -99,7 +99,7 @@ const Sum = ({ due, lines }: Pick<ReturnType<typeof useOfferTexts>, 'due' | 'lin
 export const SwitchPanel = ({ plan, offer, onState }: SwitchProps) => {
   const { billing, common } = useTexts();
   const { change: texts } = billing;
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [priceChanged, setPriceChanged] = useState(false);
   const shown = useOfferTexts(plan, offer);
   const keeps = kindOf(plan, offer) === 'keep';

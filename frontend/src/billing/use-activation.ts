@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../shared/api';
 import { rereadUser } from '../shared/profile.query';
 import { useSession } from '../shared/session.store';
@@ -62,7 +62,7 @@ interface Activation {
  */
 export const useActivation = (uid: string, plan: string): Activation => {
   const active = useSession(({ user }) => user?.subscriptionStatus === plan);
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [attempts, setAttempts] = useState(0);
   const [ended, setEnded] = useState(0);
   const [done, setDone] = useState(false);

@@ -1,7 +1,7 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { currentTexts } from '../shared/texts';
 import { toast } from '../shared/ui/toast.store';
 import { finishPayment, successPage } from './finish-payment';
@@ -49,7 +49,7 @@ export const usePayment = ({
 }: Omit<DuePayment, 'why'>) => {
   const stripe = useStripe();
   const elements = useElements();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
   const last = useRef<Outcome>('refused');

@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
-import { useConfig } from '../shared/config';
+import { useConfig } from '../shared/config.query';
 import { useLanguage } from '../shared/texts/language.store';
 
 const loadProvider = async (key: string, sandbox: boolean): Promise<Stripe> => {
@@ -20,8 +20,9 @@ interface Provider {
 
 /** Loads the payment provider's code, or the sandbox's, when a payment is to be made. */
 export const useProvider = (): Provider => {
-  const key = useConfig(({ config }) => config?.stripePublishableKey ?? '');
-  const sandbox = useConfig(({ config }) => config?.paymentsSandbox ?? false);
+  const { data: config } = useConfig();
+  const key = config?.stripePublishableKey ?? '';
+  const sandbox = config?.paymentsSandbox ?? false;
   const [provider, setProvider] = useState<Stripe | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);

@@ -1,7 +1,4 @@
 import type { Message, Triage } from '@contract/chat';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { queryClient } from '../shared/query-client';
 import { useSession } from '../shared/session.store';
@@ -9,6 +6,8 @@ import { useToasts } from '../shared/ui/toast.store';
 import { useChatStore } from './chat.store';
 import { useFeedbackStore } from './feedback.store';
 import { useSpoken } from './spoken.store';
+
+export { show } from '../shared/render.fixture';
 
 export const SESSION = 7;
 
@@ -74,10 +73,3 @@ export const enterChat = (left: number, answer: (call: string) => Promise<Respon
     dailyQuestionCount: 0,
   });
 };
-
-export const show = (screen: ReactNode): RenderResult =>
-  render(screen, {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    ),
-  });

@@ -2,7 +2,7 @@ import { PAGES } from '@contract/pages';
 import { PRICES_USD_CENTS } from '@contract/plans';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatPrice } from '../shared/format';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/texts/language.store';

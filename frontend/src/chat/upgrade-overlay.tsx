@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { PRICES_EUR_CENTS } from '@contract/plans';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { memo } from 'react';
 import { firstMonthPercent } from '../shared/first-month';
 import { formatPrice } from '../shared/format';

@@ -1,6 +1,6 @@
 import type { Pet } from '@contract/pets';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts';
@@ -24,7 +24,7 @@ interface PetFormProps {
 export const PetForm = ({ pet, onClose, onLimit }: PetFormProps) => {
   const { common, pets } = useTexts();
   const { form: texts } = pets;
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: toFormValues(pet) });
   const pending = form.formState.isSubmitting;
 

@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import type { Language } from '@contract/languages';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { legal as english } from '../shared/texts/en/legal';
 import { useFirstTexts } from '../shared/texts/first';
 import { legal as italian } from '../shared/texts/it/legal';

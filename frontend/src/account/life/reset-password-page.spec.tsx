@@ -1,9 +1,10 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailedKey } from '../../shared/mailed-key';
 import { useSession } from '../../shared/session.store';
 import { useToasts } from '../../shared/ui/toast.store';
+import { show } from '../../shared/render.fixture';
 import { ResetPasswordPage } from './reset-password-page';
 
 const KEY = 'k'.repeat(43);
@@ -21,7 +22,7 @@ const refusal = (code: string, rest: object = {}) => ({ statusCode: 0, error: 'x
 
 const arrive = (key: string | null): void => {
   history.replaceState(key === null ? null : { mailedKey: key }, '', '/reset-password');
-  render(<ResetPasswordPage />);
+  show(<ResetPasswordPage />);
 };
 
 const choose = async (password: string, repeated = password): Promise<void> => {

@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { useState } from 'react';
-import { Redirect } from 'wouter';
+import { Navigate } from 'react-router-dom';
 import { forgetMailedKey } from '../../shared/mailed-key';
 import { readSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
@@ -36,7 +36,7 @@ export const ResetPasswordPage = () => {
   if (end === 'asking') return <SignInCard mode="page" forgot />;
   if (token === null && loading) return <Waiting label={common.loading} />;
   // Here the sign-in after a reset ends.
-  if (token === null && user !== null) return <Redirect to={PAGES.profile} replace />;
+  if (token === null && user !== null) return <Navigate to={PAGES.profile} replace />;
   if (token === null || end === 'refused') {
     return (
       <LinkOver title={texts.over} text={texts.overText}>

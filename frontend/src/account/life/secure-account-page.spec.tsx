@@ -1,8 +1,9 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../shared/session.store';
 import { useToasts } from '../../shared/ui/toast.store';
+import { show } from '../../shared/render.fixture';
 import { SecureAccountPage } from './secure-account-page';
 
 const KEY = 'k'.repeat(43);
@@ -18,7 +19,7 @@ const serve = (status: number, body: object): void => {
 
 const arrive = (key: string | null): void => {
   history.replaceState(key === null ? null : { mailedKey: key }, '', '/secure-account');
-  render(<SecureAccountPage />);
+  show(<SecureAccountPage />);
 };
 
 const press = (name: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api';
 import { forgetMailedKey } from '../../shared/mailed-key';
 import { useTexts } from '../../shared/texts';

@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck, MailWarning } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api';
 import { useProfile } from '../../shared/profile.query';
 import { useSession } from '../../shared/session.store';

@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useSubmit } from '../../shared/form';
 import { socket } from '../../shared/socket';
 import { useTexts } from '../../shared/texts';

@@ -2,7 +2,7 @@ import { PAGES } from '@contract/pages';
 import { PRICES_USD_CENTS, type PaidPlan, type Plan } from '@contract/plans';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatPrice } from '../../shared/format';
 import { useSubscription } from '../../shared/subscription.query';
 import { useTexts } from '../../shared/texts';

@@ -2,7 +2,7 @@ import { GRACE_DAYS, type Subscription } from '@contract/billing';
 import { PAGES } from '@contract/pages';
 import { PRICES_EUR_CENTS } from '@contract/plans';
 import { CircleAlert } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatDay, formatPrice } from '../../shared/format';
 import { useTexts } from '../../shared/texts';
 import { useLanguage } from '../../shared/texts/language.store';

@@ -1,6 +1,6 @@
 import { PRICES_EUR_CENTS, type Plan } from '@contract/plans';
 import { Check } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import type { Landing } from '../../shared/texts/en/landing';
 import { firstMonthPercent } from '../../shared/first-month';
 import { formatPrice } from '../../shared/format';

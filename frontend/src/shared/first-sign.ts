@@ -1,0 +1,14 @@
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change', 'popstate'] as const;
+
+/**
+ * The first sign of a reader, who may soon use what the first view does without. What is written
+ * at build time waits for nobody.
+ */
+export const firstSign: Promise<void> =
+  typeof window === 'undefined'
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        for (const sign of SIGNS) {
+          window.addEventListener(sign, () => resolve(), { once: true, passive: true });
+        }
+      });
