@@ -1,7 +1,8 @@
 import type { Message } from '@contract/chat';
 import { ApiError } from '../shared/api';
-import { rereadUser } from '../shared/profile.query';
+import { keepRemainingQuestions, rereadUser } from '../shared/profile.query';
 import { useSession } from '../shared/session.store';
+import { socket } from '../shared/socket';
 import { currentTexts } from '../shared/texts';
 import { toast } from '../shared/ui/toast.store';
 import { sendQuestion } from './chat.api';
@@ -59,7 +60,9 @@ const post = async (question: Posted, waits: (error: unknown) => boolean): Promi
     useLimitStore.getState().lift();
     trackStart(answer.message);
     if (answer.remainingQuestions === 0) useLimitStore.getState().awaitLastReply(answer.reply.id);
-    void rereadUser();
+    keepRemainingQuestions(answer.remainingQuestions);
+    // A connected tab is told to read by `profile-changed`, like every other tab of the user.
+    if (!socket.connected) void rereadUser();
   } catch (error) {
     if (waits(error)) useChatStore.getState().setAside(sessionId, clientId);
     else giveBack(question, error);
