@@ -4,7 +4,7 @@ import { pageAt } from '@contract/pages';
 import { useFirstTexts } from '../shared/texts/first';
 import { useConsent } from '../shared/tracking';
 import { useTitle } from '../shared/use-title';
-import { prepareToasts } from '../shared/ui/toast.store';
+import { prepareToasts } from '../shared/ui/notices.store';
 import { areaOf } from './area';
 import { Footer } from './footer';
 import { Header } from './header';

@@ -8,10 +8,9 @@ import { useSession } from '../shared/session.store';
 import { takeSocialReturn } from '../shared/social-return';
 import '../shared/styles.css';
 import { currentFirstTexts, loadFirstTexts } from '../shared/texts/first';
-import { useLanguage } from '../shared/texts/language.store';
-import { startTheme } from '../shared/theme';
+import { startTheme, usePreferences } from '../shared/preferences.store';
 import { startTracking } from '../shared/tracking';
-import { showToastOfLastPage, toast } from '../shared/ui/toast.store';
+import { showToastOfLastPage, toast } from '../shared/ui/notices.store';
 import { createLandingRouter } from './landing-router';
 import { startPlaces } from './places';
 import { routes } from './routes';
@@ -47,7 +46,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   startTracking();
   showToastOfLastPage();
   void findUser();
-  await loadFirstTexts(useLanguage.getState().language).catch(() => undefined);
+  await loadFirstTexts(usePreferences.getState().language).catch(() => undefined);
   const written = root.hasChildNodes();
   const router = written ? createLandingRouter() : await loadRouter();
   const client = (

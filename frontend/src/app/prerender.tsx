@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { descriptions as english } from '../shared/texts/en/descriptions';
 import { currentFirstTexts, loadFirstTexts } from '../shared/texts/first';
 import { descriptions as italian } from '../shared/texts/it/descriptions';
-import { useLanguage } from '../shared/texts/language.store';
+import { usePreferences } from '../shared/preferences.store';
 import { routes } from './routes';
 
 interface WrittenPage {
@@ -46,8 +46,8 @@ const renderHome = async (): Promise<string> => {
 const writeIn = async (language: Language): Promise<WrittenPage[]> => {
   await loadFirstTexts(language);
   // On a server the stores show their initial state.
-  useLanguage.getInitialState().language = language;
-  useLanguage.setState({ language });
+  usePreferences.getInitialState().language = language;
+  usePreferences.setState({ language });
   const { titles, name } = currentFirstTexts().common;
   const home = await renderHome();
   return (Object.keys(titles) as WrittenPage['page'][]).map((page) => ({

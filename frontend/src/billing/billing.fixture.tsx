@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { setConfig } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import { startTracking } from '../shared/tracking';
-import { useToasts } from '../shared/ui/toast.store';
+import { useNotices } from '../shared/ui/notices.store';
 
 export const ANNA: SessionUser = {
   id: 12,
@@ -63,7 +63,7 @@ export const openAt = (address: string): void => {
   window.fbq = pixel as unknown as NonNullable<typeof window.fbq>;
   history.replaceState(null, '', address);
   startTracking();
-  useToasts.setState({ toast: null });
+  useNotices.setState({ toast: null });
   useSession.setState({ loading: true, user: null, failed: false });
   setConfig(configOf('pk_test'));
 };
@@ -80,4 +80,4 @@ export const pass = (ms: number): Promise<void> =>
 export const trackedEvents = (): unknown[][] =>
   pixel.mock.calls.map(([, ...event]) => event).filter(([name]) => name !== 'ViewContent');
 
-export const toastShown = () => useToasts.getState().toast;
+export const toastShown = () => useNotices.getState().toast;

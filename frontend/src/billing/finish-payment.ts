@@ -2,7 +2,7 @@ import { PAGES } from '@contract/pages';
 import { readSession } from '../shared/session';
 import { currentTexts } from '../shared/texts';
 import { TIMINGS } from '../shared/timings';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { pause } from './pause';
 import { trackSale } from './sale';
 

@@ -3,7 +3,7 @@ import { useConfig } from '../shared/config.query';
 import { formatPrice } from '../shared/format';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 import { Badge } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
 import { knownPlan, priceOf, usePlanName } from './chosen-plan';
@@ -18,7 +18,7 @@ const FirstMonth = () => {
 
 export const PlanCard = ({ plan }: { plan: string }) => {
   const { billing, plans } = useTexts();
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const known = knownPlan(plan);
   const features = known === undefined ? [] : plans.features[known];
   return (

@@ -5,9 +5,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { formatDay, formatDayOfYear, formatDays, formatPrice } from '../shared/format';
 import { rereadUser } from '../shared/profile.query';
 import { useTexts } from '../shared/texts';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 import { Button } from '../shared/ui/button';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { LifeLine, type LifeLineEntry } from './life-line';
 import type { Offer, PreparationState } from './prepare-payment';
 import { useSwitch, type SwitchOutcome } from './use-switch';
@@ -29,7 +29,7 @@ const kindOf = (plan: PaidPlan, { change }: Offer): Kind => {
 const useOfferTexts = (plan: PaidPlan, offer: Offer) => {
   const { billing, common } = useTexts();
   const { change: texts } = billing;
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const { amountDue, startsAt, thenMonthly, change } = offer;
   const kind = kindOf(plan, offer);
   const name = common.plans[plan];

@@ -6,7 +6,7 @@ import { rereadUser } from '../shared/profile.query';
 import { useSession } from '../shared/session.store';
 import { currentTexts } from '../shared/texts';
 import { TIMINGS } from '../shared/timings';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { activatePlan } from './billing.api';
 import { trackSale } from './sale';
 
@@ -48,7 +48,7 @@ const tryActivation = async (uid: string, plan: string): Promise<Attempt> => {
 interface Activation {
   /** The user has the plan. */
   active: boolean;
-  /** How many attempts were begun. */
+  /** How many attempts were started. */
   attempts: number;
   pending: boolean;
   /** The payment goes back, and there is no plan. */
@@ -67,13 +67,13 @@ export const useActivation = (uid: string, plan: string): Activation => {
   const [ended, setEnded] = useState(0);
   const [done, setDone] = useState(false);
   const [returned, setReturned] = useState(false);
-  const begun = attempts > 0;
+  const started = attempts > 0;
 
   useEffect(() => {
-    if (begun) return;
+    if (started) return;
     const timer = window.setTimeout(() => setAttempts(1), TIMINGS.activation);
     return () => window.clearTimeout(timer);
-  }, [begun]);
+  }, [started]);
 
   useEffect(() => {
     if (attempts === 0) return;
@@ -91,7 +91,7 @@ export const useActivation = (uid: string, plan: string): Activation => {
     void attempt();
   }, [attempts, uid, plan]);
 
-  const leaves = done || (begun && active);
+  const leaves = done || (started && active);
   useEffect(() => {
     if (!leaves) return;
     const timer = window.setTimeout(() => navigate(PAGES.profile), TIMINGS.toProfile);

@@ -3,7 +3,7 @@ import { useConfig } from '../shared/config.query';
 import { readSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { currentTexts } from '../shared/texts';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { preparePayment, type PreparationState } from './prepare-payment';
 
 type CheckoutState = PreparationState | { step: 'waiting-user' } | { step: 'config-failed' };

@@ -2,11 +2,11 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
 import { useConfig } from '../shared/config.query';
-import { useLanguage } from '../shared/texts/language.store';
+import { usePreferences } from '../shared/preferences.store';
 
 const loadProvider = async (key: string, sandbox: boolean): Promise<Stripe> => {
   if (sandbox) return (await import('./sandbox/sandbox-stripe')).sandboxStripe();
-  const stripe = await loadStripe(key, { locale: useLanguage.getState().language });
+  const stripe = await loadStripe(key, { locale: usePreferences.getState().language });
   if (stripe === null) throw new Error('There is no payment provider here');
   return stripe;
 };

@@ -2,10 +2,8 @@ import type { Message, Triage } from '@contract/chat';
 import { vi } from 'vitest';
 import { queryClient } from '../shared/query-client';
 import { useSession } from '../shared/session.store';
-import { useToasts } from '../shared/ui/toast.store';
+import { useNotices } from '../shared/ui/notices.store';
 import { useChatStore } from './chat.store';
-import { useFeedbackStore } from './feedback.store';
-import { useSpoken } from './spoken.store';
 
 export { show } from '../shared/render.fixture';
 
@@ -59,11 +57,9 @@ export const enterChat = (left: number, answer: (call: string) => Promise<Respon
     return answer(`${init.method} ${path}`);
   });
   queryClient.clear();
-  useChatStore.setState({ threads: {}, live: {}, frozen: {}, arrived: {} });
+  useChatStore.setState({ threads: {}, live: {}, frozen: {}, arrived: {}, said: {} });
   useChatStore.getState().openThread(SESSION);
-  useFeedbackStore.setState({ said: {} });
-  useSpoken.setState({ text: '' });
-  useToasts.setState({ toast: null });
+  useNotices.setState({ toast: null, spoken: '' });
   useSession.getState().signIn({
     id: 1,
     email: null,

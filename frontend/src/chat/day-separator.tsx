@@ -1,13 +1,13 @@
 import { formatDay } from '../shared/format';
 import { useTexts } from '../shared/texts';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `day` is a `Date.toDateString()`. */
 export const DaySeparator = ({ day }: { day: string }) => {
   const { chat } = useTexts();
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const now = new Date();
   const noonYesterday = new Date(new Date(now).setHours(12) - DAY_MS);
   const text =

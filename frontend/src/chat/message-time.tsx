@@ -1,9 +1,9 @@
 import { formatMoment, formatTime } from '../shared/format';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 
 /** Shown while its message is hovered, focused or pressed. */
 export const MessageTime = ({ createdAt }: { createdAt: string }) => {
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   return (
     <time
       dateTime={createdAt}

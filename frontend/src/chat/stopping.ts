@@ -1,5 +1,5 @@
 import { currentTexts } from '../shared/texts';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { stopReply } from './chat.api';
 import { useChatStore } from './chat.store';
 

@@ -7,7 +7,7 @@ import { useTexts } from '../shared/texts';
 import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { chatWith } from './chat-with';
 import { PetFields } from './pet-fields';
 import { toFormValues, toPet, type PetFormValues } from './pet-form.values';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Landing } from '../shared/texts/en/landing';
 import { firstSign } from '../shared/first-sign';
 import { useFirstTexts } from '../shared/texts/first';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage, usePreferences } from '../shared/preferences.store';
 import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { SampleTalk } from './sample-talk';
@@ -33,7 +33,7 @@ const SECTIONS: Record<Language, ReturnType<typeof sectionsIn>> = {
 
 /** Loads what stands below the first view. */
 export const loadSections = async (): Promise<null> => {
-  await SECTIONS[useLanguage.getState().language].load();
+  await SECTIONS[usePreferences.getState().language].load();
   return null;
 };
 
@@ -64,7 +64,7 @@ const Hero = () => {
 };
 
 export const HomePage = () => {
-  const { Sections } = SECTIONS[useLanguage((state) => state.language)];
+  const { Sections } = SECTIONS[useLanguage()];
   useEffect(() => track('ViewContent', { content_name: 'landing' }), []);
   return (
     <>

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLanguage } from '../shared/texts/language.store';
+import { usePreferences } from '../shared/preferences.store';
 import { show } from '../shared/render.fixture';
 import { LegalPage } from './legal-page';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  useLanguage.setState({ language: 'en' });
+  usePreferences.setState({ language: 'en' });
 });
 
 const contents = (name: string): HTMLAnchorElement[] =>
@@ -64,7 +64,7 @@ describe('a legal page', () => {
   });
 
   it('is written in the language chosen', () => {
-    useLanguage.setState({ language: 'it' });
+    usePreferences.setState({ language: 'it' });
     show(<LegalPage document="terms" />);
     expect(screen.getByText('In vigore dal 1 gennaio 2025')).toBeTruthy();
   });

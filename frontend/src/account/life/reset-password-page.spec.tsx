@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailedKey } from '../../shared/mailed-key';
 import { useSession } from '../../shared/session.store';
-import { useToasts } from '../../shared/ui/toast.store';
+import { useNotices } from '../../shared/ui/notices.store';
 import { show } from '../../shared/render.fixture';
 import { ResetPasswordPage } from './reset-password-page';
 
@@ -33,7 +33,7 @@ const choose = async (password: string, repeated = password): Promise<void> => {
 
 beforeEach(() => {
   sent.length = 0;
-  useToasts.setState({ toast: null });
+  useNotices.setState({ toast: null });
   useSession.getState().signOut();
   serve(200, { success: true });
 });
@@ -77,7 +77,7 @@ describe('a new password by a mailed link', () => {
     arrive(KEY);
     await choose('owls-at-midnight-7');
     await waitFor(() =>
-      expect(useToasts.getState().toast?.description).toBe(
+      expect(useNotices.getState().toast?.description).toBe(
         'The password could not be saved. Please try again.',
       ),
     );

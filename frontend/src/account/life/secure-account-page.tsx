@@ -5,7 +5,7 @@ import { ApiError } from '../../shared/api';
 import { forgetMailedKey } from '../../shared/mailed-key';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { toastAfterReload } from '../../shared/ui/toast.store';
+import { toastAfterReload } from '../../shared/ui/notices.store';
 import { ZampaMark } from '../../shared/ui/zampa-mark';
 import { PageFrame } from '../page-frame';
 import { SignInCard } from '../sign-in-card';

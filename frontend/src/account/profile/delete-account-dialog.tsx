@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field, Input } from '../../shared/ui/field';
-import { toast, toastAfterReload } from '../../shared/ui/toast.store';
+import { toast, toastAfterReload } from '../../shared/ui/notices.store';
 import { ProofFields } from '../proof/proof-fields';
 import { useProof } from '../proof/use-proof';
 import { deleteAccount, REMOVAL_WORD } from './profile.api';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { queryClient } from '../../shared/query-client';
 import { useSession } from '../../shared/session.store';
-import { useToasts } from '../../shared/ui/toast.store';
+import { useNotices } from '../../shared/ui/notices.store';
 import { show } from '../../shared/render.fixture';
 import { ProfilePage } from './profile-page';
 
@@ -65,7 +65,7 @@ export const openProfile = (profile: Profile = ANNA, answers: Record<string, Ans
   sent.length = 0;
   sessionStorage.clear();
   queryClient.clear();
-  useToasts.setState({ toast: null });
+  useNotices.setState({ toast: null });
   useSession
     .getState()
     .signIn({ id: 1, username, email, photoURL, subscriptionStatus, dailyQuestionCount });
@@ -84,4 +84,4 @@ export const retype = async (label: string, text: string): Promise<void> => {
   await userEvent.type(field(label), text);
 };
 
-export const toastShown = () => useToasts.getState().toast;
+export const toastShown = () => useNotices.getState().toast;

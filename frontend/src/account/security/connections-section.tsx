@@ -3,7 +3,7 @@ import { PROVIDER_NAMES, PROVIDERS, type Provider } from '@contract/config';
 import { useState } from 'react';
 import { useConfig } from '../../shared/config.query';
 import { useTexts } from '../../shared/texts';
-import { toast } from '../../shared/ui/toast.store';
+import { toast } from '../../shared/ui/notices.store';
 import { connect } from './connect';
 import { ConnectDialog } from './connect-dialog';
 import { ConnectionRow } from './connection-row';

@@ -1,22 +1,14 @@
 import type { Feedback } from '@contract/chat';
-import { create } from 'zustand';
 import { currentTexts } from '../shared/texts';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { sendFeedback } from './chat.api';
 import { useChatStore } from './chat.store';
 
-interface FeedbackStore {
-  /** What was said here and the server has not taken yet, by message id; null withdraws. */
-  said: Readonly<Record<number, Feedback | null>>;
-}
-
-export const useFeedbackStore = create<FeedbackStore>()(() => ({ said: {} }));
-
 const saidOf = (messageId: number): Feedback | null | undefined =>
-  useFeedbackStore.getState().said[messageId];
+  useChatStore.getState().said[messageId];
 
 const forget = (messageId: number): void =>
-  useFeedbackStore.setState(({ said }) => ({
+  useChatStore.setState(({ said }) => ({
     said: Object.fromEntries(Object.entries(said).filter(([id]) => Number(id) !== messageId)),
   }));
 
@@ -34,7 +26,7 @@ const deliver = async (messageId: number): Promise<void> => {
 /** Says of an answer whether it helped; shown at once, and taken back with a toast if it fails. */
 export const giveFeedback = async (messageId: number, feedback: Feedback | null): Promise<void> => {
   const underWay = saidOf(messageId) !== undefined;
-  useFeedbackStore.setState(({ said }) => ({ said: { ...said, [messageId]: feedback } }));
+  useChatStore.setState(({ said }) => ({ said: { ...said, [messageId]: feedback } }));
   if (underWay) return;
   try {
     await deliver(messageId);
