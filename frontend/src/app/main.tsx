@@ -1,11 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
-import { hideMailedKey } from '../shared/mailed-key';
-import { hidePaymentSecrets } from '../shared/payment-return';
+import { hideMailedKey, hidePaymentSecrets, takeSocialReturn } from '../shared/address';
 import { openSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
-import { takeSocialReturn } from '../shared/social-return';
 import '../shared/styles.css';
 import { currentFirstTexts, loadFirstTexts } from '../shared/texts/first';
 import { startTheme, usePreferences } from '../shared/preferences.store';

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hidePaymentSecrets } from '../shared/payment-return';
+import { hidePaymentSecrets } from '../shared/address';
 import { show } from '../shared/render.fixture';
 import { pass, refusal, sent, signIn, toastShown, trackedEvents } from './billing.fixture';
 import { PaymentSuccessPage } from './payment-success-page';

@@ -1,16 +1,17 @@
 import type { Message } from '@contract/chat';
+import { useEffect } from 'react';
 import { ApiError } from '../shared/api';
 import { keepRemainingQuestions, rereadUser } from '../shared/profile.query';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { currentTexts } from '../shared/texts';
 import { toast } from '../shared/ui/notices.store';
+import { newUuid } from '../shared/uuid';
 import { sendQuestion } from './chat.api';
 import { useChatStore } from './chat.store';
-import { trackStart } from './conversation-start';
 import { useComposerStore } from './composer.store';
-import { dropFromOutbox, keepInOutbox, readOutbox, type Posted } from './outbox';
-import { newUuid } from '../shared/uuid';
+import { trackStart } from './conversation-start';
+import { type Posted, dropFromOutbox, keepInOutbox, readOutbox } from './outbox';
 
 const onTheWay = new Set<string>();
 
@@ -118,4 +119,18 @@ export const forgetStored = (messages: readonly Message[]): void => {
     dropFromOutbox(clientId);
     useComposerStore.getState().forgetDraft(sessionId, clientId);
   }
+};
+
+/** Sends what waits for a network: now, and whenever one may be back. */
+export const useOutbox = (uid: string): void => {
+  useEffect(() => {
+    const send = (): void => void sendOutbox(uid);
+    send();
+    window.addEventListener('online', send);
+    socket.on('connect', send);
+    return () => {
+      window.removeEventListener('online', send);
+      socket.off('connect', send);
+    };
+  }, [uid]);
 };

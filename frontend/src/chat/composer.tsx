@@ -9,7 +9,7 @@ import { useComposerStore } from './composer.store';
 import { isDayUsedUp, useIsLocked } from './free-plan';
 import { charactersLeft, questionOf } from './question';
 import { speak } from '../shared/ui/notices.store';
-import { stop } from './stopping';
+import { stop } from './reply-actions';
 import { isBusy, openReply, type Thread } from './thread';
 
 /** The counter shows when fewer characters are left. */

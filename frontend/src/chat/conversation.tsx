@@ -11,7 +11,7 @@ import { Composer } from './composer';
 import { useComposerStore } from './composer.store';
 import { EmergencyButton } from './emergency-button';
 import { EmergencyCheck } from './emergency-check';
-import { Failure } from './failure';
+import { Failure } from './placeholders';
 import { useIsUsedUp } from './free-plan';
 import { LimitCard } from './limit-card';
 import { MessageLog } from './message-log';

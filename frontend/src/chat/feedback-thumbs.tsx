@@ -4,7 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'rea
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { useChatStore } from './chat.store';
-import { giveFeedback } from './feedback';
+import { giveFeedback } from './reply-actions';
 import { speak } from '../shared/ui/notices.store';
 
 interface ReasonsProps {

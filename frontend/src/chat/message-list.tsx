@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react';
 import { takeBack } from './asking';
 import { useKeepAsking } from './asking.store';
-import { DaySeparator } from './day-separator';
+import { DaySeparator } from './message-dates';
 import { MessageStretch, ROWS } from './message-stretch';
 import { dayOf, stretchesOf } from './stretches';
 import type { Thread } from './thread';
-import { TypingRow } from './typing-row';
+import { TypingRow } from './typing-dots';
 import { useTrimOldMessages } from './use-trim-old-messages';
 import { UserBubble } from './user-bubble';
 

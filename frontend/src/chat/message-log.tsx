@@ -6,7 +6,7 @@ import { Button } from '../shared/ui/button';
 import { ask } from './asking';
 import { useComposerStore } from './composer.store';
 import { EmptyChat } from './empty-chat';
-import { LogSkeleton } from './log-skeleton';
+import { LogSkeleton } from './placeholders';
 import { MessageList } from './message-list';
 import { RefusedHelp } from './refused-help';
 import { isFinal, openReply, type Thread } from './thread';

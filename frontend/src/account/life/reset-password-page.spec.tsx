@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailedKey } from '../../shared/mailed-key';
+import { mailedKey } from '../../shared/address';
 import { useSession } from '../../shared/session.store';
 import { useNotices } from '../../shared/ui/notices.store';
 import { show } from '../../shared/render.fixture';

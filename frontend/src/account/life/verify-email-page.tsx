@@ -11,10 +11,9 @@ import { Card, StateCard } from '../../shared/ui/card';
 import { MarkDisc } from '../../shared/ui/mark-disc';
 import { SignInCard } from '../sign-in-card';
 import { verifyEmail } from './life.api';
-import { LinkOver } from './link-over';
+import { LinkOver, Waiting } from './link-states';
 import { SendLinkButton } from './send-link-button';
 import { useMailedKey } from './use-mailed-key';
-import { Waiting } from './waiting';
 
 const Confirmed = ({ signedIn }: { signedIn: boolean }) => {
   const { verify: texts } = useTexts().security;

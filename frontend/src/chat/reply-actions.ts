@@ -1,8 +1,21 @@
 import type { Feedback } from '@contract/chat';
 import { currentTexts } from '../shared/texts';
 import { toast } from '../shared/ui/notices.store';
-import { sendFeedback } from './chat.api';
+import { sendFeedback, stopReply } from './chat.api';
 import { useChatStore } from './chat.store';
+
+/** Stops a reply: what is shown stays as it is at once, the server tells where it ended. */
+export const stop = async (messageId: number): Promise<void> => {
+  const { freeze, unfreeze, finish } = useChatStore.getState();
+  freeze(messageId);
+  try {
+    finish(await stopReply(messageId));
+  } catch {
+    unfreeze(messageId);
+    const { common, chat } = currentTexts();
+    toast({ title: common.error, description: chat.stopFailed, tone: 'destructive' });
+  }
+};
 
 const saidOf = (messageId: number): Feedback | null | undefined =>
   useChatStore.getState().said[messageId];
