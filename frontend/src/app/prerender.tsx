@@ -26,13 +26,13 @@ const isListed = (page: WrittenPage['page']): page is (typeof LISTED_PAGES)[numb
 
 /** The first page whole: it is read before its code arrives. */
 const renderHome = async (): Promise<string> => {
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(new URL(PAGES.home, 'http://localhost')));
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(PAGES.home, 'http://localhost')));
   if (context instanceof Response) throw new Error('The home page leads elsewhere');
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
+        router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />

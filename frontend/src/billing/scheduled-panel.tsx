@@ -21,7 +21,7 @@ export const ScheduledPanel = ({ plan, offer }: { plan: PaidPlan; offer: Offer }
   const { pending, run } = useSwitch(from, 0, () => {
     toast({ title: change.kept(common.plans[from]) });
     void rereadUser();
-    navigate(PAGES.profile);
+    void navigate(PAGES.profile);
   });
   return (
     <Notice

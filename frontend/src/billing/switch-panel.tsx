@@ -111,7 +111,7 @@ export const SwitchPanel = ({ plan, offer, onState }: SwitchProps) => {
     }
     toast({ title: texts.kept(common.plans[plan]) });
     void rereadUser();
-    navigate(PAGES.profile);
+    void navigate(PAGES.profile);
   };
   const { pending, run } = useSwitch(plan, offer.amountDue, goOn);
   const { card } = offer.change;

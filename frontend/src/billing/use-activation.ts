@@ -94,7 +94,7 @@ export const useActivation = (uid: string, plan: string): Activation => {
   const leaves = done || (started && active);
   useEffect(() => {
     if (!leaves) return;
-    const timer = window.setTimeout(() => navigate(PAGES.profile), TIMINGS.toProfile);
+    const timer = window.setTimeout(() => void navigate(PAGES.profile), TIMINGS.toProfile);
     return () => window.clearTimeout(timer);
   }, [leaves, navigate]);
 

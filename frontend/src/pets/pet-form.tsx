@@ -40,7 +40,7 @@ export const PetForm = ({ pet, onClose, onLimit }: PetFormProps) => {
     const created = await createPet(next);
     track('PetProfileCreated', { species: created.species });
     toast({ title: pets.createdTitle, description: pets.createdText });
-    navigate(chatWith(created), { replace: true });
+    void navigate(chatWith(created), { replace: true });
   };
 
   const submit = async (values: PetFormValues): Promise<void> => {
