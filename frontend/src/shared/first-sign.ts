@@ -1,4 +1,5 @@
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change', 'popstate'] as const;
+/** Not `pointerover`: a page that is laid out under a resting pointer has it too. */
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'change', 'popstate'] as const;
 
 /**
  * The first sign of a reader, who may soon use what the first view does without. What is written
