@@ -9,6 +9,8 @@ const SITE = '__PUBLIC_URL__';
 /** Whole in the page: nothing has to arrive after it before its text is seen. */
 const THEME_SCRIPT = /<script src="\/theme\.js"><\/script>/;
 const STYLES = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/;
+/** What every page but the written one begins with. */
+const ROUTER = /^browser-router-.*\.js$/;
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/;
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,6 +35,11 @@ async function writePages() {
   const linked = inline(readFileSync(join(client, 'index.html'), 'utf8'), THEME_SCRIPT, () => {
     return `<script>${readFileSync(join(client, 'theme.js'), 'utf8')}</script>`;
   });
+  const [router] = readdirSync(join(client, 'assets')).filter((file) => ROUTER.test(file));
+  const inside = linked.replace(
+    '</head>',
+    `  <link rel="modulepreload" crossorigin href="/assets/${router}">\n  </head>`,
+  );
   const whole = inline(linked, STYLES, ([, file]) => {
     return `<style>${readFileSync(join(client, file), 'utf8')}</style>`;
   });
@@ -40,7 +47,7 @@ async function writePages() {
   for (const page of await writePages()) {
     const folder = join(dist, 'pages', page.language);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${page.page}.html`), fill(page.content ? whole : linked, page));
+    writeFileSync(join(folder, `${page.page}.html`), fill(page.content ? whole : inside, page));
   }
 }
 

@@ -35,15 +35,49 @@ const firstMonth = (): Plugin => ({
     html.replace('__FIRST_MONTH__', process.env.FIRST_MONTH_DISCOUNT_PERCENT || '50'),
 });
 
+/** Marks the second copy of a module. */
+const APART = '?apart';
+
+/**
+ * The landing page begins without the part of React Router that goes from page to page. It is one
+ * module with the components, so `app/browser-router.ts` takes it from a second copy, and each
+ * copy keeps only what is used of it.
+ */
+const splitRouter = (): Plugin => ({
+  name: 'split-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer = '', options) {
+    if (!source.startsWith('react-router') && !importer.includes('/react-router')) return null;
+    const from = importer.replace(APART, '');
+    const found = await this.resolve(source, from, { ...options, skipSelf: true });
+    if (!found?.id.includes('/react-router')) return found;
+    const apart = importer.endsWith(APART) || importer.endsWith('/app/browser-router.ts');
+    // The package names its development build only.
+    const id = found.id.replace('/dist/development/', '/dist/production/');
+    return { ...found, id: apart ? id + APART : id };
+  },
+  transform: (code, id) =>
+    id.includes('/react-router/')
+      ? code
+          .replace(/\bReact\d*\.(forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&')
+          .replace(/^\w+\.displayName = .*;$/gm, '')
+      : null,
+});
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), preloadFonts(), firstMonth()],
+  plugins: [react(), tailwindcss(), preloadFonts(), firstMonth(), splitRouter()],
   resolve: { alias: { '@contract': here('../backend/src/contract') } },
   server: {
     fs: { allow: [here('..')] },
     proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
   },
-  build: { outDir: 'dist/client', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+  },
   test: {
     include: ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'],
     environment: 'jsdom',

@@ -131,3 +131,19 @@ test('Shift and Enter make a new line, Enter sends', async ({ page, owner }) => 
   await expect(questions(page)).toHaveText(['First\nsecond'], { useInnerText: true });
   await expect(replies(page)).toContainText('15:');
 });
+
+test('a question causes one reading of the user', async ({ page, owner }) => {
+  await openChat(page, owner);
+  await expect(page.getByText('3 questions left')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const read: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(auth\/session|user\/profile)$/.test(pathname)) read.push(pathname);
+  });
+  await ask(page, 'Why does she purr?');
+  await replyEnded(page);
+  await expect(page.getByText('2 questions left')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(read.sort()).toEqual(['/api/auth/session', '/api/user/profile']);
+});

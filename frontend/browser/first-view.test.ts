@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const KB = 1024;
 /** JavaScript of the landing page, compressed, with all that its first view loads. */
-const BUDGET = 90 * KB;
+const BUDGET = 100 * KB;
 const MOST_SHIFT = 0.02;
 
 test('the code of the landing page stays within its budget', async ({ page }) => {

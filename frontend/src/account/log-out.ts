@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { api } from '../shared/api';
 import { currentTexts } from '../shared/texts';
-import { toastAfterReload } from '../shared/ui/toast.store';
+import { toastAfterReload } from '../shared/ui/notices.store';
 
 /** Ends the session and loads the page anew; the home page when the server could not be told. */
 export const logOut = async (): Promise<void> => {

@@ -1,9 +1,9 @@
-import type { ClientConfig, Provider } from '@contract/config';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { Provider } from '@contract/config';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useConfig } from '../shared/config';
-import { useToasts } from '../shared/ui/toast.store';
+import { useNotices } from '../shared/ui/notices.store';
+import { setConfig, show } from '../shared/render.fixture';
 import { SignInCard } from './sign-in-card';
 
 const sent: unknown[] = [];
@@ -36,10 +36,10 @@ const fillRegistration = async (password: string, repeated = password): Promise<
 beforeEach(() => {
   sent.length = 0;
   sessionStorage.clear();
-  useToasts.setState({ toast: null });
-  useConfig.setState({ config: null });
+  useNotices.setState({ toast: null });
+  setConfig();
   serve(500, {});
-  render(<SignInCard mode="modal" />);
+  show(<SignInCard mode="modal" />);
 });
 
 afterEach(() => {
@@ -62,7 +62,7 @@ describe('logging in', () => {
     await fill('Password', 'secret1');
     await press('Login');
     await waitFor(() =>
-      expect(useToasts.getState().toast).toMatchObject({
+      expect(useNotices.getState().toast).toMatchObject({
         title: 'Login error',
         description: 'Invalid credentials',
         tone: 'destructive',
@@ -77,7 +77,7 @@ describe('logging in', () => {
     await fill('Password', 'secret1');
     await press('Login');
     await waitFor(() =>
-      expect(useToasts.getState().toast).toMatchObject({
+      expect(useNotices.getState().toast).toMatchObject({
         title: 'Connection error',
         description: 'Unable to login. Please try again.',
       }),
@@ -111,7 +111,7 @@ describe('registering', () => {
     serve(400, { statusCode: 400, error: 'x', code: 'VALIDATION_FAILED', fields });
     await fillRegistration('password');
     expect(await screen.findByText('This password is too common')).toBeTruthy();
-    expect(useToasts.getState().toast).toBeNull();
+    expect(useNotices.getState().toast).toBeNull();
   });
 
   it('keeps its welcome for the page after the reload, and never sends the second password', async () => {
@@ -123,8 +123,7 @@ describe('registering', () => {
 });
 
 describe('signing in with a provider', () => {
-  const offer = (providers: Provider[]): void =>
-    act(() => useConfig.setState({ config: { providers } as ClientConfig }));
+  const offer = (providers: Provider[]): void => act(() => setConfig({ providers }));
 
   it('is not offered while the server names no provider', () => {
     offer([]);
@@ -132,9 +131,9 @@ describe('signing in with a provider', () => {
     expect(screen.queryByText('Google')).toBeNull();
   });
 
-  it('is offered for each provider that the server names', () => {
+  it('is offered for each provider that the server names', async () => {
     offer(['google', 'facebook']);
-    expect(screen.getByText('or')).toBeTruthy();
+    expect(await screen.findByText('or')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Google' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Facebook' })).toBeTruthy();
   });

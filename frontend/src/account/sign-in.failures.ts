@@ -1,6 +1,6 @@
 import { ApiError } from '../shared/api';
 import { currentTexts } from '../shared/texts';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 
 interface FailureTexts {
   title: string;

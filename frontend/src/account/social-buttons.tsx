@@ -1,6 +1,5 @@
 import { PROVIDER_NAMES } from '@contract/config';
-import { useEffect } from 'react';
-import { loadConfig, useConfig } from '../shared/config';
+import { useConfig } from '../shared/config.query';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { ProviderMark } from './social/provider-mark';
@@ -13,9 +12,8 @@ interface SocialButtonsProps extends SocialCard {
 /** One button for each provider the server offers; nothing when it offers none. */
 export const SocialButtons = ({ disabled, ...card }: SocialButtonsProps) => {
   const { account } = useTexts();
-  const providers = useConfig(({ config }) => config?.providers);
-  useEffect(() => void loadConfig(), []);
-  if (providers === undefined || providers.length === 0) return null;
+  const { providers = [] } = useConfig().data ?? {};
+  if (providers.length === 0) return null;
   return (
     <>
       <p className="mt-5 flex items-center gap-3 text-sm text-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expectSession } from '../shared/session';
 import { useTexts } from '../shared/texts';
-import { toastAfterReload } from '../shared/ui/toast.store';
+import { toastAfterReload } from '../shared/ui/notices.store';
 import type { SignInFormProps } from './sign-in-form.props';
 
 /** What each form that signs in needs: afterwards the page is loaded anew. */

@@ -1,5 +1,5 @@
 import { PAGES } from '@contract/pages';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../shared/texts';
 import { decideConsent } from '../shared/tracking';
 import { Button } from '../shared/ui/button';

@@ -1,5 +1,5 @@
 import { PAGES } from '@contract/pages';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation } from 'react-router-dom';
 import { useFirstTexts } from '../shared/texts/first';
 import { useConsent } from '../shared/tracking';
 import { LanguageSwitch } from './preferences';
@@ -14,7 +14,7 @@ const LINK = 'inline-flex min-h-11 items-center transition-colors hover:text-ink
 
 /** On the home page an anchor of it, elsewhere the way there. */
 const SectionLink = ({ id, text }: { id: string; text: string }) => {
-  const [path] = useLocation();
+  const { pathname: path } = useLocation();
   return path === PAGES.home ? (
     <a href={`#${id}`} className={LINK}>
       {text}

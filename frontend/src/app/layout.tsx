@@ -1,17 +1,15 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { pageAt } from '@contract/pages';
 import { useFirstTexts } from '../shared/texts/first';
 import { useConsent } from '../shared/tracking';
 import { useTitle } from '../shared/use-title';
-import { Skeleton } from '../shared/ui/skeleton';
-import { prepareToasts } from '../shared/ui/toast.store';
+import { prepareToasts } from '../shared/ui/notices.store';
 import { areaOf } from './area';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Notifications } from './notifications';
 import { useLiveConnection } from './use-live-connection';
-import { useScroll } from './scroll';
 
 const ConsentBanner = lazy(async () => ({
   default: (await import('./consent-banner')).ConsentBanner,
@@ -26,28 +24,18 @@ const Consent = () => {
   ) : null;
 };
 
-const PageSkeleton = () => {
-  const { common } = useFirstTexts();
-  return (
-    <div role="status" className="mx-auto w-full max-w-[1160px] px-4 pt-8 sm:px-6">
-      <h1 className="sr-only">{common.loading}</h1>
-      <Skeleton className="h-10 w-52" />
-      <Skeleton className="mt-8 h-48 rounded-card" />
-    </div>
-  );
-};
-
 /** Stands before the page, which may then know better what it is. */
 const PageTitle = ({ path }: { path: string }) => {
   useTitle(pageAt(path) ?? 'notFound');
   return null;
 };
 
-export const Layout = ({ children }: { children: ReactNode }) => {
+export const Layout = () => {
   const { common } = useFirstTexts();
-  const [pathname] = useLocation();
+  const here = useLocation();
+  const { location: coming = here } = useNavigation();
+  const { pathname } = coming;
   useLiveConnection();
-  useScroll();
   const area = areaOf(pathname);
   useEffect(() => {
     if (area !== 'home') prepareToasts();
@@ -68,7 +56,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         tabIndex={-1}
         className={`flex flex-1 flex-col outline-none ${area === 'chat' ? '' : 'min-h-[calc(100dvh-var(--header))]'}`}
       >
-        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        <Outlet />
       </main>
       {area !== 'chat' && <Footer />}
       <Notifications />

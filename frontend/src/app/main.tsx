@@ -1,17 +1,17 @@
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { hideMailedKey } from '../shared/mailed-key';
-import { hidePaymentSecrets } from '../shared/payment-return';
+import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { hideMailedKey, hidePaymentSecrets, takeSocialReturn } from '../shared/address';
 import { openSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
-import { takeSocialReturn } from '../shared/social-return';
 import '../shared/styles.css';
 import { currentFirstTexts, loadFirstTexts } from '../shared/texts/first';
-import { useLanguage } from '../shared/texts/language.store';
-import { startTheme } from '../shared/theme';
+import { startTheme, usePreferences } from '../shared/preferences.store';
 import { startTracking } from '../shared/tracking';
-import { showToastOfLastPage, toast } from '../shared/ui/toast.store';
-import { App } from './app';
-import { startScroll } from './scroll';
+import { showToastOfLastPage, toast } from '../shared/ui/notices.store';
+import { createLandingRouter } from './landing-router';
+import { startPlaces } from './places';
+import { routes } from './routes';
 
 const endSocialSignIn = async (told: string): Promise<void> => {
   try {
@@ -31,17 +31,29 @@ const findUser = async (): Promise<void> => {
   }
 };
 
+const loadRouter = async (): Promise<DataRouter> => {
+  const { createBrowserRouter } = await import('./browser-router');
+  return createBrowserRouter(routes);
+};
+
 const start = async (root: HTMLElement): Promise<void> => {
   hidePaymentSecrets();
   hideMailedKey();
   startTheme();
-  startScroll();
+  startPlaces();
   startTracking();
   showToastOfLastPage();
   void findUser();
-  await loadFirstTexts(useLanguage.getState().language).catch(() => undefined);
-  if (root.hasChildNodes()) hydrateRoot(root, <App />);
-  else createRoot(root).render(<App />);
+  await loadFirstTexts(usePreferences.getState().language).catch(() => undefined);
+  const written = root.hasChildNodes();
+  const router = written ? createLandingRouter() : await loadRouter();
+  const client = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (written) hydrateRoot(root, client);
+  else createRoot(root).render(client);
 };
 
 const root = document.getElementById('root');

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useToasts } from '../shared/ui/toast.store';
+import { useNotices } from '../shared/ui/notices.store';
 
 /** Could its code not be loaded, the next notification tries again: the page stays as it is. */
 export const Notifications = () => {
-  const { needed, toast } = useToasts();
+  const { needed, toast } = useNotices();
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!needed || Toaster !== null) return;

@@ -1,15 +1,15 @@
 import { Languages, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { loadSections } from '../site/home-page';
 import { loadFirstTexts, useFirstTexts } from '../shared/texts/first';
 import { LANGUAGES, type Language } from '@contract/languages';
-import { useLanguage } from '../shared/texts/language.store';
-import { THEMES, useTheme, type Theme } from '../shared/theme';
+import { THEMES, usePreferences, type Theme } from '../shared/preferences.store';
 
 const THEME_ICONS: Record<Theme, LucideIcon> = { system: Monitor, light: Sun, dark: Moon };
 
 /** The browser's own list under an icon: no code, and at home on every device. */
 export const ThemeSwitch = () => {
   const { common } = useFirstTexts();
-  const { theme, choose } = useTheme();
+  const { theme, chooseTheme } = usePreferences();
   const Icon = THEME_ICONS[theme];
   return (
     <span className="relative grid size-[44px] shrink-0 place-items-center rounded-full text-soft transition-colors focus-within:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green hover:bg-sunk hover:text-ink">
@@ -18,7 +18,7 @@ export const ThemeSwitch = () => {
         aria-label={common.theme.label}
         value={theme}
         onChange={({ target }) =>
-          choose(THEMES.find((value) => value === target.value) ?? 'system')
+          chooseTheme(THEMES.find((value) => value === target.value) ?? 'system')
         }
         className="absolute inset-0 cursor-pointer rounded-full bg-card text-ink opacity-0"
       >
@@ -34,10 +34,11 @@ export const ThemeSwitch = () => {
 
 export const LanguageSwitch = () => {
   const { common } = useFirstTexts();
-  const { language, speak } = useLanguage();
+  const { language, chooseLanguage } = usePreferences();
   const change = async (next: Language): Promise<void> => {
-    await loadFirstTexts(next);
-    speak(next);
+    // What is changed must have been taken over before.
+    await Promise.all([loadFirstTexts(next), loadSections().catch(() => undefined)]);
+    chooseLanguage(next);
   };
   return (
     <span className="relative flex items-center text-soft">

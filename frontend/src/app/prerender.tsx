@@ -1,12 +1,13 @@
 import { LANGUAGES, type Language } from '@contract/languages';
 import { LISTED_PAGES, PAGES, type PageName } from '@contract/pages';
 import { prerender } from 'react-dom/static';
-import { Router } from 'wouter';
+import { StrictMode } from 'react';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { descriptions as english } from '../shared/texts/en/descriptions';
 import { currentFirstTexts, loadFirstTexts } from '../shared/texts/first';
 import { descriptions as italian } from '../shared/texts/it/descriptions';
-import { useLanguage } from '../shared/texts/language.store';
-import { App } from './app';
+import { usePreferences } from '../shared/preferences.store';
+import { routes } from './routes';
 
 interface WrittenPage {
   language: Language;
@@ -25,10 +26,17 @@ const isListed = (page: WrittenPage['page']): page is (typeof LISTED_PAGES)[numb
 
 /** The first page whole: it is read before its code arrives. */
 const renderHome = async (): Promise<string> => {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(PAGES.home, 'http://localhost')));
+  if (context instanceof Response) throw new Error('The home page leads elsewhere');
   const { prelude } = await prerender(
-    <Router ssrPath={PAGES.home}>
-      <App />
-    </Router>,
+    <StrictMode>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </StrictMode>,
     // Each part in its place: moving it there later would take an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
@@ -38,8 +46,8 @@ const renderHome = async (): Promise<string> => {
 const writeIn = async (language: Language): Promise<WrittenPage[]> => {
   await loadFirstTexts(language);
   // On a server the stores show their initial state.
-  useLanguage.getInitialState().language = language;
-  useLanguage.setState({ language });
+  usePreferences.getInitialState().language = language;
+  usePreferences.setState({ language });
   const { titles, name } = currentFirstTexts().common;
   const home = await renderHome();
   return (Object.keys(titles) as WrittenPage['page'][]).map((page) => ({

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { SignInCard } from '../account/sign-in-card';
 import { useTexts } from '../shared/texts';
 import { Dialog } from '../shared/ui/dialog';
-import { prepareToasts } from '../shared/ui/toast.store';
+import { prepareToasts } from '../shared/ui/notices.store';
 
 interface SignInDialogProps {
   open: boolean;

@@ -1,7 +1,8 @@
 import type { Plan } from '@contract/plans';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useSession } from '../shared/session.store';
+import { show } from '../shared/render.fixture';
 import { UserBadge } from './user-badge';
 
 const showUser = (subscriptionStatus: string, username = 'Anna'): void => {
@@ -13,7 +14,7 @@ const showUser = (subscriptionStatus: string, username = 'Anna'): void => {
     subscriptionStatus: subscriptionStatus as Plan,
     dailyQuestionCount: 0,
   });
-  render(<UserBadge />);
+  show(<UserBadge />);
 };
 
 afterEach(cleanup);

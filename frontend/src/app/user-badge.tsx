@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { lazy, Suspense, useState } from 'react';
 import { PLANS } from '@contract/plans';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useSession, type ClientUser } from '../shared/session.store';
 import { useFirstTexts } from '../shared/texts/first';
 import { Avatar } from '../shared/ui/avatar';

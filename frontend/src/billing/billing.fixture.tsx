@@ -2,10 +2,10 @@ import type { SessionUser } from '@contract/accounts';
 import type { ClientConfig } from '@contract/config';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { useConfig } from '../shared/config';
+import { setConfig } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import { startTracking } from '../shared/tracking';
-import { useToasts } from '../shared/ui/toast.store';
+import { useNotices } from '../shared/ui/notices.store';
 
 export const ANNA: SessionUser = {
   id: 12,
@@ -63,9 +63,9 @@ export const openAt = (address: string): void => {
   window.fbq = pixel as unknown as NonNullable<typeof window.fbq>;
   history.replaceState(null, '', address);
   startTracking();
-  useToasts.setState({ toast: null });
+  useNotices.setState({ toast: null });
   useSession.setState({ loading: true, user: null, failed: false });
-  useConfig.setState({ config: configOf('pk_test'), failed: false });
+  setConfig(configOf('pk_test'));
 };
 
 export const signIn = (changes: Partial<SessionUser> = {}): void =>
@@ -80,4 +80,4 @@ export const pass = (ms: number): Promise<void> =>
 export const trackedEvents = (): unknown[][] =>
   pixel.mock.calls.map(([, ...event]) => event).filter(([name]) => name !== 'ViewContent');
 
-export const toastShown = () => useToasts.getState().toast;
+export const toastShown = () => useNotices.getState().toast;

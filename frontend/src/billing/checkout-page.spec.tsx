@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useConfig } from '../shared/config';
+import { setConfig } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import {
   ANNA,
@@ -201,7 +201,7 @@ describe('a server without payments', () => {
 
   it('is asked for no intent when it names no publishable key', async () => {
     open();
-    useConfig.setState({ config: configOf(null) });
+    setConfig(configOf(null));
     signIn();
     expectNotConfigured();
     await pass(10_000);

@@ -1,7 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useConfig } from '../shared/config';
 import {
   ANNA,
   answer,
@@ -13,6 +12,7 @@ import {
   serve,
   signIn,
 } from './billing.fixture';
+import { setConfig, show } from '../shared/render.fixture';
 import { CheckoutPage } from './checkout-page';
 
 afterEach(() => {
@@ -24,8 +24,12 @@ afterEach(() => {
 it('offers to try again when the settings cannot be read, and then goes on', async () => {
   serve({});
   openAt('/checkout');
-  useConfig.setState({ config: null });
-  render(<CheckoutPage signIn={null} />, { wrapper: StrictMode });
+  setConfig();
+  show(
+    <StrictMode>
+      <CheckoutPage signIn={null} />
+    </StrictMode>,
+  );
   signIn();
   await pass(5_000);
   expect(screen.getByRole('heading', { name: 'Connection Error' })).toBeTruthy();

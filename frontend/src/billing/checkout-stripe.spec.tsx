@@ -1,9 +1,10 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLanguage } from '../shared/texts/language.store';
+import { usePreferences } from '../shared/preferences.store';
+import { show } from '../shared/render.fixture';
 import { ANNA, answer, configOf, openAt, pass, serve, signIn, toastShown } from './billing.fixture';
 import { CheckoutPage } from './checkout-page';
 
@@ -39,7 +40,11 @@ const makeStripe = (event: 'ready' | 'loaderror' = 'ready') => {
 
 const open = async (): Promise<void> => {
   openAt('/checkout');
-  render(<CheckoutPage signIn={<p>Sign in here</p>} />, { wrapper: StrictMode });
+  show(
+    <StrictMode>
+      <CheckoutPage signIn={<p>Sign in here</p>} />
+    </StrictMode>,
+  );
   signIn();
   await pass(1_500);
   await pass(0);
@@ -65,7 +70,7 @@ beforeEach(() =>
 
 afterEach(() => {
   cleanup();
-  act(() => useLanguage.getState().speak('en'));
+  act(() => usePreferences.getState().chooseLanguage('en'));
   vi.mocked(loadStripe).mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -87,7 +92,7 @@ describe('with Stripe', () => {
     const { elements, given } = makeStripe();
     vi.mocked(loadStripe).mockResolvedValue(given);
     await open();
-    act(() => useLanguage.getState().speak('it'));
+    act(() => usePreferences.getState().chooseLanguage('it'));
     expect(elements.update).toHaveBeenCalledWith(expect.objectContaining({ locale: 'it' }));
     document.documentElement.dataset['theme'] = 'dark';
     await pass(0);

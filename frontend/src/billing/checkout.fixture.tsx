@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { Plan } from '@contract/plans';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
-import { useConfig } from '../shared/config';
 import { pageScript } from '../../../backend/sandbox/server';
-import { queryClient } from '../shared/query-client';
+import { setConfig, show } from '../shared/render.fixture';
 import { ANNA, answer, configOf, openAt, pass, sent, serve, signIn } from './billing.fixture';
 import { CheckoutPage } from './checkout-page';
 
@@ -74,17 +72,16 @@ export const serveCheckout = (answers: Answers = {}): void =>
 
 /** The page as the application holds it. */
 export const renderCheckout = (): HTMLElement =>
-  render(
-    <QueryClientProvider client={queryClient}>
+  show(
+    <StrictMode>
       <CheckoutPage signIn={<p>Sign in here</p>} />
-    </QueryClientProvider>,
-    { wrapper: StrictMode },
+    </StrictMode>,
   ).container;
 
 export const open = async (address = '/checkout', plan: Plan = 'free'): Promise<HTMLElement> => {
   openAt(address);
   vi.setSystemTime('2026-11-21');
-  useConfig.setState({ config: CONFIG });
+  setConfig(CONFIG);
   const container = renderCheckout();
   signIn({ subscriptionStatus: plan });
   await pass(1_500);

@@ -1,5 +1,5 @@
 import { PAID_PLANS, PRICES_EUR_CENTS, type PaidPlan } from '@contract/plans';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../shared/texts';
 
 /** The plan of the page's query, taken as given. */

@@ -1,8 +1,9 @@
 import { PAGES } from '@contract/pages';
+import type { NavigateFunction } from 'react-router-dom';
 import { readSession } from '../shared/session';
 import { currentTexts } from '../shared/texts';
 import { TIMINGS } from '../shared/timings';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { pause } from './pause';
 import { trackSale } from './sale';
 
@@ -13,7 +14,7 @@ export const successPage = (plan: string): string =>
 /** The payment is done: says whether the way to the next page is open. */
 export const finishPayment = async (
   plan: string,
-  navigate: (to: string) => void,
+  navigate: NavigateFunction,
   signal: AbortSignal,
 ): Promise<boolean> => {
   const { pay: texts } = currentTexts().billing;
@@ -31,6 +32,6 @@ export const finishPayment = async (
   trackSale();
   toast(texts.completed);
   await pause(TIMINGS.afterPayment, signal);
-  navigate(successPage(plan));
+  void navigate(successPage(plan));
   return true;
 };

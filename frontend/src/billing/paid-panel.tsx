@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Spinner } from '../shared/ui/spinner';
@@ -10,7 +10,7 @@ import { rememberSale } from './sale';
 /** The saved card has paid, or nothing was due: nothing is left to fill in. */
 export const PaidPanel = ({ plan, amountDue }: { plan: string; amountDue: number }) => {
   const { pay: texts } = useTexts().billing;
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [attempt, setAttempt] = useState(1);
   const [halted, setHalted] = useState(false);
 

@@ -2,7 +2,7 @@ import { Elements, PaymentElement } from '@stripe/react-stripe-js';
 import { useState, type SyntheticEvent } from 'react';
 import { formatPrice } from '../shared/format';
 import { useTexts } from '../shared/texts';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/skeleton';
 import { priceOf, usePlanName } from './chosen-plan';
@@ -15,7 +15,7 @@ const LAYOUT = { layout: 'tabs' } as const;
 
 const AmountDue = ({ plan, amountDue }: { plan: string; amountDue: number }) => {
   const { pay: texts } = useTexts().billing;
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const price = (cents: number): string => formatPrice(cents, 'EUR', language);
   return (
     <p className="mt-6 border-t border-line pt-4 font-medium text-pretty">
@@ -44,7 +44,7 @@ interface FieldsProps extends DuePayment {
 const Fields = ({ onLoadError, why, ...payment }: FieldsProps) => {
   const { plan, amountDue } = payment;
   const { pay: texts } = useTexts().billing;
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const name = usePlanName(plan);
   const [shown, setShown] = useState(false);
   const { ready, pending, pay } = usePayment(payment);

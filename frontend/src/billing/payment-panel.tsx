@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';

@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hidePaymentSecrets } from '../shared/payment-return';
+import { hidePaymentSecrets } from '../shared/address';
+import { show } from '../shared/render.fixture';
 import { pass, refusal, sent, signIn, toastShown, trackedEvents } from './billing.fixture';
 import { PaymentSuccessPage } from './payment-success-page';
 import { ACTIVATED, openSuccessPage, serveActivation, title } from './payment-success.fixture';
@@ -46,7 +47,7 @@ describe('back from the page of the bank', () => {
     expect(sent).toHaveLength(1);
     expect(location.pathname).toBe('/profile');
     cleanup();
-    render(<PaymentSuccessPage signIn={null} />);
+    show(<PaymentSuccessPage signIn={null} />);
     await pass(0);
     expect(trackedEvents()).toEqual([
       ['Purchase', { value: 6.49, content_name: 'pro', currency: 'EUR' }],

@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'wouter';
-import { paymentReturn } from '../shared/payment-return';
+import { Link } from 'react-router-dom';
+import { paymentReturn } from '../shared/address';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';

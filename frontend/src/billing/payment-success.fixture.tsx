@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { show } from '../shared/render.fixture';
 import { ANNA, answer, openAt, serve } from './billing.fixture';
 import { PaymentSuccessPage } from './payment-success-page';
 
@@ -16,7 +17,11 @@ export const serveActivation = (...answers: ReturnType<typeof answer>[]): void =
 export const openSuccessPage = (address = '/payment-success', prepare = () => {}): void => {
   openAt(address);
   prepare();
-  render(<PaymentSuccessPage signIn={<p>Sign in here</p>} />, { wrapper: StrictMode });
+  show(
+    <StrictMode>
+      <PaymentSuccessPage signIn={<p>Sign in here</p>} />
+    </StrictMode>,
+  );
 };
 
 export const title = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;

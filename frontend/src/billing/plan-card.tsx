@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useConfig } from '../shared/config';
+import { useConfig } from '../shared/config.query';
 import { formatPrice } from '../shared/format';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 import { Badge } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
 import { knownPlan, priceOf, usePlanName } from './chosen-plan';
@@ -11,14 +11,14 @@ import { knownPlan, priceOf, usePlanName } from './chosen-plan';
 /** The first month is promoted to those who have no plan yet. */
 const FirstMonth = () => {
   const { plans } = useTexts();
-  const percent = useConfig(({ config }) => config?.firstMonthDiscountPercent ?? 0);
+  const percent = useConfig().data?.firstMonthDiscountPercent ?? 0;
   const free = useSession(({ user }) => user === null || user.subscriptionStatus === 'free');
   return free && percent > 0 ? <Badge tone="apricot">{plans.firstMonth(percent)}</Badge> : null;
 };
 
 export const PlanCard = ({ plan }: { plan: string }) => {
   const { billing, plans } = useTexts();
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const known = knownPlan(plan);
   const features = known === undefined ? [] : plans.features[known];
   return (

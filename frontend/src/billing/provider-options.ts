@@ -1,6 +1,6 @@
 import type { Appearance, StripeElementsOptionsClientSecret } from '@stripe/stripe-js';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 import { rgbOf } from './rgb';
 
 const token = (name: string): string =>
@@ -41,7 +41,7 @@ const watchTheme = (changed: () => void): (() => void) => {
 
 /** How the provider's form looks and speaks; both may change while it is open. */
 export const useProviderOptions = (clientSecret: string): StripeElementsOptionsClientSecret => {
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const theme = useSyncExternalStore(watchTheme, shownTheme);
   return useMemo(
     () => ({ clientSecret, locale: language, appearance: appearance(theme), loader: 'auto' }),

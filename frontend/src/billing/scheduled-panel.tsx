@@ -1,12 +1,12 @@
 import { PAGES } from '@contract/pages';
 import type { PaidPlan } from '@contract/plans';
-import { Link, useLocation } from 'wouter';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatDay } from '../shared/format';
 import { rereadUser } from '../shared/profile.query';
 import { useTexts } from '../shared/texts';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 import { Button } from '../shared/ui/button';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { Notice } from './notice';
 import type { Offer } from './prepare-payment';
 import { useSwitch } from './use-switch';
@@ -15,13 +15,13 @@ import { useSwitch } from './use-switch';
 export const ScheduledPanel = ({ plan, offer }: { plan: PaidPlan; offer: Offer }) => {
   const { billing, common } = useTexts();
   const { change, checkout } = billing;
-  const language = useLanguage((state) => state.language);
-  const [, navigate] = useLocation();
+  const language = useLanguage();
+  const navigate = useNavigate();
   const { from } = offer.change;
   const { pending, run } = useSwitch(from, 0, () => {
     toast({ title: change.kept(common.plans[from]) });
     void rereadUser();
-    navigate(PAGES.profile);
+    void navigate(PAGES.profile);
   });
   return (
     <Notice

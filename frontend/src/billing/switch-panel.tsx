@@ -1,13 +1,13 @@
 import { PAGES } from '@contract/pages';
 import type { PaidPlan } from '@contract/plans';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatDay, formatDayOfYear, formatDays, formatPrice } from '../shared/format';
 import { rereadUser } from '../shared/profile.query';
 import { useTexts } from '../shared/texts';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 import { Button } from '../shared/ui/button';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { LifeLine, type LifeLineEntry } from './life-line';
 import type { Offer, PreparationState } from './prepare-payment';
 import { useSwitch, type SwitchOutcome } from './use-switch';
@@ -29,7 +29,7 @@ const kindOf = (plan: PaidPlan, { change }: Offer): Kind => {
 const useOfferTexts = (plan: PaidPlan, offer: Offer) => {
   const { billing, common } = useTexts();
   const { change: texts } = billing;
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const { amountDue, startsAt, thenMonthly, change } = offer;
   const kind = kindOf(plan, offer);
   const name = common.plans[plan];
@@ -99,7 +99,7 @@ const Sum = ({ due, lines }: Pick<ReturnType<typeof useOfferTexts>, 'due' | 'lin
 export const SwitchPanel = ({ plan, offer, onState }: SwitchProps) => {
   const { billing, common } = useTexts();
   const { change: texts } = billing;
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [priceChanged, setPriceChanged] = useState(false);
   const shown = useOfferTexts(plan, offer);
   const keeps = kindOf(plan, offer) === 'keep';
@@ -111,7 +111,7 @@ export const SwitchPanel = ({ plan, offer, onState }: SwitchProps) => {
     }
     toast({ title: texts.kept(common.plans[plan]) });
     void rereadUser();
-    navigate(PAGES.profile);
+    void navigate(PAGES.profile);
   };
   const { pending, run } = useSwitch(plan, offer.amountDue, goOn);
   const { card } = offer.change;

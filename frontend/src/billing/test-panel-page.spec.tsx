@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../shared/session.store';
+import { show } from '../shared/render.fixture';
 import { ANNA, answer, openAt, pass, refusal, sent, serve, signIn } from './billing.fixture';
 import { TestPanelPage } from './test-panel-page';
 
@@ -8,7 +9,7 @@ const EXPERT = { ...ANNA, subscriptionStatus: 'expert' };
 
 const open = (): void => {
   openAt('/test-subscription');
-  render(<TestPanelPage signIn={<p>Sign in here</p>} />);
+  show(<TestPanelPage signIn={<p>Sign in here</p>} />);
 };
 
 const press = async (name: string): Promise<void> => {

@@ -1,12 +1,12 @@
 import { PAGES } from '@contract/pages';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../shared/api';
 import { rereadUser } from '../shared/profile.query';
 import { useSession } from '../shared/session.store';
 import { currentTexts } from '../shared/texts';
 import { TIMINGS } from '../shared/timings';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { activatePlan } from './billing.api';
 import { trackSale } from './sale';
 
@@ -48,7 +48,7 @@ const tryActivation = async (uid: string, plan: string): Promise<Attempt> => {
 interface Activation {
   /** The user has the plan. */
   active: boolean;
-  /** How many attempts were begun. */
+  /** How many attempts were started. */
   attempts: number;
   pending: boolean;
   /** The payment goes back, and there is no plan. */
@@ -62,18 +62,18 @@ interface Activation {
  */
 export const useActivation = (uid: string, plan: string): Activation => {
   const active = useSession(({ user }) => user?.subscriptionStatus === plan);
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [attempts, setAttempts] = useState(0);
   const [ended, setEnded] = useState(0);
   const [done, setDone] = useState(false);
   const [returned, setReturned] = useState(false);
-  const begun = attempts > 0;
+  const started = attempts > 0;
 
   useEffect(() => {
-    if (begun) return;
+    if (started) return;
     const timer = window.setTimeout(() => setAttempts(1), TIMINGS.activation);
     return () => window.clearTimeout(timer);
-  }, [begun]);
+  }, [started]);
 
   useEffect(() => {
     if (attempts === 0) return;
@@ -91,10 +91,10 @@ export const useActivation = (uid: string, plan: string): Activation => {
     void attempt();
   }, [attempts, uid, plan]);
 
-  const leaves = done || (begun && active);
+  const leaves = done || (started && active);
   useEffect(() => {
     if (!leaves) return;
-    const timer = window.setTimeout(() => navigate(PAGES.profile), TIMINGS.toProfile);
+    const timer = window.setTimeout(() => void navigate(PAGES.profile), TIMINGS.toProfile);
     return () => window.clearTimeout(timer);
   }, [leaves, navigate]);
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { loadConfig, useConfig } from '../shared/config';
+import { useConfig } from '../shared/config.query';
 import { readSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { currentTexts } from '../shared/texts';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { preparePayment, type PreparationState } from './prepare-payment';
 
 type CheckoutState = PreparationState | { step: 'waiting-user' } | { step: 'config-failed' };
@@ -25,12 +25,10 @@ const tellFailure = (): void => {
 /** Prepares the payment of a plan as soon as the user and the server's settings are known. */
 export const useCheckout = (plan: string): Checkout => {
   const uid = useSession((state) => state.user?.uid);
-  const { config, failed } = useConfig();
+  const { data: config, isError, refetch } = useConfig();
   const [attempt, setAttempt] = useState(1);
   const [preparation, setPreparation] = useState<PreparationState>({ step: 'starting' });
   const ready = uid !== undefined && typeof config?.stripePublishableKey === 'string';
-
-  useEffect(() => void loadConfig(), []);
 
   useEffect(() => {
     if (!ready) return;
@@ -44,14 +42,14 @@ export const useCheckout = (plan: string): Checkout => {
 
   const stateNow = (): CheckoutState => {
     if (uid === undefined) return { step: 'waiting-user' };
-    if (failed) return { step: 'config-failed' };
+    if (isError) return { step: 'config-failed' };
     if (config?.stripePublishableKey === null) return { step: 'not-configured' };
     return preparation;
   };
 
   /** A session that ended meanwhile would fail every time: it shows as signed out instead. */
   const retry = (): void => {
-    void loadConfig();
+    if (isError) void refetch();
     void readSession();
     setPreparation({ step: 'starting' });
     setAttempt((last) => last + 1);

@@ -1,9 +1,9 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { currentTexts } from '../shared/texts';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { finishPayment, successPage } from './finish-payment';
 import { forgetSale, rememberSale } from './sale';
 
@@ -34,7 +34,7 @@ const tellRefusal = (error: StripeError | undefined): void => {
 };
 
 /** A call that broke off is one more answer. */
-const settled = (call: Promise<PaymentIntentResult>): Promise<PaymentIntentResult> =>
+const withoutRejection = (call: Promise<PaymentIntentResult>): Promise<PaymentIntentResult> =>
   call.catch(() => {
     const { failedText: message } = currentTexts().billing.pay;
     return { error: { type: 'api_connection_error', message } };
@@ -49,7 +49,7 @@ export const usePayment = ({
 }: Omit<DuePayment, 'why'>) => {
   const stripe = useStripe();
   const elements = useElements();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
   const last = useRef<Outcome>('refused');
@@ -63,12 +63,14 @@ export const usePayment = ({
   const confirm = async (): Promise<PaymentIntentResult | null> => {
     if (stripe === null || elements === null) return null;
     if (last.current === 'unknown') {
-      const known = await settled(stripe.retrievePaymentIntent(clientSecret));
+      const known = await withoutRejection(stripe.retrievePaymentIntent(clientSecret));
       if (outcomeOf(known) !== 'refused') return known;
     }
     rememberSale(plan, amountDue);
     const confirmParams = { return_url: `${location.origin}${successPage(plan)}` };
-    return settled(stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
+    return withoutRejection(
+      stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' }),
+    );
   };
 
   const attempt = async (): Promise<boolean> => {

@@ -1,8 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
-import { useConfig } from '../shared/config';
-import { useLanguage } from '../shared/texts/language.store';
+import { useConfig } from '../shared/config.query';
+import { usePreferences } from '../shared/preferences.store';
 
 /** Loads what stands in for Stripe.js; `loadStripe` takes the `Stripe` that it finds. */
 const loadScript = (src: string): Promise<void> =>
@@ -18,7 +18,7 @@ const loadScript = (src: string): Promise<void> =>
 
 const loadProvider = async (key: string, script: string | null): Promise<Stripe> => {
   if (script !== null && window.Stripe === undefined) await loadScript(script);
-  const stripe = await loadStripe(key, { locale: useLanguage.getState().language });
+  const stripe = await loadStripe(key, { locale: usePreferences.getState().language });
   if (stripe === null) throw new Error('There is no payment provider here');
   return stripe;
 };
@@ -32,8 +32,9 @@ interface Provider {
 
 /** Loads the payment provider's code when a payment is to be made. */
 export const useProvider = (): Provider => {
-  const key = useConfig(({ config }) => config?.stripePublishableKey ?? '');
-  const script = useConfig(({ config }) => config?.stripeScript ?? null);
+  const { data: config } = useConfig();
+  const key = config?.stripePublishableKey ?? '';
+  const script = config?.stripeScript ?? null;
   const [provider, setProvider] = useState<Stripe | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);

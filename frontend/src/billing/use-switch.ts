@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../shared/api';
 import { rereadUser } from '../shared/profile.query';
 import { currentTexts } from '../shared/texts';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { createPaymentIntent, switchPlan } from './billing.api';
 import { refusalOf, stateOf, type PreparationState } from './prepare-payment';
 

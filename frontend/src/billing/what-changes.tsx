@@ -2,7 +2,7 @@ import type { PaidPlan } from '@contract/plans';
 import { formatNames, formatPrice } from '../shared/format';
 import { usePets } from '../shared/pets.query';
 import { useTexts } from '../shared/texts';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 import { SpeciesMark } from '../shared/ui/species-mark';
 import { priceOf } from './chosen-plan';
 
@@ -11,7 +11,7 @@ const NAMED = 4;
 
 const Pets = () => {
   const { change: texts } = useTexts().billing;
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const { data: pets = [] } = usePets();
   if (pets.length === 0 || pets.length > NAMED) return null;
   const names = formatNames(
@@ -37,7 +37,7 @@ const Pets = () => {
 /** Two plans side by side: what one has, and what one gets. */
 export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
   const { billing, common } = useTexts();
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const { change: texts, checkout } = billing;
   const price = (plan: PaidPlan): string =>
     formatPrice(priceOf(plan), 'EUR', language) + checkout.perMonth;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../shared/texts';
 import { useChatStore } from './chat.store';
 import { spokenAnswer } from './spoken-answer';
-import { HEARD_MS, useSpoken } from './spoken.store';
+import { HEARD_MS, useNotices } from '../shared/ui/notices.store';
 import { isFinal, openReply } from './thread';
 
 /** Nothing, that an answer is written, or how this one ended. */
@@ -29,7 +29,7 @@ const Ended = ({ reply: { status, content } }: { reply: Message }) => {
  */
 export const Announcer = ({ sessionId }: { sessionId: number }) => {
   const { chat } = useTexts();
-  const confirmed = useSpoken((state) => state.text);
+  const confirmed = useNotices((state) => state.spoken);
   const [said, setSaid] = useState<Said>('nothing');
 
   useEffect(() => {

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '@contract/chat';
 import { useSession } from '../shared/session.store';
-import { useToasts } from '../shared/ui/toast.store';
-import { ask, sendOutbox, settleStored } from './asking';
+import { useNotices } from '../shared/ui/notices.store';
+import { ask, sendOutbox, forgetStored } from './asking';
 import { useChatStore } from './chat.store';
-import { useDraftsStore } from './drafts.store';
-import { useLimitStore } from './limit.store';
+import { useComposerStore } from './composer.store';
 import { readOutbox } from './outbox';
 
 const SESSION = 7;
@@ -54,16 +53,16 @@ const beOnline = (online: boolean): void =>
   void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
 const thread = () => useChatStore.getState().threads[SESSION];
-const draft = () => useDraftsStore.getState().drafts[SESSION]?.text;
+const draft = () => useComposerStore.getState().drafts[SESSION]?.text;
 
 beforeEach(() => {
   localStorage.clear();
   posted.length = 0;
   beOnline(true);
   useChatStore.setState({ threads: {}, live: {}, frozen: {} });
-  useDraftsStore.setState({ drafts: {} });
-  useLimitStore.getState().lift();
-  useToasts.setState({ toast: null });
+  useComposerStore.setState({ drafts: {} });
+  useComposerStore.getState().lift();
+  useNotices.setState({ toast: null });
   useSession.getState().signIn({
     id: 1,
     email: null,
@@ -94,8 +93,8 @@ describe('asking a question', () => {
     await ask(SESSION, 1, 'How much water?');
     expect(draft()).toBe('How much water?');
     expect(thread()?.outgoing).toEqual([]);
-    expect(useLimitStore.getState()).toMatchObject({ shown: opened, help: null });
-    expect(useToasts.getState().toast).toBeNull();
+    expect(useComposerStore.getState()).toMatchObject({ shown: opened, help: null });
+    expect(useNotices.getState().toast).toBeNull();
   });
 
   it.each([
@@ -106,14 +105,14 @@ describe('asking a question', () => {
     answerWith(refuse(429, code, { triage }));
     await ask(SESSION, 1, 'She ate a lily');
     expect(draft()).toBe('She ate a lily');
-    expect(useLimitStore.getState()).toMatchObject({
+    expect(useComposerStore.getState()).toMatchObject({
       shown: 'nothing',
       lockedToday: false,
       help: { sessionId: SESSION, triage, offer },
     });
     answerWith(accept);
     await ask(SESSION, 1, 'How much water?');
-    expect(useLimitStore.getState().help).toBeNull();
+    expect(useComposerStore.getState().help).toBeNull();
   });
 
   it('an emergency that a busy server refuses is told what to do, and that it was not sent', async () => {
@@ -121,11 +120,11 @@ describe('asking a question', () => {
     answerWith(refuse(503, 'BUSY', { triage }));
     await ask(SESSION, 1, 'She ate a lily');
     expect(draft()).toBe('She ate a lily');
-    expect(useLimitStore.getState()).toMatchObject({
+    expect(useComposerStore.getState()).toMatchObject({
       shown: 'nothing',
       help: { sessionId: SESSION, triage, offer: null },
     });
-    expect(useToasts.getState().toast).toMatchObject({ title: 'Error' });
+    expect(useNotices.getState().toast).toMatchObject({ title: 'Error' });
   });
 
   it.each([
@@ -134,11 +133,11 @@ describe('asking a question', () => {
     ['a lost answer', () => new TypeError('failed')],
   ])('gives the words back and says so after %s', async (_name, outcome) => {
     answerWith(outcome);
-    useDraftsStore.getState().write(SESSION, 'typed meanwhile');
+    useComposerStore.getState().writeDraft(SESSION, 'typed meanwhile');
     await ask(SESSION, 1, 'How much water?');
     expect(draft()).toBe('How much water?\ntyped meanwhile');
     expect(readOutbox('1')).toEqual([]);
-    expect(useToasts.getState().toast).toMatchObject({
+    expect(useNotices.getState().toast).toMatchObject({
       title: 'Error',
       description: 'Unable to send message. Please try again.',
     });
@@ -151,14 +150,14 @@ describe('asking a question', () => {
     answerWith(outcome);
     await ask(SESSION, 1, 'How much water?');
     expect(draft()).toBe('How much water?');
-    expect(useToasts.getState().toast).toMatchObject({ title: 'Error', description });
+    expect(useNotices.getState().toast).toMatchObject({ title: 'Error', description });
   });
 
   it('takes the words out of the composer again when the lost send had arrived after all', async () => {
     answerWith(() => new TypeError('failed'));
     await ask(SESSION, 1, 'How much water?');
     expect(draft()).toBe('How much water?');
-    settleStored([stored(1, { clientId: posted[0]?.clientId ?? '' })]);
+    forgetStored([stored(1, { clientId: posted[0]?.clientId ?? '' })]);
     expect(draft()).toBe('');
   });
 

@@ -1,16 +1,17 @@
 import type { Message } from '@contract/chat';
+import { useEffect } from 'react';
 import { ApiError } from '../shared/api';
-import { rereadUser } from '../shared/profile.query';
+import { keepRemainingQuestions, rereadUser } from '../shared/profile.query';
 import { useSession } from '../shared/session.store';
+import { socket } from '../shared/socket';
 import { currentTexts } from '../shared/texts';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
+import { newUuid } from '../shared/uuid';
 import { sendQuestion } from './chat.api';
 import { useChatStore } from './chat.store';
+import { useComposerStore } from './composer.store';
 import { trackStart } from './conversation-start';
-import { useDraftsStore } from './drafts.store';
-import { useLimitStore } from './limit.store';
-import { dropFromOutbox, keepInOutbox, readOutbox, type Posted } from './outbox';
-import { newUuid } from '../shared/uuid';
+import { type Posted, dropFromOutbox, keepInOutbox, readOutbox } from './outbox';
 
 const onTheWay = new Set<string>();
 
@@ -29,13 +30,13 @@ const sayRefused = (sessionId: number, error: unknown): void => {
     const { common } = currentTexts();
     toast({ title: common.error, description: reasonOf(error), tone: 'destructive' });
     const triage = error instanceof ApiError ? error.body?.triage : undefined;
-    if (triage) useLimitStore.getState().alarm(sessionId, triage);
+    if (triage) useComposerStore.getState().alarm(sessionId, triage);
     return;
   }
   const daily =
     error.code === 'DAILY_LIMIT_REACHED' || error.message.includes('Daily question limit reached');
   const code = daily ? 'DAILY_LIMIT_REACHED' : 'QUESTION_LIMIT_REACHED';
-  useLimitStore.getState().refuse(sessionId, code, error.body?.triage);
+  useComposerStore.getState().refuse(sessionId, code, error.body?.triage);
   void rereadUser();
 };
 
@@ -44,7 +45,7 @@ const giveBack = (question: Posted, error: unknown): void => {
   dropFromOutbox(question.clientId);
   const words = useChatStore.getState().rollBack(question.sessionId, question.clientId);
   if (words === undefined) return;
-  useDraftsStore.getState().giveBack(question.sessionId, words, question.clientId);
+  useComposerStore.getState().giveBack(question.sessionId, words, question.clientId);
   sayRefused(question.sessionId, error);
 };
 
@@ -56,10 +57,13 @@ const post = async (question: Posted, waits: (error: unknown) => boolean): Promi
     const answer = await sendQuestion(sessionId, { content, petId, clientId });
     dropFromOutbox(clientId);
     useChatStore.getState().confirm(answer.message, answer.reply);
-    useLimitStore.getState().lift();
+    useComposerStore.getState().lift();
     trackStart(answer.message);
-    if (answer.remainingQuestions === 0) useLimitStore.getState().awaitLastReply(answer.reply.id);
-    void rereadUser();
+    if (answer.remainingQuestions === 0)
+      useComposerStore.getState().awaitLastReply(answer.reply.id);
+    keepRemainingQuestions(answer.remainingQuestions);
+    // A connected tab is told to read by `profile-changed`, like every other tab of the user.
+    if (!socket.connected) void rereadUser();
   } catch (error) {
     if (waits(error)) useChatStore.getState().setAside(sessionId, clientId);
     else giveBack(question, error);
@@ -105,14 +109,28 @@ export const sendOutbox = async (uid: string): Promise<void> => {
 export const takeBack = (sessionId: number, clientId: string): void => {
   dropFromOutbox(clientId);
   const words = useChatStore.getState().rollBack(sessionId, clientId);
-  if (words !== undefined) useDraftsStore.getState().giveBack(sessionId, words, clientId);
+  if (words !== undefined) useComposerStore.getState().giveBack(sessionId, words, clientId);
 };
 
 /** The server has these: neither the outbox nor the composer needs their words any more. */
-export const settleStored = (messages: readonly Message[]): void => {
+export const forgetStored = (messages: readonly Message[]): void => {
   for (const { sessionId, clientId } of messages) {
     if (clientId === undefined) continue;
     dropFromOutbox(clientId);
-    useDraftsStore.getState().forget(sessionId, clientId);
+    useComposerStore.getState().forgetDraft(sessionId, clientId);
   }
+};
+
+/** Sends what waits for a network: now, and whenever one may be back. */
+export const useOutbox = (uid: string): void => {
+  useEffect(() => {
+    const send = (): void => void sendOutbox(uid);
+    send();
+    window.addEventListener('online', send);
+    socket.on('connect', send);
+    return () => {
+      window.removeEventListener('online', send);
+      socket.off('connect', send);
+    };
+  }, [uid]);
 };

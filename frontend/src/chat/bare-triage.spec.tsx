@@ -5,7 +5,7 @@ import { ask } from './asking';
 import { enterChat, messageOf, SESSION, show } from './chat.fixture';
 import { SessionFollower, type ChatSocket } from './chat.socket';
 import { useChatStore } from './chat.store';
-import { useLimitStore } from './limit.store';
+import { useComposerStore } from './composer.store';
 import { MessageList } from './message-list';
 import { RefusedHelp } from './refused-help';
 import { EMPTY_THREAD } from './thread';
@@ -35,7 +35,7 @@ const Chat = () => {
 /** A chat whose server answers every changing call so, and reads these messages out. */
 const openWith = (refusal: object = {}): void => {
   enterChat(0, () => Promise.resolve(new Response(JSON.stringify(refusal), { status: 429 })));
-  useLimitStore.getState().lift();
+  useComposerStore.getState().lift();
   follower = new SessionFollower(socket, SESSION);
   follower.start();
   show(<Chat />);
@@ -82,8 +82,11 @@ describe('a triage with the fields of the contract alone', () => {
     openWith({ ...refusal, triage: BARE });
     await act(() => ask(SESSION, 1, 'She does not eat'));
     expect(screen.getByRole('region', { name: 'See a vet today' })).toBeTruthy();
-    expect(useLimitStore.getState()).toMatchObject({ shown: 'nothing', help: { offer: 'card' } });
-    act(() => useLimitStore.getState().lift());
+    expect(useComposerStore.getState()).toMatchObject({
+      shown: 'nothing',
+      help: { offer: 'card' },
+    });
+    act(() => useComposerStore.getState().lift());
     const asked = { clientId: 'a', content: 'Help', createdAt: '2026-01-01T10:00:00.000Z' };
     act(() => useChatStore.getState().addOptimistic(SESSION, { ...asked, state: 'sending' }));
     tell('limit-reached', { code: 'DAILY_LIMIT_REACHED', triage: BARE });
@@ -115,6 +118,6 @@ describe('a triage that is not understood', () => {
     const refusal = { statusCode: 429, error: 'no', code: 'QUESTION_LIMIT_REACHED' };
     openWith({ ...refusal, triage: { level: 'routine', reasons: [], actions: [] } });
     await act(() => ask(SESSION, 1, 'Why does she purr?'));
-    expect(useLimitStore.getState()).toMatchObject({ shown: 'card', help: null });
+    expect(useComposerStore.getState()).toMatchObject({ shown: 'card', help: null });
   });
 });

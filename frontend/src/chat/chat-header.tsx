@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { memo } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';

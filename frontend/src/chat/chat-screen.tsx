@@ -5,7 +5,7 @@ import { Card, StateCard } from '../shared/ui/card';
 import { ConnectionBar } from './connection-bar';
 import { PetsGate } from './pets-gate';
 import { useKeyboardInset } from './use-keyboard-inset';
-import { Waiting } from './waiting';
+import { Waiting } from './placeholders';
 
 /** The chat with a pet; `signIn` is what a signed-out visitor gets. */
 export const ChatScreen = ({ signIn }: { signIn: ReactNode }) => {

@@ -1,14 +1,11 @@
 import type { Message, Triage } from '@contract/chat';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { queryClient } from '../shared/query-client';
 import { useSession } from '../shared/session.store';
-import { useToasts } from '../shared/ui/toast.store';
+import { useNotices } from '../shared/ui/notices.store';
 import { useChatStore } from './chat.store';
-import { useFeedbackStore } from './feedback.store';
-import { useSpoken } from './spoken.store';
+
+export { show } from '../shared/render.fixture';
 
 export const SESSION = 7;
 
@@ -60,11 +57,9 @@ export const enterChat = (left: number, answer: (call: string) => Promise<Respon
     return answer(`${init.method} ${path}`);
   });
   queryClient.clear();
-  useChatStore.setState({ threads: {}, live: {}, frozen: {}, arrived: {} });
+  useChatStore.setState({ threads: {}, live: {}, frozen: {}, arrived: {}, said: {} });
   useChatStore.getState().openThread(SESSION);
-  useFeedbackStore.setState({ said: {} });
-  useSpoken.setState({ text: '' });
-  useToasts.setState({ toast: null });
+  useNotices.setState({ toast: null, spoken: '' });
   useSession.getState().signIn({
     id: 1,
     email: null,
@@ -74,10 +69,3 @@ export const enterChat = (left: number, answer: (call: string) => Promise<Respon
     dailyQuestionCount: 0,
   });
 };
-
-export const show = (screen: ReactNode): RenderResult =>
-  render(screen, {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    ),
-  });

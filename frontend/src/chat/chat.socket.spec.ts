@@ -3,7 +3,7 @@ import type { Message } from '@contract/chat';
 import type { StreamingReply } from '@contract/socket-events';
 import { SessionFollower, type ChatSocket } from './chat.socket';
 import { useChatStore } from './chat.store';
-import { useLimitStore } from './limit.store';
+import { useComposerStore } from './composer.store';
 
 const SESSION = 7;
 
@@ -191,13 +191,13 @@ describe('an open chat', () => {
   it('shows what to do when the plan refuses an alarm, if it was asked here', async () => {
     const { server } = await follow();
     const refused = { code: 'QUESTION_LIMIT_REACHED', triage: { level: 'emergency' } };
-    useLimitStore.getState().lift();
+    useComposerStore.getState().lift();
     server.emit('limit-reached', refused);
-    expect(useLimitStore.getState().help).toBeNull();
+    expect(useComposerStore.getState().help).toBeNull();
     const question = { clientId: 'a', content: 'Lily!', createdAt: '2026-01-01T10:00:00.000Z' };
     useChatStore.getState().addOptimistic(SESSION, { ...question, state: 'sending' });
     server.emit('limit-reached', refused);
-    expect(useLimitStore.getState().help).toMatchObject({ sessionId: SESSION, offer: 'card' });
+    expect(useComposerStore.getState().help).toMatchObject({ sessionId: SESSION, offer: 'card' });
   });
 
   it('hears nothing any more once it is left', async () => {

@@ -1,10 +1,10 @@
 import type { StreamingReply, TokenEvent, UserEvents } from '@contract/socket-events';
 import type { socket as sharedSocket } from '../shared/socket';
 import { readAlarm } from './alarm';
-import { settleStored } from './asking';
+import { forgetStored } from './asking';
 import { readMessages } from './chat.api';
 import { useChatStore } from './chat.store';
-import { useLimitStore } from './limit.store';
+import { useComposerStore } from './composer.store';
 import { hasGap } from './live-text';
 import { EMPTY_THREAD, openReply } from './thread';
 
@@ -96,17 +96,17 @@ export class SessionFollower {
     const { threads, receiveMessage } = useChatStore.getState();
     const open = openReply(threads[this.sessionId]);
     receiveMessage(message);
-    settleStored([message]);
+    forgetStored([message]);
     // A chat has one reply at a time: the end of the open one went unheard.
     if (open && message.sessionId === this.sessionId && message.id > open.id)
       void this.readNewest();
   };
 
   private readonly hearToken = (token: TokenEvent): void => {
-    const torn = useChatStore.getState().receiveToken(token);
+    const hasMissing = useChatStore.getState().receiveToken(token);
     if (token.sessionId !== this.sessionId) return;
     this.hearOf(token.messageId);
-    if (torn) this.openSession();
+    if (hasMissing) this.openSession();
   };
 
   private readonly hearEnd = ({ message }: UserEvents['message-done']): void => {
@@ -118,7 +118,8 @@ export class SessionFollower {
   private readonly hearRefusal = ({ code, triage }: UserEvents['limit-reached']): void => {
     const thread = useChatStore.getState().threads[this.sessionId];
     const asking = thread?.outgoing.some(({ state }) => state === 'sending');
-    if (asking && readAlarm(triage)) useLimitStore.getState().refuse(this.sessionId, code, triage);
+    if (asking && readAlarm(triage))
+      useComposerStore.getState().refuse(this.sessionId, code, triage);
   };
 
   /** The watchdog: a lost end or a lasting gap is asked about, never waited for. */
@@ -170,7 +171,7 @@ export class SessionFollower {
     try {
       const { items, hasMore } = await readMessages(this.sessionId);
       store.receiveNewestPage(this.sessionId, items, hasMore);
-      settleStored(items);
+      forgetStored(items);
       this.missed = false;
     } catch {
       this.missed = store.threads[this.sessionId]?.loading === 'ready';

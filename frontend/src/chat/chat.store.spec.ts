@@ -180,7 +180,7 @@ describe('the history', () => {
   it('that was let go comes back when it is looked for, not with the newest page', () => {
     const page = [message(1), message(2), message(3), message(4)];
     store().receiveNewestPage(SESSION, page, false);
-    store().letGo(SESSION, 3);
+    store().dropOlder(SESSION, 3);
     store().receiveNewestPage(SESSION, page, false);
     expect(ids()).toEqual([3, 4]);
     expect(thread()?.hasOlder).toBe(true);

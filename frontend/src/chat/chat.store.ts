@@ -1,5 +1,5 @@
 import { create, type StoreApi } from 'zustand';
-import type { Message } from '@contract/chat';
+import type { Feedback, Message } from '@contract/chat';
 import type { StreamingReply, TokenEvent } from '@contract/socket-events';
 import { hasGap, takeSnapshot, takeToken, type LiveText } from './live-text';
 import {
@@ -20,6 +20,8 @@ interface ChatState {
   frozen: Readonly<Record<number, true>>;
   /** Replies that began while this page was watching: what they say at once is news. */
   arrived: Readonly<Record<number, true>>;
+  /** Feedback given here that the server has not taken yet, by message id; null withdraws. */
+  said: Readonly<Record<number, Feedback | null>>;
 }
 
 interface ThreadVerbs {
@@ -28,7 +30,7 @@ interface ThreadVerbs {
   receiveNewestPage: (sessionId: number, page: readonly Message[], hasOlder: boolean) => void;
   prependOlder: (sessionId: number, page: readonly Message[], hasOlder: boolean) => void;
   /** Forgets what is older than a message: it is loaded again when it is looked for. */
-  letGo: (sessionId: number, oldestKept: number) => void;
+  dropOlder: (sessionId: number, oldestKept: number) => void;
   failLoading: (sessionId: number) => void;
   retryLoading: (sessionId: number) => void;
 }
@@ -163,7 +165,7 @@ const threadVerbs = (set: Set, get: Get): ThreadVerbs => {
     prependOlder: (sessionId, page, hasOlder) => {
       change(sessionId, (thread) => ({ ...withMessages(thread, page), hasOlder }));
     },
-    letGo: (sessionId, oldestKept) => {
+    dropOlder: (sessionId, oldestKept) => {
       change(sessionId, (thread) => withoutOlder(thread, oldestKept));
     },
     failLoading: (sessionId) => {
@@ -217,6 +219,7 @@ export const useChatStore = create<ChatStore>()((set, get) => ({
   live: {},
   frozen: {},
   arrived: {},
+  said: {},
   ...threadVerbs(set, get),
   ...questionVerbs(set, get),
   ...liveVerbs(set, get),

@@ -5,12 +5,11 @@ import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { ask } from './asking';
 import { useChatStore } from './chat.store';
-import { useDraftsStore } from './drafts.store';
+import { useComposerStore } from './composer.store';
 import { isDayUsedUp, useIsLocked } from './free-plan';
-import { useLimitStore } from './limit.store';
 import { charactersLeft, questionOf } from './question';
-import { speak } from './spoken.store';
-import { stop } from './stopping';
+import { speak } from '../shared/ui/notices.store';
+import { stop } from './reply-actions';
 import { isBusy, openReply, type Thread } from './thread';
 
 /** The counter shows when fewer characters are left. */
@@ -26,10 +25,10 @@ interface ComposerProps {
 
 /** What the composer may do now. */
 const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) => {
-  const draft = useDraftsStore((state) => state.drafts[sessionId]) ?? { text: '' };
+  const draft = useComposerStore((state) => state.drafts[sessionId]) ?? { text: '' };
   const user = useSession((state) => state.user);
   const locked = useIsLocked();
-  const lockedToday = useLimitStore((state) => state.lockedToday);
+  const lockedToday = useComposerStore((state) => state.lockedToday);
   const reply = openReply(thread);
   const stopping = useChatStore((state) => reply !== undefined && state.frozen[reply.id] === true);
   const content = questionOf(draft.text);
@@ -39,7 +38,7 @@ const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) 
 
   const send = (): void => {
     if (!ready) return;
-    useDraftsStore.getState().clear(sessionId);
+    useComposerStore.getState().writeDraft(sessionId, '');
     void ask(sessionId, pet.id, content, draft.clientId);
   };
   return { text: draft.text, left, locked, lockedToday, dayOver, ready, reply, stopping, send };
@@ -118,7 +117,9 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
             placeholder={locked ? chat.composer.locked : chat.composer.placeholder(pet.name)}
             enterKeyHint="send"
             className="col-start-1 row-start-1 w-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
-            onChange={(event) => useDraftsStore.getState().write(sessionId, event.target.value)}
+            onChange={(event) =>
+              useComposerStore.getState().writeDraft(sessionId, event.target.value)
+            }
             onKeyDown={onKeyDown}
           />
           {left < COUNT_BELOW && <Left left={left} />}
@@ -127,7 +128,7 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
           <button
             type="button"
             className="min-h-11 rounded-full text-[0.9375rem] sm:px-3 font-semibold text-green underline underline-offset-3"
-            onClick={() => useLimitStore.getState().open('overlay')}
+            onClick={() => useComposerStore.getState().open('overlay')}
           >
             {chat.composer.seePlans}
           </button>

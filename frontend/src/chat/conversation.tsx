@@ -8,13 +8,12 @@ import { ChatHeader } from './chat-header';
 import { SessionFollower } from './chat.socket';
 import { useChatStore } from './chat.store';
 import { Composer } from './composer';
-import { useDraftsStore } from './drafts.store';
+import { useComposerStore } from './composer.store';
 import { EmergencyButton } from './emergency-button';
 import { EmergencyCheck } from './emergency-check';
-import { Failure } from './failure';
+import { Failure } from './placeholders';
 import { useIsUsedUp } from './free-plan';
 import { LimitCard } from './limit-card';
-import { useLimitStore } from './limit.store';
 import { MessageLog } from './message-log';
 import { PetPanel } from './pet-panel';
 import { EMPTY_THREAD } from './thread';
@@ -35,7 +34,7 @@ const useFollower = (sessionId: number): (() => void) => {
   useEffect(() => {
     const own = new SessionFollower(socket, sessionId);
     follower.current = own;
-    useDraftsStore.getState().open(sessionId);
+    useComposerStore.getState().openDraft(sessionId);
     own.start();
     return () => own.stop();
   }, [sessionId]);
@@ -49,7 +48,7 @@ const useFollower = (sessionId: number): (() => void) => {
 const useLiftByPlan = (): void => {
   const paid = useSession(({ user }) => user !== null && user.subscriptionStatus !== 'free');
   useEffect(() => {
-    if (paid) useLimitStore.getState().lift();
+    if (paid) useComposerStore.getState().lift();
   }, [paid]);
 };
 

@@ -2,9 +2,8 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
-import { toast } from '../shared/ui/toast.store';
+import { speak, toast } from '../shared/ui/notices.store';
 import { plainText } from './plain-text';
-import { speak } from './spoken.store';
 
 const SHOW_COPIED_MS = 2_000;
 

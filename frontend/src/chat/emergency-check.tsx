@@ -9,7 +9,7 @@ import { Field, Textarea } from '../shared/ui/field';
 import { readAlarm } from './alarm';
 import { assessText } from './chat.api';
 import { charactersLeft, questionOf } from './question';
-import { speak } from './spoken.store';
+import { speak } from '../shared/ui/notices.store';
 import { TriageCard } from './triage-card';
 
 type Failure = 'empty' | 'unchecked';

@@ -3,8 +3,9 @@ import { ThumbsDown, ThumbsUp, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
-import { giveFeedback, useFeedbackStore } from './feedback.store';
-import { speak } from './spoken.store';
+import { useChatStore } from './chat.store';
+import { giveFeedback } from './reply-actions';
+import { speak } from '../shared/ui/notices.store';
 
 interface ReasonsProps {
   id: string;
@@ -62,7 +63,7 @@ const THUMB = 'aria-pressed:text-green [&[aria-pressed=true]>svg]:fill-green-was
 const useFeedback = (message: Message, down: RefObject<HTMLButtonElement | null>) => {
   const { chat } = useTexts();
   const [asking, setAsking] = useState(false);
-  const said = useFeedbackStore((state) => state.said[message.id]);
+  const said = useChatStore((state) => state.said[message.id]);
   const given = said === undefined ? message.feedback : (said ?? undefined);
 
   const say = (feedback: Feedback | null): void => {

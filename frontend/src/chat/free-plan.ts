@@ -1,7 +1,7 @@
 import { FREE_QUESTIONS } from '@contract/plans';
 import { useProfile } from '../shared/profile.query';
 import { useSession, type ClientUser } from '../shared/session.store';
-import { useLimitStore } from './limit.store';
+import { useComposerStore } from './composer.store';
 
 /** Whether a free user has asked all questions of the current day. */
 export const isDayUsedUp = (user: ClientUser | null): boolean =>
@@ -17,7 +17,7 @@ export const useRemainingQuestions = (): number | null => {
 /** Whether a limit keeps the composer shut. */
 export const useIsLocked = (): boolean => {
   const free = useSession((state) => state.user?.subscriptionStatus === 'free');
-  return useLimitStore(({ shown, lockedToday }) => shown === 'card' || (lockedToday && free));
+  return useComposerStore(({ shown, lockedToday }) => shown === 'card' || (lockedToday && free));
 };
 
 /** Whether a limit stands, or will stand, in the way of the next question. */

@@ -2,18 +2,18 @@ import { PAGES } from '@contract/pages';
 import { PRICES_USD_CENTS } from '@contract/plans';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatPrice } from '../shared/format';
 import { useTexts } from '../shared/texts';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 import { Button } from '../shared/ui/button';
-import { useLimitStore } from './limit.store';
+import { useComposerStore } from './composer.store';
 
 const PLANS = ['pro', 'expert'] as const;
 
 const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
   const { common, chat } = useTexts();
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   return (
     <li className="flex flex-col rounded-xl border border-line bg-ground p-3.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-2 font-semibold">
@@ -48,7 +48,7 @@ const OpenLimitCard = ({ onClose }: { onClose: () => void }) => {
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), []);
   const close = (): void => {
-    useLimitStore.getState().close();
+    useComposerStore.getState().close();
     requestAnimationFrame(onClose);
   };
   return (
@@ -82,6 +82,6 @@ const OpenLimitCard = ({ onClose }: { onClose: () => void }) => {
 };
 
 export const LimitCard = ({ onClose }: { onClose: () => void }) => {
-  const shown = useLimitStore((state) => state.shown === 'card');
+  const shown = useComposerStore((state) => state.shown === 'card');
   return shown ? <OpenLimitCard onClose={onClose} /> : null;
 };

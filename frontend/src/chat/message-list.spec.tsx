@@ -1,11 +1,10 @@
 import type { Message } from '@contract/chat';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useToasts } from '../shared/ui/toast.store';
+import { useNotices } from '../shared/ui/notices.store';
 import { calls, enterChat, messageOf, SESSION, show, TRIAGE } from './chat.fixture';
 import { useChatStore } from './chat.store';
 import { MessageList } from './message-list';
-import { useSpoken } from './spoken.store';
 import { EMPTY_THREAD } from './thread';
 
 const FEEDBACK = '/api/chat-messages/2/feedback';
@@ -47,7 +46,7 @@ const saved = (more: Partial<Message>) => (): Promise<Response> =>
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const pressed = (name: string): string | null => button(name).getAttribute('aria-pressed');
 const press = (name: string): boolean => fireEvent.click(button(name));
-const spoken = (): string => useSpoken.getState().text;
+const spoken = (): string => useNotices.getState().spoken;
 
 afterEach(() => {
   cleanup();
@@ -94,7 +93,7 @@ describe('an opinion of an answer', () => {
     press('Not helpful');
     expect(pressed('Helpful')).toBe('false');
     await waitFor(() => expect(pressed('Helpful')).toBe('true'));
-    expect(useToasts.getState().toast?.description).toBe(
+    expect(useNotices.getState().toast?.description).toBe(
       'Your opinion could not be saved. Please try again.',
     );
   });

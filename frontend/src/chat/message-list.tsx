@@ -1,12 +1,12 @@
 import { Fragment, useState } from 'react';
 import { takeBack } from './asking';
 import { useKeepAsking } from './asking.store';
-import { DaySeparator } from './day-separator';
+import { DaySeparator } from './message-dates';
 import { MessageStretch, ROWS } from './message-stretch';
 import { dayOf, stretchesOf } from './stretches';
 import type { Thread } from './thread';
-import { TypingRow } from './typing-row';
-import { useLettingGo } from './use-letting-go';
+import { TypingRow } from './typing-dots';
+import { useTrimOldMessages } from './use-trim-old-messages';
 import { UserBubble } from './user-bubble';
 
 interface MessageListProps {
@@ -47,7 +47,7 @@ export const MessageList = ({ sessionId, thread, atEnd, onAsk }: MessageListProp
   // It was let go; what is held now begins with a whole stretch.
   else if (anchor !== undefined && oldest && oldest.id > anchor) setAnchor(oldest.id);
   const stretches = stretchesOf(messages, anchor ?? newest?.id ?? 0);
-  useLettingGo({ thread, stretches, atEnd }, sessionId);
+  useTrimOldMessages({ thread, stretches, atEnd }, sessionId);
   return (
     <div className="-mx-4 -my-2.75 sm:-mx-6">
       {stretches.map((stretch, index) => (

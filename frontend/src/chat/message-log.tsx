@@ -4,9 +4,9 @@ import { useCallback, useEffect, type UIEvent } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { ask } from './asking';
-import { useDraftsStore } from './drafts.store';
+import { useComposerStore } from './composer.store';
 import { EmptyChat } from './empty-chat';
-import { LogSkeleton } from './log-skeleton';
+import { LogSkeleton } from './placeholders';
 import { MessageList } from './message-list';
 import { RefusedHelp } from './refused-help';
 import { isFinal, openReply, type Thread } from './thread';
@@ -49,7 +49,7 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
     [sessionId, pet.id, focusInput, view],
   );
   const suggest = (question: string): void => {
-    useDraftsStore.getState().write(sessionId, question);
+    useComposerStore.getState().writeDraft(sessionId, question);
     focusInput();
   };
 

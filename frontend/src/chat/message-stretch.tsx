@@ -1,6 +1,6 @@
 import type { Message } from '@contract/chat';
 import { Fragment, memo, useRef } from 'react';
-import { DaySeparator } from './day-separator';
+import { DaySeparator } from './message-dates';
 import { ReplyBubble } from './reply-bubble';
 import { dayOf, lastQuestion, type Stretch } from './stretches';
 import { SkippedContext, useSkipping } from './use-skipping';

@@ -2,9 +2,8 @@ import type { Pet } from '@contract/pets';
 import { useTexts } from '../shared/texts';
 import { useSessionOfPet } from './chat-session.query';
 import { Conversation } from './conversation';
-import { Failure } from './failure';
+import { Failure, Waiting } from './placeholders';
 import type { Variant } from './variant';
-import { Waiting } from './waiting';
 
 interface PetChatProps {
   pet: Pet;

@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { Plus } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { memo } from 'react';
 import { cutText, formatWeight } from '../shared/format';
 import { useTexts } from '../shared/texts';

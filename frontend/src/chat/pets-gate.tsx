@@ -1,18 +1,17 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { usePets } from '../shared/pets.query';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
 import { ZampaMark } from '../shared/ui/zampa-mark';
-import { Failure } from './failure';
+import { Failure, Waiting } from './placeholders';
 import { PetChat } from './pet-chat';
 import { SelectPet } from './select-pet';
 import { SessionChat } from './session-chat';
-import { useOutbox } from './use-outbox';
+import { useOutbox } from './asking';
 import { useAsked, type Variant } from './variant';
-import { Waiting } from './waiting';
 
 const NoPets = ({ variant }: { variant: Variant }) => {
   const { chat } = useTexts();

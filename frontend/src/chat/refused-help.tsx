@@ -1,12 +1,12 @@
 import { useTexts } from '../shared/texts';
-import { useLimitStore } from './limit.store';
+import { useComposerStore } from './composer.store';
 import { ReplyFrame } from './reply-frame';
 import { TriageCard } from './triage-card';
 
 /** A question that was refused and that cannot wait: help first, then any offer. */
 export const RefusedHelp = ({ sessionId }: { sessionId: number }) => {
   const { chat } = useTexts();
-  const help = useLimitStore((state) => state.help);
+  const help = useComposerStore((state) => state.help);
   if (help?.sessionId !== sessionId) return null;
   const { triage, offer } = help;
   return (
@@ -19,7 +19,7 @@ export const RefusedHelp = ({ sessionId }: { sessionId: number }) => {
             <button
               type="button"
               className="min-h-11 rounded-full font-semibold text-green underline underline-offset-3"
-              onClick={() => useLimitStore.getState().open(offer)}
+              onClick={() => useComposerStore.getState().open(offer)}
             >
               {chat.composer.seePlans}
             </button>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { AskAgain } from './ask-again';
 import { CopyButton } from './copy-button';
 import { FeedbackThumbs } from './feedback-thumbs';
-import { MessageTime } from './message-time';
+import { MessageTime } from './message-dates';
 
 interface ReplyToolsProps {
   message: Message;

@@ -1,6 +1,6 @@
 import type { Pet } from '@contract/pets';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../shared/texts';
 import { StateCard } from '../shared/ui/card';
 import { SpeciesMark } from '../shared/ui/species-mark';

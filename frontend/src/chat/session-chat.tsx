@@ -1,10 +1,9 @@
 import type { Pet } from '@contract/pets';
 import { useTexts } from '../shared/texts';
 import { useChatSession } from './chat-session.query';
-import { Failure } from './failure';
+import { Failure, Waiting } from './placeholders';
 import { PetChat } from './pet-chat';
 import { SelectPet } from './select-pet';
-import { Waiting } from './waiting';
 
 /** The chat an address names by its session. */
 export const SessionChat = ({ sessionId, pets }: { sessionId: number; pets: readonly Pet[] }) => {

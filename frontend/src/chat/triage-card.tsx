@@ -6,7 +6,7 @@ import { readAlarm, type Alarm } from './alarm';
 import { CallButtons, CallNotes } from './call-buttons';
 import { STAYS_IN_SIGHT } from './end-follower';
 import { PinnedCall } from './pinned-call';
-import { speak } from './spoken.store';
+import { speak } from '../shared/ui/notices.store';
 
 const URGENT = {
   card: 'border-apricot/60 border-l-apricot bg-apricot-wash',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../shared/texts';
+import { ReplyFrame } from './reply-frame';
 
 const LONG_MS = 9_000;
 const DOT = 'size-1.75 animate-pulse rounded-full bg-faint';
@@ -23,3 +24,9 @@ export const TypingDots = () => {
     </div>
   );
 };
+
+export const TypingRow = () => (
+  <ReplyFrame>
+    <TypingDots />
+  </ReplyFrame>
+);

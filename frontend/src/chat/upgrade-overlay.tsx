@@ -1,23 +1,23 @@
 import { PAGES } from '@contract/pages';
 import { PRICES_EUR_CENTS } from '@contract/plans';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { memo } from 'react';
 import { firstMonthPercent } from '../shared/first-month';
 import { formatPrice } from '../shared/format';
 import { useTexts } from '../shared/texts';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
 import { EmergencyButton } from './emergency-button';
-import { useLimitStore } from './limit.store';
+import { useComposerStore } from './composer.store';
 
 export const UpgradeOverlay = memo(({ onEmergency }: { onEmergency: () => void }) => {
   const { chat, plans } = useTexts();
-  const language = useLanguage((state) => state.language);
-  const open = useLimitStore((state) => state.shown === 'overlay');
+  const language = useLanguage();
+  const open = useComposerStore((state) => state.shown === 'overlay');
   const percent = firstMonthPercent();
-  const close = (): void => useLimitStore.getState().close();
+  const close = (): void => useComposerStore.getState().close();
   return (
     <Dialog
       open={open}

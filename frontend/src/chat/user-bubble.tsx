@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { memo } from 'react';
 import { useTexts } from '../shared/texts';
-import { MessageTime } from './message-time';
+import { MessageTime } from './message-dates';
 
 interface UserBubbleProps {
   content: string;

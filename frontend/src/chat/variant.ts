@@ -1,5 +1,5 @@
 import { PAGES } from '@contract/pages';
-import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
 /** Two readings of the chat: one is headed by the assistant, the older one by the pet. */
 export type Variant = 'assistant' | 'pet';
@@ -16,7 +16,7 @@ const idOf = (text: string | null | undefined): number | undefined =>
 
 /** What the address asks for. */
 export const useAsked = (): Asked => {
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   const [query] = useSearchParams();
   const sessionId = idOf(useParams()['sessionId']);
   const old = pathname.toLowerCase().startsWith(PAGES.oldChat);

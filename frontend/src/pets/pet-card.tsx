@@ -1,6 +1,6 @@
 import type { Pet } from '@contract/pets';
 import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { cutText, formatWeight } from '../shared/format';
 import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';

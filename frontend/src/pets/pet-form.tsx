@@ -1,13 +1,13 @@
 import type { Pet } from '@contract/pets';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts';
 import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { chatWith } from './chat-with';
 import { PetFields } from './pet-fields';
 import { toFormValues, toPet, type PetFormValues } from './pet-form.values';
@@ -24,7 +24,7 @@ interface PetFormProps {
 export const PetForm = ({ pet, onClose, onLimit }: PetFormProps) => {
   const { common, pets } = useTexts();
   const { form: texts } = pets;
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: toFormValues(pet) });
   const pending = form.formState.isSubmitting;
 
@@ -40,7 +40,7 @@ export const PetForm = ({ pet, onClose, onLimit }: PetFormProps) => {
     const created = await createPet(next);
     track('PetProfileCreated', { species: created.species });
     toast({ title: pets.createdTitle, description: pets.createdText });
-    navigate(chatWith(created), { replace: true });
+    void navigate(chatWith(created), { replace: true });
   };
 
   const submit = async (values: PetFormValues): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Pet } from '@contract/pets';
 import type { Plan } from '@contract/plans';
 import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { PetForm } from './pet-form';
@@ -33,11 +33,11 @@ export const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   const open = (form: string): void => {
     setRefused(false);
     setClosed(false);
-    setQuery({ [FORM]: form });
+    setQuery({ [FORM]: form }, { preventScrollReset: true });
   };
   const close = (): void => {
     setRefused(false);
-    if (asked !== null) setQuery({}, { replace: true });
+    if (asked !== null) setQuery({}, { replace: true, preventScrollReset: true });
   };
 
   const banner = refused && <UpgradeBanner plan={plan} onLater={close} />;

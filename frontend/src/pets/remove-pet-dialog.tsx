@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
-import { toast } from '../shared/ui/toast.store';
+import { toast } from '../shared/ui/notices.store';
 import { removePet } from './pets.api';
 
 export const RemovePetDialog = ({ pet, onClose }: { pet: Pet; onClose: () => void }) => {

@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import type { Plan } from '@contract/plans';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetMailedKey, hideMailedKey, mailedKey } from './mailed-key';
+import { forgetMailedKey, hideMailedKey, mailedKey } from './address';
 
 const KEY = 'q3mUrl-9x_Zt'.repeat(3);
 

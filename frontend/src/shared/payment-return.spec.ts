@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hidePaymentSecrets, paymentReturn } from './payment-return';
+import { hidePaymentSecrets, paymentReturn } from './address';
 
 const arriveAt = (address: string): void => {
   history.replaceState(null, '', address);

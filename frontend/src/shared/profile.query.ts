@@ -1,4 +1,5 @@
 import type { Profile } from '@contract/accounts';
+import { FREE_QUESTIONS } from '@contract/plans';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from './api';
 import { queryClient } from './query-client';
@@ -21,6 +22,15 @@ export const useProfile = (): UseQueryResult<Profile> => {
 /** Shows what a change of it gave back. */
 export const keepProfile = (profile: Profile): void => {
   queryClient.setQueryData(PROFILE_KEY, profile);
+};
+
+/** What the answer to a question says of the free plan; null on the other plans. */
+export const keepRemainingQuestions = (remaining: number | null): void => {
+  if (remaining === null) return;
+  queryClient.setQueryData<Profile>(
+    PROFILE_KEY,
+    (profile) => profile && { ...profile, totalQuestions: FREE_QUESTIONS - remaining },
+  );
 };
 
 /** Reads it again: at once while it is shown, otherwise when it is shown next. */

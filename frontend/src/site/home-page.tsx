@@ -1,27 +1,40 @@
 import type { Language } from '@contract/languages';
 import { PAGES } from '@contract/pages';
-import { lazy, Suspense, useEffect } from 'react';
-import { Link } from 'wouter';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import type { Landing } from '../shared/texts/en/landing';
+import { firstSign } from '../shared/first-sign';
 import { useFirstTexts } from '../shared/texts/first';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage, usePreferences } from '../shared/preferences.store';
 import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { SampleTalk } from './sample-talk';
 
-const sectionsIn = (texts: () => Promise<{ landing: Landing }>) =>
-  lazy(async () => {
+const sectionsIn = (texts: () => Promise<{ landing: Landing }>) => {
+  let loading: Promise<{ default: ComponentType }> | undefined;
+  const load = async () => {
     const [{ LandingSections }, { landing }] = await Promise.all([
       import('./landing-sections'),
       texts(),
     ]);
     return { default: () => <LandingSections texts={landing} /> };
-  });
+  };
+  const loadOnce = () => (loading ??= load());
+  /** Read as plain HTML until then. */
+  const loadAtSign = () => firstSign.then(loadOnce);
+  return { load: loadOnce, Sections: lazy(loadAtSign) };
+};
 
 /** Each language alone: the other one's texts would be loaded for nothing. */
 const SECTIONS: Record<Language, ReturnType<typeof sectionsIn>> = {
   en: sectionsIn(() => import('../shared/texts/en/landing')),
   it: sectionsIn(() => import('../shared/texts/it/landing')),
+};
+
+/** Loads what stands below the first view. */
+export const loadSections = async (): Promise<null> => {
+  await SECTIONS[usePreferences.getState().language].load();
+  return null;
 };
 
 const Hero = () => {
@@ -51,7 +64,7 @@ const Hero = () => {
 };
 
 export const HomePage = () => {
-  const Sections = SECTIONS[useLanguage((state) => state.language)];
+  const { Sections } = SECTIONS[useLanguage()];
   useEffect(() => track('ViewContent', { content_name: 'landing' }), []);
   return (
     <>

@@ -1,6 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLanguage } from '../shared/texts/language.store';
+import { usePreferences } from '../shared/preferences.store';
+import { show } from '../shared/render.fixture';
 import { LegalPage } from './legal-page';
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  useLanguage.setState({ language: 'en' });
+  usePreferences.setState({ language: 'en' });
 });
 
 const contents = (name: string): HTMLAnchorElement[] =>
@@ -26,7 +27,7 @@ describe('a legal page', () => {
   it.each(['privacy', 'dataDeletion', 'terms'] as const)(
     'lists every section of %s, each with its heading',
     (document) => {
-      const { container } = render(<LegalPage document={document} />);
+      const { container } = show(<LegalPage document={document} />);
       for (const link of contents('On this page')) {
         const section = container.querySelector<HTMLElement>(link.hash);
         expect(section && within(section).getByRole('heading').textContent).toBe(link.textContent);
@@ -35,7 +36,7 @@ describe('a legal page', () => {
   );
 
   it('leads to the other two documents and to the profile', () => {
-    render(<LegalPage document="terms" />);
+    show(<LegalPage document="terms" />);
     const ways = contents('Read also').map((link) => [link.textContent, link.pathname]);
     expect(ways).toEqual([
       ['Privacy Policy', '/privacy'],
@@ -45,7 +46,7 @@ describe('a legal page', () => {
   });
 
   it('shows the steps of the deletion as numbered steps', () => {
-    const { container } = render(<LegalPage document="dataDeletion" />);
+    const { container } = show(<LegalPage document="dataDeletion" />);
     const steps = container.querySelectorAll('#yourself ol > li');
     expect([...steps].map((step) => step.textContent)).toEqual([
       'Sign in and open your profile.',
@@ -56,15 +57,15 @@ describe('a legal page', () => {
   });
 
   it('keeps its tables tables, whatever their look', () => {
-    render(<LegalPage document="terms" />);
+    show(<LegalPage document="terms" />);
     const table = screen.getByRole('table', { name: 'Plans and prices' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
     expect(within(table).getByRole('cell', { name: '€12.99' })).toBeTruthy();
   });
 
   it('is written in the language chosen', () => {
-    useLanguage.setState({ language: 'it' });
-    render(<LegalPage document="terms" />);
+    usePreferences.setState({ language: 'it' });
+    show(<LegalPage document="terms" />);
     expect(screen.getByText('In vigore dal 1 gennaio 2025')).toBeTruthy();
   });
 });

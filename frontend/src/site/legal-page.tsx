@@ -1,10 +1,10 @@
 import { PAGES } from '@contract/pages';
 import type { Language } from '@contract/languages';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { legal as english } from '../shared/texts/en/legal';
 import { useFirstTexts } from '../shared/texts/first';
 import { legal as italian } from '../shared/texts/it/legal';
-import { useLanguage } from '../shared/texts/language.store';
+import { useLanguage } from '../shared/preferences.store';
 import { Contents } from './legal/contents';
 import { LegalBlock, LegalList } from './legal/legal-block';
 
@@ -43,7 +43,7 @@ const ReadAlso = ({ document, title }: LegalPageProps & { title: string }) => {
 
 export const LegalPage = ({ document }: LegalPageProps) => {
   const { titles } = useFirstTexts().common;
-  const texts = catalogues[useLanguage((state) => state.language)];
+  const texts = catalogues[useLanguage()];
   const { summary, sections } = texts.documents[document];
   return (
     <article className="mx-auto w-full max-w-[1160px] px-4 pt-6 pb-16 sm:px-6 sm:pt-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-18">

@@ -1,5 +1,5 @@
 import { PAGES } from '@contract/pages';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useFirstTexts } from '../shared/texts/first';
 import { useTitle } from '../shared/use-title';
 import { Button } from '../shared/ui/button';

@@ -1,9 +1,10 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailedKey } from '../../shared/mailed-key';
+import { mailedKey } from '../../shared/address';
 import { useSession } from '../../shared/session.store';
-import { useToasts } from '../../shared/ui/toast.store';
+import { useNotices } from '../../shared/ui/notices.store';
+import { show } from '../../shared/render.fixture';
 import { ResetPasswordPage } from './reset-password-page';
 
 const KEY = 'k'.repeat(43);
@@ -21,7 +22,7 @@ const refusal = (code: string, rest: object = {}) => ({ statusCode: 0, error: 'x
 
 const arrive = (key: string | null): void => {
   history.replaceState(key === null ? null : { mailedKey: key }, '', '/reset-password');
-  render(<ResetPasswordPage />);
+  show(<ResetPasswordPage />);
 };
 
 const choose = async (password: string, repeated = password): Promise<void> => {
@@ -32,7 +33,7 @@ const choose = async (password: string, repeated = password): Promise<void> => {
 
 beforeEach(() => {
   sent.length = 0;
-  useToasts.setState({ toast: null });
+  useNotices.setState({ toast: null });
   useSession.getState().signOut();
   serve(200, { success: true });
 });
@@ -76,7 +77,7 @@ describe('a new password by a mailed link', () => {
     arrive(KEY);
     await choose('owls-at-midnight-7');
     await waitFor(() =>
-      expect(useToasts.getState().toast?.description).toBe(
+      expect(useNotices.getState().toast?.description).toBe(
         'The password could not be saved. Please try again.',
       ),
     );

@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { useState } from 'react';
-import { Redirect } from 'wouter';
-import { forgetMailedKey } from '../../shared/mailed-key';
+import { Navigate } from 'react-router-dom';
+import { forgetMailedKey } from '../../shared/address';
 import { readSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts';
@@ -9,10 +9,9 @@ import { Button } from '../../shared/ui/button';
 import { ZampaMark } from '../../shared/ui/zampa-mark';
 import { PageFrame } from '../page-frame';
 import { SignInCard } from '../sign-in-card';
-import { LinkOver } from './link-over';
+import { LinkOver, Waiting } from './link-states';
 import { ResetPasswordForm } from './reset-password-form';
 import { useMailedKey } from './use-mailed-key';
-import { Waiting } from './waiting';
 
 /** How it went on with the key of this link. */
 type End = 'done' | 'refused' | 'asking';
@@ -36,7 +35,7 @@ export const ResetPasswordPage = () => {
   if (end === 'asking') return <SignInCard mode="page" forgot />;
   if (token === null && loading) return <Waiting label={common.loading} />;
   // Here the sign-in after a reset ends.
-  if (token === null && user !== null) return <Redirect to={PAGES.profile} replace />;
+  if (token === null && user !== null) return <Navigate to={PAGES.profile} replace />;
   if (token === null || end === 'refused') {
     return (
       <LinkOver title={texts.over} text={texts.overText}>

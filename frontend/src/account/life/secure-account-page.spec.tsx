@@ -1,8 +1,9 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../shared/session.store';
-import { useToasts } from '../../shared/ui/toast.store';
+import { useNotices } from '../../shared/ui/notices.store';
+import { show } from '../../shared/render.fixture';
 import { SecureAccountPage } from './secure-account-page';
 
 const KEY = 'k'.repeat(43);
@@ -18,7 +19,7 @@ const serve = (status: number, body: object): void => {
 
 const arrive = (key: string | null): void => {
   history.replaceState(key === null ? null : { mailedKey: key }, '', '/secure-account');
-  render(<SecureAccountPage />);
+  show(<SecureAccountPage />);
 };
 
 const press = (name: string): Promise<void> =>
@@ -26,7 +27,7 @@ const press = (name: string): Promise<void> =>
 
 beforeEach(() => {
   sent.length = 0;
-  useToasts.setState({ toast: null });
+  useNotices.setState({ toast: null });
   act(() => useSession.getState().signOut());
 });
 
@@ -65,7 +66,7 @@ it('says so when the address has another account, and when the server fails', as
   serve(503, { statusCode: 503, error: 'Temporarily unavailable', code: 'UNAVAILABLE' });
   arrive(KEY);
   await press('It was not me');
-  await waitFor(() => expect(useToasts.getState().toast).toMatchObject({ tone: 'destructive' }));
+  await waitFor(() => expect(useNotices.getState().toast).toMatchObject({ tone: 'destructive' }));
   serve(409, { statusCode: 409, error: 'x', code: 'ACCOUNT_EXISTS' });
   await press('It was not me');
   expect(

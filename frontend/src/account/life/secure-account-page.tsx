@@ -1,17 +1,17 @@
 import { PAGES } from '@contract/pages';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api';
-import { forgetMailedKey } from '../../shared/mailed-key';
+import { forgetMailedKey } from '../../shared/address';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { toastAfterReload } from '../../shared/ui/toast.store';
+import { toastAfterReload } from '../../shared/ui/notices.store';
 import { ZampaMark } from '../../shared/ui/zampa-mark';
 import { PageFrame } from '../page-frame';
 import { SignInCard } from '../sign-in-card';
 import { toastFailure } from '../sign-in.failures';
 import { secureAccount } from './life.api';
-import { LinkOver } from './link-over';
+import { LinkOver } from './link-states';
 import { useMailedKey } from './use-mailed-key';
 
 /** How it went on with the key of this link. */

@@ -2,7 +2,7 @@ import type { Profile } from '@contract/accounts';
 import { api, ApiError } from '../../shared/api';
 import { keepProfile } from '../../shared/profile.query';
 import { currentTexts } from '../../shared/texts';
-import { toast } from '../../shared/ui/toast.store';
+import { toast } from '../../shared/ui/notices.store';
 
 const ask = async ({ pendingEmail }: Profile): Promise<void> => {
   if (pendingEmail === null) await api.post('/api/auth/resend-verification');

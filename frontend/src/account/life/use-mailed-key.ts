@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hideMailedKey, mailedKey } from '../../shared/mailed-key';
+import { hideMailedKey, mailedKey } from '../../shared/address';
 
 /** The key of the mailed link; also of one that is opened in this very tab. */
 export const useMailedKey = (): string | null => {

@@ -1,9 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../shared/query-client';
 import { useSession } from '../../shared/session.store';
+import { show } from '../../shared/render.fixture';
 import { VerifyEmailPage } from './verify-email-page';
 
 const KEY = 'k'.repeat(43);
@@ -38,11 +38,7 @@ const serve = ({ status, code, profile }: Server): void => {
 
 const arrive = (key: string | null): void => {
   history.replaceState(key === null ? null : { mailedKey: key }, '', '/verify-email');
-  render(
-    <QueryClientProvider client={queryClient}>
-      <VerifyEmailPage />
-    </QueryClientProvider>,
-  );
+  show(<VerifyEmailPage />);
 };
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck, MailWarning } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api';
 import { useProfile } from '../../shared/profile.query';
 import { useSession } from '../../shared/session.store';
@@ -11,10 +11,9 @@ import { Card, StateCard } from '../../shared/ui/card';
 import { MarkDisc } from '../../shared/ui/mark-disc';
 import { SignInCard } from '../sign-in-card';
 import { verifyEmail } from './life.api';
-import { LinkOver } from './link-over';
+import { LinkOver, Waiting } from './link-states';
 import { SendLinkButton } from './send-link-button';
 import { useMailedKey } from './use-mailed-key';
-import { Waiting } from './waiting';
 
 const Confirmed = ({ signedIn }: { signedIn: boolean }) => {
   const { verify: texts } = useTexts().security;

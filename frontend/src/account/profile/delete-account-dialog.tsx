@@ -1,13 +1,13 @@
 import { PAGES } from '@contract/pages';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useSubmit } from '../../shared/form';
 import { socket } from '../../shared/socket';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field, Input } from '../../shared/ui/field';
-import { toast, toastAfterReload } from '../../shared/ui/toast.store';
+import { toast, toastAfterReload } from '../../shared/ui/notices.store';
 import { ProofFields } from '../proof/proof-fields';
 import { useProof } from '../proof/use-proof';
 import { deleteAccount, REMOVAL_WORD } from './profile.api';

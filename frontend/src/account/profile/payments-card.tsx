@@ -2,7 +2,7 @@ import type { Payment } from '@contract/billing';
 import { ExternalLink } from 'lucide-react';
 import { formatDay, formatPrice } from '../../shared/format';
 import { useTexts } from '../../shared/texts';
-import { useLanguage } from '../../shared/texts/language.store';
+import { useLanguage } from '../../shared/preferences.store';
 import { Badge } from '../../shared/ui/badge';
 import { ProfileCard } from './profile-card';
 
@@ -26,7 +26,7 @@ const InvoiceNumber = ({ number, url }: Pick<Payment, 'number' | 'url'>) => {
 
 const Row = ({ payment }: { payment: Payment }) => {
   const { common, profile } = useTexts();
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const { number, plan, amount, status, at, url } = payment;
   return (
     <li className="grid gap-x-6 gap-y-1.5 border-t border-line py-3.5 sm:flex sm:items-center sm:justify-between first:border-0 last:pb-0">

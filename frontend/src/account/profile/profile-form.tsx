@@ -8,7 +8,7 @@ import type { Texts } from '../../shared/texts/en';
 import { Button } from '../../shared/ui/button';
 import { Field, Input } from '../../shared/ui/field';
 import { Select } from '../../shared/ui/select';
-import { toast } from '../../shared/ui/toast.store';
+import { toast } from '../../shared/ui/notices.store';
 import { emailRules, usernameRules } from '../account.rules';
 import { ProofFields } from '../proof/proof-fields';
 import { useProof } from '../proof/use-proof';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rereadProfile } from '../../shared/profile.query';
 import { useSession } from '../../shared/session.store';
-import { useLanguage } from '../../shared/texts/language.store';
+import { usePreferences } from '../../shared/preferences.store';
 import { ANNA, openProfile, press, refusal, sent, serve } from './profile.fixture';
 
 const shown = async (text: string): Promise<HTMLElement> => screen.findByText(text);
@@ -16,7 +16,7 @@ const headings = (): (string | null)[] =>
 
 afterEach(() => {
   cleanup();
-  act(() => useLanguage.getState().speak('en'));
+  act(() => usePreferences.getState().chooseLanguage('en'));
   vi.unstubAllGlobals();
 });
 
@@ -63,7 +63,7 @@ describe('the facts', () => {
   it('keeps the US date when the page speaks Italian', async () => {
     openProfile();
     await shown('Member since 03/04/2026');
-    act(() => useLanguage.getState().speak('it'));
+    act(() => usePreferences.getState().chooseLanguage('it'));
     expect(screen.getByText('Con noi dal 03/04/2026')).toBeTruthy();
   });
 

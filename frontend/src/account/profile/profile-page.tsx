@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useProfile } from '../../shared/profile.query';
 import { readSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';

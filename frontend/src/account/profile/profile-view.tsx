@@ -3,7 +3,7 @@ import { PAGES } from '@contract/pages';
 import { PLANS } from '@contract/plans';
 import { ArrowLeft, PawPrint } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useSubscription } from '../../shared/subscription.query';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';

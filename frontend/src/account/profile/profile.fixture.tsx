@@ -1,11 +1,11 @@
 import type { Profile } from '@contract/accounts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { queryClient } from '../../shared/query-client';
 import { useSession } from '../../shared/session.store';
-import { useToasts } from '../../shared/ui/toast.store';
+import { useNotices } from '../../shared/ui/notices.store';
+import { show } from '../../shared/render.fixture';
 import { ProfilePage } from './profile-page';
 
 export const ANNA: Profile = {
@@ -65,16 +65,12 @@ export const openProfile = (profile: Profile = ANNA, answers: Record<string, Ans
   sent.length = 0;
   sessionStorage.clear();
   queryClient.clear();
-  useToasts.setState({ toast: null });
+  useNotices.setState({ toast: null });
   useSession
     .getState()
     .signIn({ id: 1, username, email, photoURL, subscriptionStatus, dailyQuestionCount });
   serve(profile, answers);
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <ProfilePage languageSwitch={<select aria-label="Language" />} />
-    </QueryClientProvider>,
-  );
+  return show(<ProfilePage languageSwitch={<select aria-label="Language" />} />);
 };
 
 export const press = async (name: string): Promise<void> =>
@@ -88,4 +84,4 @@ export const retype = async (label: string, text: string): Promise<void> => {
   await userEvent.type(field(label), text);
 };
 
-export const toastShown = () => useToasts.getState().toast;
+export const toastShown = () => useNotices.getState().toast;

@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import type { Plan } from '@contract/plans';
 import { LogOut, MessageCircle, Plus, Sparkles, type LucideIcon } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts';
 import { logOut } from '../log-out';
 import { ProfileCard } from './profile-card';

@@ -3,7 +3,7 @@ import type { PaidPlan } from '@contract/plans';
 import { useState, type RefObject } from 'react';
 import { formatDay } from '../../shared/format';
 import { useTexts } from '../../shared/texts';
-import { useLanguage } from '../../shared/texts/language.store';
+import { useLanguage } from '../../shared/preferences.store';
 import { Button } from '../../shared/ui/button';
 import { ConfirmDialog } from './confirm-dialog';
 import type { SubscriptionChange } from './profile.api';
@@ -59,7 +59,7 @@ const Dialogs = ({ plan, until, asking, onConfirm, ...rest }: AskingProps) => {
 export const SubscriptionActions = ({ plan, subscription, facts }: SubscriptionActionsProps) => {
   const { common, profile } = useTexts();
   const { cancellation, refund, subscription: texts } = profile;
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const [asking, setAsking] = useState<SubscriptionChange | null>(null);
   const { pending, run } = useSubscriptionChange(subscription?.periodEnd ?? null);
   const refundUntil = subscription?.refundableUntil ?? null;

@@ -2,11 +2,11 @@ import { PAGES } from '@contract/pages';
 import { PRICES_USD_CENTS, type PaidPlan, type Plan } from '@contract/plans';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatPrice } from '../../shared/format';
 import { useSubscription } from '../../shared/subscription.query';
 import { useTexts } from '../../shared/texts';
-import { useLanguage } from '../../shared/texts/language.store';
+import { useLanguage } from '../../shared/preferences.store';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ProfileCard } from './profile-card';
@@ -21,7 +21,7 @@ const UPGRADES: Record<Plan, readonly PaidPlan[]> = {
 
 const Offer = ({ plan, main }: { plan: PaidPlan; main: boolean }) => {
   const { common, profile } = useTexts();
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const { subscription: texts } = profile;
   const name = common.plans[plan];
   return (

@@ -2,13 +2,13 @@ import type { Payment } from '@contract/billing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rereadUser } from '../../shared/profile.query';
-import { useLanguage } from '../../shared/texts/language.store';
+import { usePreferences } from '../../shared/preferences.store';
 import { ANNA, openProfile, press, refusal, serve } from './profile.fixture';
 import { READ, PRO, PAID, subscribed, openPro, shown, absent } from './subscription.fixture';
 
 afterEach(() => {
   cleanup();
-  act(() => useLanguage.getState().speak('en'));
+  act(() => usePreferences.getState().chooseLanguage('en'));
   vi.unstubAllGlobals();
 });
 
@@ -47,7 +47,7 @@ describe('the state of a subscription', () => {
   it('speaks Italian', async () => {
     openPro();
     await shown(/^Renews/);
-    act(() => useLanguage.getState().speak('it'));
+    act(() => usePreferences.getState().chooseLanguage('it'));
     expect(screen.getByText(/^Si rinnova il 21 dicembre 2026 per 12,99/)).toBeTruthy();
   });
 

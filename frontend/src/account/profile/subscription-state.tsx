@@ -2,10 +2,10 @@ import { GRACE_DAYS, type Subscription } from '@contract/billing';
 import { PAGES } from '@contract/pages';
 import { PRICES_EUR_CENTS } from '@contract/plans';
 import { CircleAlert } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { formatDay, formatPrice } from '../../shared/format';
 import { useTexts } from '../../shared/texts';
-import { useLanguage } from '../../shared/texts/language.store';
+import { useLanguage } from '../../shared/preferences.store';
 import { Button } from '../../shared/ui/button';
 
 /** A renewal failed: what that means, and the way to pay. */
@@ -32,7 +32,7 @@ const PastDue = ({ plan }: { plan: Subscription['plan'] }) => {
 export const SubscriptionState = ({ subscription }: { subscription: Subscription }) => {
   const { common, profile } = useTexts();
   const { subscription: texts } = profile;
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const { plan, status, cancelAtPeriodEnd, nextPlan } = subscription;
   const day = formatDay(subscription.periodEnd, language);
   const next = nextPlan ?? plan;

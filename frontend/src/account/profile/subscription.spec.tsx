@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { useLanguage } from '../../shared/texts/language.store';
+import { usePreferences } from '../../shared/preferences.store';
 import { ANNA, openProfile, press, refusal, sent, serve, toastShown } from './profile.fixture';
 import {
   CANCEL,
@@ -19,7 +19,7 @@ import {
 
 afterEach(() => {
   cleanup();
-  act(() => useLanguage.getState().speak('en'));
+  act(() => usePreferences.getState().chooseLanguage('en'));
   vi.unstubAllGlobals();
 });
 

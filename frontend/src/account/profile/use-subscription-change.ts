@@ -3,14 +3,14 @@ import { ApiError } from '../../shared/api';
 import { formatDay } from '../../shared/format';
 import { rereadUser } from '../../shared/profile.query';
 import { currentTexts } from '../../shared/texts';
-import { useLanguage } from '../../shared/texts/language.store';
-import { toast } from '../../shared/ui/toast.store';
+import { usePreferences } from '../../shared/preferences.store';
+import { toast } from '../../shared/ui/notices.store';
 import { changeSubscription, type SubscriptionChange } from './profile.api';
 
 const tellDone = (change: SubscriptionChange, endsNow: boolean, until: string | null): void => {
   const { changes } = currentTexts().profile;
   const { title, later, now } = changes[change];
-  const date = until === null ? null : formatDay(until, useLanguage.getState().language);
+  const date = until === null ? null : formatDay(until, usePreferences.getState().language);
   toast({ title, description: endsNow || date === null ? now : later(date) });
 };
 

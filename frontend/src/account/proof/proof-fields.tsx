@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES } from '@contract/config';
 import { useEffect, useRef, useState } from 'react';
-import { useConfig } from '../../shared/config';
+import { useConfig } from '../../shared/config.query';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
@@ -47,7 +47,7 @@ const Password = ({ proof, pending }: ProofFieldsProps) => {
 /** Sends the form anew once a provider has confirmed who it is. */
 const Providers = () => {
   const { again: texts } = useTexts().security;
-  const offered = useConfig(({ config }) => config?.providers) ?? [];
+  const offered = useConfig().data?.providers ?? [];
   const connected = useSignInWays().data?.providers ?? [];
   const box = useRef<HTMLDivElement>(null);
   const [pending, setPending] = useState(false);

@@ -1,9 +1,9 @@
 import type { SignInWays } from '@contract/accounts';
 import { PROVIDER_NAMES, PROVIDERS, type Provider } from '@contract/config';
-import { useEffect, useState } from 'react';
-import { loadConfig, useConfig } from '../../shared/config';
+import { useState } from 'react';
+import { useConfig } from '../../shared/config.query';
 import { useTexts } from '../../shared/texts';
-import { toast } from '../../shared/ui/toast.store';
+import { toast } from '../../shared/ui/notices.store';
 import { connect } from './connect';
 import { ConnectDialog } from './connect-dialog';
 import { ConnectionRow } from './connection-row';
@@ -19,10 +19,9 @@ interface ConnectionsSectionProps {
 export const ConnectionsSection = ({ ways, email }: ConnectionsSectionProps) => {
   const { common, security } = useTexts();
   const { connections: texts } = security;
-  const offered = useConfig(({ config }) => config?.providers) ?? [];
+  const offered = useConfig().data?.providers ?? [];
   const [leaving, setLeaving] = useState<Provider | null>(null);
   const [joining, setJoining] = useState<Provider | null>(null);
-  useEffect(() => void loadConfig(), []);
 
   const start = async (provider: Provider): Promise<void> => {
     try {

@@ -2,7 +2,7 @@ import type { Device } from '@contract/accounts';
 import { Monitor, Smartphone } from 'lucide-react';
 import { formatDay } from '../../shared/format';
 import { useTexts } from '../../shared/texts';
-import { useLanguage } from '../../shared/texts/language.store';
+import { useLanguage } from '../../shared/preferences.store';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { deviceFacts } from './device-name';
@@ -16,7 +16,7 @@ interface DeviceRowProps {
 
 const DeviceRow = ({ device, onSignOut }: DeviceRowProps) => {
   const { devices: texts } = useTexts().security;
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const { browser, system, small } = deviceFacts(device.userAgent);
   const Icon = small ? Smartphone : Monitor;
   const name =

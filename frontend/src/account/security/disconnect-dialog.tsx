@@ -2,7 +2,7 @@ import { PROVIDER_NAMES, type Provider } from '@contract/config';
 import { useState } from 'react';
 import { ApiError } from '../../shared/api';
 import { useTexts } from '../../shared/texts';
-import { toast } from '../../shared/ui/toast.store';
+import { toast } from '../../shared/ui/notices.store';
 import { ConfirmDialog } from '../profile/confirm-dialog';
 import { ProofFields } from '../proof/proof-fields';
 import { useProof } from '../proof/use-proof';

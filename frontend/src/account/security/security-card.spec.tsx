@@ -1,9 +1,7 @@
 import type { Device, SignInWays } from '@contract/accounts';
-import type { ClientConfig } from '@contract/config';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useConfig } from '../../shared/config';
 import {
   ANNA,
   field,
@@ -14,6 +12,7 @@ import {
   serve,
   toastShown,
 } from '../profile/profile.fixture';
+import { setConfig } from '../../shared/render.fixture';
 
 const CHANGE = 'POST /api/auth/change-password';
 const WAYS = 'GET /api/user/sign-in-ways';
@@ -45,7 +44,7 @@ const fillPassword = async (current: string | null): Promise<void> => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  useConfig.setState({ config: null });
+  setConfig();
 });
 
 describe('a password', () => {
@@ -67,7 +66,7 @@ describe('a password', () => {
 
   it('is set without a current one, after a newer sign-in where the server wants it', async () => {
     openProfile(ANNA, { [WAYS]: ok(byGoogle), [CHANGE]: refusal(401, 'FRESH_SIGN_IN_NEEDED') });
-    act(() => useConfig.setState({ config: { providers: ['google'] } as ClientConfig }));
+    act(() => setConfig({ providers: ['google'] }));
     await fillPassword(null);
     const dialog = await screen.findByRole('dialog', { name: 'Set a password' });
     expect(await within(dialog).findByText(/show once more that it is you/)).toBeTruthy();
@@ -97,7 +96,7 @@ describe('connected accounts', () => {
     openProfile(ANNA, {
       [WAYS]: ok({ password: true, providers: [], fresh: false }),
     });
-    act(() => useConfig.setState({ config: { providers: ['google'] } as ClientConfig }));
+    act(() => setConfig({ providers: ['google'] }));
     await press('Connect Google');
     expect(await screen.findByRole('dialog', { name: 'Connect Google' })).toBeTruthy();
     await press('Continue');

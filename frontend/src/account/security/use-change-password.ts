@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../shared/api';
 import { showFieldErrors } from '../../shared/form';
 import { useTexts } from '../../shared/texts';
-import { toast } from '../../shared/ui/toast.store';
+import { toast } from '../../shared/ui/notices.store';
 import type { ProofState } from '../proof/use-proof';
 import { toastFailure } from '../sign-in.failures';
 import { changePassword, rereadSecurity } from './security.api';

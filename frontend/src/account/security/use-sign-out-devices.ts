@@ -2,7 +2,7 @@ import type { Device } from '@contract/accounts';
 import { useState } from 'react';
 import { ApiError } from '../../shared/api';
 import { useTexts } from '../../shared/texts';
-import { toast } from '../../shared/ui/toast.store';
+import { toast } from '../../shared/ui/notices.store';
 import { rereadSecurity, signOutDevice } from './security.api';
 
 /** One that has gone by itself is signed out, too. */

@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES, type Provider } from '@contract/config';
 import type { SocialFailure } from '@contract/social';
 import { currentTexts } from '../../shared/texts';
-import { toast } from '../../shared/ui/toast.store';
+import { toast } from '../../shared/ui/notices.store';
 
 /** Says why a provider's user was not let in. */
 export const tellFailure = (provider: Provider, code: SocialFailure | 'closed'): void => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { takeSocialReturn } from '../../shared/social-return';
+import { takeSocialReturn } from '../../shared/address';
 import { useSession } from '../../shared/session.store';
 import { startTracking } from '../../shared/tracking';
 import { finishReturn } from './social-return';

@@ -3,7 +3,7 @@ import { SOCIAL_ENTRIES, SOCIAL_FAILURES, type SocialResult } from '@contract/so
 import { useSession } from '../../shared/session.store';
 import { currentTexts } from '../../shared/texts';
 import { track } from '../../shared/tracking';
-import { toast } from '../../shared/ui/toast.store';
+import { toast } from '../../shared/ui/notices.store';
 import { confirmIdentity } from './confirm-identity';
 import { tellFailure } from './social-failures';
 

@@ -4,7 +4,7 @@ import { readSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
 import { currentTexts } from '../../shared/texts';
 import { trackAfterReload } from '../../shared/tracking';
-import { toast } from '../../shared/ui/toast.store';
+import { toast } from '../../shared/ui/notices.store';
 import { confirmIdentity } from './confirm-identity';
 import { goToProvider, openProviderWindow } from './provider-window';
 import { tellFailure } from './social-failures';

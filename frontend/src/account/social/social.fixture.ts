@@ -2,7 +2,7 @@ import type { SessionUser } from '@contract/accounts';
 import { SOCIAL_CHANNEL, type SocialResult } from '@contract/social';
 import { vi } from 'vitest';
 import { useSession } from '../../shared/session.store';
-import { useToasts } from '../../shared/ui/toast.store';
+import { useNotices } from '../../shared/ui/notices.store';
 
 export const ANNA: SessionUser = {
   id: 12,
@@ -64,7 +64,7 @@ export const startBrowser = (blocks = false): void => {
     opened.push({ window, target, features });
     return window;
   });
-  useToasts.setState({ toast: null });
+  useNotices.setState({ toast: null });
   useSession.setState({ loading: false, user: null, failed: false });
 };
 
@@ -127,7 +127,7 @@ export const serve = (sync: Answer, ...session: Answer[]): void => {
   });
 };
 
-export const toastShown = () => useToasts.getState().toast;
+export const toastShown = () => useNotices.getState().toast;
 
 export const CLOSED_TOAST = {
   title: 'Error',

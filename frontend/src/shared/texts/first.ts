@@ -1,6 +1,6 @@
 import { first as english, type FirstTexts } from './en/first';
 import type { Language } from '@contract/languages';
-import { useLanguage } from './language.store';
+import { useLanguage, usePreferences } from '../preferences.store';
 
 const catalogues: Record<Language, FirstTexts | null> = { en: english, it: null };
 
@@ -11,6 +11,6 @@ export const loadFirstTexts = async (language: Language): Promise<void> => {
 
 const textsIn = (language: Language): FirstTexts => catalogues[language] ?? english;
 
-export const useFirstTexts = (): FirstTexts => textsIn(useLanguage((state) => state.language));
+export const useFirstTexts = (): FirstTexts => textsIn(useLanguage());
 
-export const currentFirstTexts = (): FirstTexts => textsIn(useLanguage.getState().language);
+export const currentFirstTexts = (): FirstTexts => textsIn(usePreferences.getState().language);

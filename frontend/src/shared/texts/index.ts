@@ -1,12 +1,12 @@
 import { en, type Texts } from './en';
 import { it } from './it';
 import type { Language } from '@contract/languages';
-import { useLanguage } from './language.store';
+import { useLanguage, usePreferences } from '../preferences.store';
 
 const catalogues: Record<Language, Texts> = { en, it };
 
 /** The catalogue of the language shown. */
-export const useTexts = (): Texts => catalogues[useLanguage((state) => state.language)];
+export const useTexts = (): Texts => catalogues[useLanguage()];
 
 /** The same for code outside of components. */
-export const currentTexts = (): Texts => catalogues[useLanguage.getState().language];
+export const currentTexts = (): Texts => catalogues[usePreferences.getState().language];

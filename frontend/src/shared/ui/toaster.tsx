@@ -3,11 +3,11 @@ import { Toast as Radix } from 'radix-ui';
 import { useTexts } from '../texts';
 import { SIZES, TIMINGS } from '../timings';
 import { Button } from './button';
-import { dismissToast, useToasts } from './toast.store';
+import { dismissToast, useNotices } from './notices.store';
 
 export const Toaster = () => {
   const { common } = useTexts();
-  const toast = useToasts((state) => state.toast);
+  const toast = useNotices((state) => state.toast);
   return (
     <Radix.Provider
       duration={TIMINGS.toast}

@@ -1,6 +1,6 @@
 import type { Landing } from '../../shared/texts/en/landing';
 import { PAGES } from '@contract/pages';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import { track } from '../../shared/tracking';
 import { Button } from '../../shared/ui/button';
 

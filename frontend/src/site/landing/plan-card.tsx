@@ -1,11 +1,11 @@
 import { PRICES_EUR_CENTS, type Plan } from '@contract/plans';
 import { Check } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import type { Landing } from '../../shared/texts/en/landing';
 import { firstMonthPercent } from '../../shared/first-month';
 import { formatPrice } from '../../shared/format';
 import { useFirstTexts } from '../../shared/texts/first';
-import { useLanguage } from '../../shared/texts/language.store';
+import { useLanguage } from '../../shared/preferences.store';
 import { Button } from '../../shared/ui/button';
 
 const LOOKS = {
@@ -27,7 +27,7 @@ interface PlanCardProps {
 
 export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
   const { common } = useFirstTexts();
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   const texts = pricing.plans[plan];
   const percent = firstMonthPercent();
   const popular = plan === 'pro';

@@ -1,10 +1,10 @@
 import type { Landing } from '../../shared/texts/en/landing';
-import { useLanguage } from '../../shared/texts/language.store';
+import { useLanguage } from '../../shared/preferences.store';
 import { TESTIMONIALS } from '../testimonials.data';
 import { Section } from './section';
 
 export const Stories = ({ texts }: { texts: Landing['stories'] }) => {
-  const language = useLanguage((state) => state.language);
+  const language = useLanguage();
   return (
     <Section id="stories" title={texts.title} lead={texts.note}>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from 'react-router-dom';
 import type { Part, Text } from '../../shared/texts/legal-document';
 
 const LINK =

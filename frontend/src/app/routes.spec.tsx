@@ -1,9 +1,11 @@
 import type { ClientConfig } from '@contract/config';
+import { PAGES } from '@contract/pages';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useConfig } from '../shared/config';
+import { setConfig } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
-import { CheckoutRoute, PaymentSuccessRoute, TestPanelRoute } from './billing-routes';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from './routes';
 
 const serveConfig = (config: Partial<ClientConfig> | null): void => {
   vi.stubGlobal('fetch', () =>
@@ -12,6 +14,9 @@ const serveConfig = (config: Partial<ClientConfig> | null): void => {
       : Promise.resolve(new Response(JSON.stringify(config))),
   );
 };
+
+const open = (path: string) =>
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
 
 const signOut = (): void => act(() => useSession.getState().signOut());
 
@@ -23,28 +28,28 @@ afterEach(() => {
 describe('the test panel', () => {
   it('can be tried again when the settings cannot be read, and is not found where it is off', async () => {
     serveConfig(null);
-    render(<TestPanelRoute />);
+    open(PAGES.testPanel);
     expect(await screen.findByRole('heading', { name: 'Connection Error' })).toBeTruthy();
     serveConfig({ testPanel: false, providers: [] });
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
   });
 
-  it('asks for a sign-in where it is on', () => {
-    useConfig.setState({ config: { testPanel: true, providers: [] } as unknown as ClientConfig });
+  it('asks for a sign-in where it is on', async () => {
+    setConfig({ testPanel: true, providers: [] });
     signOut();
-    render(<TestPanelRoute />);
-    expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+    open(PAGES.testPanel);
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
   });
 });
 
 it.each([
-  ['checkout', CheckoutRoute],
-  ['the result of a payment', PaymentSuccessRoute],
-])('asks a signed-out visitor of %s to sign in, on a page of its own', (_name, Page) => {
+  ['checkout', PAGES.checkout],
+  ['the result of a payment', PAGES.paymentSuccess],
+])('asks a signed-out visitor of %s to sign in, on a page of its own', async (_name, path) => {
   serveConfig({ providers: [] });
   signOut();
-  render(<Page />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Zampa' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+  open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zampa' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
 });

@@ -15,11 +15,16 @@ type NewToast = Omit<Toast, 'id' | 'open'>;
 
 const AFTER_RELOAD_KEY = 'zampa.toast';
 
-/** At most one: a new toast takes the place of the last. */
-export const useToasts = create<{ toast: Toast | null; needed: boolean }>()(() => ({
-  toast: null,
-  needed: false,
-}));
+interface Notices {
+  /** At most one: a new toast takes the place of the last. */
+  toast: Toast | null;
+  /** What shows toasts is wanted. */
+  needed: boolean;
+  /** A short confirmation for screen readers: the announcer says it. */
+  spoken: string;
+}
+
+export const useNotices = create<Notices>()(() => ({ toast: null, needed: false, spoken: '' }));
 
 let lastId = 0;
 let forgetting: number | undefined;
@@ -27,17 +32,17 @@ let forgetting: number | undefined;
 export const toast = (next: NewToast): void => {
   lastId += 1;
   window.clearTimeout(forgetting);
-  useToasts.setState({ toast: { ...next, id: lastId, open: true }, needed: true });
+  useNotices.setState({ toast: { ...next, id: lastId, open: true }, needed: true });
 };
 
 /** Loads what shows toasts ahead of the first: that one may say that the network is lost. */
-export const prepareToasts = (): void => useToasts.setState({ needed: true });
+export const prepareToasts = (): void => useNotices.setState({ needed: true });
 
 export const dismissToast = (id: number): void => {
-  const { toast: shown } = useToasts.getState();
+  const { toast: shown } = useNotices.getState();
   if (shown?.id !== id) return;
-  useToasts.setState({ toast: { ...shown, open: false } });
-  forgetting = window.setTimeout(() => useToasts.setState({ toast: null }), TIMINGS.toastRemoved);
+  useNotices.setState({ toast: { ...shown, open: false } });
+  forgetting = window.setTimeout(() => useNotices.setState({ toast: null }), TIMINGS.toastRemoved);
 };
 
 /** Keeps a toast for the page that the coming reload opens. */
@@ -49,4 +54,16 @@ export const showToastOfLastPage = (): void => {
   if (kept === null) return;
   store('session', AFTER_RELOAD_KEY, null);
   toast(JSON.parse(kept) as NewToast);
+};
+
+/** Long enough for a screen reader to take a text in. */
+export const HEARD_MS = 10_000;
+
+let silencing: number | undefined;
+
+/** Says a text once; an empty one withdraws what was said. */
+export const speak = (text: string): void => {
+  window.clearTimeout(silencing);
+  useNotices.setState({ spoken: text });
+  if (text !== '') silencing = window.setTimeout(() => speak(''), HEARD_MS);
 };

@@ -20,7 +20,7 @@ const lengthOf = (stretches: readonly Stretch[]): number =>
  * Bounds the memory of a chat that goes on and on: while its end is read, its oldest stretches go,
  * one after another. They are loaded again when the reader goes up to them.
  */
-export const useLettingGo = (
+export const useTrimOldMessages = (
   { thread, stretches, atEnd }: { thread: Thread; stretches: readonly Stretch[]; atEnd: boolean },
   sessionId: number,
 ): void => {
@@ -35,7 +35,7 @@ export const useLettingGo = (
     if (!may) return;
     const goOn = (): void => {
       if (oldestKept.current !== undefined) {
-        useChatStore.getState().letGo(sessionId, oldestKept.current);
+        useChatStore.getState().dropOlder(sessionId, oldestKept.current);
       }
       timer = setTimeout(goOn, NEXT_MS);
     };

@@ -1,22 +1,27 @@
 import type { Feedback } from '@contract/chat';
-import { create } from 'zustand';
 import { currentTexts } from '../shared/texts';
-import { toast } from '../shared/ui/toast.store';
-import { sendFeedback } from './chat.api';
+import { toast } from '../shared/ui/notices.store';
+import { sendFeedback, stopReply } from './chat.api';
 import { useChatStore } from './chat.store';
 
-interface FeedbackStore {
-  /** What was said here and the server has not taken yet, by message id; null withdraws. */
-  said: Readonly<Record<number, Feedback | null>>;
-}
-
-export const useFeedbackStore = create<FeedbackStore>()(() => ({ said: {} }));
+/** Stops a reply: what is shown stays as it is at once, the server tells where it ended. */
+export const stop = async (messageId: number): Promise<void> => {
+  const { freeze, unfreeze, finish } = useChatStore.getState();
+  freeze(messageId);
+  try {
+    finish(await stopReply(messageId));
+  } catch {
+    unfreeze(messageId);
+    const { common, chat } = currentTexts();
+    toast({ title: common.error, description: chat.stopFailed, tone: 'destructive' });
+  }
+};
 
 const saidOf = (messageId: number): Feedback | null | undefined =>
-  useFeedbackStore.getState().said[messageId];
+  useChatStore.getState().said[messageId];
 
 const forget = (messageId: number): void =>
-  useFeedbackStore.setState(({ said }) => ({
+  useChatStore.setState(({ said }) => ({
     said: Object.fromEntries(Object.entries(said).filter(([id]) => Number(id) !== messageId)),
   }));
 
@@ -34,7 +39,7 @@ const deliver = async (messageId: number): Promise<void> => {
 /** Says of an answer whether it helped; shown at once, and taken back with a toast if it fails. */
 export const giveFeedback = async (messageId: number, feedback: Feedback | null): Promise<void> => {
   const underWay = saidOf(messageId) !== undefined;
-  useFeedbackStore.setState(({ said }) => ({ said: { ...said, [messageId]: feedback } }));
+  useChatStore.setState(({ said }) => ({ said: { ...said, [messageId]: feedback } }));
   if (underWay) return;
   try {
     await deliver(messageId);

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { SignInCard } from '../account/sign-in-card';
-import { PetsPage } from '../pets/pets-page';
+import { Outlet } from 'react-router-dom';
 import { queryClient } from '../shared/query-client';
 
-export const PetsRoute = () => (
+/** Around every page that reads from the server; the landing page does without its code. */
+export const QueryLayout = () => (
   <QueryClientProvider client={queryClient}>
-    <PetsPage signIn={<SignInCard mode="modal" />} />
+    <Outlet />
   </QueryClientProvider>
 );

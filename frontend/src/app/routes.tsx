@@ -1,0 +1,114 @@
+import { PAGES } from '@contract/pages';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useNavigation, type RouteObject } from 'react-router-dom';
+import { HomePage, loadSections } from '../site/home-page';
+import { CrashPage } from './crash-page';
+import { Layout } from './layout';
+import { PLACES, placeKey } from './places';
+import { PageSkeleton } from './page-skeleton';
+import { LanguageSwitch } from './preferences';
+
+/** A page whose code loads when it is opened. */
+const page = (path: string, load: () => Promise<ReactNode>): RouteObject => ({
+  path,
+  lazy: async () => ({ element: await load() }),
+});
+
+const signIn = async (mode: 'modal' | 'page'): Promise<ReactNode> => {
+  const { SignInCard } = await import('../account/sign-in-card');
+  return <SignInCard mode={mode} />;
+};
+
+const loadChat = async (): Promise<ReactNode> => {
+  const [{ ChatScreen }, card] = await Promise.all([
+    import('../chat/chat-screen'),
+    signIn('modal'),
+  ]);
+  return <ChatScreen signIn={card} />;
+};
+
+/** Pages that show what the server owns, and what reads it. */
+const dataPages: RouteObject = {
+  lazy: async () => ({ Component: (await import('./query-layout')).QueryLayout }),
+  children: [
+    page(PAGES.pets, async () => {
+      const [{ PetsPage }, card] = await Promise.all([
+        import('../pets/pets-page'),
+        signIn('modal'),
+      ]);
+      return <PetsPage signIn={card} />;
+    }),
+    ...[PAGES.chat, PAGES.simpleChat, PAGES.oldChat, PAGES.chatSession].map((path) =>
+      page(path, loadChat),
+    ),
+    page(PAGES.checkout, async () => {
+      const { CheckoutPage } = await import('../billing/checkout-page');
+      return <CheckoutPage signIn={await signIn('page')} />;
+    }),
+    page(PAGES.paymentSuccess, async () => {
+      const { PaymentSuccessPage } = await import('../billing/payment-success-page');
+      return <PaymentSuccessPage signIn={await signIn('page')} />;
+    }),
+    page(PAGES.testPanel, async () => {
+      const { TestPanelRoute } = await import('./test-panel-route');
+      return <TestPanelRoute />;
+    }),
+    page(PAGES.profile, async () => {
+      const { ProfilePage } = await import('../account/profile/profile-page');
+      return <ProfilePage languageSwitch={<LanguageSwitch />} />;
+    }),
+    page(PAGES.verifyEmail, async () => {
+      const { VerifyEmailPage } = await import('../account/life/verify-email-page');
+      return <VerifyEmailPage />;
+    }),
+  ],
+};
+
+const pages: RouteObject[] = [
+  { id: 'home', path: PAGES.home, element: <HomePage />, loader: loadSections },
+  dataPages,
+  page(PAGES.resetPassword, async () => {
+    const { ResetPasswordPage } = await import('../account/life/reset-password-page');
+    return <ResetPasswordPage />;
+  }),
+  page(PAGES.secureAccount, async () => {
+    const { SecureAccountPage } = await import('../account/life/secure-account-page');
+    return <SecureAccountPage />;
+  }),
+  ...(['privacy', 'dataDeletion', 'terms'] as const).map((document) =>
+    page(PAGES[document], async () => {
+      const { LegalPage } = await import('../site/legal-page');
+      return <LegalPage document={document} />;
+    }),
+  ),
+  page('*', async () => {
+    const { NotFoundPage } = await import('../site/not-found-page');
+    return <NotFoundPage />;
+  }),
+];
+
+/** The page, or its skeleton from the moment it is asked for; then the place where it was left. */
+const Page = () => (
+  <>
+    {useNavigation().location === undefined ? <Outlet /> : <PageSkeleton />}
+    <ScrollRestoration getKey={placeKey} storageKey={PLACES} />
+  </>
+);
+
+/** The written home page holds all that its loader would load. */
+export const hydrationData = { loaderData: { home: null } };
+
+/** The whole client: the same tree in the browser and in the pages written at build time. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <CrashPage />,
+    children: [
+      {
+        element: <Page />,
+        hydrateFallbackElement: <PageSkeleton />,
+        children: pages,
+      },
+    ],
+  },
+];

@@ -1,0 +1,59 @@
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@contract/languages';
+import { create } from 'zustand';
+import { readStored, store } from './storage';
+
+const YEAR_S = 365 * 24 * 3600;
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+/** The same key is read by `public/theme.js` before the first paint. */
+const THEME_KEY = 'zampa.theme';
+const GROUND = { light: '#fdf9f3', dark: '#161310' } as const;
+
+/** The server wrote the page in the language chosen before, or in the browser's. */
+const firstLanguage = (): Language => {
+  if (typeof document === 'undefined') return 'en';
+  return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
+};
+
+const dark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+
+const paint = (theme: Theme): void => {
+  const shown = theme === 'system' ? (dark().matches ? 'dark' : 'light') : theme;
+  document.documentElement.dataset['theme'] = shown;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUND[shown]);
+};
+
+interface PreferencesStore {
+  language: Language;
+  theme: Theme;
+  chooseLanguage: (language: Language) => void;
+  chooseTheme: (theme: Theme) => void;
+}
+
+export const usePreferences = create<PreferencesStore>()((set) => ({
+  language: firstLanguage(),
+  theme: 'system',
+  chooseLanguage: (language) => {
+    document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+    document.documentElement.lang = language;
+    set({ language });
+  },
+  chooseTheme: (theme) => {
+    store('local', THEME_KEY, theme === 'system' ? null : theme);
+    paint(theme);
+    set({ theme });
+  },
+}));
+
+export const useLanguage = (): Language => usePreferences(({ language }) => language);
+
+/** Paints the stored theme and follows the system's while none is chosen. */
+export const startTheme = (): void => {
+  const theme = THEMES.find((known) => known === readStored('local', THEME_KEY)) ?? 'system';
+  usePreferences.setState({ theme });
+  paint(theme);
+  dark().addEventListener('change', () => paint(usePreferences.getState().theme));
+};

@@ -1,0 +1,22 @@
+import type { ClientConfig } from '@contract/config';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { CONFIG_KEY } from './config.query';
+import { queryClient } from './query-client';
+
+const Application = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <BrowserRouter>{children}</BrowserRouter>
+  </QueryClientProvider>
+);
+
+/** Shows a part of the client within what the application has around it. */
+export const show = (part: ReactNode): RenderResult => render(part, { wrapper: Application });
+
+/** The server's settings as if they had been read; without any, they are read when asked for. */
+export const setConfig = (config?: Partial<ClientConfig>): void => {
+  if (config === undefined) queryClient.removeQueries({ queryKey: CONFIG_KEY });
+  else queryClient.setQueryData(CONFIG_KEY, config);
+};
