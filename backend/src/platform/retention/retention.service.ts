@@ -27,6 +27,9 @@ const PAUSE = 50;
 /** Milliseconds. */
 const INTERVAL = 3_600_000;
 
+/** One batch of a rule at a time: a run that finds it taken leaves the rule to the other. */
+const LOCK = 7_263_002;
+
 const removed = new Counter({
   name: 'zampa_rows_removed_total',
   help: 'Rows that this worker has removed or emptied because their time was over',
@@ -47,7 +50,10 @@ export class RetentionService implements OnModuleDestroy {
     @Inject(LOGGER) private readonly logger: Logger,
     recurring: RecurringJobs,
   ) {
-    recurring.add({ name: 'retention', every: INTERVAL, run: () => this.applyAll() });
+    recurring.add({
+      ...{ name: 'retention', every: INTERVAL, atStart: true },
+      run: () => this.applyAll(),
+    });
   }
 
   /** For rooms, before the process has started. */
@@ -73,10 +79,23 @@ export class RetentionService implements OnModuleDestroy {
     let total = 0;
     for (let rows = BATCH; rows === BATCH && !this.ending;) {
       if (total > 0) await delay(PAUSE);
-      [, rows] = await this.database.query<[unknown[], number]>(sql, [BATCH]);
+      rows = await this.removeBatch(what, sql);
       total += rows;
       removed.inc({ what }, rows);
     }
     if (total > 0) this.logger.info({ what, rows: total }, 'old rows removed');
+  }
+
+  /** @returns how many rows; none when another run is at it. */
+  private removeBatch(what: string, sql: string): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const [lock] = await tx.query<{ free: boolean }[]>(
+        `SELECT pg_try_advisory_xact_lock($1, hashtext($2)) AS free`,
+        [LOCK, what],
+      );
+      if (!lock?.free) return 0;
+      const [, rows] = await tx.query<[unknown[], number]>(sql, [BATCH]);
+      return rows;
+    });
   }
 }
