@@ -54,7 +54,7 @@ export class TriageDto implements TriageBody {
 }
 
 const didNotHelp = (_: unknown, given?: ValidationArguments): boolean =>
-  (given?.object as Feedback).helpful !== true;
+  (given?.object as { helpful: unknown }).helpful !== true;
 
 export class FeedbackDto implements Feedback {
   @Flag() helpful: boolean;

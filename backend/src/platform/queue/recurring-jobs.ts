@@ -16,6 +16,8 @@ export interface RecurringJob {
   name: string;
   /** Milliseconds. */
   every: number;
+  /** Whether it is also run when a worker starts. */
+  atStart?: true;
   run: () => Promise<void>;
 }
 
@@ -38,8 +40,10 @@ export class RecurringJobs extends JobProcessor<JobData> {
 
   override onApplicationBootstrap(): void {
     super.onApplicationBootstrap();
+    let isStart = true;
     const schedule = () => {
-      this.schedule().catch((err: unknown) => this.logger.debug({ err }, 'not scheduled'));
+      const scheduling = this.schedule(isStart).then(() => (isStart = false));
+      scheduling.catch((err: unknown) => this.logger.debug({ err }, 'not scheduled'));
     };
     schedule();
     this.timer = setInterval(schedule, SCHEDULE_AGAIN);
@@ -59,13 +63,16 @@ export class RecurringJobs extends JobProcessor<JobData> {
   }
 
   /** Restores missing schedules: not created yet, lost by Redis, or without their next job. */
-  private async schedule(): Promise<void> {
+  private async schedule(isStart: boolean): Promise<void> {
     const scheduled = await this.queue.getJobSchedulers();
-    for (const { name, every } of this.jobs.values()) {
+    for (const { name, every, atStart } of this.jobs.values()) {
       const found = scheduled.find(({ key }) => key === name);
       const isLate = (found?.next ?? 0) < Date.now() - SCHEDULE_AGAIN;
       if (isLate || found?.every !== every) {
         await this.queue.upsertJobScheduler(name, { every }, { name });
+      } else if (isStart && atStart) {
+        // Workers that start together ask for it once.
+        await this.queue.add(name, {}, { jobId: name });
       }
     }
   }

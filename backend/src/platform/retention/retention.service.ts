@@ -40,7 +40,8 @@ export class RetentionService implements OnModuleDestroy {
     @Inject(LOGGER) private readonly logger: Logger,
     recurring: RecurringJobs,
   ) {
-    recurring.add({ name: 'retention', every: INTERVAL, run: () => this.applyAll() });
+    const run = () => this.applyAll();
+    recurring.add({ name: 'retention', every: INTERVAL, atStart: true, run });
   }
 
   /** Called by rooms before the process has started. */
@@ -66,7 +67,7 @@ export class RetentionService implements OnModuleDestroy {
     let total = 0;
     for (let rows = BATCH; rows === BATCH && !this.ending;) {
       if (total > 0) await delay(PAUSE);
-      rows = await this.statements.applyOnce(sql);
+      rows = await this.statements.applyOnce(what, sql);
       total += rows;
       removed.inc({ what }, rows);
     }
