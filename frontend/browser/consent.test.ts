@@ -49,6 +49,7 @@ test('nothing of the pixel loads before consent, and refusing keeps it so', asyn
   await refuse.click();
   await expect(banner(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Start Free Chat' }).first().click();
+  await expect(page).toHaveURL('/chat');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);

@@ -22,7 +22,10 @@ test('with the panel off its page does not exist', async ({ page, context, produ
   await expectFinished(page);
   await page.getByRole('link', { name: 'Back to Home', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await page.evaluate(() => history.pushState(null, '', '/test-subscription'));
+  await page.evaluate(() => {
+    history.pushState(null, '', '/test-subscription');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page).toHaveTitle('404 Page Not Found · Zampa');
 });
