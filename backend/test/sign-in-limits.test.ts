@@ -27,6 +27,11 @@ const post = (api: Process, path: string, body: object, address: string): Promis
 const login = (email: string, password: string, address = '198.51.100.1', api = proxied) =>
   post(api, 'login', { email, password }, address);
 
+let addresses = 100;
+
+/** One that no earlier try has used up. */
+const nextAddress = (): string => `203.0.113.${(addresses += 1)}`;
+
 function register(address: string): Promise<Answer> {
   const account = { email: `${randomUUID()}@example.org`, username: randomUUID() };
   return post(proxied, 'register', { ...account, password: PASSWORD }, address);
@@ -185,9 +190,13 @@ describe('one address', () => {
 
   it('makes 50 logins an hour, not 51', async () => {
     const { email } = await world.owner(direct);
-    const answers = await Promise.all(
-      Array.from({ length: 51 }, () => login(email, PASSWORD, '203.0.113.50')),
-    );
+    const address = nextAddress();
+    const answers: Answer[] = [];
+    // Three at a time: 51 password hashes at once take a busy machine longer than a call may.
+    while (answers.length < 51) {
+      const three = [1, 2, 3].map(() => login(email, PASSWORD, address));
+      answers.push(...(await Promise.all(three)));
+    }
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(1);
     expectTooMany(refused[0], 3600);
