@@ -100,7 +100,7 @@ export class Day {
     });
     const all = await Promise.all(
       this.owners.map(async (owner) =>
-        differences(books(owner, await owner.messages('?limit=200').catch(() => undefined))),
+        differences(books(owner, await owner.messages('?limit=200').catch(String))),
       ),
     );
     return all.flat();

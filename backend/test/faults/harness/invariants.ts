@@ -19,8 +19,8 @@ export interface Books {
   rows: Row[];
   /** Questions that were charged. */
   counted: number;
-  /** What the API reads out; nothing when it gave no answer. */
-  read: Message[] | undefined;
+  /** What the API reads out, or why it did not. */
+  read: Message[] | string;
 }
 
 /**
@@ -37,7 +37,9 @@ export function differences({ owner, rows, counted, read }: Books): string[] {
     ...replies.flatMap((reply) => wrongEnd(reply, rows, owner.asked)),
     ...unasked(rows, owner.asked),
     ...charged(owner, replies, counted),
-    ...(read ? unlike(rows, read, 'the API') : ['the API reads nothing out']),
+    ...(typeof read === 'string'
+      ? [`the API reads nothing out: ${read}`]
+      : unlike(rows, read, 'the API')),
     ...owner.pages.flatMap((page, index) => shown(page, rows, `page ${index} of user ${owner.id}`)),
   ];
 }
