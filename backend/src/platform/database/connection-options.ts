@@ -1,5 +1,5 @@
 import type { DataSourceOptions } from 'typeorm';
-import { QueryTimeoutClient } from './query-timeout-client.js';
+import { PoolClient } from './pool-client.js';
 import { typeParsers } from './safe-integer.js';
 
 /** Milliseconds after which a query of a request fails. */
@@ -41,6 +41,6 @@ export const connectionOptions = (
       connectionTimeoutMillis: 2000,
       query_timeout: queryTimeout,
       options: '-c timezone=UTC',
-      Client: QueryTimeoutClient,
+      Client: PoolClient,
     },
   }) satisfies DataSourceOptions;

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterEach, expect, it } from '@jest/globals';
+import { Pool } from 'pg';
+import { PoolClient } from './pool-client.js';
+
+/** A message of PostgreSQL's protocol. */
+const message = (type: string, body: Buffer): Buffer => {
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+};
+
+const AUTHENTICATED = message('R', Buffer.alloc(4));
+const READY = message('Z', Buffer.from('I'));
+const SHUTTING_DOWN = message(
+  'E',
+  Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'),
+);
+
+let server: Server;
+
+afterEach(() => {
+  server.close();
+});
+
+it('survives a server that ends the connection in the packet that makes it ready', async () => {
+  server = createServer((socket) => {
+    socket.once('data', () => {
+      socket.end(Buffer.concat([AUTHENTICATED, READY, SHUTTING_DOWN]));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const pool = new Pool({ host: '127.0.0.1', port, user: 'zampa', max: 1, Client: PoolClient });
+  const client = await pool.connect();
+  await expect(client.query('SELECT 1')).rejects.toThrow(/not queryable|terminated/);
+  client.release();
+  expect(pool.totalCount).toBe(0);
+  await pool.end();
+});

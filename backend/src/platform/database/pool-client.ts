@@ -1,0 +1,32 @@
+import { Client, type ClientConfig } from 'pg';
+
+/** Message of `pg`'s `query_timeout` error. */
+const TIMED_OUT = 'Query read timeout';
+
+/** A connection of the pool whose loss fails queries, and never the process. */
+export class PoolClient extends Client {
+  private readonly send = super.query.bind(this) as (...query: unknown[]) => unknown;
+
+  /**
+   * The pool stops listening for errors before the borrower of a connection starts to. One that
+   * arrives in between would end the process. The next query fails in its place.
+   */
+  constructor(config?: ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+
+  /**
+   * Closes the connection when a query times out. Anything sent later would queue behind that
+   * query: a rollback, or another request once the connection is back in the pool.
+   */
+  override query = ((...query: unknown[]): unknown => {
+    const answer = this.send(...query);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === TIMED_OUT) void this.end();
+      });
+    }
+    return answer;
+  }) as Client['query'];
+}
