@@ -121,6 +121,13 @@ export class Process {
     return this.output.split('\n').filter((line) => line.includes('unforeseen error'));
   }
 
+  /** Whether it runs no more, with its last words. */
+  get lastWords(): string | undefined {
+    const { exitCode, signalCode } = this.child ?? {};
+    if (!exitCode && !signalCode) return undefined;
+    return `ended with ${String(exitCode ?? signalCode)}: ${this.output.slice(-3000)}`;
+  }
+
   /** @returns the exit code, or the signal that ended it. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | NodeJS.Signals | null> {
     this.signal(signal);

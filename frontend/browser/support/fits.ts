@@ -6,6 +6,9 @@ const SIZES = [
   { width: 640, height: 400 },
 ];
 
+/** A layout may take a frame or two after a change of size; one that stays wrong fails. */
+const settled = expect.configure({ soft: true, timeout: 5000 });
+
 /** Texts that reach beyond the window, but for what scrolls in a frame of its own. */
 const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -85,7 +88,9 @@ export async function expectFits(page: Page, place: Locator): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expectInWindow(page);
-    expect.soft(await outOfReach(place), `out of reach at ${size.width} px`).toEqual([]);
+    await settled
+      .poll(() => outOfReach(place), { message: `out of reach at ${size.width} px` })
+      .toEqual([]);
   }
 }
 
@@ -102,6 +107,6 @@ export function enlargeText(): void {
 /** Everything can be read and used on a phone whose letters are twice as large. */
 export async function expectFitsLarge(page: Page, place: Locator): Promise<void> {
   await expectInWindow(page);
-  const found = { cut: await cutTexts(page), outOfReach: await outOfReach(place) };
-  expect.soft(found).toEqual({ cut: [], outOfReach: [] });
+  await settled.poll(() => cutTexts(page), { message: 'cut or broken' }).toEqual([]);
+  await settled.poll(() => outOfReach(place), { message: 'out of reach' }).toEqual([]);
 }

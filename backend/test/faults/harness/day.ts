@@ -29,6 +29,7 @@ export class Day {
   constructor(
     private readonly world: World,
     readonly owners: BusyOwner[],
+    private readonly dead: () => string[],
   ) {}
 
   /** Waits until so many replies are being written at once; as one ends, its owner asks the next. */
@@ -103,7 +104,7 @@ export class Day {
         differences(books(owner, await owner.messages('?limit=200').catch(String))),
       ),
     );
-    return all.flat();
+    return [...this.dead(), ...all.flat()];
   }
 
   private async rows(): Promise<Row[]> {

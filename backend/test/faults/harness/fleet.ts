@@ -59,7 +59,7 @@ export class Fleet {
       owner.openPages();
       owner.begin(stopEvery);
     }
-    return new Day(this.world, all);
+    return new Day(this.world, all, () => this.dead);
   }
 
   /** A day of short answers, in the middle of which, with live replies, something happens. */
@@ -84,6 +84,11 @@ export class Fleet {
     await this.workers[index % this.workers.length]?.end('SIGKILL');
     await delay(downMs);
     this.workers[index % this.workers.length] = await this.world.worker();
+  }
+
+  /** Processes that ended though nobody ended them, with their last words. */
+  private get dead(): string[] {
+    return [...this.apis, ...this.workers].flatMap(({ lastWords }) => lastWords ?? []);
   }
 
   async close(): Promise<void> {

@@ -53,18 +53,18 @@ export class FrontDoor {
     browser.on('close', () => this.browsers.delete(browser));
     browser.on('error', () => browser.destroy());
     if (this.weather.shut) browser.destroy();
-    else this.dial(browser, this.ports.length);
+    else this.dial(browser, (this.turn += 1), this.ports.length);
   }
 
   /** One process after the other, from the next one on, until one takes the connection. */
-  private dial(browser: Socket, tries: number): void {
-    const port = this.ports[(this.turn += 1) % this.ports.length];
+  private dial(browser: Socket, turn: number, tries: number): void {
+    const port = this.ports[turn % this.ports.length];
     if (port === undefined || tries === 0) {
       browser.destroy();
       return;
     }
     const process = connect(port, '127.0.0.1');
-    const next = () => this.dial(browser, tries - 1);
+    const next = () => this.dial(browser, turn + 1, tries - 1);
     process.once('error', next);
     process.once('connect', () => {
       process.off('error', next);
