@@ -116,7 +116,7 @@ ${IGNORED}
       const zone = new Client(pooled.DATABASE_URL);
       await zone.connect();
       const { rows } = await zone.query(`SELECT count(*)::int AS number FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name = 'zampa/sandbox-outside'`);
+      WHERE datname = current_database() AND application_name = 'zampa/user-stripe-ids'`);
       expect((rows as [{ number: number }])[0].number).toBeLessThanOrEqual(4);
       await zone.end();
     });

@@ -44,6 +44,14 @@ export class User {
   @Column('char', { length: 2, nullable: true })
   country: Country | null;
 
+  /** The customer at the payment provider. Written by billing's sync, like the next one. */
+  @Column('text', { nullable: true })
+  stripeCustomerId: string | null;
+
+  /** The subscription in force; null without one. */
+  @Column('text', { nullable: true })
+  stripeSubscriptionId: string | null;
+
   @Column('text', { default: 'free' })
   subscriptionStatus: Plan;
 

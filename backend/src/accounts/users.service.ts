@@ -131,6 +131,15 @@ export class UsersService {
     await tx.update(User, { id }, { subscriptionStatus: plan });
   }
 
+  /** For billing's sync, which reads them from the payment provider. */
+  async setStripeIds(
+    tx: EntityManager,
+    id: number,
+    ids: Pick<User, 'stripeCustomerId' | 'stripeSubscriptionId'>,
+  ): Promise<void> {
+    await tx.update(User, { id }, ids);
+  }
+
   /** @throws AppError `ACCOUNT_EXISTS` when the new name is taken. */
   async rename(id: number, username: string): Promise<void> {
     await this.unique(() => this.users.update({ id }, { username }));

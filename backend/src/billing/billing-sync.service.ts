@@ -126,6 +126,9 @@ export class BillingSyncService {
       const { lags } = before;
       if (userId === null && customer.closedAt === null) await this.offers.keepCards(tx, cards);
       if (!user) return { changed: false, plan: null, mails: [], lags };
+      const { stripeCustomerId } = customer;
+      const stripeSubscriptionId = standing(state)[0]?.id ?? null;
+      await this.users.setStripeIds(tx, user.id, { stripeCustomerId, stripeSubscriptionId });
       const plan = await this.planChanges.write(tx, user.id, granted);
       const drafts = mailsOf({ user, customer, state, before, plan, payUrl: this.payUrl });
       const mails = [];

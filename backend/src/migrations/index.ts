@@ -13,6 +13,8 @@ import { BigintIdsBeside1764800000000 } from './1764800000000-bigint-ids-beside.
 import { BigintIds1764800100000 } from './1764800100000-bigint-ids.js';
 import { Backups1764900000000 } from './1764900000000-backups.js';
 import { SandboxOutside1765000000000 } from './1765000000000-sandbox-outside.js';
+import { UserStripeIds1765100000000 } from './1765100000000-user-stripe-ids.js';
+import { FillUserStripeIds1765100100000 } from './1765100100000-fill-user-stripe-ids.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -31,6 +33,8 @@ export const migrations = [
   BigintIds1764800100000,
   Backups1764900000000,
   SandboxOutside1765000000000,
+  UserStripeIds1765100000000,
+  FillUserStripeIds1765100100000,
 ];
 
 /**
@@ -40,4 +44,5 @@ export const migrations = [
 export const contractions: readonly unknown[] = [
   BigintIds1764800100000,
   SandboxOutside1765000000000,
+  FillUserStripeIds1765100100000,
 ];

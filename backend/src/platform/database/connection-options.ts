@@ -10,10 +10,10 @@ const QUERY_TIMEOUT = 4000;
  * compatible with a schema change which older versions are not: such a change waits for their
  * processes to end.
  */
-const APPLICATION = 'zampa/sandbox-outside';
+const APPLICATION = 'zampa/user-stripe-ids';
 
 /** Application names of older versions. */
-export const OLDER_APPLICATIONS = ['zampa', 'zampa/bigint-ids'];
+export const OLDER_APPLICATIONS = ['zampa', 'zampa/bigint-ids', 'zampa/sandbox-outside'];
 
 interface ConnectionSettings {
   /** Pool size of the process. */
