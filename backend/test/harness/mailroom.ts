@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { MAIL_QUEUE, MailQueue } from '../../src/mail/mail.queue.js';
 import { MailOutbox } from '../../src/mail/mail-outbox.service.js';
+import { Mail } from '../../src/mail/mail.entity.js';
 import { MailsRepository } from '../../src/mail/mails.repository.js';
 import { MailServer } from '../stand-ins/mail-server.js';
 import type { Process } from './processes.js';
@@ -39,13 +40,17 @@ export class Mailroom {
     const server = await MailServer.start(refused);
     const world = await World.create({ MAIL_FROM: 'Zampa <zampa@example.org>' });
     const { DATABASE_URL = '', REDIS_URL = '' } = world.settings;
-    const database = await new DataSource({ type: 'postgres', url: DATABASE_URL }).initialize();
+    const database = await new DataSource({
+      type: 'postgres',
+      url: DATABASE_URL,
+      entities: [Mail],
+    }).initialize();
     const queue = new Queue(MAIL_QUEUE, {
       connection: { url: REDIS_URL },
       defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
     });
     const mails = new MailOutbox(
-      new MailsRepository(database),
+      new MailsRepository(database.getRepository(Mail)),
       new MailQueue(queue, pino({ level: 'silent' })),
     );
     return new Mailroom(world, server, database, queue, mails);
