@@ -1,14 +1,17 @@
 import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AroundTheAnswer1764300000000 } from '../src/migrations/1764300000000-around-the-answer.js';
+import { SandboxOutside1765000000000 } from '../src/migrations/1765000000000-sandbox-outside.js';
 import type { Process } from './harness/processes.js';
 import { World } from './harness/world.js';
 
 let world: World;
 let api: Process;
+let runner: QueryRunner;
 
 beforeAll(async () => {
   world = await World.create();
+  runner = { query: (sql: string) => world.database.query(sql) } as unknown as QueryRunner;
   api = await world.api();
 });
 
@@ -17,7 +20,6 @@ afterAll(() => world.close());
 it('a triage stored before there were contacts is read with empty lists, its words kept', async () => {
   const owner = await world.ownerInChat(api);
   const migration = new AroundTheAnswer1764300000000();
-  const runner = { query: (sql: string) => world.database.query(sql) } as unknown as QueryRunner;
   await migration.down(runner);
   const old = { level: 'urgent', reasons: ['It limps.'], actions: ['Call your vet today.'] };
   await world.database.query(
@@ -29,4 +31,30 @@ it('a triage stored before there were contacts is read with empty lists, its wor
   const [answer, thanks] = await owner.messages();
   expect(answer?.triage).toEqual({ ...old, donts: [], contacts: [] });
   expect(thanks?.triage).toBeUndefined();
+});
+
+it('a plan bought in the earlier sandbox ends with a record; other plans stay', async () => {
+  const [payer, other] = [await world.ownerInChat(api), await world.ownerInChat(api)];
+  for (const owner of [payer, other]) await world.setPlan(owner, 'pro');
+  const migration = new SandboxOutside1765000000000();
+  await migration.down(runner);
+  await world.database.query(`INSERT INTO sandbox_objects (type, id, data)
+    VALUES ('customer', 'cus_sandbox', '{}')`);
+  await world.database.query(
+    `INSERT INTO billing_customers ("userId", "stripeCustomerId")
+     VALUES ($1, 'cus_sandbox'), ($2, 'cus_stripe')`,
+    [payer.id, other.id],
+  );
+  await migration.up(runner);
+  const { rows } = await world.database.query(
+    `SELECT users.id, "subscriptionStatus" AS plan, "stripeCustomerId" AS customer, cause
+     FROM users LEFT JOIN billing_customers ON "userId" = users.id
+       LEFT JOIN plan_changes ON plan_changes."userId" = users.id AND "from" = 'pro' AND "to" = 'free'
+     WHERE users.id = ANY($1) ORDER BY users.id`,
+    [[payer.id, other.id]],
+  );
+  expect(rows).toEqual([
+    { id: payer.id, plan: 'free', customer: null, cause: 'ended' },
+    { id: other.id, plan: 'pro', customer: 'cus_stripe', cause: null },
+  ]);
 });

@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * The payment sandbox has become a process with a memory of its own. Whoever paid there begins
- * anew: the new one does not know them, and no money ever moved.
+ * anew, without a click of theirs: no money ever moved (production refuses the sandbox), and the
+ * new one knows no subscription that could end their plan.
  */
 export class SandboxOutside1765000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
@@ -11,8 +12,14 @@ export class SandboxOutside1765000000000 implements MigrationInterface {
         DELETE FROM billing_customers
         WHERE "stripeCustomerId" IN (SELECT id FROM sandbox_objects WHERE type = 'customer')
         RETURNING "userId"
+      ), ended AS (
+        UPDATE users SET "subscriptionStatus" = 'free'
+        FROM gone JOIN users AS before ON before.id = gone."userId"
+        WHERE users.id = before.id AND before."subscriptionStatus" <> 'free'
+        RETURNING users.id, before."subscriptionStatus" AS plan
       )
-      UPDATE users SET "subscriptionStatus" = 'free' WHERE id IN (SELECT "userId" FROM gone)`);
+      INSERT INTO plan_changes ("userId", "from", "to", cause)
+      SELECT id, plan, 'free', 'ended' FROM ended`);
     await db.query(`DROP TABLE sandbox_objects`);
   }
 
