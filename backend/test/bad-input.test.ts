@@ -166,6 +166,17 @@ describe('a wrong field', () => {
     }
   });
 
+  it('is refused by a call that takes none', async () => {
+    for (const body of [[], '"text"', '7', 'null', 'true', { userId: 1 }]) {
+      const answer = await owner.call('POST', '/api/subscription/cancel', body);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    }
+    for (const body of [undefined, {}]) {
+      const answer = await owner.call('POST', '/api/auth/resend-verification', body);
+      expect(answer.status).toBe(202);
+    }
+  });
+
   it.each(['', ' ', '\n\t\u00a0 ', '\u2003\u3000'])(
     'content %j is no question',
     async (content) => {

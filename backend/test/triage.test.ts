@@ -86,11 +86,12 @@ describe('the triage call', () => {
     expect([await world.questionsOf(owner), await owner.messages()]).toEqual(before);
   });
 
-  it('is slowed down, by a 429 that says for how long', async () => {
+  it('is slowed down, by a 429 that says for how long; invalid calls do not count', async () => {
     const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.05' });
     const eager = await world.owner(api);
     eager.url = strict.url;
     for (let count = 0; count < 3; count += 1) {
+      expect((await assess({}, eager)).status).toBe(400);
       expect((await assess({ text: 'Hello' }, eager)).status).toBe(200);
     }
     const refused = await assess({ text: 'Hello' }, eager);

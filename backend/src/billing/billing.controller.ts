@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { SavedUserReply } from '../contract/accounts.js';
 import type { ActivationReply, PaymentReply, SubscriptionReply } from '../contract/billing.js';
 import { WaitsForOthers } from '../platform/http/deadline.js';
-import { RateLimit } from '../platform/http/rate-limit.guard.js';
+import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { NoFieldsDto } from '../platform/validation/input.pipe.js';
 import { CheckoutService } from './checkout.service.js';

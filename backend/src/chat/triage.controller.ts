@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { TriageReply } from '../contract/chat.js';
-import { RateLimit } from '../platform/http/rate-limit.guard.js';
+import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { TriageDto } from './dto/chat.dto.js';
 import { TriageService } from './triage.service.js';

@@ -4,7 +4,7 @@ import { UsersService } from '../accounts/users.service.js';
 import type { SavedUserReply, SessionReply } from '../contract/accounts.js';
 import type { TestUserReply } from '../contract/test-panel.js';
 import { WaitsForOthers } from '../platform/http/deadline.js';
-import { RateLimit } from '../platform/http/rate-limit.guard.js';
+import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { Public, UserId } from '../platform/session/signed-in.guard.js';
 import { NoFieldsDto } from '../platform/validation/input.pipe.js';
 import { TestPanelService } from './test-panel.service.js';

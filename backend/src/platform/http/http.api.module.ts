@@ -6,7 +6,7 @@ import { SocketModule } from '../socket/socket.module.js';
 import { InputPipe } from '../validation/input.pipe.js';
 import { CallInterceptor } from './call.interceptor.js';
 import { Draining } from './draining.js';
-import { RateLimitGuard } from './rate-limit.guard.js';
+import { RateLimitInterceptor } from './rate-limit.interceptor.js';
 
 /** What holds for every call, in this order: signed in, not too often, in time, valid. */
 @Module({
@@ -15,7 +15,7 @@ import { RateLimitGuard } from './rate-limit.guard.js';
   providers: [
     Draining,
     { provide: APP_GUARD, useClass: SignedInGuard },
-    { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_INTERCEPTOR, useClass: RateLimitInterceptor },
     { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
     { provide: APP_PIPE, useClass: InputPipe },
   ],

@@ -1,11 +1,20 @@
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  HttpStatus,
+  Inject,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { Redis } from 'ioredis';
 import type { RateLimiterRedis } from 'rate-limiter-flexible';
+import { catchError, type Observable } from 'rxjs';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.module.js';
 import { networkOf } from '../client-network.js';
+import { AppError } from '../errors/app-error.js';
 import { consume, rateLimit, type RateLimitOptions } from '../rate-limits.js';
 import { REDIS } from '../redis/redis-connections.js';
 
@@ -16,11 +25,12 @@ interface CallLimit extends RateLimitOptions {
   by: 'user' | 'network';
 }
 
-/** Limits how often a call may be made, whatever its outcome: 429 `TOO_MANY_REQUESTS`. */
+/** Limits how often a call may be made: 429 `TOO_MANY_REQUESTS`. Invalid input does not count. */
 export const RateLimit = Reflector.createDecorator<CallLimit>();
 
+/** Not a guard, which would not see that the input is refused. */
 @Injectable()
-export class RateLimitGuard implements CanActivate {
+export class RateLimitInterceptor implements NestInterceptor {
   private readonly limiters = new Map<string, RateLimiterRedis>();
 
   constructor(
@@ -29,13 +39,19 @@ export class RateLimitGuard implements CanActivate {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const limit = this.reflector.get(RateLimit, context.getHandler()) as CallLimit | undefined;
-    if (!limit) return true;
+    if (!limit) return next.handle();
     const { user, ip = '' } = context.switchToHttp().getRequest<Request>();
     const key = limit.by === 'user' ? String(user?.id) : networkOf(ip);
-    await consume(this.limiterOf(limit), key, 'TOO_MANY_REQUESTS');
-    return true;
+    const limiter = this.limiterOf(limit);
+    await consume(limiter, key, 'TOO_MANY_REQUESTS');
+    const giveBack = async (error: unknown): Promise<never> => {
+      const isInvalid = error instanceof AppError && error.statusCode === HttpStatus.BAD_REQUEST;
+      if (isInvalid) await limiter.reward(key);
+      throw error;
+    };
+    return next.handle().pipe(catchError(giveBack));
   }
 
   private limiterOf(limit: CallLimit): RateLimiterRedis {

@@ -77,7 +77,7 @@ export class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;
     if (!metatype || !this.toValidate(metadata)) return value;
-    const given = readingOf(metatype)?.absent ? (value ?? {}) : value;
+    const given = value === undefined && readingOf(metatype)?.absent ? {} : value;
     if (!isRecord(given, metatype)) throw refused([['body', INVALID]]);
     const impossible = impossibleFields(given);
     if (impossible.length > 0) throw refused(impossible);
