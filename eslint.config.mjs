@@ -63,7 +63,7 @@ export default defineConfig(
       '**/*.{repository,spec}.ts',
       'backend/src/{migrations,sandbox}/**',
       'backend/src/migrate.ts',
-      'backend/src/platform/database/prepared.ts',
+      'backend/src/platform/database/run-prepared.ts',
     ],
     rules: {
       'no-restricted-syntax': [

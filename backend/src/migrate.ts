@@ -14,7 +14,7 @@ const OLDER_PROCESSES = `
   SELECT count(*) AS number FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = ANY($1)`;
 
-const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+const print = (text: string): boolean => process.stdout.write(`${text}\n`);
 
 async function connect(given: typeof migrations = []): Promise<DataSource> {
   const { DATABASE_URL } = readMigrationEnv(process.env);
@@ -26,7 +26,7 @@ async function connect(given: typeof migrations = []): Promise<DataSource> {
  * Asks again and again: an index that is built concurrently waits for every statement, a waiting
  * one too. The lock is that of a transaction, which a pooler leaves on one connection.
  */
-async function takeTurn(runner: QueryRunner): Promise<void> {
+async function acquireLock(runner: QueryRunner): Promise<void> {
   const take = `SELECT pg_try_advisory_xact_lock(hashtext('zampa-migrations')) AS mine`;
   for (;;) {
     await runner.startTransaction('READ COMMITTED');
@@ -61,13 +61,13 @@ async function apply(chosen: typeof migrations): Promise<number> {
 async function migrate(database: DataSource): Promise<void> {
   const runner = database.createQueryRunner();
   try {
-    await takeTurn(runner);
-    say(`${String(await apply(await applicable(database)))} migrations applied`);
+    await acquireLock(runner);
+    print(`${String(await apply(await applicable(database)))} migrations applied`);
   } finally {
     await runner.release();
   }
   if ((await pendingMigrations(database)).length > 0) {
-    say('Processes of an older version run: when they have ended, migrate again for the rest');
+    print('Processes of an older version run: when they have ended, migrate again for the rest');
   }
 }
 
@@ -75,7 +75,7 @@ async function migrate(database: DataSource): Promise<void> {
 async function check(database: DataSource): Promise<void> {
   const missing = await missingMigrations(database);
   if (missing.length === 0) {
-    say('The database has all migrations that this version needs');
+    print('The database has all migrations that this version needs');
     return;
   }
   const names = missing.map(({ name }) => `  ${name}\n`).join('');

@@ -25,7 +25,7 @@ export class AccountController {
   ) {
     await this.proofs.require(userId, request, removal);
     await this.removal.remove(userId);
-    this.audit.note('account-removed', { userId });
+    this.audit.record('account-removed', { userId });
     await this.sessions.signOutEverywhere(request, response);
     return { success: true };
   }

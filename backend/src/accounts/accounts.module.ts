@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfileTotals } from './profile-totals.service.js';
 import { QuestionCountsRepository } from './question-counts.repository.js';
-import { RemovalWitnesses } from './removal-witnesses.service.js';
+import { RemovalHooks } from './removal-hooks.service.js';
 import { SignInWaysService } from './life/sign-in-ways.service.js';
 import { OfferKey } from './offers/offer-key.js';
 import { OffersRepository } from './offers/offers.repository.js';
@@ -20,7 +20,7 @@ import { UsersService } from './users.service.js';
     QuestionCountsRepository,
     ProfileTotals,
     SignInWaysService,
-    RemovalWitnesses,
+    RemovalHooks,
     OfferKey,
     OffersRepository,
     UsedOffersService,
@@ -30,7 +30,7 @@ import { UsersService } from './users.service.js';
     QuestionCountsRepository,
     ProfileTotals,
     SignInWaysService,
-    RemovalWitnesses,
+    RemovalHooks,
     UsedOffersService,
   ],
 })

@@ -34,7 +34,7 @@ export class AuthController {
     await this.limits.admitRegistration(request.ip ?? '');
     const user = await this.users.register(body, languageOf(request));
     await this.sessions.signIn(request, user);
-    this.audit.note('registered', { userId: user.id, by: 'password' });
+    this.audit.record('registered', { userId: user.id, by: 'password' });
     void this.emails.greet(user.id);
     return { user: sessionUser(user) };
   }
@@ -54,7 +54,7 @@ export class AuthController {
       await this.sessions.signOut(request, response);
       throw new AppError('INVALID_CREDENTIALS');
     }
-    this.audit.note('signed-in', { userId: user.id, by: 'password' });
+    this.audit.record('signed-in', { userId: user.id, by: 'password' });
     return { user: sessionUser(user) };
   }
 
@@ -78,7 +78,7 @@ export class AuthController {
   @Post('logout')
   @HttpCode(200)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response) {
-    if (request.user) this.audit.note('signed-out', { userId: request.user.id });
+    if (request.user) this.audit.record('signed-out', { userId: request.user.id });
     this.tokens.signedOut(request.session.identity?.token);
     await this.sessions.signOut(request, response);
     return { success: true };

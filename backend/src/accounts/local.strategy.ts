@@ -26,7 +26,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
       this.users.authenticate(email, password),
     );
     if (!user) {
-      this.audit.note('sign-in-refused', { by: 'password' });
+      this.audit.record('sign-in-refused', { by: 'password' });
       throw new AppError('INVALID_CREDENTIALS');
     }
     return user;

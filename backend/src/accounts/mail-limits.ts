@@ -6,7 +6,7 @@ import type { Env } from '../config/env.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 
-const AN_HOUR = { points: 3, seconds: 3600 };
+const HOURLY = { points: 3, seconds: 3600 };
 
 /**
  * Limits the mails that users can trigger per recipient, across accounts. Requested links and
@@ -15,19 +15,19 @@ const AN_HOUR = { points: 3, seconds: 3600 };
  */
 @Injectable()
 export class MailLimits {
-  private readonly asked;
+  private readonly requests;
   private readonly links;
-  private readonly news;
+  private readonly notifications;
 
   constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env) {
-    this.asked = rateLimit(redis, 'mail-asked', AN_HOUR, factor);
-    this.links = rateLimit(redis, 'mail-link', AN_HOUR, factor);
-    this.news = rateLimit(redis, 'mail-news', AN_HOUR, factor);
+    this.requests = rateLimit(redis, 'mail-asked', HOURLY, factor);
+    this.links = rateLimit(redis, 'mail-link', HOURLY, factor);
+    this.notifications = rateLimit(redis, 'mail-news', HOURLY, factor);
   }
 
   /** @param who a user, or a visitor's address. @throws AppError `TOO_MANY_REQUESTS` */
-  async admitAsking(who: string): Promise<void> {
-    await consume(this.asked, who, 'TOO_MANY_REQUESTS');
+  async admitRequest(who: string): Promise<void> {
+    await consume(this.requests, who, 'TOO_MANY_REQUESTS');
   }
 
   /** @throws AppError `TOO_MANY_REQUESTS` */
@@ -36,9 +36,9 @@ export class MailLimits {
   }
 
   /** Whether the recipient may get another notification within the hour. */
-  async mayTell(reader: string): Promise<boolean> {
+  async mayNotify(reader: string): Promise<boolean> {
     try {
-      await this.news.consume(reader);
+      await this.notifications.consume(reader);
       return true;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return false;

@@ -36,7 +36,7 @@ export class ProfileController {
     if (username !== undefined) await this.users.rename(userId, username);
     if (email !== undefined) {
       await this.emails.change(userId, email);
-      this.audit.note('email-change-asked', { userId });
+      this.audit.record('email-change-asked', { userId });
     }
     if (country !== undefined) await this.users.setCountry(userId, country);
     this.channel.publish(userId, 'profile-changed', {});

@@ -4,13 +4,13 @@ import { isRisky, neverSaid, saidInstead, type NeverSaidReason } from '../safety
 import { closingText } from './safety-texts.js';
 
 /** What is held back grows at most this long before it is judged as it is. Characters. */
-const MOST_HELD = 400;
+const MAX_HELD = 400;
 /** A text without an end is judged in pieces of this length. Characters. */
-const LONGEST_SENTENCE = 1200;
+const MAX_SENTENCE = 1200;
 /** Earlier text that tells what a sentence speaks of. Characters. */
 const CONTEXT = 500;
 /** So many sentences of one answer are replaced; then the answer ends. */
-const MOST_REPLACED = 3;
+const MAX_REPLACED = 3;
 
 /** Letters and digits, with the marks and hidden characters that may stand between them. */
 const WORD = /[\p{L}\p{N}\p{M}*_~`\u00ad\u200b-\u200f\u2060]+/gu;
@@ -55,7 +55,7 @@ export class AnswerGuard {
     }
     if (this.isOver) return text;
     if (!this.isHeld) return text + this.flow();
-    const isLong = this.sentence.length - this.out > MOST_HELD;
+    const isLong = this.sentence.length - this.out > MAX_HELD;
     return isLong ? text + this.judge(this.lastSpace()) : text;
   }
 
@@ -70,7 +70,7 @@ export class AnswerGuard {
 
   private end(from: number): number {
     const end = sentenceEnd(this.sentence, from);
-    return end < 0 && this.sentence.length > LONGEST_SENTENCE ? this.lastSpace() : end;
+    return end < 0 && this.sentence.length > MAX_SENTENCE ? this.lastSpace() : end;
   }
 
   private lastSpace(): number {
@@ -137,7 +137,7 @@ export class AnswerGuard {
     const isNew = !this.said.has(instead);
     this.said.add(instead);
     const sentence = this.openingOf(text, isNew) + (isNew ? `**${instead}**` : '');
-    this.isOver = triage.level === 'emergency' || this.replaced >= MOST_REPLACED;
+    this.isOver = triage.level === 'emergency' || this.replaced >= MAX_REPLACED;
     if (this.isOver) return `${sentence}\n\n${closingText(triage, language)}`;
     return sentence === '' ? '' : sentence + (/\s+$/.exec(text)?.[0] ?? ' ');
   }

@@ -2,7 +2,7 @@
 export type ModelOutcome = 'answered' | 'failed' | 'unknown';
 
 /** Outcomes that count: so many, or twice what is too many, and none older. Milliseconds. */
-const MOST_RECENT = 20;
+const MAX_RECENT = 20;
 const WINDOW = 30_000;
 
 /** How long it is not asked before one request finds out. Milliseconds. */
@@ -43,7 +43,7 @@ export class ModelBreaker {
     if (outcome === 'unknown' || this.isOpen) return;
     const now = this.now();
     this.recent.push({ at: now, failed: outcome === 'failed' });
-    const counted = Math.max(MOST_RECENT, 2 * this.most);
+    const counted = Math.max(MAX_RECENT, 2 * this.most);
     this.recent = this.recent.slice(-counted).filter(({ at }) => now - at <= WINDOW);
     const failures = this.recent.filter(({ failed }) => failed).length;
     if (failures >= this.most && failures * 2 >= this.recent.length) this.openSince = now;

@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { createParser } from 'eventsource-parser';
 
 /** No event of a model is longer; what grows beyond it is no answer. Characters. */
-const LONGEST_EVENT = 1024 * 1024;
+const MAX_EVENT = 1024 * 1024;
 
 /**
  * Reads a stream of events (`text/event-stream`) and yields the data of those that came since the
@@ -14,7 +14,7 @@ export async function* readEvents(stream: Readable): AsyncGenerator<string[]> {
   let events: string[] = [];
   const parser = createParser({
     onEvent: ({ data }) => events.push(data),
-    maxBufferSize: LONGEST_EVENT,
+    maxBufferSize: MAX_EVENT,
   });
   const decoder = new StringDecoder('utf8');
   for await (const bytes of readAll(stream)) {

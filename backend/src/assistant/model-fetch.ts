@@ -12,7 +12,7 @@ export class StreamedResponse extends Response {
 }
 
 /** What an endpoint says of its refusal is read as far as this. Bytes. */
-const LONGEST_REFUSAL = 64 * 1024;
+const MAX_REFUSAL = 64 * 1024;
 
 /**
  * Connections are kept for the next question, and each carries one answer at a time. Whoever asks
@@ -51,7 +51,7 @@ async function beginning(stream: Readable): Promise<string> {
   for await (const piece of stream as AsyncIterable<Buffer>) {
     pieces.push(piece);
     length += piece.length;
-    if (length > LONGEST_REFUSAL) break;
+    if (length > MAX_REFUSAL) break;
   }
   return Buffer.concat(pieces).toString();
 }

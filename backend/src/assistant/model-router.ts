@@ -14,7 +14,7 @@ import { OpenAiClient, type ChatMessage, type Completion } from './openai.client
 const BACKOFF = 400;
 
 /** A model that does not stop is cut here. Characters; about five times the tokens asked for. */
-const LONGEST_ANSWER = 24_000;
+const MAX_ANSWER = 24_000;
 
 export interface ModelPiece {
   model: string;
@@ -60,7 +60,7 @@ export class ModelRouter implements OnModuleInit {
         let next = await stream.next();
         call.begin();
         if (model !== this.env.OPENAI_MODEL) countFallback('model');
-        for (let left = LONGEST_ANSWER; !next.done && left > 0; next = await stream.next()) {
+        for (let left = MAX_ANSWER; !next.done && left > 0; next = await stream.next()) {
           yield { model, text: next.value.slice(0, left) };
           left -= next.value.length;
         }

@@ -53,14 +53,14 @@ export class OpenAiClient {
     messages: ChatMessage[],
     signal: AbortSignal,
   ): AsyncGenerator<string, Completion> {
-    const patience = new Patience(this.env.OPENAI_FIRST_TOKEN_TIMEOUT_MS);
+    const idle = new IdleTimeout(this.env.OPENAI_FIRST_TOKEN_TIMEOUT_MS);
     const reader = new CompletionReader();
     try {
-      const both = AbortSignal.any([signal, patience.signal]);
+      const both = AbortSignal.any([signal, idle.signal]);
       for await (const events of readEvents(await this.ask(model, messages, both))) {
         const text = reader.take(events);
         if (text !== '') {
-          patience.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
+          idle.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
           yield text;
         }
         if (reader.failure) throw reader.failure;
@@ -69,9 +69,9 @@ export class OpenAiClient {
     } catch (cause) {
       signal.throwIfAborted();
       // Behind its end nothing of a completion can be lost.
-      if (!reader.isDone) throw patience.lost ? timeout(cause) : unavailable(cause);
+      if (!reader.isDone) throw idle.lost ? timeout(cause) : unavailable(cause);
     } finally {
-      patience.end();
+      idle.end();
     }
     return endOf(reader);
   }
@@ -93,7 +93,7 @@ export class OpenAiClient {
 }
 
 /** A signal that aborts when nothing came in time. */
-class Patience {
+class IdleTimeout {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout;
 

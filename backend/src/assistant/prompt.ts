@@ -9,7 +9,7 @@ import { RULES, RULES_OF_LEVEL } from './prompt-rules.js';
 import { HISTORY_LENGTH, newestWithin, takingTurns } from './turns.js';
 
 /** Longest field of a profile that is told. Characters. */
-const LONGEST_FIELD = 600;
+const MAX_FIELD = 600;
 
 const SPECIES: Record<Species, string> = {
   cane: 'dog',
@@ -91,9 +91,7 @@ function question(
 const profile = (pet: PetFacts): string =>
   Object.entries({ ...pet, species: SPECIES[pet.species] })
     .filter(([, value]) => value !== null && value !== '')
-    .map(
-      ([name, value]) => `${name}: ${String(value).replaceAll('\n', ' ').slice(0, LONGEST_FIELD)}`,
-    )
+    .map(([name, value]) => `${name}: ${String(value).replaceAll('\n', ' ').slice(0, MAX_FIELD)}`)
     .join('\n');
 
 const entryText = (entry: Entry, language: Language): string =>

@@ -4,7 +4,7 @@ import type { ChatMessage } from './openai.client.js';
 import { delimited } from './prompt.js';
 
 /** Longest summary that is kept, about 300 tokens. Characters. */
-export const LONGEST_SUMMARY = 1500;
+export const MAX_SUMMARY = 1500;
 
 /** Builds the request that sums up earlier turns together with the summary of those before. Pure. */
 export function buildSummaryPrompt(

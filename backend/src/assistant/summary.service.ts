@@ -5,19 +5,19 @@ import type { ChatMessageEntity } from '../chat/chat-message.entity.js';
 import { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import { MessagesRepository } from '../chat/messages.repository.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { MOST_TURNS } from '../replies/reply-generator.js';
+import { MAX_TURNS } from '../replies/reply-generator.js';
 import { ModelRouter } from './model-router.js';
-import { buildSummaryPrompt, LONGEST_SUMMARY } from './summary-prompt.js';
+import { buildSummaryPrompt, MAX_SUMMARY } from './summary-prompt.js';
 import { HISTORY_LENGTH, newestWithin, outgrow } from './turns.js';
 
 /** Messages read to be summed up; of a longer silence the oldest are left out. */
-const MOST_READ = 100;
+const MAX_READ = 100;
 
 /** What one request sums up at most. Characters. */
-const LONGEST_TALK = 2 * HISTORY_LENGTH;
+const MAX_TALK = 2 * HISTORY_LENGTH;
 
 /** A worker that is told to stop waits longer than this for what it has begun. Milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 type PastTurn = Pick<ChatMessageEntity, 'id' | 'role' | 'content' | 'status'>;
 
@@ -40,11 +40,11 @@ export class SummaryService {
       const session = await this.sessions.summaryOf(sessionId);
       if (!session) return;
       const { summary, summarizedTo } = session;
-      const { messages } = await this.messages.page(sessionId, { limit: MOST_READ });
+      const { messages } = await this.messages.page(sessionId, { limit: MAX_READ });
       const older = outgrown(messages.filter(({ id }) => id > (summarizedTo ?? 0)));
       const last = older.at(-1);
       if (!last) return;
-      const text = await this.sumUp(summary, newestWithin(older, LONGEST_TALK));
+      const text = await this.sumUp(summary, newestWithin(older, MAX_TALK));
       await this.sessions.summarize(sessionId, { from: summarizedTo, to: last.id, text });
     } catch (err) {
       this.logger.warn({ err, sessionId }, 'conversation not summed up');
@@ -54,11 +54,11 @@ export class SummaryService {
   private async sumUp(summary: string | null, turns: PastTurn[]): Promise<string> {
     const messages = buildSummaryPrompt({ summary, turns }, randomBytes(8).toString('hex'));
     let text = '';
-    for await (const piece of this.router.stream(messages, AbortSignal.timeout(PATIENCE))) {
+    for await (const piece of this.router.stream(messages, AbortSignal.timeout(TIMEOUT))) {
       text += piece.text;
-      if (text.length > LONGEST_SUMMARY) break;
+      if (text.length > MAX_SUMMARY) break;
     }
-    return text.replaceAll('\u0000', '').trim().slice(0, LONGEST_SUMMARY);
+    return text.replaceAll('\u0000', '').trim().slice(0, MAX_SUMMARY);
   }
 }
 
@@ -66,7 +66,7 @@ export class SummaryService {
 function outgrown(messages: PastTurn[]): PastTurn[] {
   const ended = messages.filter(({ status }) => status !== 'pending' && status !== 'streaming');
   if (!outgrow(ended)) return [];
-  const kept = newestWithin(ended, HISTORY_LENGTH / 2).slice(-MOST_TURNS / 2);
+  const kept = newestWithin(ended, HISTORY_LENGTH / 2).slice(-MAX_TURNS / 2);
   const older = ended.slice(0, ended.length - kept.length);
   return older.slice(0, older.findLastIndex(({ role }) => role === 'assistant') + 1);
 }

@@ -1,4 +1,4 @@
-import { MOST_TURNS, type Turn } from '../replies/reply-generator.js';
+import { MAX_TURNS, type Turn } from '../replies/reply-generator.js';
 
 /** A token of English or Italian text is at least about this many characters. */
 const CHARACTERS_PER_TOKEN = 4;
@@ -17,7 +17,7 @@ const lengthOf = (turns: readonly { content: string }[]): number =>
 
 /** Whether turns are too many, or too long, to be told whole. */
 export const outgrow = (turns: readonly { content: string }[]): boolean =>
-  turns.length > MOST_TURNS || lengthOf(turns) > HISTORY_LENGTH;
+  turns.length > MAX_TURNS || lengthOf(turns) > HISTORY_LENGTH;
 
 /** The newest that fit together, in order; a first one that does not fit is left out whole. */
 export function newestWithin<T extends { content: string }>(

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { gauge } from '../platform/health/gauge.js';
+import { registerGauge } from '../platform/health/gauge.js';
 import { BackupEntity } from './backup.entity.js';
 
 /** Exports the age of the newest backup on `/metrics`. */
@@ -10,7 +10,7 @@ export class BackupAgeModule implements OnModuleInit {
   constructor(@InjectRepository(BackupEntity) private readonly backups: Repository<BackupEntity>) {}
 
   onModuleInit(): void {
-    gauge(
+    registerGauge(
       'zampa_backup_age_seconds',
       'Age of the newest backup: every process tells the same, so take the maximum. +Inf: there is none',
       async () => {

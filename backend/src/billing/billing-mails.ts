@@ -7,7 +7,7 @@ import { graceEnd, standing } from './entitlement.js';
 import type { PlanChange } from './plan-changes.service.js';
 import type { CustomerState, StripeInvoice, StripeSubscription } from './stripe/stripe.state.js';
 
-interface Synchronised {
+interface SyncResult {
   user: User;
   customer: BillingCustomer;
   state: CustomerState;
@@ -17,21 +17,21 @@ interface Synchronised {
   payUrl: string;
 }
 
-type WithoutReader<Mail> = Mail extends unknown ? Omit<Mail, 'to' | 'language'> : never;
-type Letter = WithoutReader<AnyMail>;
+type WithoutRecipient<Mail> = Mail extends unknown ? Omit<Mail, 'to' | 'language'> : never;
+type Draft = WithoutRecipient<AnyMail>;
 
 /** Mails about what a sync found; the keys make sure that each is sent once. */
-export function mailsOf(found: Synchronised): AnyMail[] {
+export function mailsOf(found: SyncResult): AnyMail[] {
   const { email, language } = found.user;
   if (email === null) return [];
-  const letters = [...receipts(found), ...failures(found), ...turns(found), ...ends(found)];
-  return letters.map((letter) => ({ ...letter, to: email, language }));
+  const drafts = [...receipts(found), ...failures(found), ...turns(found), ...ends(found)];
+  return drafts.map((draft) => ({ ...draft, to: email, language }));
 }
 
-const statusBefore = ({ before }: Synchronised, { id }: StripeInvoice) =>
+const statusBefore = ({ before }: SyncResult, { id }: StripeInvoice) =>
   before.payments.find(({ invoiceId }) => invoiceId === id)?.status;
 
-function receipts(found: Synchronised): Letter[] {
+function receipts(found: SyncResult): Draft[] {
   const { user, state } = found;
   const [subscription] = standing(state);
   return state.invoices
@@ -58,7 +58,7 @@ function receipts(found: Synchronised): Letter[] {
     });
 }
 
-function failures({ user, state, payUrl }: Synchronised): Letter[] {
+function failures({ user, state, payUrl }: SyncResult): Draft[] {
   return standing(state)
     .filter(isOverdue)
     .map((subscription) => ({
@@ -85,8 +85,8 @@ const isOverdue = (
   subscription.latestInvoice !== null;
 
 /** Cancelled at the end of the month, or resumed. */
-function turns({ user, state, before }: Synchronised): Letter[] {
-  return standing(state).flatMap(({ id, plan, cancelAtPeriodEnd, periodEnd }): Letter[] => {
+function turns({ user, state, before }: SyncResult): Draft[] {
+  return standing(state).flatMap(({ id, plan, cancelAtPeriodEnd, periodEnd }): Draft[] => {
     const known = before.subscriptions.find(
       ({ stripeSubscriptionId }) => stripeSubscriptionId === id,
     );
@@ -113,7 +113,7 @@ function turns({ user, state, before }: Synchronised): Letter[] {
 }
 
 /** A refund, or the end of the plan. */
-function ends(found: Synchronised): Letter[] {
+function ends(found: SyncResult): Draft[] {
   const { user, customer, state, plan, payUrl } = found;
   const { username: name } = user;
   const refunded = state.invoices.filter(

@@ -17,7 +17,7 @@ import type { Lease } from './customers.repository.js';
 import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
 import { awaited, entitlement, standing } from './entitlement.js';
-import { nextLook } from './next-look.js';
+import { nextSyncAt } from './next-sync.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import type { CustomerState } from './stripe/stripe.state.js';
@@ -120,7 +120,7 @@ export class BillingSyncService {
       await this.leases.check(tx, lease);
       const before = await this.records.write(tx, customer, state, {
         begun: lease.takenAt,
-        nextSyncAt: nextLook(state, customer),
+        nextSyncAt: nextSyncAt(state, customer),
         ...{ refundableUntil, cards },
       });
       const { lags } = before;

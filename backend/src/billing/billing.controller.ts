@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { SavedUserReply } from '../contract/accounts.js';
 import type { ActivationReply, PaymentReply, SubscriptionReply } from '../contract/billing.js';
-import { WaitsForOthers } from '../platform/http/deadline.js';
+import { LongDeadline } from '../platform/http/deadline.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { NoFieldsDto } from '../platform/validation/input.pipe.js';
@@ -27,7 +27,7 @@ export class BillingController {
 
   @Post('create-payment-intent')
   @RateLimit(PAYMENTS)
-  @WaitsForOthers()
+  @LongDeadline()
   @HttpCode(200)
   beginPayment(@UserId() userId: number, @Body() payment: PaymentDto): Promise<PaymentReply> {
     return this.checkout.begin(userId, payment);
@@ -35,7 +35,7 @@ export class BillingController {
 
   @Post('update-subscription-status')
   @RateLimit(CHECKS)
-  @WaitsForOthers()
+  @LongDeadline()
   @HttpCode(200)
   async check(@Body() _plan: PlanCheckDto, @UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.check(userId) };
@@ -43,7 +43,7 @@ export class BillingController {
 
   @Post('simulate-payment-success')
   @RateLimit(CHECKS)
-  @WaitsForOthers()
+  @LongDeadline()
   async activate(
     @UserId() userId: number,
     @Body() payment: ActivationDto,
@@ -68,7 +68,7 @@ export class BillingController {
 
   @Post('subscription/cancel')
   @RateLimit(CHECKS)
-  @WaitsForOthers()
+  @LongDeadline()
   @HttpCode(200)
   async cancel(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.cancel(userId) };
@@ -76,7 +76,7 @@ export class BillingController {
 
   @Post('subscription/resume')
   @RateLimit(CHECKS)
-  @WaitsForOthers()
+  @LongDeadline()
   @HttpCode(200)
   async resume(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.resume(userId) };
@@ -84,7 +84,7 @@ export class BillingController {
 
   @Post('subscription/refund')
   @RateLimit(CHECKS)
-  @WaitsForOthers()
+  @LongDeadline()
   @HttpCode(200)
   async refund(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.refund(userId) };

@@ -19,7 +19,7 @@ import { StripeClient } from './stripe/stripe.client.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 
 /** First check of an unpaid attempt, in case no event arrives. Seconds. */
-const FIRST_LOOK = 60;
+const FIRST_SYNC = 60;
 
 /** State of a purchase while it holds the customer's lease. */
 interface Purchase {
@@ -64,9 +64,9 @@ export class CheckoutService {
       this.leases.hold(id, async (lease) => {
         const customer = await this.customers.get(id);
         const stripeCustomerId = await this.customers.ensureAtStripe(customer, userId);
-        await this.customers.syncWithin(id, FIRST_LOOK);
+        await this.customers.syncWithin(id, FIRST_SYNC);
         const state = await this.account.read(stripeCustomerId);
-        return this.take({ lease, customer, stripeCustomerId, state, plan: planType });
+        return this.follow({ lease, customer, stripeCustomerId, state, plan: planType });
       }),
     );
   }
@@ -78,7 +78,7 @@ export class CheckoutService {
     );
   }
 
-  private async take(purchase: Purchase): Promise<PaymentReply> {
+  private async follow(purchase: Purchase): Promise<PaymentReply> {
     const { lease, state, plan } = purchase;
     const step = nextStep(state, plan);
     switch (step.do) {

@@ -21,7 +21,7 @@ export class CustomerLeases {
 
   /** @throws AppError `BUSY` when the customer stays leased. */
   async hold<T>(customerId: number, work: (lease: Lease) => Promise<T>): Promise<T> {
-    const lease = await this.take(customerId);
+    const lease = await this.acquire(customerId);
     const ignore = () => undefined;
     const renewal = setInterval(() => void this.customers.renewLease(lease).catch(ignore), RENEWAL);
     try {
@@ -39,7 +39,7 @@ export class CustomerLeases {
     if (!(await this.customers.lockLeased(tx, lease))) throw new AppError('BUSY', {}, 1);
   }
 
-  private async take(customerId: number): Promise<Lease> {
+  private async acquire(customerId: number): Promise<Lease> {
     const end = Date.now() + WAIT_LIMIT;
     for (;;) {
       const lease = await this.customers.takeLease(customerId);

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { RemovalWitnesses } from '../accounts/removal-witnesses.service.js';
+import { RemovalHooks } from '../accounts/removal-hooks.service.js';
 import { UsedOffersService } from '../accounts/offers/used-offers.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { UsersService } from '../accounts/users.service.js';
@@ -26,7 +26,7 @@ export interface UsedCards {
 @Injectable()
 export class CustomerOffers implements OnModuleInit {
   constructor(
-    private readonly removals: RemovalWitnesses,
+    private readonly removals: RemovalHooks,
     private readonly used: UsedOffersService,
     private readonly users: UsersService,
     private readonly customers: CustomersService,
@@ -34,7 +34,7 @@ export class CustomerOffers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.removals.before((tx, user) => this.keep(tx, user));
+    this.removals.add((tx, user) => this.keep(tx, user));
   }
 
   /** The first-month coupon, for customers in their first month. */

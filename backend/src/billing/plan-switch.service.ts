@@ -62,12 +62,12 @@ export class PlanSwitchService {
     return inTime(
       this.leases.hold(customer.id, async (lease) => {
         const state = await this.account.read(stripeCustomerId);
-        return this.take({ ...body, lease, state });
+        return this.decide({ ...body, lease, state });
       }),
     );
   }
 
-  private async take(click: Click): Promise<PaymentReply> {
+  private async decide(click: Click): Promise<PaymentReply> {
     const { state, planType, lease } = click;
     const step = nextStep(state, planType);
     switch (step.do) {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { gauge } from '../platform/health/gauge.js';
+import { registerGauge } from '../platform/health/gauge.js';
 import { BillingQueue } from './billing.queue.js';
 import { CustomersRepository } from './customers.repository.js';
 import { customerEvent, type SentEvent } from './stripe/stripe.event.js';
@@ -28,7 +28,7 @@ export class StripeEventsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    gauge(
+    registerGauge(
       'zampa_oldest_webhook_event_waiting_seconds',
       'Since the oldest event came in that has had no effect yet; 0 without one',
       () => this.events.oldestWaiting(),

@@ -32,7 +32,7 @@ export class SubscriptionsService {
 
   /** The user, after a fresh check with the payment provider. */
   async check(userId: number): Promise<SessionUser> {
-    await this.look(userId);
+    await this.sync(userId);
     return this.users.sessionUser(userId);
   }
 
@@ -43,7 +43,7 @@ export class SubscriptionsService {
    */
   async activate(userId: number, payment: ActivationBody): Promise<ActivationReply> {
     if (payment.userId !== userId) throw new AppError('FORBIDDEN');
-    const state = await this.look(userId);
+    const state = await this.sync(userId);
     const user = await this.users.sessionUser(userId);
     if (user.subscriptionStatus === payment.planType) return { success: true, user };
     const open = state && (awaited(state) ?? standing(state).find((s) => s.pendingPlan !== null));
@@ -137,7 +137,7 @@ export class SubscriptionsService {
     return this.account.read(stripeCustomerId);
   }
 
-  private async look(userId: number): Promise<CustomerState | null> {
+  private async sync(userId: number): Promise<CustomerState | null> {
     if (!this.stripe.configured) return null;
     const customer = await this.customers.find(userId);
     return customer && (await inTime(this.billing.sync(customer.id)));

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
 import type { PetEntity } from '../pets/pet.entity.js';
-import { prepared, type Statement } from '../platform/database/prepared.js';
+import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import type { SessionRow } from './chat.views.js';
 
 /** The owner's settings that an answer may need. */
@@ -46,7 +46,7 @@ export class ChatSessionsRepository {
 
   /** Undefined for an unknown session and for somebody else's. */
   async findOwned(userId: number, id: number): Promise<SessionOfPet | undefined> {
-    const [session] = await prepared<SessionOfPet>(this.database.manager, OWNED, [id, userId]);
+    const [session] = await runPrepared<SessionOfPet>(this.database.manager, OWNED, [id, userId]);
     return session;
   }
 }

@@ -58,12 +58,12 @@ export class ChatService {
     if (entry instanceof AppError) {
       const stored = await this.repeat(asker, body);
       if (stored) return stored;
-      const told = await this.throttle.mayAssessRefused(userId);
-      return this.refuse(userId, entry, told ? assessed() : undefined);
+      const mayAssess = await this.throttle.mayAssessRefused(userId);
+      return this.refuse(userId, entry, mayAssess ? assessed() : undefined);
     }
     const triage = assessed();
     try {
-      return await this.take(asker, body, triage, entry);
+      return await this.accept(asker, body, triage, entry);
     } catch (error) {
       return (await this.repeat(asker, body)) ?? this.refuse(userId, error, triage);
     }
@@ -87,7 +87,7 @@ export class ChatService {
     }
   }
 
-  private async take(
+  private async accept(
     asker: Asker,
     body: SendMessageBody,
     triage: Triage,

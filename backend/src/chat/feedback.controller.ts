@@ -15,11 +15,11 @@ export class FeedbackController {
     @Param('id', PathIdPipe) id: number,
     @Body() feedback: FeedbackDto,
   ): Promise<Message> {
-    return this.feedback.say(userId, id, feedback);
+    return this.feedback.set(userId, id, feedback);
   }
 
   @Delete()
   withdraw(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<Message> {
-    return this.feedback.say(userId, id, null);
+    return this.feedback.set(userId, id, null);
   }
 }

@@ -21,17 +21,17 @@ export class FeedbackService {
    * @throws AppError `NOT_FOUND` for what is not an answer of this owner, `REPLY_IN_PROGRESS`
    * while it is being written.
    */
-  async say(userId: number, id: number, feedback: Feedback | null): Promise<Message> {
+  async set(userId: number, id: number, feedback: Feedback | null): Promise<Message> {
     const reply = await this.messages.getOwnedReply(userId, id);
     if (reply.status === 'failed') throw new AppError('NOT_FOUND');
     if (reply.status !== 'complete' && reply.status !== 'stopped') {
       throw new AppError('REPLY_IN_PROGRESS');
     }
     if (isSame(reply.feedback, feedback)) return messageView(reply);
-    return this.keep(userId, id, feedback);
+    return this.store(userId, id, feedback);
   }
 
-  private async keep(userId: number, id: number, feedback: Feedback | null): Promise<Message> {
+  private async store(userId: number, id: number, feedback: Feedback | null): Promise<Message> {
     const row: ChatMessageEntity | undefined = await this.messages.keepFeedback(id, feedback);
     if (!row) throw new AppError('NOT_FOUND');
     countFeedback(row, feedback);

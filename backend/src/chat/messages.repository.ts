@@ -5,7 +5,7 @@ import { SPEND_QUESTION, type SpentQuestion } from '../accounts/question-counts.
 import { questionAllowance, type QuestionAllowance } from '../billing/allowance.service.js';
 import type { Feedback, Triage } from '../contract/chat.js';
 import { FREE_QUESTIONS } from '../contract/plans.js';
-import { prepared, type Statement } from '../platform/database/prepared.js';
+import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { MAX_ID } from '../platform/database/safe-integer.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
@@ -65,7 +65,7 @@ export class MessagesRepository {
     { limit, before = MAX_ID }: HistoryQueryDto,
   ): Promise<{ messages: MessageRow[]; hasMore: boolean }> {
     const range = [sessionId, before, limit + 1];
-    const newestFirst = await prepared<MessageRow>(this.messages.manager, PAGE, range);
+    const newestFirst = await runPrepared<MessageRow>(this.messages.manager, PAGE, range);
     const messages = newestFirst.slice(0, limit).reverse();
     return { messages, hasMore: newestFirst.length > limit };
   }
@@ -79,7 +79,7 @@ export class MessagesRepository {
     userId: number,
     { sessionId, content, clientId, triage }: NewQuestion,
   ): Promise<(Exchange & { left: QuestionAllowance }) | undefined> {
-    const [question, reply] = await prepared<MessageRow & SpentQuestion>(
+    const [question, reply] = await runPrepared<MessageRow & SpentQuestion>(
       this.messages.manager,
       ADMIT,
       [userId, FREE_QUESTIONS, sessionId, content, clientId, JSON.stringify(triage)],

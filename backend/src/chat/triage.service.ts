@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UsersService } from '../accounts/users.service.js';
 import type { TriageBody, TriageReply } from '../contract/chat.js';
-import { gauge } from '../platform/health/gauge.js';
+import { registerGauge } from '../platform/health/gauge.js';
 import { daysUnchecked } from '../safety/triage.js';
 import { assessFor } from './question-triage.js';
 
@@ -11,7 +11,7 @@ export class TriageService implements OnModuleInit {
   constructor(private readonly users: UsersService) {}
 
   onModuleInit(): void {
-    gauge('zampa_contacts_unchecked_days', 'Since the oldest check of a poison line', () =>
+    registerGauge('zampa_contacts_unchecked_days', 'Since the oldest check of a poison line', () =>
       daysUnchecked(new Date()),
     );
   }

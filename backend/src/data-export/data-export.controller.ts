@@ -25,7 +25,7 @@ export class DataExportController {
   private async send(userId: number, response: Response): Promise<void> {
     const pieces = this.data.pieces(userId);
     const head = await pieces.next();
-    this.audit.note('data-exported', { userId });
+    this.audit.record('data-exported', { userId });
     liftDeadline(response);
     response.attachment(`zampa-${new Date().toISOString().slice(0, 10)}.json`);
     response.type('json').write(head.value);

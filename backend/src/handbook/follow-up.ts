@@ -33,7 +33,7 @@ const NARROWING: Record<Language, ReadonlySet<string>> = {
 };
 
 /** At most so many topic words of its own has a question that hangs on an earlier one. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** How much of a follow-up's topic lies in the earlier question, and how much in its own words. */
 export interface Inheritance {
@@ -47,7 +47,7 @@ export function readFollowUp(
   asked: readonly AskedWord[],
   language: Language,
 ): Inheritance | null {
-  if (asked.length > MOST_WORDS) return null;
+  if (asked.length > MAX_WORDS) return null;
   const isConnected = CONNECTIVE.test(question);
   const narrows = asked.every(({ stem }) => NARROWING[language].has(stem));
   if (narrows) return { earlier: 1, own: 0.7 };

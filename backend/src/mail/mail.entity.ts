@@ -9,7 +9,7 @@ export class Mail {
   @GeneratedId()
   id: number;
 
-  /** What this mail is the only one for, such as `receipt:in_1Abc`; no personal data. */
+  /** What this mail is the only one for, such as `receipt-in_1Abc`; no personal data. */
   @Column('text')
   key: string;
 

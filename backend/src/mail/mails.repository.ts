@@ -6,7 +6,7 @@ import { CONFIDENTIAL, type MailTemplate } from './templates/mail-templates.js';
 import type { MailSource } from './templates/render-mail.js';
 
 export interface NewMail<T extends MailTemplate> extends MailSource<T> {
-  /** What this mail is the only one for, such as `receipt:in_1Abc`; no personal data. */
+  /** What this mail is the only one for, such as `receipt-in_1Abc`; no personal data. */
   key: string;
   /** One address. */
   to: string;
@@ -55,8 +55,8 @@ export class MailsRepository {
     mail: NewMail<T>,
   ): Promise<number | null> {
     const insert = tx.createQueryBuilder().insert().into(Mail).values(mail).orIgnore();
-    const { raw } = await insert.returning('id').execute();
-    return (raw as { id: number }[])[0]?.id ?? null;
+    const inserted = await insert.returning('id').execute();
+    return (inserted.raw as { id: number }[])[0]?.id ?? null;
   }
 
   async due(): Promise<number[]> {

@@ -8,7 +8,7 @@ const TRIES_WHEN_REFUSED = 3;
 
 /** Seconds. */
 const FIRST_PAUSE = 5;
-const LONGEST_PAUSE = 6 * 3600;
+const MAX_PAUSE = 6 * 3600;
 
 /** Whether there is one more try after so many. */
 export const triesLeft = (attempts: number, { refused }: Pick<Fault, 'refused'>): boolean =>
@@ -16,4 +16,4 @@ export const triesLeft = (attempts: number, { refused }: Pick<Fault, 'refused'>)
 
 /** Seconds until the next try: doubled each time, and spread so that mails do not come in waves. */
 export const pauseAfter = (attempts: number, random = Math.random()): number =>
-  Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE) * (0.75 + random / 2);
+  Math.min(FIRST_PAUSE * 2 ** (attempts - 1), MAX_PAUSE) * (0.75 + random / 2);

@@ -55,7 +55,7 @@ export class OperatorGuard implements CanActivate {
     await consume(this.wrongTries, network, 'TOO_MANY_REQUESTS');
     const known = isOperator(authorization, password);
     if (known) await this.wrongTries.reward(network);
-    else this.audit.note('operator-refused', {});
+    else this.audit.record('operator-refused', {});
     return known;
   }
 }

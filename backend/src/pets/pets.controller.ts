@@ -42,6 +42,6 @@ export class PetsController {
   @HttpCode(204)
   async remove(@UserId() userId: number, @Param('id', PathIdPipe) petId: number): Promise<void> {
     await this.pets.remove(userId, petId);
-    this.audit.note('pet-removed', { userId, petId });
+    this.audit.record('pet-removed', { userId, petId });
   }
 }

@@ -6,7 +6,7 @@ import { MESSAGE_COLUMNS, type MessageRow } from '../chat/chat.views.js';
 import { PET_OF_SESSION, type PetOfSession } from '../chat/chat-sessions.repository.js';
 import type { ReplyFailure, Source, Triage } from '../contract/chat.js';
 import { withoutCitations } from '../contract/citations.js';
-import { prepared, type Statement } from '../platform/database/prepared.js';
+import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 
 /** A reply that one worker has begun to write, and what its answer builds on. */
 export interface BegunReply {
@@ -115,7 +115,7 @@ export class RepliesRepository {
    * @param turns at most, the question among them.
    */
   async begin(id: number, turns: number): Promise<BegunReply | undefined> {
-    const [begun] = await prepared<BegunReply>(this.database.manager, BEGIN, [id, turns]);
+    const [begun] = await runPrepared<BegunReply>(this.database.manager, BEGIN, [id, turns]);
     return begun;
   }
 
@@ -128,7 +128,7 @@ export class RepliesRepository {
     const { content, model, promptTokens, completionTokens, firstTokenMs } = end;
     const details = [model, promptTokens, completionTokens, firstTokenMs].map((v) => v ?? null);
     const sources = listed(end.sources);
-    const [row] = await prepared<MessageRow>(manager, END, [
+    const [row] = await runPrepared<MessageRow>(manager, END, [
       ...[id, attempt, status, sources ? content : withoutCitations(content), error, sources],
       ...[...details, listed(end.followUps)],
     ]);

@@ -2,7 +2,7 @@ import type { TokenEvent } from '../contract/socket-events.js';
 import { replyTextKey } from './reply-text.js';
 
 /** The most that one event carries: at most 12 KiB of UTF-8. UTF-16 units. */
-const MOST_AT_ONCE = 4096;
+const MAX_AT_ONCE = 4096;
 
 /** Whose reply is written, and which attempt it is. */
 export interface ReplyAddress {
@@ -60,7 +60,7 @@ export class ReplyDraft {
   }
 
   private next(): Flush | undefined {
-    const end = wholeCharacters(this.text, this.sent + MOST_AT_ONCE);
+    const end = wholeCharacters(this.text, this.sent + MAX_AT_ONCE);
     const text = this.text.slice(this.sent, end);
     if (this.discarded || (text === '' && !this.damaged)) return undefined;
     const { userId, ...address } = this.address;

@@ -7,7 +7,7 @@ export type PetFacts = Omit<Pet, 'id' | 'userId' | 'createdAt'>;
 export type Turn = Pick<Message, 'role' | 'content'>;
 
 /** Turns of a conversation that are looked at for an answer. */
-export const MOST_TURNS = 20;
+export const MAX_TURNS = 20;
 
 /** A question with everything an answer may build on. */
 export interface Question {

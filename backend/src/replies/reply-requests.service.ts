@@ -6,7 +6,7 @@ import { MessagesRepository } from '../chat/messages.repository.js';
 import { RepliesPort, type Standing } from '../chat/replies.port.js';
 import type { Message } from '../contract/chat.js';
 import type { StreamingReply } from '../contract/socket-events.js';
-import { gauge } from '../platform/health/gauge.js';
+import { registerGauge } from '../platform/health/gauge.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { RepliesRepository } from './replies.repository.js';
 import { placeOf } from './reply-order.js';
@@ -30,7 +30,7 @@ export class ReplyRequests extends RepliesPort implements OnModuleInit {
 
   /** In the API, so that it is known when no worker runs at all. */
   onModuleInit(): void {
-    gauge(
+    registerGauge(
       'zampa_oldest_question_waiting_seconds',
       'Since the oldest question was stored whose reply no worker has begun; 0 without one',
       () => this.repository.oldestWait(),

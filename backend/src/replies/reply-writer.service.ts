@@ -9,7 +9,7 @@ import { RepliesRepository, type BegunReply } from './replies.repository.js';
 import type { ReplyDraft } from './reply-draft.js';
 import {
   ModelError,
-  MOST_TURNS,
+  MAX_TURNS,
   REPLY_GENERATOR,
   type PetFacts,
   type Question,
@@ -50,7 +50,7 @@ export class ReplyWriter {
 
   /** Does nothing when the reply is final or gone. Throws when another try may succeed. */
   async write({ replyId }: ReplyJob): Promise<void> {
-    const reply = await this.repository.begin(replyId, MOST_TURNS + 1);
+    const reply = await this.repository.begin(replyId, MAX_TURNS + 1);
     if (!reply) return;
     if (reply.attempt === 1) observeWait(reply.waited);
     const assignment = this.prepare(reply);

@@ -17,7 +17,7 @@ const MAX_STALLED = 10;
  * free leaves room for others. What is beyond it looks again so much later, in milliseconds.
  */
 const SHARE = 1 / 4;
-const LEAST_SHARE = 2;
+const MIN_SHARE = 2;
 const LATER = 500;
 
 /** Takes replies from the queue and writes many at once. */
@@ -50,7 +50,7 @@ export class ReplyProcessor extends JobProcessor<ReplyJob> {
   protected async handle(job: Job<ReplyJob>, token?: string): Promise<void> {
     const { userId } = job.data;
     const taken = this.taken.get(userId) ?? 0;
-    if (taken >= Math.max(LEAST_SHARE, this.env.WORKER_CONCURRENCY * SHARE)) {
+    if (taken >= Math.max(MIN_SHARE, this.env.WORKER_CONCURRENCY * SHARE)) {
       await job.moveToDelayed(Date.now() + LATER, token);
       throw new DelayedError();
     }

@@ -73,9 +73,9 @@ export class ReplyQueue extends JobQueue<ReplyJob> {
   /** Moves replies to the front of those that wait. @returns how many were not there yet. */
   async moveForward(replyIds: number[]): Promise<number> {
     const jobs = await Promise.all(replyIds.map((id) => this.queue.getJob(jobIdOf(id))));
-    const behind = jobs.flatMap((job) => (job && job.priority > OVERDUE ? [job] : []));
+    const overdue = jobs.flatMap((job) => (job && job.priority > OVERDUE ? [job] : []));
     // A job that has ended meanwhile cannot be moved, and need not be.
-    const changed = behind.map((job) => job.changePriority({ priority: OVERDUE }));
+    const changed = overdue.map((job) => job.changePriority({ priority: OVERDUE }));
     const results = await Promise.allSettled(changed);
     return results.filter(({ status }) => status === 'fulfilled').length;
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { gauge } from '../platform/health/gauge.js';
+import { registerGauge } from '../platform/health/gauge.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { RedisConnections } from '../platform/redis/redis-connections.js';
 import { RepliesRepository } from './replies.repository.js';
@@ -38,7 +38,11 @@ export class RunningReplies implements OnModuleInit, OnApplicationShutdown {
     this.subscriber.subscribe(REPLY_STOPS_CHANNEL).catch((err: unknown) => {
       this.logger.warn({ err }, 'stops are not heard');
     });
-    gauge('zampa_replies_running', 'Replies this worker is writing', () => this.running.size);
+    registerGauge(
+      'zampa_replies_running',
+      'Replies this worker is writing',
+      () => this.running.size,
+    );
     this.timer = setInterval(() => {
       this.cutEnded().catch((err: unknown) => this.logger.warn({ err }, 'stops not checked'));
     }, CHECK_INTERVAL);

@@ -67,13 +67,13 @@ const ofToxin = ({ triage: level, reasons, actions, donts }: ToxinFinding): Find
  */
 export function assess(question: TriageQuestion): TriageReply {
   const text = fold(question.text);
-  const told = recognizeLanguage(question.text);
-  const language = told ?? question.language ?? 'en';
+  const recognized = recognizeLanguage(question.text);
+  const language = recognized ?? question.language ?? 'en';
   const animals = animalsOf(text, question.species);
   const toxins = assessToxins(question);
   const ageYears = question.ageYears ?? null;
   const facts = factsOf({ text, ageYears, condition: fold(question.condition ?? '') });
-  const signs = findSigns({ text, language: told, animals, facts });
+  const signs = findSigns({ text, language: recognized, animals, facts });
   const doses: Dose[] = toxins.map(({ substance, mgPerKg, level }) => ({
     substance,
     mgPerKg,

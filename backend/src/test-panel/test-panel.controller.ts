@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { UsersService } from '../accounts/users.service.js';
 import type { SavedUserReply, SessionReply } from '../contract/accounts.js';
 import type { TestUserReply } from '../contract/test-panel.js';
-import { WaitsForOthers } from '../platform/http/deadline.js';
+import { LongDeadline } from '../platform/http/deadline.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { Public, UserId } from '../platform/session/signed-in.guard.js';
 import { NoFieldsDto } from '../platform/validation/input.pipe.js';
@@ -18,7 +18,7 @@ export class TestPanelController {
   ) {}
 
   @Post('test-subscription-update')
-  @WaitsForOthers()
+  @LongDeadline()
   @HttpCode(200)
   async setPlan(
     @UserId() userId: number,

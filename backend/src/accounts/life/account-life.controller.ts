@@ -51,7 +51,7 @@ export class AccountLifeController {
   @HttpCode(202)
   async forgot(@Body() { email }: ForgotPasswordDto, @Req() { ip }: Request) {
     await this.limits.admitAsking(ip ?? '');
-    await this.mails.admitAsking(email);
+    await this.mails.admitRequest(email);
     void this.passwords.forgot(email);
     return DONE;
   }
@@ -61,7 +61,7 @@ export class AccountLifeController {
   @HttpCode(200)
   async reset(@Body() body: ResetPasswordDto) {
     const userId = await this.passwords.reset(body);
-    this.audit.note('password-reset', { userId });
+    this.audit.record('password-reset', { userId });
     return DONE;
   }
 
@@ -70,7 +70,7 @@ export class AccountLifeController {
   @HttpCode(200)
   async verify(@Body() { token }: TokenDto) {
     const userId = await this.emails.confirm(token);
-    this.audit.note('email-confirmed', { userId });
+    this.audit.record('email-confirmed', { userId });
     this.channel.publish(userId, 'profile-changed', {});
     return DONE;
   }
@@ -81,7 +81,7 @@ export class AccountLifeController {
   @HttpCode(200)
   async secure(@Body() { token }: TokenDto): Promise<SecureAccountReply> {
     const { userId, key } = await this.recovery.secure(token);
-    this.audit.note('account-secured', { userId });
+    this.audit.record('account-secured', { userId });
     return { token: key };
   }
 
@@ -98,7 +98,7 @@ export class AccountLifeController {
     await this.proofs.requirePassword(userId, request, body.currentPassword);
     await this.passwords.change(userId, body.password);
     await this.sessions.signOutElsewhere(request);
-    this.audit.note('password-changed', { userId });
+    this.audit.record('password-changed', { userId });
     return DONE;
   }
 
@@ -119,7 +119,7 @@ export class AccountLifeController {
     if (provider === undefined) throw new AppError('NOT_FOUND');
     await this.proofs.require(userId, request, proof);
     await this.identities.disconnect(userId, provider);
-    this.audit.note('provider-disconnected', { userId, by: provider });
+    this.audit.record('provider-disconnected', { userId, by: provider });
   }
 
   @Get('user/sessions')
@@ -131,6 +131,6 @@ export class AccountLifeController {
   @HttpCode(204)
   async signOut(@UserId() userId: number, @Param('id') name: string): Promise<void> {
     await this.devices.signOut(userId, name);
-    this.audit.note('device-signed-out', { userId });
+    this.audit.record('device-signed-out', { userId });
   }
 }

@@ -65,7 +65,7 @@ export class AccountMails {
   ): Promise<number | null> {
     const { email: to } = user;
     if (to === null) return null;
-    if (news.template !== 'email-changed' && !(await this.limits.mayTell(to))) return null;
+    if (news.template !== 'email-changed' && !(await this.limits.mayNotify(to))) return null;
     const name = user.username;
     if (news.template === 'account-removed') {
       return this.write(tx, user, to, { template: news.template, data: { name } });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { RemovalWitnesses } from '../removal-witnesses.service.js';
+import { RemovalHooks } from '../removal-hooks.service.js';
 import { UsedOffersService } from '../offers/used-offers.service.js';
 import { User } from '../user.entity.js';
 import { AccountMails } from './account-mails.js';
@@ -12,7 +12,7 @@ export class AccountRemovalService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly mails: AccountMails,
-    private readonly removals: RemovalWitnesses,
+    private readonly removals: RemovalHooks,
     private readonly offers: UsedOffersService,
   ) {}
 
@@ -28,7 +28,7 @@ export class AccountRemovalService {
       const user = await tx.findOne(User, { where: { id }, lock });
       if (!user) return null;
       await this.offers.keepAddress(tx, user.email, { questions: user.totalQuestionCount });
-      await this.removals.tell(tx, user);
+      await this.removals.run(tx, user);
       await tx.delete(User, { id });
       return this.mails.writeNews(tx, user, { template: 'account-removed' });
     });

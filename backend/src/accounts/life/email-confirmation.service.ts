@@ -36,7 +36,7 @@ export class EmailConfirmationService {
 
   /** Mails the link again. @throws AppError `TOO_MANY_REQUESTS` */
   async askAgain(userId: number): Promise<void> {
-    await this.limits.admitAsking(`user:${String(userId)}`);
+    await this.limits.admitRequest(`user:${String(userId)}`);
     await this.ask(userId);
   }
 
@@ -68,7 +68,7 @@ export class EmailConfirmationService {
     const user = await this.database.manager.findOneBy(User, { id: userId });
     if (!user) throw new AppError('UNAUTHENTICATED');
     if (user.email === email) return this.withdraw(userId);
-    await this.limits.admitAsking(`user:${String(userId)}`);
+    await this.limits.admitRequest(`user:${String(userId)}`);
     const mail = await this.database.transaction(async (tx) => {
       if (await tx.existsBy(User, { email })) throw new AppError('ACCOUNT_EXISTS');
       const { affected } = await tx.update(User, { id: userId }, { pendingEmail: email });

@@ -34,7 +34,7 @@ export class PasswordChangeService {
     try {
       const mail = await this.database.transaction(async (tx) => {
         const user = await tx.findOneBy(User, { email });
-        if (user) this.audit.note('password-reset-asked', { userId: user.id });
+        if (user) this.audit.record('password-reset-asked', { userId: user.id });
         return user && this.mails.writeLink(tx, user, 'reset-password', email);
       });
       this.mails.send(mail);

@@ -24,12 +24,12 @@ export class UsedOffersService {
     email: string | null,
     used: Partial<UsedOffers>,
   ): Promise<void> {
-    if (email !== null) await this.keep(tx, [await this.address(email)], used);
+    if (email !== null) await this.store(tx, [await this.address(email)], used);
   }
 
   /** @param cards from `hashOfCard`. */
   keepCards(tx: EntityManager, cards: string[], used: Partial<UsedOffers>): Promise<void> {
-    return this.keep(tx, cards, used);
+    return this.store(tx, cards, used);
   }
 
   async ofAddress(email: string | null, tx?: EntityManager): Promise<UsedOffers> {
@@ -50,7 +50,7 @@ export class UsedOffersService {
     return this.key.hash('address', sameReader(email));
   }
 
-  private async keep(tx: EntityManager, hashes: string[], used: Partial<UsedOffers>) {
+  private async store(tx: EntityManager, hashes: string[], used: Partial<UsedOffers>) {
     const { questions, firstMonth, refund } = { ...NOTHING, ...used };
     const free = Math.min(questions, FREE_QUESTIONS);
     if (hashes.length === 0 || !(free > 0 || firstMonth || refund)) return;

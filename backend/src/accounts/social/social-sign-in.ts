@@ -17,7 +17,7 @@ import type { SocialStartDto } from './social.dto.js';
 import { SCOPES } from './social.strategies.js';
 import { answerReport, reportOf, type Ending } from './social-report.js';
 import { TokenSync, type ProviderToken } from './token-sync.js';
-import { isOver, wayEndedBy, type Way } from './social-way.js';
+import { isExpired, attemptOf, type OAuthAttempt } from './oauth-attempt.js';
 
 /** A provider's data about its user, and the token that proves it. */
 interface Proof {
@@ -53,15 +53,15 @@ export class SocialSignIn {
       if (!(error instanceof AppError)) throw error;
       const outcome = error.code === 'FORBIDDEN' ? 'expired' : 'failed';
       const ending = { outcome, userId: request.user?.id ?? null } as const;
-      this.keep(provider, start, ending);
+      this.record(provider, start, ending);
       if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
       answerReport(response.status(error.statusCode), reportOf(provider, start, ending), start);
       return;
     }
     const userId = request.user?.id ?? null;
     const { mode, nonce, returnTo, purpose } = start;
-    const way = { mode, nonce, returnTo, purpose };
-    request.session.social = { ...way, provider, at: Date.now(), userId };
+    const attempt = { mode, nonce, returnTo, purpose };
+    request.session.social = { ...attempt, provider, at: Date.now(), userId };
     await new Promise<void>((resolve, reject) => {
       const options = { scope: SCOPES[provider], session: false };
       response.once('close', resolve);
@@ -70,17 +70,17 @@ export class SocialSignIn {
   }
 
   async finish(provider: Provider, request: Request, response: Response): Promise<void> {
-    const way = wayEndedBy(request, provider);
+    const attempt = attemptOf(request, provider);
     const userId = request.user?.id ?? null;
-    const ending: Ending = way
-      ? await this.end(way, request, response).catch((err: unknown) => {
+    const ending: Ending = attempt
+      ? await this.complete(attempt, request, response).catch((err: unknown) => {
           this.logger.warn({ err, provider }, 'provider sign-in failed');
           return { outcome: 'failed', userId };
         })
       : { outcome: 'expired', userId };
-    this.keep(provider, way, ending);
-    const back = way ?? { mode: 'redirect', returnTo: '/' };
-    answerReport(response, reportOf(provider, way, ending), back);
+    this.record(provider, attempt, ending);
+    const back = attempt ?? { mode: 'redirect', returnTo: '/' };
+    answerReport(response, reportOf(provider, attempt, ending), back);
   }
 
   /** @throws AppError `TOO_MANY_REQUESTS`; `FORBIDDEN` for a connection without a fresh sign-in. */
@@ -91,17 +91,24 @@ export class SocialSignIn {
     if (!request.user || (purpose === 'connect' && !fresh)) throw new AppError('FORBIDDEN');
   }
 
-  private async end(way: Way, request: Request, response: Response): Promise<Ending> {
-    const proof = isOver(way) ? 'expired' : await this.prove(way.provider, request, response);
+  private async complete(
+    attempt: OAuthAttempt,
+    request: Request,
+    response: Response,
+  ): Promise<Ending> {
+    const proof = isExpired(attempt)
+      ? 'expired'
+      : await this.prove(attempt.provider, request, response);
     delete request.session.social;
     if (typeof proof === 'string') return { outcome: proof, userId: request.user?.id ?? null };
     const { profile, token } = proof;
     const uid = uidOf(profile);
-    if (way.purpose !== 'sign-in') {
+    if (attempt.purpose !== 'sign-in') {
       const { user } = request;
-      if (!user || user.id !== way.userId) return { outcome: 'expired', userId: user?.id ?? null };
+      if (!user || user.id !== attempt.userId)
+        return { outcome: 'expired', userId: user?.id ?? null };
       const outcome =
-        way.purpose === 'connect'
+        attempt.purpose === 'connect'
           ? await this.identities.connect({ userId: user.id, sid: request.sessionID }, profile)
           : await this.confirm(user.id, profile, request);
       return { outcome, userId: user.id, uid };
@@ -151,9 +158,9 @@ export class SocialSignIn {
     });
   }
 
-  private keep(provider: Provider, way: SocialStartDto | undefined, ending: Ending): void {
+  private record(provider: Provider, attempt: SocialStartDto | undefined, ending: Ending): void {
     const { outcome, userId } = ending;
-    const purpose = way?.purpose ?? null;
-    this.audit.note('provider-sign-in', { userId, provider, purpose, outcome });
+    const purpose = attempt?.purpose ?? null;
+    this.audit.record('provider-sign-in', { userId, provider, purpose, outcome });
   }
 }

@@ -4,7 +4,7 @@ import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import type { Provider } from '../../contract/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { WaitsForOthers } from '../../platform/http/deadline.js';
+import { LongDeadline } from '../../platform/http/deadline.js';
 import { Public } from '../../platform/session/signed-in.guard.js';
 import { SocialStartDto } from './social.dto.js';
 import { SocialSignIn } from './social-sign-in.js';
@@ -29,7 +29,7 @@ export class SocialController {
   }
 
   @Get('callback')
-  @WaitsForOthers()
+  @LongDeadline()
   finish(
     @Param('provider') name: string,
     @Req() request: Request,

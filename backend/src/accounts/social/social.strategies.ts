@@ -7,7 +7,7 @@ import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import type { Provider } from '../../contract/config.js';
 import { providerProfile, type ProviderProfile } from './provider-profile.js';
-import { wayProof } from './social-way.js';
+import { oauthStateStore } from './oauth-attempt.js';
 import type { ProviderToken } from './token-sync.js';
 
 /** What comes with an access token. */
@@ -19,10 +19,10 @@ interface Params {
 }
 
 /** Without them passport-oauth2 checks no state at all: anyone could plant a sign-in of theirs. */
-const PROOF: object = { state: true, pkce: true, store: wayProof };
+const PROOF: object = { state: true, pkce: true, store: oauthStateStore };
 
 /** A provider that does not answer a call is given up after this. Milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** What is asked of each provider. */
 export const SCOPES: Record<Provider, string[]> = {
@@ -52,7 +52,7 @@ function boundCalls(strategy: object): void {
   const { _oauth2: client } = strategy as Caller;
   const execute = client._executeRequest.bind(client);
   client._executeRequest = (http, options, body, done) => {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT);
     let open = true;
     const once: CallDone = (...answer) => {
       if (!open) return;

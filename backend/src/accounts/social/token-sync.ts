@@ -48,15 +48,15 @@ export class TokenSync {
   }
 
   signedIn(token: ProviderToken | undefined, now = Date.now()): void {
-    if (token && isYoung(token, now) && isValid(token, now)) void this.tell('POST', token);
+    if (token && isYoung(token, now) && isValid(token, now)) void this.send('POST', token);
   }
 
   /** Omits an expired token. */
   signedOut(token: ProviderToken | undefined, now = Date.now()): void {
-    if (token) void this.tell('DELETE', isValid(token, now) ? token : undefined);
+    if (token) void this.send('DELETE', isValid(token, now) ? token : undefined);
   }
 
-  private async tell(method: 'POST' | 'DELETE', token: ProviderToken | undefined): Promise<void> {
+  private async send(method: 'POST' | 'DELETE', token: ProviderToken | undefined): Promise<void> {
     if (this.url === undefined) return;
     try {
       const headers = token && { authorization: `Bearer ${token.value}` };

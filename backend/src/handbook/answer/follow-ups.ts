@@ -15,7 +15,7 @@ export interface FollowUpInput {
   history: Turn[];
 }
 
-const MOST = 3;
+const MAX_FOLLOW_UPS = 3;
 /** Of entries that fit less than this, against the best, nothing is suggested. */
 const RELATED_FROM = 0.35;
 /** Words two questions share, of all words of the longer: as much is the same question. */
@@ -48,8 +48,8 @@ export function suggestFollowUps(input: FollowUpInput): string[] {
     )
     .map((questions) => questions.filter((one) => isNew(one) && concerns(one)));
   const suggested = [...new Set(inTurn(candidates))];
-  if (triage.level === 'urgent') return [...tellTheVet, ...suggested].slice(0, MOST);
-  return suggested.slice(0, MOST);
+  if (triage.level === 'urgent') return [...tellTheVet, ...suggested].slice(0, MAX_FOLLOW_UPS);
+  return suggested.slice(0, MAX_FOLLOW_UPS);
 }
 
 /** Entries near enough to the best, of this pet's species and stage of life. */

@@ -5,11 +5,11 @@ import { intentsOf, TELLS, topicWords } from '../handbook.service.js';
 import type { Subject } from './subject.js';
 
 /** A part that mostly repeats what was said already is left out. */
-const MOST_REPEATED = 0.6;
+const MAX_REPEATED = 0.6;
 
 /** Below it a part has little to do with the question. */
-const LEAST_FIT = 0.8;
-const LEAST_PARTS = 3;
+const MIN_FIT = 0.8;
+const MIN_PARTS = 3;
 const ACTING_WEIGHT = 1.5;
 
 /** What calms down: it has no place in an answer to an urgent question. */
@@ -63,7 +63,7 @@ function fitOf(part: string, { question, language }: Choosing): number {
 function repeats(part: string, said: string, language: Language): boolean {
   const own = stems(part, language);
   const known = new Set(stems(said, language));
-  return own.filter((word) => known.has(word)).length > own.length * MOST_REPEATED;
+  return own.filter((word) => known.has(word)).length > own.length * MAX_REPEATED;
 }
 
 /**
@@ -73,8 +73,8 @@ function repeats(part: string, said: string, language: Language): boolean {
 export function fittingParts({ parts }: EntryText, choosing: Choosing): string[] {
   const { said, subject, language, most } = choosing;
   const left = parts.filter((part) => !isOfOther(part, subject) && !repeats(part, said, language));
-  const fitting = left.filter((part) => fitOf(part, choosing) >= LEAST_FIT).length;
-  const count = Math.min(most, Math.max(fitting, LEAST_PARTS));
+  const fitting = left.filter((part) => fitOf(part, choosing) >= MIN_FIT).length;
+  const count = Math.min(most, Math.max(fitting, MIN_PARTS));
   return pick(left, (part) => fitOf(part, choosing), count);
 }
 

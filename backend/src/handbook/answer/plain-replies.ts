@@ -7,7 +7,7 @@ const ABOUT_A_PERSON =
   /\b(?:my own (?:head|back|stomach|health|doctor)|i,? a human|as a human|for (?:me|myself|humans?|a person)|my (?:husband|wife|son|daughter|baby|mother|father) (?:has|took|ate|is)|per me\b|io,? (?:che sono )?(?:un )?uman\w*|la mia (?:testa|schiena)|mio (?:marito|figlio|padre) (?:ha|sta)|mia (?:moglie|figlia|madre) (?:ha|sta))\b/i;
 const ABOUT_ANIMALS =
   /\b(?:pets?|animals?|vets?|he|she|him|her|his|puppy|breed|animal[ei]|veterinari\w*|lui|lei|razza|zampa|zampe|pelo|mangi\w*|morde\w*|gratta\w*|lecca\w*|dorm[ei]\w*|bev[ei]\w*|abbai\w*|miagol\w*|graffi\w*|vomit\w*|dar(?:gl|l)\w+|lasciarl\w+|gabbia|lettiera|cuccia|sbarre|cage|litter|crate|paws?|fur|tail|coda|labrador\w*|golden|retriever|shepherd|pastore|bulldog|poodle|barbon\w*|chihuahua|beagle|dachshund|bassott\w*|terrier|husky|pug|carlin\w*|border collie|setter|maltes\w*|siames\w*|persian\w*|maine coon|ragdoll|sphynx|bengal)\b/i;
-const MOST_TOPICS = 3;
+const MAX_TOPICS = 3;
 
 /** A reply that needs no entry: small talk, a person's health, or that nothing fits; else `null`. */
 export function replyPlainly(input: HandbookAnswerInput, isAnswered: boolean): string | null {
@@ -38,7 +38,7 @@ function sayNothingFits({ question, pet, nearest = [], language }: HandbookAnswe
     ABOUT_ANIMALS.test(question) ||
     question.toLowerCase().includes(pet.name.toLowerCase());
   if (!isAboutAnimals) return texts.outside(pet.name, topics);
-  const titles = nearest.slice(0, MOST_TOPICS).map(({ entry }) => entry[language].title);
+  const titles = nearest.slice(0, MAX_TOPICS).map(({ entry }) => entry[language].title);
   const near = titles.length > 0 ? `\n\n${texts.nearest(titles)}` : '';
   return `${texts.nothing(pet.name, topics)}${near}`;
 }

@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
     /^\W*(?:ok(?:ay)?|yes|no|great|perfect|good|fine|understood|i see|s[iì]|va bene|perfetto|ottimo|capito|bene|d.accordo)\W*$/i,
   ],
 ];
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 
 const REPLIES: Record<Kind, Record<Language, (name: string) => string>> = {
   greeting: {
@@ -62,7 +62,7 @@ const REPLIES: Record<Kind, Record<Language, (name: string) => string>> = {
 /** The reply to a mere greeting, thanks or question about the assistant; `null` for more than that. */
 export function replyToSmallTalk(text: string, petName: string, language: Language): string | null {
   const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0];
-  const isShort = (text.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS;
+  const isShort = (text.match(/\p{L}+/gu) ?? []).length <= MAX_WORDS;
   if (!kind || !isShort) return null;
   const isQuestion = text.includes('?') && kind !== 'who' && kind !== 'how-are-you';
   return isQuestion ? null : REPLIES[kind][language](petName);

@@ -7,7 +7,7 @@ import { RedisConnections } from '../redis/redis-connections.js';
 import { RedisHeartbeat } from '../redis/redis-heartbeat.js';
 import { probe } from './probe.js';
 import { DatabaseFacts } from './database-facts.repository.js';
-import { gauge } from './gauge.js';
+import { registerGauge } from './gauge.js';
 
 /** State of this process's connections to PostgreSQL and Redis. */
 @Injectable()
@@ -43,8 +43,12 @@ export class ConnectionMetrics implements OnModuleInit {
         }
       },
     });
-    gauge('zampa_database_ready', 'Whether PostgreSQL answers this process: 1 or 0', async () => {
-      return Number((await probe(this.facts.ping())) ?? false);
-    });
+    registerGauge(
+      'zampa_database_ready',
+      'Whether PostgreSQL answers this process: 1 or 0',
+      async () => {
+        return Number((await probe(this.facts.ping())) ?? false);
+      },
+    );
   }
 }

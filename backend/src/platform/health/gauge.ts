@@ -2,7 +2,11 @@ import { Gauge } from 'prom-client';
 import { probe } from './probe.js';
 
 /** A gauge that is read on each scrape; `NaN` when it cannot be read. */
-export function gauge(name: string, help: string, read: () => number | Promise<number>): void {
+export function registerGauge(
+  name: string,
+  help: string,
+  read: () => number | Promise<number>,
+): void {
   new Gauge({
     name,
     help,

@@ -8,7 +8,7 @@ import {
 import type { Request, Response } from 'express';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { UserLimits } from '../user-limits.js';
-import { extendDeadline, isLate, unavailable, waitsForOthers } from './deadline.js';
+import { extendDeadline, isLate, unavailable, hasLongDeadline } from './deadline.js';
 
 const BUSY_WHEN_REFUSED = 'busy-when-refused';
 
@@ -28,7 +28,7 @@ export class CallInterceptor implements NestInterceptor {
     const work = (): Promise<unknown> => {
       // The client has already been told that the call failed.
       if (isLate(response)) throw unavailable();
-      if (waitsForOthers(handler)) extendDeadline(response);
+      if (hasLongDeadline(handler)) extendDeadline(response);
       return lastValueFrom(next.handle(), { defaultValue: undefined });
     };
     if (!user) return of(await work());

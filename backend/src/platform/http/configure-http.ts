@@ -12,7 +12,7 @@ import { traceRequests } from '../telemetry/request-tracing.js';
 import { apiRules, SIGNED_REPORTS, signedReports } from './api-rules.js';
 import { CLIENT, clientPages } from './client-pages.js';
 import { measureRequests } from './http.metrics.js';
-import { partMetricsPort } from './metrics-port.js';
+import { separateMetricsPort } from './metrics-port.js';
 import { securityHeaders } from './security-headers.js';
 import { readPages, scriptHashes } from './written-pages.js';
 
@@ -31,7 +31,7 @@ export function configureHttp(app: NestExpressApplication): void {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(measureRequests);
-  if (env.API_METRICS_PORT !== undefined) app.use(partMetricsPort(env.API_METRICS_PORT));
+  if (env.API_METRICS_PORT !== undefined) app.use(separateMetricsPort(env.API_METRICS_PORT));
   const pages = readPages(join(CLIENT, 'pages'), env);
   app.use(securityHeaders(env, pages ? scriptHashes(pages) : []));
   app.use(SIGNED_REPORTS, signedReports);

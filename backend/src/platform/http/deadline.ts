@@ -59,13 +59,13 @@ function ignoreAnswers(response: ServerResponse): void {
 export const isLate = (response: ServerResponse | undefined): boolean =>
   response !== undefined && late.has(response);
 
-const WAITS_FOR_OTHERS = 'waits-for-others';
+const HAS_LONG_DEADLINE = 'long-deadline';
 
 /** Marks a call that waits for another company's service, which has its own timeout. */
-export const WaitsForOthers = () => SetMetadata(WAITS_FOR_OTHERS, true);
+export const LongDeadline = () => SetMetadata(HAS_LONG_DEADLINE, true);
 
-export const waitsForOthers = (handler: object): boolean =>
-  Reflect.getMetadata(WAITS_FOR_OTHERS, handler) === true;
+export const hasLongDeadline = (handler: object): boolean =>
+  Reflect.getMetadata(HAS_LONG_DEADLINE, handler) === true;
 
 /** For a long response that has started. */
 export function liftDeadline(response: ServerResponse): void {

@@ -9,7 +9,7 @@ import { AppError } from '../errors/app-error.js';
 const INTERNAL = /^\/(health|metrics)(\/|$)/i;
 
 /** Serves health and metrics on this port only, and nothing else there. */
-export const partMetricsPort =
+export const separateMetricsPort =
   (port: number): RequestHandler =>
   ({ path, socket }, _response, next) => {
     const isRight = INTERNAL.test(path) === (socket.localPort === port);

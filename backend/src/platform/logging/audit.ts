@@ -27,7 +27,7 @@ export type AuditEvent =
 export class Audit {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
-  note(audit: AuditEvent, details: Record<string, string | number | null>): void {
+  record(audit: AuditEvent, details: Record<string, string | number | null>): void {
     this.logger.info({ audit, ...details }, 'audit');
   }
 }

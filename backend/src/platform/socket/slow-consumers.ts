@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import type { TokenEvent } from '../../contract/socket-events.js';
-import { gauge } from '../health/gauge.js';
+import { registerGauge } from '../health/gauge.js';
 import { bufferedBytes, terminate, type Connection } from './connection.js';
 import type { Tab, TabServer } from './tab.js';
 
@@ -44,7 +44,7 @@ export class SlowConsumers implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     this.timer = setInterval(() => this.checkLagging(), CHECK_INTERVAL);
-    gauge('zampa_lagging_tabs', 'Tabs that get no tokens until they have caught up', () => {
+    registerGauge('zampa_lagging_tabs', 'Tabs that get no tokens until they have caught up', () => {
       return this.lagging.size;
     });
   }
@@ -57,8 +57,10 @@ export class SlowConsumers implements OnModuleInit, OnApplicationShutdown {
   watch(server: TabServer): void {
     const { engine } = server as unknown as { engine: Engine };
     engine.on('connection', (connection) => connection.on('packetCreate', enforceMaximum));
-    gauge('zampa_waiting_bytes', 'What was sent to all tabs and has not left the process', () =>
-      Object.values(engine.clients).reduce((sum, client) => sum + bufferedBytes(client), 0),
+    registerGauge(
+      'zampa_waiting_bytes',
+      'What was sent to all tabs and has not left the process',
+      () => Object.values(engine.clients).reduce((sum, client) => sum + bufferedBytes(client), 0),
     );
   }
 

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { UserEventName } from '../../contract/socket-events.js';
 import { LOGGER } from '../logging/logging.module.js';
-import { gauge } from '../health/gauge.js';
+import { registerGauge } from '../health/gauge.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 import { userChannel } from '../redis/user-channel.js';
 import { SESSION_ENDED_CHANNEL, SESSION_RENEWED_CHANNEL } from '../session/session-registry.js';
@@ -48,7 +48,7 @@ export class UserHub implements OnModuleInit {
       else this.relay(channel, text);
     });
     this.watchReconnects();
-    gauge('zampa_open_tabs', 'Sockets of this process', () => {
+    registerGauge('zampa_open_tabs', 'Sockets of this process', () => {
       return this.server?.sockets.sockets.size ?? 0;
     });
     this.subscriber

@@ -6,7 +6,7 @@ export const tracer = trace.getTracer('zampa');
 export { SpanKind, SpanStatusCode };
 
 /** The attributes that spans may have: ids, our own names, counts; no user's words. */
-export interface Facts extends Attributes {
+export interface SpanAttributes extends Attributes {
   'zampa.session.id'?: number;
   'zampa.reply.id'?: number;
   'zampa.reply.attempt'?: number;
@@ -19,7 +19,7 @@ export interface Facts extends Attributes {
 /** Runs the work in a span of its own, which fails and ends with it. */
 export async function inSpan<T>(
   name: string,
-  facts: Facts,
+  facts: SpanAttributes,
   work: () => Promise<T>,
   kind = SpanKind.INTERNAL,
 ): Promise<T> {
@@ -43,5 +43,5 @@ export const failSpan = (): void =>
   void trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR });
 
 /** Adds attributes to the current span. */
-export const setSpanAttributes = (facts: Facts): void =>
+export const setSpanAttributes = (facts: SpanAttributes): void =>
   void trace.getActiveSpan()?.setAttributes(facts);

@@ -33,7 +33,7 @@ interface Form {
 const NONE: readonly Entry[] = [];
 const SHORTEST_MISSPELT = 8;
 const MEMORY = 5000;
-const LONGEST_STEM = 16;
+const MAX_STEM = 16;
 
 function append<T>(lists: Map<string, T[]>, key: string, item: T): void {
   const list = lists.get(key);
@@ -80,7 +80,7 @@ export class Lexicon {
 
   private *beginningWith(word: string): Generator<Entry> {
     yield* this.byWord.get(word) ?? NONE;
-    for (let length = 1; length <= Math.min(word.length, LONGEST_STEM); length += 1) {
+    for (let length = 1; length <= Math.min(word.length, MAX_STEM); length += 1) {
       yield* this.byStem.get(word.slice(0, length)) ?? NONE;
     }
   }

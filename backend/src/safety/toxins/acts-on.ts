@@ -9,7 +9,7 @@ const OWNER = /\b(?:i|we|you|people|someone|ho|abbiamo|hai|vorrei|voglio|io|noi)
 const HARMLESS =
   /\b(?:lov\w+|lik(?:es|ed)|hat(?:es|ed)|see[sn]?|saw|smell\w*|sniff\w*|annus\w+|tocca\w*|touch\w*|scared|afraid|bark\w*|sleep\w*|want\w*|beg\w*|need\w*|watch\w*|look\w*|ignor\w*|avoid\w*|allergic|named|called|live[sd]?|weigh\w*|am[ao]|ador\w+|odia|ved[eo]\w*|dorm\w+|abbai\w*|vuole|guard\w+|paura|chied\w+|ignor\w+|evit\w+|allergic\w+|chiama|viv\w+|pesa|color\w*|not|never|n't|non|mai|senza|without)\b/;
 const CLAUSE = /[.!?;,:\n()]+|\b(?:but|because|and then|while|when|ma|pero|perche|mentre|quando)\b/;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /**
  * Whether the pet stands as subject before the substance in the same clause ("she swiped the lily").
@@ -25,5 +25,5 @@ export function petActsOn(text: string, mention: Span): boolean {
   if (!subject) return false;
   const between = clause.slice(subject.index + subject[0].length).trim();
   const words = between.split(/\s+/).filter((word) => word !== '').length;
-  return words > 0 && words <= MOST_WORDS && !OWNER.test(between) && !HARMLESS.test(clause);
+  return words > 0 && words <= MAX_WORDS && !OWNER.test(between) && !HARMLESS.test(clause);
 }

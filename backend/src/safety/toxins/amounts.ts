@@ -8,7 +8,7 @@ import { COUNTS, MASS_MG, NO_AMOUNT, SINGULAR, VOLUME_ML } from './units.data.js
 
 const STATED_VOLUME =
   /^(?:mls?|milli\w+|cc|cl|dl|l|lit\w+|centi\w+|drops?|gocc\w+|tsps?|tbsps?|teasp\w+|tablesp\w+|cucchiai\w*)$/;
-const LEAST_BARE_MG = 50;
+const MIN_BARE_MG = 50;
 const RATIO = /^(\d+(?:[.,]\d+)?) ?(mg|mcg|ug|ui|iu) ?(?:\/|per|in|ogni) ?(\d*) ?ml/;
 
 const tokensOf = ([, , , ml]: RegExpExecArray): number => (ml ? 4 : 3);
@@ -76,7 +76,7 @@ function readAmount(reader: Reader, at: number, start: number, times: number | n
   if (times === null && number.isArticle && /^\d/.test(tokens[digits]?.text ?? '')) return null;
   const dosed = mentions.find(({ to, form }) => to === at && form.isDosed);
   const isBare = !word || isCut(text, tokens, number.next) || STOPS.has(word);
-  if (dosed && number.value >= LEAST_BARE_MG && isBare) {
+  if (dosed && number.value >= MIN_BARE_MG && isBare) {
     const later = countAfter(reader, number.next);
     if (!later) return counted(reader, start, 1, 'item', at);
     const count = { number: later.number, unit: 'item' as const, eachMg: number.value };

@@ -66,12 +66,12 @@ function judge(
 ): Judged {
   const dose = doseOf(scene, animal, row, eaten);
   const hasWeight = scene.weightKg !== null || row.perAnimal === true;
-  const told = levelBetween(dose, row, eaten.isUnknown || !hasWeight);
-  const isFaint = told === 'lethal-risk' && (substance.faintContact?.test(scene.text) ?? false);
-  const isWorst = told === 'severe' && (substance.worstPart?.test(scene.text) ?? false);
+  const level = levelBetween(dose, row, eaten.isUnknown || !hasWeight);
+  const isFaint = level === 'lethal-risk' && (substance.faintContact?.test(scene.text) ?? false);
+  const isWorst = level === 'severe' && (substance.worstPart?.test(scene.text) ?? false);
   const isCounted = hasWeight && !eaten.isUnknown && !row.perAnimal && !hasNoDose(row);
   return {
-    level: isWorst ? 'lethal-risk' : isFaint || (isTooMuch && told === 'mild') ? 'severe' : told,
+    level: isWorst ? 'lethal-risk' : isFaint || (isTooMuch && level === 'mild') ? 'severe' : level,
     mgPerKg: isCounted ? dose.most : null,
     row,
     animal,

@@ -31,7 +31,7 @@ const PORTIONS = new Set<CountUnit>([
 ]);
 
 const OF_THEM = new Set('them those these queste quelle questi esse loro'.split(' '));
-const MOST_AFTER = 60;
+const MAX_AFTER = 60;
 
 /** The counted unit or the named substance that a number belongs to, a few words on. */
 export function readUnit(reader: Reader, from: number, isMeasured: boolean) {
@@ -122,7 +122,7 @@ export function countAfter({ text, tokens, mentions }: Reader, from: number) {
   const after = named ? named.to : from;
   const at = tokens[after]?.text === 'x' ? after + 1 : after;
   const number = readNumber(text, tokens, at);
-  if (!number || number.isArticle || number.value > MOST_AFTER) return null;
+  if (!number || number.isArticle || number.value > MAX_AFTER) return null;
   if (/[^ ,(:-]/.test(gapBefore(text, tokens, after))) return null;
   const word = tokens[number.next]?.text ?? '';
   const isTablet = /^(?:tablet|piece)$/.test(COUNTS.get(word) ?? '');

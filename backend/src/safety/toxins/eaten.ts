@@ -31,14 +31,14 @@ interface Strength {
 function strengthOf(mention: Mention, form: Form, { quantities }: Scene): Strength {
   const { perPercent, minPercent = 0 } = form;
   const name = form.as ?? mention.substance.id;
-  const told = quantities.percents.find(
+  const stated = quantities.percents.find(
     ({ value, start }) =>
       value >= minPercent &&
       value <= 100 &&
       Math.min(Math.abs(start - mention.end), Math.abs(mention.start - start)) <= PERCENT_REACH,
   );
-  if (!told || perPercent === undefined) return { form, perGram: form.mgPerGram ?? 1000, name };
-  return { form, perGram: told.value * perPercent, name: form.asPercent ?? name };
+  if (!stated || perPercent === undefined) return { form, perGram: form.mgPerGram ?? 1000, name };
+  return { form, perGram: stated.value * perPercent, name: form.asPercent ?? name };
 }
 
 interface Part extends Strength {

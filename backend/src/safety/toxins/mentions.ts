@@ -6,7 +6,7 @@ import type { Mention } from './toxin.js';
 
 const ACTIVE_BAIT = /^(?:cholecalciferol|rodenticide-bromethalin)$/;
 /** No true question names more; a pasted list shall not take long. */
-const MOST_MENTIONS = 40;
+const MAX_MENTIONS = 40;
 const VAGUE_REACH = 90;
 
 /** "72 % cocoa" tells the strength of the chocolate, not a second food. */
@@ -43,7 +43,7 @@ const isMention = (named: Named | Mention): named is Mention => named.substance 
  */
 export function findMentions(text: string, tokens: readonly Token[]): Mention[] {
   const named = findNames(text, tokens);
-  const mentions = named.filter(isMention).slice(0, MOST_MENTIONS);
+  const mentions = named.filter(isMention).slice(0, MAX_MENTIONS);
   const harmless = named.filter((one) => !isMention(one));
   const exact = mentions.filter(({ substance }) => !substance.isVague);
   const known = [...exact, ...harmless];

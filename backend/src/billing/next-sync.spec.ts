@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import { inDays, NOW, state, subscription } from './entitlement.fixture.js';
-import { nextLook } from './next-look.js';
+import { nextSyncAt } from './next-sync.js';
 
 const customer = (given: Partial<BillingCustomer> = {}) =>
   ({ refundRequestedAt: null, refundedAt: null, ...given }) as BillingCustomer;
@@ -9,7 +9,7 @@ const customer = (given: Partial<BillingCustomer> = {}) =>
 const minutes = (look: Date | null) => look && (look.getTime() - NOW.getTime()) / 60_000;
 
 const lookAfter = (...subscriptions: ReturnType<typeof subscription>[]) =>
-  minutes(nextLook(state({ subscriptions }), customer()));
+  minutes(nextSyncAt(state({ subscriptions }), customer()));
 
 it('looks after an open payment soon, and ever more rarely', () => {
   const since = (min: number) =>
@@ -30,8 +30,8 @@ it('looks when the days of grace are over', () => {
 
 it('finishes a refund that was interrupted within a minute', () => {
   const asked = customer({ refundRequestedAt: NOW });
-  expect(minutes(nextLook(state(), asked))).toBe(1);
-  expect(minutes(nextLook(state(), customer({ refundRequestedAt: NOW, refundedAt: NOW })))).toBe(
+  expect(minutes(nextSyncAt(state(), asked))).toBe(1);
+  expect(minutes(nextSyncAt(state(), customer({ refundRequestedAt: NOW, refundedAt: NOW })))).toBe(
     1440,
   );
 });

@@ -7,25 +7,25 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Checks an open payment often at first, then at growing intervals. */
-const patience = (since: Date, now: Date): number =>
+const interval = (since: Date, now: Date): number =>
   Math.min(6 * HOUR, Math.max(MINUTE, now.getTime() - since.getTime()));
 
 /**
  * When to sync again without an event, since events get lost: an open payment soon, a plan daily
  * and at the end of its month or grace period, otherwise never.
  */
-export function nextLook(state: CustomerState, customer: BillingCustomer): Date | null {
+export function nextSyncAt(state: CustomerState, customer: BillingCustomer): Date | null {
   const { now } = state;
   const times: number[] = [];
   const open = awaited(state);
-  if (open) times.push(now.getTime() + patience(open.createdAt, now));
+  if (open) times.push(now.getTime() + interval(open.createdAt, now));
   const [subscription] = standing(state);
   if (subscription) {
     const { status, pendingPlan, latestInvoice, periodEnd } = subscription;
     const ends = [periodEnd, ...(status === 'past_due' ? [graceEnd(subscription)] : [])];
     times.push(now.getTime() + DAY, ...ends.map((end) => end.getTime() + MINUTE));
     if (pendingPlan !== null)
-      times.push(now.getTime() + patience(latestInvoice?.createdAt ?? now, now));
+      times.push(now.getTime() + interval(latestInvoice?.createdAt ?? now, now));
   }
   if (customer.refundRequestedAt !== null && customer.refundedAt === null)
     times.push(now.getTime() + MINUTE);

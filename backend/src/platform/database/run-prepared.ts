@@ -16,7 +16,7 @@ export interface Statement {
  * Runs a prepared statement in the manager's transaction, or on a connection from the pool.
  * @throws QueryFailedError, or the error of getting a connection.
  */
-export async function prepared<Row extends QueryResultRow>(
+export async function runPrepared<Row extends QueryResultRow>(
   { queryRunner, dataSource }: EntityManager,
   { name, text }: Statement,
   values: unknown[],

@@ -28,7 +28,7 @@ declare module 'express-session' {
   }
 }
 
-export type Way = NonNullable<SessionData['social']>;
+export type OAuthAttempt = NonNullable<SessionData['social']>;
 
 type Done = (error: unknown, value: string | false | undefined) => void;
 
@@ -36,7 +36,7 @@ type Done = (error: unknown, value: string | false | undefined) => void;
  * Stores passport-oauth2's state and PKCE verifier in the session. The library chooses a store's
  * signature by its number of parameters.
  */
-export const wayProof = {
+export const oauthStateStore = {
   store({ session }: Request, verifier: string, _state: unknown, _meta: unknown, done: Done): void {
     const state = randomBytes(STATE_LENGTH).toString('base64url');
     Object.assign(session.social ?? {}, { state, verifier });
@@ -44,16 +44,22 @@ export const wayProof = {
     session.save((error: unknown) => done(error ?? null, error ? undefined : state));
   },
   verify({ session }: Request, state: unknown, done: Done): void {
-    const way = session.social;
-    done(null, way?.state === state ? way?.verifier : false);
+    const attempt = session.social;
+    done(null, attempt?.state === state ? attempt?.verifier : false);
   },
 };
 
 /** The attempt that a callback completes, if any. */
-export function wayEndedBy({ session, query }: Request, provider: Provider): Way | undefined {
-  const way = session.social;
-  const own = way?.provider === provider && way.state !== undefined && way.state === query['state'];
-  return own ? way : undefined;
+export function attemptOf(
+  { session, query }: Request,
+  provider: Provider,
+): OAuthAttempt | undefined {
+  const attempt = session.social;
+  const own =
+    attempt?.provider === provider &&
+    attempt.state !== undefined &&
+    attempt.state === query['state'];
+  return own ? attempt : undefined;
 }
 
-export const isOver = ({ at }: Way): boolean => Date.now() - at > MAX_AGE;
+export const isExpired = ({ at }: OAuthAttempt): boolean => Date.now() - at > MAX_AGE;
