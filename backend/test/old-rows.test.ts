@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AroundTheAnswer1764300000000 } from '../src/migrations/1764300000000-around-the-answer.js';
+import { FillUserStripeIds1765100100000 } from '../src/migrations/1765100100000-fill-user-stripe-ids.js';
 import { SandboxOutside1765000000000 } from '../src/migrations/1765000000000-sandbox-outside.js';
 import type { Process } from './harness/processes.js';
 import { World } from './harness/world.js';
@@ -11,7 +12,9 @@ let runner: QueryRunner;
 
 beforeAll(async () => {
   world = await World.create();
-  runner = { query: (sql: string) => world.database.query(sql) } as unknown as QueryRunner;
+  const query = async (sql: string, values: unknown[]) =>
+    (await world.database.query(sql, values)).rows;
+  runner = { query } as unknown as QueryRunner;
   api = await world.api();
 });
 
@@ -47,7 +50,7 @@ it('a plan bought in the earlier sandbox ends with a record; other plans stay', 
   );
   await migration.up(runner);
   const { rows } = await world.database.query(
-    `SELECT users.id, "subscriptionStatus" AS plan, "stripeCustomerId" AS customer, cause
+    `SELECT users.id, "subscriptionStatus" AS plan, billing_customers."stripeCustomerId" AS customer, cause
      FROM users LEFT JOIN billing_customers ON "userId" = users.id
        LEFT JOIN plan_changes ON plan_changes."userId" = users.id AND "from" = 'pro' AND "to" = 'free'
      WHERE users.id = ANY($1) ORDER BY users.id`,
@@ -57,4 +60,25 @@ it('a plan bought in the earlier sandbox ends with a record; other plans stay', 
     { id: payer.id, plan: 'free', customer: null, cause: 'ended' },
     { id: other.id, plan: 'pro', customer: 'cus_stripe', cause: null },
   ]);
+});
+
+it('the Stripe ids of users synced by an earlier version are filled in', async () => {
+  const payer = await world.ownerInChat(api);
+  await world.database.query(
+    `WITH customer AS (
+       INSERT INTO billing_customers ("userId", "stripeCustomerId")
+       VALUES ($1, 'cus_payer') RETURNING id)
+     INSERT INTO subscriptions ("stripeSubscriptionId", "customerId", status, "periodEnd",
+       "cancelAtPeriodEnd", "createdAt")
+     SELECT 'sub_' || status, id, status, now(), false, now() FROM customer,
+       unnest(ARRAY['canceled', 'active']) AS status`,
+    [payer.id],
+  );
+  await new FillUserStripeIds1765100100000().up(runner);
+  const { rows } = await world.database.query(
+    `SELECT "stripeCustomerId" AS customer, "stripeSubscriptionId" AS subscription
+     FROM users WHERE id = $1`,
+    [payer.id],
+  );
+  expect(rows).toEqual([{ customer: 'cus_payer', subscription: 'sub_active' }]);
 });
