@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { Redis } from 'ioredis';
-import { ACCOUNTS_AFTER_RESTORE } from './accounts/life/account-restore.js';
+import { ACCOUNTS_AFTER_RESTORE } from './accounts/life/account-retention.js';
 import { restoreBackup } from './backup/restore-backup.js';
-import { BILLING_AFTER_RESTORE } from './billing/billing-restore.js';
+import { BILLING_AFTER_RESTORE } from './billing/billing-retention.js';
 import { readRestoreEnv } from './config/tool-env.js';
 import { runTool } from './platform/run-tool.js';
 

@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import { PassportStrategy } from '@nestjs/passport';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import { InputPipe } from '../platform/validation/input.pipe.js';
+import { LoginDto } from './dto/credentials.dto.js';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import type { LoginBody } from '../contract/accounts.js';
@@ -8,6 +10,18 @@ import { Audit } from '../platform/logging/audit.js';
 import { SignInLimits } from './sign-in-limits.js';
 import type { User } from './user.entity.js';
 import { UsersService } from './users.service.js';
+
+/** Validates the body (guards run before pipes), then lets passport-local decide. */
+@Injectable()
+export class LocalGuard extends AuthGuard('local') {
+  private readonly input = new InputPipe();
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    request.body = await this.input.transform(request.body, { type: 'body', metatype: LoginDto });
+    return (await super.canActivate(context)) === true;
+  }
+}
 
 /** Sign-in by e-mail and password. The body was validated and normalised before. */
 @Injectable()

@@ -1,3 +1,6 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { AppError } from '../platform/errors/app-error.js';
 import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's minimum for argon2id, the library's default variant: 19 MiB, two passes, one lane. */
@@ -14,4 +17,66 @@ export async function passwordMatches(stored: string | null, password: string): 
   decoy ??= hashPassword('no password has this hash');
   const matches = await verify(stored ?? (await decoy), password);
   return stored !== null && matches;
+}
+
+/**
+ * Minimum guesses of an acceptable password. Six random letters take a million; the 3,000 most
+ * common passwords, which ASVS 5.0 (6.2.4) requires to refuse, take at most this many.
+ */
+const MIN_GUESSES = 30_000;
+
+/** Only this many characters are rated: more take time, and could only improve the rating. */
+const MAX_RATED_LENGTH = 20;
+
+/** Shorter parts of a name occur in too many words. */
+const MIN_PART_LENGTH = 3;
+
+const PRODUCT = 'zampa';
+
+export const TOO_COMMON = 'This password is too common. Please choose another one.';
+
+const TOO_OWN = 'Please choose a password without your name or email.';
+
+let rating: ZxcvbnFactory | undefined;
+
+function isGuessed(password: string): boolean {
+  rating ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return rating.check(password.slice(0, MAX_RATED_LENGTH)).guesses < MIN_GUESSES;
+}
+
+/** Removes these parts from a password, whatever punctuation separates them. */
+function without(password: string, parts: readonly string[]): string {
+  return parts
+    .filter((part) => part.length >= MIN_PART_LENGTH)
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, part) => rest.replaceAll(part, ''), password.toLowerCase());
+}
+
+/** Repeats, sequences, keyboard rows, common words and dates, and slight variations of them. */
+export const isCommonPassword = (password: string): boolean =>
+  isGuessed(password) || isWeakWithout(password, [PRODUCT]);
+
+/** A password that contains a name is only as strong as the rest of it. */
+function isWeakWithout(password: string, parts: readonly string[]): boolean {
+  const rest = without(password, parts);
+  return rest.length < password.length && isGuessed(rest.replace(/^[^\p{L}\p{N}]+/u, ''));
+}
+
+/** A name or an address, its words, and the words joined. */
+function partsOf(text: string): string[] {
+  const whole = text.toLowerCase();
+  const words = whole.split(/[^\p{L}\p{M}\p{N}]+/u);
+  return [whole, words.join(''), ...words];
+}
+
+/** @throws AppError `VALIDATION_FAILED` for a password made of the name or address of its owner. */
+export function refuseOwnNames(
+  password: string,
+  { username, email }: { username: string; email: string | null },
+): void {
+  const [mailbox = '', host = ''] = (email ?? '').split('@');
+  const site = host.replace(/\.[^.]*$/, '');
+  const parts = [username, email ?? '', mailbox, site].flatMap(partsOf);
+  if (!isWeakWithout(password, parts)) return;
+  throw new AppError('VALIDATION_FAILED', { fields: { password: TOO_OWN } });
 }

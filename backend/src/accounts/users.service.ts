@@ -9,10 +9,9 @@ import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { UsedOffersService } from './offers/used-offers.service.js';
 import { ProfileTotals } from './profile-totals.service.js';
-import { hashPassword, passwordMatches } from './passwords.js';
+import { hashPassword, passwordMatches, refuseOwnNames } from './passwords.js';
 import { User } from './user.entity.js';
 import { questionsToday, sessionUser } from './user.view.js';
-import { refuseOwnNames } from './weak-passwords.js';
 
 @Injectable()
 export class UsersService {

@@ -149,16 +149,11 @@ describe('an endpoint', () => {
     expect(answer.error?.cause).toMatchObject({ status, message: `${String(status)} as scripted` });
   });
 
-  it('that refuses at endless length is not listened to', async () => {
-    endpoint.behave = (response) => {
-      response.writeHead(500);
-      sendForEver(response);
-    };
-    expect(await ask()).toMatchObject(failed('MODEL_UNAVAILABLE', true));
-  });
-
-  it('that is not there has failed', async () => {
-    endpoint.behave = (response) => response.destroy();
+  it.each<[string, ScriptedEndpoint['behave']]>([
+    ['refuses at endless length', (response) => sendForEver(response.writeHead(500))],
+    ['is not there', (response) => response.destroy()],
+  ])('that %s has failed', async (_name, behave) => {
+    endpoint.behave = behave;
     expect(await ask()).toMatchObject(failed('MODEL_UNAVAILABLE', true));
   });
 

@@ -56,3 +56,8 @@ export const BILLING_RETENTION: RetentionRule[] = [
         ORDER BY "closedAt" LIMIT $1 FOR UPDATE SKIP LOCKED))`,
   },
 ];
+
+/** Run on a restored database: plans are read from the payment provider again. */
+export const BILLING_AFTER_RESTORE = [
+  `UPDATE billing_customers SET "nextSyncAt" = now() WHERE "stripeCustomerId" IS NOT NULL`,
+];

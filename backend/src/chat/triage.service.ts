@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UsersService } from '../accounts/users.service.js';
 import type { TriageBody, TriageReply } from '../contract/chat.js';
-import { registerGauge } from '../platform/health/gauge.js';
+import { registerGauge } from '../platform/health/probe.js';
 import { daysUnchecked } from '../safety/triage.js';
 import { assessFor } from './question-triage.js';
 

@@ -1,3 +1,31 @@
+/** Secrets from examples and tutorials: production refuses to start with one. */
+export const PLACEHOLDERS = /change-?me|placeholder|example|secret|password|your-|xxxx/i;
+
+/** Keyboard rows and the like, which look random to a character-based estimate. */
+const ROWS = /qwert|asdfg|zxcvb|azerty|1q2w3e/i;
+
+/**
+ * Minimum estimated entropy in bits. None of 20,000 samples of 32 random digits was estimated below
+ * 70.
+ */
+export const MIN_BITS = { session: 64, operator: 20 };
+
+export const isGuessable = (secret: string, bits: number): boolean =>
+  ROWS.test(secret) || estimateBits(secret) < bits;
+
+/** What is wrong with `SESSION_SECRET` in production. */
+export function secretProblems(secret: string | undefined): string[] {
+  if (!secret) return ['SESSION_SECRET: is required in production'];
+  const parts = secret.split(',');
+  if (parts.some((part) => PLACEHOLDERS.test(part))) {
+    return ['SESSION_SECRET: is a placeholder; set a random value of your own'];
+  }
+  if (!parts.some((part) => isGuessable(part, MIN_BITS.session))) return [];
+  return [
+    'SESSION_SECRET: repeats itself too much to be random; set one made by `openssl rand -hex 32`',
+  ];
+}
+
 /** Encoding a repeat shorter than this saves nothing. */
 const MIN_REPEAT = 3;
 

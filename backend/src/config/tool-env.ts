@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readSome, url, variables, whole, type Source } from './env.js';
+import { readSome, type Source } from './env.js';
+import { url, variables, whole } from './variables.js';
 
 const database = () => url('postgres:', 'postgresql:');
 

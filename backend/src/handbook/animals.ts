@@ -1,5 +1,5 @@
 import type { Species } from '../contract/species.js';
-import type { Animal } from './entry.js';
+import type { Animal, LifeStage } from './entry.js';
 import { fold } from '../language/text.js';
 
 export interface NamedAnimal {
@@ -64,4 +64,15 @@ export function namedAnimals(text: string): NamedAnimal[] {
   return found
     .sort((a, b) => a.index - b.index || b.word.length - a.word.length)
     .map(({ species, animal, word }) => ({ species, word, ...(animal ? { animal } : {}) }));
+}
+
+const STAGE_WORDS: readonly (readonly [LifeStage, RegExp])[] = [
+  ['young', /\b(?:pupp(?:y|ies)|kittens?|bab(?:y|ies)|cuccio\w+|gattin[oiae]|coniglietti?)\b/i],
+  ['senior', /\b(?:senior|old|elderly|ag(?:e?ing)|anzian\w+|vecchi\w*)\b(?! enough)/i],
+  ['adult', /\badult\w*\b/i],
+];
+
+/** The stage of life a text names, if any. */
+export function namedStage(text: string): LifeStage | null {
+  return STAGE_WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
 }

@@ -1,8 +1,7 @@
-import { namedAnimals, type NamedAnimal } from './animals.js';
+import { namedAnimals, type NamedAnimal, namedStage } from './animals.js';
 import type { Answered } from './entry.js';
 import { FIGURES, intentsOf, type Intent } from './intents.js';
 import type { AskedWord, Lexicon } from './lexicon.js';
-import { namedStage } from './stages.js';
 import { topicWords } from './words.js';
 
 /** A question of an entry that fits the one that was asked. */

@@ -2,18 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import type { Species } from '../contract/species.js';
 import { LANGUAGES, type Language } from '../contract/languages.js';
-import { namedAnimals, type NamedAnimal } from './animals.js';
+import { namedAnimals, type NamedAnimal, namedStage } from './animals.js';
 import { parseEntry } from './entry-parser.js';
 import { type Answered, type Entry, type LifeStage } from './entry.js';
 import { readFollowUp, type Inheritance } from './follow-up.js';
 import { intentsOf } from './intents.js';
 import type { AskedWord } from './lexicon.js';
 import { HandbookIndex } from './handbook-index.js';
-import { namedStage } from './stages.js';
 
 // The door of this room: other rooms import from here only.
 export { namedAnimals, type NamedAnimal } from './animals.js';
-export { namedStage } from './stages.js';
+export { namedStage } from './animals.js';
 export { FIGURES, intentsOf, TELLS, type Intent } from './intents.js';
 export { topicWords } from './words.js';
 

@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.js';
 import type { Entry } from './entry.js';
 import { Spelling } from '../language/spelling.js';
 import { fold } from '../language/text.js';
-import { namedStage } from './stages.js';
+import { namedStage } from './animals.js';
 import { STOP_WORDS } from './stop-words.data.js';
 import { SYNONYMS } from './synonyms.data.js';
 import { indexWord, splitWords, topicWords } from './words.js';

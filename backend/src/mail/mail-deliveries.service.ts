@@ -4,11 +4,20 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { faultOf, type Fault } from './fault.js';
-import { countMail } from './mail.metrics.js';
 import { MailsRepository, type ClaimedMail } from './mails.repository.js';
 import { pauseAfter, triesLeft } from './next-try.js';
 import { MAIL_TRANSPORT, type MailTransport, type RenderedMail } from './mail-transport.js';
 import { renderMail } from './templates/render-mail.js';
+import { Counter } from 'prom-client';
+
+const mails = new Counter({
+  name: 'zampa_mails_total',
+  help: 'Deliveries of mails by this worker: sent, failed and to be tried again, or given up',
+  labelNames: ['template', 'outcome'],
+});
+
+export const countMail = (template: string, outcome: 'sent' | 'failed' | 'parked'): void =>
+  mails.inc({ template, outcome });
 
 /** A delivery that takes longer renews its claim. Milliseconds. */
 const RENEWAL_INTERVAL = 5000;

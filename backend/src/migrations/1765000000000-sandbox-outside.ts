@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { PaymentSandbox1764000000000 } from './1764000000000-payment-sandbox.js';
 
 /**
  * The payment sandbox has become a process with a memory of its own. Whoever paid there begins
@@ -24,17 +25,6 @@ export class SandboxOutside1765000000000 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query(`
-      CREATE TABLE sandbox_objects (
-        type text NOT NULL,
-        id text NOT NULL,
-        owner text,
-        due bigint,
-        data jsonb NOT NULL,
-        seq bigint GENERATED ALWAYS AS IDENTITY,
-        PRIMARY KEY (type, id)
-      )`);
-    await db.query(`CREATE INDEX sandbox_objects_list ON sandbox_objects (type, owner, seq DESC)`);
-    await db.query(`CREATE INDEX sandbox_objects_due ON sandbox_objects (due)`);
+    await new PaymentSandbox1764000000000().up(db);
   }
 }

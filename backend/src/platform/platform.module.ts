@@ -9,7 +9,7 @@ import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
 import { DatabaseFacts } from './health/database-facts.repository.js';
 import { IdMetrics } from './health/id.metrics.js';
-import { AuditModule } from './logging/audit.module.js';
+import { AuditModule } from './logging/audit.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { RedisModule } from './redis/redis.module.js';

@@ -6,7 +6,7 @@ import { MessagesRepository } from '../chat/messages.repository.js';
 import { RepliesPort, type Standing } from '../chat/replies.port.js';
 import type { Message } from '../contract/chat.js';
 import type { StreamingReply } from '../contract/socket-events.js';
-import { registerGauge } from '../platform/health/gauge.js';
+import { registerGauge } from '../platform/health/probe.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { RepliesRepository } from './replies.repository.js';
 import { placeOf } from './reply-order.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { registerGauge } from '../platform/health/gauge.js';
+import { registerGauge } from '../platform/health/probe.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { RedisConnections } from '../platform/redis/redis-connections.js';
 import { RepliesRepository } from './replies.repository.js';

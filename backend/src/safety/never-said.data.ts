@@ -1,6 +1,5 @@
 import type { TriageLevel } from '../contract/chat.js';
-import type { Text } from './rule.js';
-import { CALL_TODAY } from './steps.js';
+import { type Text, CALL_TODAY } from './rule.js';
 
 export type NeverSaidReason = 'dose' | 'medicine' | 'vomiting' | 'remedy' | 'waiting' | 'stopping';
 

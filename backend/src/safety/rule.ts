@@ -7,3 +7,14 @@ export type Text = Record<Language, string>;
 export function words(...alternatives: string[]): RegExp {
   return new RegExp(`\\b(?:${alternatives.join('|')})`, 'g');
 }
+
+/** The first step of every emergency: the clinic before any poison line. */
+export const GO_NOW: Text = {
+  en: 'Call your vet or the nearest 24-hour clinic now and set off: phone ahead so that they can prepare.',
+  it: 'Chiama ora il tuo veterinario o la clinica 24 ore più vicina e parti: avvisa per telefono, così si preparano.',
+};
+
+export const CALL_TODAY: Text = {
+  en: 'Call your vet today: this should be seen within 24 hours, sooner if it gets worse.',
+  it: 'Chiama oggi il veterinario: va visto entro 24 ore, prima se peggiora.',
+};

@@ -3,11 +3,10 @@ import type { Species } from '../contract/species.js';
 import { animalsOf } from './animals.js';
 import type { Language } from '../contract/languages.js';
 import { recognizeLanguage } from '../language/language.js';
-import type { Text } from './rule.js';
+import { type Text, CALL_TODAY, GO_NOW } from './rule.js';
 import { factsOf } from './signs/facts.js';
 import { findSigns, type ShownGroup } from './signs/find-signs.js';
 import type { AlarmLevel } from './signs/sign.js';
-import { CALL_TODAY, GO_NOW } from './steps.js';
 import { fold } from '../language/text.js';
 import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
 

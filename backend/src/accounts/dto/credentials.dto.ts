@@ -9,7 +9,7 @@ import {
   TextRule,
   Trimmed,
 } from '../../platform/validation/fields.js';
-import { isCommonPassword, TOO_COMMON } from '../weak-passwords.js';
+import { isCommonPassword, TOO_COMMON } from '../passwords.js';
 
 const { username, password, email } = LIMITS;
 

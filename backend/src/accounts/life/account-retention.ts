@@ -19,3 +19,6 @@ export const ACCOUNT_RETENTION: RetentionRule[] = [
         ORDER BY "keptUntil" LIMIT $1 FOR UPDATE SKIP LOCKED))`,
   },
 ];
+
+/** Run on a restored database: a mailed key may have been used after the backup. */
+export const ACCOUNTS_AFTER_RESTORE = ['DELETE FROM account_tokens'];

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import type { SessionData } from 'express-session';
 import type { Provider } from '../../contract/config.js';
-import type { ProvenIdentity } from './proven-identity.js';
 import type { SocialStartDto } from './social.dto.js';
+import type { ProviderToken } from './token-sync.js';
 
 /** An attempt expires after this time. Milliseconds. */
 const MAX_AGE = 10 * 60_000;
@@ -63,3 +63,20 @@ export function attemptOf(
 }
 
 export const isExpired = ({ at }: OAuthAttempt): boolean => Date.now() - at > MAX_AGE;
+
+/** The provider's user who signed the session in. */
+export interface ProvenIdentity {
+  /** `google:<id>` or `facebook:<id>`. */
+  uid: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** Only for the token sync. */
+  token?: ProviderToken | undefined;
+}
+
+/** How long a proof is valid for the client's sync call, as specified. Milliseconds. */
+const PROOF_MAX_AGE = 5 * 60_000;
+
+/** Whether this provider's user signed the session in a short while ago. */
+export const isProven = (identity: ProvenIdentity | undefined, uid: string): boolean =>
+  identity?.uid === uid && Date.now() - identity.at <= PROOF_MAX_AGE;

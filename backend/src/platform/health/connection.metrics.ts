@@ -5,9 +5,8 @@ import { Gauge } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { RedisConnections } from '../redis/redis-connections.js';
 import { RedisHeartbeat } from '../redis/redis-heartbeat.js';
-import { probe } from './probe.js';
+import { probe, registerGauge } from './probe.js';
 import { DatabaseFacts } from './database-facts.repository.js';
-import { registerGauge } from './gauge.js';
 
 /** State of this process's connections to PostgreSQL and Redis. */
 @Injectable()

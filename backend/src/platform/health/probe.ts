@@ -1,3 +1,5 @@
+import { Gauge } from 'prom-client';
+
 /** Milliseconds after which a dependency counts as down. */
 const TIMEOUT = 2500;
 
@@ -9,4 +11,19 @@ export async function probe<T>(answer: Promise<T>): Promise<T | undefined> {
   });
   const settled = answer.catch(() => undefined);
   return Promise.race([settled, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** A gauge that is read on each scrape; `NaN` when it cannot be read. */
+export function registerGauge(
+  name: string,
+  help: string,
+  read: () => number | Promise<number>,
+): void {
+  new Gauge({
+    name,
+    help,
+    async collect() {
+      this.set((await probe(Promise.resolve(read()))) ?? Number.NaN);
+    },
+  });
 }

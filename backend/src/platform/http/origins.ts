@@ -1,4 +1,4 @@
-import { LOOPBACK } from '../../config/public-url.js';
+import { LOOPBACK } from '../../config/env.js';
 
 /** Origins of our own pages: the public one and, on a developer's machine, its aliases. */
 export function allowedOrigins(publicUrl: string): Set<string> {

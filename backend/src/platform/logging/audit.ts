@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from './logging.module.js';
 
@@ -31,3 +31,7 @@ export class Audit {
     this.logger.info({ audit, ...details }, 'audit');
   }
 }
+
+@Global()
+@Module({ providers: [Audit], exports: [Audit] })
+export class AuditModule {}

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { UserEventName } from '../../contract/socket-events.js';
 import { LOGGER } from '../logging/logging.module.js';
-import { registerGauge } from '../health/gauge.js';
+import { registerGauge } from '../health/probe.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 import { userChannel } from '../redis/user-channel.js';
 import { SESSION_ENDED_CHANNEL, SESSION_RENEWED_CHANNEL } from '../session/session-registry.js';

@@ -17,7 +17,18 @@ import {
   type ReadableSpan,
   type Sampler,
 } from '@opentelemetry/sdk-trace-node';
-import { INSTANCE, VERSION } from '../version.js';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+const { version } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as { version: string };
+
+/** The product version this process runs. */
+export const VERSION = version;
+
+/** Identifies this process, by the `hostname` and `pid` of its log lines. */
+export const INSTANCE = `${hostname()}:${String(process.pid)}`;
 
 /** Maximum of buffered spans; more are dropped. */
 const MAX_SPANS = 2048;

@@ -1,7 +1,6 @@
 import { KEEP_PACK, NO_WAIT, POISON_DONTS, RINSE_MOUTH, WASH_OFF } from './advice.data.js';
-import { listed } from './listed.js';
+import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
-import { ANY, NEVER, type Substance } from './toxin.js';
 
 /** Soap and cosmetics belong to every bath; only what was swallowed or lies on the coat to be licked counts. */
 const SWALLOWED =

@@ -1,4 +1,4 @@
-import { listed } from './listed.js';
+import { listed } from './toxin.js';
 
 /** Words that look like a substance and are none; they win over shorter names. */
 const LOOK_ALIKES: readonly string[] = [

@@ -8,7 +8,9 @@ import {
   type Form,
   type Measure,
   type Range,
+  type Substance,
 } from './toxin.js';
+import type { Animal } from '../animals.js';
 
 const USUAL_GRAMS: Record<CountUnit, Measure> = {
   item: 10,
@@ -92,3 +94,16 @@ export function levelBetween(dose: Range, row: DoseRow, isUnknown: boolean): Dos
 /** Whether the level is the same at any amount. */
 export const hasNoDose = (row: DoseRow): boolean =>
   [row.mild, row.severe, row.lethal].every((bound) => bound === 0 || bound === NEVER);
+
+const SMALL_ANIMALS: readonly Animal[] = ['ferret', 'cavy', 'rodent', 'reptile', 'rabbit', 'bird'];
+
+/** Rows that judge an animal; of an unnamed small animal the rows of all small ones. */
+export function rowsFor({ rows, harmlessFor = [] }: Substance, animal: Animal): readonly DoseRow[] {
+  const own = rows.filter((row) => row.animals?.includes(animal));
+  const small =
+    animal === 'other'
+      ? rows.filter((row) => row.animals?.some((one) => SMALL_ANIMALS.includes(one)))
+      : [];
+  if (own.length + small.length > 0) return [...own, ...small];
+  return harmlessFor.includes(animal) ? [] : rows.filter((row) => !row.animals);
+}

@@ -7,9 +7,8 @@ import {
   RINSE_MOUTH,
   WASH_OFF,
 } from './advice.data.js';
-import { listed } from './listed.js';
+import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
-import { ANY, NEVER, type Substance } from './toxin.js';
 
 const BAIT = {
   block: 20,

@@ -1,8 +1,7 @@
 import { KEEP_PACK, NO_WAIT, POISON_DONTS, WASH_OFF } from './advice.data.js';
-import { listed } from './listed.js';
+import { listed, ANY, NEVER, type Source, type Substance } from './toxin.js';
 import type { Text } from '../rule.js';
 import { SOURCES } from './sources.data.js';
-import { ANY, NEVER, type Source, type Substance } from './toxin.js';
 
 const ACTS_STRONGLY: Text = {
   en: 'This medicine for people can act strongly on an animal from one tablet or bite.',

@@ -1,7 +1,6 @@
 import { KEEP_PACK, NO_DRUG, NO_WAIT, POISON_DONTS } from './advice.data.js';
-import { listed } from './listed.js';
+import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
-import { ANY, NEVER, type Substance } from './toxin.js';
 
 const tablets = (least: number, most: number) => ({
   tablet: [least, most] as const,

@@ -1,7 +1,6 @@
 import { NO_WAIT, POISON_DONTS, RINSE_MOUTH, TAKE_PLANT } from './advice.data.js';
-import { listed } from './listed.js';
+import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
-import { ANY, NEVER, type Substance } from './toxin.js';
 
 /** House, garden and wild plants. */
 export const PLANTS: readonly Substance[] = [

@@ -131,3 +131,6 @@ export interface Mention extends Span {
   from: number;
   to: number;
 }
+
+/** Names of one form, written with commas. */
+export const listed = (names: string): readonly string[] => names.trim().split(/\s*,\s*/);

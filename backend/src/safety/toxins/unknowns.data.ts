@@ -1,7 +1,6 @@
 import { KEEP_PACK, NO_WAIT, POISON_DONTS, TAKE_PLANT } from './advice.data.js';
-import { listed } from './listed.js';
+import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
-import { ANY, NEVER, type Substance } from './toxin.js';
 
 /** A medicine of which only the tablet, the packet or the strength is told. */
 export const UNKNOWN_MEDICINE: Substance = {

@@ -1,7 +1,7 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { retryOnLockTimeout } from '../lock-timeout.js';
 import { GROUPS, OWNER, grantStatements } from './grants.js';
-import { scramVerifier } from './scram-verifier.js';
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
 /** Connection URLs with user, password and database for each part. */
 export interface Logins {
@@ -134,4 +134,20 @@ async function makeLogin(admin: Client, part: Part, url: string): Promise<void> 
   await admin.query(`GRANT ${GROUPS[part]} TO ${name}`);
   // The owner role owns every table, whichever login runs the migrations.
   if (part === 'migration') await admin.query(`ALTER ROLE ${name} SET role = '${OWNER}'`);
+}
+
+const ITERATIONS = 4096;
+
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+
+/**
+ * The verifier PostgreSQL stores for a password (RFC 5803). Sending it instead of the password
+ * keeps the password out of the server's log.
+ * @param password printable ASCII only; anything else would need SASLprep first.
+ */
+export function scramVerifier(password: string, salt = randomBytes(16)): string {
+  const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');
+  const stored = createHash('sha256').update(hmac(salted, 'Client Key')).digest('base64');
+  const server = hmac(salted, 'Server Key').toString('base64');
+  return `SCRAM-SHA-256$${String(ITERATIONS)}:${salt.toString('base64')}$${stored}:${server}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isCommonPassword, refuseOwnNames } from './weak-passwords.js';
+import { isCommonPassword, refuseOwnNames } from './passwords.js';
 
 const OWNER = { username: 'Ludovica Tan', email: 'mirtillo.orso@zucchero.example' };
 
