@@ -16,7 +16,7 @@ const mails = new Counter({
   labelNames: ['template', 'outcome'],
 });
 
-export const countMail = (template: string, outcome: 'sent' | 'failed' | 'parked'): void =>
+const countMail = (template: string, outcome: 'sent' | 'failed' | 'parked'): void =>
   mails.inc({ template, outcome });
 
 /** A delivery that takes longer renews its claim. Milliseconds. */

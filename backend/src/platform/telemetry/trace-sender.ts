@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   isSpanContextValid,
@@ -17,18 +19,14 @@ import {
   type ReadableSpan,
   type Sampler,
 } from '@opentelemetry/sdk-trace-node';
-import { readFileSync } from 'node:fs';
-import { hostname } from 'node:os';
-
-const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
 
 /** The product version this process runs. */
-export const VERSION = version;
+const { version: VERSION } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+) as { version: string };
 
 /** Identifies this process, by the `hostname` and `pid` of its log lines. */
-export const INSTANCE = `${hostname()}:${String(process.pid)}`;
+const INSTANCE = `${hostname()}:${String(process.pid)}`;
 
 /** Maximum of buffered spans; more are dropped. */
 const MAX_SPANS = 2048;
