@@ -9,7 +9,7 @@ import { Button } from '../shared/ui/button';
 import { Field, Input } from '../shared/ui/field';
 import { MarkDisc } from '../shared/ui/mark-disc';
 import { emailRules } from './account.rules';
-import { askForReset } from './life/life.api';
+import { askForReset } from './account.api';
 
 interface ForgotPasswordProps {
   /** As it was typed for the login. */

@@ -6,10 +6,9 @@ import { Button } from '../shared/ui/button';
 import { Field, Input } from '../shared/ui/field';
 import { login } from './account.api';
 import { emailRules, passwordRules } from './account.rules';
-import { PasswordInput } from './password-input';
-import { toastFailure } from './sign-in.failures';
-import type { LoginFormProps } from './sign-in-form.props';
-import { useTellPending } from './use-tell-pending';
+import { PasswordInput } from './password-fields';
+import { toastFailure } from './failures';
+import { type LoginFormProps, useTellPending } from './sign-in-form';
 
 export const LoginForm = ({ email, onForgot, onSignedIn, onPending, ...props }: LoginFormProps) => {
   const { account, security } = useTexts();

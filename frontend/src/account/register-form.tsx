@@ -8,12 +8,9 @@ import { Button } from '../shared/ui/button';
 import { Field, Input } from '../shared/ui/field';
 import { register } from './account.api';
 import { emailRules, usernameRules } from './account.rules';
-import { toastFailure } from './sign-in.failures';
-import type { SignInFormProps } from './sign-in-form.props';
-import { useTellPending } from './use-tell-pending';
-import { ConfirmPasswordField } from './strength/confirm-password-field';
-import { newPasswordFields } from './strength/new-password-fields';
-import { NewPasswordField } from './strength/new-password-field';
+import { toastFailure } from './failures';
+import { type SignInFormProps, useTellPending } from './sign-in-form';
+import { ConfirmPasswordField, newPasswordFields, NewPasswordField } from './password-fields';
 
 interface RegisterValues extends RegisterBody {
   confirmPassword: string;

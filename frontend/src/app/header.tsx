@@ -4,9 +4,21 @@ import { useSession } from '../shared/session.store';
 import { useFirstTexts } from '../shared/texts/first';
 import { Button } from '../shared/ui/button';
 import { ZampaMark } from '../shared/ui/zampa-mark';
-import type { Area } from './area';
 import { ThemeSwitch } from './preferences';
 import { UserBadge } from './user-badge';
+
+type Area = 'home' | 'chat' | 'pets' | 'elsewhere';
+
+const CHAT = [PAGES.chat, PAGES.simpleChat, PAGES.oldChat];
+
+/** Which part of the product a path belongs to: the header differs. */
+export const areaOf = (pathname: string): Area => {
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  if (path === PAGES.home) return 'home';
+  if (path === PAGES.pets) return 'pets';
+  const isChat = CHAT.some((page) => path === page) || /^\/chat\/[^/]+$/.test(path);
+  return isChat ? 'chat' : 'elsewhere';
+};
 
 const Navigation = ({ area }: { area: Area }) => {
   const { common } = useFirstTexts();

@@ -1,15 +1,44 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState, type ComponentType, lazy, Suspense } from 'react';
+import { useNotices, prepareToasts } from '../shared/ui/notices.store';
+import { useSession } from '../shared/session.store';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { pageAt } from '@contract/pages';
 import { useFirstTexts } from '../shared/texts/first';
 import { useConsent } from '../shared/tracking';
-import { useTitle } from '../shared/use-title';
-import { prepareToasts } from '../shared/ui/notices.store';
-import { areaOf } from './area';
+import { useTitle } from '../shared/document';
+import { areaOf, Header } from './header';
 import { Footer } from './footer';
-import { Header } from './header';
-import { Notifications } from './notifications';
-import { useLiveConnection } from './use-live-connection';
+
+/** Could its code not be loaded, the next notification tries again: the page stays as it is. */
+const Notifications = () => {
+  const { needed, toast } = useNotices();
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!needed || Toaster !== null) return;
+    import('../shared/ui/toaster').then(
+      (module) => setToaster(() => module.Toaster),
+      () => undefined,
+    );
+  }, [needed, toast, Toaster]);
+  return Toaster !== null && <Toaster />;
+};
+
+/** Keeps the socket open while someone is signed in. Its code loads only then. */
+const useLiveConnection = (): void => {
+  const uid = useSession((state) => state.user?.uid);
+  useEffect(() => {
+    if (uid === undefined) return;
+    let stop: (() => void) | null = null;
+    let gone = false;
+    void import('./live').then(({ goLive }) => {
+      if (!gone) stop = goLive();
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [uid]);
+};
 
 const ConsentBanner = lazy(async () => ({
   default: (await import('./consent-banner')).ConsentBanner,

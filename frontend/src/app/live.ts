@@ -1,7 +1,5 @@
 import type { ServerToClientEvents } from '@contract/socket-events';
-import { dropPet, keepPet, rereadPets } from '../shared/pets.query';
-import { rereadUser } from '../shared/profile.query';
-import { queryClient } from '../shared/query-client';
+import { dropPet, keepPet, rereadPets, rereadUser, queryClient } from '../shared/queries';
 import { readSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { queryClient } from '../shared/query-client';
+import { queryClient } from '../shared/queries';
 
 /** Around every page that reads from the server; the landing page does without its code. */
 export const QueryLayout = () => (

@@ -2,10 +2,9 @@ import { PAGES } from '@contract/pages';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type RouteObject } from 'react-router-dom';
 import { HomePage, loadSections } from '../site/home-page';
-import { CrashPage } from './crash-page';
+import { CrashPage, PageSkeleton } from './page-fallbacks';
 import { Layout } from './layout';
 import { PLACES, placeKey } from './places';
-import { PageSkeleton } from './page-skeleton';
 import { LanguageSwitch } from './preferences';
 
 /** A page whose code loads when it is opened. */

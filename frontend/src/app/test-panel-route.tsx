@@ -1,10 +1,10 @@
 import { SignInCard } from '../account/sign-in-card';
 import { TestPanelPage } from '../billing/test-panel-page';
-import { useConfig } from '../shared/config.query';
+import { useConfig } from '../shared/queries';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
-import { Spinner } from '../shared/ui/spinner';
+import { Spinner } from '../shared/ui/loading';
 import { NotFoundPage } from '../site/not-found-page';
 
 /** Where the server has the panel off there is no such page. */

@@ -7,7 +7,7 @@ import { useFirstTexts } from '../shared/texts/first';
 import { Avatar } from '../shared/ui/avatar';
 import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
-import { Skeleton } from '../shared/ui/skeleton';
+import { Skeleton } from '../shared/ui/loading';
 
 const loadSignInDialog = () => import('./sign-in-dialog');
 const SignInDialog = lazy(async () => ({ default: (await loadSignInDialog()).SignInDialog }));

@@ -4,8 +4,15 @@ import { readSession } from '../shared/session';
 import { currentTexts } from '../shared/texts';
 import { TIMINGS } from '../shared/timings';
 import { toast } from '../shared/ui/notices.store';
-import { pause } from './pause';
 import { trackSale } from './sale';
+
+/** Waits; ended by the signal it leaves no timer behind and never goes on. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return;
+    const timer = window.setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => window.clearTimeout(timer), { once: true });
+  });
 
 /** Where a paid plan is looked after. */
 export const successPage = (plan: string): string =>

@@ -5,13 +5,11 @@ import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
-import { Spinner } from '../shared/ui/spinner';
+import { Spinner } from '../shared/ui/loading';
 import { knownPlan, usePlanName } from './chosen-plan';
-import { Notice } from './notice';
-import { PaidPanel } from './paid-panel';
+import { Notice, PaidPanel, ScheduledPanel } from './settled-panels';
 import { PaymentForm } from './payment-form';
 import type { OpenPayment } from './prepare-payment';
-import { ScheduledPanel } from './scheduled-panel';
 import { SwitchPanel } from './switch-panel';
 import { useCheckout } from './use-checkout';
 

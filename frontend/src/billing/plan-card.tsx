@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useConfig } from '../shared/config.query';
+import { useConfig } from '../shared/queries';
 import { formatPrice } from '../shared/format';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';

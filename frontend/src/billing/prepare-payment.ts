@@ -3,7 +3,7 @@ import type { PaidPlan } from '@contract/plans';
 import { ApiError } from '../shared/api';
 import { INTENT_RETRIES, TIMINGS } from '../shared/timings';
 import { createPaymentIntent } from './billing.api';
-import { pause } from './pause';
+import { pause } from './finish-payment';
 
 /** A change of plan as it is shown before its click. */
 export interface Offer {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rgbOf } from './rgb';
+import { rgbOf } from './provider-options';
 
 it.each([
   ['oklch(1 0 0)', 'rgb(255, 255, 255)'],

@@ -1,15 +1,77 @@
-import type { PaidPlan } from '@contract/plans';
-import type { ReactNode } from 'react';
-import { rereadUser } from '../shared/profile.query';
-import { useSession, type ClientUser } from '../shared/session.store';
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '../shared/api';
 import { useTexts } from '../shared/texts';
-import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
+import type { PaidPlan } from '@contract/plans';
+import { rereadUser } from '../shared/queries';
+import { useSession, type ClientUser } from '../shared/session.store';
+import { Badge } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
-import { Spinner } from '../shared/ui/spinner';
+import { Spinner } from '../shared/ui/loading';
 import { createTestUser, testSession, updateTestPlan } from './billing.api';
-import { TestResults } from './test-results';
-import { useTestResults } from './use-test-results';
+
+interface TestResult {
+  id: number;
+  /** ISO 8601. */
+  time: string;
+  action: string;
+  json: string;
+}
+
+const failureOf = (error: unknown): unknown =>
+  error instanceof ApiError
+    ? (error.body ?? { code: error.code, error: error.message })
+    : { error: String(error) };
+
+/** Makes calls and keeps what they gave, or why they failed: newest first. */
+const useTestResults = () => {
+  const [results, setResults] = useState<TestResult[]>([]);
+  const run = async (action: string, call: () => Promise<unknown>): Promise<void> => {
+    const outcome = await call().catch(failureOf);
+    const time = new Date().toISOString();
+    const json = JSON.stringify(outcome, null, 2);
+    setResults((earlier) => [{ id: (earlier[0]?.id ?? 0) + 1, time, action, json }, ...earlier]);
+  };
+  return { results, run, clear: () => setResults([]) };
+};
+
+interface TestResultsProps {
+  results: TestResult[];
+  onClear: () => void;
+}
+
+const TestResults = ({ results, onClear }: TestResultsProps) => {
+  const { testPanel: texts } = useTexts().billing;
+  return (
+    <section className="mt-8" aria-live="polite">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-xl">{texts.results}</h2>
+        <Button variant="ghost" size="sm" className="-mr-4" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      </div>
+      {results.length === 0 ? (
+        <p className="mt-3 text-soft">{texts.none}</p>
+      ) : (
+        <ol className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
+          {results.map(({ id, time, action, json }) => (
+            <li key={id} className="animate-rise rounded-card border border-line bg-card">
+              <p className="flex flex-wrap justify-between gap-x-4 px-4 pt-3 text-sm">
+                <span className="font-semibold">{action}</span>
+                <time dateTime={time} className="text-faint">
+                  {time}
+                </time>
+              </p>
+              <pre className="px-4 pt-1.5 pb-3.5 font-mono text-[0.8125rem] leading-normal [overflow-wrap:anywhere] whitespace-pre-wrap">
+                {json}
+              </pre>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};
 
 const changePlan = async (plan: PaidPlan): Promise<unknown> => {
   const reply = await updateTestPlan(plan);

@@ -2,7 +2,7 @@ import { PAGES } from '@contract/pages';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../shared/api';
-import { rereadUser } from '../shared/profile.query';
+import { rereadUser } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { currentTexts } from '../shared/texts';
 import { TIMINGS } from '../shared/timings';

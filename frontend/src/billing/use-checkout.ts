@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useConfig } from '../shared/config.query';
+import { useConfig } from '../shared/queries';
 import { readSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { currentTexts } from '../shared/texts';

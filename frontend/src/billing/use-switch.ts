@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@contract/plans';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../shared/api';
-import { rereadUser } from '../shared/profile.query';
+import { rereadUser } from '../shared/queries';
 import { currentTexts } from '../shared/texts';
 import { toast } from '../shared/ui/notices.store';
 import { createPaymentIntent, switchPlan } from './billing.api';

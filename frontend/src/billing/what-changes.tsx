@@ -1,6 +1,6 @@
 import type { PaidPlan } from '@contract/plans';
 import { formatNames, formatPrice } from '../shared/format';
-import { usePets } from '../shared/pets.query';
+import { usePets } from '../shared/queries';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/preferences.store';
 import { SpeciesMark } from '../shared/ui/species-mark';

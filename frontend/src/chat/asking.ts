@@ -1,17 +1,34 @@
 import type { Message } from '@contract/chat';
+import { track } from '../shared/tracking';
+import { useChatStore } from './chat.store';
 import { useEffect } from 'react';
 import { ApiError } from '../shared/api';
-import { keepRemainingQuestions, rereadUser } from '../shared/profile.query';
+import { keepRemainingQuestions, rereadUser } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { currentTexts } from '../shared/texts';
 import { toast } from '../shared/ui/notices.store';
 import { newUuid } from '../shared/uuid';
 import { sendQuestion } from './chat.api';
-import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
-import { trackStart } from './conversation-start';
 import { type Posted, dropFromOutbox, keepInOutbox, readOutbox } from './outbox';
+
+/**
+ * Tells that a conversation began, when nothing of it is older than this question: known once its
+ * history is read, which may be after a quick question was sent.
+ */
+export const trackStart = ({ id, sessionId }: Message): void => {
+  const isKnown = (): boolean => {
+    const thread = useChatStore.getState().threads[sessionId];
+    if (thread?.loading !== 'ready') return false;
+    if (!thread.hasOlder && thread.messages[0]?.id === id) track('ChatStarted', {});
+    return true;
+  };
+  if (isKnown()) return;
+  const stop = useChatStore.subscribe(() => {
+    if (isKnown()) stop();
+  });
+};
 
 const onTheWay = new Set<string>();
 

@@ -1,11 +1,29 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { Card, StateCard } from '../shared/ui/card';
 import { ConnectionBar } from './connection-bar';
 import { PetsGate } from './pets-gate';
-import { useKeyboardInset } from './use-keyboard-inset';
 import { Waiting } from './placeholders';
+
+/** Tells the style how much of the page a phone's keyboard covers where it does not shrink it. */
+const useKeyboardInset = (): void => {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return;
+    const root = document.documentElement;
+    const measure = (): void => {
+      const covered = seen.scale === 1 ? Math.max(0, window.innerHeight - seen.height) : 0;
+      root.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+    };
+    measure();
+    seen.addEventListener('resize', measure);
+    return () => {
+      seen.removeEventListener('resize', measure);
+      root.style.removeProperty('--keyboard');
+    };
+  }, []);
+};
 
 /** The chat with a pet; `signIn` is what a signed-out visitor gets. */
 export const ChatScreen = ({ signIn }: { signIn: ReactNode }) => {

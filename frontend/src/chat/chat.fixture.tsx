@@ -1,6 +1,6 @@
 import type { Message, Triage } from '@contract/chat';
 import { vi } from 'vitest';
-import { queryClient } from '../shared/query-client';
+import { queryClient } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { useNotices } from '../shared/ui/notices.store';
 import { useChatStore } from './chat.store';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useTexts } from '../shared/texts';
-import { sourceId } from './citations';
+import { sourceId } from './markdown-plugins';
 
 /** The answer that a marker stands in; without `sources` they are not known yet. */
 export interface Cited {

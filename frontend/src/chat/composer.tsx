@@ -7,7 +7,7 @@ import { ask } from './asking';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { isDayUsedUp, useIsLocked } from './free-plan';
-import { charactersLeft, questionOf } from './question';
+import { charactersLeft, questionOf } from './chat.api';
 import { speak } from '../shared/ui/notices.store';
 import { stop } from './reply-actions';
 import { isBusy, openReply, type Thread } from './thread';

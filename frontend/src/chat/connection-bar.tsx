@@ -1,8 +1,19 @@
+import { useSyncExternalStore, useEffect, useState } from 'react';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useOnline } from '../shared/online';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
+
+const subscribe = (changed: () => void): (() => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Whether the browser has a network. */
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /** A short loss mends itself before anyone needs to know. */
 const SAY_AFTER_MS = 3_000;

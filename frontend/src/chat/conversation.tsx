@@ -1,25 +1,48 @@
-import type { Pet } from '@contract/pets';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useCallback, useRef, useState } from 'react';
+import { readSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
+import { useChatStore } from './chat.store';
+import { isDayUsedUp, useIsUsedUp } from './free-plan';
+import { useComposerStore } from './composer.store';
+import { isFinal, EMPTY_THREAD } from './thread';
+import type { Pet } from '@contract/pets';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
 import { Announcer } from './announcer';
 import { ChatHeader } from './chat-header';
 import { SessionFollower } from './chat.socket';
-import { useChatStore } from './chat.store';
 import { Composer } from './composer';
-import { useComposerStore } from './composer.store';
-import { EmergencyButton } from './emergency-button';
-import { EmergencyCheck } from './emergency-check';
+import { EmergencyButton, EmergencyCheck } from './emergency-check';
 import { Failure } from './placeholders';
-import { useIsUsedUp } from './free-plan';
-import { LimitCard } from './limit-card';
+import { LimitCard, UpgradeOverlay } from './upgrade-offers';
 import { MessageLog } from './message-log';
 import { PetPanel } from './pet-panel';
-import { EMPTY_THREAD } from './thread';
-import { UpgradeOverlay } from './upgrade-overlay';
-import { useLastReply } from './use-last-reply';
 import type { Variant } from './variant';
+
+/** Opens the overlay once when the reply to the day's last free question has ended well. */
+const useLastReply = (sessionId: number): void => {
+  const lastReplyId = useComposerStore((state) => state.lastReplyId);
+  const ended = useChatStore(
+    (state) =>
+      state.threads[sessionId]?.messages.find(
+        (message) => message.id === lastReplyId && isFinal(message),
+      )?.status,
+  );
+
+  useEffect(() => {
+    if (ended === undefined) return;
+    let gone = false;
+    void readSession().then(() => {
+      if (gone) return;
+      const { awaitLastReply, open } = useComposerStore.getState();
+      if (ended !== 'failed' && isDayUsedUp(useSession.getState().user)) open('overlay');
+      else awaitLastReply(null);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [ended]);
+};
 
 interface ConversationProps {
   sessionId: number;

@@ -1,16 +1,32 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTexts } from '../shared/texts';
 import { readWeightKg } from '@contract/body-weight';
 import type { TriageReply } from '@contract/chat';
 import type { Pet } from '@contract/pets';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
 import { Field, Textarea } from '../shared/ui/field';
 import { readAlarm } from './alarm';
-import { assessText } from './chat.api';
-import { charactersLeft, questionOf } from './question';
+import { assessText, charactersLeft, questionOf } from './chat.api';
 import { speak } from '../shared/ui/notices.store';
 import { TriageCard } from './triage-card';
+
+/** The way to help that no limit closes. */
+export const EmergencyButton = ({ onClick }: { onClick: () => void }) => {
+  const { check } = useTexts().chat;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onClick}
+      className="flex min-h-[44px] items-center gap-[8px] rounded-full px-[8px] text-left leading-tight font-semibold text-red underline underline-offset-3"
+    >
+      <TriangleAlert aria-hidden className="size-[18px]" />
+      {check.open}
+    </button>
+  );
+};
 
 type Failure = 'empty' | 'unchecked';
 

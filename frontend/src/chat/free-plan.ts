@@ -1,5 +1,5 @@
 import { FREE_QUESTIONS } from '@contract/plans';
-import { useProfile } from '../shared/profile.query';
+import { useProfile } from '../shared/queries';
 import { useSession, type ClientUser } from '../shared/session.store';
 import { useComposerStore } from './composer.store';
 

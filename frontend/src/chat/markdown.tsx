@@ -4,9 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remend from 'remend';
 import { GrowingBlocks, type Block } from './blocks';
 import { Citation } from './citation';
-import { remarkCitations } from './citations';
-import { rehypeCaret } from './rehype-caret';
-import { rehypeItem } from './rehype-item';
+import { remarkCitations, rehypeCaret, rehypeItem } from './markdown-plugins';
 import { Scroller } from './scroller';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)/i;

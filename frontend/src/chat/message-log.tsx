@@ -1,6 +1,9 @@
+import { useState, useCallback, useEffect, type UIEvent } from 'react';
+import { readMessages } from './chat.api';
+import { useChatStore } from './chat.store';
+import { type Thread, isFinal, openReply } from './thread';
 import type { Pet } from '@contract/pets';
 import { ArrowDown } from 'lucide-react';
-import { useCallback, useEffect, type UIEvent } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { ask } from './asking';
@@ -9,9 +12,36 @@ import { EmptyChat } from './empty-chat';
 import { LogSkeleton } from './placeholders';
 import { MessageList } from './message-list';
 import { RefusedHelp } from './refused-help';
-import { isFinal, openReply, type Thread } from './thread';
 import { useFollowEnd } from './use-follow-end';
-import { useOlderMessages } from './use-older-messages';
+
+interface OlderMessages {
+  loading: boolean;
+  /** Loads the page before the oldest message shown; a failure can be tried again at once. */
+  load: () => Promise<void>;
+}
+
+const useOlderMessages = (
+  sessionId: number,
+  thread: Thread,
+  holdPlace: () => void,
+): OlderMessages => {
+  const [loading, setLoading] = useState(false);
+  const oldest = thread.messages[0]?.id;
+
+  const load = async (): Promise<void> => {
+    if (loading || oldest === undefined || !thread.hasOlder) return;
+    setLoading(true);
+    const page = await readMessages(sessionId, { before: oldest }).catch(() => null);
+    setLoading(false);
+    const { threads, prependOlder } = useChatStore.getState();
+    // What was let go meanwhile would leave a hole.
+    if (!page || threads[sessionId]?.messages[0]?.id !== oldest) return;
+    holdPlace();
+    prependOlder(sessionId, page.items, page.hasMore);
+  };
+
+  return { loading, load };
+};
 
 /** Older messages are fetched before their place is reached. */
 const LOAD_OLDER_PX = 240;

@@ -1,10 +1,9 @@
 import type { Message } from '@contract/chat';
 import { Fragment, memo, useRef } from 'react';
-import { DaySeparator } from './message-dates';
+import { DaySeparator, UserBubble } from './message-bubbles';
 import { ReplyBubble } from './reply-bubble';
 import { dayOf, lastQuestion, type Stretch } from './stretches';
 import { SkippedContext, useSkipping } from './use-skipping';
-import { UserBubble } from './user-bubble';
 
 /** As much room above and below as lies between two messages: nothing is cut off at the edges. */
 export const ROWS = 'space-y-5.5 px-4 py-2.75 sm:px-6';

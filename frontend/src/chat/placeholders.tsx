@@ -1,8 +1,7 @@
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
-import { Skeleton } from '../shared/ui/skeleton';
-import { Spinner } from '../shared/ui/spinner';
+import { Skeleton, Spinner } from '../shared/ui/loading';
 
 export const Waiting = ({ label, hint }: { label: string; hint?: string }) => {
   const { common } = useTexts();

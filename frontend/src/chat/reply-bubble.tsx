@@ -1,16 +1,63 @@
 import type { Message, Triage } from '@contract/chat';
-import { RotateCcw } from 'lucide-react';
-import { memo } from 'react';
+import { useMemo, memo } from 'react';
+import './answer.css';
+import { CitedContext } from './citation';
+import { Markdown } from './markdown';
+import { isFinal } from './thread';
+import { TypingDots, ReplyFrame } from './reply-frame';
+import { useReplyText } from './use-reply-text';
 import { useTexts } from '../shared/texts';
+import { useAskingStore } from './asking.store';
+import { RotateCcw } from 'lucide-react';
 import { Button } from '../shared/ui/button';
 import { useChatStore } from './chat.store';
-import { FollowUps } from './follow-ups';
-import { ReplyFrame } from './reply-frame';
-import { ReplyText } from './reply-text';
 import { ReplyTools } from './reply-tools';
 import { Sources } from './sources';
-import { isFinal } from './thread';
 import { TriageCard } from './triage-card';
+
+/** The words of a reply as they come: alone in being drawn again with each frame. */
+const ReplyText = ({ message }: { message: Message }) => {
+  const text = useReplyText(message);
+  const over = isFinal(message);
+  const growing = !over || text !== message.content;
+  const sources = over ? (message.sources?.length ?? 0) : undefined;
+  const cited = useMemo(() => ({ messageId: message.id, sources }), [message.id, sources]);
+  if (text === '') return over ? null : <TypingDots />;
+  return (
+    <div data-role="assistant" className="answer max-w-[68ch] sm:max-w-[min(70%,68ch)]">
+      <CitedContext value={cited}>
+        <Markdown text={text} growing={growing} />
+      </CitedContext>
+    </div>
+  );
+};
+
+interface FollowUpsProps {
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+}
+
+/** Questions that may come next, while one more may be asked; a press asks. */
+const FollowUps = memo(({ questions, onAsk }: FollowUpsProps) => {
+  const { chat } = useTexts();
+  const mayAsk = useAskingStore((state) => state.mayAsk);
+  if (!mayAsk || questions.length === 0) return null;
+  return (
+    <ul aria-label={chat.followUps} className="mt-2 flex animate-fade flex-wrap gap-2">
+      {questions.map((question) => (
+        <li key={question} className="max-w-full">
+          <button
+            type="button"
+            onClick={() => onAsk(question)}
+            className="min-h-11 max-w-full rounded-[22px] border border-line bg-card px-4 py-2 text-left text-[0.9375rem] leading-snug font-medium [overflow-wrap:anywhere] transition-colors hover:border-green"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});
 
 interface ReplyBubbleProps {
   message: Message;

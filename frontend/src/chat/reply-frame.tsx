@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../shared/texts';
 import { ZampaMark } from '../shared/ui/zampa-mark';
 
@@ -15,3 +15,32 @@ export const ReplyFrame = ({ children }: { children: ReactNode }) => {
     </article>
   );
 };
+
+const LONG_MS = 9_000;
+const DOT = 'size-1.75 animate-pulse rounded-full bg-faint';
+
+/** An answer is awaited; a long wait is explained. */
+export const TypingDots = () => {
+  const { chat } = useTexts();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLong(true), LONG_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <div className="flex min-h-6.5 flex-wrap items-center gap-x-3 gap-y-1">
+      <span role="img" aria-label={chat.writing} className="flex gap-1.25">
+        <span className={DOT} />
+        <span className={`${DOT} [animation-delay:160ms]`} />
+        <span className={`${DOT} [animation-delay:320ms]`} />
+      </span>
+      {long && <span className="animate-fade text-sm text-soft">{chat.stillWaiting}</span>}
+    </div>
+  );
+};
+
+export const TypingRow = () => (
+  <ReplyFrame>
+    <TypingDots />
+  </ReplyFrame>
+);

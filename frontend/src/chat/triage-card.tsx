@@ -4,7 +4,7 @@ import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../shared/texts';
 import { readAlarm, type Alarm } from './alarm';
 import { CallButtons, CallNotes } from './call-buttons';
-import { STAYS_IN_SIGHT } from './end-follower';
+import { STAYS_IN_SIGHT } from './use-follow-end';
 import { PinnedCall } from './pinned-call';
 import { speak } from '../shared/ui/notices.store';
 

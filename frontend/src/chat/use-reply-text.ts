@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '@contract/chat';
 import { useChatStore } from './chat.store';
-import { FramePace } from './frame-pace';
-import { onNextFrame } from './next-frame';
+import { FramePace, onNextFrame } from './frame-pace';
 import { advance, leap } from './reveal';
 import { isFinal } from './thread';
 

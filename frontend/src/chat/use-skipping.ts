@@ -1,5 +1,5 @@
 import { createContext, useLayoutEffect, useState, type RefObject } from 'react';
-import { onNextFrame } from './next-frame';
+import { onNextFrame } from './frame-pace';
 
 /** Whether what one stands in is skipped now. */
 export const SkippedContext = createContext(false);

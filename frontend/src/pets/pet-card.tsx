@@ -7,7 +7,7 @@ import { Chip } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { SpeciesMark } from '../shared/ui/species-mark';
-import { chatWith } from './chat-with';
+import { chatWith } from './pets.api';
 
 const HEALTH_LENGTH = 30;
 

@@ -8,10 +8,8 @@ import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { toast } from '../shared/ui/notices.store';
-import { chatWith } from './chat-with';
-import { PetFields } from './pet-fields';
-import { toFormValues, toPet, type PetFormValues } from './pet-form.values';
-import { changePet, createPet } from './pets.api';
+import { chatWith, changePet, createPet } from './pets.api';
+import { PetFields, toFormValues, toPet, type PetFormValues } from './pet-fields';
 
 interface PetFormProps {
   /** The pet to change; null makes a new one. */

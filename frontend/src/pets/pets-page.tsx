@@ -1,12 +1,86 @@
-import { PET_LIMITS } from '@contract/plans';
-import type { ReactNode } from 'react';
-import { usePets } from '../shared/pets.query';
-import { useSession } from '../shared/session.store';
+import { PAGES } from '@contract/pages';
+import type { Pet } from '@contract/pets';
+import { type Plan, PET_LIMITS } from '@contract/plans';
+import { useState, type ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
+import { PetForm } from './pet-form';
+import { PetGrid } from './pet-grid';
+import { UpgradeBanner } from './upgrade-banner';
+import { usePets } from '../shared/queries';
+import { useSession } from '../shared/session.store';
 import { Card, StateCard } from '../shared/ui/card';
-import { Spinner } from '../shared/ui/spinner';
-import { PetsView } from './pets-view';
+import { Spinner } from '../shared/ui/loading';
+
+interface PetsViewProps {
+  pets: Pet[];
+  plan: Plan;
+  full: boolean;
+}
+
+/** The open form stands in the address (`?edit=new` or a pet's id), so Back closes it. */
+const FORM = 'edit';
+const NEW = 'new';
+
+const PetsView = ({ pets, plan, full }: PetsViewProps) => {
+  const { pets: texts } = useTexts();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get(FORM);
+  const [refused, setRefused] = useState(asked === NEW && full);
+  /** An open form stays open when another tab adds the plan's last pet: it holds what was typed. */
+  const [closed, setClosed] = useState(refused);
+
+  const edited = pets.find(({ id }) => String(id) === asked) ?? null;
+  const formOpen = edited !== null || (asked === NEW && !closed);
+  const open = (form: string): void => {
+    setRefused(false);
+    setClosed(false);
+    setQuery({ [FORM]: form }, { preventScrollReset: true });
+  };
+  const close = (): void => {
+    setRefused(false);
+    if (asked !== null) setQuery({}, { replace: true, preventScrollReset: true });
+  };
+
+  const banner = refused && <UpgradeBanner plan={plan} onLater={close} />;
+  if (formOpen) {
+    return (
+      <div className="mx-auto w-full max-w-2xl px-4 pt-4 pb-16 sm:px-6 sm:pt-8">
+        <Button variant="ghost" size="sm" className="-ml-3.5 sm:-ml-4.5" onClick={close}>
+          {texts.form.back}
+        </Button>
+        <div className="mt-2">
+          {banner}
+          <PetForm key={asked} pet={edited} onClose={close} onLimit={() => setRefused(true)} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto w-full max-w-[1160px] px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
+      <Link
+        to={PAGES.profile}
+        className="mb-2 inline-flex min-h-11 items-center gap-2 rounded-full font-medium text-soft transition-colors hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4.5" />
+        {texts.toProfile}
+      </Link>
+      <div className="mb-7 sm:mb-9">
+        <h1 className="text-[2rem] sm:text-[2.5rem]">{texts.title}</h1>
+        {pets.length > 0 && <p className="mt-2 text-[1.0625rem] text-soft">{texts.lead}</p>}
+      </div>
+      {banner}
+      <PetGrid
+        pets={pets}
+        full={full}
+        onAdd={() => (full ? setRefused(true) : open(NEW))}
+        onEdit={(pet) => open(String(pet.id))}
+      />
+    </div>
+  );
+};
 
 const Gate = ({ signIn }: { signIn: ReactNode }) => {
   const { pets } = useTexts();

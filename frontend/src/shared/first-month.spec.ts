@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { firstMonthPercent } from './first-month';
+import { firstMonthPercent } from './document';
 
 const page = document.documentElement;
 

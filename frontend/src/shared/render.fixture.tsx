@@ -3,8 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { CONFIG_KEY } from './config.query';
-import { queryClient } from './query-client';
+import { CONFIG_KEY, queryClient } from './queries';
 
 const Application = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>

@@ -6,7 +6,7 @@ import { useFirstTexts } from '../shared/texts/first';
 import { legal as italian } from '../shared/texts/it/legal';
 import { useLanguage } from '../shared/preferences.store';
 import { Contents } from './legal/contents';
-import { LegalBlock, LegalList } from './legal/legal-block';
+import { LegalBlock, LegalList } from './legal/legal-blocks';
 
 const DOCUMENTS = ['privacy', 'dataDeletion', 'terms'] as const;
 

@@ -1,17 +1,81 @@
-import { PAGES } from '@contract/pages';
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ApiError } from '../../shared/api';
+import { showFieldErrors, useSubmit } from '../../shared/form';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { toastFailure } from '../failures';
+import { ConfirmPasswordField, newPasswordFields, NewPasswordField } from '../password-fields';
+import { resetPassword } from '../account.api';
+import { PAGES } from '@contract/pages';
 import { Navigate } from 'react-router-dom';
 import { forgetMailedKey } from '../../shared/address';
 import { readSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
-import { useTexts } from '../../shared/texts';
-import { Button } from '../../shared/ui/button';
 import { ZampaMark } from '../../shared/ui/zampa-mark';
-import { PageFrame } from '../page-frame';
-import { SignInCard } from '../sign-in-card';
-import { LinkOver, Waiting } from './link-states';
-import { ResetPasswordForm } from './reset-password-form';
-import { useMailedKey } from './use-mailed-key';
+import { PageFrame, SignInCard } from '../sign-in-card';
+import { LinkOver, Waiting, useMailedKey } from './mailed-link';
+
+interface ResetPasswordFormProps {
+  /** From the mailed link. */
+  token: string;
+  onDone: () => void;
+  onRefused: () => void;
+}
+
+const EMPTY = { password: '', confirmPassword: '' };
+
+const ResetPasswordForm = ({ token, onDone, onRefused }: ResetPasswordFormProps) => {
+  const { account, common, security } = useTexts();
+  const { reset: texts } = security;
+  const [shown, setShown] = useState(false);
+  const form = useForm({ mode: 'onTouched', defaultValues: EMPTY });
+  const password = useWatch({ control: form.control, name: 'password' });
+  const { errors, isSubmitting } = form.formState;
+  const visibility = { shown, onToggle: () => setShown(!shown) };
+
+  const submit = async (values: typeof EMPTY): Promise<void> => {
+    try {
+      await resetPassword({ token, password: values.password });
+      onDone();
+    } catch (error) {
+      if (showFieldErrors(form, error)) return;
+      const refused = error instanceof ApiError && error.status === 400;
+      if (refused) onRefused();
+      else
+        toastFailure(error, {
+          title: texts.title,
+          fallback: texts.failed,
+          unreachable: texts.failed,
+        });
+    }
+  };
+
+  const fields = newPasswordFields(form, account.invalid);
+  const onSubmit = useSubmit(form, submit);
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <fieldset disabled={isSubmitting} className="grid gap-1">
+        <NewPasswordField
+          label={security.password.next}
+          error={errors.password?.message}
+          field={fields.password}
+          password={password}
+          personal={[]}
+          {...visibility}
+        />
+        <ConfirmPasswordField
+          error={errors.confirmPassword?.message}
+          field={fields.confirmPassword}
+          {...visibility}
+        />
+        <Button type="submit" className="mt-1 w-full">
+          {isSubmitting ? common.saving : texts.submit}
+        </Button>
+      </fieldset>
+    </form>
+  );
+};
 
 /** How it went on with the key of this link. */
 type End = 'done' | 'refused' | 'asking';

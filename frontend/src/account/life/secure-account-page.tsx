@@ -7,12 +7,10 @@ import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { toastAfterReload } from '../../shared/ui/notices.store';
 import { ZampaMark } from '../../shared/ui/zampa-mark';
-import { PageFrame } from '../page-frame';
-import { SignInCard } from '../sign-in-card';
-import { toastFailure } from '../sign-in.failures';
-import { secureAccount } from './life.api';
-import { LinkOver } from './link-states';
-import { useMailedKey } from './use-mailed-key';
+import { PageFrame, SignInCard } from '../sign-in-card';
+import { toastFailure } from '../failures';
+import { secureAccount } from '../account.api';
+import { LinkOver, useMailedKey } from './mailed-link';
 
 /** How it went on with the key of this link. */
 type End = 'over' | 'taken' | 'asking';

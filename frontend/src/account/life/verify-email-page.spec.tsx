@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../shared/query-client';
+import { queryClient } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import { show } from '../../shared/render.fixture';
 import { VerifyEmailPage } from './verify-email-page';

@@ -3,17 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { MailCheck, MailWarning } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api';
-import { useProfile } from '../../shared/profile.query';
+import { useProfile } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Card, StateCard } from '../../shared/ui/card';
 import { MarkDisc } from '../../shared/ui/mark-disc';
 import { SignInCard } from '../sign-in-card';
-import { verifyEmail } from './life.api';
-import { LinkOver, Waiting } from './link-states';
+import { verifyEmail } from '../account.api';
+import { LinkOver, Waiting, useMailedKey } from './mailed-link';
 import { SendLinkButton } from './send-link-button';
-import { useMailedKey } from './use-mailed-key';
 
 const Confirmed = ({ signedIn }: { signedIn: boolean }) => {
   const { verify: texts } = useTexts().security;

@@ -2,8 +2,7 @@ import type { Profile } from '@contract/accounts';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { withdrawEmail } from '../life/send-link';
-import { SendLinkButton } from '../life/send-link-button';
+import { withdrawEmail, SendLinkButton } from '../life/send-link-button';
 
 interface NoticeProps {
   title?: string;

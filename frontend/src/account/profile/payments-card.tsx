@@ -4,7 +4,7 @@ import { formatDay, formatPrice } from '../../shared/format';
 import { useTexts } from '../../shared/texts';
 import { useLanguage } from '../../shared/preferences.store';
 import { Badge } from '../../shared/ui/badge';
-import { ProfileCard } from './profile-card';
+import { ProfileCard } from './profile-layout';
 
 const TONES = { paid: 'green', open: 'apricot', refunded: 'plain' } as const;
 

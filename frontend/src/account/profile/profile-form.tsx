@@ -1,19 +1,42 @@
-import type { Profile } from '@contract/accounts';
-import { COUNTRIES } from '@contract/countries';
+import type { ProfileChanges, Profile } from '@contract/accounts';
+import { type Country, COUNTRIES } from '@contract/countries';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts';
 import type { Texts } from '../../shared/texts/en';
 import { Button } from '../../shared/ui/button';
-import { Field, Input } from '../../shared/ui/field';
-import { Select } from '../../shared/ui/select';
+import { Field, Input, Select } from '../../shared/ui/field';
 import { toast } from '../../shared/ui/notices.store';
 import { emailRules, usernameRules } from '../account.rules';
-import { ProofFields } from '../proof/proof-fields';
-import { useProof } from '../proof/use-proof';
-import { changesOf, unlessKept, type ProfileFormValues } from './profile-form.values';
-import { saveProfile } from './profile.api';
+import { ProofFields, useProof } from '../proof';
+import { saveProfile } from '../account.api';
+
+interface ProfileFormValues {
+  username: string;
+  email: string;
+  /** Empty: another one, or not said. */
+  country: Country | '';
+}
+
+interface Rules {
+  validate: (value: string) => true | string;
+}
+
+/** What stands already may stay: an account of a provider can have no e-mail at all. */
+const unlessKept = (kept: string, { validate }: Rules): Rules => ({
+  validate: (value) => value.trim() === kept || validate(value),
+});
+
+/** Only what differs. */
+const changesOf = (
+  before: ProfileFormValues,
+  { username, email, country }: ProfileFormValues,
+): ProfileChanges => ({
+  ...(username.trim() !== before.username && { username: username.trim() }),
+  ...(email.trim() !== before.email && { email: email.trim() }),
+  ...(country !== before.country && { country: country || null }),
+});
 
 /** What the user can do something about. */
 const TOLD = ['ACCOUNT_EXISTS', 'TOO_MANY_REQUESTS'] as const;

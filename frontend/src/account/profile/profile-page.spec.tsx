@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rereadProfile } from '../../shared/profile.query';
+import { rereadProfile } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import { usePreferences } from '../../shared/preferences.store';
 import { ANNA, openProfile, press, refusal, sent, serve } from './profile.fixture';

@@ -2,7 +2,7 @@ import type { Profile } from '@contract/accounts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { queryClient } from '../../shared/query-client';
+import { queryClient } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import { useNotices } from '../../shared/ui/notices.store';
 import { show } from '../../shared/render.fixture';

@@ -1,10 +1,30 @@
 import { PAGES } from '@contract/pages';
+import { api } from '../../shared/api';
+import { currentTexts, useTexts } from '../../shared/texts';
+import { toastAfterReload } from '../../shared/ui/notices.store';
 import type { Plan } from '@contract/plans';
 import { LogOut, MessageCircle, Plus, Sparkles, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../../shared/texts';
-import { logOut } from '../log-out';
-import { ProfileCard } from './profile-card';
+import { ProfileCard } from './profile-layout';
+
+/** Ends the session and loads the page anew; the home page when the server could not be told. */
+const logOut = async (): Promise<void> => {
+  const { account, common } = currentTexts();
+  try {
+    const { socket } = await import('../../shared/socket');
+    socket.disconnect();
+    await api.post('/api/auth/logout');
+    toastAfterReload({ title: account.loggedOut });
+    location.reload();
+  } catch {
+    toastAfterReload({
+      title: common.error,
+      description: account.logOutError,
+      tone: 'destructive',
+    });
+    location.assign(PAGES.home);
+  }
+};
 
 interface Way {
   to: string;

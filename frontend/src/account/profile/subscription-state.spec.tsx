@@ -1,7 +1,7 @@
 import type { Payment } from '@contract/billing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rereadUser } from '../../shared/profile.query';
+import { rereadUser } from '../../shared/queries';
 import { usePreferences } from '../../shared/preferences.store';
 import { ANNA, openProfile, press, refusal, serve } from './profile.fixture';
 import { READ, PRO, PAID, subscribed, openPro, shown, absent } from './subscription.fixture';

@@ -1,14 +1,52 @@
+import { PROVIDER_NAMES, type Provider, PROVIDERS } from '@contract/config';
 import type { SignInWays } from '@contract/accounts';
-import { PROVIDER_NAMES, PROVIDERS, type Provider } from '@contract/config';
-import { useState } from 'react';
-import { useConfig } from '../../shared/config.query';
 import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { Row, Section } from './section';
+import { useState } from 'react';
+import { useConfig } from '../../shared/queries';
 import { toast } from '../../shared/ui/notices.store';
-import { connect } from './connect';
-import { ConnectDialog } from './connect-dialog';
-import { ConnectionRow } from './connection-row';
-import { DisconnectDialog } from './disconnect-dialog';
-import { Section } from './section';
+import { connect, ConnectDialog, DisconnectDialog } from './connection-dialogs';
+
+interface ConnectionRowProps {
+  provider: Provider;
+  ways: SignInWays;
+  onConnect: () => void;
+  onDisconnect: () => void;
+}
+
+const ConnectionRow = ({ provider, ways, ...actions }: ConnectionRowProps) => {
+  const { connections: texts } = useTexts().security;
+  const name = PROVIDER_NAMES[provider];
+  const connection = ways.providers.find((one) => one.provider === provider);
+  if (connection === undefined) {
+    return (
+      <Row title={name} text={texts.without}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={texts.connectTo(name)}
+          onClick={actions.onConnect}
+        >
+          {texts.connect}
+        </Button>
+      </Row>
+    );
+  }
+  const { email } = connection;
+  return (
+    <Row title={name} text={email === null ? texts.connected : texts.connectedAs(email)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={texts.disconnectFrom(name)}
+        onClick={actions.onDisconnect}
+      >
+        {texts.disconnect}
+      </Button>
+    </Row>
+  );
+};
 
 interface ConnectionsSectionProps {
   ways: SignInWays;

@@ -2,12 +2,12 @@ import type { Profile } from '@contract/accounts';
 import { Download } from 'lucide-react';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { ProfileCard } from '../profile/profile-card';
+import { ProfileCard } from '../profile/profile-layout';
 import { ConnectionsSection } from './connections-section';
 import { DevicesSection } from './devices-section';
 import { PasswordSection } from './password-section';
 import { Read, Row, Section } from './section';
-import { useDevices, useSignInWays } from './security.api';
+import { useDevices, useSignInWays } from '../account.api';
 
 const Data = () => {
   const { data: texts } = useTexts().security;

@@ -2,7 +2,7 @@ import type { SignInWaysReply } from '@contract/accounts';
 import type { Provider } from '@contract/config';
 import { api } from '../../shared/api';
 import { goToProvider, openProviderWindow } from './provider-window';
-import { tellFailure } from './social-failures';
+import { tellFailure } from '../failures';
 
 /** The window may have done its work and only its report been lost. */
 const isFresh = (): Promise<boolean> =>

@@ -4,8 +4,8 @@ import { useSession } from '../../shared/session.store';
 import { currentTexts } from '../../shared/texts';
 import { track } from '../../shared/tracking';
 import { toast } from '../../shared/ui/notices.store';
-import { confirmIdentity } from './confirm-identity';
-import { tellFailure } from './social-failures';
+import { confirmIdentity } from './social-sign-in';
+import { tellFailure } from '../failures';
 
 const named = <Name extends string>(names: readonly Name[], text: string | undefined) =>
   names.find((name) => name === text);

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
 
 const CONTROL =
   'w-full rounded-xl border border-edge bg-card px-4 text-ink transition-colors placeholder:text-faint hover:not-disabled:not-aria-invalid:border-faint disabled:opacity-60 aria-invalid:border-red';
@@ -48,4 +49,18 @@ export const Input = ({ className = '', ...props }: ComponentProps<'input'>) => 
 
 export const Textarea = ({ className = '', ...props }: ComponentProps<'textarea'>) => (
   <textarea className={`${CONTROL} resize-y py-3 leading-normal ${className}`} {...props} />
+);
+
+/** The browser's own list: the best one on a phone and with a keyboard. */
+export const Select = ({ className = '', ...props }: ComponentProps<'select'>) => (
+  <span className={`relative block ${className}`}>
+    <select
+      className="h-12 w-full appearance-none rounded-xl border border-edge bg-card pr-11 pl-4 text-ink transition-colors hover:not-disabled:not-aria-invalid:border-faint disabled:opacity-60 aria-invalid:border-red"
+      {...props}
+    />
+    <ChevronDown
+      aria-hidden
+      className="pointer-events-none absolute top-3.5 right-4 size-5 text-faint"
+    />
+  </span>
 );

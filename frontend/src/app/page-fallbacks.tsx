@@ -1,0 +1,28 @@
+import { useFirstTexts } from '../shared/texts/first';
+import { Button } from '../shared/ui/button';
+import { ZampaMark } from '../shared/ui/zampa-mark';
+import { Skeleton } from '../shared/ui/loading';
+
+export const CrashPage = () => {
+  const { common } = useFirstTexts();
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 px-4 text-center">
+      <ZampaMark className="size-14" />
+      <h1 className="text-3xl">{common.crash.title}</h1>
+      <p className="max-w-[34em] text-soft">{common.crash.text}</p>
+      <Button onClick={() => location.reload()}>{common.crash.reload}</Button>
+    </main>
+  );
+};
+
+/** Stands in the place of a page while its code loads. */
+export const PageSkeleton = () => {
+  const { common } = useFirstTexts();
+  return (
+    <div role="status" className="mx-auto w-full max-w-[1160px] px-4 pt-8 sm:px-6">
+      <h1 className="sr-only">{common.loading}</h1>
+      <Skeleton className="h-10 w-52" />
+      <Skeleton className="mt-8 h-48 rounded-card" />
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate, Link } from 'react-router-dom';
+import { useTexts } from '../shared/texts';
+import { Button } from '../shared/ui/button';
+import { Spinner } from '../shared/ui/loading';
+import { finishPayment } from './finish-payment';
+import { rememberSale } from './sale';
+import { PAGES } from '@contract/pages';
+import type { PaidPlan } from '@contract/plans';
+import { formatDay } from '../shared/format';
+import { rereadUser } from '../shared/queries';
+import { useLanguage } from '../shared/preferences.store';
+import { toast } from '../shared/ui/notices.store';
+import type { Offer } from './prepare-payment';
+import { useSwitch } from './use-switch';
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+export const Notice = ({ title, text, children }: NoticeProps) => (
+  <div role="status" className="px-2 py-8">
+    <h2 className="text-xl">{title}</h2>
+    <p className="mx-auto mt-3 max-w-[30em] text-pretty text-soft">{text}</p>
+    {children !== undefined && <div className="mt-6">{children}</div>}
+  </div>
+);
+
+/** The saved card has paid, or nothing was due: nothing is left to fill in. */
+export const PaidPanel = ({ plan, amountDue }: { plan: string; amountDue: number }) => {
+  const { pay: texts } = useTexts().billing;
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(1);
+  const [halted, setHalted] = useState(false);
+
+  useEffect(() => {
+    const life = new AbortController();
+    if (attempt === 1) rememberSale(plan, amountDue);
+    void finishPayment(plan, navigate, life.signal).then((done) => {
+      if (!life.signal.aborted) setHalted(!done);
+    });
+    return () => life.abort();
+  }, [plan, amountDue, navigate, attempt]);
+
+  if (!halted) return <Spinner label={texts.processing} />;
+  return (
+    <Notice title={texts.unchecked.title} text={texts.unchecked.description}>
+      <Button
+        onClick={() => {
+          setHalted(false);
+          setAttempt(attempt + 1);
+        }}
+      >
+        {texts.goOn}
+      </Button>
+    </Notice>
+  );
+};
+
+/** A lower plan follows with the next month: when, and the way to keep the higher one. */
+export const ScheduledPanel = ({ plan, offer }: { plan: PaidPlan; offer: Offer }) => {
+  const { billing, common } = useTexts();
+  const { change, checkout } = billing;
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { from } = offer.change;
+  const { pending, run } = useSwitch(from, 0, () => {
+    toast({ title: change.kept(common.plans[from]) });
+    void rereadUser();
+    void navigate(PAGES.profile);
+  });
+  return (
+    <Notice
+      title={checkout.scheduled.title(common.plans[plan], formatDay(offer.startsAt, language))}
+      text={checkout.scheduled.text}
+    >
+      <div className="flex flex-wrap justify-center gap-2.5">
+        <Button asChild>
+          <Link to={PAGES.profile}>{billing.toProfile}</Link>
+        </Button>
+        <Button variant="quiet" aria-disabled={pending} onClick={run}>
+          {pending ? change.pending : change.keep(common.plans[from])}
+        </Button>
+      </div>
+    </Notice>
+  );
+};

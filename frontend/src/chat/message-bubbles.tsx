@@ -1,0 +1,74 @@
+import { formatDay, formatMoment, formatTime } from '../shared/format';
+import { useLanguage } from '../shared/preferences.store';
+import { useTexts } from '../shared/texts';
+import { Clock } from 'lucide-react';
+import { memo } from 'react';
+
+/** Shown while its message is hovered, focused or pressed. */
+export const MessageTime = ({ createdAt }: { createdAt: string }) => {
+  const language = useLanguage();
+  return (
+    <time
+      dateTime={createdAt}
+      title={formatMoment(createdAt, language)}
+      className="text-[0.8125rem] whitespace-nowrap text-faint opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 group-active:opacity-100"
+    >
+      {formatTime(createdAt, language)}
+    </time>
+  );
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `day` is a `Date.toDateString()`. */
+export const DaySeparator = ({ day }: { day: string }) => {
+  const { chat } = useTexts();
+  const language = useLanguage();
+  const now = new Date();
+  const noonYesterday = new Date(new Date(now).setHours(12) - DAY_MS);
+  const text =
+    day === now.toDateString()
+      ? chat.today
+      : day === noonYesterday.toDateString()
+        ? chat.yesterday
+        : formatDay(day, language);
+  return <p className="text-center text-[0.8125rem] text-faint">{text}</p>;
+};
+
+interface UserBubbleProps {
+  content: string;
+  createdAt: string;
+  /** Given while the question waits for a network. */
+  onTakeBack?: (() => void) | undefined;
+}
+
+export const UserBubble = memo(({ content, createdAt, onTakeBack }: UserBubbleProps) => {
+  const { chat } = useTexts();
+  return (
+    <article
+      aria-label={chat.you}
+      className="group flex max-w-full flex-wrap items-end justify-end gap-x-2.5 gap-y-1"
+    >
+      <MessageTime createdAt={createdAt} />
+      <p
+        data-role="user"
+        className="max-w-[70%] rounded-[20px_20px_6px_20px] bg-green-wash px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-wrap"
+      >
+        {content}
+      </p>
+      {onTakeBack !== undefined && (
+        <p className="flex w-full items-center justify-end gap-1.5 text-sm text-soft">
+          <Clock aria-hidden className="size-4" />
+          {chat.waitingForNetwork}
+          <button
+            type="button"
+            onClick={onTakeBack}
+            className="min-h-11 rounded-full px-2 font-semibold text-green underline underline-offset-3"
+          >
+            {chat.takeBack}
+          </button>
+        </p>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,135 @@
+import { PAGES } from '@contract/pages';
+import { PRICES_USD_CENTS, PRICES_EUR_CENTS } from '@contract/plans';
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef, memo } from 'react';
+import { Link } from 'react-router-dom';
+import { formatPrice } from '../shared/format';
+import { useTexts } from '../shared/texts';
+import { useLanguage } from '../shared/preferences.store';
+import { Button } from '../shared/ui/button';
+import { useComposerStore } from './composer.store';
+import { firstMonthPercent } from '../shared/document';
+import { Badge } from '../shared/ui/badge';
+import { Dialog } from '../shared/ui/dialog';
+import { EmergencyButton } from './emergency-check';
+
+const PLANS = ['pro', 'expert'] as const;
+
+const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
+  const { common, chat } = useTexts();
+  const language = useLanguage();
+  return (
+    <li className="flex flex-col rounded-xl border border-line bg-ground p-3.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 font-semibold">
+        {common.plans[plan]}
+        <span className="whitespace-nowrap">
+          {formatPrice(PRICES_USD_CENTS[plan], 'USD', language)}
+          <span className="text-sm font-normal text-soft">{chat.limit.perMonth}</span>
+        </span>
+      </p>
+      <ul className="mt-1.5 mb-3 grid gap-0.5 text-sm text-soft">
+        {chat.limit.offers[plan].map((feature) => (
+          <li key={feature} className="flex gap-1.5">
+            <Check aria-hidden className="mt-1 size-3.5 text-green" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={plan === 'pro' ? 'main' : 'quiet'}
+        size="sm"
+        className="mt-auto w-full"
+        asChild
+      >
+        <Link to={`${PAGES.checkout}?plan=${plan}`}>{chat.limit.upgrade(common.plans[plan])}</Link>
+      </Button>
+    </li>
+  );
+};
+
+const OpenLimitCard = ({ onClose }: { onClose: () => void }) => {
+  const { common, chat } = useTexts();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus(), []);
+  const close = (): void => {
+    useComposerStore.getState().close();
+    requestAnimationFrame(onClose);
+  };
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="limit-title"
+      className="relative mb-3 max-h-[62dvh] animate-rise overflow-y-auto rounded-[22px] border border-line bg-card p-4.5 shadow-float outline-none sm:p-6"
+    >
+      <h2 id="limit-title" className="pr-10 text-xl">
+        {chat.limit.title}
+      </h2>
+      <p className="mt-1.5 font-medium">{chat.limit.text}</p>
+      <p className="text-[0.9375rem] text-soft">{chat.limit.prompt}</p>
+      <ul className="mt-3.5 grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+        {PLANS.map((plan) => (
+          <Offer key={plan} plan={plan} />
+        ))}
+      </ul>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={common.close}
+        className="absolute top-1 right-1"
+        onClick={close}
+      >
+        <X aria-hidden className="size-5" />
+      </Button>
+    </section>
+  );
+};
+
+export const LimitCard = ({ onClose }: { onClose: () => void }) => {
+  const shown = useComposerStore((state) => state.shown === 'card');
+  return shown ? <OpenLimitCard onClose={onClose} /> : null;
+};
+
+export const UpgradeOverlay = memo(({ onEmergency }: { onEmergency: () => void }) => {
+  const { chat, plans } = useTexts();
+  const language = useLanguage();
+  const open = useComposerStore((state) => state.shown === 'overlay');
+  const percent = firstMonthPercent();
+  const close = (): void => useComposerStore.getState().close();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={chat.overlay.title}
+      description={chat.overlay.text}
+    >
+      <div className="mt-2 -ml-2">
+        <EmergencyButton onClick={onEmergency} />
+      </div>
+      <p className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        <span className="font-display text-3xl font-[660] tracking-[-0.02em]">
+          {formatPrice(PRICES_EUR_CENTS.pro, 'EUR', language)}
+        </span>
+        <span className="mr-1 text-soft">{chat.overlay.perMonth}</span>
+        {percent !== 0 && <Badge tone="apricot">{chat.overlay.firstMonth(percent)}</Badge>}
+      </p>
+      <ul className="mt-4 grid gap-1.5">
+        {chat.limit.offers.pro.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <span aria-hidden className="mt-2.5 size-1.5 shrink-0 rounded-full bg-green" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-[0.8125rem] leading-snug text-faint">{plans.promise}</p>
+      <Button className="mt-5 w-full" asChild>
+        <Link to={`${PAGES.checkout}?plan=pro`} onClick={close}>
+          {chat.overlay.upgrade}
+        </Link>
+      </Button>
+      <Button variant="quiet" className="mt-2.5 w-full" onClick={close}>
+        {chat.overlay.later}
+      </Button>
+    </Dialog>
+  );
+});

@@ -1,9 +1,0 @@
-/** Stands in the built pages where the server puts the operator's percentage. */
-const MARK = '__FIRST_MONTH__';
-
-/**
- * Percent that the first month of a paid plan costs less, as the page came with it: there before
- * anything is drawn. 0 where nothing is promised; the mark itself while pages are built.
- */
-export const firstMonthPercent = (): number | string =>
-  typeof document === 'undefined' ? MARK : Number(document.documentElement.dataset.firstMonth) || 0;
