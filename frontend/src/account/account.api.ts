@@ -1,104 +1,93 @@
 import type {
-  LoginBody,
-  RegisterBody,
-  UserReply,
-  ForgotPasswordBody,
-  ResetPasswordBody,
-  SecureAccountBody,
-  SecureAccountReply,
-  VerifyEmailBody,
   AccountRemoval,
+  ChangePasswordBody,
+  Device,
+  ForgotPasswordBody,
+  LoginBody,
   Profile,
   ProfileChanges,
   Proof,
+  RegisterBody,
+  ResetPasswordBody,
   SavedUserReply,
+  SecureAccountBody,
+  SecureAccountReply,
   SessionUser,
-  ChangePasswordBody,
-  Device,
   SignInWays,
+  SignInWaysReply,
+  UserReply,
+  VerifyEmailBody,
 } from '@contract/accounts';
-import { api } from '../shared/api';
-import { rereadUser, keepProfile, queryClient } from '../shared/queries';
-import { readSession } from '../shared/session';
 import type { Provider } from '@contract/config';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../shared/api';
+import { cacheProfile, queryClient, refreshUser } from '../shared/queries';
+import { refreshSession } from '../shared/session';
 
 export const login = (body: LoginBody): Promise<UserReply> => api.post('/api/auth/login', body);
 
 export const register = (body: RegisterBody): Promise<UserReply> =>
   api.post('/api/auth/register', body);
 
-interface Done {
-  success: true;
-}
-
-export const askForReset = (body: ForgotPasswordBody): Promise<Done> =>
+export const requestPasswordReset = (body: ForgotPasswordBody): Promise<unknown> =>
   api.post('/api/auth/forgot-password', body);
 
-export const resetPassword = (body: ResetPasswordBody): Promise<Done> =>
+export const resetPassword = (body: ResetPasswordBody): Promise<unknown> =>
   api.post('/api/auth/reset-password', body);
 
 export const secureAccount = (body: SecureAccountBody): Promise<SecureAccountReply> =>
   api.post('/api/auth/secure-account', body);
 
-/** Whoever is signed in may be whose address it is. */
-export const verifyEmail = async (body: VerifyEmailBody): Promise<Done> => {
-  const done = await api.post<Done>('/api/auth/verify-email', body);
-  await rereadUser();
-  return done;
+export const verifyEmail = async (body: VerifyEmailBody): Promise<true> => {
+  await api.post('/api/auth/verify-email', body);
+  await refreshUser();
+  return true;
 };
 
-/** The header reads its copy of name and plan from the session. */
+export const resendVerification = (): Promise<void> => api.post('/api/auth/resend-verification');
+
+/** The new address counts once it is confirmed; the present one takes back a pending one. */
+export const changeEmail = async (email: string): Promise<void> =>
+  cacheProfile(await api.patch<Profile>('/api/user/profile', { email }));
+
 export const saveProfile = async (changes: ProfileChanges): Promise<void> => {
-  keepProfile(await api.patch<Profile>('/api/user/profile', changes));
-  void readSession();
+  cacheProfile(await api.patch<Profile>('/api/user/profile', changes));
+  void refreshSession();
 };
 
-/** The calls that change what one pays for. */
-const CHANGES = {
-  cancel: '/api/subscription/cancel',
-  resume: '/api/subscription/resume',
-  refund: '/api/subscription/refund',
-} as const;
+export type SubscriptionChange = 'cancel' | 'resume' | 'refund';
 
-export type SubscriptionChange = keyof typeof CHANGES;
-
-/** Gives the user as the change leaves them: a cancelled plan runs to the end of what is paid. */
+/** Returns the user after the change: a cancelled plan runs to the end of the paid period. */
 export const changeSubscription = async (change: SubscriptionChange): Promise<SessionUser> => {
-  const { user } = await api.post<SavedUserReply>(CHANGES[change]);
-  await rereadUser();
+  const { user } = await api.post<SavedUserReply>(`/api/subscription/${change}`);
+  await refreshUser();
   return user;
 };
 
-/** What the user types, the same in every language. */
-export const REMOVAL_WORD: AccountRemoval['confirm'] = 'DELETE';
+/** The same in every language. */
+export const CONFIRMATION_WORD: AccountRemoval['confirm'] = 'DELETE';
 
-export const deleteAccount = (proof: Proof): Promise<void> => {
-  const removal: AccountRemoval = { confirm: REMOVAL_WORD, ...proof };
-  return api.delete('/api/user', removal);
-};
+export const deleteAccount = (proof: Proof): Promise<void> =>
+  api.delete('/api/user', { confirm: CONFIRMATION_WORD, ...proof } satisfies AccountRemoval);
 
 const WAYS_KEY = ['api', 'user', 'sign-in-ways'];
 const DEVICES_KEY = ['api', 'user', 'sessions'];
 
-/** How the user can sign in. */
-export const useSignInWays = (): UseQueryResult<SignInWays> =>
-  useQuery({
-    queryKey: WAYS_KEY,
-    queryFn: () => api.get<SignInWays>('/api/user/sign-in-ways'),
-    staleTime: 0,
-  });
+/** How the user can sign in, and whether they signed in recently enough for sensitive changes. */
+export const fetchSignInWays = (): Promise<SignInWaysReply> => api.get('/api/user/sign-in-ways');
 
-/** The browsers in which the user is signed in. */
-export const useDevices = (): UseQueryResult<Device[]> =>
+export const useSignInWays = () =>
+  useQuery<SignInWays>({ queryKey: WAYS_KEY, queryFn: fetchSignInWays, staleTime: 0 });
+
+export const useDevices = () =>
   useQuery({
     queryKey: DEVICES_KEY,
     queryFn: () => api.get<Device[]>('/api/user/sessions'),
     staleTime: 0,
   });
 
-/** Reads both again: a new password leaves one device. */
-export const rereadSecurity = async (): Promise<void> => {
+/** A new password signs out the other devices, so both are read again. */
+export const refreshSecurity = async (): Promise<void> => {
   const keys = [WAYS_KEY, DEVICES_KEY];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 };

@@ -2,17 +2,17 @@ import type { ForgotPasswordBody } from '@contract/accounts';
 import { ArrowLeft, MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '../shared/api';
+import { hasStatus } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
-import { Field, Input } from '../shared/ui/field';
+import { TextField } from '../shared/ui/field';
 import { MarkDisc } from '../shared/ui/mark-disc';
 import { emailRules } from './account.rules';
-import { askForReset } from './account.api';
+import { requestPasswordReset } from './account.api';
 
 interface ForgotPasswordProps {
-  /** As it was typed for the login. */
+  /** As typed for the login. */
   email: string;
   onBack: (email: string) => void;
 }
@@ -27,7 +27,7 @@ const Back = ({ onClick }: { onClick: () => void }) => {
   );
 };
 
-/** Says the same whether there is such an account or not. */
+/** The same text whether the account exists or not. */
 const Sent = ({ onBack }: { onBack: () => void }) => {
   const { forgot: texts } = useTexts().security;
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,35 +52,30 @@ export const ForgotPassword = ({ email, onBack }: ForgotPasswordProps) => {
   const form = useForm<ForgotPasswordBody>({ mode: 'onTouched', defaultValues: { email } });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = async (values: ForgotPasswordBody): Promise<void> => {
+  const onSubmit = useSubmit(form, async (values) => {
     try {
-      await askForReset({ email: values.email.trim() });
+      await requestPasswordReset({ email: values.email.trim() });
       setSent(true);
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      const throttled = error instanceof ApiError && error.status === 429;
-      form.setError('root', { message: throttled ? texts.throttled : texts.failed });
+      const message = hasStatus(error, 429) ? texts.throttled : texts.failed;
+      form.setError('root', { message });
     }
-  };
-
-  const onSubmit = useSubmit(form, submit);
+  });
   const back = (): void => onBack(form.getValues().email);
   if (sent) return <Sent onBack={back} />;
   return (
     <form noValidate onSubmit={onSubmit}>
       <p className="mb-5 text-[0.9375rem] text-soft">{texts.text}</p>
       <fieldset disabled={isSubmitting} className="grid gap-1">
-        <Field label={account.email} error={errors.email?.message}>
-          {(wiring) => (
-            <Input
-              type="email"
-              autoComplete="username"
-              autoFocus
-              {...wiring}
-              {...form.register('email', emailRules(account.invalid))}
-            />
-          )}
-        </Field>
+        <TextField
+          label={account.email}
+          error={errors.email?.message}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          {...form.register('email', emailRules(account.invalid))}
+        />
         <p role="alert" className="text-[0.9375rem] text-pretty text-apricot-ink not-empty:mb-3">
           {errors.root?.message}
         </p>

@@ -3,14 +3,21 @@ import { useForm } from 'react-hook-form';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
-import { Field, Input } from '../shared/ui/field';
+import { Field, TextField } from '../shared/ui/field';
 import { login } from './account.api';
 import { emailRules, passwordRules } from './account.rules';
 import { PasswordInput } from './password-fields';
 import { toastFailure } from './failures';
-import { type LoginFormProps, useTellPending } from './sign-in-form';
+import { useReportPending, type SignInFormProps } from './sign-in-form';
 
-export const LoginForm = ({ email, onForgot, onSignedIn, onPending, ...props }: LoginFormProps) => {
+interface LoginFormProps extends SignInFormProps {
+  /** As typed before; null where nothing was. */
+  email: string | null;
+  /** Opens the request for a password reset, with the address typed so far. */
+  onForgot: (email: string) => void;
+}
+
+export const LoginForm = ({ email, onForgot, ...props }: LoginFormProps) => {
   const { account, security } = useTexts();
   const form = useForm<LoginBody>({
     mode: 'onTouched',
@@ -18,12 +25,12 @@ export const LoginForm = ({ email, onForgot, onSignedIn, onPending, ...props }: 
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const pending = isSubmitting || isSubmitSuccessful;
-  useTellPending(onPending, pending);
+  useReportPending(props.onPending, pending);
 
-  const submit = async ({ email, password }: LoginBody): Promise<void> => {
+  const onSubmit = useSubmit(form, async ({ email, password }) => {
     try {
       const { user } = await login({ email: email.trim(), password });
-      onSignedIn(account.loginSuccess, user.username);
+      props.onSignedIn(account.loginSuccess, user.username);
     } catch (error) {
       if (showFieldErrors(form, error)) return;
       form.setError('root', {});
@@ -33,31 +40,25 @@ export const LoginForm = ({ email, onForgot, onSignedIn, onPending, ...props }: 
         unreachable: account.loginUnreachable,
       });
     }
-  };
-
-  const onSubmit = useSubmit(form, submit);
+  });
   return (
     <form noValidate onSubmit={onSubmit}>
       <fieldset disabled={pending} className="grid gap-1">
-        <Field label={account.email} error={errors.email?.message}>
-          {(wiring) => (
-            <Input
-              type="email"
-              autoComplete="username"
-              autoFocus={email === ''}
-              {...wiring}
-              {...form.register('email', emailRules(account.invalid))}
-            />
-          )}
-        </Field>
+        <TextField
+          label={account.email}
+          error={errors.email?.message}
+          type="email"
+          autoComplete="username"
+          autoFocus={email === ''}
+          {...form.register('email', emailRules(account.invalid))}
+        />
         <Field label={account.password} error={errors.password?.message}>
-          {(wiring) => (
+          {(control) => (
             <PasswordInput
-              shown={props.passwordShown}
-              onToggle={props.onTogglePassword}
+              {...props.visibility}
               autoComplete="current-password"
               autoFocus={Boolean(email)}
-              {...wiring}
+              {...control}
               {...form.register('password', passwordRules(account.invalid))}
             />
           )}
@@ -65,16 +66,14 @@ export const LoginForm = ({ email, onForgot, onSignedIn, onPending, ...props }: 
         <Button type="submit" className="mt-1 w-full">
           {pending ? account.loggingIn : account.login}
         </Button>
-        {onForgot && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="mt-1 justify-self-center"
-            onClick={() => onForgot(form.getValues().email)}
-          >
-            {security.forgot.link}
-          </Button>
-        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-1 justify-self-center"
+          onClick={() => onForgot(form.getValues().email)}
+        >
+          {security.forgot.link}
+        </Button>
       </fieldset>
     </form>
   );

@@ -1,19 +1,29 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ComponentProps } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
-import { Input, Field } from '../shared/ui/field';
-import type { Strength, strengthOf } from './strength';
-import type { FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
-import type { Texts } from '../shared/texts/en';
+import { Field, Input } from '../shared/ui/field';
 import { confirmRules, passwordRules } from './account.rules';
+import type { Strength, strengthOf } from './strength';
 
-interface PasswordInputProps extends ComponentProps<'input'> {
+/** Whether what is typed can be read; fields beside each other share it. */
+interface Visibility {
   shown: boolean;
   onToggle: () => void;
 }
 
-export const PasswordInput = ({ shown, onToggle, ...props }: PasswordInputProps) => {
+export const useVisibility = (): Visibility => {
+  const [shown, setShown] = useState(false);
+  return { shown, onToggle: () => setShown((last) => !last) };
+};
+
+export const PasswordInput = ({
+  shown,
+  onToggle,
+  ...props
+}: ComponentProps<'input'> & Visibility) => {
   const { account } = useTexts();
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -38,41 +48,35 @@ export const PasswordInput = ({ shown, onToggle, ...props }: PasswordInputProps)
   );
 };
 
-interface Measured {
-  /** Null for an empty password, and as long as nothing can be said. */
-  strength: Strength | null;
-  /** Fetches what measures; without it the form works all the same. */
-  prepare: () => void;
-}
-
-/** How strong a password is while it is typed. */
-const useStrength = (password: string, personal: readonly string[]): Measured => {
-  const [measure, setMeasure] = useState<typeof strengthOf | null>(null);
+/**
+ * Rates a password while it is typed: `strength` is null for an empty one and until `prepare` has
+ * loaded the rating code. The form works without it.
+ */
+const useStrength = (password: string, personal: readonly string[]) => {
+  const [rate, setRate] = useState<typeof strengthOf | null>(null);
   const typed = useDeferredValue(password);
   const known = personal.join('\n');
   const strength = useMemo(
-    () => (measure === null || typed === '' ? null : measure(typed, known.split('\n'))),
-    [measure, typed, known],
+    () => (rate === null || typed === '' ? null : rate(typed, known.split('\n'))),
+    [rate, typed, known],
   );
   const prepare = (): void => {
     import('./strength').then(
-      (module) => setMeasure(() => module.strengthOf),
+      (module) => setRate(() => module.strengthOf),
       () => undefined,
     );
   };
   return { strength, prepare };
 };
 
-const STEPS = [1, 2, 3, 4] as const;
-
-/** For the eye: four bars and a word. What is heard stands beside it. */
+/** Four bars and a word, hidden from screen readers: a status beside it says the same. */
 const StrengthMeter = ({ strength }: { strength: Strength }) => {
   const { words } = useTexts().security.strength;
   const fill = strength > 2 ? 'bg-green' : 'bg-apricot';
   return (
     <span aria-hidden className="flex h-5.5 items-center gap-3">
       <span className="grid flex-1 grid-cols-4 gap-1.5">
-        {STEPS.map((step) => (
+        {[1, 2, 3, 4].map((step) => (
           <span
             key={step}
             className={`h-1.5 rounded-full transition-colors ${step <= strength ? fill : 'bg-line'}`}
@@ -84,97 +88,70 @@ const StrengthMeter = ({ strength }: { strength: Strength }) => {
   );
 };
 
-interface NewPassword extends FieldValues {
+export interface NewPasswordValues extends FieldValues {
   password: string;
   confirmPassword: string;
 }
 
-interface NewPasswordFields {
-  password: UseFormRegisterReturn;
-  confirmPassword: UseFormRegisterReturn;
+interface NewPasswordFieldsProps<Values extends NewPasswordValues> {
+  form: UseFormReturn<Values>;
+  label: string;
+  /** The user's name and e-mail: a password that contains them is rated lower. */
+  personal: readonly string[];
+  visibility: Visibility;
 }
 
-/**
- * Ties both fields of a new password to their form. A password that is changed is compared with
- * its repetition only once there was one: nobody has made a mistake in a field they never touched.
- */
-export const newPasswordFields = <Values extends NewPassword>(
-  form: UseFormReturn<Values>,
-  messages: Texts['account']['invalid'],
-): NewPasswordFields => {
+/** A new password, typed twice, and its strength, which never keeps the form from being sent. */
+export const NewPasswordFields = <Values extends NewPasswordValues>({
+  form,
+  label,
+  personal,
+  visibility,
+}: NewPasswordFieldsProps<Values>) => {
+  const { account, security } = useTexts();
   const password = 'password' as Path<Values>;
   const confirm = 'confirmPassword' as Path<Values>;
-  const touched = form.getFieldState(confirm, form.formState).isTouched;
-  return {
-    password: form.register(password, {
-      ...passwordRules(messages),
-      ...(touched && { deps: [confirm] }),
-    }),
-    confirmPassword: form.register(confirm, confirmRules(messages)),
-  };
-};
-
-interface NewPasswordFieldProps {
-  label: string;
-  error: string | undefined;
-  field: UseFormRegisterReturn;
-  /** What is typed. */
-  password: string;
-  /** What counts against it: name and e-mail of the user. */
-  personal: readonly string[];
-  shown: boolean;
-  onToggle: () => void;
-}
-
-/** A password that is to be set, and how strong it is; that never keeps anybody from sending. */
-export const NewPasswordField = (props: NewPasswordFieldProps) => {
-  const { label, error, field, password, personal, shown, onToggle } = props;
-  const { security } = useTexts();
-  const { strength, prepare } = useStrength(password, personal);
+  const typed: PathValue<Values, Path<Values>> = useWatch({
+    control: form.control,
+    name: password,
+  });
+  const { strength, prepare } = useStrength(typed, personal);
+  const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message;
+  // An untouched repetition is not compared yet: nobody has made a mistake in it.
+  const { isTouched } = form.getFieldState(confirm, form.formState);
+  const rules = { ...passwordRules(account.invalid), ...(isTouched && { deps: [confirm] }) };
   return (
-    <div>
-      <Field
-        label={label}
-        error={error}
-        hint={strength === null ? undefined : <StrengthMeter strength={strength} />}
-      >
-        {(wiring) => (
+    <>
+      <div>
+        <Field
+          label={label}
+          error={errorOf(password)}
+          hint={strength === null ? undefined : <StrengthMeter strength={strength} />}
+        >
+          {(control) => (
+            <PasswordInput
+              autoComplete="new-password"
+              onFocus={prepare}
+              {...visibility}
+              {...control}
+              {...form.register(password, rules)}
+            />
+          )}
+        </Field>
+        <p role="status" className="sr-only">
+          {strength !== null && security.strength.label(security.strength.words[strength])}
+        </p>
+      </div>
+      <Field label={account.confirmPassword} error={errorOf(confirm)}>
+        {(control) => (
           <PasswordInput
-            shown={shown}
-            onToggle={onToggle}
             autoComplete="new-password"
-            onFocus={prepare}
-            {...wiring}
-            {...field}
+            {...visibility}
+            {...control}
+            {...form.register(confirm, confirmRules(account.invalid))}
           />
         )}
       </Field>
-      <p role="status" className="sr-only">
-        {strength !== null && security.strength.label(security.strength.words[strength])}
-      </p>
-    </div>
-  );
-};
-
-interface ConfirmPasswordFieldProps {
-  error: string | undefined;
-  field: UseFormRegisterReturn;
-  shown: boolean;
-  onToggle: () => void;
-}
-
-/** The new password once more. */
-export const ConfirmPasswordField = ({
-  error,
-  field,
-  ...visibility
-}: ConfirmPasswordFieldProps) => {
-  const { account } = useTexts();
-  return (
-    <Field label={account.confirmPassword} error={error}>
-      {(wiring) => (
-        <PasswordInput autoComplete="new-password" {...visibility} {...wiring} {...field} />
-      )}
-    </Field>
+    </>
   );
 };

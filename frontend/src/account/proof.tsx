@@ -1,62 +1,51 @@
 import type { Proof } from '@contract/accounts';
-import { useState, useEffect, useRef } from 'react';
-import { ApiError } from '../shared/api';
-import { useTexts } from '../shared/texts';
 import { PROVIDER_NAMES } from '@contract/config';
+import { useEffect, useRef, useState } from 'react';
+import { hasCode } from '../shared/api';
 import { useConfig } from '../shared/queries';
+import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Field } from '../shared/ui/field';
-import { PasswordInput } from './password-fields';
 import { useSignInWays } from './account.api';
+import { PasswordInput, useVisibility } from './password-fields';
 import { confirmOwner } from './social/confirm-owner';
 import { ProviderMark } from './social/provider-mark';
 
-export interface ProofState {
-  /** The server wants to be sure who it is. */
-  asked: boolean;
-  password: string;
-  error: string | undefined;
-  onType: (password: string) => void;
-  /** Goes with the call. */
-  body: Proof;
-  /** Says that it was not the right one. */
-  refuse: () => void;
-  /** Asks for it when that is what a call was refused for; says whether it was. */
-  takes: (error: unknown) => boolean;
-}
-
-const isRefusal = (error: unknown, code: string): boolean =>
-  error instanceof ApiError && error.code === code;
-
-/** What matters most takes the password once more, unless one signed in a moment ago. */
-export const useProof = (askAtOnce = false): ProofState => {
+/**
+ * The proof that a sensitive change requires from a user whose sign-in is not fresh: the password
+ * once more, or a connected provider. `body` goes with the call.
+ * @param requiredAtOnce asks before the first attempt, not only once the server has refused it.
+ */
+export const useProof = (requiredAtOnce = false) => {
   const { again: texts } = useTexts().security;
-  const [asked, setAsked] = useState(askAtOnce);
+  const [required, setRequired] = useState(requiredAtOnce);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const refuse = (): void => setError(texts.wrong);
+  const reject = (): void => setError(texts.wrong);
+  const body: Proof = password === '' ? {} : { password };
   return {
-    asked,
+    required,
     password,
     error,
-    onType: (typed) => {
+    body,
+    reject,
+    onChange: (typed: string): void => {
       setPassword(typed);
       setError(undefined);
     },
-    body: password === '' ? {} : { password },
-    refuse,
-    takes: (refusal) => {
-      const wanted = isRefusal(refusal, 'FRESH_SIGN_IN_NEEDED');
-      const wrong = isRefusal(refusal, 'INVALID_CREDENTIALS');
-      if (wanted) setAsked(true);
-      if (asked && (wanted || wrong)) refuse();
-      return wanted || (asked && wrong);
+    /** Asks for the proof if the call failed for want of it; returns whether it did. */
+    handles: (failure: unknown): boolean => {
+      const missing = hasCode(failure, 'FRESH_SIGN_IN_NEEDED');
+      const wrong = required && hasCode(failure, 'INVALID_CREDENTIALS');
+      if (missing) setRequired(true);
+      if (required && (missing || wrong)) reject();
+      return missing || wrong;
     },
   };
 };
 
 interface ProofFieldsProps {
-  proof: ProofState;
+  proof: ReturnType<typeof useProof>;
   /** The form is being sent. */
   pending: boolean;
   className?: string;
@@ -64,9 +53,9 @@ interface ProofFieldsProps {
 
 const Password = ({ proof, pending }: ProofFieldsProps) => {
   const { again: texts } = useTexts().security;
-  const [shown, setShown] = useState(false);
+  const visibility = useVisibility();
   const input = useRef<HTMLInputElement>(null);
-  // A form puts the focus back to where it was, as soon as it is sent.
+  // In the next frame: `useSubmit` first returns the focus to where it was.
   useEffect(() => {
     if (pending) return undefined;
     const frame = requestAnimationFrame(() => input.current?.focus());
@@ -74,22 +63,21 @@ const Password = ({ proof, pending }: ProofFieldsProps) => {
   }, [pending]);
   return (
     <Field label={texts.password} error={proof.error}>
-      {(wiring) => (
+      {(control) => (
         <PasswordInput
           ref={input}
-          shown={shown}
-          onToggle={() => setShown(!shown)}
+          {...visibility}
           autoComplete="current-password"
           value={proof.password}
-          onChange={({ target }) => proof.onType(target.value)}
-          {...wiring}
+          onChange={({ target }) => proof.onChange(target.value)}
+          {...control}
         />
       )}
     </Field>
   );
 };
 
-/** Sends the form anew once a provider has confirmed who it is. */
+/** Submits the form again once a provider has confirmed the user. */
 const Providers = () => {
   const { again: texts } = useTexts().security;
   const offered = useConfig().data?.providers ?? [];
@@ -122,11 +110,11 @@ const Providers = () => {
   );
 };
 
-/** In the form that needs it, once it does: what was typed there stays. */
+/** Stands in the form that requires the proof, so that what was typed there stays. */
 export const ProofFields = ({ className = '', ...props }: ProofFieldsProps) => {
   const { again: texts } = useTexts().security;
   const ways = useSignInWays().data;
-  if (!props.proof.asked) return null;
+  if (!props.proof.required) return null;
   return (
     <div className={`rounded-xl bg-sunk px-4 pt-3.5 ${className}`}>
       <p role="status" className="mb-3 text-[0.9375rem] text-pretty text-soft">

@@ -1,24 +1,19 @@
-import type { RegisterBody } from '@contract/accounts';
 import { PAGES } from '@contract/pages';
 import { useForm, useWatch } from 'react-hook-form';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts';
 import { trackAfterReload } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
-import { Field, Input } from '../shared/ui/field';
+import { TextField } from '../shared/ui/field';
 import { register } from './account.api';
 import { emailRules, usernameRules } from './account.rules';
 import { toastFailure } from './failures';
-import { type SignInFormProps, useTellPending } from './sign-in-form';
-import { ConfirmPasswordField, newPasswordFields, NewPasswordField } from './password-fields';
-
-interface RegisterValues extends RegisterBody {
-  confirmPassword: string;
-}
+import { NewPasswordFields } from './password-fields';
+import { useReportPending, type SignInFormProps } from './sign-in-form';
 
 const LINK = 'font-semibold text-green underline underline-offset-2';
 
-/** In a tab of their own: whoever reads them keeps what was typed here. */
+/** The links open a new tab, so that what was typed here is kept. */
 const Agreement = () => {
   const { agreement } = useTexts().account;
   return (
@@ -36,23 +31,17 @@ const Agreement = () => {
   );
 };
 
-const EMPTY: RegisterValues = { username: '', email: '', password: '', confirmPassword: '' };
+const EMPTY = { username: '', email: '', password: '', confirmPassword: '' };
 
-export const RegisterForm = ({
-  onSignedIn,
-  onPending,
-  passwordShown,
-  onTogglePassword,
-}: SignInFormProps) => {
+export const RegisterForm = ({ onSignedIn, onPending, visibility }: SignInFormProps) => {
   const { account } = useTexts();
-  const form = useForm<RegisterValues>({ mode: 'onTouched', defaultValues: EMPTY });
+  const form = useForm({ mode: 'onTouched', defaultValues: EMPTY });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const pending = isSubmitting || isSubmitSuccessful;
-  useTellPending(onPending, pending);
-  const visibility = { shown: passwordShown, onToggle: onTogglePassword };
-  const typed = { ...EMPTY, ...useWatch({ control: form.control }) };
+  useReportPending(onPending, pending);
+  const personal = useWatch({ control: form.control, name: ['username', 'email'] });
 
-  const submit = async ({ username, email, password }: RegisterValues): Promise<void> => {
+  const onSubmit = useSubmit(form, async ({ username, email, password }) => {
     try {
       const body = { username: username.trim(), email: email.trim(), password };
       const { user } = await register(body);
@@ -67,36 +56,33 @@ export const RegisterForm = ({
         unreachable: account.registerUnreachable,
       });
     }
-  };
+  });
 
   const fields = {
     username: form.register('username', usernameRules(account.invalid)),
     email: form.register('email', emailRules(account.invalid)),
-    ...newPasswordFields(form, account.invalid),
   };
-
-  const onSubmit = useSubmit(form, submit);
   return (
     <form noValidate onSubmit={onSubmit}>
       <fieldset disabled={pending} className="grid gap-1">
-        <Field label={account.username} error={errors.username?.message}>
-          {(wiring) => <Input autoComplete="nickname" {...wiring} {...fields.username} />}
-        </Field>
-        <Field label={account.email} error={errors.email?.message}>
-          {(wiring) => <Input type="email" autoComplete="email" {...wiring} {...fields.email} />}
-        </Field>
-        <NewPasswordField
-          label={account.password}
-          error={errors.password?.message}
-          field={fields.password}
-          password={typed.password}
-          personal={[typed.username, typed.email]}
-          {...visibility}
+        <TextField
+          label={account.username}
+          error={errors.username?.message}
+          autoComplete="nickname"
+          {...fields.username}
         />
-        <ConfirmPasswordField
-          error={errors.confirmPassword?.message}
-          field={fields.confirmPassword}
-          {...visibility}
+        <TextField
+          label={account.email}
+          error={errors.email?.message}
+          type="email"
+          autoComplete="email"
+          {...fields.email}
+        />
+        <NewPasswordFields
+          form={form}
+          label={account.password}
+          personal={personal}
+          visibility={visibility}
         />
         <Button type="submit" className="mt-1 w-full">
           {pending ? account.registering : account.register}

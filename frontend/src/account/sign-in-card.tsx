@@ -1,48 +1,40 @@
-import { type ReactNode, useState } from 'react';
-import { Card } from '../shared/ui/card';
+import { PROVIDER_NAMES } from '@contract/config';
+import { Tabs } from 'radix-ui';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useConfig } from '../shared/queries';
 import { expectSession } from '../shared/session';
 import { useTexts } from '../shared/texts';
-import { toastAfterReload } from '../shared/ui/notices.store';
-import type { SignInFormProps, LoginFormProps } from './sign-in-form';
-import { PROVIDER_NAMES } from '@contract/config';
-import { useConfig } from '../shared/queries';
 import { Button } from '../shared/ui/button';
-import { ProviderMark } from './social/provider-mark';
-import { signInWith, type SocialCard } from './social/social-sign-in';
-import { Tabs } from 'radix-ui';
-import { LoginForm } from './login-form';
-import { RegisterForm } from './register-form';
+import { Card } from '../shared/ui/card';
+import { Dialog } from '../shared/ui/dialog';
+import { prepareToasts, toastAfterReload } from '../shared/ui/notices.store';
 import { ZampaMark } from '../shared/ui/zampa-mark';
 import { ForgotPassword } from './forgot-password';
+import { LoginForm } from './login-form';
+import { useVisibility } from './password-fields';
+import { RegisterForm } from './register-form';
+import { ProviderMark } from './social/provider-mark';
+import { signInWith, type SocialCard } from './social/social-sign-in';
 
-/** A card that stands for itself, in the middle of the screen. */
-export const PageFrame = ({ children }: { children: ReactNode }) => (
+/** A card of its own in the middle of the screen, with a heading where it has none inside. */
+export const PageFrame = ({ title, children }: { title?: string; children: ReactNode }) => (
   <div className="grid min-h-dvh flex-1 grid-cols-1 place-items-center bg-[radial-gradient(ellipse_at_top,var(--color-apricot-wash),var(--color-ground)_70%)] px-4 py-10">
-    <Card className="w-full max-w-md p-6 shadow-float sm:p-8">{children}</Card>
+    <Card className="w-full max-w-md p-6 shadow-float sm:p-8">
+      {title !== undefined && (
+        <div className="mb-5 flex flex-wrap items-center gap-3.5">
+          <ZampaMark className="size-[44px]" />
+          <h1 className="min-w-0 flex-[1_1_9rem] text-2xl">{title}</h1>
+        </div>
+      )}
+      {children}
+    </Card>
   </div>
 );
-
-/** What each form that signs in needs: afterwards the page is loaded anew. */
-const useSignInForm = (onSuccess?: () => void): Omit<SignInFormProps, 'onPending'> => {
-  const { account } = useTexts();
-  const [passwordShown, setPasswordShown] = useState(false);
-  return {
-    passwordShown,
-    onTogglePassword: () => setPasswordShown((shown) => !shown),
-    onSignedIn: (title, name) => {
-      expectSession();
-      toastAfterReload({ title, description: account.welcome(name) });
-      onSuccess?.();
-      location.reload();
-    },
-  };
-};
 
 interface SocialButtonsProps extends SocialCard {
   disabled: boolean;
 }
 
-/** One button for each provider the server offers; nothing when it offers none. */
 const SocialButtons = ({ disabled, ...card }: SocialButtonsProps) => {
   const { account } = useTexts();
   const { providers = [] } = useConfig().data ?? {};
@@ -73,14 +65,23 @@ const SocialButtons = ({ disabled, ...card }: SocialButtonsProps) => {
 const TAB =
   'min-h-11 flex-1 rounded-full text-[0.9375rem] font-semibold text-soft transition-colors data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-sm';
 
-type SignInWaysProps = Required<Omit<LoginFormProps, 'onPending'>>;
+interface SignInWaysProps extends Pick<ComponentProps<typeof LoginForm>, 'email' | 'onForgot'> {
+  onSuccess: (() => void) | undefined;
+}
 
-/** With an account, without one yet, or by a provider. */
-const SignInWays = ({ email, onForgot, ...props }: SignInWaysProps) => {
+/** Login, registration and the providers; a sign-in reloads the page. */
+const SignInWays = ({ email, onForgot, onSuccess }: SignInWaysProps) => {
   const { account } = useTexts();
-  const [sending, setSending] = useState(false);
-  const [entering, setEntering] = useState(false);
-  const form = { ...props, onPending: setSending };
+  const visibility = useVisibility();
+  const [formPending, setFormPending] = useState(false);
+  const [providerPending, setProviderPending] = useState(false);
+  const onSignedIn = (title: string, name: string): void => {
+    expectSession();
+    toastAfterReload({ title, description: account.welcome(name) });
+    onSuccess?.();
+    location.reload();
+  };
+  const form = { visibility, onSignedIn, onPending: setFormPending };
   return (
     <>
       <Tabs.Root defaultValue="login">
@@ -92,7 +93,7 @@ const SignInWays = ({ email, onForgot, ...props }: SignInWaysProps) => {
             {account.tabs.register}
           </Tabs.Trigger>
         </Tabs.List>
-        <fieldset disabled={entering}>
+        <fieldset disabled={providerPending}>
           <Tabs.Content value="login" tabIndex={-1}>
             <LoginForm email={email} onForgot={onForgot} {...form} />
           </Tabs.Content>
@@ -102,31 +103,29 @@ const SignInWays = ({ email, onForgot, ...props }: SignInWaysProps) => {
         </fieldset>
       </Tabs.Root>
       <SocialButtons
-        disabled={sending || entering}
-        onPending={setEntering}
-        onSignedIn={props.onSignedIn}
+        disabled={formPending || providerPending}
+        onPending={setProviderPending}
+        onSignedIn={onSignedIn}
       />
     </>
   );
 };
 
 interface SignInCardProps {
-  /** `modal` leaves the frame to what surrounds it; `page` fills the screen. */
+  /** `modal` has no frame of its own; `page` fills the screen. */
   mode: 'modal' | 'page';
   onSuccess?: () => void;
-  /** What has just happened. */
   note?: string;
-  /** Begins with the mail for those who forgot their password. */
+  /** Begins with the request for a password reset. */
   forgot?: boolean;
 }
 
 export const SignInCard = ({ mode, onSuccess, note, forgot = false }: SignInCardProps) => {
   const { account, common, security } = useTexts();
-  const form = useSignInForm(onSuccess);
   const [forgotten, setForgotten] = useState(forgot);
   const [email, setEmail] = useState<string | null>(null);
   const Title = mode === 'page' ? 'h1' : 'h2';
-  const turn = (next: boolean) => (typed: string) => {
+  const showForgotten = (next: boolean) => (typed: string) => {
     setEmail(typed);
     setForgotten(next);
   };
@@ -151,11 +150,23 @@ export const SignInCard = ({ mode, onSuccess, note, forgot = false }: SignInCard
         </p>
       )}
       {forgotten ? (
-        <ForgotPassword email={email ?? ''} onBack={turn(false)} />
+        <ForgotPassword email={email ?? ''} onBack={showForgotten(false)} />
       ) : (
-        <SignInWays email={email} onForgot={turn(true)} {...form} />
+        <SignInWays email={email} onForgot={showForgotten(true)} onSuccess={onSuccess} />
       )}
     </div>
   );
   return mode === 'page' ? <PageFrame>{card}</PageFrame> : card;
+};
+
+export const SignInDialog = (
+  props: Pick<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange'>,
+) => {
+  const { common } = useTexts();
+  useEffect(prepareToasts, []);
+  return (
+    <Dialog title={common.signIn} hideTitle {...props}>
+      <SignInCard mode="modal" />
+    </Dialog>
+  );
 };

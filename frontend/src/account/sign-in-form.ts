@@ -1,23 +1,17 @@
 import { useEffect } from 'react';
+import type { useVisibility } from './password-fields';
 
 export interface SignInFormProps {
   onSignedIn: (title: string, name: string) => void;
-  /** Its request is under way: nothing else can be begun. */
+  /** While its request is under way, no other sign-in can begin. */
   onPending: (pending: boolean) => void;
-  passwordShown: boolean;
-  onTogglePassword: () => void;
+  /** One toggle for the passwords of both forms. */
+  visibility: ReturnType<typeof useVisibility>;
 }
 
-export interface LoginFormProps extends SignInFormProps {
-  /** As it was typed before; null where nothing was. */
-  email: string | null;
-  /** Leads to the mail for those who forgot the password, with the address typed so far; not everywhere. */
-  onForgot?: (email: string) => void;
-}
-
-/** Tells what surrounds a form whether its request is under way; never once the form is gone. */
-export const useTellPending = (tell: (pending: boolean) => void, pending: boolean): void =>
+/** Reports whether a form's request is under way; false once the form is gone. */
+export const useReportPending = (report: (pending: boolean) => void, pending: boolean): void =>
   useEffect(() => {
-    tell(pending);
-    return () => tell(false);
-  }, [tell, pending]);
+    report(pending);
+    return () => report(false);
+  }, [report, pending]);

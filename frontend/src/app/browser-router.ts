@@ -1,2 +1,2 @@
-/** Apart, so that it can load when it is needed (see `routerApart` in the build's settings). */
+/** A module of its own, so that it loads apart (`splitRouter` in vite.config.ts). */
 export { createBrowserRouter } from 'react-router-dom';

@@ -4,7 +4,7 @@ import { useTexts } from '../shared/texts';
 import { decideConsent } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 
-/** Asks before anything of the pixel loads; both answers weigh the same. */
+/** Both answers weigh the same. */
 export const ConsentBanner = () => {
   const { consent } = useTexts();
   return (

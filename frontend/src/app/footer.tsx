@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { Link, useLocation } from 'react-router-dom';
 import { useFirstTexts } from '../shared/texts/first';
-import { useConsent } from '../shared/tracking';
+import { usePreferences } from '../shared/preferences.store';
 import { LanguageSwitch } from './preferences';
 
 const SECTIONS = [
@@ -12,7 +12,6 @@ const SECTIONS = [
 const DOCUMENTS = ['privacy', 'dataDeletion', 'terms'] as const;
 const LINK = 'inline-flex min-h-11 items-center transition-colors hover:text-ink';
 
-/** On the home page an anchor of it, elsewhere the way there. */
 const SectionLink = ({ id, text }: { id: string; text: string }) => {
   const { pathname: path } = useLocation();
   return path === PAGES.home ? (
@@ -27,9 +26,13 @@ const SectionLink = ({ id, text }: { id: string; text: string }) => {
 };
 
 const CookieChoices = ({ text }: { text: string }) => {
-  const named = useConsent(({ pixelId }) => pixelId !== null);
+  const named = usePreferences(({ pixelId }) => pixelId !== null);
   return named ? (
-    <button type="button" className={LINK} onClick={() => useConsent.setState({ consent: null })}>
+    <button
+      type="button"
+      className={LINK}
+      onClick={() => usePreferences.setState({ consent: null })}
+    >
       {text}
     </button>
   ) : null;

@@ -11,7 +11,6 @@ type Area = 'home' | 'chat' | 'pets' | 'elsewhere';
 
 const CHAT = [PAGES.chat, PAGES.simpleChat, PAGES.oldChat];
 
-/** Which part of the product a path belongs to: the header differs. */
 export const areaOf = (pathname: string): Area => {
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
   if (path === PAGES.home) return 'home';

@@ -13,14 +13,13 @@ import { hydrationData, routes } from './routes';
 
 type Listener = Parameters<DataRouter['subscribe']>[0];
 
-/** As the browser's router will name the entry of the history that is shown. */
+/** The location that the browser's router would report for the present history entry. */
 const currentLocation = (): Location => {
   const { pathname, search, hash } = window.location;
   const { key = 'default', usr = null } = (history.state ?? {}) as { key?: string; usr?: unknown };
   return { pathname, search, hash, key, state: usr };
 };
 
-/** The same static router as at build time. */
 const createWrittenRouter = (): DataRouter => {
   const context = { ...hydrationData, basename: '/', actionData: null, errors: null };
   const make = (matches: unknown): DataRouter =>
@@ -52,7 +51,7 @@ export const createLandingRouter = (): DataRouter => {
     return live;
   };
   let loading: Promise<DataRouter> | undefined;
-  /** Tries again after a failure: the page itself goes on. */
+  /** A failed load is tried again with the next navigation. */
   const wake = (): Promise<DataRouter> =>
     (loading ??= load().catch((error: unknown) => {
       loading = undefined;

@@ -4,12 +4,12 @@ import { useSession } from '../shared/session.store';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { pageAt } from '@contract/pages';
 import { useFirstTexts } from '../shared/texts/first';
-import { useConsent } from '../shared/tracking';
+import { usePreferences } from '../shared/preferences.store';
 import { useTitle } from '../shared/document';
 import { areaOf, Header } from './header';
 import { Footer } from './footer';
 
-/** Could its code not be loaded, the next notification tries again: the page stays as it is. */
+/** If its code cannot be loaded, the next notification tries again. */
 const Notifications = () => {
   const { needed, toast } = useNotices();
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
@@ -23,7 +23,7 @@ const Notifications = () => {
   return Toaster !== null && <Toaster />;
 };
 
-/** Keeps the socket open while someone is signed in. Its code loads only then. */
+/** The socket is open, and its code loaded, only while somebody is signed in. */
 const useLiveConnection = (): void => {
   const uid = useSession((state) => state.user?.uid);
   useEffect(() => {
@@ -45,7 +45,7 @@ const ConsentBanner = lazy(async () => ({
 }));
 
 const Consent = () => {
-  const asked = useConsent(({ pixelId, consent }) => pixelId !== null && consent === null);
+  const asked = usePreferences(({ pixelId, consent }) => pixelId !== null && consent === null);
   return asked ? (
     <Suspense>
       <ConsentBanner />
@@ -53,7 +53,7 @@ const Consent = () => {
   ) : null;
 };
 
-/** Stands before the page, which may then know better what it is. */
+/** Rendered before the page, which may then set a title of its own. */
 const PageTitle = ({ path }: { path: string }) => {
   useTitle(pageAt(path) ?? 'notFound');
   return null;
@@ -79,7 +79,7 @@ export const Layout = () => {
         {common.skip}
       </a>
       <Header area={area} />
-      {/* The footer begins below the first view: what comes later never moves it in sight. */}
+      {/* The footer starts below the fold, so that late content never shifts it in sight. */}
       <main
         id="content"
         tabIndex={-1}

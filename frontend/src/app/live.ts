@@ -1,6 +1,6 @@
 import type { ServerToClientEvents } from '@contract/socket-events';
-import { dropPet, keepPet, rereadPets, rereadUser, queryClient } from '../shared/queries';
-import { readSession } from '../shared/session';
+import { uncachePet, cachePet, invalidatePets, refreshUser, queryClient } from '../shared/queries';
+import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 
@@ -8,17 +8,17 @@ import { socket } from '../shared/socket';
 const RETRY_MS = { base: 1_000, spread: 4_000 };
 
 const handlers: Partial<ServerToClientEvents> = {
-  'pet-saved': ({ pet }) => keepPet(pet),
-  'pet-removed': ({ petId }) => dropPet(petId),
-  'profile-changed': () => void rereadUser(),
-  'plan-activated': () => void rereadUser(),
+  'pet-saved': ({ pet }) => cachePet(pet),
+  'pet-removed': ({ petId }) => uncachePet(petId),
+  'profile-changed': () => void refreshUser(),
+  'plan-activated': () => void refreshUser(),
   'signed-out': () => {
     queryClient.clear();
     useSession.getState().signOut();
   },
 };
 
-/** Connects, and keeps lists and session in step with what the server tells this user's tabs. */
+/** Connects, and keeps cached data and session in sync with the events of this user. */
 export const goLive = (): (() => void) => {
   let retry: number | undefined;
   let connectedBefore = false;
@@ -30,14 +30,14 @@ export const goLive = (): (() => void) => {
       if (useSession.getState().user !== null) socket.connect();
     }, wait);
   };
-  // What was told before the first connection, since the page read it, was told to nobody here.
+  // Nobody heard the events between the page's first read and the first connection.
   const connected = (): void => {
-    if (connectedBefore) void rereadPets();
-    void rereadUser();
+    if (connectedBefore) void invalidatePets();
+    void refreshUser();
     connectedBefore = true;
   };
   const refused = (error: Error): void => {
-    if (error.message === 'UNAUTHENTICATED') void readSession();
+    if (error.message === 'UNAUTHENTICATED') void refreshSession();
     if (!socket.active) reconnectSoon();
   };
   const disconnected = (reason: string): void => {

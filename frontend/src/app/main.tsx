@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { hideMailedKey, hidePaymentSecrets, takeSocialReturn } from '../shared/address';
-import { openSession } from '../shared/session';
+import { loadSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import '../shared/styles.css';
 import { currentFirstTexts, loadFirstTexts } from '../shared/texts/first';
@@ -25,7 +25,7 @@ const endSocialSignIn = async (told: string): Promise<void> => {
 const findUser = async (): Promise<void> => {
   const told = takeSocialReturn();
   if (told !== null) await endSocialSignIn(told);
-  if (useSession.getState().loading) await openSession();
+  if (useSession.getState().loading) await loadSession();
   if (useSession.getState().failed) {
     toast({ title: currentFirstTexts().common.startFailed, tone: 'destructive' });
   }

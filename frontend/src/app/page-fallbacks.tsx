@@ -15,7 +15,6 @@ export const CrashPage = () => {
   );
 };
 
-/** Stands in the place of a page while its code loads. */
 export const PageSkeleton = () => {
   const { common } = useFirstTexts();
   return (

@@ -9,8 +9,8 @@ import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
 
-const loadSignInDialog = () => import('./sign-in-dialog');
-const SignInDialog = lazy(async () => ({ default: (await loadSignInDialog()).SignInDialog }));
+const loadSignIn = () => import('../account/sign-in-card');
+const SignInDialog = lazy(async () => ({ default: (await loadSignIn()).SignInDialog }));
 
 const SignInButton = () => {
   const { common } = useFirstTexts();
@@ -28,8 +28,8 @@ const SignInButton = () => {
         className="ml-1"
         aria-haspopup="dialog"
         onClick={show}
-        onPointerEnter={() => void loadSignInDialog()}
-        onFocus={() => void loadSignInDialog()}
+        onPointerEnter={() => void loadSignIn()}
+        onFocus={() => void loadSignIn()}
       >
         {common.signIn}
       </Button>
@@ -42,7 +42,6 @@ const SignInButton = () => {
   );
 };
 
-/** Who is signed in, with which plan: leads to the profile. */
 const ProfileLink = ({ user }: { user: ClientUser }) => {
   const { common } = useFirstTexts();
   const plan = PLANS.find((known) => known === user.subscriptionStatus) ?? 'free';

@@ -5,17 +5,16 @@ import type { TestPlanBody, TestUserReply } from '@contract/test-panel';
 import { api } from '../shared/api';
 import { priceOf } from './chosen-plan';
 
-/** Any name is sent as given: the server refuses what it does not know. */
+/** The plan name is sent as given; the server refuses an unknown one. */
 export const createPaymentIntent = (plan: string): Promise<PaymentReply> =>
   api.post('/api/create-payment-intent', { amount: priceOf(plan) / 100, planType: plan });
 
-/** Carries out a change of plan at the price that was shown. */
+/** Changes the plan, provided the amount due is still the one that was shown. */
 export const switchPlan = (planType: PaidPlan, amountDue: number): Promise<PaymentReply> => {
   const body: PlanSwitchBody = { planType, amountDue };
   return api.post('/api/subscription/change', body);
 };
 
-/** Also "still processing" is an answer, not an error. */
 export const activatePlan = (uid: string, plan: string): Promise<ActivationReply> =>
   api.post('/api/simulate-payment-success', {
     userId: Number(uid),

@@ -7,7 +7,6 @@ import { PaymentPanel } from './payment-panel';
 import { PlanCard } from './plan-card';
 import { WhatChanges } from './what-changes';
 
-/** The plan that one had when the page was opened: it does not change under what is shown. */
 const Checkout = ({ plan }: { plan: string }) => {
   const { billing } = useTexts();
   const name = usePlanName(plan);
@@ -27,7 +26,6 @@ const Checkout = ({ plan }: { plan: string }) => {
   );
 };
 
-/** `signIn` is the form a signed-out visitor gets. */
 export const CheckoutPage = ({ signIn }: { signIn: ReactNode }) => {
   const { loading, user } = useSession();
   const plan = useChosenPlan();

@@ -13,7 +13,7 @@ import { Notice } from './settled-panels';
 import { useProviderOptions } from './provider-options';
 import { usePayment, type DuePayment } from './use-payment';
 
-/** Loads what stands in for Stripe.js; `loadStripe` takes the `Stripe` that it finds. */
+/** Loads the sandbox's replacement for Stripe.js, which `loadStripe` then finds. */
 const loadScript = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src });
@@ -39,7 +39,6 @@ interface Provider {
   retry: () => void;
 }
 
-/** Loads the payment provider's code when a payment is to be made. */
 const useProvider = (): Provider => {
   const { data: config } = useConfig();
   const key = config?.stripePublishableKey ?? '';
@@ -141,7 +140,6 @@ const Fields = ({ onLoadError, why, ...payment }: FieldsProps) => {
   );
 };
 
-/** The card form of the payment provider, and the button that pays. */
 export const PaymentForm = (payment: DuePayment) => {
   const { billing, common } = useTexts();
   const { provider, failed, fail, retry } = useProvider();

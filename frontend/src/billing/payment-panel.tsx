@@ -21,7 +21,7 @@ interface WaitingProps {
   children: ReactNode;
 }
 
-/** The button keeps its place, and the focus, from one state to the next. */
+/** Keeps the button, and its focus, from one state to the next. */
 const Waiting = ({ plan, attempt, failed, onRetry, children }: WaitingProps) => {
   const { checkout } = useTexts().billing;
   const uid = useSession(({ user }) => user?.uid ?? '–');
@@ -105,7 +105,7 @@ const PanelContent = ({ plan }: { plan: string }) => {
 
 interface PanelProps {
   plan: string;
-  /** Beside what changes: first on small screens, and as tall as what it is going to show. */
+  /** A change of plan: first on small screens, and as tall as its content will be. */
   switches: boolean;
 }
 

@@ -6,12 +6,11 @@ import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
-import { Spinner } from '../shared/ui/loading';
+import { PageLoading } from '../shared/ui/loading';
 import { useChosenPlan, usePlanName } from './chosen-plan';
 import { forgetSale, trackSale } from './sale';
 import { useActivation } from './use-activation';
 
-/** A collar on its peg, in the light; its tag bears a tick once all is done. */
 const Collar = ({ done }: { done: boolean }) => (
   <svg
     aria-hidden
@@ -44,16 +43,6 @@ const Collar = ({ done }: { done: boolean }) => (
   </svg>
 );
 
-const Loading = () => {
-  const { billing, common } = useTexts();
-  return (
-    <>
-      <h1 className="sr-only">{billing.success.finalizing}</h1>
-      <Spinner label={common.loading} />
-    </>
-  );
-};
-
 const ToProfile = ({ main }: { main: boolean }) => {
   const { billing } = useTexts();
   return (
@@ -69,7 +58,6 @@ interface RefusedProps {
   text: string;
 }
 
-/** There is no plan, and why; another payment may be begun. */
 const Refused = ({ plan, title, text }: RefusedProps) => {
   const { success: texts } = useTexts().billing;
   return (
@@ -117,17 +105,13 @@ const Result = ({ uid, plan }: { uid: string; plan: string }) => {
   );
 };
 
-/** The bank's page led back without a payment. */
-const BankRefused = ({ plan }: { plan: string }) => {
-  const { success: texts } = useTexts().billing;
-  return <Refused plan={plan} title={texts.refused} text={texts.refusedText} />;
-};
-
-/** `signIn` is the form a signed-out visitor gets. */
 export const PaymentSuccessPage = ({ signIn }: { signIn: ReactNode }) => {
+  const { billing, common } = useTexts();
+  const { success: texts } = billing;
   const { loading, user } = useSession();
   const plan = useChosenPlan();
   const returned = paymentReturn();
+  /** The bank's page led back without a payment. */
   const refused = returned === 'failed' && user?.subscriptionStatus !== plan;
 
   useEffect(() => {
@@ -135,11 +119,15 @@ export const PaymentSuccessPage = ({ signIn }: { signIn: ReactNode }) => {
     if (returned === 'failed') forgetSale();
   }, [returned]);
 
-  if (loading) return <Loading />;
+  if (loading) return <PageLoading title={texts.finalizing} label={common.loading} />;
   if (user === null) return signIn;
   return (
     <div aria-live="polite">
-      {refused ? <BankRefused plan={plan} /> : <Result key={plan} uid={user.uid} plan={plan} />}
+      {refused ? (
+        <Refused plan={plan} title={texts.refused} text={texts.refusedText} />
+      ) : (
+        <Result key={plan} uid={user.uid} plan={plan} />
+      )}
     </div>
   );
 };

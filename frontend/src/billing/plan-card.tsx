@@ -8,7 +8,6 @@ import { Badge } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
 import { knownPlan, priceOf, usePlanName } from './chosen-plan';
 
-/** The first month is promoted to those who have no plan yet. */
 const FirstMonth = () => {
   const { plans } = useTexts();
   const percent = useConfig().data?.firstMonthDiscountPercent ?? 0;

@@ -1,11 +1,10 @@
 import type { PaymentReply, PlanSwitch } from '@contract/billing';
 import type { PaidPlan } from '@contract/plans';
-import { ApiError } from '../shared/api';
-import { INTENT_RETRIES, TIMINGS } from '../shared/timings';
+import { ApiError, hasStatus } from '../shared/api';
+import { INTENT_RETRIES, pause, TIMINGS } from '../shared/timings';
 import { createPaymentIntent } from './billing.api';
-import { pause } from './finish-payment';
 
-/** A change of plan as it is shown before its click. */
+/** A change of plan, as shown before the user confirms it. */
 export interface Offer {
   /** Cents, today. */
   amountDue: number;
@@ -23,7 +22,7 @@ export interface OpenPayment {
   amountDue: number;
   /** The plan whose renewal is owed. */
   debt: PaidPlan | null;
-  /** A change of plan was clicked, and the saved card alone could not pay for it. */
+  /** The user confirmed a change of plan, and the saved card alone could not pay for it. */
   clicked: boolean;
 }
 
@@ -49,7 +48,6 @@ const offerOf = ({ amountDue, startsAt, thenMonthly, change }: PaymentReply): Of
     ? null
     : { amountDue, startsAt, thenMonthly, change };
 
-/** An open payment without its secret cannot be paid here: that is a failure, too. */
 export const stateOf = (reply: PaymentReply, clicked = false): PreparationState => {
   const { status, clientSecret, amountDue, debt = null } = reply;
   if (status === 'paid') return { step: 'paid', amountDue };
@@ -62,20 +60,20 @@ export const stateOf = (reply: PaymentReply, clicked = false): PreparationState 
   return offer === null ? { step: 'failed' } : { step: status, offer };
 };
 
-/** A 401 may mean that the session of a fresh sign-in is not there yet. */
+/** A 401 may mean that the session of a recent sign-in is not there yet. */
 const askForIntent = async (plan: string, signal: AbortSignal): Promise<PaymentReply> => {
   for (let retries = 0; ; retries += 1) {
     try {
       return await createPaymentIntent(plan);
     } catch (error) {
-      const waits = error instanceof ApiError && error.status === 401 && retries < INTENT_RETRIES;
+      const waits = hasStatus(error, 401) && retries < INTENT_RETRIES;
       if (!waits) throw error;
       await pause(TIMINGS.intentRetry, signal);
     }
   }
 };
 
-/** Asks for the payment intent of a plan, and tells each state until the signal ends it. */
+/** Asks for the payment intent of a plan, and reports each state until the signal aborts. */
 export const preparePayment = async (
   plan: string,
   signal: AbortSignal,

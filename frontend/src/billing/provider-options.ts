@@ -9,7 +9,7 @@ const toByte = (linear: number): number => {
   return Math.round(Math.min(Math.max(part, 0), 1) * 255);
 };
 
-/** A colour written as `oklch()` for readers that know only `rgb()`; any other stays as it is. */
+/** Converts `oklch()` to `rgb()`, the only notation that Stripe reads; other colours stay as they are. */
 export const rgbOf = (colour: string): string => {
   const [, lightness, percent, chroma, hue] = OKLCH.exec(colour) ?? [];
   if (hue === undefined) return colour;
@@ -29,7 +29,6 @@ export const rgbOf = (colour: string): string => {
 const token = (name: string): string =>
   rgbOf(getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim());
 
-/** Our colours and shapes, for a form that stands in a frame of its own. */
 const appearance = (theme: string): Appearance => ({
   theme: theme === 'dark' ? 'night' : 'stripe',
   labels: 'above',
@@ -62,7 +61,7 @@ const watchTheme = (changed: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** How the provider's form looks and speaks; both may change while it is open. */
+/** Follows language and theme, which may change while the form is open. */
 export const useProviderOptions = (clientSecret: string): StripeElementsOptionsClientSecret => {
   const language = useLanguage();
   const theme = useSyncExternalStore(watchTheme, shownTheme);

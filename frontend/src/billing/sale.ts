@@ -11,7 +11,7 @@ interface Sale {
   amount: number;
 }
 
-/** Keeps what is being paid: the bank may lead away, and back to another page. */
+/** Remembers what is being paid: the bank may lead away, and back to another page. */
 export const rememberSale = (plan: string, amount: number): void => {
   const known = knownPlan(plan);
   if (known === undefined) return;
@@ -21,7 +21,7 @@ export const rememberSale = (plan: string, amount: number): void => {
 
 export const forgetSale = (): void => store('local', KEY, null);
 
-/** Tells of the sale that was remembered, once. */
+/** Tracks the remembered sale, once. */
 export const trackSale = (): void => {
   const kept = readStored('local', KEY);
   if (kept === null) return;

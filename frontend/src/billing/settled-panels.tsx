@@ -8,7 +8,7 @@ import { rememberSale } from './sale';
 import { PAGES } from '@contract/pages';
 import type { PaidPlan } from '@contract/plans';
 import { formatDay } from '../shared/format';
-import { rereadUser } from '../shared/queries';
+import { refreshUser } from '../shared/queries';
 import { useLanguage } from '../shared/preferences.store';
 import { toast } from '../shared/ui/notices.store';
 import type { Offer } from './prepare-payment';
@@ -28,7 +28,7 @@ export const Notice = ({ title, text, children }: NoticeProps) => (
   </div>
 );
 
-/** The saved card has paid, or nothing was due: nothing is left to fill in. */
+/** The saved card has paid, or nothing was due. */
 export const PaidPanel = ({ plan, amountDue }: { plan: string; amountDue: number }) => {
   const { pay: texts } = useTexts().billing;
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export const PaidPanel = ({ plan, amountDue }: { plan: string; amountDue: number
   );
 };
 
-/** A lower plan follows with the next month: when, and the way to keep the higher one. */
+/** A lower plan starts with the next month; until then the user can keep the higher one. */
 export const ScheduledPanel = ({ plan, offer }: { plan: PaidPlan; offer: Offer }) => {
   const { billing, common } = useTexts();
   const { change, checkout } = billing;
@@ -68,7 +68,7 @@ export const ScheduledPanel = ({ plan, offer }: { plan: PaidPlan; offer: Offer }
   const { from } = offer.change;
   const { pending, run } = useSwitch(from, 0, () => {
     toast({ title: change.kept(common.plans[from]) });
-    void rereadUser();
+    void refreshUser();
     void navigate(PAGES.profile);
   });
   return (

@@ -3,7 +3,7 @@ import type { PaidPlan } from '@contract/plans';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDay, formatDayOfYear, formatDays, formatPrice } from '../shared/format';
-import { rereadUser } from '../shared/queries';
+import { refreshUser } from '../shared/queries';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/preferences.store';
 import { Button } from '../shared/ui/button';
@@ -17,7 +17,6 @@ interface LifeLineEntry {
   what: string;
 }
 
-/** What is paid when; the first entry is today and lit. */
 const LifeLine = ({ entries }: { entries: readonly LifeLineEntry[] }) => (
   <ol className="relative mt-4 before:absolute before:top-4 before:bottom-11 before:left-[4.75px] before:w-[1.5px] before:bg-line">
     {entries.map(({ when, price, what }, index) => (
@@ -51,7 +50,6 @@ const kindOf = (plan: PaidPlan, { change }: Offer): Kind => {
   return plan === 'expert' ? 'upgrade' : 'downgrade';
 };
 
-/** The words of an offer: every amount and every day of it. */
 const useOfferTexts = (plan: PaidPlan, offer: Offer) => {
   const { billing, common } = useTexts();
   const { change: texts } = billing;
@@ -121,7 +119,6 @@ const Sum = ({ due, lines }: Pick<ReturnType<typeof useOfferTexts>, 'due' | 'lin
   );
 };
 
-/** What a change of plan costs and means, and the button that carries it out. */
 export const SwitchPanel = ({ plan, offer, onState }: SwitchProps) => {
   const { billing, common } = useTexts();
   const { change: texts } = billing;
@@ -136,7 +133,7 @@ export const SwitchPanel = ({ plan, offer, onState }: SwitchProps) => {
       return;
     }
     toast({ title: texts.kept(common.plans[plan]) });
-    void rereadUser();
+    void refreshUser();
     void navigate(PAGES.profile);
   };
   const { pending, run } = useSwitch(plan, offer.amountDue, goOn);

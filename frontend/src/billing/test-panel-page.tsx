@@ -3,16 +3,15 @@ import { ApiError } from '../shared/api';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import type { PaidPlan } from '@contract/plans';
-import { rereadUser } from '../shared/queries';
+import { refreshUser } from '../shared/queries';
 import { useSession, type ClientUser } from '../shared/session.store';
 import { Badge } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
-import { Spinner } from '../shared/ui/loading';
+import { PageLoading } from '../shared/ui/loading';
 import { createTestUser, testSession, updateTestPlan } from './billing.api';
 
 interface TestResult {
   id: number;
-  /** ISO 8601. */
   time: string;
   action: string;
   json: string;
@@ -23,7 +22,6 @@ const failureOf = (error: unknown): unknown =>
     ? (error.body ?? { code: error.code, error: error.message })
     : { error: String(error) };
 
-/** Makes calls and keeps what they gave, or why they failed: newest first. */
 const useTestResults = () => {
   const [results, setResults] = useState<TestResult[]>([]);
   const run = async (action: string, call: () => Promise<unknown>): Promise<void> => {
@@ -75,7 +73,7 @@ const TestResults = ({ results, onClear }: TestResultsProps) => {
 
 const changePlan = async (plan: PaidPlan): Promise<unknown> => {
   const reply = await updateTestPlan(plan);
-  void rereadUser();
+  void refreshUser();
   return reply;
 };
 
@@ -117,17 +115,11 @@ const Panel = ({ user }: { user: ClientUser }) => {
   );
 };
 
-/** `signIn` is the form a signed-out visitor gets. */
 export const TestPanelPage = ({ signIn }: { signIn: ReactNode }) => {
   const { billing, common } = useTexts();
   const { loading, user } = useSession();
   if (loading) {
-    return (
-      <>
-        <h1 className="sr-only">{billing.testPanel.title}</h1>
-        <Spinner label={common.loading} />
-      </>
-    );
+    return <PageLoading title={billing.testPanel.title} label={common.loading} />;
   }
   return user === null ? signIn : <Panel user={user} />;
 };

@@ -1,8 +1,8 @@
 import { PAGES } from '@contract/pages';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../shared/api';
-import { rereadUser } from '../shared/queries';
+import { ApiError, hasCode } from '../shared/api';
+import { refreshUser } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { currentTexts } from '../shared/texts';
 import { TIMINGS } from '../shared/timings';
@@ -10,13 +10,13 @@ import { toast } from '../shared/ui/notices.store';
 import { activatePlan } from './billing.api';
 import { trackSale } from './sale';
 
-/** The payment may well be done: only its effect could not be brought about. */
+/** The payment may have succeeded: only its effect is missing. */
 const isServerFault = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
 
 const hasPlan = (plan: string): boolean => useSession.getState().user?.subscriptionStatus === plan;
 
-/** Tells what kept the plan from becoming active; that is of no interest once it is. */
-const tellFailure = (plan: string, error: unknown): void => {
+/** Says why the activation failed, unless the plan is active meanwhile. */
+const toastFailure = (plan: string, error: unknown): void => {
   if (hasPlan(plan)) return;
   const { success: texts } = currentTexts().billing;
   const [title, description] = isServerFault(error)
@@ -25,13 +25,11 @@ const tellFailure = (plan: string, error: unknown): void => {
   toast({ title, description, tone: 'destructive' });
 };
 
-/** The payment does not count: the card has had its first month before. */
-const isReturned = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'FIRST_MONTH_USED';
+/** The payment is returned: the card has had its first month before. */
+const isReturned = (error: unknown): boolean => hasCode(error, 'FIRST_MONTH_USED');
 
 type Attempt = 'active' | 'returned' | 'failed';
 
-/** Tries once; of a failure the user has been told. */
 const tryActivation = async (uid: string, plan: string): Promise<Attempt> => {
   const { success: texts } = currentTexts().billing;
   try {
@@ -40,18 +38,16 @@ const tryActivation = async (uid: string, plan: string): Promise<Attempt> => {
     return success ? 'active' : 'failed';
   } catch (error) {
     if (isReturned(error)) return 'returned';
-    tellFailure(plan, error);
+    toastFailure(plan, error);
     return 'failed';
   }
 };
 
 interface Activation {
-  /** The user has the plan. */
   active: boolean;
-  /** How many attempts were started. */
+  /** Attempts started so far. */
   attempts: number;
   pending: boolean;
-  /** The payment goes back, and there is no plan. */
   returned: boolean;
   activate: () => void;
 }
@@ -86,7 +82,7 @@ export const useActivation = (uid: string, plan: string): Activation => {
       }
       setDone(true);
       trackSale();
-      void rereadUser();
+      void refreshUser();
     };
     void attempt();
   }, [attempts, uid, plan]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useConfig } from '../shared/queries';
-import { readSession } from '../shared/session';
+import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { currentTexts } from '../shared/texts';
 import { toast } from '../shared/ui/notices.store';
@@ -10,19 +10,17 @@ type CheckoutState = PreparationState | { step: 'waiting-user' } | { step: 'conf
 
 interface Checkout {
   state: CheckoutState;
-  /** 1, and one more with each start anew. */
   attempt: number;
   retry: () => void;
-  /** Goes on from what a click has brought. */
+  /** Shows the outcome of a click. */
   goOn: (state: PreparationState) => void;
 }
 
-const tellFailure = (): void => {
+const toastFailure = (): void => {
   const { failedTitle, failedText } = currentTexts().billing.checkout;
   toast({ title: failedTitle, description: failedText, tone: 'destructive' });
 };
 
-/** Prepares the payment of a plan as soon as the user and the server's settings are known. */
 export const useCheckout = (plan: string): Checkout => {
   const uid = useSession((state) => state.user?.uid);
   const { data: config, isError, refetch } = useConfig();
@@ -35,7 +33,7 @@ export const useCheckout = (plan: string): Checkout => {
     const run = new AbortController();
     void preparePayment(plan, run.signal, (next) => {
       setPreparation(next);
-      if (next.step === 'failed') tellFailure();
+      if (next.step === 'failed') toastFailure();
     });
     return () => run.abort();
   }, [ready, plan, attempt]);
@@ -47,10 +45,10 @@ export const useCheckout = (plan: string): Checkout => {
     return preparation;
   };
 
-  /** A session that ended meanwhile would fail every time: it shows as signed out instead. */
+  /** If the session has ended meanwhile, the page shows that instead of failing again. */
   const retry = (): void => {
     if (isError) void refetch();
-    void readSession();
+    void refreshSession();
     setPreparation({ step: 'starting' });
     setAttempt((last) => last + 1);
   };

@@ -12,9 +12,9 @@ export interface DuePayment {
   clientSecret: string;
   /** Cents. */
   amountDue: number;
-  /** Why a card is asked for, when that is not plain. */
+  /** Why a card is asked for, where that is not obvious. */
   why: string | null;
-  /** This payment cannot be paid any more: another one is needed. */
+  /** The payment can no longer be paid: another one is needed. */
   onExpired: () => void;
 }
 
@@ -33,14 +33,13 @@ const tellRefusal = (error: StripeError | undefined): void => {
   toast({ title: failedTitle, description: error?.message ?? failedText, tone: 'destructive' });
 };
 
-/** A call that broke off is one more answer. */
 const withoutRejection = (call: Promise<PaymentIntentResult>): Promise<PaymentIntentResult> =>
   call.catch(() => {
     const { failedText: message } = currentTexts().billing.pay;
     return { error: { type: 'api_connection_error', message } };
   });
 
-/** Confirms a payment once, however often it is asked to, and leads on when it is done. */
+/** Confirms a payment, ignoring further clicks, and goes on to the next page when it is done. */
 export const usePayment = ({
   plan,
   clientSecret,
@@ -59,7 +58,7 @@ export const usePayment = ({
     return () => life.current.abort();
   }, []);
 
-  /** After an attempt without an answer the card may have been charged: that is asked first. */
+  /** After an attempt without an answer the card may have been charged, so that is checked first. */
   const confirm = async (): Promise<PaymentIntentResult | null> => {
     if (stripe === null || elements === null) return null;
     if (last.current === 'unknown') {

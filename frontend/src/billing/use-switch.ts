@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@contract/plans';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../shared/api';
-import { rereadUser } from '../shared/queries';
+import { refreshUser } from '../shared/queries';
 import { currentTexts } from '../shared/texts';
 import { toast } from '../shared/ui/notices.store';
 import { createPaymentIntent, switchPlan } from './billing.api';
@@ -9,7 +9,7 @@ import { refusalOf, stateOf, type PreparationState } from './prepare-payment';
 
 export interface SwitchOutcome {
   state: PreparationState;
-  /** Something else is due than what was clicked; nothing has happened. */
+  /** The amount due has changed since it was shown; nothing has been charged. */
   priceChanged: boolean;
 }
 
@@ -24,12 +24,12 @@ const carryOut = async (plan: PaidPlan, amountDue: number): Promise<SwitchOutcom
   }
 };
 
-const tellFailure = (): void => {
+const toastFailure = (): void => {
   const { failedTitle: title, failedText: description } = currentTexts().billing.change;
   toast({ title, description, tone: 'destructive' });
 };
 
-/** Carries out a change of plan once, however often it is asked to, and tells what came of it. */
+/** Changes the plan, ignoring further clicks meanwhile. */
 export const useSwitch = (
   plan: PaidPlan,
   amountDue: number,
@@ -49,8 +49,8 @@ export const useSwitch = (
     } catch (error) {
       const state = refusalOf(error);
       if (state.step === 'already-subscribed') return { state, priceChanged: false };
-      tellFailure();
-      void rereadUser();
+      toastFailure();
+      void refreshUser();
       return null;
     }
   };

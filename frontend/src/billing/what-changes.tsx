@@ -6,7 +6,7 @@ import { useLanguage } from '../shared/preferences.store';
 import { SpeciesMark } from '../shared/ui/species-mark';
 import { priceOf } from './chosen-plan';
 
-/** Pets that are named; more of them are too many to read. */
+/** More pets than this are not named. */
 const NAMED = 4;
 
 const Pets = () => {
@@ -34,7 +34,6 @@ const Pets = () => {
   );
 };
 
-/** Two plans side by side: what one has, and what one gets. */
 export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
   const { billing, common } = useTexts();
   const language = useLanguage();

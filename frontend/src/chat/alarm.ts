@@ -1,8 +1,7 @@
 import type { EmergencyContact, TriageLevel } from '@contract/chat';
 
-/** What a triage tells an owner to do. */
 export interface Alarm {
-  /** `unknown` is one that this client does not know: its actions count, not its name. */
+  /** `unknown`: a level that this client does not know, whose actions count all the same. */
   level: Exclude<TriageLevel, 'routine'> | 'unknown';
   reasons: readonly string[];
   actions: readonly string[];

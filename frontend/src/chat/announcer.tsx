@@ -6,11 +6,11 @@ import { useChatStore } from './chat.store';
 import { HEARD_MS, useNotices } from '../shared/ui/notices.store';
 import { isFinal, openReply } from './thread';
 
-/** As much as is read out in one go: more than two minutes of speech. */
+/** Characters; more than two minutes of speech. */
 const MOST = 2_000;
 const SENTENCE_END = /[.!?…:;](?=\s)|\n/g;
 
-/** The beginning of a paragraph, up to the end of a sentence or, failing that, of a word. */
+/** Cuts a paragraph at the end of a sentence or, failing that, of a word. */
 const beginning = (paragraph: string, room: number): string => {
   const cut = paragraph.slice(0, room);
   const end = [...cut.matchAll(SENTENCE_END)].at(-1);
@@ -32,7 +32,6 @@ const spokenAnswer = (markdown: string, more: string): string[] => {
   return said;
 };
 
-/** Nothing, that an answer is written, or how this one ended. */
 type Said = 'nothing' | 'writing' | Message;
 
 const END = {

@@ -2,12 +2,12 @@ import type { Message } from '@contract/chat';
 import { track } from '../shared/tracking';
 import { useChatStore } from './chat.store';
 import { useEffect } from 'react';
-import { ApiError } from '../shared/api';
-import { keepRemainingQuestions, rereadUser } from '../shared/queries';
+import { ApiError, hasCode } from '../shared/api';
+import { cacheRemainingQuestions, refreshUser } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { currentTexts } from '../shared/texts';
-import { toast } from '../shared/ui/notices.store';
+import { toastError } from '../shared/ui/notices.store';
 import { newUuid } from '../shared/uuid';
 import { sendQuestion } from './chat.api';
 import { useComposerStore } from './composer.store';
@@ -32,8 +32,7 @@ export const trackStart = ({ id, sessionId }: Message): void => {
 
 const onTheWay = new Set<string>();
 
-const isOffline = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'NETWORK' && !navigator.onLine;
+const isOffline = (error: unknown): boolean => hasCode(error, 'NETWORK') && !navigator.onLine;
 
 const reasonOf = (error: unknown): string => {
   const { chat } = currentTexts();
@@ -44,8 +43,7 @@ const reasonOf = (error: unknown): string => {
 
 const sayRefused = (sessionId: number, error: unknown): void => {
   if (!(error instanceof ApiError) || error.status !== 429) {
-    const { common } = currentTexts();
-    toast({ title: common.error, description: reasonOf(error), tone: 'destructive' });
+    toastError(reasonOf(error));
     const triage = error instanceof ApiError ? error.body?.triage : undefined;
     if (triage) useComposerStore.getState().alarm(sessionId, triage);
     return;
@@ -54,10 +52,9 @@ const sayRefused = (sessionId: number, error: unknown): void => {
     error.code === 'DAILY_LIMIT_REACHED' || error.message.includes('Daily question limit reached');
   const code = daily ? 'DAILY_LIMIT_REACHED' : 'QUESTION_LIMIT_REACHED';
   useComposerStore.getState().refuse(sessionId, code, error.body?.triage);
-  void rereadUser();
+  void refreshUser();
 };
 
-/** Takes a question that was not accepted out of the list, its words back into the composer. */
 const giveBack = (question: Posted, error: unknown): void => {
   dropFromOutbox(question.clientId);
   const words = useChatStore.getState().rollBack(question.sessionId, question.clientId);
@@ -78,11 +75,11 @@ const post = async (question: Posted, waits: (error: unknown) => boolean): Promi
     trackStart(answer.message);
     if (answer.remainingQuestions === 0)
       useComposerStore.getState().awaitLastReply(answer.reply.id);
-    keepRemainingQuestions(answer.remainingQuestions);
-    // A connected tab is told to read by `profile-changed`, like every other tab of the user.
-    if (!socket.connected) void rereadUser();
+    cacheRemainingQuestions(answer.remainingQuestions);
+    // A connected tab learns of it by `profile-changed`, like every other tab of the user.
+    if (!socket.connected) void refreshUser();
   } catch (error) {
-    if (waits(error)) useChatStore.getState().setAside(sessionId, clientId);
+    if (waits(error)) useChatStore.getState().markWaiting(sessionId, clientId);
     else giveBack(question, error);
   } finally {
     onTheWay.delete(clientId);
@@ -109,7 +106,7 @@ export const ask = async (
   if (navigator.onLine) await post(question, isOffline);
 };
 
-/** Brings back what an earlier page could not send, and sends it when there is a network. */
+/** Shows and sends what an earlier page could not send. */
 export const sendOutbox = async (uid: string): Promise<void> => {
   for (const question of readOutbox(uid)) {
     if (onTheWay.has(question.clientId)) continue;
@@ -117,19 +114,18 @@ export const sendOutbox = async (uid: string): Promise<void> => {
     const state = navigator.onLine ? 'sending' : 'waiting';
     useChatStore.getState().addOptimistic(sessionId, { clientId, content, createdAt, state });
     if (navigator.onLine) {
-      await post(question, (error) => error instanceof ApiError && error.code === 'NETWORK');
+      await post(question, (error) => hasCode(error, 'NETWORK'));
     }
   }
 };
 
-/** Takes a waiting question back to be written anew. */
 export const takeBack = (sessionId: number, clientId: string): void => {
   dropFromOutbox(clientId);
   const words = useChatStore.getState().rollBack(sessionId, clientId);
   if (words !== undefined) useComposerStore.getState().giveBack(sessionId, words, clientId);
 };
 
-/** The server has these: neither the outbox nor the composer needs their words any more. */
+/** The server has stored these: the outbox and the composer no longer need them. */
 export const forgetStored = (messages: readonly Message[]): void => {
   for (const { sessionId, clientId } of messages) {
     if (clientId === undefined) continue;

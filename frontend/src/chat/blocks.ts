@@ -1,17 +1,17 @@
 import { marked, type Token, type Tokens } from 'marked';
 
-/** A top-level piece of Markdown; a list is told item by item. */
+/** A top-level piece of Markdown; a list comes with its items. */
 export interface Block {
   text: string;
   list?: { ordered: boolean; start: number; tasks: boolean; items: readonly string[] };
 }
 
 interface Placed extends Block {
-  /** Where it begins in the whole text. */
+  /** Offset in the whole text. */
   from: number;
 }
 
-/** What may still change its shape by what is written behind it. */
+/** The last blocks, whose shape later text may still change. */
 const OPEN_BLOCKS = 2;
 const REFERENCE = /^ {0,3}\[[^\]]+\]:/m;
 

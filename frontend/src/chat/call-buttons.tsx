@@ -11,7 +11,7 @@ const LOOKS = {
 
 interface ContactsProps {
   contacts: readonly EmergencyContact[];
-  /** Of the notes, without the number of the contact. */
+  /** Prefix of the ids of the notes. */
   notesId: string;
 }
 
@@ -19,7 +19,6 @@ interface CallButtonsProps extends ContactsProps {
   level: Alarm['level'];
 }
 
-/** Whom to call, the nearest help first: each number is one press away on a phone. */
 export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
   const { chat } = useTexts();
   if (contacts.length === 0) return null;
@@ -50,7 +49,6 @@ export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
   );
 };
 
-/** Hours and cost of every number, small. */
 export const CallNotes = ({ contacts, notesId }: ContactsProps) =>
   contacts.length > 0 && (
     <ul className="mt-2 grid gap-1">

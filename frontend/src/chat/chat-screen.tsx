@@ -4,9 +4,9 @@ import { useTexts } from '../shared/texts';
 import { Card, StateCard } from '../shared/ui/card';
 import { ConnectionBar } from './connection-bar';
 import { PetsGate } from './pets-gate';
-import { Waiting } from './placeholders';
+import { PageLoading } from '../shared/ui/loading';
 
-/** Tells the style how much of the page a phone's keyboard covers where it does not shrink it. */
+/** Publishes, as `--keyboard`, how much of the page a phone's keyboard covers. */
 const useKeyboardInset = (): void => {
   useEffect(() => {
     const seen = window.visualViewport;
@@ -25,14 +25,16 @@ const useKeyboardInset = (): void => {
   }, []);
 };
 
-/** The chat with a pet; `signIn` is what a signed-out visitor gets. */
 export const ChatScreen = ({ signIn }: { signIn: ReactNode }) => {
-  const { chat } = useTexts();
+  const { chat, common } = useTexts();
   const loading = useSession((state) => state.loading);
   const uid = useSession((state) => state.user?.uid);
   useKeyboardInset();
 
-  if (loading) return <Waiting label={chat.gate.loading} hint={chat.gate.loadingHint} />;
+  if (loading) {
+    const { loading: label, loadingHint } = chat.gate;
+    return <PageLoading title={common.titles.chat} label={label} hint={loadingHint} />;
+  }
   if (uid === undefined) {
     return (
       <StateCard title={chat.gate.access} text={chat.gate.accessText}>

@@ -22,18 +22,18 @@ export const questionOf = (text: string): string =>
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim();
 
-/** How many characters a question may still get; negative when it has too many. */
+/** Characters left for a question; negative when it is too long. */
 export const charactersLeft = (question: string): number =>
   LIMITS.question.max - countCharacters(question);
 
-export const readSessionOfPet = (petId: number): Promise<ChatSession> =>
+export const fetchPetSession = (petId: number): Promise<ChatSession> =>
   api.get(`/api/chat-sessions/pet/${petId}`);
 
-export const readSession = (sessionId: number): Promise<ChatSession> =>
+export const fetchChatSession = (sessionId: number): Promise<ChatSession> =>
   api.get(`/api/chat-sessions/${sessionId}`);
 
 /** A page of a chat, oldest first: the newest one, or the one before a message. */
-export const readMessages = (
+export const fetchMessages = (
   sessionId: number,
   page: { before?: number; limit?: number } = {},
 ): Promise<{ items: Message[]; hasMore: boolean }> => {
@@ -47,13 +47,13 @@ export const readMessages = (
 export const sendQuestion = (sessionId: number, body: SendMessageBody): Promise<SendMessageReply> =>
   api.post(`/api/chat-sessions/${sessionId}/messages`, body);
 
-/** What the safety rules say of a text; no question is spent and nothing stored. */
+/** Triages a text without spending a question or storing anything. */
 export const assessText = (body: TriageBody): Promise<TriageReply> => api.post('/api/triage', body);
 
 export const stopReply = (messageId: number): Promise<Message> =>
   api.post(`/api/chat-messages/${messageId}/stop`);
 
-/** Says of an answer whether it helped, in place of what was said before; null withdraws it. */
+/** Replaces the feedback on an answer; null withdraws it. */
 export const sendFeedback = (messageId: number, feedback: Feedback | null): Promise<Message> => {
   const path = `/api/chat-messages/${messageId}/feedback`;
   return feedback ? api.put(path, feedback) : api.delete(path);

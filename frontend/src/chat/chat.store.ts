@@ -1,4 +1,5 @@
 import { create, type StoreApi } from 'zustand';
+import { combine } from 'zustand/middleware';
 import type { Feedback, Message } from '@contract/chat';
 import type { StreamingReply, TokenEvent } from '@contract/socket-events';
 import { hasGap, takeSnapshot, takeToken, type LiveText } from './live-text';
@@ -14,48 +15,18 @@ import {
 
 interface ChatState {
   threads: Readonly<Record<number, Thread>>;
-  /** Replies being written, by message id: apart from the list, so that only their bubble moves. */
+  /** Replies being written, by message id: outside the list, so that only their bubble renders. */
   live: Readonly<Record<number, LiveText>>;
-  /** Replies stopped here whose end the server has not told yet: they grow no more. */
+  /** Replies stopped here that the server has not ended yet: their text no longer grows. */
   frozen: Readonly<Record<number, true>>;
-  /** Replies that began while this page was watching: what they say at once is news. */
+  /** Replies that began while this page was open: their triage is announced. */
   arrived: Readonly<Record<number, true>>;
-  /** Feedback given here that the server has not taken yet, by message id; null withdraws. */
+  /** Feedback that the server has not confirmed yet, by message id; null withdraws. */
   said: Readonly<Record<number, Feedback | null>>;
 }
 
-interface ThreadVerbs {
-  openThread: (sessionId: number) => void;
-  receiveMessage: (message: Message) => void;
-  receiveNewestPage: (sessionId: number, page: readonly Message[], hasOlder: boolean) => void;
-  prependOlder: (sessionId: number, page: readonly Message[], hasOlder: boolean) => void;
-  /** Forgets what is older than a message: it is loaded again when it is looked for. */
-  dropOlder: (sessionId: number, oldestKept: number) => void;
-  failLoading: (sessionId: number) => void;
-  retryLoading: (sessionId: number) => void;
-}
-
-interface QuestionVerbs {
-  addOptimistic: (sessionId: number, question: Outgoing) => void;
-  setAside: (sessionId: number, clientId: string) => void;
-  confirm: (message: Message, reply: Message) => void;
-  /** Takes a question out of the list and gives its words back, unless it was stored after all. */
-  rollBack: (sessionId: number, clientId: string) => string | undefined;
-}
-
-interface LiveVerbs {
-  /** True when a piece in front of it is missing. */
-  receiveToken: (token: TokenEvent) => boolean;
-  /** True when a piece is still missing after it. */
-  snapshot: (sessionId: number, streaming: StreamingReply) => boolean;
-  finish: (message: Message) => void;
-  freeze: (messageId: number) => void;
-  unfreeze: (messageId: number) => void;
-}
-
-type ChatStore = ChatState & ThreadVerbs & QuestionVerbs & LiveVerbs;
-type Set = StoreApi<ChatStore>['setState'];
-type Get = StoreApi<ChatStore>['getState'];
+type Set = StoreApi<ChatState>['setState'];
+type Get = StoreApi<ChatState>['getState'];
 
 const changeThread = (
   state: ChatState,
@@ -73,48 +44,48 @@ const without = <Value>(record: Readonly<Record<number, Value>>, ids: readonly n
     ? Object.fromEntries(Object.entries(record).filter(([id]) => !ids.includes(Number(id))))
     : record;
 
-const isOver = (state: ChatState, sessionId: number, messageId: number): boolean =>
+const isFinished = (state: ChatState, sessionId: number, messageId: number): boolean =>
   state.threads[sessionId]?.messages.some(
     (message) => message.id === messageId && isFinal(message),
   ) ?? false;
 
 const endLive = (set: Set, messages: readonly Message[]): void => {
-  const over = messages.filter(isFinal).map(({ id }) => id);
-  set(({ live, frozen }) => ({ live: without(live, over), frozen: without(frozen, over) }));
+  const finished = messages.filter(isFinal).map(({ id }) => id);
+  set(({ live, frozen }) => ({ live: without(live, finished), frozen: without(frozen, finished) }));
 };
 
-/** Takes messages as they are told, one by one; a part of the list that was not read stays unread. */
-const hear = (
+/** Adds single messages; they must not fill in a part of the list that has not been read. */
+const mergeMessages = (
   state: ChatState,
   sessionId: number,
-  told: readonly Message[],
+  incoming: readonly Message[],
 ): Partial<ChatState> => {
   const { hasOlder, messages } = state.threads[sessionId] ?? EMPTY_THREAD;
   const oldest = hasOlder ? (messages[0]?.id ?? 0) : 0;
-  const begun = told.filter((message) => message.role === 'assistant' && !isFinal(message));
+  const started = incoming.filter((message) => message.role === 'assistant' && !isFinal(message));
   return {
     ...changeThread(state, sessionId, (thread) =>
       withMessages(
         thread,
-        told.filter(({ id }) => id >= oldest),
+        incoming.filter(({ id }) => id >= oldest),
       ),
     ),
-    ...(begun.length > 0 && {
-      arrived: { ...state.arrived, ...Object.fromEntries(begun.map(({ id }) => [id, true])) },
+    ...(started.length > 0 && {
+      arrived: { ...state.arrived, ...Object.fromEntries(started.map(({ id }) => [id, true])) },
     }),
   };
 };
 
 const threadChanger =
   (set: Set) =>
-  (sessionId: number, how: (thread: Thread) => Thread): void => {
-    set((state) => changeThread(state, sessionId, how));
+  (sessionId: number, change: (thread: Thread) => Thread): void => {
+    set((state) => changeThread(state, sessionId, change));
   };
 
-const questionVerbs = (set: Set, get: Get): QuestionVerbs => {
+const questionActions = (set: Set, get: Get) => {
   const change = threadChanger(set);
   return {
-    addOptimistic: (sessionId, question) => {
+    addOptimistic: (sessionId: number, question: Outgoing): void => {
       change(sessionId, (thread) => ({
         ...thread,
         outgoing: [
@@ -123,7 +94,7 @@ const questionVerbs = (set: Set, get: Get): QuestionVerbs => {
         ],
       }));
     },
-    setAside: (sessionId, clientId) => {
+    markWaiting: (sessionId: number, clientId: string): void => {
       change(sessionId, (thread) => ({
         ...thread,
         outgoing: thread.outgoing.map((question) =>
@@ -131,10 +102,11 @@ const questionVerbs = (set: Set, get: Get): QuestionVerbs => {
         ),
       }));
     },
-    confirm: (message, reply) => {
-      set((state) => hear(state, message.sessionId, [message, reply]));
+    confirm: (message: Message, reply: Message): void => {
+      set((state) => mergeMessages(state, message.sessionId, [message, reply]));
     },
-    rollBack: (sessionId, clientId) => {
+    /** Takes a question out of the list and returns its text, unless it was stored after all. */
+    rollBack: (sessionId: number, clientId: string): string | undefined => {
       const question = get().threads[sessionId]?.outgoing.find(
         (other) => other.clientId === clientId,
       );
@@ -148,38 +120,46 @@ const questionVerbs = (set: Set, get: Get): QuestionVerbs => {
   };
 };
 
-const threadVerbs = (set: Set, get: Get): ThreadVerbs => {
+const threadActions = (set: Set, get: Get) => {
   const change = threadChanger(set);
+  const receiveMessage = (message: Message): void => {
+    if (get().threads[message.sessionId]) {
+      set((state) => mergeMessages(state, message.sessionId, [message]));
+    }
+  };
   return {
-    openThread: (sessionId) => {
+    openThread: (sessionId: number): void => {
       if (!get().threads[sessionId]) change(sessionId, (thread) => thread);
     },
-    receiveMessage: (message) => {
-      if (!get().threads[message.sessionId]) return;
-      set((state) => hear(state, message.sessionId, [message]));
+    receiveMessage,
+    /** Takes the final version of a reply. */
+    finish: (message: Message): void => {
+      receiveMessage(message);
+      endLive(set, [message]);
     },
-    receiveNewestPage: (sessionId, page, hasOlder) => {
+    receiveNewestPage: (sessionId: number, page: readonly Message[], hasOlder: boolean): void => {
       change(sessionId, (thread) => withNewestPage(thread, page, hasOlder));
       endLive(set, page);
     },
-    prependOlder: (sessionId, page, hasOlder) => {
+    prependOlder: (sessionId: number, page: readonly Message[], hasOlder: boolean): void => {
       change(sessionId, (thread) => ({ ...withMessages(thread, page), hasOlder }));
     },
-    dropOlder: (sessionId, oldestKept) => {
+    /** Drops what is older than a message; it is loaded again when the reader scrolls up. */
+    dropOlder: (sessionId: number, oldestKept: number): void => {
       change(sessionId, (thread) => withoutOlder(thread, oldestKept));
     },
-    failLoading: (sessionId) => {
+    failLoading: (sessionId: number): void => {
       change(sessionId, (thread) =>
         thread.loading === 'ready' ? thread : { ...thread, loading: 'failed' },
       );
     },
-    retryLoading: (sessionId) => {
+    retryLoading: (sessionId: number): void => {
       change(sessionId, (thread) => ({ ...thread, loading: 'loading' }));
     },
   };
 };
 
-const liveVerbs = (set: Set, get: Get): LiveVerbs => {
+const liveActions = (set: Set, get: Get) => {
   const setLive = (messageId: number, next: LiveText): boolean => {
     if (get().live[messageId] !== next) {
       set((state) => ({ live: { ...state.live, [messageId]: next } }));
@@ -188,39 +168,35 @@ const liveVerbs = (set: Set, get: Get): LiveVerbs => {
   };
 
   return {
-    receiveToken: (token) => {
+    /** Returns whether an earlier piece is missing. */
+    receiveToken: (token: TokenEvent): boolean => {
       const state = get();
-      if (!state.threads[token.sessionId] || isOver(state, token.sessionId, token.messageId)) {
+      if (!state.threads[token.sessionId] || isFinished(state, token.sessionId, token.messageId)) {
         return false;
       }
       return setLive(token.messageId, takeToken(state.live[token.messageId], token));
     },
-    snapshot: (sessionId, streaming) => {
+    snapshot: (sessionId: number, streaming: StreamingReply): boolean => {
       const state = get();
-      if (isOver(state, sessionId, streaming.messageId)) return false;
+      if (isFinished(state, sessionId, streaming.messageId)) return false;
       const { messageId, attempt, text } = streaming;
       return setLive(messageId, takeSnapshot(state.live[messageId], { attempt, text }));
     },
-    finish: (message) => {
-      get().receiveMessage(message);
-      endLive(set, [message]);
-    },
-    freeze: (messageId) => {
+    freeze: (messageId: number): void => {
       set((state) => ({ frozen: { ...state.frozen, [messageId]: true } }));
     },
-    unfreeze: (messageId) => {
+    unfreeze: (messageId: number): void => {
       set((state) => ({ frozen: without(state.frozen, [messageId]) }));
     },
   };
 };
 
-export const useChatStore = create<ChatStore>()((set, get) => ({
-  threads: {},
-  live: {},
-  frozen: {},
-  arrived: {},
-  said: {},
-  ...threadVerbs(set, get),
-  ...questionVerbs(set, get),
-  ...liveVerbs(set, get),
-}));
+const INITIAL: ChatState = { threads: {}, live: {}, frozen: {}, arrived: {}, said: {} };
+
+export const useChatStore = create(
+  combine(INITIAL, (set, get) => ({
+    ...threadActions(set, get),
+    ...questionActions(set, get),
+    ...liveActions(set, get),
+  })),
+);

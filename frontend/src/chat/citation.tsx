@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useTexts } from '../shared/texts';
 import { sourceId } from './markdown-plugins';
 
-/** The answer that a marker stands in; without `sources` they are not known yet. */
+/** `sources` is undefined until they are known. */
 export interface Cited {
   messageId: number;
   sources: number | undefined;

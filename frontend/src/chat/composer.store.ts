@@ -1,65 +1,60 @@
 import type { Triage } from '@contract/chat';
 import { create } from 'zustand';
-import { readStored, store } from '../shared/storage';
+import { readJson, store } from '../shared/storage';
 import { readAlarm } from './alarm';
 
-/** Words not sent yet. */
 interface Draft {
   text: string;
-  /** Set while these are exactly the words of a send that failed: sending them again asks once. */
+  /** Set while the text is exactly that of a failed send: sending it again asks only once. */
   clientId?: string;
 }
 
-/** The limit card of the used-up plan, or the upgrade overlay of the used-up day. */
+/** The limit card (the plan is used up) or the upgrade overlay (the day is used up). */
 type Offer = 'card' | 'overlay';
 type LimitCode = 'QUESTION_LIMIT_REACHED' | 'DAILY_LIMIT_REACHED';
 
-/** What a refused question needs at once: it comes before any offer. */
+/** The triage of a refused question: it is shown before any offer. */
 interface RefusedHelp {
   sessionId: number;
   triage: Triage;
-  /** What a routine question would have opened; nothing when we were only busy. */
+  /** The offer that a routine question would have opened; null when the server was only busy. */
   offer: Offer | null;
 }
 
-/** What stands in the composer, and what keeps it shut. */
 interface ComposerStore {
   /** By session. */
   drafts: Readonly<Record<number, Draft>>;
-  /** Brings back what was typed before a reload. */
+  /** Restores what was typed before a reload. */
   openDraft: (sessionId: number) => void;
   writeDraft: (sessionId: number, text: string) => void;
-  /** Puts the words of a failed send back, in front of what was typed meanwhile. */
+  /** Puts the text of a failed send in front of what was typed meanwhile. */
   giveBack: (sessionId: number, words: string, clientId: string) => void;
-  /** The failed send had arrived after all: its words are not needed again. */
+  /** The failed send had arrived after all. */
   forgetDraft: (sessionId: number, clientId: string) => void;
-  /** Never both. */
   shown: 'nothing' | Offer;
-  /** The overlay was put off: nothing more can be asked today. */
+  /** The overlay was dismissed: nothing more can be asked today. */
   lockedToday: boolean;
   help: RefusedHelp | null;
-  /** The reply to the plan's last question: the overlay waits for its end. */
+  /** The reply to the plan's last question: the overlay opens when it ends. */
   lastReplyId: number | null;
+  /** For the buttons under all the answers: another question may be offered. */
+  mayAsk: boolean;
+  busy: boolean;
   refuse: (sessionId: number, code: LimitCode, triage: Triage | undefined) => void;
-  /** A question that we were too busy for; nothing happens when it is routine. */
+  /** A question that the server was too busy for: shows its triage unless it is routine. */
   alarm: (sessionId: number, triage: Triage) => void;
   awaitLastReply: (messageId: number | null) => void;
   open: (offer: Offer) => void;
   close: () => void;
-  /** A new question was accepted: what was refused before is over. */
+  /** Clears what an earlier refusal has shown or locked. */
   lift: () => void;
 }
 
 const keyOf = (sessionId: number): string => `zampa.draft.${sessionId}`;
 
 const readDraft = (sessionId: number): Draft => {
-  try {
-    const stored: unknown = JSON.parse(readStored('local', keyOf(sessionId)) ?? 'null');
-    const kept = stored !== null && typeof stored === 'object' ? (stored as Partial<Draft>) : {};
-    return typeof kept.text === 'string' ? { ...kept, text: kept.text } : { text: '' };
-  } catch {
-    return { text: '' };
-  }
+  const stored = readJson('local', keyOf(sessionId)) as Draft | null;
+  return typeof stored?.text === 'string' ? stored : { text: '' };
 };
 
 export const useComposerStore = create<ComposerStore>()((set, get) => {
@@ -88,6 +83,8 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
     lockedToday: false,
     help: null,
     lastReplyId: null,
+    mayAsk: false,
+    busy: false,
     refuse: (sessionId, code, triage) => {
       const offer = code === 'DAILY_LIMIT_REACHED' ? 'overlay' : 'card';
       if (triage && readAlarm(triage)) {

@@ -12,7 +12,6 @@ import { speak } from '../shared/ui/notices.store';
 import { stop } from './reply-actions';
 import { isBusy, openReply, type Thread } from './thread';
 
-/** The counter shows when fewer characters are left. */
 const COUNT_BELOW = 400;
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full transition-colors';
 
@@ -23,7 +22,6 @@ interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What the composer may do now. */
 const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) => {
   const draft = useComposerStore((state) => state.drafts[sessionId]) ?? { text: '' };
   const user = useSession((state) => state.user);
@@ -44,7 +42,7 @@ const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) 
   return { text: draft.text, left, locked, lockedToday, dayOver, ready, reply, stopping, send };
 };
 
-/** Makes room for so much text, up to six lines: nothing has to be measured with each key. */
+/** Sizes the textarea to its text, up to six lines, without measuring at each key. */
 const AsTall = ({ text }: { text: string }) => (
   <p
     aria-hidden
@@ -56,7 +54,7 @@ const AsTall = ({ text }: { text: string }) => (
 
 const LEFT_ID = 'composer-left';
 
-/** What is left, or by how much it is too long: the latter is said once, when it becomes so. */
+/** Too long is announced once, when it becomes so. */
 const Left = ({ left }: { left: number }) => {
   const { chat, common } = useTexts();
   const over = left < 0;

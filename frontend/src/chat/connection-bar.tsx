@@ -12,10 +12,9 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser has a network. */
 const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** A short loss mends itself before anyone needs to know. */
+/** Short losses are not worth a notice. */
 const SAY_AFTER_MS = 3_000;
 
 const useLostConnection = (): boolean => {

@@ -1,5 +1,5 @@
 import { useEffect, useCallback, useRef, useState } from 'react';
-import { readSession } from '../shared/session';
+import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { useChatStore } from './chat.store';
 import { isDayUsedUp, useIsUsedUp } from './free-plan';
@@ -13,13 +13,13 @@ import { ChatHeader } from './chat-header';
 import { SessionFollower } from './chat.socket';
 import { Composer } from './composer';
 import { EmergencyButton, EmergencyCheck } from './emergency-check';
-import { Failure } from './placeholders';
+import { RetryCard } from '../shared/ui/card';
 import { LimitCard, UpgradeOverlay } from './upgrade-offers';
 import { MessageLog } from './message-log';
 import { PetPanel } from './pet-panel';
 import type { Variant } from './variant';
 
-/** Opens the overlay once when the reply to the day's last free question has ended well. */
+/** Opens the overlay when the reply to the day's last free question has ended well. */
 const useLastReply = (sessionId: number): void => {
   const lastReplyId = useComposerStore((state) => state.lastReplyId);
   const ended = useChatStore(
@@ -32,7 +32,7 @@ const useLastReply = (sessionId: number): void => {
   useEffect(() => {
     if (ended === undefined) return;
     let gone = false;
-    void readSession().then(() => {
+    void refreshSession().then(() => {
       if (gone) return;
       const { awaitLastReply, open } = useComposerStore.getState();
       if (ended !== 'failed' && isDayUsedUp(useSession.getState().user)) open('overlay');
@@ -51,7 +51,6 @@ interface ConversationProps {
   variant: Variant;
 }
 
-/** Follows one chat while it is shown. */
 const useFollower = (sessionId: number): (() => void) => {
   const follower = useRef<SessionFollower>(null);
   useEffect(() => {
@@ -67,7 +66,6 @@ const useFollower = (sessionId: number): (() => void) => {
   };
 };
 
-/** A paid plan ends every limit that was shown. */
 const useLiftByPlan = (): void => {
   const paid = useSession(({ user }) => user !== null && user.subscriptionStatus !== 'free');
   useEffect(() => {
@@ -94,7 +92,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
         <ChatHeader pet={pet} variant={variant} />
         {thread.loading === 'failed' ? (
           <div className="min-h-0 flex-1 overflow-y-auto">
-            <Failure text={chat.gate.chatFailed} onRetry={retry} />
+            <RetryCard text={chat.gate.chatFailed} onRetry={retry} />
           </div>
         ) : (
           <MessageLog sessionId={sessionId} pet={pet} thread={thread} focusInput={focusInput} />

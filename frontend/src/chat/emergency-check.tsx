@@ -12,7 +12,7 @@ import { assessText, charactersLeft, questionOf } from './chat.api';
 import { speak } from '../shared/ui/notices.store';
 import { TriageCard } from './triage-card';
 
-/** The way to help that no limit closes. */
+/** Available whatever the limits. */
 export const EmergencyButton = ({ onClick }: { onClick: () => void }) => {
   const { check } = useTexts().chat;
   return (
@@ -30,7 +30,6 @@ export const EmergencyButton = ({ onClick }: { onClick: () => void }) => {
 
 type Failure = 'empty' | 'unchecked';
 
-/** The words so far, and what the safety rules say of them. */
 const useCheck = (pet: Pet) => {
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -81,14 +80,14 @@ const Form = ({ text, write, failure, checking, check }: Check) => {
         </p>
       )}
       <Field label={texts.field} error={error}>
-        {(wiring) => (
+        {(control) => (
           <Textarea
             ref={field}
             autoFocus
             rows={4}
             value={text}
             onChange={(event) => write(event.target.value)}
-            {...wiring}
+            {...control}
           />
         )}
       </Field>
@@ -99,7 +98,7 @@ const Form = ({ text, write, failure, checking, check }: Check) => {
   );
 };
 
-/** No sign was recognised: that is no sign of health, and says so. */
+/** No rule matched, which is no sign of health, and the text says so. */
 const Calm = ({ pet, actions }: { pet: Pet; actions: readonly string[] }) => {
   const { check: texts } = useTexts().chat;
   const card = useRef<HTMLElement>(null);
@@ -153,7 +152,7 @@ const Result = ({
   );
 };
 
-/** Asks the safety rules about a text: at no cost, whatever the plan, and with nothing stored. */
+/** Triages a text: free on every plan, with nothing stored. */
 export const EmergencyCheck = ({ pet, onClose }: { pet: Pet; onClose: () => void }) => {
   const { check: texts } = useTexts().chat;
   const check = useCheck(pet);

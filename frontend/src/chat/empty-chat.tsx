@@ -2,7 +2,6 @@ import type { Pet } from '@contract/pets';
 import { useTexts } from '../shared/texts';
 import { SpeciesMark } from '../shared/ui/species-mark';
 
-/** The greeting of a new conversation; an example goes into the composer, to be changed or sent. */
 export const EmptyChat = ({
   pet,
   onChoose,

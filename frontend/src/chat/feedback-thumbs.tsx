@@ -1,8 +1,8 @@
 import { FEEDBACK_REASONS, type Feedback, type Message } from '@contract/chat';
-import { ThumbsDown, ThumbsUp, X } from 'lucide-react';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTexts } from '../shared/texts';
-import { Button } from '../shared/ui/button';
+import { Button, CloseButton } from '../shared/ui/button';
 import { useChatStore } from './chat.store';
 import { giveFeedback } from './reply-actions';
 import { speak } from '../shared/ui/notices.store';
@@ -15,7 +15,7 @@ interface ReasonsProps {
 }
 
 const Reasons = ({ id, given, onChoose, onClose }: ReasonsProps) => {
-  const { chat, common } = useTexts();
+  const { chat } = useTexts();
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();
   };
@@ -44,22 +44,13 @@ const Reasons = ({ id, given, onChoose, onClose }: ReasonsProps) => {
           </li>
         ))}
       </ul>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={common.close}
-        className="absolute top-1 right-1"
-        onClick={onClose}
-      >
-        <X aria-hidden className="size-4.5" />
-      </Button>
+      <CloseButton className="absolute top-1 right-1 *:size-4.5" onClick={onClose} />
     </div>
   );
 };
 
 const THUMB = 'aria-pressed:text-green [&[aria-pressed=true]>svg]:fill-green-wash';
 
-/** What the owner says of an answer, and what has been said before. */
 const useFeedback = (message: Message, down: RefObject<HTMLButtonElement | null>) => {
   const { chat } = useTexts();
   const [asking, setAsking] = useState(false);
@@ -84,7 +75,6 @@ const useFeedback = (message: Message, down: RefObject<HTMLButtonElement | null>
   return { given, asking, press, choose, close };
 };
 
-/** Thumbs for an answer; the lower one asks why, which may be left open. */
 export const FeedbackThumbs = ({ message }: { message: Message }) => {
   const { chat } = useTexts();
   const down = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
-/** A frame that comes so many times later than the quickest one is late. */
+/** A frame this many times slower than the quickest one is late. */
 const LATE = 1.5;
-/** By how much the quickest one is forgotten with each frame: one that came early by chance passes. */
+/** The quickest gap grows by this factor a frame, so that an outlier is forgotten. */
 const FORGETTING = 1.05;
 
 /**
@@ -14,12 +14,11 @@ export class FramePace {
   private isKeyed = false;
   private restedFor: 'key' | 'lateness' | undefined;
 
-  /** A key was pressed. */
   readonly key = (): void => {
     this.isKeyed = true;
   };
 
-  /** Whether to draw nothing in this frame. @param now of each frame in turn. Milliseconds. */
+  /** Whether to skip this frame. Call once a frame. @param now milliseconds */
   rests(now: number): boolean {
     const gap = this.calledAt === undefined ? 0 : now - this.calledAt;
     this.calledAt = now;
@@ -29,23 +28,23 @@ export class FramePace {
     return this.restedFor !== undefined;
   }
 
-  /** Never the same reason twice in a row: a key that is held down stops nothing. Nor at the first. */
+  /** Never for the same reason twice in a row, so that a held key stops nothing. */
   private reasonToRest(gap: number): 'key' | 'lateness' | undefined {
     if (this.isKeyed && this.restedFor !== 'key' && gap > 0) return 'key';
     const isLate = gap > LATE * this.quickest;
     return isLate && this.restedFor === undefined ? 'lateness' : undefined;
   }
 
-  /** The next frame follows none. */
+  /** Call when the next frame will not directly follow this one. */
   pause(): void {
     this.calledAt = undefined;
   }
 }
 
-/** A page in the background gets no frames: a timer draws for it. */
+/** A page in the background gets no frames. */
 const WITHOUT_FRAMES_MS = 250;
 
-/** Runs once with the next frame, or soon after when there is none; gives back how to call it off. */
+/** Runs with the next frame, or by a timer where there are none. Returns how to cancel it. */
 export const onNextFrame = (draw: (now: number) => void): (() => void) => {
   const cancel = (): void => {
     cancelAnimationFrame(frame);

@@ -2,14 +2,14 @@ import type { StreamingReply, TokenEvent } from '@contract/socket-events';
 
 type Piece = Pick<TokenEvent, 'attempt' | 'offset' | 'text'>;
 
-/** A reply as far as it has come, and the pieces that came before those in front of them. */
+/** A reply so far, and the pieces that arrived ahead of a gap. */
 export interface LiveText {
   attempt: number;
   text: string;
   ahead: readonly Piece[];
 }
 
-/** More early pieces than this are dropped: the answer to `open-session` covers them anyway. */
+/** Older early pieces are dropped: the answer to `open-session` covers them. */
 const MOST_AHEAD = 200;
 
 const append = (live: LiveText, piece: Piece): LiveText => ({
@@ -17,7 +17,6 @@ const append = (live: LiveText, piece: Piece): LiveText => ({
   text: live.text + piece.text.slice(live.text.length - piece.offset),
 });
 
-/** Takes in the early pieces that have become contiguous, in any order. */
 const drain = (live: LiveText): LiveText => {
   let current = live;
   for (const piece of [...live.ahead].sort((one, other) => one.offset - other.offset)) {
@@ -42,7 +41,7 @@ export const takeToken = (held: LiveText | undefined, piece: Piece): LiveText =>
   return drain(append(live, piece));
 };
 
-/** Takes the answer to `open-session`; it may be older than tokens that came before it. */
+/** The answer to `open-session` may be older than tokens that arrived before it. */
 export const takeSnapshot = (
   held: LiveText | undefined,
   snapshot: Pick<StreamingReply, 'attempt' | 'text'>,

@@ -1,4 +1,4 @@
-/** As much of a Markdown or HTML tree as is used here. */
+/** The parts of a Markdown or HTML tree that are used here. */
 interface Node {
   type: string;
   value?: string;
@@ -34,11 +34,10 @@ const markCitations = (node: Node): void => {
 /** Remark plugin: a marker like [1] in the text becomes a `cite` element that holds it. */
 export const remarkCitations = () => markCitations;
 
-/** Whether an answer names any of so many sources. */
 export const citesAny = (text: string, sources: number): boolean =>
   [...text.matchAll(/\[([1-9]\d?)\]/g)].some(([, number]) => Number(number) <= sources);
 
-/** The id of a source's line on the page; `number` counts from 1. */
+/** `number` counts from 1. */
 export const sourceId = (messageId: number, number: number): string =>
   `source-${messageId}-${number}`;
 

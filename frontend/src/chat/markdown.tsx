@@ -16,7 +16,7 @@ const HTML_PLUGINS = {
 
 const heading = ({ children }: { children?: ReactNode }) => <h2 className="text-lg">{children}</h2>;
 
-/** No picture is ever loaded and no address but these kinds is ever linked: answers are not trusted. */
+/** Answers are not trusted: images are never loaded, and only these kinds of link work. */
 const COMPONENTS: Components = {
   a: ({ href, children }) =>
     href !== undefined && SAFE_LINK.test(href) ? (
@@ -53,13 +53,13 @@ const COMPONENTS: Components = {
   h6: heading,
 };
 
-/** Half a mark at the end would show for a moment as the character it is written with. */
+/** Closes open marks, and drops half a mark that would flash as plain characters. */
 const closed = (text: string): string =>
   remend(text.replace(/[*_~`]+$/, ''), { linkMode: 'text-only' });
 
 const linkOf = (url: string): string => (SAFE_LINK.test(url) ? url : '');
 
-/** Text that no parser takes is still shown, as it is. */
+/** Text that breaks the parser is shown as it is. */
 class PlainOnFailure extends Component<{ text: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -76,7 +76,7 @@ class PlainOnFailure extends Component<{ text: string; children: ReactNode }, { 
 interface PieceProps {
   text: string;
   kind: 'block' | 'item';
-  /** It is the end of a text that is being written. */
+  /** The end of a text that is still growing. */
   open: boolean;
 }
 
@@ -98,7 +98,7 @@ interface ListProps {
   open: boolean;
 }
 
-/** Its finished items are read and drawn once, however long the list becomes. */
+/** Finished items are parsed and drawn once, however long the list becomes. */
 const List = ({ list: { ordered, start, tasks, items }, open }: ListProps) => {
   const dress = tasks ? 'contains-task-list' : undefined;
   const rows = items.map((item, index) => (
@@ -113,7 +113,6 @@ const List = ({ list: { ordered, start, tasks, items }, open }: ListProps) => {
   );
 };
 
-/** An answer's Markdown; while it grows, half-open marks are closed at its end. */
 export const Markdown = memo(({ text, growing }: { text: string; growing: boolean }) => {
   const [growth] = useState(() => new GrowingBlocks());
   const blocks = growth.of(text);

@@ -4,7 +4,6 @@ import { useTexts } from '../shared/texts';
 import { Clock } from 'lucide-react';
 import { memo } from 'react';
 
-/** Shown while its message is hovered, focused or pressed. */
 export const MessageTime = ({ createdAt }: { createdAt: string }) => {
   const language = useLanguage();
   return (
@@ -38,7 +37,7 @@ export const DaySeparator = ({ day }: { day: string }) => {
 interface UserBubbleProps {
   content: string;
   createdAt: string;
-  /** Given while the question waits for a network. */
+  /** Set while the question waits for a network. */
   onTakeBack?: (() => void) | undefined;
 }
 

@@ -3,14 +3,14 @@ import { useChatStore } from './chat.store';
 import { type Stretch, dayOf, stretchesOf } from './stretches';
 import { isBusy, type Thread } from './thread';
 import { takeBack } from './asking';
-import { useKeepAsking } from './asking.store';
+import { usePublishAllowance } from './free-plan';
 import { DaySeparator, UserBubble } from './message-bubbles';
 import { MessageStretch, ROWS } from './message-stretch';
 import { TypingRow } from './reply-frame';
 
-/** A page keeps at least so much of a chat, and hardly more: some hundred usual messages. */
+/** Roughly what a page keeps of a chat: some hundred usual messages. */
 const KEPT_CHARACTERS = 100_000;
-/** First the answer that has just ended is shown to its end; then a stretch at a time goes. */
+/** The first delay lets the answer that has just ended be revealed to its end. */
 const FIRST_MS = 2_000;
 const NEXT_MS = 250;
 
@@ -52,12 +52,11 @@ const useTrimOldMessages = (
 interface MessageListProps {
   sessionId: number;
   thread: Thread;
-  /** Its end is being read. */
+  /** The reader is at the end. */
   atEnd: boolean;
   onAsk: (question: string) => void;
 }
 
-/** Questions that are not stored yet. */
 const OutgoingRows = ({ sessionId, thread }: Pick<MessageListProps, 'sessionId' | 'thread'>) => {
   const { messages, outgoing } = thread;
   const days = [messages.at(-1), ...outgoing].map((row) => row && dayOf(row.createdAt));
@@ -80,11 +79,11 @@ const OutgoingRows = ({ sessionId, thread }: Pick<MessageListProps, 'sessionId' 
 
 export const MessageList = ({ sessionId, thread, atEnd, onAsk }: MessageListProps) => {
   const { messages, outgoing } = thread;
-  useKeepAsking(thread);
+  usePublishAllowance(thread);
   const [anchor, setAnchor] = useState<number>();
   const [oldest, newest] = [messages[0], messages.at(-1)];
   if (anchor === undefined && newest) setAnchor(newest.id);
-  // It was let go; what is held now begins with a whole stretch.
+  // The anchor was trimmed; what is kept now begins with a whole group.
   else if (anchor !== undefined && oldest && oldest.id > anchor) setAnchor(oldest.id);
   const stretches = stretchesOf(messages, anchor ?? newest?.id ?? 0);
   useTrimOldMessages({ thread, stretches, atEnd }, sessionId);

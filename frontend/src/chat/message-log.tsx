@@ -1,5 +1,5 @@
 import { useState, useCallback, useEffect, type UIEvent } from 'react';
-import { readMessages } from './chat.api';
+import { fetchMessages } from './chat.api';
 import { useChatStore } from './chat.store';
 import { type Thread, isFinal, openReply } from './thread';
 import type { Pet } from '@contract/pets';
@@ -9,14 +9,13 @@ import { Button } from '../shared/ui/button';
 import { ask } from './asking';
 import { useComposerStore } from './composer.store';
 import { EmptyChat } from './empty-chat';
-import { LogSkeleton } from './placeholders';
+import { Skeleton } from '../shared/ui/loading';
 import { MessageList } from './message-list';
 import { RefusedHelp } from './refused-help';
 import { useFollowEnd } from './use-follow-end';
 
 interface OlderMessages {
   loading: boolean;
-  /** Loads the page before the oldest message shown; a failure can be tried again at once. */
   load: () => Promise<void>;
 }
 
@@ -31,10 +30,10 @@ const useOlderMessages = (
   const load = async (): Promise<void> => {
     if (loading || oldest === undefined || !thread.hasOlder) return;
     setLoading(true);
-    const page = await readMessages(sessionId, { before: oldest }).catch(() => null);
+    const page = await fetchMessages(sessionId, { before: oldest }).catch(() => null);
     setLoading(false);
     const { threads, prependOlder } = useChatStore.getState();
-    // What was let go meanwhile would leave a hole.
+    // If messages were trimmed meanwhile, the page would leave a gap.
     if (!page || threads[sessionId]?.messages[0]?.id !== oldest) return;
     holdPlace();
     prependOlder(sessionId, page.items, page.hasMore);
@@ -43,8 +42,23 @@ const useOlderMessages = (
   return { loading, load };
 };
 
-/** Older messages are fetched before their place is reached. */
+/** Older messages are loaded before the reader reaches the top. */
 const LOAD_OLDER_PX = 240;
+
+const LogSkeleton = () => {
+  const { common } = useTexts();
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">{common.loading}</span>
+      <Skeleton className="ml-auto h-11 w-3/5 max-w-72 rounded-[20px]" />
+      <div className="grid gap-2.5 sm:ml-11">
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-4 w-2/5" />
+      </div>
+    </div>
+  );
+};
 
 interface MessageLogProps {
   sessionId: number;

@@ -5,12 +5,12 @@ import { ReplyBubble } from './reply-bubble';
 import { dayOf, lastQuestion, type Stretch } from './stretches';
 import { SkippedContext, useSkipping } from './use-skipping';
 
-/** As much room above and below as lies between two messages: nothing is cut off at the edges. */
+/** Half the space between two messages above and below, so that nothing is clipped at the edges. */
 export const ROWS = 'space-y-5.5 px-4 py-2.75 sm:px-6';
 
 interface MessageStretchProps {
   stretch: Stretch;
-  /** The message after which nothing was asked, if it is one of these. */
+  /** The newest message of the chat, if it is in this group. */
   newest: Message | undefined;
   last: boolean;
   onAsk: (question: string) => void;
@@ -28,7 +28,6 @@ const same = (one: MessageStretchProps, other: MessageStretchProps): boolean =>
   one.onAsk === other.onAsk &&
   sameStretch(one.stretch, other.stretch);
 
-/** Some messages of a chat; out of sight they cost a frame nothing. */
 export const MessageStretch = memo(({ stretch, newest, last, onAsk }: MessageStretchProps) => {
   const { messages, questionBefore } = stretch;
   const rows = useRef<HTMLDivElement>(null);

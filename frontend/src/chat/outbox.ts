@@ -1,8 +1,8 @@
-import { readStored, store } from '../shared/storage';
+import { readJson, store } from '../shared/storage';
 
-/** A question on its way, kept until its outcome is known: a reload cannot lose it. */
+/** A question kept until its outcome is known, so that a reload cannot lose it. */
 export interface Posted {
-  /** Who asked: another account on this device never sends it. */
+  /** Another account on this device never sends it. */
   uid: string;
   sessionId: number;
   petId: number;
@@ -15,12 +15,8 @@ export interface Posted {
 const KEY = 'zampa.outbox';
 
 const readAll = (): Posted[] => {
-  try {
-    const stored: unknown = JSON.parse(readStored('local', KEY) ?? '[]');
-    return Array.isArray(stored) ? (stored as Posted[]) : [];
-  } catch {
-    return [];
-  }
+  const stored = readJson('local', KEY);
+  return Array.isArray(stored) ? (stored as Posted[]) : [];
 };
 
 const writeAll = (questions: readonly Posted[]): void =>

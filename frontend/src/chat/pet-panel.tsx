@@ -8,9 +8,8 @@ import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
 import { SpeciesMark } from '../shared/ui/species-mark';
-import { chatAddress, type Variant } from './variant';
+import { chatPath, type Variant } from './variant';
 
-/** A fact longer than this is cut: the panel reminds, the profile tells. */
 const FACT_LENGTH = 30;
 
 const ROW =
@@ -68,7 +67,7 @@ export const PetPanel = memo(({ pet, pets, variant }: PetPanelProps) => {
       </Card>
       <nav aria-label={chat.panel.others} className="grid gap-0.5">
         {others.map((other) => (
-          <Link key={other.id} to={chatAddress(variant, other.id)} className={ROW}>
+          <Link key={other.id} to={chatPath(variant, other.id)} className={ROW}>
             <SpeciesMark species={other.species} size="sm" />
             <span className="min-w-0 truncate">{other.name}</span>
           </Link>

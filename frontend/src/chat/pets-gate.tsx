@@ -1,41 +1,20 @@
-import type { ChatSession } from '@contract/chat';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { ApiError } from '../shared/api';
-import { readSession, readSessionOfPet } from './chat.api';
+import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../shared/texts';
-import { StateCard } from '../shared/ui/card';
-import { SpeciesMark } from '../shared/ui/species-mark';
-import { chatAddress, type Variant, useAsked } from './variant';
-import { Conversation } from './conversation';
-import { Failure, Waiting } from './placeholders';
-import { PAGES } from '@contract/pages';
+import { hasStatus } from '../shared/api';
 import { usePets } from '../shared/queries';
+import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
+import { RetryCard, StateCard } from '../shared/ui/card';
+import { PageLoading } from '../shared/ui/loading';
+import { SpeciesMark } from '../shared/ui/species-mark';
 import { ZampaMark } from '../shared/ui/zampa-mark';
 import { useOutbox } from './asking';
-
-const useSessionOfPet = (petId: number): UseQueryResult<ChatSession> =>
-  useQuery({
-    queryKey: ['chat-sessions', 'pet', petId],
-    queryFn: () => readSessionOfPet(petId),
-  });
-
-/** The session of this id; null when it is unknown or another user's. */
-const useChatSession = (sessionId: number): UseQueryResult<ChatSession | null> =>
-  useQuery({
-    queryKey: ['chat-sessions', sessionId],
-    queryFn: async () => {
-      try {
-        return await readSession(sessionId);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-  });
+import { fetchChatSession, fetchPetSession } from './chat.api';
+import { Conversation } from './conversation';
+import { chatPath, useChatAddress, type Variant } from './variant';
 
 const SelectPet = ({ pets, variant }: { pets: readonly Pet[]; variant: Variant }) => {
   const { chat, common } = useTexts();
@@ -45,7 +24,7 @@ const SelectPet = ({ pets, variant }: { pets: readonly Pet[]; variant: Variant }
         {pets.map((pet) => (
           <li key={pet.id}>
             <Link
-              to={chatAddress(variant, pet.id)}
+              to={chatPath(variant, pet.id)}
               className="flex min-h-16 items-center gap-[14px] rounded-card border border-line bg-card px-[16px] py-2.5 transition-shadow hover:shadow-float"
             >
               <SpeciesMark species={pet.species} />
@@ -62,6 +41,11 @@ const SelectPet = ({ pets, variant }: { pets: readonly Pet[]; variant: Variant }
   );
 };
 
+const Initializing = () => {
+  const { chat, common } = useTexts();
+  return <PageLoading title={common.titles.chat} label={chat.gate.initializing} />;
+};
+
 interface PetChatProps {
   pet: Pet;
   pets: readonly Pet[];
@@ -70,26 +54,37 @@ interface PetChatProps {
 
 const PetChat = ({ pet, pets, variant }: PetChatProps) => {
   const { chat } = useTexts();
-  const session = useSessionOfPet(pet.id);
-  if (session.data !== undefined) {
-    return <Conversation sessionId={session.data.id} pet={pet} pets={pets} variant={variant} />;
+  const {
+    data: session,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['chat-sessions', 'pet', pet.id],
+    queryFn: () => fetchPetSession(pet.id),
+  });
+  if (session !== undefined) {
+    return <Conversation sessionId={session.id} pet={pet} pets={pets} variant={variant} />;
   }
-  return session.isError ? (
-    <Failure text={chat.gate.chatFailed} onRetry={() => void session.refetch()} />
-  ) : (
-    <Waiting label={chat.gate.initializing} />
-  );
+  return isError ? <RetryCard text={chat.gate.chatFailed} onRetry={refetch} /> : <Initializing />;
 };
 
-/** The chat an address names by its session. */
 const SessionChat = ({ sessionId, pets }: { sessionId: number; pets: readonly Pet[] }) => {
   const { chat } = useTexts();
-  const found = useChatSession(sessionId);
-  if (found.isError) {
-    return <Failure text={chat.gate.chatFailed} onRetry={() => void found.refetch()} />;
-  }
-  if (found.data === undefined) return <Waiting label={chat.gate.initializing} />;
-  const pet = pets.find(({ id }) => id === found.data?.petId);
+  const {
+    data: session,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['chat-sessions', sessionId],
+    queryFn: () =>
+      fetchChatSession(sessionId).catch((error: unknown) => {
+        if (hasStatus(error, 404)) return null;
+        throw error;
+      }),
+  });
+  if (isError) return <RetryCard text={chat.gate.chatFailed} onRetry={refetch} />;
+  if (session === undefined) return <Initializing />;
+  const pet = pets.find(({ id }) => id === session?.petId);
   if (!pet) return <SelectPet pets={pets} variant="pet" />;
   return <PetChat key={pet.id} pet={pet} pets={pets} variant="pet" />;
 };
@@ -109,28 +104,20 @@ const NoPets = ({ variant }: { variant: Variant }) => {
   );
 };
 
-const Chosen = ({ pets }: { pets: readonly Pet[] }) => {
-  const { variant, petId, sessionId } = useAsked();
+export const PetsGate = ({ uid }: { uid: string }) => {
+  const { chat, common } = useTexts();
+  const { variant, petId, sessionId } = useChatAddress();
+  const { data: pets, isError, refetch } = usePets();
+  useOutbox(uid);
+
+  if (pets === undefined) {
+    if (isError) return <RetryCard text={common.connectionError.text} onRetry={refetch} />;
+    const { loading, loadingHint } = chat.gate;
+    return <PageLoading title={common.titles.chat} label={loading} hint={loadingHint} />;
+  }
+  if (pets.length === 0) return <NoPets variant={variant} />;
   if (sessionId !== undefined) return <SessionChat sessionId={sessionId} pets={pets} />;
   const pet = petId === undefined ? pets[0] : pets.find(({ id }) => id === petId);
   if (!pet) return <SelectPet pets={pets} variant={variant} />;
   return <PetChat key={pet.id} pet={pet} pets={pets} variant={variant} />;
-};
-
-/** Lets through who has a pet to talk about. */
-export const PetsGate = ({ uid }: { uid: string }) => {
-  const { chat, common } = useTexts();
-  const { variant } = useAsked();
-  const pets = usePets();
-  useOutbox(uid);
-
-  if (pets.data === undefined) {
-    return pets.isError ? (
-      <Failure text={common.connectionError.text} onRetry={() => void pets.refetch()} />
-    ) : (
-      <Waiting label={chat.gate.loading} hint={chat.gate.loadingHint} />
-    );
-  }
-  if (pets.data.length === 0) return <NoPets variant={variant} />;
-  return <Chosen pets={pets.data} />;
 };

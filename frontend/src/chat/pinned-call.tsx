@@ -3,7 +3,7 @@ import { Phone, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTexts } from '../shared/texts';
 
-/** Whether an element has been scrolled out above what is in sight. */
+/** Whether the element has been scrolled out of sight at the top. */
 const useIsAbove = (target: RefObject<HTMLElement | null>): boolean => {
   const [above, setAbove] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ interface PinnedCallProps {
   contact: EmergencyContact | undefined;
 }
 
-/** Stays at the top while the reply under an emergency card is read: back to the card, and a call. */
+/** Stays at the top while the reply below an emergency card is read. */
 export const PinnedCall = ({ card, contact }: PinnedCallProps) => {
   const { chat } = useTexts();
   const above = useIsAbove(card);

@@ -53,7 +53,7 @@ const blocks = (tokens: readonly Token[], between: string): string =>
     .filter((text) => text !== '')
     .join(between);
 
-/** An answer's words without Markdown and without the numbers of its sources. */
+/** An answer without Markdown and citation numbers. */
 export const plainText = (markdown: string): string => {
   try {
     return blocks(marked.lexer(markdown), '\n\n').replace(MARKER, '');

@@ -1,10 +1,10 @@
 import type { Feedback } from '@contract/chat';
 import { currentTexts } from '../shared/texts';
-import { toast } from '../shared/ui/notices.store';
+import { toastError } from '../shared/ui/notices.store';
 import { sendFeedback, stopReply } from './chat.api';
 import { useChatStore } from './chat.store';
 
-/** Stops a reply: what is shown stays as it is at once, the server tells where it ended. */
+/** Freezes what is shown at once; the server decides where the reply ends. */
 export const stop = async (messageId: number): Promise<void> => {
   const { freeze, unfreeze, finish } = useChatStore.getState();
   freeze(messageId);
@@ -12,8 +12,7 @@ export const stop = async (messageId: number): Promise<void> => {
     finish(await stopReply(messageId));
   } catch {
     unfreeze(messageId);
-    const { common, chat } = currentTexts();
-    toast({ title: common.error, description: chat.stopFailed, tone: 'destructive' });
+    toastError(currentTexts().chat.stopFailed);
   }
 };
 
@@ -25,7 +24,7 @@ const forget = (messageId: number): void =>
     said: Object.fromEntries(Object.entries(said).filter(([id]) => Number(id) !== messageId)),
   }));
 
-/** Sends what was said last until the server has exactly that: what is said meanwhile is next. */
+/** Sends the latest feedback until the server has exactly that. */
 const deliver = async (messageId: number): Promise<void> => {
   for (;;) {
     const feedback = saidOf(messageId) ?? null;
@@ -36,7 +35,7 @@ const deliver = async (messageId: number): Promise<void> => {
   }
 };
 
-/** Says of an answer whether it helped; shown at once, and taken back with a toast if it fails. */
+/** Shows feedback at once, and takes it back with a toast if it cannot be stored. */
 export const giveFeedback = async (messageId: number, feedback: Feedback | null): Promise<void> => {
   const underWay = saidOf(messageId) !== undefined;
   useChatStore.setState(({ said }) => ({ said: { ...said, [messageId]: feedback } }));
@@ -44,8 +43,7 @@ export const giveFeedback = async (messageId: number, feedback: Feedback | null)
   try {
     await deliver(messageId);
   } catch {
-    const { common, chat } = currentTexts();
-    toast({ title: common.error, description: chat.feedback.failed, tone: 'destructive' });
+    toastError(currentTexts().chat.feedback.failed);
   } finally {
     forget(messageId);
   }

@@ -12,10 +12,8 @@ vi.mock('./call-buttons', () => ({
   CallNotes: () => null,
 }));
 vi.mock('./feedback-thumbs', () => ({ FeedbackThumbs: () => ((drawn.thumbs += 1), null) }));
-vi.mock('./asking.store', () => ({
-  useAskingInTime: () => ({ mayAsk: true, busy: false }),
-  useAskingStore: () => ((drawn.followUps += 1), true),
-}));
+vi.mock('./free-plan', () => ({ useAllowance: () => ({ mayAsk: true, busy: false }) }));
+vi.mock('./composer.store', () => ({ useComposerStore: () => ((drawn.followUps += 1), true) }));
 
 afterEach(() => {
   cleanup();

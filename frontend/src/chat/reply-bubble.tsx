@@ -7,7 +7,7 @@ import { isFinal } from './thread';
 import { TypingDots, ReplyFrame } from './reply-frame';
 import { useReplyText } from './use-reply-text';
 import { useTexts } from '../shared/texts';
-import { useAskingStore } from './asking.store';
+import { useComposerStore } from './composer.store';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../shared/ui/button';
 import { useChatStore } from './chat.store';
@@ -15,7 +15,7 @@ import { ReplyTools } from './reply-tools';
 import { Sources } from './sources';
 import { TriageCard } from './triage-card';
 
-/** The words of a reply as they come: alone in being drawn again with each frame. */
+/** The only part of a bubble that renders with each frame. */
 const ReplyText = ({ message }: { message: Message }) => {
   const text = useReplyText(message);
   const over = isFinal(message);
@@ -37,10 +37,9 @@ interface FollowUpsProps {
   onAsk: (question: string) => void;
 }
 
-/** Questions that may come next, while one more may be asked; a press asks. */
 const FollowUps = memo(({ questions, onAsk }: FollowUpsProps) => {
   const { chat } = useTexts();
-  const mayAsk = useAskingStore((state) => state.mayAsk);
+  const mayAsk = useComposerStore((state) => state.mayAsk);
   if (!mayAsk || questions.length === 0) return null;
   return (
     <ul aria-label={chat.followUps} className="mt-2 flex animate-fade flex-wrap gap-2">
@@ -61,9 +60,8 @@ const FollowUps = memo(({ questions, onAsk }: FollowUpsProps) => {
 
 interface ReplyBubbleProps {
   message: Message;
-  /** What this reply answers. */
+  /** The question that this reply answers. */
   question: string | undefined;
-  /** Nothing was asked after it. */
   newest: boolean;
   onAsk: (question: string) => void;
 }

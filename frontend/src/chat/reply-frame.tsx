@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../shared/texts';
 import { ZampaMark } from '../shared/ui/zampa-mark';
 
-/** The assistant's side of the conversation. */
 export const ReplyFrame = ({ children }: { children: ReactNode }) => {
   const { common } = useTexts();
   return (
@@ -19,7 +18,6 @@ export const ReplyFrame = ({ children }: { children: ReactNode }) => {
 const LONG_MS = 9_000;
 const DOT = 'size-1.75 animate-pulse rounded-full bg-faint';
 
-/** An answer is awaited; a long wait is explained. */
 export const TypingDots = () => {
   const { chat } = useTexts();
   const [long, setLong] = useState(false);

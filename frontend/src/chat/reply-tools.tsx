@@ -1,11 +1,11 @@
 import { RotateCw, Check, Copy } from 'lucide-react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
-import { useAskingInTime } from './asking.store';
+import { useAllowance } from './free-plan';
 import { useChatStore } from './chat.store';
 import { isBusy } from './thread';
 import { useEffect, useState, memo } from 'react';
-import { speak, toast } from '../shared/ui/notices.store';
+import { speak, toastError } from '../shared/ui/notices.store';
 import { plainText } from './plain-text';
 import type { Message } from '@contract/chat';
 import { FeedbackThumbs } from './feedback-thumbs';
@@ -17,10 +17,9 @@ interface AskAgainProps {
   onAsk: (question: string) => void;
 }
 
-/** Sends the question of an answer once more, as a new one; waits while another is answered. */
 const AskAgain = ({ sessionId, question, onAsk }: AskAgainProps) => {
   const { chat } = useTexts();
-  const { mayAsk, busy } = useAskingInTime();
+  const { mayAsk, busy } = useAllowance();
   if (!mayAsk) return null;
   return (
     <Button
@@ -41,12 +40,11 @@ const AskAgain = ({ sessionId, question, onAsk }: AskAgainProps) => {
 
 const SHOW_COPIED_MS = 2_000;
 
-/** Browsers have a clipboard on https and localhost only. */
+/** The clipboard exists only on https and localhost. */
 const CAN_COPY = 'clipboard' in navigator;
 
-/** Copies an answer as it reads, without the marks it is written with. */
 const CopyButton = ({ content }: { content: string }) => {
-  const { chat, common } = useTexts();
+  const { chat } = useTexts();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -63,7 +61,7 @@ const CopyButton = ({ content }: { content: string }) => {
       setCopied(true);
       speak(chat.copied);
     } catch {
-      toast({ title: common.error, description: chat.copyFailed, tone: 'destructive' });
+      toastError(chat.copyFailed);
     }
   };
 
@@ -87,12 +85,11 @@ const CopyButton = ({ content }: { content: string }) => {
 
 interface ReplyToolsProps {
   message: Message;
-  /** What the reply answers. */
   question: string | undefined;
   onAsk: (question: string) => void;
 }
 
-/** What can be done with an answer; one that failed has its retry above. */
+/** A failed answer has its retry above instead. */
 export const ReplyTools = memo(({ message, question, onAsk }: ReplyToolsProps) => {
   const { sessionId, content, createdAt, status } = message;
   return (

@@ -1,23 +1,22 @@
-/** How far the shown text has come, and how fast it runs, in characters per millisecond. */
+/** Characters shown, and the speed in characters per millisecond. */
 export interface Reveal {
   length: number;
   speed: number;
 }
 
-/** Arrived text is shown within this time, unless that took longer steps than the longest. */
+/** Arrived text is shown within this time, unless MAX_STEP limits it. */
 const CATCH_UP_MS = 200;
-/** What a frame draws in time, while one follows the other. Characters. */
+/** Characters that one frame can draw in time. */
 const LONGEST_STEP = 160;
-/** What may be drawn at once now and then. Characters. */
+/** Characters that may be drawn at once now and then. */
 const LONGEST_LEAP = 1_000;
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
-/** The next end of a text that no emoji is cut at. */
+/** Never cuts a surrogate pair. */
 const wholeAt = (text: string, end: number): number =>
   isHighSurrogate(text.charCodeAt(end - 1)) ? end + 1 : end;
 
-/** Moves the shown text towards the arrived one by the time that has passed. */
 export const advance = (reveal: Reveal, arrived: string, elapsedMs: number): Reveal => {
   const backlog = arrived.length - reveal.length;
   if (backlog <= 0) return { length: arrived.length, speed: 0 };

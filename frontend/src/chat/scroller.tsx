@@ -8,7 +8,6 @@ interface Hidden {
 
 const NOTHING: Hidden = { before: false, after: false };
 
-/** What of a box is scrolled out of sight at its sides. */
 const hiddenOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hidden => {
   const most = scrollWidth - clientWidth;
   return { before: scrollLeft > 1, after: most > 1 && scrollLeft < most - 1 };

@@ -8,7 +8,7 @@ const CHIP =
 
 const isWeb = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
 
-/** What an answer stands on; numbered where its text refers to the numbers. */
+/** Numbered only if the text refers to the numbers. */
 export const Sources = memo(({ message }: { message: Message }) => {
   const { chat } = useTexts();
   const { id, content } = message;

@@ -1,21 +1,19 @@
 import type { Message } from '@contract/chat';
 
-/** Messages that are drawn, kept and skipped together: few enough to draw at once. */
+/** Few enough messages to draw at once. */
 const STRETCH = 4;
 
-/** Some messages of a chat in a row. */
 export interface Stretch {
   /** The id of its first message. */
   key: number;
   messages: readonly Message[];
-  /** The message and the newest question before them. */
+  /** The message and the last question before the group. */
   before: Message | undefined;
   questionBefore: string | undefined;
 }
 
 export const dayOf = (iso: string): string => new Date(iso).toDateString();
 
-/** The newest question of some messages. */
 export const lastQuestion = (messages: readonly Message[]): string | undefined =>
   messages.findLast(({ role }) => role === 'user')?.content;
 

@@ -1,6 +1,6 @@
 import type { Message } from '@contract/chat';
 
-/** A question on its way: `waiting` has no network yet. */
+/** `waiting`: for a network. */
 export interface Outgoing {
   clientId: string;
   content: string;
@@ -9,7 +9,6 @@ export interface Outgoing {
   state: 'sending' | 'waiting';
 }
 
-/** What this tab knows of one chat. */
 export interface Thread {
   /** Ascending by id. */
   messages: readonly Message[];
@@ -53,7 +52,6 @@ const withoutStored = (thread: Thread): Thread => {
 export const withMessages = (thread: Thread, incoming: readonly Message[]): Thread =>
   withoutStored({ ...thread, messages: mergeById(thread.messages, incoming) });
 
-/** Without what is older than this message. */
 export const withoutOlder = (thread: Thread, oldestKept: number): Thread => {
   const messages = thread.messages.filter(({ id }) => id >= oldestKept);
   const fewer = messages.length < thread.messages.length;
@@ -84,10 +82,10 @@ export const withNewestPage = (
   };
 };
 
-/** The reply being awaited or written, if any. */
+/** The reply that is awaited or being written. */
 export const openReply = (thread: Thread | undefined): Message | undefined =>
   thread?.messages.findLast((message) => message.role === 'assistant' && !isFinal(message));
 
-/** A question is on its way or its reply is not written yet: the next one has to wait. */
+/** A question is unsent or unanswered, so the next one has to wait. */
 export const isBusy = (thread: Thread | undefined): boolean =>
   openReply(thread) !== undefined || (thread?.outgoing.length ?? 0) > 0;

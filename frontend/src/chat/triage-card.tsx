@@ -76,7 +76,7 @@ const Donts = ({ alarm: { donts, level } }: PartProps) => {
   );
 };
 
-/** On a phone the keyboard would hide what has just become urgent. */
+/** A phone's keyboard would hide the emergency. */
 const putKeyboardAway = (): void => {
   if (!window.matchMedia('(pointer: coarse)').matches) return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,12 +1,12 @@
 import { PAGES } from '@contract/pages';
 import { PRICES_USD_CENTS, PRICES_EUR_CENTS } from '@contract/plans';
-import { Check, X } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useEffect, useRef, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../shared/format';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/preferences.store';
-import { Button } from '../shared/ui/button';
+import { Button, CloseButton } from '../shared/ui/button';
 import { useComposerStore } from './composer.store';
 import { firstMonthPercent } from '../shared/document';
 import { Badge } from '../shared/ui/badge';
@@ -48,7 +48,7 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
 };
 
 const OpenLimitCard = ({ onClose }: { onClose: () => void }) => {
-  const { common, chat } = useTexts();
+  const { chat } = useTexts();
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), []);
   const close = (): void => {
@@ -72,15 +72,7 @@ const OpenLimitCard = ({ onClose }: { onClose: () => void }) => {
           <Offer key={plan} plan={plan} />
         ))}
       </ul>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={common.close}
-        className="absolute top-1 right-1"
-        onClick={close}
-      >
-        <X aria-hidden className="size-5" />
-      </Button>
+      <CloseButton className="absolute top-1 right-1" onClick={close} />
     </section>
   );
 };

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Closer to the end than this counts as being there. */
+/** Within this distance the reader counts as being at the end. */
 const NEAR_PX = 48;
-/** Above what stays in sight. */
+/** Above a pinned element. */
 const MARGIN_PX = 12;
 
-/** Marks what the text under it must not push out of sight, when it belongs to the last message. */
+/** Marks an element of the last message that text below it must not push out of sight. */
 export const STAYS_IN_SIGHT = 'data-stays-in-sight';
 
 const isMessage = (node: Node): number =>
@@ -21,15 +21,14 @@ class EndFollower {
   private told = true;
   private lastTop = 0;
   private lastSize = '';
-  /** The view stands where it was put for what stays in sight. */
+  /** The view is held at a pinned element. */
   private held = false;
-  /** Where the view was put last. */
   private placedAt = 0;
-  /** Holds no more: the reader has gone on. */
+  /** The pinned element that the reader has scrolled past. */
   private released: Element | undefined;
   private readonly resized = new ResizeObserver(() => this.pin());
 
-  /** @param tell is told when the end is left or reached again. */
+  /** @param onChange called when the reader leaves or reaches the end */
   constructor(
     private readonly box: HTMLElement,
     private readonly inner: HTMLElement,
@@ -48,7 +47,6 @@ class EndFollower {
     this.box.removeEventListener('scroll', this.judge);
   }
 
-  /** The end is followed from the next change on. */
   follow(): void {
     this.released = this.findHolder();
     this.held = false;
@@ -117,16 +115,14 @@ class EndFollower {
 interface FollowEnd {
   view: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  /** The newest id when the reader left the end; undefined while the end is followed. */
+  /** The newest id when the reader left the end; undefined while they are there. */
   leftAt: number | undefined;
   toEnd: () => void;
-  /** Call when something is added that the reader wants to see: the view then goes there. */
   follow: () => void;
-  /** Call before older messages come: what is being read then stays where it is. */
+  /** Call before older messages are added, to keep what is being read in place. */
   holdPlace: () => void;
 }
 
-/** Keeps the end of a list in sight while the reader is there. */
 export const useFollowEnd = (oldestId: number, newestId: number): FollowEnd => {
   const view = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

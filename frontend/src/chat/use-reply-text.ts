@@ -16,14 +16,13 @@ const arrivedText = (message: Message): string =>
 const isFrozen = (message: Message): boolean =>
   !isFinal(message) && useChatStore.getState().frozen[message.id] === true;
 
-/** How far two texts are the same. */
 const commonLength = (one: string, other: string): number => {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;
 };
 
-/** The text of a reply as far as it is shown: at most one change per frame, frozen once stopped. */
+/** The text of a reply as shown so far: changes at most once a frame, and not once stopped. */
 export const useReplyText = (message: Message): string => {
   const [shown, setShown] = useState(() => arrivedText(message));
   const last = useRef(shown);

@@ -1,7 +1,7 @@
 import { createContext, useLayoutEffect, useState, type RefObject } from 'react';
 import { onNextFrame } from './frame-pace';
 
-/** Whether what one stands in is skipped now. */
+/** Whether the surrounding group is skipped by the browser. */
 export const SkippedContext = createContext(false);
 
 /**

@@ -1,12 +1,12 @@
 import { PAGES } from '@contract/pages';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
-/** Two readings of the chat: one is headed by the assistant, the older one by the pet. */
+/** The chat is headed by the assistant; its older version by the pet. */
 export type Variant = 'assistant' | 'pet';
 
-interface Asked {
+interface ChatAddress {
   variant: Variant;
-  /** NaN when the address names something that is no id. */
+  /** NaN when the address carries something that is no id. */
   petId: number | undefined;
   sessionId: number | undefined;
 }
@@ -14,8 +14,7 @@ interface Asked {
 const idOf = (text: string | null | undefined): number | undefined =>
   text === null || text === undefined ? undefined : /^\d{1,15}$/.test(text) ? Number(text) : NaN;
 
-/** What the address asks for. */
-export const useAsked = (): Asked => {
+export const useChatAddress = (): ChatAddress => {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const sessionId = idOf(useParams()['sessionId']);
@@ -24,5 +23,5 @@ export const useAsked = (): Asked => {
   return { variant, petId: idOf(query.get('petId')), sessionId };
 };
 
-export const chatAddress = (variant: Variant, petId: number): string =>
+export const chatPath = (variant: Variant, petId: number): string =>
   `${variant === 'pet' ? PAGES.oldChat : PAGES.chat}?petId=${petId}`;

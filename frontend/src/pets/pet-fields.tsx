@@ -4,9 +4,9 @@ import { LIMITS } from '@contract/limits';
 import { countCharacters } from '@contract/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../shared/texts';
-import { Field, Input, Textarea, Select } from '../shared/ui/field';
+import { Field, Select, TextField, Textarea } from '../shared/ui/field';
 
-/** What the form holds: every control speaks text. */
+/** Form controls hold text only. */
 export interface PetFormValues {
   name: string;
   species: Species | '';
@@ -48,7 +48,6 @@ export const toPet = (
 const isAge = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) >= LIMITS.age.min && Number(text) <= LIMITS.age.max;
 
-/** The controls alone; who sends them decides what happens. */
 export const PetFields = ({ form }: { form: UseFormReturn<PetFormValues> }) => {
   const { common, pets } = useTexts();
   const { form: texts } = pets;
@@ -65,19 +64,17 @@ export const PetFields = ({ form }: { form: UseFormReturn<PetFormValues> }) => {
   const notes = ['healthConditions', 'personalityTraits'] as const;
   return (
     <>
-      <Field label={texts.name} error={errorOf('name')} className="sm:col-span-2">
-        {(wiring) => (
-          <Input
-            autoComplete="off"
-            placeholder={texts.namePlaceholder}
-            {...wiring}
-            {...register('name', { validate: { required, within: within(LIMITS.petName.max) } })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.name}
+        error={errorOf('name')}
+        className="sm:col-span-2"
+        autoComplete="off"
+        placeholder={texts.namePlaceholder}
+        {...register('name', { validate: { required, within: within(LIMITS.petName.max) } })}
+      />
       <Field label={texts.species} error={errorOf('species')}>
-        {(wiring) => (
-          <Select {...wiring} {...register('species', { validate: required })}>
+        {(control) => (
+          <Select {...control} {...register('species', { validate: required })}>
             <option value="" disabled>
               {texts.speciesPlaceholder}
             </option>
@@ -89,37 +86,33 @@ export const PetFields = ({ form }: { form: UseFormReturn<PetFormValues> }) => {
           </Select>
         )}
       </Field>
-      <Field label={texts.age} error={errorOf('age')}>
-        {(wiring) => (
-          <Input inputMode="numeric" autoComplete="off" {...wiring} {...register('age', age)} />
-        )}
-      </Field>
-      <Field label={texts.breed} error={errorOf('breed')}>
-        {(wiring) => (
-          <Input
-            autoComplete="off"
-            placeholder={texts.breedPlaceholder}
-            {...wiring}
-            {...register('breed', { validate: within(LIMITS.breed.max) })}
-          />
-        )}
-      </Field>
-      <Field label={texts.weight} error={errorOf('weight')}>
-        {(wiring) => (
-          <Input
-            autoComplete="off"
-            placeholder={texts.weightPlaceholder}
-            {...wiring}
-            {...register('weight', { validate: within(LIMITS.weight.max) })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.age}
+        error={errorOf('age')}
+        inputMode="numeric"
+        autoComplete="off"
+        {...register('age', age)}
+      />
+      <TextField
+        label={texts.breed}
+        error={errorOf('breed')}
+        autoComplete="off"
+        placeholder={texts.breedPlaceholder}
+        {...register('breed', { validate: within(LIMITS.breed.max) })}
+      />
+      <TextField
+        label={texts.weight}
+        error={errorOf('weight')}
+        autoComplete="off"
+        placeholder={texts.weightPlaceholder}
+        {...register('weight', { validate: within(LIMITS.weight.max) })}
+      />
       {notes.map((name) => (
         <Field key={name} label={texts[name]} error={errorOf(name)} className="sm:col-span-2">
-          {(wiring) => (
+          {(control) => (
             <Textarea
               rows={3}
-              {...wiring}
+              {...control}
               {...register(name, { validate: within(LIMITS.petNotes.max) })}
             />
           )}

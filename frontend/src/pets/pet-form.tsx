@@ -1,13 +1,13 @@
 import type { Pet } from '@contract/pets';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../shared/api';
+import { hasCode } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts';
 import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
-import { toast } from '../shared/ui/notices.store';
+import { toast, toastError } from '../shared/ui/notices.store';
 import { chatWith, changePet, createPet } from './pets.api';
 import { PetFields, toFormValues, toPet, type PetFormValues } from './pet-fields';
 
@@ -15,7 +15,6 @@ interface PetFormProps {
   /** The pet to change; null makes a new one. */
   pet: Pet | null;
   onClose: () => void;
-  /** The server refused one more pet. */
   onLimit: () => void;
 }
 
@@ -46,9 +45,8 @@ export const PetForm = ({ pet, onClose, onLimit }: PetFormProps) => {
       await save(values);
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      if (error instanceof ApiError && error.code === 'PET_LIMIT_REACHED') onLimit();
-      const description = pet === null ? pets.createFailed : pets.saveFailed;
-      toast({ title: common.error, description, tone: 'destructive' });
+      if (hasCode(error, 'PET_LIMIT_REACHED')) onLimit();
+      toastError(pet === null ? pets.createFailed : pets.saveFailed);
     }
   };
 

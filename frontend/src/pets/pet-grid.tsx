@@ -33,7 +33,6 @@ const AddPetCard = ({ full, onAdd }: { full: boolean; onAdd: () => void }) => {
   );
 };
 
-/** An empty basket in the light of a lamp. */
 const EmptyBasket = () => (
   <svg
     aria-hidden
@@ -59,7 +58,6 @@ const EmptyBasket = () => (
 
 interface PetGridProps {
   pets: Pet[];
-  /** The plan holds no further pet. */
   full: boolean;
   onAdd: () => void;
   onEdit: (pet: Pet) => void;

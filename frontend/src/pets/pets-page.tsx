@@ -11,8 +11,8 @@ import { PetGrid } from './pet-grid';
 import { UpgradeBanner } from './upgrade-banner';
 import { usePets } from '../shared/queries';
 import { useSession } from '../shared/session.store';
-import { Card, StateCard } from '../shared/ui/card';
-import { Spinner } from '../shared/ui/loading';
+import { Card, RetryCard, StateCard } from '../shared/ui/card';
+import { PageLoading } from '../shared/ui/loading';
 
 interface PetsViewProps {
   pets: Pet[];
@@ -20,7 +20,7 @@ interface PetsViewProps {
   full: boolean;
 }
 
-/** The open form stands in the address (`?edit=new` or a pet's id), so Back closes it. */
+/** The open form is in the address (`?edit=new` or a pet's id), so that Back closes it. */
 const FORM = 'edit';
 const NEW = 'new';
 
@@ -29,7 +29,7 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   const [query, setQuery] = useSearchParams();
   const asked = query.get(FORM);
   const [refused, setRefused] = useState(asked === NEW && full);
-  /** An open form stays open when another tab adds the plan's last pet: it holds what was typed. */
+  /** When another tab adds the plan's last pet, an open form stays: it holds what was typed. */
   const [closed, setClosed] = useState(refused);
 
   const edited = pets.find(({ id }) => String(id) === asked) ?? null;
@@ -91,7 +91,6 @@ const Gate = ({ signIn }: { signIn: ReactNode }) => {
   );
 };
 
-/** `signIn` is the form a signed-out visitor gets. */
 export const PetsPage = ({ signIn }: { signIn: ReactNode }) => {
   const { common, pets: texts } = useTexts();
   const { loading, user } = useSession();
@@ -99,19 +98,10 @@ export const PetsPage = ({ signIn }: { signIn: ReactNode }) => {
 
   if (!loading && user === null) return <Gate signIn={signIn} />;
   if (pets.isError && pets.data === undefined && !pets.isFetching) {
-    return (
-      <StateCard title={common.connectionError.title} text={common.connectionError.text}>
-        <Button onClick={() => void pets.refetch()}>{common.tryAgain}</Button>
-      </StateCard>
-    );
+    return <RetryCard text={common.connectionError.text} onRetry={pets.refetch} />;
   }
   if (user === null || pets.data === undefined) {
-    return (
-      <>
-        <h1 className="sr-only">{texts.title}</h1>
-        <Spinner label={texts.loading} />
-      </>
-    );
+    return <PageLoading title={texts.title} label={texts.loading} />;
   }
   const plan = user.subscriptionStatus;
   const limit = PET_LIMITS[plan];

@@ -1,34 +1,28 @@
 import type { Pet } from '@contract/pets';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
-import { toast } from '../shared/ui/notices.store';
+import { toast, toastError } from '../shared/ui/notices.store';
 import { removePet } from './pets.api';
 
 export const RemovePetDialog = ({ pet, onClose }: { pet: Pet; onClose: () => void }) => {
   const { common, pets } = useTexts();
-  const [pending, setPending] = useState(false);
-  const [failures, setFailures] = useState(0);
   const confirm = useRef<HTMLButtonElement>(null);
-
-  // Disabled while it is sent, the button dropped the focus.
-  useEffect(() => {
-    if (failures > 0) confirm.current?.focus();
-  }, [failures]);
-
-  const remove = async (): Promise<void> => {
-    setPending(true);
-    try {
-      await removePet(pet.id);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: removePet,
+    onSuccess: () => {
       toast({ title: pets.removed(pet.name) });
       onClose();
-    } catch {
-      toast({ title: common.error, description: pets.removeFailed, tone: 'destructive' });
-      setPending(false);
-      setFailures((count) => count + 1);
-    }
-  };
+    },
+    onError: () => toastError(pets.removeFailed),
+  });
+
+  // The button lost the focus when it was disabled.
+  useEffect(() => {
+    if (isError) confirm.current?.focus();
+  }, [isError]);
 
   return (
     <Dialog
@@ -41,8 +35,8 @@ export const RemovePetDialog = ({ pet, onClose }: { pet: Pet; onClose: () => voi
         <Button variant="quiet" size="sm" onClick={onClose}>
           {common.cancel}
         </Button>
-        <Button ref={confirm} size="sm" disabled={pending} onClick={() => void remove()}>
-          {pending ? pets.removing : pets.removeConfirm}
+        <Button ref={confirm} size="sm" disabled={isPending} onClick={() => mutate(pet.id)}>
+          {isPending ? pets.removing : pets.removeConfirm}
         </Button>
       </div>
     </Dialog>

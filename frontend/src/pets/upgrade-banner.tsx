@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 
-/** Why no further pet fits, and what would change that. Takes the focus: it answers a click. */
+/** Takes the focus, since it answers a click. */
 export const UpgradeBanner = ({ plan, onLater }: { plan: Plan; onLater: () => void }) => {
   const { upgrade } = useTexts().pets;
   const box = useRef<HTMLElement>(null);

@@ -1,9 +1,8 @@
 import { type PageName, pageAt } from '@contract/pages';
 
-/** The pages that mailed links lead to. */
 const WITH_KEY: ReadonlySet<PageName> = new Set(['resetPassword', 'verifyEmail', 'secureAccount']);
 
-/** Other fragments are places of a page. */
+/** Other fragments are anchors. */
 const KEY = /^#([\w-]{20,100})$/;
 
 /**
@@ -18,18 +17,16 @@ export const hideMailedKey = (): void => {
   history.replaceState({ mailedKey }, '', location.pathname + location.search);
 };
 
-/** The key of the mailed link that led here; null without one. */
 export const mailedKey = (): string | null => {
   const state = history.state as { mailedKey?: string } | null;
   return state?.mailedKey ?? null;
 };
 
-/** It has done what it can. */
 export const forgetMailedKey = (): void => {
   history.replaceState(null, '', location.pathname + location.search);
 };
 
-/** What the payment provider adds to the address it leads back to. */
+/** Parameters that the payment provider adds to the return address. */
 const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
 /**
@@ -45,13 +42,13 @@ export const hidePaymentSecrets = (): void => {
   history.replaceState({ paymentReturn }, '', address);
 };
 
-/** How a payment that went on at another page ended, as the provider said; null without one. */
+/** The provider's status of a payment that went on at another page. */
 export const paymentReturn = (): string | null => {
   const state = history.state as { paymentReturn?: string | null } | null;
   return state?.paymentReturn ?? null;
 };
 
-/** What a provider's page led back with; it leaves the address bar before anything else runs. */
+/** Takes the result of a provider's page out of the address before anything else reads it. */
 export const takeSocialReturn = (): string | null => {
   const address = new URL(location.href);
   const told = address.searchParams.get('social');

@@ -17,6 +17,12 @@ export class ApiError extends Error {
   }
 }
 
+export const hasCode = (error: unknown, code: ErrorCode | 'NETWORK'): error is ApiError =>
+  error instanceof ApiError && error.code === code;
+
+export const hasStatus = (error: unknown, status: number): error is ApiError =>
+  error instanceof ApiError && error.status === status;
+
 const parseErrorBody = (text: string): ErrorBody | null => {
   try {
     const body: unknown = JSON.parse(text);

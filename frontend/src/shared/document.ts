@@ -2,7 +2,7 @@ import type { PageName } from '@contract/pages';
 import { useEffect } from 'react';
 import { useFirstTexts } from './texts/first';
 
-/** Stands in the built pages where the server puts the operator's percentage. */
+/** The server replaces this in the built pages. */
 const MARK = '__FIRST_MONTH__';
 
 /**
@@ -12,7 +12,6 @@ const MARK = '__FIRST_MONTH__';
 export const firstMonthPercent = (): number | string =>
   typeof document === 'undefined' ? MARK : Number(document.documentElement.dataset.firstMonth) || 0;
 
-/** The tab says which page is shown. */
 export const useTitle = (page: PageName | 'notFound'): void => {
   const { titles, name } = useFirstTexts().common;
   const title = titles[page];

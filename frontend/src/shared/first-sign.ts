@@ -1,6 +1,6 @@
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'change', 'popstate'] as const;
 
-/** Chromium also sends a move when the page is laid out under a resting pointer. */
+/** Chromium also sends a move when layout changes under a resting pointer. */
 const moves = (event: Event): boolean =>
   event.type !== 'pointermove' ||
   (event as PointerEvent).movementX !== 0 ||

@@ -1,13 +1,10 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError } from './api';
+import { hasCode } from './api';
 import { currentTexts } from './texts';
 
-/** The messages the server puts to fields of a form, or null when it says something else. */
 const fieldErrorsOf = (error: unknown): Record<string, string> | null =>
-  error instanceof ApiError && error.code === 'VALIDATION_FAILED'
-    ? (error.body?.fields ?? null)
-    : null;
+  hasCode(error, 'VALIDATION_FAILED') ? (error.body?.fields ?? null) : null;
 
 /**
  * Makes a form's `onSubmit`. Controls are disabled while it sends, which drops the focus:
@@ -32,7 +29,7 @@ export const useSubmit = <Values extends FieldValues>(
   };
 };
 
-/** Shows the server's messages under the fields this form has; says whether there were any. */
+/** Shows the server's messages under their fields; returns whether there were any. */
 export const showFieldErrors = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,

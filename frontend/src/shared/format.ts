@@ -2,7 +2,7 @@ import type { Language } from '@contract/languages';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
-/** Making a format costs a hundred times its use. */
+/** Creating a format costs a hundred times as much as using it. */
 const dateFormat = (options: Intl.DateTimeFormatOptions) => {
   const made: Partial<Record<Language, Intl.DateTimeFormat>> = {};
   return (iso: string, language: Language): string => {
@@ -37,7 +37,7 @@ export const formatMoment = dateFormat({
   ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
 });
 
-/** A price from cents, such as €12.99 or 12,99 €; a whole one without decimals. */
+/** From cents, such as €12.99 or 12,99 €; whole amounts have no decimals. */
 export const formatPrice = (cents: number, currency: 'EUR' | 'USD', language: Language): string =>
   new Intl.NumberFormat(language === 'it' ? 'it-IT' : 'en-US', {
     style: 'currency',
@@ -48,10 +48,9 @@ export const formatPrice = (cents: number, currency: 'EUR' | 'USD', language: La
 
 const NAMES_A_UNIT = /(?:^|[\d\s.,])(?:kgs?|kilos?|chili|gr?|grams?|grammi|lbs?|oz)\b/i;
 
-/** A weight in kg: text that names its unit, or no number, stays as it is. */
+/** Adds kg to a bare number; other text stays as it is. */
 export const formatWeight = (weight: string): string =>
   /\d/.test(weight) && !NAMES_A_UNIT.test(weight) ? `${weight.trim()} kg` : weight.trim();
 
-/** The first `length` characters and one ellipsis character when there are more. */
 export const cutText = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}…` : text;

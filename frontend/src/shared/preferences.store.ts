@@ -8,11 +8,11 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** The same key is read by `public/theme.js` before the first paint. */
+/** Also read by `public/theme.js`, before the first paint. */
 const THEME_KEY = 'zampa.theme';
 const GROUND = { light: '#fdf9f3', dark: '#161310' } as const;
 
-/** The server wrote the page in the language chosen before, or in the browser's. */
+/** The page comes in the language chosen before, or in the browser's. */
 const firstLanguage = (): Language => {
   if (typeof document === 'undefined') return 'en';
   return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
@@ -20,15 +20,21 @@ const firstLanguage = (): Language => {
 
 const dark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
-const paint = (theme: Theme): void => {
+const applyTheme = (theme: Theme): void => {
   const shown = theme === 'system' ? (dark().matches ? 'dark' : 'light') : theme;
   document.documentElement.dataset['theme'] = shown;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUND[shown]);
 };
 
+export type Consent = 'accepted' | 'refused';
+
 interface PreferencesStore {
   language: Language;
   theme: Theme;
+  /** The marketing pixel; null while the server names none: then nobody is asked for consent. */
+  pixelId: string | null;
+  /** To the pixel; null until the visitor has decided. */
+  consent: Consent | null;
   chooseLanguage: (language: Language) => void;
   chooseTheme: (theme: Theme) => void;
 }
@@ -36,6 +42,8 @@ interface PreferencesStore {
 export const usePreferences = create<PreferencesStore>()((set) => ({
   language: firstLanguage(),
   theme: 'system',
+  pixelId: null,
+  consent: null,
   chooseLanguage: (language) => {
     document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
     document.documentElement.lang = language;
@@ -43,17 +51,17 @@ export const usePreferences = create<PreferencesStore>()((set) => ({
   },
   chooseTheme: (theme) => {
     store('local', THEME_KEY, theme === 'system' ? null : theme);
-    paint(theme);
+    applyTheme(theme);
     set({ theme });
   },
 }));
 
 export const useLanguage = (): Language => usePreferences(({ language }) => language);
 
-/** Paints the stored theme and follows the system's while none is chosen. */
+/** Applies the stored theme, and follows the system's while none is chosen. */
 export const startTheme = (): void => {
   const theme = THEMES.find((known) => known === readStored('local', THEME_KEY)) ?? 'system';
   usePreferences.setState({ theme });
-  paint(theme);
-  dark().addEventListener('change', () => paint(usePreferences.getState().theme));
+  applyTheme(theme);
+  dark().addEventListener('change', () => applyTheme(usePreferences.getState().theme));
 };

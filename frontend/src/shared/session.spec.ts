@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expectSession, openSession, readSession } from './session';
+import { expectSession, loadSession, refreshSession } from './session';
 import { useSession } from './session.store';
 
 const GIULIA = {
@@ -27,7 +27,7 @@ afterEach(() => {
 describe('reading the session', () => {
   it('keeps the user with a text id and the username as display name', async () => {
     serve(200, { authenticated: true, user: GIULIA });
-    await readSession();
+    await refreshSession();
     expect(useSession.getState()).toMatchObject({
       loading: false,
       user: { uid: '7', displayName: 'Giulia Conti', subscriptionStatus: 'pro' },
@@ -36,23 +36,23 @@ describe('reading the session', () => {
 
   it('means signed out when the first reading fails', async () => {
     serve(503, { statusCode: 503, error: 'away', code: 'UNAVAILABLE' });
-    await readSession();
+    await refreshSession();
     expect(useSession.getState()).toMatchObject({ loading: false, user: null, failed: true });
   });
 
   it('keeps the user when a later reading fails', async () => {
     serve(200, { authenticated: true, user: GIULIA });
-    await readSession();
+    await refreshSession();
     serve(503, { statusCode: 503, error: 'away', code: 'UNAVAILABLE' });
-    await readSession();
+    await refreshSession();
     expect(useSession.getState()).toMatchObject({ user: { uid: '7' }, failed: false });
   });
 
   it('drops the user when the server says nobody is signed in', async () => {
     serve(200, { authenticated: true, user: GIULIA });
-    await readSession();
+    await refreshSession();
     serve(200, { authenticated: false });
-    await readSession();
+    await refreshSession();
     expect(useSession.getState().user).toBeNull();
   });
 });
@@ -73,7 +73,7 @@ describe('opening the page after a sign-in', () => {
   };
 
   const open = async (): Promise<void> => {
-    const opened = openSession();
+    const opened = loadSession();
     await vi.runAllTimersAsync();
     await opened;
   };

@@ -2,7 +2,7 @@ import type { SessionReply, SessionUser } from '@contract/accounts';
 import { api } from './api';
 import { useSession } from './session.store';
 import { readStored, store } from './storage';
-import { TIMINGS } from './timings';
+import { pause, TIMINGS } from './timings';
 
 const EXPECTED_KEY = 'zampa.signing-in';
 
@@ -10,54 +10,49 @@ const EXPECTED_KEY = 'zampa.signing-in';
 const fetchSession = (): Promise<SessionReply | null> =>
   api.get<SessionReply>('/api/auth/session').catch(() => null);
 
-const keep = (session: SessionReply | null): void => {
+const apply = (session: SessionReply | null): void => {
   const { signIn, signOut, fail } = useSession.getState();
   if (session === null) fail();
   else if (session.authenticated) signIn(session.user);
   else signOut();
 };
 
-/** Reads who is signed in. Only the first reading may fail into "signed out". */
-export const readSession = async (): Promise<SessionReply | null> => {
+/** Reads who is signed in. A failure changes nothing, except that the first one counts as signed out. */
+export const refreshSession = async (): Promise<SessionReply | null> => {
   const session = await fetchSession();
-  keep(session);
+  apply(session);
   return session;
 };
 
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    window.setTimeout(resolve, ms);
-  });
-
-/** A sign-in succeeded: the page that the coming reload opens must find its session. */
+/** Called after a sign-in: the page that the reload opens waits for the session. */
 export const expectSession = (): void => store('session', EXPECTED_KEY, 'yes');
 
-/** Asks again, each time after the next wait, until somebody is signed in. */
-const askAgain = async (
+/** Asks until somebody is signed in, after each of these waits in turn (milliseconds). */
+const pollSession = async (
   waits: readonly number[],
   known: SessionReply | null = null,
 ): Promise<SessionReply | null> => {
   let session = known;
   for (const ms of waits) {
     if (session?.authenticated) break;
-    await wait(ms);
+    await pause(ms);
     session = await fetchSession();
   }
   if (!session?.authenticated) console.error('The session of the sign-in is missing');
   return session;
 };
 
-/** Finds the session of a sign-in that just succeeded; a user who is known already stays. */
-export const awaitSession = async (waits: readonly number[]): Promise<SessionUser | null> => {
-  const session = await askAgain(waits);
-  if (session?.authenticated || useSession.getState().user === null) keep(session);
+/** Waits for the session of a sign-in that just succeeded; without one, a known user stays. */
+export const waitForSession = async (waits: readonly number[]): Promise<SessionUser | null> => {
+  const session = await pollSession(waits);
+  if (session?.authenticated || useSession.getState().user === null) apply(session);
   return session?.authenticated ? session.user : null;
 };
 
-/** Reads the session at start; one that is expected is asked for until it is there. */
-export const openSession = async (): Promise<void> => {
+/** Reads the session at start, and waits for one that is expected. */
+export const loadSession = async (): Promise<void> => {
   const expected = readStored('session', EXPECTED_KEY) !== null;
   store('session', EXPECTED_KEY, null);
   const session = await fetchSession();
-  keep(expected ? await askAgain(TIMINGS.sessionChecks, session) : session);
+  apply(expected ? await pollSession(TIMINGS.sessionChecks, session) : session);
 };

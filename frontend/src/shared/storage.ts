@@ -1,7 +1,16 @@
-/** Browser storage can be full or forbidden: what is lost then is a comfort, never a function. */
+/** Browser storage can be full or forbidden, so nothing essential is kept there. */
 export const readStored = (storage: 'local' | 'session', key: string): string | null => {
   try {
     return (storage === 'local' ? localStorage : sessionStorage).getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** The JSON value kept under a key; null without one, or when it cannot be parsed. */
+export const readJson = (storage: 'local' | 'session', key: string): unknown => {
+  try {
+    return JSON.parse(readStored(storage, key) ?? 'null');
   } catch {
     return null;
   }

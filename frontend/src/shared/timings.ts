@@ -37,3 +37,11 @@ export const INTENT_RETRIES = 3;
 
 /** CSS pixels: a provider's window, and how far a notification is swiped to leave. */
 export const SIZES = { popup: { width: 500, height: 600 }, toastSwipe: 50 } as const;
+
+/** Waits for so many milliseconds; once the signal aborts, it never resolves. */
+export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) return;
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });

@@ -1,12 +1,12 @@
 import type { PixelReply } from '@contract/config';
 import type { PaidPlan } from '@contract/plans';
 import type { Species } from '@contract/species';
-import { create } from 'zustand';
 import { api } from './api';
+import { usePreferences, type Consent } from './preferences.store';
 import { readStored, store } from './storage';
 import { TIMINGS } from './timings';
 
-/** What is told to the marketing pixel: nothing here names a person or an animal. */
+/** The events of the marketing pixel: none of them names a person or an animal. */
 interface TrackedEvents {
   Lead: object;
   ViewContent: { content_name: string };
@@ -30,7 +30,7 @@ const CONSENT_KEY = 'zampa.consent';
 const AFTER_RELOAD_KEY = 'zampa.event';
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 
-/** The pixel's own protocol: calls wait in `queue` until its script takes them. */
+/** The pixel's own protocol: calls wait in `queue` until its script has loaded. */
 interface Pixel {
   (...call: unknown[]): void;
   callMethod?: (...call: unknown[]) => void;
@@ -47,21 +47,10 @@ declare global {
   }
 }
 
-type Consent = 'accepted' | 'refused';
-
 const storedConsent = (): Consent | null => {
   const stored = readStored('local', CONSENT_KEY);
   return stored === 'accepted' || stored === 'refused' ? stored : null;
 };
-
-interface ConsentState {
-  /** Null while the server names no pixel: then nobody is asked. */
-  pixelId: string | null;
-  /** Null until the visitor decided. */
-  consent: Consent | null;
-}
-
-export const useConsent = create<ConsentState>()(() => ({ pixelId: null, consent: null }));
 
 const makePixel = (): Pixel => {
   const pixel = ((...call: unknown[]) => {
@@ -73,7 +62,7 @@ const makePixel = (): Pixel => {
 
 type Call = ['track' | 'trackCustom', EventName, object];
 
-/** Calls made before it is known whether there is a pixel; null once it is. */
+/** Calls made before it is known whether there is a pixel; null from then on. */
 let early: Call[] | null = [];
 
 const loadPixel = (id: string): void => {
@@ -106,11 +95,11 @@ const trackLastPage = (): void => {
   if (kept === 'CompleteRegistration') track(kept, {});
 };
 
-/** Stores the visitor's choice; a withdrawn consent takes effect with a page without the pixel. */
+/** Stores the visitor's choice. Withdrawing it reloads the page, which then comes without the pixel. */
 export const decideConsent = (consent: Consent): void => {
-  const { pixelId } = useConsent.getState();
+  const { pixelId } = usePreferences.getState();
   store('local', CONSENT_KEY, consent);
-  useConsent.setState({ consent });
+  usePreferences.setState({ consent });
   if (consent === 'accepted' && pixelId !== null) loadPixel(pixelId);
   if (consent === 'refused' && window.fbq) location.reload();
 };
@@ -119,14 +108,14 @@ const start = async (): Promise<void> => {
   const { pixelId } = await api.get<PixelReply>('/api/config/meta-pixel-id');
   if (pixelId === null) return;
   const consent = storedConsent();
-  useConsent.setState({ pixelId, consent });
+  usePreferences.setState({ pixelId, consent });
   if (consent !== 'accepted') return;
   trackLastPage();
   loadPixel(pixelId);
   for (const call of early ?? []) window.fbq?.(...call);
 };
 
-/** Asks for the pixel shortly after start; it loads only where the visitor has agreed before. */
+/** Asks for the pixel shortly after start; it loads only if the visitor has agreed before. */
 export const startTracking = (): void => {
   const end = (): void => {
     early = null;

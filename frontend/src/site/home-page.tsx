@@ -20,18 +20,17 @@ const sectionsIn = (texts: () => Promise<{ landing: Landing }>) => {
     return { default: () => <LandingSections texts={landing} /> };
   };
   const loadOnce = () => (loading ??= load());
-  /** Read as plain HTML until then. */
+  /** Until then the sections are plain HTML. */
   const loadAtSign = () => firstSign.then(loadOnce);
   return { load: loadOnce, Sections: lazy(loadAtSign) };
 };
 
-/** Each language alone: the other one's texts would be loaded for nothing. */
+/** One language at a time: the other's texts would be loaded for nothing. */
 const SECTIONS: Record<Language, ReturnType<typeof sectionsIn>> = {
   en: sectionsIn(() => import('../shared/texts/en/landing')),
   it: sectionsIn(() => import('../shared/texts/it/landing')),
 };
 
-/** Loads what stands below the first view. */
 export const loadSections = async (): Promise<null> => {
   await SECTIONS[usePreferences.getState().language].load();
   return null;

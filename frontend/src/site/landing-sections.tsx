@@ -20,11 +20,10 @@ import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 
 interface SectionProps {
-  /** What links in the page lead to. */
   id: string;
   title: string;
   lead?: string;
-  /** The title stands left of the content where there is room. */
+  /** On a wide screen the title stands to the left of the content. */
   beside?: boolean;
   children: ReactNode;
 }
@@ -138,7 +137,7 @@ const Pricing = ({ texts }: { texts: Landing['pricing'] }) => {
   );
 };
 
-/** The browser's own accordion: answers of one name, of which one is open at a time. */
+/** Native accordion: of `details` with one name, one is open at a time. */
 const Faq = ({ texts }: { texts: Landing['faq'] }) => {
   return (
     <Section id="faq" title={texts.title} beside>
@@ -186,7 +185,7 @@ const Closing = ({ texts }: { texts: Landing['closing'] }) => {
   );
 };
 
-/** What stands below the first view: read as plain HTML, so it keeps no state. */
+/** Below the fold: plain HTML until hydration, so it keeps no state. */
 export const LandingSections = ({ texts }: { texts: Landing }) => (
   <>
     <Features texts={texts.features} />

@@ -16,7 +16,6 @@ interface LegalPageProps {
   document: (typeof DOCUMENTS)[number];
 }
 
-/** The ways on: the other two documents and the profile, where most of what they say is done. */
 const ReadAlso = ({ document, title }: LegalPageProps & { title: string }) => {
   const { titles } = useFirstTexts().common;
   const others = [...DOCUMENTS.filter((other) => other !== document), 'profile' as const];

@@ -5,7 +5,6 @@ import { useTitle } from '../shared/document';
 import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
 
-/** A trail of steps that ends at a closed door with light under it. */
 const LostTrail = () => (
   <svg
     aria-hidden

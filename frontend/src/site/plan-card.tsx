@@ -10,7 +10,6 @@ import { Button } from '../shared/ui/button';
 
 const LOOKS = {
   plain: { card: 'border border-line bg-card', soft: 'text-soft', check: 'text-green' },
-  /** The plan most people want stands out in both themes. */
   raised: {
     card: 'bg-deep text-deep-ink shadow-float lg:-my-5 lg:h-[calc(100%+2.5rem)] lg:py-12',
     soft: 'text-deep-soft',
@@ -20,7 +19,6 @@ const LOOKS = {
 
 interface PlanCardProps {
   plan: Plan;
-  /** Where its button leads. */
   to: string;
   texts: Landing['pricing'];
 }

@@ -5,7 +5,7 @@ import { Chip } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
 import { MarkDisc } from '../shared/ui/mark-disc';
 
-/** When each part of the scene appears, in ms; the words of the answer follow one another. */
+/** Milliseconds until each part appears; the words of the answer follow one another. */
 const SCENE = { question: 350, triage: 1100, answer: 1900, word: 55 } as const;
 
 const at = (delay: number): CSSProperties => ({ animationDelay: `${delay}ms` });
@@ -34,7 +34,7 @@ const Triage = ({ title, text, call }: { title: string; text: string; call: Reac
   </div>
 );
 
-/** The product at work. All of it stands in the page from the start, so nothing shifts. */
+/** Everything is rendered from the start, so that nothing shifts. */
 export const SampleTalk = () => {
   const { sample } = useFirstTexts().site;
   const answerEnd = SCENE.answer + sample.answer.split(' ').length * SCENE.word;

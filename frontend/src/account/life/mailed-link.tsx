@@ -1,40 +1,41 @@
+import { Link2Off } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { hideMailedKey, mailedKey } from '../../shared/address';
-import { Link2Off } from 'lucide-react';
 import { StateCard } from '../../shared/ui/card';
 import { MarkDisc } from '../../shared/ui/mark-disc';
-import { Spinner } from '../../shared/ui/loading';
 
-/** The key of the mailed link; also of one that is opened in this very tab. */
-export const useMailedKey = (): string | null => {
+/** The key of the mailed link that led here, or of one that is opened in this very tab later. */
+const useMailedKey = (): string | null => {
   const [key, setKey] = useState(mailedKey);
   useEffect(() => {
-    const arrived = (): void => {
+    const onHashChange = (): void => {
       hideMailedKey();
       setKey(mailedKey());
     };
-    window.addEventListener('hashchange', arrived);
-    return () => window.removeEventListener('hashchange', arrived);
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
   return key;
 };
 
-export const Waiting = ({ label }: { label: string }) => (
-  <>
-    <h1 className="sr-only">{label}</h1>
-    <Spinner label={label} />
-  </>
-);
+/** The key of the mailed link, and what has become of it: each new key starts afresh. */
+export const useMailedLink = <Outcome extends string>() => {
+  const key = useMailedKey();
+  const [last, setLast] = useState<{ key: string | null; outcome: Outcome } | null>(null);
+  return {
+    key,
+    outcome: last?.key === key ? last.outcome : null,
+    setOutcome: (outcome: Outcome): void => setLast({ key, outcome }),
+  };
+};
 
-interface LinkOverProps {
+interface ExpiredLinkProps {
   title: string;
   text: string;
-  /** The way on. */
   children: ReactNode;
 }
 
-/** A mailed link that does nothing any more. */
-export const LinkOver = ({ title, text, children }: LinkOverProps) => (
+export const ExpiredLink = ({ title, text, children }: ExpiredLinkProps) => (
   <StateCard picture={<MarkDisc icon={Link2Off} size="lg" />} title={title} text={text}>
     {children}
   </StateCard>

@@ -1,23 +1,21 @@
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { ApiError } from '../../shared/api';
-import { showFieldErrors, useSubmit } from '../../shared/form';
-import { useTexts } from '../../shared/texts';
-import { Button } from '../../shared/ui/button';
-import { toastFailure } from '../failures';
-import { ConfirmPasswordField, newPasswordFields, NewPasswordField } from '../password-fields';
-import { resetPassword } from '../account.api';
 import { PAGES } from '@contract/pages';
+import { useForm } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
 import { forgetMailedKey } from '../../shared/address';
-import { readSession } from '../../shared/session';
+import { hasStatus } from '../../shared/api';
+import { showFieldErrors, useSubmit } from '../../shared/form';
+import { refreshSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
-import { ZampaMark } from '../../shared/ui/zampa-mark';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { PageLoading } from '../../shared/ui/loading';
+import { resetPassword } from '../account.api';
+import { toastFailure } from '../failures';
+import { NewPasswordFields, useVisibility } from '../password-fields';
 import { PageFrame, SignInCard } from '../sign-in-card';
-import { LinkOver, Waiting, useMailedKey } from './mailed-link';
+import { ExpiredLink, useMailedLink } from './mailed-link';
 
 interface ResetPasswordFormProps {
-  /** From the mailed link. */
   token: string;
   onDone: () => void;
   onRefused: () => void;
@@ -26,48 +24,30 @@ interface ResetPasswordFormProps {
 const EMPTY = { password: '', confirmPassword: '' };
 
 const ResetPasswordForm = ({ token, onDone, onRefused }: ResetPasswordFormProps) => {
-  const { account, common, security } = useTexts();
+  const { common, security } = useTexts();
   const { reset: texts } = security;
-  const [shown, setShown] = useState(false);
+  const visibility = useVisibility();
   const form = useForm({ mode: 'onTouched', defaultValues: EMPTY });
-  const password = useWatch({ control: form.control, name: 'password' });
-  const { errors, isSubmitting } = form.formState;
-  const visibility = { shown, onToggle: () => setShown(!shown) };
+  const { isSubmitting } = form.formState;
 
-  const submit = async (values: typeof EMPTY): Promise<void> => {
+  const onSubmit = useSubmit(form, async ({ password }) => {
     try {
-      await resetPassword({ token, password: values.password });
+      await resetPassword({ token, password });
       onDone();
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      const refused = error instanceof ApiError && error.status === 400;
-      if (refused) onRefused();
-      else
-        toastFailure(error, {
-          title: texts.title,
-          fallback: texts.failed,
-          unreachable: texts.failed,
-        });
+      if (hasStatus(error, 400)) onRefused();
+      else toastFailure(error, { title: texts.title, fallback: texts.failed });
     }
-  };
-
-  const fields = newPasswordFields(form, account.invalid);
-  const onSubmit = useSubmit(form, submit);
+  });
   return (
     <form noValidate onSubmit={onSubmit}>
       <fieldset disabled={isSubmitting} className="grid gap-1">
-        <NewPasswordField
+        <NewPasswordFields
+          form={form}
           label={security.password.next}
-          error={errors.password?.message}
-          field={fields.password}
-          password={password}
           personal={[]}
-          {...visibility}
-        />
-        <ConfirmPasswordField
-          error={errors.confirmPassword?.message}
-          field={fields.confirmPassword}
-          {...visibility}
+          visibility={visibility}
         />
         <Button type="submit" className="mt-1 w-full">
           {isSubmitting ? common.saving : texts.submit}
@@ -77,44 +57,39 @@ const ResetPasswordForm = ({ token, onDone, onRefused }: ResetPasswordFormProps)
   );
 };
 
-/** How it went on with the key of this link. */
-type End = 'done' | 'refused' | 'asking';
-
 export const ResetPasswordPage = () => {
   const { common, security } = useTexts();
   const { reset: texts } = security;
-  const token = useMailedKey();
+  const { key, outcome, setOutcome } = useMailedLink<'done' | 'refused' | 'new-link'>();
   const { loading, user } = useSession();
-  const [ended, setEnded] = useState<{ token: string | null; end: End } | null>(null);
-  const end = ended?.token === token ? ended.end : null;
-  const turn = (next: End) => () => setEnded({ token, end: next });
 
-  const done = (): void => {
+  const onDone = (): void => {
     forgetMailedKey();
-    void readSession();
-    turn('done')();
+    void refreshSession();
+    setOutcome('done');
   };
 
-  if (end === 'done') return <SignInCard mode="page" note={texts.done} />;
-  if (end === 'asking') return <SignInCard mode="page" forgot />;
-  if (token === null && loading) return <Waiting label={common.loading} />;
-  // Here the sign-in after a reset ends.
-  if (token === null && user !== null) return <Navigate to={PAGES.profile} replace />;
-  if (token === null || end === 'refused') {
+  if (outcome === 'done') return <SignInCard mode="page" note={texts.done} />;
+  if (outcome === 'new-link') return <SignInCard mode="page" forgot />;
+  if (key === null && loading) return <PageLoading title={common.loading} label={common.loading} />;
+  // The reload after a sign-in on this page ends here.
+  if (key === null && user !== null) return <Navigate to={PAGES.profile} replace />;
+  if (key === null || outcome === 'refused') {
     return (
-      <LinkOver title={texts.over} text={texts.overText}>
-        <Button onClick={turn('asking')}>{texts.again}</Button>
-      </LinkOver>
+      <ExpiredLink title={texts.over} text={texts.overText}>
+        <Button onClick={() => setOutcome('new-link')}>{texts.again}</Button>
+      </ExpiredLink>
     );
   }
   return (
-    <PageFrame>
-      <div className="mb-6 flex flex-wrap items-center gap-3.5">
-        <ZampaMark className="size-[44px]" />
-        <h1 className="min-w-0 flex-[1_1_9rem] text-2xl">{texts.title}</h1>
-      </div>
-      <p className="mb-5 text-[0.9375rem] text-soft">{texts.text}</p>
-      <ResetPasswordForm key={token} token={token} onDone={done} onRefused={turn('refused')} />
+    <PageFrame title={texts.title}>
+      <p className="mb-5 pt-1 text-[0.9375rem] text-soft">{texts.text}</p>
+      <ResetPasswordForm
+        key={key}
+        token={key}
+        onDone={onDone}
+        onRefused={() => setOutcome('refused')}
+      />
     </PageFrame>
   );
 };

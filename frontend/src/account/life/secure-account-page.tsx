@@ -1,67 +1,55 @@
 import { PAGES } from '@contract/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../../shared/api';
 import { forgetMailedKey } from '../../shared/address';
+import { hasCode, hasStatus } from '../../shared/api';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { toastAfterReload } from '../../shared/ui/notices.store';
-import { ZampaMark } from '../../shared/ui/zampa-mark';
-import { PageFrame, SignInCard } from '../sign-in-card';
-import { toastFailure } from '../failures';
 import { secureAccount } from '../account.api';
-import { LinkOver, useMailedKey } from './mailed-link';
+import { toastFailure } from '../failures';
+import { PageFrame, SignInCard } from '../sign-in-card';
+import { ExpiredLink, useMailedLink } from './mailed-link';
 
-/** How it went on with the key of this link. */
-type End = 'over' | 'taken' | 'asking';
-
-/** Where the mail about a change leads whoever did not make it. Nothing happens before the click. */
+/** The link of the mail about a change, for whoever did not make it. Acts only on the click. */
 export const SecureAccountPage = () => {
   const { secure: texts } = useTexts().security;
-  const token = useMailedKey();
+  const { key, outcome, setOutcome } = useMailedLink<'expired' | 'taken' | 'new-link'>();
   const [pending, setPending] = useState(false);
-  const [ended, setEnded] = useState<{ token: string | null; end: End } | null>(null);
-  const end = ended?.token === token ? ended.end : null;
-  const turn = (next: End): void => setEnded({ token, end: next });
 
-  const secure = async (key: string): Promise<void> => {
+  const secure = async (token: string): Promise<void> => {
     setPending(true);
     try {
-      const { token: reset } = await secureAccount({ token: key });
+      const reply = await secureAccount({ token });
       forgetMailedKey();
       toastAfterReload({ title: texts.done, description: texts.doneText });
-      location.replace(`${PAGES.resetPassword}#${reset}`);
+      location.replace(`${PAGES.resetPassword}#${reply.token}`);
       return;
     } catch (error) {
-      const { failed } = texts;
-      if (error instanceof ApiError && error.code === 'ACCOUNT_EXISTS') turn('taken');
-      else if (error instanceof ApiError && error.status === 400) turn('over');
-      else toastFailure(error, { title: texts.title, fallback: failed, unreachable: failed });
+      if (hasCode(error, 'ACCOUNT_EXISTS')) setOutcome('taken');
+      else if (hasStatus(error, 400)) setOutcome('expired');
+      else toastFailure(error, { title: texts.title, fallback: texts.failed });
     }
     setPending(false);
   };
 
-  if (end === 'asking') return <SignInCard mode="page" forgot />;
-  if (end === 'taken') {
+  if (outcome === 'new-link') return <SignInCard mode="page" forgot />;
+  if (outcome === 'taken') {
     return (
-      <LinkOver title={texts.taken} text={texts.takenText}>
+      <ExpiredLink title={texts.taken} text={texts.takenText}>
         <SignInCard mode="modal" />
-      </LinkOver>
+      </ExpiredLink>
     );
   }
-  if (token === null || end === 'over') {
+  if (key === null || outcome === 'expired') {
     return (
-      <LinkOver title={texts.over} text={texts.overText}>
-        <Button onClick={() => turn('asking')}>{texts.toReset}</Button>
-      </LinkOver>
+      <ExpiredLink title={texts.over} text={texts.overText}>
+        <Button onClick={() => setOutcome('new-link')}>{texts.toReset}</Button>
+      </ExpiredLink>
     );
   }
   return (
-    <PageFrame>
-      <div className="mb-5 flex flex-wrap items-center gap-3.5">
-        <ZampaMark className="size-[44px]" />
-        <h1 className="min-w-0 flex-[1_1_9rem] text-2xl">{texts.title}</h1>
-      </div>
+    <PageFrame title={texts.title}>
       <p className="text-soft">{texts.text}</p>
       <ul className="mt-3 mb-6 list-disc space-y-1 pl-5 text-[0.9375rem]">
         {texts.effects.map((effect) => (
@@ -71,9 +59,7 @@ export const SecureAccountPage = () => {
       <Button
         className="w-full"
         aria-disabled={pending}
-        onClick={() => {
-          if (!pending) void secure(token);
-        }}
+        onClick={() => !pending && void secure(key)}
       >
         {pending ? texts.pending : texts.submit}
       </Button>

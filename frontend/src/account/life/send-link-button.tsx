@@ -1,61 +1,33 @@
 import type { Profile } from '@contract/accounts';
-import { api, ApiError } from '../../shared/api';
-import { keepProfile } from '../../shared/queries';
-import { currentTexts } from '../../shared/texts';
-import { toast } from '../../shared/ui/notices.store';
-import { useState, type ComponentProps } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { hasStatus } from '../../shared/api';
+import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-
-const ask = async ({ pendingEmail }: Profile): Promise<void> => {
-  if (pendingEmail === null) await api.post('/api/auth/resend-verification');
-  else keepProfile(await api.patch<Profile>('/api/user/profile', { email: pendingEmail }));
-};
-
-/** Has the link that confirms an address mailed anew: to the new address, if one waits. */
-const sendLink = async (profile: Profile): Promise<void> => {
-  const { common, security } = currentTexts();
-  const { email: texts } = security;
-  try {
-    await ask(profile);
-    const address = profile.pendingEmail ?? profile.email ?? '';
-    toast({ title: texts.sent, description: texts.sentText(address) });
-  } catch (error) {
-    const throttled = error instanceof ApiError && error.status === 429;
-    const description = throttled ? texts.throttled : texts.notSent;
-    toast({ title: common.error, description, tone: 'destructive' });
-  }
-};
-
-/** Takes a new address back: the present one is asked for instead. */
-export const withdrawEmail = async (email: string): Promise<void> => {
-  const { common, profile, security } = currentTexts();
-  try {
-    keepProfile(await api.patch<Profile>('/api/user/profile', { email }));
-    toast({ title: security.email.withdrawn });
-  } catch {
-    toast({ title: common.error, description: profile.saveFailed, tone: 'destructive' });
-  }
-};
+import { toast, toastError } from '../../shared/ui/notices.store';
+import { changeEmail, resendVerification } from '../account.api';
 
 interface SendLinkButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   profile: Profile;
   text: string;
 }
 
-export const SendLinkButton = ({ profile, text, ...look }: SendLinkButtonProps) => {
-  const [pending, setPending] = useState(false);
-  const send = async (): Promise<void> => {
-    if (pending) return;
-    setPending(true);
-    await sendLink(profile);
-    setPending(false);
-  };
+/** Mails the link that confirms an address once more: to the new address if one is pending. */
+export const SendLinkButton = ({ profile, text, ...style }: SendLinkButtonProps) => {
+  const { email: texts } = useTexts().security;
+  const { email, pendingEmail } = profile;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => (pendingEmail === null ? resendVerification() : changeEmail(pendingEmail)),
+    onSuccess: () =>
+      toast({ title: texts.sent, description: texts.sentText(pendingEmail ?? email ?? '') }),
+    onError: (error) => toastError(hasStatus(error, 429) ? texts.throttled : texts.notSent),
+  });
   return (
     <Button
-      {...look}
-      aria-disabled={pending}
+      {...style}
+      aria-disabled={isPending}
       className="aria-disabled:opacity-60"
-      onClick={() => void send()}
+      onClick={() => !isPending && mutate()}
     >
       {text}
     </Button>

@@ -7,12 +7,11 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** Goes back without a change. */
+  /** The button that changes nothing. */
   keep: string;
   action: string;
   pending: boolean;
-  standIn?: RefObject<HTMLElement | null>;
-  /** What is asked for beside the decision. */
+  fallbackFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
   onClose: () => void;
   onConfirm: () => void;
@@ -28,7 +27,7 @@ export const ConfirmDialog = ({ keep, action, pending, ...props }: ConfirmDialog
       }}
       title={props.title}
       description={props.text}
-      standIn={props.standIn}
+      fallbackFocus={props.fallbackFocus}
     >
       <form
         noValidate

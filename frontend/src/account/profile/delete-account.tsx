@@ -6,10 +6,10 @@ import { socket } from '../../shared/socket';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
-import { Field, Input } from '../../shared/ui/field';
-import { toast, toastAfterReload } from '../../shared/ui/notices.store';
+import { TextField } from '../../shared/ui/field';
+import { toastAfterReload, toastError } from '../../shared/ui/notices.store';
 import { ProofFields, useProof } from '../proof';
-import { deleteAccount, REMOVAL_WORD } from '../account.api';
+import { deleteAccount, CONFIRMATION_WORD } from '../account.api';
 import { useState } from 'react';
 import { Card } from '../../shared/ui/card';
 
@@ -32,8 +32,8 @@ const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
     } catch (error) {
       socket.connect();
       form.setError('root', {});
-      if (proof.takes(error)) return;
-      toast({ title: common.error, description: texts.failed, tone: 'destructive' });
+      if (proof.handles(error)) return;
+      toastError(texts.failed);
     }
   };
 
@@ -53,24 +53,20 @@ const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
       </Link>
       <form noValidate className="mt-3" onSubmit={onSubmit}>
         <fieldset disabled={pending}>
-          <Field label={texts.confirm}>
-            {(wiring) => (
-              <Input
-                autoFocus
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                {...wiring}
-                {...form.register('confirm', { validate: (value) => value === REMOVAL_WORD })}
-              />
-            )}
-          </Field>
+          <TextField
+            label={texts.confirm}
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.register('confirm', { validate: (value) => value === CONFIRMATION_WORD })}
+          />
           <ProofFields proof={proof} pending={pending} className="mt-1" />
           <div className="mt-3 flex flex-wrap justify-end gap-3">
             <Button variant="quiet" size="sm" onClick={onClose}>
               {common.cancel}
             </Button>
-            <Button type="submit" size="sm" disabled={typed !== REMOVAL_WORD}>
+            <Button type="submit" size="sm" disabled={typed !== CONFIRMATION_WORD}>
               {pending ? texts.pending : texts.submit}
             </Button>
           </div>
@@ -80,7 +76,6 @@ const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** At the end of the page, quiet: what it offers cannot be undone. */
 export const DeleteAccount = () => {
   const { deletion: texts } = useTexts().profile;
   const [open, setOpen] = useState(false);

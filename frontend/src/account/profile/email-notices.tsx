@@ -1,8 +1,11 @@
 import type { Profile } from '@contract/accounts';
-import { useState, type ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { withdrawEmail, SendLinkButton } from '../life/send-link-button';
+import { toast, toastError } from '../../shared/ui/notices.store';
+import { changeEmail } from '../account.api';
+import { SendLinkButton } from '../life/send-link-button';
 
 interface NoticeProps {
   title?: string;
@@ -21,22 +24,25 @@ const Notice = ({ title, text, children }: NoticeProps) => (
 );
 
 const Withdraw = ({ email }: { email: string }) => {
-  const { email: texts } = useTexts().security;
-  const [pending, setPending] = useState(false);
-  const withdraw = async (): Promise<void> => {
-    if (pending) return;
-    setPending(true);
-    await withdrawEmail(email);
-    setPending(false);
-  };
+  const { profile, security } = useTexts();
+  const { email: texts } = security;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => changeEmail(email),
+    onSuccess: () => toast({ title: texts.withdrawn }),
+    onError: () => toastError(profile.saveFailed),
+  });
   return (
-    <Button variant="quiet" size="sm" aria-disabled={pending} onClick={() => void withdraw()}>
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-disabled={isPending}
+      onClick={() => !isPending && mutate()}
+    >
       {texts.withdraw}
     </Button>
   );
 };
 
-/** What an address still waits for. */
 export const EmailNotices = ({ profile }: { profile: Profile }) => {
   const { email: texts } = useTexts().security;
   const { email, emailVerified, pendingEmail } = profile;

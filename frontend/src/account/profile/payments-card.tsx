@@ -47,7 +47,6 @@ const Row = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** Newest first, as they come. */
 export const PaymentsCard = ({ payments }: { payments: Payment[] }) => {
   const { payments: texts } = useTexts().profile;
   return (

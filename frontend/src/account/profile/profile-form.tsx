@@ -6,8 +6,8 @@ import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts';
 import type { Texts } from '../../shared/texts/en';
 import { Button } from '../../shared/ui/button';
-import { Field, Input, Select } from '../../shared/ui/field';
-import { toast } from '../../shared/ui/notices.store';
+import { Field, Select, TextField } from '../../shared/ui/field';
+import { toast, toastError } from '../../shared/ui/notices.store';
 import { emailRules, usernameRules } from '../account.rules';
 import { ProofFields, useProof } from '../proof';
 import { saveProfile } from '../account.api';
@@ -15,7 +15,7 @@ import { saveProfile } from '../account.api';
 interface ProfileFormValues {
   username: string;
   email: string;
-  /** Empty: another one, or not said. */
+  /** Empty: another country, or not given. */
   country: Country | '';
 }
 
@@ -23,12 +23,11 @@ interface Rules {
   validate: (value: string) => true | string;
 }
 
-/** What stands already may stay: an account of a provider can have no e-mail at all. */
+/** The present value is always valid: a provider's account may have no e-mail. */
 const unlessKept = (kept: string, { validate }: Rules): Rules => ({
   validate: (value) => value.trim() === kept || validate(value),
 });
 
-/** Only what differs. */
 const changesOf = (
   before: ProfileFormValues,
   { username, email, country }: ProfileFormValues,
@@ -38,7 +37,7 @@ const changesOf = (
   ...(country !== before.country && { country: country || null }),
 });
 
-/** What the user can do something about. */
+/** Failures that the user can do something about. */
 const TOLD = ['ACCOUNT_EXISTS', 'TOO_MANY_REQUESTS'] as const;
 
 const reasonOf = (error: unknown, { account }: Texts): string | undefined => {
@@ -73,9 +72,8 @@ export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
       toast({ title: texts.savedTitle, description });
       onClose();
     } catch (error) {
-      if (proof.takes(error) || showFieldErrors(form, error)) return;
-      const description = reasonOf(error, all) ?? texts.saveFailed;
-      toast({ title: common.error, description, tone: 'destructive' });
+      if (proof.handles(error) || showFieldErrors(form, error)) return;
+      toastError(reasonOf(error, all) ?? texts.saveFailed);
     }
   };
 
@@ -87,19 +85,28 @@ export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
   return (
     <form noValidate className="mt-6 border-t border-line pt-5" onSubmit={onSubmit}>
       <fieldset disabled={isSubmitting} className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
-        <Field label={account.username} error={errors.username?.message}>
-          {(wiring) => <Input autoFocus autoComplete="nickname" {...wiring} {...fields.username} />}
-        </Field>
-        <Field label={account.email} error={errors.email?.message} hint={security.email.hint}>
-          {(wiring) => <Input type="email" autoComplete="email" {...wiring} {...fields.email} />}
-        </Field>
+        <TextField
+          label={account.username}
+          error={errors.username?.message}
+          autoFocus
+          autoComplete="nickname"
+          {...fields.username}
+        />
+        <TextField
+          label={account.email}
+          error={errors.email?.message}
+          hint={security.email.hint}
+          type="email"
+          autoComplete="email"
+          {...fields.email}
+        />
         <Field
           label={texts.country.label}
           error={errors.country?.message}
           hint={texts.country.hint}
         >
-          {(wiring) => (
-            <Select autoComplete="country" {...wiring} {...form.register('country')}>
+          {(control) => (
+            <Select autoComplete="country" {...control} {...form.register('country')}>
               <option value="">{texts.country.other}</option>
               {COUNTRIES.map((country) => (
                 <option key={country} value={country}>

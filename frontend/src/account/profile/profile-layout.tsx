@@ -22,7 +22,6 @@ interface ProfileColumnsProps {
   end?: ReactNode;
 }
 
-/** Two columns on a wide screen; one, in the same order, on a phone. */
 export const ProfileColumns = ({ head, facts, actions, end }: ProfileColumnsProps) => (
   <div className="mx-auto w-full max-w-[1160px] px-4 pt-4 pb-16 sm:px-6 sm:pt-8">
     {head}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rereadProfile } from '../../shared/queries';
+import { queryClient } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import { usePreferences } from '../../shared/preferences.store';
 import { ANNA, openProfile, press, refusal, sent, serve } from './profile.fixture';
@@ -104,7 +104,7 @@ describe('the facts', () => {
     openProfile();
     await shown('Questions used (2/3)');
     serve({ ...ANNA, totalQuestions: 3 });
-    await act(rereadProfile);
+    await act(() => queryClient.invalidateQueries({ queryKey: ['api', 'user', 'profile'] }));
     expect(await shown('Questions used (3/3)')).toBeTruthy();
   });
 

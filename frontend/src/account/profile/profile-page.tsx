@@ -15,31 +15,31 @@ import { ProfileCard, ProfileColumns, ProfileSkeleton } from './profile-layout';
 import { QuickActions } from './quick-actions';
 import { StatisticsCard, UsageCard } from './usage-cards';
 import { SubscriptionCard } from './subscription-card';
-import { readSession } from '../../shared/session';
+import { refreshSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
-import { StateCard } from '../../shared/ui/card';
+import { RetryCard, StateCard } from '../../shared/ui/card';
 
 interface ProfileViewProps {
   profile: Profile;
   languageSwitch: ReactNode;
 }
 
-const WaysBack = () => {
+const BackLinks = () => {
   const { profile: texts } = useTexts();
+  const links = [
+    { to: PAGES.chat, icon: ArrowLeft, text: texts.backToChat },
+    { to: PAGES.pets, icon: PawPrint, text: texts.managePets },
+  ];
   return (
     <nav aria-label={texts.links} className="-mx-3 flex flex-wrap justify-between gap-1">
-      <Button variant="ghost" size="sm" className="px-3!" asChild>
-        <Link to={PAGES.chat}>
-          <ArrowLeft aria-hidden className="size-4.5" />
-          {texts.backToChat}
-        </Link>
-      </Button>
-      <Button variant="ghost" size="sm" className="px-3!" asChild>
-        <Link to={PAGES.pets}>
-          <PawPrint aria-hidden className="size-4.5" />
-          {texts.managePets}
-        </Link>
-      </Button>
+      {links.map(({ to, icon: Icon, text }) => (
+        <Button key={to} variant="ghost" size="sm" className="px-3!" asChild>
+          <Link to={to}>
+            <Icon aria-hidden className="size-4.5" />
+            {text}
+          </Link>
+        </Button>
+      ))}
     </nav>
   );
 };
@@ -52,7 +52,7 @@ const ProfileView = ({ profile, languageSwitch }: ProfileViewProps) => {
     <ProfileColumns
       head={
         <>
-          <WaysBack />
+          <BackLinks />
           <h1 className="mt-3 text-[2rem] sm:text-[2.5rem]">{texts.title}</h1>
         </>
       }
@@ -93,34 +93,25 @@ const SignedOut = () => {
   );
 };
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => {
-  const { common, profile: texts } = useTexts();
-  return (
-    <StateCard title={texts.failed} text={texts.failedText}>
-      <Button onClick={onRetry}>{common.tryAgain}</Button>
-    </StateCard>
-  );
-};
-
-/** `languageSwitch` stands among the settings. */
 export const ProfilePage = ({ languageSwitch }: { languageSwitch: ReactNode }) => {
+  const { profile: texts } = useTexts();
   const { loading, user } = useSession();
   const profile = useProfile();
-  /** Asked for beside the profile and waited for: what it adds would push the rest down later. */
+  // Awaited together with the profile, as its cards would push the rest of the page down later.
   const subscription = useSubscription();
 
-  /** A session that ended meanwhile would fail every time: it shows as signed out instead. */
+  // If the session has ended meanwhile, the page shows that instead of failing again.
   const retry = async (): Promise<void> => {
-    await Promise.all([readSession(), profile.refetch()]);
+    await Promise.all([refreshSession(), profile.refetch()]);
   };
 
   if (!loading && user === null) return <SignedOut />;
   if (profile.isError && profile.data === undefined && !profile.isFetching) {
-    return <Failed onRetry={() => void retry()} />;
+    return <RetryCard title={texts.failed} text={texts.failedText} onRetry={retry} />;
   }
-  /** Not again after a failure: what is shown would ask once more, and be taken away for it. */
-  const waits = subscription.isPending && subscription.errorUpdateCount === 0;
-  if (user === null || profile.data === undefined || waits) {
+  // Only the first time: the view retries by itself, and must not be unmounted for it.
+  const awaitsSubscription = subscription.isPending && subscription.errorUpdateCount === 0;
+  if (user === null || profile.data === undefined || awaitsSubscription) {
     return <ProfileSkeleton />;
   }
   return <ProfileView profile={profile.data} languageSwitch={languageSwitch} />;

@@ -7,7 +7,7 @@ import { LogOut, MessageCircle, Plus, Sparkles, type LucideIcon } from 'lucide-r
 import { Link } from 'react-router-dom';
 import { ProfileCard } from './profile-layout';
 
-/** Ends the session and loads the page anew; the home page when the server could not be told. */
+/** The page reloads; if the server cannot be reached, the home page opens. */
 const logOut = async (): Promise<void> => {
   const { account, common } = currentTexts();
   try {

@@ -1,73 +1,65 @@
-import { useRef, useState, type RefObject } from 'react';
-import { ApiError } from '../../shared/api';
-import { formatDay } from '../../shared/format';
-import { rereadUser } from '../../shared/queries';
-import { currentTexts, useTexts } from '../../shared/texts';
-import { usePreferences, useLanguage } from '../../shared/preferences.store';
-import { toast } from '../../shared/ui/notices.store';
-import { changeSubscription, type SubscriptionChange } from '../account.api';
+import type { SessionUser } from '@contract/accounts';
 import type { Subscription } from '@contract/billing';
 import type { PaidPlan } from '@contract/plans';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type RefObject } from 'react';
+import { ApiError } from '../../shared/api';
+import { formatDay } from '../../shared/format';
+import { useLanguage } from '../../shared/preferences.store';
+import { refreshUser } from '../../shared/queries';
+import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
+import { toast, toastError } from '../../shared/ui/notices.store';
+import { changeSubscription, type SubscriptionChange } from '../account.api';
 import { ConfirmDialog } from './confirm-dialog';
 
-const tellDone = (change: SubscriptionChange, endsNow: boolean, until: string | null): void => {
-  const { changes } = currentTexts().profile;
-  const { title, later, now } = changes[change];
-  const date = until === null ? null : formatDay(until, usePreferences.getState().language);
-  toast({ title, description: endsNow || date === null ? now : later(date) });
-};
+/** Changes the subscription, and says how it went. `until` is the end of the paid period. */
+const useSubscriptionChange = (
+  until: string | null,
+  onDone: (change: SubscriptionChange) => void,
+) => {
+  const { changes } = useTexts().profile;
 
-/** What the page shows may be out of date: then the truth is read again. */
-const tellFailure = (change: SubscriptionChange, error: unknown): void => {
-  const { common, profile } = currentTexts();
-  const code = error instanceof ApiError ? error.code : null;
-  const known: Record<string, string> = profile.changes.refusals;
-  const description = (code !== null && known[code]) || profile.changes[change].failed;
-  toast({ title: common.error, description, tone: 'destructive' });
-  if (code === 'NO_SUBSCRIPTION' || code === 'REFUND_NOT_POSSIBLE') void rereadUser();
-};
-
-/** `until` is the end of what is paid for. `run` says whether the change was made. */
-const useSubscriptionChange = (until: string | null) => {
-  const [pending, setPending] = useState<SubscriptionChange | null>(null);
-  const busy = useRef(false);
-
-  const run = async (change: SubscriptionChange): Promise<boolean> => {
-    if (busy.current) return false;
-    busy.current = true;
-    setPending(change);
-    try {
-      const { subscriptionStatus } = await changeSubscription(change);
-      tellDone(change, subscriptionStatus === 'free', until);
-      return true;
-    } catch (error) {
-      tellFailure(change, error);
-      return false;
-    } finally {
-      busy.current = false;
-      setPending(null);
-    }
+  const onSuccess = ({ subscriptionStatus }: SessionUser, change: SubscriptionChange): void => {
+    const { title, later, now } = changes[change];
+    const endsNow = subscriptionStatus === 'free' || until === null;
+    toast({ title, description: endsNow ? now : later(until) });
+    onDone(change);
   };
-
-  return { pending, run };
+  const onError = (error: unknown, change: SubscriptionChange): void => {
+    const code = error instanceof ApiError ? error.code : '';
+    const refusals: Record<string, string> = changes.refusals;
+    toastError(refusals[code] ?? changes[change].failed);
+    // What is shown is out of date.
+    if (code === 'NO_SUBSCRIPTION' || code === 'REFUND_NOT_POSSIBLE') void refreshUser();
+  };
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: changeSubscription,
+    onSuccess,
+    onError,
+  });
+  return {
+    pending: isPending ? variables : null,
+    run: (change: SubscriptionChange): void => {
+      if (!isPending) mutate(change);
+    },
+  };
 };
 
 interface SubscriptionActionsProps {
   plan: PaidPlan;
-  /** Null for a plan that nobody pays for: it can only be ended. */
+  /** Null for a plan that was given: it can only be ended. */
   subscription: Subscription | null;
-  /** What the plan is: takes the focus when a change takes away what had it. */
+  /** The facts of the plan: take the focus when a change removes the button that had it. */
   facts: RefObject<HTMLElement | null>;
 }
 
 interface AskingProps {
   plan: PaidPlan;
-  /** The end of what is paid for, as a date. */
   until: string | null;
   asking: SubscriptionChange | null;
   pending: boolean;
-  standIn: RefObject<HTMLElement | null>;
+  fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
   onConfirm: (change: SubscriptionChange) => void;
 }
@@ -105,43 +97,31 @@ export const SubscriptionActions = ({ plan, subscription, facts }: SubscriptionA
   const { cancellation, refund, subscription: texts } = profile;
   const language = useLanguage();
   const [asking, setAsking] = useState<SubscriptionChange | null>(null);
-  const { pending, run } = useSubscriptionChange(subscription?.periodEnd ?? null);
+  const until = subscription === null ? null : formatDay(subscription.periodEnd, language);
   const refundUntil = subscription?.refundableUntil ?? null;
-  const day = (iso: string): string => formatDay(iso, language);
-
-  const change = async (kind: SubscriptionChange): Promise<void> => {
-    if (!(await run(kind))) return;
+  const { pending, run } = useSubscriptionChange(until, (change) => {
     setAsking(null);
-    if (kind === 'resume') facts.current?.focus();
-  };
+    if (change === 'resume') facts.current?.focus();
+  });
+  const keepsPlan = subscription?.cancelAtPeriodEnd !== true;
+  const undo = keepsPlan ? cancellation.keep(common.plans[plan]) : texts.resume;
 
   return (
     <div className="mt-6 border-t border-line pt-4">
       <div className="-ml-4.5 flex flex-wrap gap-x-2">
-        {subscription?.cancelAtPeriodEnd !== true && subscription?.nextPlan != null && (
+        {(!keepsPlan || subscription?.nextPlan != null) && (
           <Button
             variant="quiet"
             size="sm"
             className="ml-4.5"
             aria-disabled={pending !== null}
-            onClick={() => void change('resume')}
+            onClick={() => run('resume')}
           >
-            {pending === 'resume' ? texts.pending : cancellation.keep(common.plans[plan])}
+            {pending === 'resume' ? texts.pending : undo}
           </Button>
         )}
-        {subscription?.cancelAtPeriodEnd === true ? (
-          <Button
-            key="resume"
-            variant="quiet"
-            size="sm"
-            className="ml-4.5"
-            aria-disabled={pending !== null}
-            onClick={() => void change('resume')}
-          >
-            {pending === 'resume' ? texts.pending : texts.resume}
-          </Button>
-        ) : (
-          <Button key="cancel" variant="ghost" size="sm" onClick={() => setAsking('cancel')}>
+        {keepsPlan && (
+          <Button variant="ghost" size="sm" onClick={() => setAsking('cancel')}>
             {cancellation.action}
           </Button>
         )}
@@ -152,16 +132,16 @@ export const SubscriptionActions = ({ plan, subscription, facts }: SubscriptionA
         )}
       </div>
       {refundUntil !== null && (
-        <p className="mt-2 text-sm text-faint">{refund.until(day(refundUntil))}</p>
+        <p className="mt-2 text-sm text-faint">{refund.until(formatDay(refundUntil, language))}</p>
       )}
       <Dialogs
         plan={plan}
-        until={subscription === null ? null : day(subscription.periodEnd)}
+        until={until}
         asking={asking}
         pending={pending !== null}
-        standIn={facts}
+        fallbackFocus={facts}
         onClose={() => setAsking(null)}
-        onConfirm={(kind) => void change(kind)}
+        onConfirm={run}
       />
     </div>
   );

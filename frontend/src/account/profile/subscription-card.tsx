@@ -13,7 +13,6 @@ import { Skeleton } from '../../shared/ui/loading';
 import { ProfileCard } from './profile-layout';
 import { SubscriptionActions } from './subscription-actions';
 
-/** A renewal failed: what that means, and the way to pay. */
 const PastDue = ({ plan }: { plan: Subscription['plan'] }) => {
   const { common, profile } = useTexts();
   const { pastDue } = profile.subscription;
@@ -33,7 +32,6 @@ const PastDue = ({ plan }: { plan: Subscription['plan'] }) => {
   );
 };
 
-/** What happens to a subscription, and when. */
 const SubscriptionState = ({ subscription }: { subscription: Subscription }) => {
   const { common, profile } = useTexts();
   const { subscription: texts } = profile;

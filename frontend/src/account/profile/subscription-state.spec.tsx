@@ -1,7 +1,7 @@
 import type { Payment } from '@contract/billing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rereadUser } from '../../shared/queries';
+import { refreshUser } from '../../shared/queries';
 import { usePreferences } from '../../shared/preferences.store';
 import { ANNA, openProfile, press, refusal, serve } from './profile.fixture';
 import { READ, PRO, PAID, subscribed, openPro, shown, absent } from './subscription.fixture';
@@ -65,7 +65,7 @@ describe('the state of a subscription', () => {
     openPro();
     await shown(/^Renews/);
     serve(PRO, subscribed({ cancelAtPeriodEnd: true }));
-    await act(rereadUser);
+    await act(refreshUser);
     expect(await shown(/^Ends on 21 December 2026/)).toBeTruthy();
   });
 });

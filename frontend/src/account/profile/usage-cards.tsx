@@ -32,7 +32,7 @@ export const StatisticsCard = ({ pets, conversations }: StatisticsCardProps) => 
   );
 };
 
-/** Questions of the free plan: a count over the limit still fits the bar. */
+/** A count beyond the limit still fits the bar. */
 export const UsageCard = ({ used }: { used: number }) => {
   const { usage } = useTexts().profile;
   const titleId = useId();

@@ -1,41 +1,43 @@
-import type { SignInWaysReply } from '@contract/accounts';
-import { type Provider, PROVIDER_NAMES } from '@contract/config';
+import { PROVIDER_NAMES, type Provider } from '@contract/config';
 import { PAGES } from '@contract/pages';
-import { api, ApiError } from '../../shared/api';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { hasCode } from '../../shared/api';
 import { useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
-import { login, disconnect, rereadSecurity } from '../account.api';
-import { ProofFields, useProof } from '../proof';
+import { toast, toastError } from '../../shared/ui/notices.store';
+import { disconnect, fetchSignInWays, login, refreshSecurity } from '../account.api';
 import { toastFailure } from '../failures';
-import { useState } from 'react';
-import { toast } from '../../shared/ui/notices.store';
 import { ConfirmDialog } from '../profile/confirm-dialog';
-
-const pathOf = (provider: Provider): string => {
-  const query = { mode: 'redirect', purpose: 'connect', returnTo: PAGES.profile };
-  return `/api/auth/${provider}?${new URLSearchParams(query).toString()}`;
-};
+import { ProofFields, useProof } from '../proof';
 
 /**
  * Leaves for the provider's page, which leads back here.
- * @returns whether it left: the server wants a newer sign-in first. Throws when it cannot be asked.
+ * @returns whether it left: the server may require a newer sign-in. Throws when it cannot be asked.
  */
 export const connect = async (provider: Provider): Promise<boolean> => {
-  const { fresh } = await api.get<SignInWaysReply>('/api/user/sign-in-ways');
-  if (fresh) location.assign(pathOf(provider));
+  const { fresh } = await fetchSignInWays();
+  const query = new URLSearchParams({
+    mode: 'redirect',
+    purpose: 'connect',
+    returnTo: PAGES.profile,
+  });
+  if (fresh) location.assign(`/api/auth/${provider}?${query.toString()}`);
   return fresh;
 };
 
-interface ConnectDialogProps {
+interface ConnectionDialogProps {
   provider: Provider;
-  email: string | null;
   onClose: () => void;
 }
 
-/** Makes sure who it is before one leaves for a provider's page, where no password can go with. */
+interface ConnectDialogProps extends ConnectionDialogProps {
+  email: string | null;
+}
+
+/** Asks for the proof before leaving for the provider's page, which no password can go to. */
 export const ConnectDialog = ({ provider, email, onClose }: ConnectDialogProps) => {
   const { common, security } = useTexts();
   const { again, connections: texts } = security;
@@ -44,21 +46,18 @@ export const ConnectDialog = ({ provider, email, onClose }: ConnectDialogProps) 
   const { isSubmitting } = form.formState;
   const name = PROVIDER_NAMES[provider];
 
-  const submit = async (): Promise<void> => {
+  const onSubmit = useSubmit(form, async () => {
     const { password } = proof.body;
     try {
       if (password !== undefined && email !== null) await login({ email, password });
-      if (!(await connect(provider))) proof.refuse();
+      if (!(await connect(provider))) proof.reject();
     } catch (error) {
-      if (proof.takes(error)) return;
-      const failed = texts.failed(name);
-      toastFailure(error, { title: common.error, fallback: failed, unreachable: failed });
+      if (proof.handles(error)) return;
+      toastFailure(error, { title: common.error, fallback: texts.failed(name) });
     }
-  };
-
-  const onSubmit = useSubmit(form, submit);
+  });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={texts.connectTo(name)}>
+    <Dialog open onOpenChange={onClose} title={texts.connectTo(name)}>
       <form noValidate className="mt-5" onSubmit={onSubmit}>
         <fieldset disabled={isSubmitting}>
           <ProofFields proof={proof} pending={isSubmitting} />
@@ -76,40 +75,31 @@ export const ConnectDialog = ({ provider, email, onClose }: ConnectDialogProps) 
   );
 };
 
-interface DisconnectDialogProps {
-  provider: Provider;
-  onClose: () => void;
-}
-
-export const DisconnectDialog = ({ provider, onClose }: DisconnectDialogProps) => {
+export const DisconnectDialog = ({ provider, onClose }: ConnectionDialogProps) => {
   const { common, security } = useTexts();
   const { connections: texts } = security;
-  const [pending, setPending] = useState(false);
   const proof = useProof();
   const name = PROVIDER_NAMES[provider];
 
-  const tellRefusal = (error: unknown): void => {
-    const last = error instanceof ApiError && error.code === 'LAST_SIGN_IN';
-    toast({
-      title: last ? texts.lastTitle : common.error,
-      description: last ? texts.lastText(name) : texts.notGone(name),
-      tone: 'destructive',
-    });
-  };
-  const confirm = async (): Promise<void> => {
-    if (pending) return;
-    setPending(true);
-    try {
-      await disconnect(provider, proof.body);
-      toast({ title: texts.gone(name) });
-    } catch (error) {
-      setPending(false);
-      if (proof.takes(error)) return;
-      tellRefusal(error);
-    }
+  const closeAndRefresh = (): void => {
     onClose();
-    void rereadSecurity();
+    void refreshSecurity();
   };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => disconnect(provider, proof.body),
+    onSuccess: () => {
+      toast({ title: texts.gone(name) });
+      closeAndRefresh();
+    },
+    onError: (error) => {
+      if (proof.handles(error)) return;
+      if (hasCode(error, 'LAST_SIGN_IN')) {
+        const description = texts.lastText(name);
+        toast({ title: texts.lastTitle, description, tone: 'destructive' });
+      } else toastError(texts.notGone(name));
+      closeAndRefresh();
+    },
+  });
 
   return (
     <ConfirmDialog
@@ -118,11 +108,11 @@ export const DisconnectDialog = ({ provider, onClose }: DisconnectDialogProps) =
       text={texts.askText(name)}
       keep={common.cancel}
       action={texts.disconnect}
-      pending={pending}
+      pending={isPending}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => !isPending && mutate()}
     >
-      <ProofFields proof={proof} pending={pending} className="mt-5" />
+      <ProofFields proof={proof} pending={isPending} className="mt-5" />
     </ConfirmDialog>
   );
 };

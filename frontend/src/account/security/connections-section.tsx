@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button';
 import { Row, Section } from './section';
 import { useState } from 'react';
 import { useConfig } from '../../shared/queries';
-import { toast } from '../../shared/ui/notices.store';
+import { toastError } from '../../shared/ui/notices.store';
 import { connect, ConnectDialog, DisconnectDialog } from './connection-dialogs';
 
 interface ConnectionRowProps {
@@ -15,34 +15,28 @@ interface ConnectionRowProps {
   onDisconnect: () => void;
 }
 
-const ConnectionRow = ({ provider, ways, ...actions }: ConnectionRowProps) => {
+const ConnectionRow = ({ provider, ways, onConnect, onDisconnect }: ConnectionRowProps) => {
   const { connections: texts } = useTexts().security;
   const name = PROVIDER_NAMES[provider];
   const connection = ways.providers.find((one) => one.provider === provider);
-  if (connection === undefined) {
-    return (
-      <Row title={name} text={texts.without}>
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={texts.connectTo(name)}
-          onClick={actions.onConnect}
-        >
-          {texts.connect}
-        </Button>
-      </Row>
-    );
-  }
-  const { email } = connection;
+  const { label, text, fact, onClick } =
+    connection === undefined
+      ? {
+          label: texts.connectTo(name),
+          text: texts.connect,
+          fact: texts.without,
+          onClick: onConnect,
+        }
+      : {
+          label: texts.disconnectFrom(name),
+          text: texts.disconnect,
+          fact: connection.email === null ? texts.connected : texts.connectedAs(connection.email),
+          onClick: onDisconnect,
+        };
   return (
-    <Row title={name} text={email === null ? texts.connected : texts.connectedAs(email)}>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={texts.disconnectFrom(name)}
-        onClick={actions.onDisconnect}
-      >
-        {texts.disconnect}
+    <Row title={name} text={fact}>
+      <Button variant="quiet" size="sm" aria-label={label} onClick={onClick}>
+        {text}
       </Button>
     </Row>
   );
@@ -53,20 +47,17 @@ interface ConnectionsSectionProps {
   email: string | null;
 }
 
-/** Each provider that is offered, and one that was; nothing where there is none. */
 export const ConnectionsSection = ({ ways, email }: ConnectionsSectionProps) => {
-  const { common, security } = useTexts();
-  const { connections: texts } = security;
+  const { connections: texts } = useTexts().security;
   const offered = useConfig().data?.providers ?? [];
-  const [leaving, setLeaving] = useState<Provider | null>(null);
-  const [joining, setJoining] = useState<Provider | null>(null);
+  const [disconnecting, setDisconnecting] = useState<Provider | null>(null);
+  const [connecting, setConnecting] = useState<Provider | null>(null);
 
   const start = async (provider: Provider): Promise<void> => {
     try {
-      if (!(await connect(provider))) setJoining(provider);
+      if (!(await connect(provider))) setConnecting(provider);
     } catch {
-      const description = texts.failed(PROVIDER_NAMES[provider]);
-      toast({ title: common.error, description, tone: 'destructive' });
+      toastError(texts.failed(PROVIDER_NAMES[provider]));
     }
   };
 
@@ -84,15 +75,17 @@ export const ConnectionsSection = ({ ways, email }: ConnectionsSectionProps) => 
             provider={provider}
             ways={ways}
             onConnect={() => void start(provider)}
-            onDisconnect={() => setLeaving(provider)}
+            onDisconnect={() => setDisconnecting(provider)}
           />
         ))}
       </div>
       {last && <p className="mt-1 text-sm text-faint">{texts.last}</p>}
-      {joining !== null && (
-        <ConnectDialog provider={joining} email={email} onClose={() => setJoining(null)} />
+      {connecting !== null && (
+        <ConnectDialog provider={connecting} email={email} onClose={() => setConnecting(null)} />
       )}
-      {leaving !== null && <DisconnectDialog provider={leaving} onClose={() => setLeaving(null)} />}
+      {disconnecting !== null && (
+        <DisconnectDialog provider={disconnecting} onClose={() => setDisconnecting(null)} />
+      )}
     </Section>
   );
 };

@@ -1,4 +1,4 @@
-/** Ordered: most browsers name those before them, too. */
+/** In this order, since most browsers also name those after them. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT)\//, 'Opera'],
@@ -24,11 +24,10 @@ const find = (known: typeof BROWSERS, userAgent: string): string | null =>
 interface DeviceFacts {
   browser: string | null;
   system: string | null;
-  /** Fits a hand. */
+  /** A phone or tablet. */
   small: boolean;
 }
 
-/** What a browser tells of itself, as people call it. */
 export const deviceFacts = (userAgent: string): DeviceFacts => ({
   browser: find(BROWSERS, userAgent),
   system: find(SYSTEMS, userAgent),

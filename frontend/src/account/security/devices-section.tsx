@@ -1,48 +1,22 @@
 import type { Device } from '@contract/accounts';
-import { useState } from 'react';
-import { ApiError } from '../../shared/api';
-import { useTexts } from '../../shared/texts';
-import { toast } from '../../shared/ui/notices.store';
-import { rereadSecurity, signOutDevice } from '../account.api';
+import { useMutation } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
+import { hasStatus } from '../../shared/api';
 import { formatDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
+import { useTexts } from '../../shared/texts';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
+import { toast, toastError } from '../../shared/ui/notices.store';
+import { refreshSecurity, signOutDevice } from '../account.api';
 import { deviceFacts } from './device-name';
 import { Row, Section } from './section';
 
-/** One that has gone by itself is signed out, too. */
+/** A session that has ended meanwhile counts as signed out. */
 const signOut = (device: Device): Promise<void> =>
   signOutDevice(device).catch((error: unknown) => {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!hasStatus(error, 404)) throw error;
   });
-
-interface SignOutDevices {
-  pending: boolean;
-  signOut: (devices: readonly Device[]) => Promise<void>;
-}
-
-const useSignOutDevices = (): SignOutDevices => {
-  const { common, security } = useTexts();
-  const { devices: texts } = security;
-  const [pending, setPending] = useState(false);
-  return {
-    pending,
-    signOut: async (devices) => {
-      if (pending) return;
-      setPending(true);
-      try {
-        await Promise.all(devices.map(signOut));
-        toast({ title: devices.length === 1 ? texts.done : texts.othersDone });
-      } catch {
-        toast({ title: common.error, description: texts.failed, tone: 'destructive' });
-      }
-      await rereadSecurity();
-      setPending(false);
-    },
-  };
-};
 
 interface DeviceRowProps {
   device: Device;
@@ -86,7 +60,15 @@ const DeviceRow = ({ device, onSignOut }: DeviceRowProps) => {
 
 export const DevicesSection = ({ devices }: { devices: readonly Device[] }) => {
   const { devices: texts } = useTexts().security;
-  const { pending, signOut } = useSignOutDevices();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (signedOut: readonly Device[]) => Promise.all(signedOut.map(signOut)),
+    onSuccess: (_, { length }) => toast({ title: length === 1 ? texts.done : texts.othersDone }),
+    onError: () => toastError(texts.failed),
+    onSettled: refreshSecurity,
+  });
+  const start = (signedOut: readonly Device[]): void => {
+    if (!isPending) mutate(signedOut);
+  };
   const others = devices.filter(({ current }) => !current);
   const sorted = [...devices].sort((one, other) => Number(other.current) - Number(one.current));
   return (
@@ -94,7 +76,7 @@ export const DevicesSection = ({ devices }: { devices: readonly Device[] }) => {
       <ul className="mt-1">
         {sorted.map((device) => (
           <li key={device.id}>
-            <DeviceRow device={device} onSignOut={() => void signOut([device])} />
+            <DeviceRow device={device} onSignOut={() => start([device])} />
           </li>
         ))}
       </ul>
@@ -103,8 +85,8 @@ export const DevicesSection = ({ devices }: { devices: readonly Device[] }) => {
           variant="quiet"
           size="sm"
           className="mt-3 max-sm:w-full"
-          aria-disabled={pending}
-          onClick={() => void signOut(others)}
+          aria-disabled={isPending}
+          onClick={() => start(others)}
         >
           {texts.signOutOthers}
         </Button>

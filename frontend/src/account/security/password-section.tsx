@@ -1,119 +1,76 @@
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { ApiError } from '../../shared/api';
-import { showFieldErrors, useSubmit } from '../../shared/form';
-import { useTexts } from '../../shared/texts';
-import { toast } from '../../shared/ui/notices.store';
-import { type ProofState, ProofFields, useProof } from '../proof';
-import { toastFailure } from '../failures';
-import { changePassword, rereadSecurity } from '../account.api';
 import type { Profile, SignInWays } from '@contract/accounts';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { hasCode } from '../../shared/api';
+import { showFieldErrors, useSubmit } from '../../shared/form';
+import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { Field } from '../../shared/ui/field';
-import { passwordRules } from '../account.rules';
-import {
-  PasswordInput,
-  newPasswordFields,
-  ConfirmPasswordField,
-  NewPasswordField,
-} from '../password-fields';
 import { Dialog } from '../../shared/ui/dialog';
+import { Field } from '../../shared/ui/field';
+import { toast } from '../../shared/ui/notices.store';
+import { changePassword, refreshSecurity } from '../account.api';
+import { passwordRules } from '../account.rules';
+import { toastFailure } from '../failures';
+import { NewPasswordFields, PasswordInput, useVisibility } from '../password-fields';
+import { ProofFields, useProof } from '../proof';
 import { Row, Section } from './section';
 
-interface ChangePasswordValues {
-  currentPassword: string;
-  password: string;
-  confirmPassword: string;
-}
-
-interface Way {
-  /** There is a password, which has to be told. */
-  known: boolean;
-  /** Stands for the current password where there is none. */
-  proof: ProofState;
-  onClose: () => void;
-}
-
-/** Sends a new password, and says what came of it. */
-const useChangePassword = (
-  form: UseFormReturn<ChangePasswordValues>,
-  { known, proof, onClose }: Way,
-): ((values: ChangePasswordValues) => Promise<void>) => {
-  const { password: texts } = useTexts().security;
-
-  const refused = (error: unknown): void => {
-    if (proof.takes(error) || showFieldErrors(form, error)) return;
-    if (known && error instanceof ApiError && error.code === 'INVALID_CREDENTIALS') {
-      form.setError('currentPassword', { message: texts.wrong });
-      return;
-    }
-    const { failed } = texts;
-    toastFailure(error, { title: texts.change, fallback: failed, unreachable: failed });
-  };
-
-  return async ({ currentPassword, password }) => {
-    try {
-      await changePassword(known ? { currentPassword, password } : { password });
-      toast({ title: texts.changed, description: texts.changedText });
-      onClose();
-      void rereadSecurity();
-    } catch (error) {
-      refused(error);
-    }
-  };
-};
-
-interface ChangePasswordFormProps {
+interface ChangePasswordProps {
   profile: Profile;
-  known: boolean;
+  /** There is a password, which has to be entered; otherwise a proof takes its place. */
+  hasPassword: boolean;
   onClose: () => void;
 }
 
-const EMPTY: ChangePasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 
-const ChangePasswordForm = ({ profile, ...way }: ChangePasswordFormProps) => {
+const ChangePasswordForm = ({ profile, hasPassword, onClose }: ChangePasswordProps) => {
   const { account, common, security } = useTexts();
-  const [shown, setShown] = useState(false);
+  const { password: texts } = security;
+  const visibility = useVisibility();
   const form = useForm({ mode: 'onTouched', defaultValues: EMPTY });
-  const password = useWatch({ control: form.control, name: 'password' });
   const proof = useProof();
   const { errors, isSubmitting } = form.formState;
-  const onSubmit = useSubmit(form, useChangePassword(form, { ...way, proof }));
-  const visibility = { shown, onToggle: () => setShown(!shown) };
-  const fields = newPasswordFields(form, account.invalid);
+
+  const onSubmit = useSubmit(form, async ({ currentPassword, password }) => {
+    try {
+      await changePassword(hasPassword ? { currentPassword, password } : { password });
+      toast({ title: texts.changed, description: texts.changedText });
+      onClose();
+      void refreshSecurity();
+    } catch (error) {
+      if (proof.handles(error) || showFieldErrors(form, error)) return;
+      if (hasPassword && hasCode(error, 'INVALID_CREDENTIALS')) {
+        form.setError('currentPassword', { message: texts.wrong });
+      } else toastFailure(error, { title: texts.change, fallback: texts.failed });
+    }
+  });
   return (
     <form noValidate className="mt-5" onSubmit={onSubmit}>
       {/* For password managers: whose password it is. */}
       <input type="text" hidden readOnly autoComplete="username" value={profile.email ?? ''} />
       <fieldset disabled={isSubmitting} className="grid gap-1">
-        {way.known && (
-          <Field label={security.password.current} error={errors.currentPassword?.message}>
-            {(wiring) => (
+        {hasPassword && (
+          <Field label={texts.current} error={errors.currentPassword?.message}>
+            {(control) => (
               <PasswordInput
                 autoComplete="current-password"
                 {...visibility}
-                {...wiring}
+                {...control}
                 {...form.register('currentPassword', passwordRules(account.invalid))}
               />
             )}
           </Field>
         )}
-        <NewPasswordField
-          label={security.password.next}
-          error={errors.password?.message}
-          field={fields.password}
-          password={password}
+        <NewPasswordFields
+          form={form}
+          label={texts.next}
           personal={[profile.username, profile.email ?? '']}
-          {...visibility}
-        />
-        <ConfirmPasswordField
-          error={errors.confirmPassword?.message}
-          field={fields.confirmPassword}
-          {...visibility}
+          visibility={visibility}
         />
         <ProofFields proof={proof} pending={isSubmitting} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" size="sm" onClick={way.onClose}>
+          <Button variant="quiet" size="sm" onClick={onClose}>
             {common.cancel}
           </Button>
           <Button type="submit" size="sm">
@@ -125,27 +82,6 @@ const ChangePasswordForm = ({ profile, ...way }: ChangePasswordFormProps) => {
   );
 };
 
-interface ChangePasswordDialogProps {
-  profile: Profile;
-  /** There is a password, which has to be told. */
-  known: boolean;
-  onClose: () => void;
-}
-
-const ChangePasswordDialog = ({ onClose, ...form }: ChangePasswordDialogProps) => {
-  const { password: texts } = useTexts().security;
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={form.known ? texts.change : texts.choose}
-      description={texts.text}
-    >
-      <ChangePasswordForm onClose={onClose} {...form} />
-    </Dialog>
-  );
-};
-
 interface PasswordSectionProps {
   profile: Profile;
   ways: SignInWays;
@@ -154,18 +90,18 @@ interface PasswordSectionProps {
 export const PasswordSection = ({ profile, ways }: PasswordSectionProps) => {
   const { password: texts } = useTexts().security;
   const [open, setOpen] = useState(false);
+  const onClose = (): void => setOpen(false);
+  const action = ways.password ? texts.change : texts.choose;
   return (
     <Section title={texts.title}>
       <Row text={ways.password ? texts.set : texts.none}>
         <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
-          {ways.password ? texts.change : texts.choose}
+          {action}
         </Button>
         {open && (
-          <ChangePasswordDialog
-            profile={profile}
-            known={ways.password}
-            onClose={() => setOpen(false)}
-          />
+          <Dialog open onOpenChange={onClose} title={action} description={texts.text}>
+            <ChangePasswordForm profile={profile} hasPassword={ways.password} onClose={onClose} />
+          </Dialog>
         )}
       </Row>
     </Section>

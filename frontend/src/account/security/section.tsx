@@ -4,7 +4,6 @@ import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
 
-/** A part of the card. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mt-4 border-t border-line pt-4.5">
     <h3 className="text-base">{title}</h3>
@@ -16,11 +15,9 @@ interface RowProps {
   picture?: ReactNode;
   title?: ReactNode;
   text?: string;
-  /** What can be done about it. */
   children?: ReactNode;
 }
 
-/** One fact, and what can be done about it; the button goes below on a small phone. */
 export const Row = ({ picture, title, text, children }: RowProps) => (
   <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 py-2">
     {picture}
@@ -35,13 +32,13 @@ export const Row = ({ picture, title, text, children }: RowProps) => (
 );
 
 interface ReadProps<Facts> {
-  /** Of the part, while there is nothing in it. */
+  /** The heading while there is no data. */
   title: string;
   query: UseQueryResult<Facts>;
   children: (facts: Facts) => ReactNode;
 }
 
-/** What is read from the server, while it is read, and when it cannot be. */
+/** Shows data that is read from the server, its loading state, or a retry. */
 export const Read = <Facts,>({ title, query, children }: ReadProps<Facts>) => {
   const { common, security } = useTexts();
   if (query.data !== undefined) return children(query.data);

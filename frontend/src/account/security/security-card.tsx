@@ -25,7 +25,6 @@ const Data = () => {
   );
 };
 
-/** Who can get in, how, and where they are. */
 export const SecurityCard = ({ profile }: { profile: Profile }) => {
   const { security: texts } = useTexts();
   const ways = useSignInWays();

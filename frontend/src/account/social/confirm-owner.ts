@@ -2,9 +2,9 @@ import type { SignInWaysReply } from '@contract/accounts';
 import type { Provider } from '@contract/config';
 import { api } from '../../shared/api';
 import { goToProvider, openProviderWindow } from './provider-window';
-import { tellFailure } from '../failures';
+import { toastProviderFailure } from '../failures';
 
-/** The window may have done its work and only its report been lost. */
+/** The window may have succeeded with only its report lost. */
 const isFresh = (): Promise<boolean> =>
   api.get<SignInWaysReply>('/api/user/sign-in-ways').then(
     ({ fresh }) => fresh,
@@ -25,10 +25,10 @@ export const confirmOwner = async (provider: Provider): Promise<boolean> => {
       return false;
     case 'closed':
       if (await isFresh()) return true;
-      tellFailure(provider, 'closed');
+      toastProviderFailure(provider, 'closed');
       return false;
     case 'failed':
-      tellFailure(provider, outcome.code);
+      toastProviderFailure(provider, outcome.code);
       return false;
     case 'signed-in':
     case 'registered':

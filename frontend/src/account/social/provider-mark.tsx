@@ -5,7 +5,6 @@ const STROKES: Record<Provider, string> = {
   facebook: 'M17 3.5h-2A4.5 4.5 0 0 0 10.5 8v13M7 12h8.5',
 };
 
-/** A sign by which a provider is known, drawn like the other signs. */
 export const ProviderMark = ({ provider }: { provider: Provider }) => (
   <svg
     aria-hidden

@@ -3,18 +3,18 @@ import { SOCIAL_CHANNEL, type SocialReport, type SocialResult } from '@contract/
 import { SIZES, TIMINGS } from '../../shared/timings';
 import { newUuid } from '../../shared/uuid';
 
-/** Between two looks whether the window was closed. Milliseconds. */
+/** Milliseconds between two checks whether the window was closed. */
 const LOOK = 250;
 
 type WindowOutcome =
   | SocialResult
   | { status: 'blocked' }
-  /** Closed for a while. `late` is what it reports nevertheless, if it does. */
+  /** Closed for a while. `late` resolves if a report arrives nevertheless. */
   | { status: 'closed'; late: Promise<SocialResult> }
-  /** Another press goes on instead: with this window, or with one of its own. */
+  /** Another click continues instead: with this window, or with one of its own. */
   | { status: 'superseded' };
 
-/** Why one goes to a provider: to sign in, or to show once more that the owner is there. */
+/** To sign in, or to confirm the owner once more. */
 type Purpose = 'sign-in' | 'confirm';
 
 interface Shown {
@@ -23,13 +23,12 @@ interface Shown {
   leave: () => void;
 }
 
-/** There is one at most. */
 let shown: Shown | null = null;
 
 const startPath = (provider: Provider, query: Record<string, string>): string =>
   `/api/auth/${provider}?${new URLSearchParams(query).toString()}`;
 
-/** In the middle of the window it belongs to. */
+/** Centred over the present window. */
 const features = (): string => {
   const { width, height } = SIZES.popup;
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
@@ -95,7 +94,7 @@ const watch = (provider: Provider, opened: Window, nonce: string): Promise<Windo
     shown = mine;
   });
 
-/** Opens a provider's page in a window of its own; call it in the click, or browsers block it. */
+/** Call it in the click, or browsers block the window. */
 export const openProviderWindow = (
   provider: Provider,
   purpose: Purpose = 'sign-in',
@@ -115,7 +114,6 @@ export const openProviderWindow = (
   return watch(provider, opened, nonce);
 };
 
-/** Leaves for the provider's page, and comes back to this one. */
 export const goToProvider = (provider: Provider, purpose: Purpose = 'sign-in'): void => {
   const { pathname, search, hash } = location;
   const returnTo = pathname + search + hash;

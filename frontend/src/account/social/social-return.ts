@@ -5,7 +5,7 @@ import { currentTexts } from '../../shared/texts';
 import { track } from '../../shared/tracking';
 import { toast } from '../../shared/ui/notices.store';
 import { confirmIdentity } from './social-sign-in';
-import { tellFailure } from '../failures';
+import { toastProviderFailure } from '../failures';
 
 const named = <Name extends string>(names: readonly Name[], text: string | undefined) =>
   names.find((name) => name === text);
@@ -30,7 +30,7 @@ export const finishReturn = async (told: string): Promise<void> => {
   const { provider, result } = returned;
   const { account, security } = currentTexts();
   if (result.status === 'failed') {
-    tellFailure(provider, result.code);
+    toastProviderFailure(provider, result.code);
     return;
   }
   if (result.status === 'connected') {
@@ -46,5 +46,5 @@ export const finishReturn = async (told: string): Promise<void> => {
     return;
   }
   const { user: kept, failed } = useSession.getState();
-  if (kept === null && !failed) tellFailure(provider, 'failed');
+  if (kept === null && !failed) toastProviderFailure(provider, 'failed');
 };

@@ -1,7 +1,7 @@
 import type { SavedUserReply, SessionUser } from '@contract/accounts';
 import type { ProviderLoginBody, SocialResult } from '@contract/social';
 import { api } from '../../shared/api';
-import { awaitSession, readSession } from '../../shared/session';
+import { waitForSession, refreshSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
 import { TIMINGS } from '../../shared/timings';
 import { PROVIDER_NAMES, type Provider } from '@contract/config';
@@ -9,9 +9,9 @@ import { currentTexts } from '../../shared/texts';
 import { trackAfterReload } from '../../shared/tracking';
 import { toast } from '../../shared/ui/notices.store';
 import { goToProvider, openProviderWindow } from './provider-window';
-import { tellFailure } from '../failures';
+import { toastProviderFailure } from '../failures';
 
-/** Compared by the server with what the provider has told it: a report can come from anybody. */
+/** The server checks the report, which can come from anybody, against what the provider told it. */
 const sync = async (body: ProviderLoginBody): Promise<SessionUser | null> => {
   try {
     return (await api.post<SavedUserReply>('/api/auth/firebase-login', body)).user;
@@ -37,10 +37,9 @@ export const confirmIdentity = async (uid: string): Promise<Confirmed> => {
   if (confirmed !== null) useSession.getState().signIn(confirmed);
   const { sessionChecks, redirectRecheck, providerRetry } = TIMINGS;
   const waits = confirmed === null ? [redirectRecheck, providerRetry] : sessionChecks;
-  return { user: await awaitSession(waits), synced: confirmed !== null };
+  return { user: await waitForSession(waits), synced: confirmed !== null };
 };
 
-/** What the card does meanwhile and afterwards. */
 export interface SocialCard {
   onPending: (pending: boolean) => void;
   onSignedIn: (title: string, name: string) => void;
@@ -51,7 +50,7 @@ const welcome = (name: string, { onSignedIn }: SocialCard): void =>
 
 const enter = async (provider: Provider, result: SocialResult, card: SocialCard): Promise<void> => {
   if (result.status === 'failed') {
-    tellFailure(provider, result.code);
+    toastProviderFailure(provider, result.code);
     return;
   }
   card.onPending(true);
@@ -62,25 +61,25 @@ const enter = async (provider: Provider, result: SocialResult, card: SocialCard)
     return;
   }
   card.onPending(false);
-  if (useSession.getState().user === null) tellFailure(provider, 'failed');
+  if (useSession.getState().user === null) toastProviderFailure(provider, 'failed');
 };
 
-/** The window may have done its work and only its report been lost. */
+/** The window may have succeeded with only its report lost. */
 const cancel = async (
   provider: Provider,
   late: Promise<SocialResult>,
   card: SocialCard,
 ): Promise<void> => {
-  const session = await readSession();
+  const session = await refreshSession();
   if (session?.authenticated) {
     welcome(session.user.username, card);
     return;
   }
-  tellFailure(provider, 'closed');
+  toastProviderFailure(provider, 'closed');
   await enter(provider, await late, card);
 };
 
-/** Signs in by a provider in a window of its own, or by its page where windows are blocked. */
+/** In a window of its own, or on this page where windows are blocked. */
 export const signInWith = async (provider: Provider, card: SocialCard): Promise<void> => {
   const opening = openProviderWindow(provider);
   const { opening: title, openingText } = currentTexts().account.social;

@@ -20,7 +20,7 @@ interface AvatarProps {
   size?: keyof typeof SIZES;
 }
 
-/** The picture if it loads, otherwise the initials, or an outline for a name without letters. */
+/** The picture if it loads, otherwise initials or, without letters, an outline. */
 export const Avatar = ({ name, url, size = 'sm' }: AvatarProps) => {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shape = `${SIZES[size]} shrink-0 rounded-full`;

@@ -18,7 +18,6 @@ export const Badge = ({
   </span>
 );
 
-/** A quiet fact. */
 export const Chip = ({ children }: { children: ReactNode }) => (
   <span className="inline-flex max-w-full items-center gap-1.5 rounded-full border border-line bg-card px-3 py-0.5 text-[0.84375rem] text-soft">
     {children}

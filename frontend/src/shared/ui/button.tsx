@@ -1,4 +1,6 @@
+import { X } from 'lucide-react';
 import { cloneElement, isValidElement, type ComponentProps } from 'react';
+import { useFirstTexts } from '../texts/first';
 
 const BASE =
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full border text-center leading-snug font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55';
@@ -6,13 +8,12 @@ const BASE =
 const VARIANTS = {
   main: 'border-transparent bg-green text-green-ink hover:not-disabled:bg-green/90',
   quiet: 'border-line bg-card text-ink hover:not-disabled:bg-sunk',
-  /** On the deep ground, in both themes. */
   light: 'border-transparent bg-deep-ink text-deep-mark hover:not-disabled:bg-deep-ink/90',
   ghost:
     'border-transparent bg-transparent text-soft hover:not-disabled:bg-sunk hover:not-disabled:text-ink',
 } as const;
 
-/** What a finger needs does not grow with the letters: their room is for words. */
+/** In px: a touch target does not grow with the text size, which leaves the room to words. */
 const SIZES = {
   md: 'min-h-[46px] px-[22px] py-1',
   sm: 'min-h-[44px] px-[18px] py-1 text-[0.9375rem]',
@@ -22,7 +23,7 @@ const SIZES = {
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
-  /** Dresses its only child, for instance a `Link`, instead of making a button. */
+  /** Styles its only child, for instance a `Link`, instead of rendering a button. */
   asChild?: boolean;
 }
 
@@ -34,13 +35,23 @@ export const Button = ({
   children,
   ...props
 }: ButtonProps) => {
-  const dress = `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
+  const classes = `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
   if (asChild && isValidElement<{ className: string }>(children)) {
-    return cloneElement(children, { className: dress });
+    return cloneElement(children, { className: classes });
   }
   return (
-    <button type="button" className={dress} {...props}>
+    <button type="button" className={classes} {...props}>
       {children}
     </button>
+  );
+};
+
+/** The cross in the corner of what can be closed; `className` places it. */
+export const CloseButton = (props: ComponentProps<'button'>) => {
+  const { common } = useFirstTexts();
+  return (
+    <Button variant="ghost" size="icon" aria-label={common.close} {...props}>
+      <X aria-hidden className="size-5" />
+    </Button>
   );
 };

@@ -1,19 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useFirstTexts } from '../texts/first';
+import { Button } from './button';
 
 export const Card = ({ className = '', ...props }: ComponentProps<'div'>) => (
   <div className={`rounded-card border border-line bg-card ${className}`} {...props} />
 );
 
 interface StateCardProps {
-  /** A species mark or an illustration. */
   picture?: ReactNode;
   title: string;
-  text?: string;
-  /** What to do next. */
+  text?: string | undefined;
   children?: ReactNode;
 }
 
-/** One state that fills a page: what happened, and a way on. */
 export const StateCard = ({ picture, title, text, children }: StateCardProps) => (
   <section className="mx-auto flex w-full max-w-lg animate-fade flex-col items-center px-4 py-14 text-center sm:py-20">
     {picture}
@@ -22,3 +21,17 @@ export const StateCard = ({ picture, title, text, children }: StateCardProps) =>
     {children !== undefined && <div className="mt-7 w-full">{children}</div>}
   </section>
 );
+
+interface RetryCardProps extends Omit<StateCardProps, 'title'> {
+  title?: string;
+  onRetry: () => unknown;
+}
+
+export const RetryCard = ({ title, onRetry, ...card }: RetryCardProps) => {
+  const { connectionError, tryAgain } = useFirstTexts().common;
+  return (
+    <StateCard title={title ?? connectionError.title} {...card}>
+      <Button onClick={() => void onRetry()}>{tryAgain}</Button>
+    </StateCard>
+  );
+};

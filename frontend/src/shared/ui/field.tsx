@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 const CONTROL =
   'w-full rounded-xl border border-edge bg-card px-4 text-ink transition-colors placeholder:text-faint hover:not-disabled:not-aria-invalid:border-faint disabled:opacity-60 aria-invalid:border-red';
 
-interface Wiring {
+interface ControlProps {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
@@ -15,8 +15,8 @@ interface FieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   className?: string;
-  /** Draws the control with what ties it to its label and messages. */
-  children: (wiring: Wiring) => ReactNode;
+  /** Renders the control; the props tie it to its label and messages. */
+  children: (control: ControlProps) => ReactNode;
 }
 
 export const Field = ({ label, error, hint, className = '', children }: FieldProps) => {
@@ -32,7 +32,7 @@ export const Field = ({ label, error, hint, className = '', children }: FieldPro
         'aria-invalid': error !== undefined,
         'aria-describedby': note == null ? undefined : `${id}-note`,
       })}
-      {/* The line is always there: a message on blur must not move a button being pressed. */}
+      {/* The line is always there, so that a message on blur moves no button being pressed. */}
       <p
         id={`${id}-note`}
         className={`mt-1 mb-1 min-h-5.5 text-sm leading-5.5 ${error === undefined ? 'text-faint' : 'font-medium text-red'}`}
@@ -47,11 +47,20 @@ export const Input = ({ className = '', ...props }: ComponentProps<'input'>) => 
   <input className={`${CONTROL} h-12 ${className}`} {...props} />
 );
 
+type TextFieldProps = ComponentProps<'input'> & Omit<FieldProps, 'children'>;
+
+/** A field with a single-line input; `className` is the field's. */
+export const TextField = ({ label, error, hint, className, ...input }: TextFieldProps) => (
+  <Field label={label} error={error} hint={hint} {...(className !== undefined && { className })}>
+    {(control) => <Input {...control} {...input} />}
+  </Field>
+);
+
 export const Textarea = ({ className = '', ...props }: ComponentProps<'textarea'>) => (
   <textarea className={`${CONTROL} resize-y py-3 leading-normal ${className}`} {...props} />
 );
 
-/** The browser's own list: the best one on a phone and with a keyboard. */
+/** The native list works best on phones and with a keyboard. */
 export const Select = ({ className = '', ...props }: ComponentProps<'select'>) => (
   <span className={`relative block ${className}`}>
     <select

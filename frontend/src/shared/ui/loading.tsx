@@ -5,8 +5,13 @@ export const Skeleton = ({ className = '' }: { className?: string }) => (
   <span aria-hidden className={`block animate-pulse rounded-lg bg-line/70 ${className}`} />
 );
 
-/** Says what it waits for. `hint` stands below for a wait that does not end. */
-export const Spinner = ({ label, hint }: { label: string; hint?: string }) => (
+interface SpinnerProps {
+  label: string;
+  /** Shown below, for a wait that does not end. */
+  hint?: string | undefined;
+}
+
+export const Spinner = ({ label, hint }: SpinnerProps) => (
   <div
     role="status"
     className="flex flex-col items-center justify-center gap-3 px-4 py-24 text-center text-soft"
@@ -15,4 +20,12 @@ export const Spinner = ({ label, hint }: { label: string; hint?: string }) => (
     <p className="font-medium">{label}</p>
     {hint !== undefined && <p className="text-sm text-faint">{hint}</p>}
   </div>
+);
+
+/** A page that waits for its data; its heading is for screen readers only. */
+export const PageLoading = ({ title, ...spinner }: SpinnerProps & { title: string }) => (
+  <>
+    <h1 className="sr-only">{title}</h1>
+    <Spinner {...spinner} />
+  </>
 );

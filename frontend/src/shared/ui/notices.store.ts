@@ -1,10 +1,11 @@
 import { create } from 'zustand';
 import { readStored, store } from '../storage';
+import { currentFirstTexts } from '../texts/first';
 import { TIMINGS } from '../timings';
 
 interface Toast {
   id: number;
-  /** A dismissed one is kept a while, closed. */
+  /** A dismissed toast stays for a while, closed. */
   open: boolean;
   title: string;
   description?: string;
@@ -16,11 +17,11 @@ type NewToast = Omit<Toast, 'id' | 'open'>;
 const AFTER_RELOAD_KEY = 'zampa.toast';
 
 interface Notices {
-  /** At most one: a new toast takes the place of the last. */
+  /** At most one: a new toast replaces the last. */
   toast: Toast | null;
-  /** What shows toasts is wanted. */
+  /** The code that shows toasts should load. */
   needed: boolean;
-  /** A short confirmation for screen readers: the announcer says it. */
+  /** A message for screen readers, read out by the announcer. */
   spoken: string;
 }
 
@@ -35,7 +36,10 @@ export const toast = (next: NewToast): void => {
   useNotices.setState({ toast: { ...next, id: lastId, open: true }, needed: true });
 };
 
-/** Loads what shows toasts ahead of the first: that one may say that the network is lost. */
+export const toastError = (description: string): void =>
+  toast({ title: currentFirstTexts().common.error, description, tone: 'destructive' });
+
+/** Loads the toaster ahead of the first toast, which may say that the network is lost. */
 export const prepareToasts = (): void => useNotices.setState({ needed: true });
 
 export const dismissToast = (id: number): void => {
@@ -45,7 +49,7 @@ export const dismissToast = (id: number): void => {
   forgetting = window.setTimeout(() => useNotices.setState({ toast: null }), TIMINGS.toastRemoved);
 };
 
-/** Keeps a toast for the page that the coming reload opens. */
+/** Shown by the page that the reload opens. */
 export const toastAfterReload = (next: NewToast): void =>
   store('session', AFTER_RELOAD_KEY, JSON.stringify(next));
 
@@ -56,12 +60,12 @@ export const showToastOfLastPage = (): void => {
   toast(JSON.parse(kept) as NewToast);
 };
 
-/** Long enough for a screen reader to take a text in. */
+/** Milliseconds in which a screen reader can pick up a text. */
 export const HEARD_MS = 10_000;
 
 let silencing: number | undefined;
 
-/** Says a text once; an empty one withdraws what was said. */
+/** Announces a text once; an empty one withdraws it. */
 export const speak = (text: string): void => {
   window.clearTimeout(silencing);
   useNotices.setState({ spoken: text });

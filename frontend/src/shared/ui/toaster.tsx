@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useTexts } from '../texts';
 import { SIZES, TIMINGS } from '../timings';
-import { Button } from './button';
+import { CloseButton } from './button';
 import { dismissToast, useNotices } from './notices.store';
 
 export const Toaster = () => {
@@ -36,14 +35,7 @@ export const Toaster = () => {
             </Radix.Description>
           )}
           <Radix.Close asChild>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={common.close}
-              className="absolute top-1 right-1"
-            >
-              <X aria-hidden className="size-4.5" />
-            </Button>
+            <CloseButton className="absolute top-1 right-1 *:size-4.5" />
           </Radix.Close>
         </Radix.Root>
       )}

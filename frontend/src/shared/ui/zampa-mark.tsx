@@ -1,11 +1,9 @@
 const TONES = {
-  /** The product. */
   brand: { ground: 'fill-green', paw: 'fill-ground', toe: 'fill-apricot' },
-  /** The assistant speaking. */
   assistant: { ground: 'fill-apricot-wash', paw: 'fill-apricot-ink', toe: 'fill-apricot-ink' },
 } as const;
 
-/** The paw: decorative, a name always stands beside it. */
+/** Decorative: a name always stands beside it. */
 export const ZampaMark = ({
   tone = 'brand',
   className = 'size-[34px]',

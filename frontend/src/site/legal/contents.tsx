@@ -1,10 +1,10 @@
 import { useEffect, useState, useMemo } from 'react';
 import type { LegalSection } from '../../shared/texts/legal-document';
 
-/** The upper part of the window, where one reads; what ends at its very top has been read. */
+/** The upper part of the window. */
 const READING = '-24px 0px -65% 0px';
 
-/** The section that is being read: the first of those in the upper part of the window. */
+/** The section being read: the first one in the upper part of the window. */
 const useCurrentSection = (ids: readonly string[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -33,7 +33,6 @@ interface ContentsProps {
   sections: readonly LegalSection[];
 }
 
-/** The way to each section: beside the text on a wide screen, before it on a phone. */
 export const Contents = ({ title, sections }: ContentsProps) => {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const current = useCurrentSection(ids);

@@ -24,7 +24,7 @@ const TextPart = ({ part }: { part: Part }) => {
 const LegalText = ({ text }: { text: Text }) =>
   typeof text === 'string' ? text : text.map((part, index) => <TextPart key={index} part={part} />);
 
-/** On a phone a card per row. The roles keep it a table where styles make its parts blocks. */
+/** A card per row on a phone; the roles keep it a table where its parts are styled as blocks. */
 const LegalTable = ({ name, head, rows }: Extract<Block, { type: 'table' }>) => (
   <table
     role="table"
