@@ -1,14 +1,15 @@
 import { PAGES } from '@contract/pages';
-import { createStaticRouter, matchRoutes } from 'react-router-dom';
-import type {
-  DataRouter,
-  Location,
-  RouterNavigateOptions,
-  StaticHandlerContext,
-  To,
+import {
+  createStaticRouter,
+  matchRoutes,
+  type DataRouter,
+  type Location,
+  type RouterNavigateOptions,
+  type StaticHandlerContext,
+  type To,
 } from 'react-router-dom';
-import { firstSign } from '../shared/first-sign';
-import { placeOf } from './places';
+import { firstInteraction } from '../shared/first-interaction';
+import { scrollPositionOf } from './scroll-positions';
 import { hydrationData, routes } from './routes';
 
 type Listener = Parameters<DataRouter['subscribe']>[0];
@@ -20,25 +21,25 @@ const currentLocation = (): Location => {
   return { pathname, search, hash, key, state: usr };
 };
 
-const createWrittenRouter = (): DataRouter => {
+const createPrerenderedRouter = (): DataRouter => {
   const context = { ...hydrationData, basename: '/', actionData: null, errors: null };
-  const make = (matches: unknown): DataRouter =>
+  const createRouter = (matches: unknown): DataRouter =>
     createStaticRouter(routes, {
       ...context,
       location: currentLocation(),
       matches,
     } as unknown as StaticHandlerContext);
-  return make(matchRoutes(make([]).routes, PAGES.home));
+  return createRouter(matchRoutes(createRouter([]).routes, PAGES.home));
 };
 
 /**
- * The router of the written landing page: the one that wrote it, and the browser's as soon as the
- * reader stirs. So the first view does without 20 KB of code that goes from page to page.
+ * The router of the prerendered landing page: the static one that rendered it and, from the reader's
+ * first interaction on, the browser's. So the first view does without 20 KB of navigation code.
  */
 export const createLandingRouter = (): DataRouter => {
-  const written = createWrittenRouter();
-  const restoreScrollPosition = placeOf(written.state.location) ?? false;
-  const state: DataRouter['state'] = { ...written.state, restoreScrollPosition };
+  const prerendered = createPrerenderedRouter();
+  const restoreScrollPosition = scrollPositionOf(prerendered.state.location) ?? false;
+  const state: DataRouter['state'] = { ...prerendered.state, restoreScrollPosition };
   const listeners = new Set<Listener>();
   let restoration: Parameters<DataRouter['enableScrollRestoration']> | null = null;
   let live: DataRouter | null = null;
@@ -46,20 +47,20 @@ export const createLandingRouter = (): DataRouter => {
   const load = async (): Promise<DataRouter> => {
     const { createBrowserRouter } = await import('./browser-router');
     live = createBrowserRouter(routes, { hydrationData });
-    live.subscribe((...news) => listeners.forEach((listener) => listener(...news)));
+    live.subscribe((...update) => listeners.forEach((listener) => listener(...update)));
     if (restoration !== null) live.enableScrollRestoration(...restoration);
     return live;
   };
   let loading: Promise<DataRouter> | undefined;
   /** A failed load is tried again with the next navigation. */
-  const wake = (): Promise<DataRouter> =>
+  const loadBrowserRouter = (): Promise<DataRouter> =>
     (loading ??= load().catch((error: unknown) => {
       loading = undefined;
       throw error;
     }));
-  void firstSign.then(wake).catch(() => undefined);
+  void firstInteraction.then(loadBrowserRouter).catch(() => undefined);
 
-  const own: Partial<DataRouter> = {
+  const overrides: Partial<DataRouter> = {
     get state() {
       return live?.state ?? state;
     },
@@ -68,16 +69,17 @@ export const createLandingRouter = (): DataRouter => {
       return () => listeners.delete(listener);
     },
     navigate: async (to: To | number | null, options?: RouterNavigateOptions) => {
-      const router = await wake().catch(() => null);
+      const router = await loadBrowserRouter().catch(() => null);
       if (router !== null) await router.navigate(to as To, options);
-      else window.location.assign(written.createHref((to ?? '/') as Location));
+      else window.location.assign(prerendered.createHref((to ?? '/') as Location));
     },
-    enableScrollRestoration: (...asked) => {
-      restoration = asked;
-      return live?.enableScrollRestoration(...asked) ?? (() => (restoration = null));
+    enableScrollRestoration: (...args) => {
+      restoration = args;
+      return live?.enableScrollRestoration(...args) ?? (() => (restoration = null));
     },
   };
-  return new Proxy(written, {
-    get: (_, name: keyof DataRouter) => (name in own ? own : (live ?? written))[name],
+  return new Proxy(prerendered, {
+    get: (_, name: keyof DataRouter) =>
+      (name in overrides ? overrides : (live ?? prerendered))[name],
   });
 };

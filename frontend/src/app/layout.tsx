@@ -29,12 +29,12 @@ const useLiveConnection = (): void => {
   useEffect(() => {
     if (uid === undefined) return;
     let stop: (() => void) | null = null;
-    let gone = false;
+    let cancelled = false;
     void import('./live').then(({ goLive }) => {
-      if (!gone) stop = goLive();
+      if (!cancelled) stop = goLive();
     });
     return () => {
-      gone = true;
+      cancelled = true;
       stop?.();
     };
   }, [uid]);

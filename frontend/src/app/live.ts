@@ -31,21 +31,26 @@ export const goLive = (): (() => void) => {
     }, wait);
   };
   // Nobody heard the events between the page's first read and the first connection.
-  const connected = (): void => {
+  const onConnect = (): void => {
     if (connectedBefore) void invalidatePets();
     void refreshUser();
     connectedBefore = true;
   };
-  const refused = (error: Error): void => {
+  const onConnectError = (error: Error): void => {
     if (error.message === 'UNAUTHENTICATED') void refreshSession();
     if (!socket.active) reconnectSoon();
   };
-  const disconnected = (reason: string): void => {
+  const onDisconnect = (reason: string): void => {
     if (reason === 'io server disconnect') reconnectSoon();
   };
 
-  const own = { ...handlers, connect: connected, connect_error: refused, disconnect: disconnected };
-  const events = Object.entries(own) as [keyof ServerToClientEvents, () => void][];
+  const all = {
+    ...handlers,
+    connect: onConnect,
+    connect_error: onConnectError,
+    disconnect: onDisconnect,
+  };
+  const events = Object.entries(all) as [keyof ServerToClientEvents, () => void][];
   for (const [event, handler] of events) socket.on(event, handler);
   socket.connect();
   return () => {

@@ -10,21 +10,21 @@ import { startTheme, usePreferences } from '../shared/preferences.store';
 import { startTracking } from '../shared/tracking';
 import { showToastOfLastPage, toast } from '../shared/ui/notices.store';
 import { createLandingRouter } from './landing-router';
-import { startPlaces } from './places';
+import { initScrollPositions } from './scroll-positions';
 import { routes } from './routes';
 
-const endSocialSignIn = async (told: string): Promise<void> => {
+const finishSocialSignIn = async (result: string): Promise<void> => {
   try {
     const { finishReturn } = await import('../account/social/social-return');
-    await finishReturn(told);
+    await finishReturn(result);
   } catch (error) {
     console.error(error);
   }
 };
 
-const findUser = async (): Promise<void> => {
-  const told = takeSocialReturn();
-  if (told !== null) await endSocialSignIn(told);
+const restoreUser = async (): Promise<void> => {
+  const result = takeSocialReturn();
+  if (result !== null) await finishSocialSignIn(result);
   if (useSession.getState().loading) await loadSession();
   if (useSession.getState().failed) {
     toast({ title: currentFirstTexts().common.startFailed, tone: 'destructive' });
@@ -40,19 +40,19 @@ const start = async (root: HTMLElement): Promise<void> => {
   hidePaymentSecrets();
   hideMailedKey();
   startTheme();
-  startPlaces();
+  initScrollPositions();
   startTracking();
   showToastOfLastPage();
-  void findUser();
+  void restoreUser();
   await loadFirstTexts(usePreferences.getState().language).catch(() => undefined);
-  const written = root.hasChildNodes();
-  const router = written ? createLandingRouter() : await loadRouter();
+  const prerendered = root.hasChildNodes();
+  const router = prerendered ? createLandingRouter() : await loadRouter();
   const client = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (written) hydrateRoot(root, client);
+  if (prerendered) hydrateRoot(root, client);
   else createRoot(root).render(client);
 };
 

@@ -9,22 +9,22 @@ import { descriptions as italian } from '../shared/texts/it/descriptions';
 import { usePreferences } from '../shared/preferences.store';
 import { routes } from './routes';
 
-interface WrittenPage {
+interface PrerenderedPage {
   language: Language;
   page: PageName | 'notFound';
   title: string;
   description: string;
-  /** Where search engines find it; null keeps it out of them. */
+  /** The canonical path; null keeps the page out of search engines. */
   path: string | null;
-  /** What stands in the page before its code arrives. */
+  /** The HTML shown before the code arrives. */
   content: string;
 }
 
 const DESCRIPTIONS = { en: english, it: italian };
-const isListed = (page: WrittenPage['page']): page is (typeof LISTED_PAGES)[number] =>
+const isListed = (page: PrerenderedPage['page']): page is (typeof LISTED_PAGES)[number] =>
   LISTED_PAGES.some((listed) => listed === page);
 
-/** The first page whole: it is read before its code arrives. */
+/** The whole first page, which is read before its code arrives. */
 const renderHome = async (): Promise<string> => {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(PAGES.home, 'http://localhost')));
@@ -37,20 +37,20 @@ const renderHome = async (): Promise<string> => {
         hydrate={false}
       />
     </StrictMode>,
-    // Each part in its place: moving it there later would take an inline script.
+    // Without chunks, which an inline script would have to move into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 };
 
-const writeIn = async (language: Language): Promise<WrittenPage[]> => {
+const renderIn = async (language: Language): Promise<PrerenderedPage[]> => {
   await loadFirstTexts(language);
   // On a server the stores show their initial state.
   usePreferences.getInitialState().language = language;
   usePreferences.setState({ language });
   const { titles, name } = currentFirstTexts().common;
   const home = await renderHome();
-  return (Object.keys(titles) as WrittenPage['page'][]).map((page) => ({
+  return (Object.keys(titles) as PrerenderedPage['page'][]).map((page) => ({
     language,
     page,
     title: `${titles[page]} · ${name}`,
@@ -60,9 +60,9 @@ const writeIn = async (language: Language): Promise<WrittenPage[]> => {
   }));
 };
 
-/** Every page in every language, one language after the other: they share the stores. */
-export const writePages = async (): Promise<WrittenPage[]> => {
-  const written: WrittenPage[] = [];
-  for (const language of LANGUAGES) written.push(...(await writeIn(language)));
-  return written;
+/** Every page in every language, one language at a time, since they share the stores. */
+export const writePages = async (): Promise<PrerenderedPage[]> => {
+  const pages: PrerenderedPage[] = [];
+  for (const language of LANGUAGES) pages.push(...(await renderIn(language)));
+  return pages;
 };

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useNavigation, type RouteObject } from 'reac
 import { HomePage, loadSections } from '../site/home-page';
 import { CrashPage, PageSkeleton } from './page-fallbacks';
 import { Layout } from './layout';
-import { PLACES, placeKey } from './places';
+import { SCROLL_POSITIONS_KEY, scrollPositionKey } from './scroll-positions';
 import { LanguageSwitch } from './preferences';
 
 /** A page whose code loads when it is opened. */
@@ -26,7 +26,7 @@ const loadChat = async (): Promise<ReactNode> => {
   return <ChatScreen signIn={card} />;
 };
 
-/** Pages that show what the server owns, and what reads it. */
+/** Pages that read from the server, inside the provider of its queries. */
 const dataPages: RouteObject = {
   lazy: async () => ({ Component: (await import('./query-layout')).QueryLayout }),
   children: [
@@ -86,18 +86,18 @@ const pages: RouteObject[] = [
   }),
 ];
 
-/** The page, or its skeleton from the moment it is asked for; then the place where it was left. */
+/** The page, or a skeleton as soon as another one is opened. */
 const Page = () => (
   <>
     {useNavigation().location === undefined ? <Outlet /> : <PageSkeleton />}
-    <ScrollRestoration getKey={placeKey} storageKey={PLACES} />
+    <ScrollRestoration getKey={scrollPositionKey} storageKey={SCROLL_POSITIONS_KEY} />
   </>
 );
 
-/** The written home page holds all that its loader would load. */
+/** The prerendered home page already holds what its loader would load. */
 export const hydrationData = { loaderData: { home: null } };
 
-/** The whole client: the same tree in the browser and in the pages written at build time. */
+/** The same tree in the browser and at build time. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,

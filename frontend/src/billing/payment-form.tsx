@@ -48,16 +48,16 @@ const useProvider = (): Provider => {
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     const keep = (loaded: Stripe): void => {
-      if (!gone) setProvider(loaded);
+      if (!cancelled) setProvider(loaded);
     };
-    const give = (): void => {
-      if (!gone) setFailed(true);
+    const giveUp = (): void => {
+      if (!cancelled) setFailed(true);
     };
-    loadProvider(key, script).then(keep, give);
+    loadProvider(key, script).then(keep, giveUp);
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [key, script, attempt]);
 

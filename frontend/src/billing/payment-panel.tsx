@@ -42,7 +42,7 @@ const PanelContent = ({ plan }: { plan: string }) => {
   const { billing, common } = useTexts();
   const { change, checkout: texts } = billing;
   const name = usePlanName(plan);
-  const { state, attempt, retry, goOn } = useCheckout(plan);
+  const { state, attempt, retry, showState } = useCheckout(plan);
   const known = knownPlan(plan) ?? 'pro';
   const waiting = (content: ReactNode): ReactNode => (
     <Waiting plan={plan} attempt={attempt} failed={state.step === 'failed'} onRetry={retry}>
@@ -97,7 +97,7 @@ const PanelContent = ({ plan }: { plan: string }) => {
     case 'paid':
       return <PaidPanel plan={plan} amountDue={state.amountDue} />;
     case 'confirm':
-      return <SwitchPanel plan={known} offer={state.offer} onState={goOn} />;
+      return <SwitchPanel plan={known} offer={state.offer} onState={showState} />;
     case 'scheduled':
       return <ScheduledPanel plan={known} offer={state.offer} />;
   }

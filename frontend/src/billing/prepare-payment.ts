@@ -77,14 +77,14 @@ const askForIntent = async (plan: string, signal: AbortSignal): Promise<PaymentR
 export const preparePayment = async (
   plan: string,
   signal: AbortSignal,
-  tell: (state: PreparationState) => void,
+  onState: (state: PreparationState) => void,
 ): Promise<void> => {
   await pause(TIMINGS.checkoutStart, signal);
-  tell({ step: 'preparing' });
+  onState({ step: 'preparing' });
   try {
     const reply = await askForIntent(plan, signal);
-    if (!signal.aborted) tell(stateOf(reply));
+    if (!signal.aborted) onState(stateOf(reply));
   } catch (error) {
-    if (!signal.aborted) tell(refusalOf(error));
+    if (!signal.aborted) onState(refusalOf(error));
   }
 };

@@ -33,23 +33,23 @@ export const PaidPanel = ({ plan, amountDue }: { plan: string; amountDue: number
   const { pay: texts } = useTexts().billing;
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(1);
-  const [halted, setHalted] = useState(false);
+  const [interrupted, setInterrupted] = useState(false);
 
   useEffect(() => {
-    const life = new AbortController();
+    const controller = new AbortController();
     if (attempt === 1) rememberSale(plan, amountDue);
-    void finishPayment(plan, navigate, life.signal).then((done) => {
-      if (!life.signal.aborted) setHalted(!done);
+    void finishPayment(plan, navigate, controller.signal).then((done) => {
+      if (!controller.signal.aborted) setInterrupted(!done);
     });
-    return () => life.abort();
+    return () => controller.abort();
   }, [plan, amountDue, navigate, attempt]);
 
-  if (!halted) return <Spinner label={texts.processing} />;
+  if (!interrupted) return <Spinner label={texts.processing} />;
   return (
     <Notice title={texts.unchecked.title} text={texts.unchecked.description}>
       <Button
         onClick={() => {
-          setHalted(false);
+          setInterrupted(false);
           setAttempt(attempt + 1);
         }}
       >

@@ -126,7 +126,7 @@ export const SwitchPanel = ({ plan, offer, onState }: SwitchProps) => {
   const [priceChanged, setPriceChanged] = useState(false);
   const shown = useOfferTexts(plan, offer);
   const keeps = kindOf(plan, offer) === 'keep';
-  const goOn = (outcome: SwitchOutcome): void => {
+  const onOutcome = (outcome: SwitchOutcome): void => {
     setPriceChanged(outcome.priceChanged);
     if (outcome.state.step !== 'paid' || !keeps) {
       onState(outcome.state);
@@ -136,7 +136,7 @@ export const SwitchPanel = ({ plan, offer, onState }: SwitchProps) => {
     void refreshUser();
     void navigate(PAGES.profile);
   };
-  const { pending, run } = useSwitch(plan, offer.amountDue, goOn);
+  const { pending, run } = useSwitch(plan, offer.amountDue, onOutcome);
   const { card } = offer.change;
   return (
     <div className="mb-auto w-full self-stretch text-left">

@@ -53,8 +53,8 @@ interface Activation {
 }
 
 /**
- * Activates the plan once by itself, 1 s after opening, and again whenever asked to. Once that was
- * begun and the plan is active, whoever brought it about, the profile follows.
+ * Activates the plan 1 s after opening, and again on request. Once an attempt was made and the plan
+ * is active, by whatever means, it opens the profile.
  */
 export const useActivation = (uid: string, plan: string): Activation => {
   const active = useSession(({ user }) => user?.subscriptionStatus === plan);
@@ -87,12 +87,12 @@ export const useActivation = (uid: string, plan: string): Activation => {
     void attempt();
   }, [attempts, uid, plan]);
 
-  const leaves = done || (started && active);
+  const opensProfile = done || (started && active);
   useEffect(() => {
-    if (!leaves) return;
+    if (!opensProfile) return;
     const timer = window.setTimeout(() => void navigate(PAGES.profile), TIMINGS.toProfile);
     return () => window.clearTimeout(timer);
-  }, [leaves, navigate]);
+  }, [opensProfile, navigate]);
 
   const pending = ended < attempts;
   const activate = (): void => {

@@ -13,7 +13,7 @@ interface Checkout {
   attempt: number;
   retry: () => void;
   /** Shows the outcome of a click. */
-  goOn: (state: PreparationState) => void;
+  showState: (state: PreparationState) => void;
 }
 
 const toastFailure = (): void => {
@@ -53,5 +53,5 @@ export const useCheckout = (plan: string): Checkout => {
     setAttempt((last) => last + 1);
   };
 
-  return { state: stateNow(), attempt, retry, goOn: setPreparation };
+  return { state: stateNow(), attempt, retry, showState: setPreparation };
 };

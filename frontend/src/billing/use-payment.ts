@@ -28,7 +28,7 @@ const outcomeOf = ({ paymentIntent, error }: PaymentIntentResult): Outcome => {
   return noAnswer ? 'unknown' : 'refused';
 };
 
-const tellRefusal = (error: StripeError | undefined): void => {
+const toastRefusal = (error: StripeError | undefined): void => {
   const { failedTitle, failedText } = currentTexts().billing.pay;
   toast({ title: failedTitle, description: error?.message ?? failedText, tone: 'destructive' });
 };
@@ -51,17 +51,17 @@ export const usePayment = ({
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
-  const last = useRef<Outcome>('refused');
-  const life = useRef(new AbortController());
+  const lastOutcome = useRef<Outcome>('refused');
+  const controller = useRef(new AbortController());
   useEffect(() => {
-    life.current = new AbortController();
-    return () => life.current.abort();
+    controller.current = new AbortController();
+    return () => controller.current.abort();
   }, []);
 
   /** After an attempt without an answer the card may have been charged, so that is checked first. */
   const confirm = async (): Promise<PaymentIntentResult | null> => {
     if (stripe === null || elements === null) return null;
-    if (last.current === 'unknown') {
+    if (lastOutcome.current === 'unknown') {
       const known = await withoutRejection(stripe.retrievePaymentIntent(clientSecret));
       if (outcomeOf(known) !== 'refused') return known;
     }
@@ -73,15 +73,17 @@ export const usePayment = ({
   };
 
   const attempt = async (): Promise<boolean> => {
-    if (last.current !== 'paid') {
+    if (lastOutcome.current !== 'paid') {
       const result = await confirm();
-      if (result === null || life.current.signal.aborted) return false;
-      last.current = outcomeOf(result);
-      if (last.current === 'refused') forgetSale();
-      if (last.current !== 'paid') tellRefusal(result.error);
-      if (last.current === 'expired') onExpired();
+      if (result === null || controller.current.signal.aborted) return false;
+      lastOutcome.current = outcomeOf(result);
+      if (lastOutcome.current === 'refused') forgetSale();
+      if (lastOutcome.current !== 'paid') toastRefusal(result.error);
+      if (lastOutcome.current === 'expired') onExpired();
     }
-    return last.current === 'paid' && finishPayment(plan, navigate, life.current.signal);
+    return (
+      lastOutcome.current === 'paid' && finishPayment(plan, navigate, controller.current.signal)
+    );
   };
 
   const pay = async (): Promise<void> => {

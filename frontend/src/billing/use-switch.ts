@@ -15,7 +15,7 @@ export interface SwitchOutcome {
 
 const codeOf = (error: unknown): string | null => (error instanceof ApiError ? error.code : null);
 
-const carryOut = async (plan: PaidPlan, amountDue: number): Promise<SwitchOutcome> => {
+const changePlan = async (plan: PaidPlan, amountDue: number): Promise<SwitchOutcome> => {
   try {
     return { state: stateOf(await switchPlan(plan, amountDue), true), priceChanged: false };
   } catch (error) {
@@ -33,19 +33,19 @@ const toastFailure = (): void => {
 export const useSwitch = (
   plan: PaidPlan,
   amountDue: number,
-  tell: (outcome: SwitchOutcome) => void,
+  onOutcome: (outcome: SwitchOutcome) => void,
 ) => {
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
-  const life = useRef(new AbortController());
+  const controller = useRef(new AbortController());
   useEffect(() => {
-    life.current = new AbortController();
-    return () => life.current.abort();
+    controller.current = new AbortController();
+    return () => controller.current.abort();
   }, []);
 
-  const attempt = async (): Promise<SwitchOutcome | null> => {
+  const tryChange = async (): Promise<SwitchOutcome | null> => {
     try {
-      return await carryOut(plan, amountDue);
+      return await changePlan(plan, amountDue);
     } catch (error) {
       const state = refusalOf(error);
       if (state.step === 'already-subscribed') return { state, priceChanged: false };
@@ -59,11 +59,11 @@ export const useSwitch = (
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    const outcome = await attempt();
+    const outcome = await tryChange();
     busy.current = false;
-    if (life.current.signal.aborted) return;
+    if (controller.current.signal.aborted) return;
     setPending(false);
-    if (outcome !== null) tell(outcome);
+    if (outcome !== null) onOutcome(outcome);
   };
 
   return { pending, run: () => void run() };

@@ -7,32 +7,30 @@ import { HEARD_MS, useNotices } from '../shared/ui/notices.store';
 import { isFinal, openReply } from './thread';
 
 /** Characters; more than two minutes of speech. */
-const MOST = 2_000;
+const MAX_SPOKEN = 2_000;
 const SENTENCE_END = /[.!?…:;](?=\s)|\n/g;
 
 /** Cuts a paragraph at the end of a sentence or, failing that, of a word. */
-const beginning = (paragraph: string, room: number): string => {
-  const cut = paragraph.slice(0, room);
+const beginning = (paragraph: string, remaining: number): string => {
+  const cut = paragraph.slice(0, remaining);
   const end = [...cut.matchAll(SENTENCE_END)].at(-1);
   return cut.slice(0, end ? end.index + 1 : cut.lastIndexOf(' ')).trim();
 };
 
-/**
- * An answer's words by paragraphs, as a screen reader says them; those of a very long one end
- * early, with `more` behind them.
- */
-const spokenAnswer = (markdown: string, more: string): string[] => {
-  const said: string[] = [];
-  let room = MOST;
+/** The paragraphs of an answer for a screen reader; a very long answer ends early with `more`. */
+const spokenParagraphs = (markdown: string, more: string): string[] => {
+  const announced: string[] = [];
+  let remaining = MAX_SPOKEN;
   for (const paragraph of plainText(markdown).split('\n\n')) {
-    if (paragraph.length > room) return [...said, beginning(paragraph, room), more].filter(Boolean);
-    if (paragraph.trim() !== '') said.push(paragraph);
-    room -= paragraph.length;
+    if (paragraph.length > remaining)
+      return [...announced, beginning(paragraph, remaining), more].filter(Boolean);
+    if (paragraph.trim() !== '') announced.push(paragraph);
+    remaining -= paragraph.length;
   }
-  return said;
+  return announced;
 };
 
-type Said = 'nothing' | 'writing' | Message;
+type Announcement = 'nothing' | 'writing' | Message;
 
 const END = {
   complete: 'answerReady',
@@ -43,48 +41,47 @@ const END = {
 const Ended = ({ reply: { status, content } }: { reply: Message }) => {
   const { chat } = useTexts();
   const end = status === 'stopped' || status === 'failed' ? END[status] : END.complete;
-  const words = status === 'complete' ? spokenAnswer(content, chat.answerGoesOn) : [];
+  const words = status === 'complete' ? spokenParagraphs(content, chat.answerGoesOn) : [];
   return [chat[end], ...words].map((text, index) => <p key={index}>{text}</p>);
 };
 
 /**
- * Tells a screen reader that writing began, and the answer once it is complete: never the tokens
- * between, and no longer than it takes to be heard, so that who reads on meets it only once. And
- * what was confirmed, like a copy.
+ * Announces that an answer is being written, and the answer once it is complete, but never single
+ * tokens. The text is removed once it has been heard, so that it is not met again when reading on.
  */
 export const Announcer = ({ sessionId }: { sessionId: number }) => {
   const { chat } = useTexts();
   const confirmed = useNotices((state) => state.spoken);
-  const [said, setSaid] = useState<Said>('nothing');
+  const [announced, setAnnounced] = useState<Announcement>('nothing');
 
   useEffect(() => {
-    let awaited: number | undefined;
+    let awaitedId: number | undefined;
     return useChatStore.subscribe(({ threads, live }) => {
       const thread = threads[sessionId];
       const open = openReply(thread);
       if (open) {
-        awaited = open.id;
-        setSaid(live[open.id] ? 'writing' : 'nothing');
+        awaitedId = open.id;
+        setAnnounced(live[open.id] ? 'writing' : 'nothing');
         return;
       }
-      const ended = thread?.messages.find(({ id }) => id === awaited);
+      const ended = thread?.messages.find(({ id }) => id === awaitedId);
       if (!ended || !isFinal(ended)) return;
-      awaited = undefined;
-      setSaid(ended);
+      awaitedId = undefined;
+      setAnnounced(ended);
     });
   }, [sessionId]);
 
   useEffect(() => {
-    if (typeof said === 'string') return;
-    const timer = window.setTimeout(() => setSaid('nothing'), HEARD_MS);
+    if (typeof announced === 'string') return;
+    const timer = window.setTimeout(() => setAnnounced('nothing'), HEARD_MS);
     return () => window.clearTimeout(timer);
-  }, [said]);
+  }, [announced]);
 
   return (
     <>
       <div role="status" className="sr-only">
-        {said === 'writing' && <p>{chat.writing}</p>}
-        {typeof said === 'object' && <Ended reply={said} />}
+        {announced === 'writing' && <p>{chat.writing}</p>}
+        {typeof announced === 'object' && <Ended reply={announced} />}
       </div>
       <p aria-live="polite" className="sr-only">
         {confirmed}

@@ -1,9 +1,9 @@
 import type { Message } from '@contract/chat';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask } from './asking';
+import { ask } from './send-question';
 import { enterChat, messageOf, SESSION, show } from './chat.fixture';
-import { SessionFollower, type ChatSocket } from './chat.socket';
+import { SessionSync, type ChatSocket } from './chat.socket';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { MessageList } from './message-list';
@@ -20,7 +20,7 @@ const socket = {
   off: () => undefined,
   timeout: () => ({ emit: () => undefined }),
 } as unknown as ChatSocket;
-let follower: SessionFollower;
+let follower: SessionSync;
 
 const Chat = () => {
   const thread = useChatStore((state) => state.threads[SESSION]) ?? EMPTY_THREAD;
@@ -35,8 +35,8 @@ const Chat = () => {
 /** A chat whose server answers every changing call so, and reads these messages out. */
 const openWith = (refusal: object = {}): void => {
   enterChat(0, () => Promise.resolve(new Response(JSON.stringify(refusal), { status: 429 })));
-  useComposerStore.getState().lift();
-  follower = new SessionFollower(socket, SESSION);
+  useComposerStore.getState().clearLimits();
+  follower = new SessionSync(socket, SESSION);
   follower.start();
   show(<Chat />);
 };
@@ -86,7 +86,7 @@ describe('a triage with the fields of the contract alone', () => {
       shown: 'nothing',
       help: { offer: 'card' },
     });
-    act(() => useComposerStore.getState().lift());
+    act(() => useComposerStore.getState().clearLimits());
     const asked = { clientId: 'a', content: 'Help', createdAt: '2026-01-01T10:00:00.000Z' };
     act(() => useChatStore.getState().addOptimistic(SESSION, { ...asked, state: 'sending' }));
     tell('limit-reached', { code: 'DAILY_LIMIT_REACHED', triage: BARE });

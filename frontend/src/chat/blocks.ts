@@ -42,9 +42,8 @@ const cut = (text: string, from: number): Placed[] => {
 };
 
 /**
- * Cuts a growing text into its blocks. What is written behind them changes finished blocks no
- * more: they are neither read again nor given back as anything new. A text with definitions of
- * references is one block, since any part of it may refer to them.
+ * Splits a growing text into blocks. Finished ones are never parsed again and keep their identity.
+ * A text with reference definitions is one block, since any part of it may refer to them.
  */
 export class GrowingBlocks {
   private text = '';

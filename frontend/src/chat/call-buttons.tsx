@@ -1,9 +1,9 @@
 import type { EmergencyContact } from '@contract/chat';
 import { Phone } from 'lucide-react';
 import { useTexts } from '../shared/texts';
-import type { Alarm } from './alarm';
+import type { TriageAdvice } from './triage-advice';
 
-const LOOKS = {
+const STYLES = {
   first: 'border-transparent bg-red text-red-ink hover:bg-red/90',
   other: 'border-red/45 bg-card text-ink hover:border-red',
   calm: 'border-line bg-card text-ink hover:border-apricot-ink',
@@ -16,13 +16,13 @@ interface ContactsProps {
 }
 
 interface CallButtonsProps extends ContactsProps {
-  level: Alarm['level'];
+  level: TriageAdvice['level'];
 }
 
 export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
   const { chat } = useTexts();
   if (contacts.length === 0) return null;
-  const lookOf = (index: number): keyof typeof LOOKS =>
+  const styleOf = (index: number): keyof typeof STYLES =>
     level !== 'emergency' ? 'calm' : index === 0 ? 'first' : 'other';
   return (
     <div className="mt-2.5 mb-1.5 text-[0.9375rem] font-normal">
@@ -33,7 +33,7 @@ export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
             <a
               href={`tel:${dial}`}
               aria-describedby={`${notesId}-${index}`}
-              className={`flex h-full min-h-13 items-center gap-[12px] rounded-card border px-[16px] py-2 leading-tight transition-colors ${LOOKS[lookOf(index)]}`}
+              className={`flex h-full min-h-13 items-center gap-[12px] rounded-card border px-[16px] py-2 leading-tight transition-colors ${STYLES[styleOf(index)]}`}
             >
               <Phone aria-hidden className="size-[20px]" />
               <span className="min-w-0">

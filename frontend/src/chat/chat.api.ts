@@ -11,10 +11,7 @@ import type {
 } from '@contract/chat';
 import { api } from '../shared/api';
 
-/**
- * What is sent of a text that was typed, pasted or kept: a line end is one character, and what no
- * database stores (NUL, half an emoji) is left out or replaced.
- */
+/** Normalizes line ends, and drops or replaces what no database stores: NUL and lone surrogates. */
 export const questionOf = (text: string): string =>
   text
     .replaceAll('\0', '')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '@contract/chat';
 import type { StreamingReply } from '@contract/socket-events';
-import { SessionFollower, type ChatSocket } from './chat.socket';
+import { SessionSync, type ChatSocket } from './chat.socket';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 
@@ -69,12 +69,12 @@ const token = (offset: number, piece: string) => ({
   text: piece,
 });
 
-let follower: SessionFollower;
+let follower: SessionSync;
 
 const follow = async () => {
   const parts = startServer();
   parts.server.stored = [reply()];
-  follower = new SessionFollower(parts.socket, SESSION);
+  follower = new SessionSync(parts.socket, SESSION);
   follower.start();
   await settle();
   return parts;
@@ -191,7 +191,7 @@ describe('an open chat', () => {
   it('shows what to do when the plan refuses an alarm, if it was asked here', async () => {
     const { server } = await follow();
     const refused = { code: 'QUESTION_LIMIT_REACHED', triage: { level: 'emergency' } };
-    useComposerStore.getState().lift();
+    useComposerStore.getState().clearLimits();
     server.emit('limit-reached', refused);
     expect(useComposerStore.getState().help).toBeNull();
     const question = { clientId: 'a', content: 'Lily!', createdAt: '2026-01-01T10:00:00.000Z' };

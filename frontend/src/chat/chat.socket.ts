@@ -5,8 +5,8 @@ import type {
   UserEvents,
 } from '@contract/socket-events';
 import type { socket as sharedSocket } from '../shared/socket';
-import { readAlarm } from './alarm';
-import { forgetStored } from './asking';
+import { parseTriage } from './triage-advice';
+import { clearStored } from './send-question';
 import { fetchMessages } from './chat.api';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
@@ -23,7 +23,7 @@ const CHECK_EVERY_MS = 1_000;
 const ACK_TIMEOUT_MS = 5_000;
 
 /** Keeps one open chat in sync with the server across lost connections. */
-export class SessionFollower {
+export class SessionSync {
   private lastActivityAt = Date.now();
   private opening = false;
   /** After a reconnection: read the messages once `open-session` confirms that events arrive. */
@@ -103,7 +103,7 @@ export class SessionFollower {
     const { threads, receiveMessage } = useChatStore.getState();
     const open = openReply(threads[this.sessionId]);
     receiveMessage(message);
-    forgetStored([message]);
+    clearStored([message]);
     // A chat has one reply at a time, so the end of the open one was missed.
     if (open && message.sessionId === this.sessionId && message.id > open.id)
       void this.readNewest();
@@ -125,7 +125,7 @@ export class SessionFollower {
   private readonly onLimitReached = ({ code, triage }: UserEvents['limit-reached']): void => {
     const thread = useChatStore.getState().threads[this.sessionId];
     const opening = thread?.outgoing.some(({ state }) => state === 'sending');
-    if (opening && readAlarm(triage))
+    if (opening && parseTriage(triage))
       useComposerStore.getState().refuse(this.sessionId, code, triage);
   };
 
@@ -179,7 +179,7 @@ export class SessionFollower {
     try {
       const { items, hasMore } = await fetchMessages(this.sessionId);
       store.receiveNewestPage(this.sessionId, items, hasMore);
-      forgetStored(items);
+      clearStored(items);
       this.readFailed = false;
     } catch {
       this.readFailed = store.threads[this.sessionId]?.loading === 'ready';

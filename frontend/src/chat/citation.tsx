@@ -19,8 +19,8 @@ const show = (id: string): void => {
 };
 
 /**
- * A marker like [1]: leads to its source's line; one that matches no source stays text. It takes
- * the same room before the sources are known: nothing moves when they come.
+ * A marker like [1] leads to its source; one without a source stays text. It takes the same space
+ * before the sources are known, so that nothing moves.
  */
 export const Citation = ({ marker }: { marker: string }) => {
   const { chat } = useTexts();

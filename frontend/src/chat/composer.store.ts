@@ -1,7 +1,7 @@
 import type { Triage } from '@contract/chat';
 import { create } from 'zustand';
 import { readJson, store } from '../shared/storage';
-import { readAlarm } from './alarm';
+import { parseTriage } from './triage-advice';
 
 interface Draft {
   text: string;
@@ -28,7 +28,7 @@ interface ComposerStore {
   openDraft: (sessionId: number) => void;
   writeDraft: (sessionId: number, text: string) => void;
   /** Puts the text of a failed send in front of what was typed meanwhile. */
-  giveBack: (sessionId: number, words: string, clientId: string) => void;
+  restoreDraft: (sessionId: number, words: string, clientId: string) => void;
   /** The failed send had arrived after all. */
   forgetDraft: (sessionId: number, clientId: string) => void;
   shown: 'nothing' | Offer;
@@ -42,12 +42,12 @@ interface ComposerStore {
   busy: boolean;
   refuse: (sessionId: number, code: LimitCode, triage: Triage | undefined) => void;
   /** A question that the server was too busy for: shows its triage unless it is routine. */
-  alarm: (sessionId: number, triage: Triage) => void;
+  showHelp: (sessionId: number, triage: Triage) => void;
   awaitLastReply: (messageId: number | null) => void;
   open: (offer: Offer) => void;
   close: () => void;
   /** Clears what an earlier refusal has shown or locked. */
-  lift: () => void;
+  clearLimits: () => void;
 }
 
 const keyOf = (sessionId: number): string => `zampa.draft.${sessionId}`;
@@ -69,7 +69,7 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
       if (!get().drafts[sessionId]) put(sessionId, readDraft(sessionId));
     },
     writeDraft: (sessionId, text) => put(sessionId, { text }),
-    giveBack: (sessionId, words, clientId) => {
+    restoreDraft: (sessionId, words, clientId) => {
       const typed = get().drafts[sessionId]?.text ?? '';
       put(
         sessionId,
@@ -87,12 +87,12 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
     busy: false,
     refuse: (sessionId, code, triage) => {
       const offer = code === 'DAILY_LIMIT_REACHED' ? 'overlay' : 'card';
-      if (triage && readAlarm(triage)) {
+      if (triage && parseTriage(triage)) {
         set({ shown: 'nothing', help: { sessionId, triage, offer } });
       } else set({ shown: offer, help: null });
     },
-    alarm: (sessionId, triage) => {
-      if (readAlarm(triage)) set({ shown: 'nothing', help: { sessionId, triage, offer: null } });
+    showHelp: (sessionId, triage) => {
+      if (parseTriage(triage)) set({ shown: 'nothing', help: { sessionId, triage, offer: null } });
     },
     awaitLastReply: (lastReplyId) => set({ lastReplyId }),
     open: (shown) => set({ shown, lastReplyId: null }),
@@ -101,6 +101,6 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
         shown: 'nothing',
         lockedToday: state.lockedToday || state.shown === 'overlay',
       })),
-    lift: () => set({ shown: 'nothing', lockedToday: false, help: null }),
+    clearLimits: () => set({ shown: 'nothing', lockedToday: false, help: null }),
   };
 });

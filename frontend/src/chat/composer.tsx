@@ -3,7 +3,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
-import { ask } from './asking';
+import { ask } from './send-question';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { isDayUsedUp, useIsLocked } from './free-plan';

@@ -10,7 +10,7 @@ import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
 import { Announcer } from './announcer';
 import { ChatHeader } from './chat-header';
-import { SessionFollower } from './chat.socket';
+import { SessionSync } from './chat.socket';
 import { Composer } from './composer';
 import { EmergencyButton, EmergencyCheck } from './emergency-check';
 import { RetryCard } from '../shared/ui/card';
@@ -31,15 +31,15 @@ const useLastReply = (sessionId: number): void => {
 
   useEffect(() => {
     if (ended === undefined) return;
-    let gone = false;
+    let cancelled = false;
     void refreshSession().then(() => {
-      if (gone) return;
+      if (cancelled) return;
       const { awaitLastReply, open } = useComposerStore.getState();
       if (ended !== 'failed' && isDayUsedUp(useSession.getState().user)) open('overlay');
       else awaitLastReply(null);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [ended]);
 };
@@ -51,10 +51,10 @@ interface ConversationProps {
   variant: Variant;
 }
 
-const useFollower = (sessionId: number): (() => void) => {
-  const follower = useRef<SessionFollower>(null);
+const useSessionSync = (sessionId: number): (() => void) => {
+  const follower = useRef<SessionSync>(null);
   useEffect(() => {
-    const own = new SessionFollower(socket, sessionId);
+    const own = new SessionSync(socket, sessionId);
     follower.current = own;
     useComposerStore.getState().openDraft(sessionId);
     own.start();
@@ -66,10 +66,10 @@ const useFollower = (sessionId: number): (() => void) => {
   };
 };
 
-const useLiftByPlan = (): void => {
+const useClearLimitsByPlan = (): void => {
   const paid = useSession(({ user }) => user !== null && user.subscriptionStatus !== 'free');
   useEffect(() => {
-    if (paid) useComposerStore.getState().lift();
+    if (paid) useComposerStore.getState().clearLimits();
   }, [paid]);
 };
 
@@ -77,13 +77,13 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const { chat, common } = useTexts();
   const input = useRef<HTMLTextAreaElement>(null);
   const thread = useChatStore((state) => state.threads[sessionId]) ?? EMPTY_THREAD;
-  const retry = useFollower(sessionId);
+  const retry = useSessionSync(sessionId);
   const focusInput = useCallback((): void => input.current?.focus(), []);
   const usedUp = useIsUsedUp();
   const [checking, setChecking] = useState(false);
   const check = useCallback((): void => setChecking(true), []);
   useLastReply(sessionId);
-  useLiftByPlan();
+  useClearLimitsByPlan();
 
   return (
     <div className="flex min-h-0 flex-1">

@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
 import { Field, Textarea } from '../shared/ui/field';
-import { readAlarm } from './alarm';
+import { parseTriage } from './triage-advice';
 import { assessText, charactersLeft, questionOf } from './chat.api';
 import { speak } from '../shared/ui/notices.store';
 import { TriageCard } from './triage-card';
@@ -138,13 +138,17 @@ const Result = ({
 }) => {
   const { check: texts } = useTexts().chat;
   const box = useRef<HTMLDivElement>(null);
-  const alarming = readAlarm(result) !== null;
+  const isAlarming = parseTriage(result) !== null;
   useEffect(() => {
-    if (alarming) box.current?.focus();
-  }, [alarming]);
+    if (isAlarming) box.current?.focus();
+  }, [isAlarming]);
   return (
     <div ref={box} tabIndex={-1} className="mt-5 outline-none">
-      {alarming ? <TriageCard triage={result} live /> : <Calm pet={pet} actions={result.actions} />}
+      {isAlarming ? (
+        <TriageCard triage={result} live />
+      ) : (
+        <Calm pet={pet} actions={result.actions} />
+      )}
       <Button variant="quiet" className="w-full" onClick={onAgain}>
         {texts.again}
       </Button>

@@ -5,7 +5,7 @@ import { FramePace } from './frame-pace';
 const restsOf = (gaps: number[]): boolean[] => {
   const pace = new FramePace();
   let now = 0;
-  return gaps.map((gap) => pace.rests((now += gap)));
+  return gaps.map((gap) => pace.skips((now += gap)));
 };
 
 it('draws in every frame that comes in time, however many there are in a second', () => {
@@ -23,10 +23,10 @@ it('leaves the frame behind a key to it, also behind a late one, and draws while
   const pace = new FramePace();
   const after = (now: number): boolean => {
     pace.key();
-    return pace.rests(now);
+    return pace.skips(now);
   };
-  expect([pace.rests(0), after(17), pace.rests(34)]).toEqual([false, true, false]);
-  expect([pace.rests(90), after(107), after(124), after(141)]).toEqual([true, true, false, true]);
+  expect([pace.skips(0), after(17), pace.skips(34)]).toEqual([false, true, false]);
+  expect([pace.skips(90), after(107), after(124), after(141)]).toEqual([true, true, false, true]);
 });
 
 it('forgets a frame that came early by chance', () => {
@@ -36,9 +36,9 @@ it('forgets a frame that came early by chance', () => {
 
 it('takes no pause for a late frame, and no key before it for one that waits', () => {
   const pace = new FramePace();
-  pace.rests(0);
-  pace.rests(16);
+  pace.skips(0);
+  pace.skips(16);
   pace.key();
   pace.pause();
-  expect(pace.rests(5000)).toBe(false);
+  expect(pace.skips(5000)).toBe(false);
 });

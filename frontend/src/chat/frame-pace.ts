@@ -1,38 +1,37 @@
 /** A frame this many times slower than the quickest one is late. */
 const LATE = 1.5;
 /** The quickest gap grows by this factor a frame, so that an outlier is forgotten. */
-const FORGETTING = 1.05;
+const DECAY = 1.05;
 
 /**
- * Leaves frames to what matters more: the one behind a key, so that it is seen at once, and every
- * other frame of a machine that is too slow for all of them. What a slow machine is, its own
- * quickest frame tells: some have 30 a second by choice.
+ * Skips frames for what matters more: the one after a key, so that it is seen at once, and every
+ * other one on a machine that is too slow, as measured by its own quickest frame.
  */
 export class FramePace {
   private calledAt: number | undefined;
   private quickest = Infinity;
   private isKeyed = false;
-  private restedFor: 'key' | 'lateness' | undefined;
+  private skippedFor: 'key' | 'lateness' | undefined;
 
   readonly key = (): void => {
     this.isKeyed = true;
   };
 
   /** Whether to skip this frame. Call once a frame. @param now milliseconds */
-  rests(now: number): boolean {
+  skips(now: number): boolean {
     const gap = this.calledAt === undefined ? 0 : now - this.calledAt;
     this.calledAt = now;
-    if (gap > 0) this.quickest = Math.min(this.quickest * FORGETTING, gap);
-    this.restedFor = this.reasonToRest(gap);
+    if (gap > 0) this.quickest = Math.min(this.quickest * DECAY, gap);
+    this.skippedFor = this.reasonToSkip(gap);
     this.isKeyed = false;
-    return this.restedFor !== undefined;
+    return this.skippedFor !== undefined;
   }
 
   /** Never for the same reason twice in a row, so that a held key stops nothing. */
-  private reasonToRest(gap: number): 'key' | 'lateness' | undefined {
-    if (this.isKeyed && this.restedFor !== 'key' && gap > 0) return 'key';
+  private reasonToSkip(gap: number): 'key' | 'lateness' | undefined {
+    if (this.isKeyed && this.skippedFor !== 'key' && gap > 0) return 'key';
     const isLate = gap > LATE * this.quickest;
-    return isLate && this.restedFor === undefined ? 'lateness' : undefined;
+    return isLate && this.skippedFor === undefined ? 'lateness' : undefined;
   }
 
   /** Call when the next frame will not directly follow this one. */

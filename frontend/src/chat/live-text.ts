@@ -10,7 +10,7 @@ export interface LiveText {
 }
 
 /** Older early pieces are dropped: the answer to `open-session` covers them. */
-const MOST_AHEAD = 200;
+const MAX_EARLY_PIECES = 200;
 
 const append = (live: LiveText, piece: Piece): LiveText => ({
   ...live,
@@ -27,15 +27,15 @@ const drain = (live: LiveText): LiveText => {
 };
 
 /**
- * Takes a piece of a reply: what is known already is skipped, a piece that leaves a gap is kept
- * aside, a higher attempt starts anew, a lower one is ignored. Offsets are UTF-16 units.
+ * Known text is skipped, a piece after a gap is kept aside, a higher attempt starts over, a lower
+ * one is ignored. Offsets are UTF-16 units.
  */
 export const takeToken = (held: LiveText | undefined, piece: Piece): LiveText => {
   if (held && piece.attempt < held.attempt) return held;
   const live =
     held?.attempt === piece.attempt ? held : { attempt: piece.attempt, text: '', ahead: [] };
   if (piece.offset > live.text.length) {
-    return { ...live, ahead: [...live.ahead, piece].slice(-MOST_AHEAD) };
+    return { ...live, ahead: [...live.ahead, piece].slice(-MAX_EARLY_PIECES) };
   }
   if (piece.offset + piece.text.length <= live.text.length) return live;
   return drain(append(live, piece));

@@ -100,16 +100,16 @@ interface ListProps {
 
 /** Finished items are parsed and drawn once, however long the list becomes. */
 const List = ({ list: { ordered, start, tasks, items }, open }: ListProps) => {
-  const dress = tasks ? 'contains-task-list' : undefined;
+  const className = tasks ? 'contains-task-list' : undefined;
   const rows = items.map((item, index) => (
     <Piece key={index} kind="item" text={item} open={open && index === items.length - 1} />
   ));
   return ordered ? (
-    <ol className={dress} {...(start !== 1 && { start })}>
+    <ol className={className} {...(start !== 1 && { start })}>
       {rows}
     </ol>
   ) : (
-    <ul className={dress}>{rows}</ul>
+    <ul className={className}>{rows}</ul>
   );
 };
 

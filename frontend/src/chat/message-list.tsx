@@ -1,11 +1,11 @@
 import { useEffect, useRef, Fragment, useState } from 'react';
 import { useChatStore } from './chat.store';
-import { type Stretch, dayOf, stretchesOf } from './stretches';
+import { type MessageGroupData, dayOf, groupMessages } from './message-groups';
 import { isBusy, type Thread } from './thread';
-import { takeBack } from './asking';
+import { withdrawQuestion } from './send-question';
 import { usePublishAllowance } from './free-plan';
 import { DaySeparator, UserBubble } from './message-bubbles';
-import { MessageStretch, ROWS } from './message-stretch';
+import { MessageGroup, ROWS } from './message-group';
 import { TypingRow } from './reply-frame';
 
 /** Roughly what a page keeps of a chat: some hundred usual messages. */
@@ -14,22 +14,23 @@ const KEPT_CHARACTERS = 100_000;
 const FIRST_MS = 2_000;
 const NEXT_MS = 250;
 
-const lengthOf = (stretches: readonly Stretch[]): number =>
-  stretches.reduce(
+const lengthOf = (groups: readonly MessageGroupData[]): number =>
+  groups.reduce(
     (total, { messages }) =>
       messages.reduce((length, { content }) => length + content.length, total),
     0,
   );
 
-/**
- * Bounds the memory of a chat that goes on and on: while its end is read, its oldest stretches go,
- * one after another. They are loaded again when the reader goes up to them.
- */
+/** While the end of a very long chat is read, drops its oldest groups, one after another. */
 const useTrimOldMessages = (
-  { thread, stretches, atEnd }: { thread: Thread; stretches: readonly Stretch[]; atEnd: boolean },
+  {
+    thread,
+    groups,
+    atEnd,
+  }: { thread: Thread; groups: readonly MessageGroupData[]; atEnd: boolean },
   sessionId: number,
 ): void => {
-  const kept = stretches.slice(1);
+  const kept = groups.slice(1);
   const oldestKept = useRef<number>(undefined);
   const may = atEnd && !isBusy(thread) && lengthOf(kept) > KEPT_CHARACTERS;
 
@@ -38,13 +39,13 @@ const useTrimOldMessages = (
   });
   useEffect(() => {
     if (!may) return;
-    const goOn = (): void => {
+    const showState = (): void => {
       if (oldestKept.current !== undefined) {
         useChatStore.getState().dropOlder(sessionId, oldestKept.current);
       }
-      timer = setTimeout(goOn, NEXT_MS);
+      timer = setTimeout(showState, NEXT_MS);
     };
-    let timer = setTimeout(goOn, FIRST_MS);
+    let timer = setTimeout(showState, FIRST_MS);
     return () => clearTimeout(timer);
   }, [sessionId, may]);
 };
@@ -68,7 +69,9 @@ const OutgoingRows = ({ sessionId, thread }: Pick<MessageListProps, 'sessionId' 
           <UserBubble
             content={content}
             createdAt={createdAt}
-            onTakeBack={state === 'waiting' ? () => takeBack(sessionId, clientId) : undefined}
+            onTakeBack={
+              state === 'waiting' ? () => withdrawQuestion(sessionId, clientId) : undefined
+            }
           />
         </Fragment>
       ))}
@@ -85,16 +88,16 @@ export const MessageList = ({ sessionId, thread, atEnd, onAsk }: MessageListProp
   if (anchor === undefined && newest) setAnchor(newest.id);
   // The anchor was trimmed; what is kept now begins with a whole group.
   else if (anchor !== undefined && oldest && oldest.id > anchor) setAnchor(oldest.id);
-  const stretches = stretchesOf(messages, anchor ?? newest?.id ?? 0);
-  useTrimOldMessages({ thread, stretches, atEnd }, sessionId);
+  const groups = groupMessages(messages, anchor ?? newest?.id ?? 0);
+  useTrimOldMessages({ thread, groups, atEnd }, sessionId);
   return (
     <div className="-mx-4 -my-2.75 sm:-mx-6">
-      {stretches.map((stretch, index) => (
-        <MessageStretch
-          key={stretch.key}
-          stretch={stretch}
-          newest={outgoing.length === 0 && stretch.messages.at(-1) === newest ? newest : undefined}
-          last={index === stretches.length - 1}
+      {groups.map((group, index) => (
+        <MessageGroup
+          key={group.key}
+          group={group}
+          newest={outgoing.length === 0 && group.messages.at(-1) === newest ? newest : undefined}
+          last={index === groups.length - 1}
           onAsk={onAsk}
         />
       ))}

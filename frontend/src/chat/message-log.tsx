@@ -6,7 +6,7 @@ import type { Pet } from '@contract/pets';
 import { ArrowDown } from 'lucide-react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
-import { ask } from './asking';
+import { ask } from './send-question';
 import { useComposerStore } from './composer.store';
 import { EmptyChat } from './empty-chat';
 import { Skeleton } from '../shared/ui/loading';

@@ -1,7 +1,7 @@
 import { readJson, store } from '../shared/storage';
 
 /** A question kept until its outcome is known, so that a reload cannot lose it. */
-export interface Posted {
+export interface QueuedQuestion {
   /** Another account on this device never sends it. */
   uid: string;
   sessionId: number;
@@ -14,19 +14,19 @@ export interface Posted {
 
 const KEY = 'zampa.outbox';
 
-const readAll = (): Posted[] => {
+const readAll = (): QueuedQuestion[] => {
   const stored = readJson('local', KEY);
-  return Array.isArray(stored) ? (stored as Posted[]) : [];
+  return Array.isArray(stored) ? (stored as QueuedQuestion[]) : [];
 };
 
-const writeAll = (questions: readonly Posted[]): void =>
+const writeAll = (questions: readonly QueuedQuestion[]): void =>
   store('local', KEY, questions.length > 0 ? JSON.stringify(questions) : null);
 
-export const readOutbox = (uid: string): Posted[] =>
+export const readOutbox = (uid: string): QueuedQuestion[] =>
   readAll().filter((question) => question.uid === uid);
 
-export const keepInOutbox = (question: Posted): void =>
+export const addToOutbox = (question: QueuedQuestion): void =>
   writeAll([...readAll().filter((other) => other.clientId !== question.clientId), question]);
 
-export const dropFromOutbox = (clientId: string): void =>
+export const removeFromOutbox = (clientId: string): void =>
   writeAll(readAll().filter((question) => question.clientId !== clientId));

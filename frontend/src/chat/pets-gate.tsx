@@ -11,7 +11,7 @@ import { RetryCard, StateCard } from '../shared/ui/card';
 import { PageLoading } from '../shared/ui/loading';
 import { SpeciesMark } from '../shared/ui/species-mark';
 import { ZampaMark } from '../shared/ui/zampa-mark';
-import { useOutbox } from './asking';
+import { useOutbox } from './send-question';
 import { fetchChatSession, fetchPetSession } from './chat.api';
 import { Conversation } from './conversation';
 import { chatPath, useChatAddress, type Variant } from './variant';

@@ -18,10 +18,7 @@ interface ScrollerProps {
   children: ReactNode;
 }
 
-/**
- * Holds what may be wider than its column. Where more is to be seen its edge fades, and only then
- * it takes the focus, so that the arrow keys can move it.
- */
+/** Scrolls sideways what is wider than its column; only then it takes the focus, for the arrow keys. */
 export const Scroller = ({ kind, children }: ScrollerProps) => {
   const { chat } = useTexts();
   const box = useRef<HTMLDivElement>(null);

@@ -30,10 +30,7 @@ export const isFinal = (message: Message): boolean =>
 const isSame = (one: Message, other: Message): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * The newer knowledge of a message: a final state is never taken back by an older answer. What
- * says nothing new stays the very same, so that it is not drawn again.
- */
+/** A final state is never undone by an older answer; an equal message keeps its identity. */
 const newer = (held: Message | undefined, incoming: Message): Message =>
   held && ((isFinal(held) && !isFinal(incoming)) || isSame(held, incoming)) ? held : incoming;
 
@@ -58,10 +55,7 @@ export const withoutOlder = (thread: Thread, oldestKept: number): Thread => {
   return fewer ? { ...thread, messages, hasOlder: true } : thread;
 };
 
-/**
- * Takes the newest page, as far back as the thread goes. When so much was missed that it does not
- * touch what is held, the page alone is kept, so that no hole stays in the middle.
- */
+/** Merges the newest page; if it does not reach the messages held, it replaces them. */
 export const withNewestPage = (
   thread: Thread,
   page: readonly Message[],

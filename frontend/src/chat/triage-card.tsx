@@ -2,9 +2,9 @@ import type { Triage } from '@contract/chat';
 import { Ban, Clock, TriangleAlert } from 'lucide-react';
 import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../shared/texts';
-import { readAlarm, type Alarm } from './alarm';
+import { parseTriage, type TriageAdvice } from './triage-advice';
 import { CallButtons, CallNotes } from './call-buttons';
-import { STAYS_IN_SIGHT } from './use-follow-end';
+import { PINNED } from './use-follow-end';
 import { PinnedCall } from './pinned-call';
 import { speak } from '../shared/ui/notices.store';
 
@@ -17,7 +17,7 @@ const URGENT = {
   ban: 'text-apricot-ink',
 } as const;
 
-const LOOKS = {
+const STYLES = {
   emergency: {
     card: 'border-red/45 border-l-red bg-red-wash',
     title: 'text-xl text-red',
@@ -31,12 +31,12 @@ const LOOKS = {
 } as const;
 
 interface PartProps {
-  alarm: Alarm;
+  alarm: TriageAdvice;
 }
 
 const Actions = ({ alarm, notesId }: PartProps & { notesId: string }) => {
   const { level, actions, contacts } = alarm;
-  const { number, first } = LOOKS[level];
+  const { number, first } = STYLES[level];
   return (
     <ol role="list" className="mt-3 grid gap-2.5">
       {actions.map((action, index) => (
@@ -66,7 +66,7 @@ const Donts = ({ alarm: { donts, level } }: PartProps) => {
         <ul role="list" className="mt-2 grid gap-2">
           {donts.map((dont, index) => (
             <li key={index} className="flex gap-3 leading-snug">
-              <Ban aria-hidden className={`size-6 p-0.5 ${LOOKS[level].ban}`} />
+              <Ban aria-hidden className={`size-6 p-0.5 ${STYLES[level].ban}`} />
               <span className="min-w-0 flex-1">{dont}</span>
             </li>
           ))}
@@ -77,32 +77,32 @@ const Donts = ({ alarm: { donts, level } }: PartProps) => {
 };
 
 /** A phone's keyboard would hide the emergency. */
-const putKeyboardAway = (): void => {
+const hideKeyboard = (): void => {
   if (!window.matchMedia('(pointer: coarse)').matches) return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };
 
-const AlarmCard = ({ alarm, live }: PartProps & { live: boolean }) => {
+const AdviceCard = ({ alarm, live }: PartProps & { live: boolean }) => {
   const { chat } = useTexts();
   const card = useRef<HTMLElement>(null);
   const notesId = useId();
   const { level, actions, contacts, reasons } = alarm;
   const headline = level === 'unknown' ? chat.triage.whatToDo : chat.triage[level];
-  const alarming = live && level === 'emergency';
-  const told = live && !alarming ? [`${headline}.`, ...actions].join(' ') : '';
+  const isAlarming = live && level === 'emergency';
+  const announcement = live && !isAlarming ? [`${headline}.`, ...actions].join(' ') : '';
   useEffect(() => {
-    if (alarming) putKeyboardAway();
-  }, [alarming]);
+    if (isAlarming) hideKeyboard();
+  }, [isAlarming]);
   useEffect(() => {
-    if (told !== '') speak(told);
-  }, [told]);
-  const { card: box, title, icon: Icon } = LOOKS[level];
+    if (announcement !== '') speak(announcement);
+  }, [announcement]);
+  const { card: box, title, icon: Icon } = STYLES[level];
   return (
     <>
       {level === 'emergency' && <PinnedCall card={card} contact={contacts[0]} />}
       <section
         ref={card}
-        {...(alarming ? { role: 'alert', [STAYS_IN_SIGHT]: '' } : { 'aria-label': headline })}
+        {...(isAlarming ? { role: 'alert', [PINNED]: '' } : { 'aria-label': headline })}
         className={`mb-4 max-w-[68ch] rounded-card border border-l-4 px-[16px] py-4 sm:px-5 ${box}`}
       >
         <h2 className={`flex items-start gap-2.5 leading-snug ${title}`}>
@@ -125,10 +125,10 @@ const AlarmCard = ({ alarm, live }: PartProps & { live: boolean }) => {
 };
 
 /**
- * What to do now, before any answer. One that came while the page was watching (`live`) is told to
- * a screen reader, once; an emergency interrupts it and is not scrolled away by the text under it.
+ * What to do now, before any answer. A card that arrived while the page was open (`live`) is
+ * announced once; an emergency interrupts the screen reader, and stays in sight above the text.
  */
 export const TriageCard = memo(({ triage, live }: { triage: Triage; live: boolean }) => {
-  const alarm = useMemo(() => readAlarm(triage), [triage]);
-  return alarm && <AlarmCard alarm={alarm} live={live} />;
+  const alarm = useMemo(() => parseTriage(triage), [triage]);
+  return alarm && <AdviceCard alarm={alarm} live={live} />;
 });

@@ -6,52 +6,51 @@ const NEAR_PX = 48;
 const MARGIN_PX = 12;
 
 /** Marks an element of the last message that text below it must not push out of sight. */
-export const STAYS_IN_SIGHT = 'data-stays-in-sight';
+export const PINNED = 'data-stays-in-sight';
 
 const isMessage = (node: Node): number =>
   node.nodeName === 'ARTICLE' ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
 
 /**
- * Keeps the end in sight while the reader is there. Judged by position, not by gestures: only the
- * reader can move the view up, so that reading above is never disturbed. An element that stays in
- * sight holds the view at its top, until the reader goes on to the end.
+ * Keeps the end in sight while the reader is there. It goes by position, not by gestures: only the
+ * reader can move the view up. A pinned element holds the view at its top until the reader goes on.
  */
 class EndFollower {
   private following = true;
-  private told = true;
+  private lastReported = true;
   private lastTop = 0;
   private lastSize = '';
   /** The view is held at a pinned element. */
-  private held = false;
+  private isPinned = false;
   private placedAt = 0;
   /** The pinned element that the reader has scrolled past. */
-  private released: Element | undefined;
-  private readonly resized = new ResizeObserver(() => this.pin());
+  private passed: Element | undefined;
+  private readonly sizes = new ResizeObserver(() => this.reposition());
 
   /** @param onChange called when the reader leaves or reaches the end */
   constructor(
     private readonly box: HTMLElement,
     private readonly inner: HTMLElement,
-    private readonly tell: (atEnd: boolean) => void,
+    private readonly onChange: (atEnd: boolean) => void,
   ) {}
 
   start(): void {
-    this.note();
-    this.resized.observe(this.box);
-    this.resized.observe(this.inner);
-    this.box.addEventListener('scroll', this.judge, { passive: true });
+    this.rememberPosition();
+    this.sizes.observe(this.box);
+    this.sizes.observe(this.inner);
+    this.box.addEventListener('scroll', this.onScroll, { passive: true });
   }
 
   stop(): void {
-    this.resized.disconnect();
-    this.box.removeEventListener('scroll', this.judge);
+    this.sizes.disconnect();
+    this.box.removeEventListener('scroll', this.onScroll);
   }
 
   follow(): void {
-    this.released = this.findHolder();
-    this.held = false;
+    this.passed = this.findPinned();
+    this.isPinned = false;
     this.following = true;
-    this.say(true);
+    this.report(true);
   }
 
   toEnd(behavior: 'smooth' | 'instant'): void {
@@ -67,48 +66,46 @@ class EndFollower {
     return `${this.box.clientWidth} ${this.box.clientHeight}`;
   }
 
-  private note(): void {
+  private rememberPosition(): void {
     this.lastTop = this.box.scrollTop;
     this.lastSize = this.size;
   }
 
-  private say(atEnd: boolean): void {
-    if (atEnd !== this.told) this.tell(atEnd);
-    this.told = atEnd;
+  private report(atEnd: boolean): void {
+    if (atEnd !== this.lastReported) this.onChange(atEnd);
+    this.lastReported = atEnd;
   }
 
-  private findHolder(): Element | undefined {
+  private findPinned(): Element | undefined {
     const fromTheEnd = document.createTreeWalker(this.inner, NodeFilter.SHOW_ELEMENT, isMessage);
     const last = fromTheEnd.lastChild();
-    return last instanceof Element
-      ? (last.querySelector(`[${STAYS_IN_SIGHT}]`) ?? undefined)
-      : undefined;
+    return last instanceof Element ? (last.querySelector(`[${PINNED}]`) ?? undefined) : undefined;
   }
 
-  private pin(): void {
+  private reposition(): void {
     if (!this.following) return;
     const { box, end } = this;
-    const by = this.findHolder();
+    const by = this.findPinned();
     const above = by ? by.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
     const top = box.scrollTop + above - MARGIN_PX;
-    this.held = by !== undefined && by !== this.released && top < end;
-    box.scrollTop = this.held ? top : end;
+    this.isPinned = by !== undefined && by !== this.passed && top < end;
+    box.scrollTop = this.isPinned ? top : end;
     this.placedAt = box.scrollTop;
-    this.say(!this.held || end - top < NEAR_PX);
+    this.report(!this.isPinned || end - top < NEAR_PX);
   }
 
-  private readonly judge = (): void => {
+  private readonly onScroll = (): void => {
     const { box } = this;
-    const turned = this.size !== this.lastSize;
-    const onward = box.scrollTop >= this.lastTop;
+    const resized = this.size !== this.lastSize;
+    const movedDown = box.scrollTop >= this.lastTop;
     const moved = Math.abs(box.scrollTop - this.placedAt) > 1;
-    this.note();
-    if (this.following && (!moved || (this.held && turned))) return;
+    this.rememberPosition();
+    if (this.following && (!moved || (this.isPinned && resized))) return;
     const near = this.end - box.scrollTop < NEAR_PX;
-    if (near) this.released = this.findHolder();
-    this.following = near || (this.following && !this.held && (turned || onward));
-    this.held = false;
-    this.say(this.following);
+    if (near) this.passed = this.findPinned();
+    this.following = near || (this.following && !this.isPinned && (resized || movedDown));
+    this.isPinned = false;
+    this.report(this.following);
   };
 }
 
@@ -128,7 +125,7 @@ export const useFollowEnd = (oldestId: number, newestId: number): FollowEnd => {
   const content = useRef<HTMLDivElement>(null);
   const newest = useRef(newestId);
   const follower = useRef<EndFollower>(null);
-  const heldFromEnd = useRef<number>(null);
+  const keptFromEnd = useRef<number>(null);
   const [leftAt, setLeftAt] = useState<number>();
 
   useEffect(() => {
@@ -138,24 +135,24 @@ export const useFollowEnd = (oldestId: number, newestId: number): FollowEnd => {
   useEffect(() => {
     const [box, inner] = [view.current, content.current];
     if (!box || !inner) return;
-    const own = new EndFollower(box, inner, (atEnd) => {
+    const next = new EndFollower(box, inner, (atEnd) => {
       setLeftAt(atEnd ? undefined : newest.current);
     });
-    follower.current = own;
-    own.start();
-    return () => own.stop();
+    follower.current = next;
+    next.start();
+    return () => next.stop();
   }, []);
 
   useLayoutEffect(() => {
     const box = view.current;
-    if (heldFromEnd.current === null || !box) return;
-    box.scrollTop = box.scrollHeight - heldFromEnd.current;
-    heldFromEnd.current = null;
+    if (keptFromEnd.current === null || !box) return;
+    box.scrollTop = box.scrollHeight - keptFromEnd.current;
+    keptFromEnd.current = null;
   }, [oldestId]);
 
   const holdPlace = useCallback((): void => {
     const box = view.current;
-    if (box) heldFromEnd.current = box.scrollHeight - box.scrollTop;
+    if (box) keptFromEnd.current = box.scrollHeight - box.scrollTop;
   }, []);
 
   const toEnd = useCallback((): void => {

@@ -28,17 +28,17 @@ export const useReplyText = (message: Message): string => {
   const last = useRef(shown);
 
   useEffect(() => {
-    let callOff: (() => void) | undefined;
+    let cancelFrame: (() => void) | undefined;
     let drawnAt: number | undefined;
     const pace = new FramePace();
     let reveal = { length: last.current.length, speed: 0 };
     const still = prefersStillness();
 
     const draw = (now: number): void => {
-      callOff = undefined;
+      cancelFrame = undefined;
       if (isFrozen(message)) return;
-      if (pace.rests(now)) {
-        callOff = onNextFrame(draw);
+      if (pace.skips(now)) {
+        cancelFrame = onNextFrame(draw);
         return;
       }
       const arrived = arrivedText(message);
@@ -54,22 +54,22 @@ export const useReplyText = (message: Message): string => {
       const more = reveal.length < arrived.length;
       drawnAt = more ? now : undefined;
       if (!more) pace.pause();
-      callOff = more ? onNextFrame(draw) : undefined;
+      cancelFrame = more ? onNextFrame(draw) : undefined;
     };
     const wake = (): void => {
-      if (callOff === undefined && arrivedText(message) !== last.current) {
-        callOff = onNextFrame(draw);
+      if (cancelFrame === undefined && arrivedText(message) !== last.current) {
+        cancelFrame = onNextFrame(draw);
       }
     };
 
     wake();
-    const grows = !isFinal(message) || callOff !== undefined;
+    const grows = !isFinal(message) || cancelFrame !== undefined;
     if (grows) window.addEventListener('keydown', pace.key, true);
     const unsubscribe = isFinal(message) ? undefined : useChatStore.subscribe(wake);
     return () => {
       window.removeEventListener('keydown', pace.key, true);
       unsubscribe?.();
-      callOff?.();
+      cancelFrame?.();
     };
   }, [message]);
 

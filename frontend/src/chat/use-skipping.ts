@@ -5,10 +5,9 @@ import { onNextFrame } from './frame-pace';
 export const SkippedContext = createContext(false);
 
 /**
- * Lets the browser skip an element while it is out of sight, once it has been laid out with what
- * it holds and the browser remembers its size: so nothing moves when it is skipped or comes back.
- * @param content of the element; with another one, or another width, it is laid out anew.
- * @returns whether it is skipped now; where the browser does not tell, it never is.
+ * Lets the browser skip an element out of sight (`content-visibility`), but only once it has been
+ * laid out and its size is remembered, so that nothing moves. New content or a new width starts over.
+ * @returns whether the browser skips it now
  */
 export const useSkipping = (
   target: RefObject<HTMLElement | null>,
@@ -20,13 +19,13 @@ export const useSkipping = (
     const element = target.current;
     if (!element || !may) return;
     let width: number | undefined;
-    let callOff: (() => void) | undefined;
+    let cancelFrame: (() => void) | undefined;
     const layOut = (): void => {
-      callOff?.();
+      cancelFrame?.();
       delete element.dataset.skipping;
       setSkipped(false);
-      callOff = onNextFrame(() => {
-        callOff = onNextFrame(() => {
+      cancelFrame = onNextFrame(() => {
+        cancelFrame = onNextFrame(() => {
           element.dataset.skipping = '';
         });
       });
@@ -43,7 +42,7 @@ export const useSkipping = (
     return () => {
       observer.disconnect();
       element.removeEventListener('contentvisibilityautostatechange', hear);
-      callOff?.();
+      cancelFrame?.();
       delete element.dataset.skipping;
     };
   }, [target, content, may]);

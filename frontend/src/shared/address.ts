@@ -5,10 +5,7 @@ const WITH_KEY: ReadonlySet<PageName> = new Set(['resetPassword', 'verifyEmail',
 /** Other fragments are anchors. */
 const KEY = /^#([\w-]{20,100})$/;
 
-/**
- * The key of a mailed link leaves the address bar before anybody else, such as the pixel, can read
- * it there. It stays with this entry of the history, also over a reload.
- */
+/** Moves the key of a mailed link from the address, where the pixel could read it, to history state. */
 export const hideMailedKey = (): void => {
   const page = pageAt(location.pathname);
   if (page === undefined || !WITH_KEY.has(page)) return;
@@ -29,10 +26,7 @@ export const forgetMailedKey = (): void => {
 /** Parameters that the payment provider adds to the return address. */
 const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
-/**
- * The secret of a payment leaves the address bar before anybody else, such as the pixel, can read
- * it there. How the payment ended stays with this entry of the history, also over a reload.
- */
+/** Removes the secret of a payment from the address; its outcome stays in history state. */
 export const hidePaymentSecrets = (): void => {
   const address = new URL(location.href);
   const { searchParams } = address;
@@ -51,9 +45,9 @@ export const paymentReturn = (): string | null => {
 /** Takes the result of a provider's page out of the address before anything else reads it. */
 export const takeSocialReturn = (): string | null => {
   const address = new URL(location.href);
-  const told = address.searchParams.get('social');
-  if (told === null) return null;
+  const result = address.searchParams.get('social');
+  if (result === null) return null;
   address.searchParams.delete('social');
   history.replaceState(history.state, '', address);
-  return told;
+  return result;
 };

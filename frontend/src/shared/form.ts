@@ -7,8 +7,8 @@ const fieldErrorsOf = (error: unknown): Record<string, string> | null =>
   hasCode(error, 'VALIDATION_FAILED') ? (error.body?.fields ?? null) : null;
 
 /**
- * Makes a form's `onSubmit`. Controls are disabled while it sends, which drops the focus:
- * afterwards it goes to the first field with an error, or back to where it was.
+ * A form's `onSubmit`. Disabling the controls while it sends drops the focus, so afterwards it goes
+ * to the first field with an error, or back to where it was.
  */
 export const useSubmit = <Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -2,9 +2,8 @@ import type { ClientToServerEvents, ServerToClientEvents } from '@contract/socke
 import { io, type Socket } from 'socket.io-client';
 
 /**
- * The one connection of this tab. `app` connects it while someone is signed in. After a loss it
- * comes back by itself in 0.2 to 1.8 s, later each time: when a server ends, not all tabs knock
- * at the others in the same moment. Milliseconds.
+ * The one connection of this tab, open while somebody is signed in. It reconnects after 0.2 to
+ * 1.8 s, longer each time, so that the tabs of a stopped server do not all return at once.
  */
 export const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io({
   transports: ['websocket'],

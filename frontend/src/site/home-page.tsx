@@ -3,12 +3,12 @@ import { PAGES } from '@contract/pages';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Landing } from '../shared/texts/en/landing';
-import { firstSign } from '../shared/first-sign';
+import { firstInteraction } from '../shared/first-interaction';
 import { useFirstTexts } from '../shared/texts/first';
 import { useLanguage, usePreferences } from '../shared/preferences.store';
 import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
-import { SampleTalk } from './sample-talk';
+import { SampleChat } from './sample-chat';
 
 const sectionsIn = (texts: () => Promise<{ landing: Landing }>) => {
   let loading: Promise<{ default: ComponentType }> | undefined;
@@ -21,7 +21,7 @@ const sectionsIn = (texts: () => Promise<{ landing: Landing }>) => {
   };
   const loadOnce = () => (loading ??= load());
   /** Until then the sections are plain HTML. */
-  const loadAtSign = () => firstSign.then(loadOnce);
+  const loadAtSign = () => firstInteraction.then(loadOnce);
   return { load: loadOnce, Sections: lazy(loadAtSign) };
 };
 
@@ -56,7 +56,7 @@ const Hero = () => {
           </div>
           <p className="mt-4 text-sm text-faint max-sm:text-center">{site.smallPrint}</p>
         </div>
-        <SampleTalk />
+        <SampleChat />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { useFirstTexts } from '../shared/texts/first';
 import { useLanguage } from '../shared/preferences.store';
 import { Button } from '../shared/ui/button';
 
-const LOOKS = {
+const STYLES = {
   plain: { card: 'border border-line bg-card', soft: 'text-soft', check: 'text-green' },
   raised: {
     card: 'bg-deep text-deep-ink shadow-float lg:-my-5 lg:h-[calc(100%+2.5rem)] lg:py-12',
@@ -29,9 +29,9 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
   const texts = pricing.plans[plan];
   const percent = firstMonthPercent();
   const popular = plan === 'pro';
-  const look = LOOKS[popular ? 'raised' : 'plain'];
+  const style = STYLES[popular ? 'raised' : 'plain'];
   return (
-    <article className={`flex h-full flex-col rounded-[20px] p-6 sm:p-7 ${look.card}`}>
+    <article className={`flex h-full flex-col rounded-[20px] p-6 sm:p-7 ${style.card}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="text-xl">{common.plans[plan]}</h3>
         {popular && (
@@ -40,12 +40,12 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
           </p>
         )}
       </div>
-      <p className={`mt-1 ${look.soft}`}>{texts.for}</p>
+      <p className={`mt-1 ${style.soft}`}>{texts.for}</p>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-[2.5rem] leading-none font-[660] tracking-[-0.03em]">
           {formatPrice(PRICES_EUR_CENTS[plan], 'EUR', language)}
         </span>
-        <span className={look.soft}>{pricing.perMonth}</span>
+        <span className={style.soft}>{pricing.perMonth}</span>
       </p>
       <p
         className={`mt-1.5 min-h-6 in-data-[first-month=0]:hidden text-[0.9375rem] font-semibold ${popular ? 'text-deep-ink' : 'text-apricot-ink'}`}
@@ -55,7 +55,7 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
       <ul className="mt-4 mb-7 grid gap-2.5">
         {pricing.sold.features[plan].map((feature) => (
           <li key={feature} className="flex gap-2.5 text-[0.96875rem] leading-snug *:min-w-0">
-            <Check aria-hidden className={`mt-0.5 size-4.5 ${look.check}`} />
+            <Check aria-hidden className={`mt-0.5 size-4.5 ${style.check}`} />
             {feature}
           </li>
         ))}

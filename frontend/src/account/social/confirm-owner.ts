@@ -1,20 +1,16 @@
-import type { SignInWaysReply } from '@contract/accounts';
 import type { Provider } from '@contract/config';
-import { api } from '../../shared/api';
+import { fetchSignInWays } from '../account.api';
 import { goToProvider, openProviderWindow } from './provider-window';
 import { toastProviderFailure } from '../failures';
 
 /** The window may have succeeded with only its report lost. */
 const isFresh = (): Promise<boolean> =>
-  api.get<SignInWaysReply>('/api/user/sign-in-ways').then(
+  fetchSignInWays().then(
     ({ fresh }) => fresh,
     () => false,
   );
 
-/**
- * Has a connected provider confirm that the owner of the account is there, and leaves the page as
- * it is. @returns whether it did; says why not.
- */
+/** Has a connected provider confirm the owner without leaving the page. Returns whether it did. */
 export const confirmOwner = async (provider: Provider): Promise<boolean> => {
   const outcome = await openProviderWindow(provider, 'confirm');
   switch (outcome.status) {

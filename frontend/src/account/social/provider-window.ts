@@ -4,7 +4,7 @@ import { SIZES, TIMINGS } from '../../shared/timings';
 import { newUuid } from '../../shared/uuid';
 
 /** Milliseconds between two checks whether the window was closed. */
-const LOOK = 250;
+const POLL_MS = 250;
 
 type WindowOutcome =
   | SocialResult
@@ -17,13 +17,13 @@ type WindowOutcome =
 /** To sign in, or to confirm the owner once more. */
 type Purpose = 'sign-in' | 'confirm';
 
-interface Shown {
+interface OpenWindow {
   provider: Provider;
-  opened: Window;
+  popup: Window;
   leave: () => void;
 }
 
-let shown: Shown | null = null;
+let openWindow: OpenWindow | null = null;
 
 const startPath = (provider: Provider, query: Record<string, string>): string =>
   `/api/auth/${provider}?${new URLSearchParams(query).toString()}`;
@@ -36,62 +36,62 @@ const features = (): string => {
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 };
 
-const isFor = (report: unknown, nonce: string): report is SocialReport => {
+const isReportFor = (report: unknown, nonce: string): report is SocialReport => {
   const { type, nonce: named } = (report ?? {}) as Partial<SocialReport>;
   return type === 'zampa:social' && named === nonce;
 };
 
 /**
- * Hears the report for this very window, by either way. Nothing but a page of our own can use the
- * channel; a message can come from anywhere. @returns stops.
+ * Listens for this window's report on the channel, which only our own pages can use, and for
+ * messages, which can come from anywhere. Returns how to stop.
  */
-const listen = (nonce: string, hear: (result: SocialResult) => void): (() => void) => {
-  const take = (report: unknown): void => {
-    if (isFor(report, nonce)) hear(report.result);
+const listen = (nonce: string, onResult: (result: SocialResult) => void): (() => void) => {
+  const onReport = (report: unknown): void => {
+    if (isReportFor(report, nonce)) onResult(report.result);
   };
-  const takeMessage = ({ origin, data }: MessageEvent<unknown>): void => {
-    if (origin === location.origin) take(data);
+  const onMessage = ({ origin, data }: MessageEvent<unknown>): void => {
+    if (origin === location.origin) onReport(data);
   };
   const channel = new BroadcastChannel(SOCIAL_CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => take(data);
-  window.addEventListener('message', takeMessage);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => onReport(data);
+  window.addEventListener('message', onMessage);
   return () => {
-    window.removeEventListener('message', takeMessage);
+    window.removeEventListener('message', onMessage);
     channel.close();
   };
 };
 
 /**
- * A closed window counts as cancelled after a while, but its report is waited for much longer: a
- * provider's page can cut itself off from us, and then its window looks closed while it is open.
+ * A closed window counts as cancelled after a while, but its report is awaited much longer: a
+ * provider's page can sever its opener, and its window then looks closed while it is open.
  */
-const watch = (provider: Provider, opened: Window, nonce: string): Promise<WindowOutcome> =>
+const watch = (provider: Provider, popup: Window, nonce: string): Promise<WindowOutcome> =>
   new Promise((resolve) => {
-    let tellLate: (result: SocialResult) => void;
-    const late = new Promise<SocialResult>((tell) => (tellLate = tell));
+    let resolveLate: (result: SocialResult) => void;
+    const late = new Promise<SocialResult>((resolveReport) => (resolveLate = resolveReport));
     const timers: number[] = [];
     const leave = (): void => {
-      window.clearInterval(look);
+      window.clearInterval(poll);
       timers.forEach((timer) => window.clearTimeout(timer));
-      forget();
-      opened.close();
-      if (shown === mine) shown = null;
+      stopListening();
+      popup.close();
+      if (openWindow === current) openWindow = null;
       resolve({ status: 'superseded' });
     };
-    const mine = { provider, opened, leave };
-    const forget = listen(nonce, (result) => {
+    const current = { provider, popup, leave };
+    const stopListening = listen(nonce, (result) => {
       resolve(result);
-      tellLate(result);
+      resolveLate(result);
       leave();
     });
-    const look = window.setInterval(() => {
-      if (!opened.closed) return;
-      window.clearInterval(look);
+    const poll = window.setInterval(() => {
+      if (!popup.closed) return;
+      window.clearInterval(poll);
       const cancel = (): void => resolve({ status: 'closed', late });
       timers.push(window.setTimeout(cancel, TIMINGS.popupCancelled));
       timers.push(window.setTimeout(leave, TIMINGS.authEvents));
-    }, LOOK);
-    shown = mine;
+    }, POLL_MS);
+    openWindow = current;
   });
 
 /** Call it in the click, or browsers block the window. */
@@ -99,19 +99,19 @@ export const openProviderWindow = (
   provider: Provider,
   purpose: Purpose = 'sign-in',
 ): Promise<WindowOutcome> => {
-  if (shown?.provider === provider && !shown.opened.closed) {
-    shown.opened.focus();
+  if (openWindow?.provider === provider && !openWindow.popup.closed) {
+    openWindow.popup.focus();
     return Promise.resolve({ status: 'superseded' });
   }
-  shown?.leave();
+  openWindow?.leave();
   const nonce = newUuid();
-  const opened = window.open(
+  const popup = window.open(
     startPath(provider, { mode: 'popup', purpose, nonce }),
     '_blank',
     features(),
   );
-  if (opened === null || opened.closed) return Promise.resolve({ status: 'blocked' });
-  return watch(provider, opened, nonce);
+  if (popup === null || popup.closed) return Promise.resolve({ status: 'blocked' });
+  return watch(provider, popup, nonce);
 };
 
 export const goToProvider = (provider: Provider, purpose: Purpose = 'sign-in'): void => {

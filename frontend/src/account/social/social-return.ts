@@ -10,8 +10,8 @@ import { toastProviderFailure } from '../failures';
 const named = <Name extends string>(names: readonly Name[], text: string | undefined) =>
   names.find((name) => name === text);
 
-const parse = (told: string): { provider: Provider; result: SocialResult } | null => {
-  const [first, second, ...rest] = told.split(':');
+const parse = (text: string): { provider: Provider; result: SocialResult } | null => {
+  const [first, second, ...rest] = text.split(':');
   const provider = named(PROVIDERS, first);
   const [status, code] = [named(SOCIAL_ENTRIES, second), named(SOCIAL_FAILURES, second)];
   if (provider === undefined) return null;
@@ -21,11 +21,11 @@ const parse = (told: string): { provider: Provider; result: SocialResult } | nul
 };
 
 /**
- * Ends a sign-in that led over the provider's own page, with what its way back told in the address
- * (`google:signed-in:<uid>`, `google:denied`). The session is still to be read where nobody entered.
+ * Finishes a sign-in on the provider's own page, which returned its result in the address
+ * (`google:signed-in:<uid>`, `google:denied`). Unless somebody signed in, the caller reads the session.
  */
-export const finishReturn = async (told: string): Promise<void> => {
-  const returned = parse(told);
+export const finishReturn = async (text: string): Promise<void> => {
+  const returned = parse(text);
   if (returned === null) return;
   const { provider, result } = returned;
   const { account, security } = currentTexts();

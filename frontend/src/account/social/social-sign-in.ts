@@ -28,9 +28,8 @@ interface Confirmed {
 }
 
 /**
- * Has the server confirm who a provider's report named, and finds the session. A confirmed user is
- * shown at once, and stays even where the session cannot be read; a sync that fails is only logged,
- * for the session is the truth.
+ * Has the server confirm the user of a report, and waits for the session. A confirmed user is shown
+ * at once, even if the session cannot be read; a failed sync is only logged, as the session decides.
  */
 export const confirmIdentity = async (uid: string): Promise<Confirmed> => {
   const confirmed = await sync({ uid });
@@ -45,10 +44,14 @@ export interface SocialCard {
   onSignedIn: (title: string, name: string) => void;
 }
 
-const welcome = (name: string, { onSignedIn }: SocialCard): void =>
+const reportSignedIn = (name: string, { onSignedIn }: SocialCard): void =>
   onSignedIn(currentTexts().account.loginSuccess, name);
 
-const enter = async (provider: Provider, result: SocialResult, card: SocialCard): Promise<void> => {
+const completeSignIn = async (
+  provider: Provider,
+  result: SocialResult,
+  card: SocialCard,
+): Promise<void> => {
   if (result.status === 'failed') {
     toastProviderFailure(provider, result.code);
     return;
@@ -57,7 +60,7 @@ const enter = async (provider: Provider, result: SocialResult, card: SocialCard)
   const { user, synced } = await confirmIdentity(result.uid);
   if (user !== null) {
     if (synced && result.status === 'registered') trackAfterReload('CompleteRegistration');
-    welcome(user.username, card);
+    reportSignedIn(user.username, card);
     return;
   }
   card.onPending(false);
@@ -65,18 +68,18 @@ const enter = async (provider: Provider, result: SocialResult, card: SocialCard)
 };
 
 /** The window may have succeeded with only its report lost. */
-const cancel = async (
+const handleClosed = async (
   provider: Provider,
   late: Promise<SocialResult>,
   card: SocialCard,
 ): Promise<void> => {
   const session = await refreshSession();
   if (session?.authenticated) {
-    welcome(session.user.username, card);
+    reportSignedIn(session.user.username, card);
     return;
   }
   toastProviderFailure(provider, 'closed');
-  await enter(provider, await late, card);
+  await completeSignIn(provider, await late, card);
 };
 
 /** In a window of its own, or on this page where windows are blocked. */
@@ -92,12 +95,12 @@ export const signInWith = async (provider: Provider, card: SocialCard): Promise<
       goToProvider(provider);
       return;
     case 'closed':
-      await cancel(provider, outcome.late, card);
+      await handleClosed(provider, outcome.late, card);
       return;
     case 'failed':
     case 'signed-in':
     case 'registered':
     case 'connected':
-      await enter(provider, outcome, card);
+      await completeSignIn(provider, outcome, card);
   }
 };

@@ -2,34 +2,34 @@ import type { Message } from '@contract/chat';
 import { Fragment, memo, useRef } from 'react';
 import { DaySeparator, UserBubble } from './message-bubbles';
 import { ReplyBubble } from './reply-bubble';
-import { dayOf, lastQuestion, type Stretch } from './stretches';
+import { dayOf, lastQuestion, type MessageGroupData } from './message-groups';
 import { SkippedContext, useSkipping } from './use-skipping';
 
 /** Half the space between two messages above and below, so that nothing is clipped at the edges. */
 export const ROWS = 'space-y-5.5 px-4 py-2.75 sm:px-6';
 
-interface MessageStretchProps {
-  stretch: Stretch;
+interface MessageGroupProps {
+  group: MessageGroupData;
   /** The newest message of the chat, if it is in this group. */
   newest: Message | undefined;
   last: boolean;
   onAsk: (question: string) => void;
 }
 
-const sameStretch = (one: Stretch, other: Stretch): boolean =>
+const isSameGroup = (one: MessageGroupData, other: MessageGroupData): boolean =>
   one.before === other.before &&
   one.questionBefore === other.questionBefore &&
   one.messages.length === other.messages.length &&
   one.messages.every((message, index) => message === other.messages[index]);
 
-const same = (one: MessageStretchProps, other: MessageStretchProps): boolean =>
+const same = (one: MessageGroupProps, other: MessageGroupProps): boolean =>
   one.newest === other.newest &&
   one.last === other.last &&
   one.onAsk === other.onAsk &&
-  sameStretch(one.stretch, other.stretch);
+  isSameGroup(one.group, other.group);
 
-export const MessageStretch = memo(({ stretch, newest, last, onAsk }: MessageStretchProps) => {
-  const { messages, questionBefore } = stretch;
+export const MessageGroup = memo(({ group, newest, last, onAsk }: MessageGroupProps) => {
+  const { messages, questionBefore } = group;
   const rows = useRef<HTMLDivElement>(null);
   const skipped = useSkipping(rows, messages, !last);
   return (
@@ -40,7 +40,7 @@ export const MessageStretch = memo(({ stretch, newest, last, onAsk }: MessageStr
       >
         {messages.map((message, index) => {
           const day = dayOf(message.createdAt);
-          const before = messages[index - 1] ?? stretch.before;
+          const before = messages[index - 1] ?? group.before;
           return (
             <Fragment key={message.clientId ?? message.id}>
               {day !== (before && dayOf(before.createdAt)) && <DaySeparator day={day} />}

@@ -11,13 +11,10 @@ import { toastError } from '../shared/ui/notices.store';
 import { newUuid } from '../shared/uuid';
 import { sendQuestion } from './chat.api';
 import { useComposerStore } from './composer.store';
-import { type Posted, dropFromOutbox, keepInOutbox, readOutbox } from './outbox';
+import { type QueuedQuestion, removeFromOutbox, addToOutbox, readOutbox } from './outbox';
 
-/**
- * Tells that a conversation began, when nothing of it is older than this question: known once its
- * history is read, which may be after a quick question was sent.
- */
-export const trackStart = ({ id, sessionId }: Message): void => {
+/** Tracks a new conversation once its history is read and shows nothing older than this question. */
+export const trackChatStart = ({ id, sessionId }: Message): void => {
   const isKnown = (): boolean => {
     const thread = useChatStore.getState().threads[sessionId];
     if (thread?.loading !== 'ready') return false;
@@ -30,7 +27,7 @@ export const trackStart = ({ id, sessionId }: Message): void => {
   });
 };
 
-const onTheWay = new Set<string>();
+const inFlight = new Set<string>();
 
 const isOffline = (error: unknown): boolean => hasCode(error, 'NETWORK') && !navigator.onLine;
 
@@ -41,11 +38,11 @@ const reasonOf = (error: unknown): string => {
   return code === 'NOT_FOUND' ? chat.noSessionOrPet : chat.sendFailed;
 };
 
-const sayRefused = (sessionId: number, error: unknown): void => {
+const showRefusal = (sessionId: number, error: unknown): void => {
   if (!(error instanceof ApiError) || error.status !== 429) {
     toastError(reasonOf(error));
     const triage = error instanceof ApiError ? error.body?.triage : undefined;
-    if (triage) useComposerStore.getState().alarm(sessionId, triage);
+    if (triage) useComposerStore.getState().showHelp(sessionId, triage);
     return;
   }
   const daily =
@@ -55,24 +52,27 @@ const sayRefused = (sessionId: number, error: unknown): void => {
   void refreshUser();
 };
 
-const giveBack = (question: Posted, error: unknown): void => {
-  dropFromOutbox(question.clientId);
+const restoreDraft = (question: QueuedQuestion, error: unknown): void => {
+  removeFromOutbox(question.clientId);
   const words = useChatStore.getState().rollBack(question.sessionId, question.clientId);
   if (words === undefined) return;
-  useComposerStore.getState().giveBack(question.sessionId, words, question.clientId);
-  sayRefused(question.sessionId, error);
+  useComposerStore.getState().restoreDraft(question.sessionId, words, question.clientId);
+  showRefusal(question.sessionId, error);
 };
 
-const post = async (question: Posted, waits: (error: unknown) => boolean): Promise<void> => {
+const post = async (
+  question: QueuedQuestion,
+  waits: (error: unknown) => boolean,
+): Promise<void> => {
   const { sessionId, petId, clientId, content } = question;
-  if (onTheWay.has(clientId)) return;
-  onTheWay.add(clientId);
+  if (inFlight.has(clientId)) return;
+  inFlight.add(clientId);
   try {
     const answer = await sendQuestion(sessionId, { content, petId, clientId });
-    dropFromOutbox(clientId);
+    removeFromOutbox(clientId);
     useChatStore.getState().confirm(answer.message, answer.reply);
-    useComposerStore.getState().lift();
-    trackStart(answer.message);
+    useComposerStore.getState().clearLimits();
+    trackChatStart(answer.message);
     if (answer.remainingQuestions === 0)
       useComposerStore.getState().awaitLastReply(answer.reply.id);
     cacheRemainingQuestions(answer.remainingQuestions);
@@ -80,15 +80,15 @@ const post = async (question: Posted, waits: (error: unknown) => boolean): Promi
     if (!socket.connected) void refreshUser();
   } catch (error) {
     if (waits(error)) useChatStore.getState().markWaiting(sessionId, clientId);
-    else giveBack(question, error);
+    else restoreDraft(question, error);
   } finally {
-    onTheWay.delete(clientId);
+    inFlight.delete(clientId);
   }
 };
 
 /**
- * Asks a question: it stands in the list at once. Without network it waits there and in the
- * outbox; refused or failed, its words go back into the composer.
+ * Asks a question, which is listed at once. Without a network it waits, also in the outbox; if it
+ * is refused or fails, its text goes back into the composer.
  */
 export const ask = async (
   sessionId: number,
@@ -102,14 +102,14 @@ export const ask = async (
   const state = navigator.onLine ? 'sending' : 'waiting';
   useChatStore.getState().addOptimistic(sessionId, { clientId, content, createdAt, state });
   const question = { uid, sessionId, petId, clientId, content, createdAt };
-  keepInOutbox(question);
+  addToOutbox(question);
   if (navigator.onLine) await post(question, isOffline);
 };
 
 /** Shows and sends what an earlier page could not send. */
 export const sendOutbox = async (uid: string): Promise<void> => {
   for (const question of readOutbox(uid)) {
-    if (onTheWay.has(question.clientId)) continue;
+    if (inFlight.has(question.clientId)) continue;
     const { sessionId, clientId, content, createdAt } = question;
     const state = navigator.onLine ? 'sending' : 'waiting';
     useChatStore.getState().addOptimistic(sessionId, { clientId, content, createdAt, state });
@@ -119,17 +119,17 @@ export const sendOutbox = async (uid: string): Promise<void> => {
   }
 };
 
-export const takeBack = (sessionId: number, clientId: string): void => {
-  dropFromOutbox(clientId);
+export const withdrawQuestion = (sessionId: number, clientId: string): void => {
+  removeFromOutbox(clientId);
   const words = useChatStore.getState().rollBack(sessionId, clientId);
-  if (words !== undefined) useComposerStore.getState().giveBack(sessionId, words, clientId);
+  if (words !== undefined) useComposerStore.getState().restoreDraft(sessionId, words, clientId);
 };
 
 /** The server has stored these: the outbox and the composer no longer need them. */
-export const forgetStored = (messages: readonly Message[]): void => {
+export const clearStored = (messages: readonly Message[]): void => {
   for (const { sessionId, clientId } of messages) {
     if (clientId === undefined) continue;
-    dropFromOutbox(clientId);
+    removeFromOutbox(clientId);
     useComposerStore.getState().forgetDraft(sessionId, clientId);
   }
 };

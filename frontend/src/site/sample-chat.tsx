@@ -35,7 +35,7 @@ const Triage = ({ title, text, call }: { title: string; text: string; call: Reac
 );
 
 /** Everything is rendered from the start, so that nothing shifts. */
-export const SampleTalk = () => {
+export const SampleChat = () => {
   const { sample } = useFirstTexts().site;
   const answerEnd = SCENE.answer + sample.answer.split(' ').length * SCENE.word;
   return (

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '@contract/chat';
 import { useSession } from '../shared/session.store';
 import { useNotices } from '../shared/ui/notices.store';
-import { ask, sendOutbox, forgetStored } from './asking';
+import { ask, sendOutbox, clearStored } from './send-question';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { readOutbox } from './outbox';
@@ -61,7 +61,7 @@ beforeEach(() => {
   beOnline(true);
   useChatStore.setState({ threads: {}, live: {}, frozen: {} });
   useComposerStore.setState({ drafts: {} });
-  useComposerStore.getState().lift();
+  useComposerStore.getState().clearLimits();
   useNotices.setState({ toast: null });
   useSession.getState().signIn({
     id: 1,
@@ -157,7 +157,7 @@ describe('asking a question', () => {
     answerWith(() => new TypeError('failed'));
     await ask(SESSION, 1, 'How much water?');
     expect(draft()).toBe('How much water?');
-    forgetStored([stored(1, { clientId: posted[0]?.clientId ?? '' })]);
+    clearStored([stored(1, { clientId: posted[0]?.clientId ?? '' })]);
     expect(draft()).toBe('');
   });
 

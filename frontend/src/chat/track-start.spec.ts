@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Message } from '@contract/chat';
 import { startTracking } from '../shared/tracking';
 import { useChatStore } from './chat.store';
-import { trackStart } from './asking';
+import { trackChatStart } from './send-question';
 
 /** The marketing pixel. */
 const pixel = vi.fn<(...call: unknown[]) => void>();
@@ -39,12 +39,12 @@ beforeEach(() => {
 
 it('a conversation that begins with a question is told of', () => {
   receiveNewestPage(SESSION, [question(1)], false);
-  trackStart(question(1));
+  trackChatStart(question(1));
   expect(pixel.mock.calls).toEqual([STARTED]);
 });
 
 it('one whose history comes after the question is told of then, and once', () => {
-  trackStart(question(1));
+  trackChatStart(question(1));
   expect(pixel).not.toHaveBeenCalled();
   receiveNewestPage(SESSION, [question(1)], false);
   receiveNewestPage(SESSION, [question(1)], false);
@@ -55,7 +55,7 @@ it.each([
   ['is shown', [question(1), question(2)], false],
   ['is still to be read', [question(2)], true],
 ])('one whose earlier part %s is not', (_, page, hasOlder) => {
-  trackStart(question(2));
+  trackChatStart(question(2));
   receiveNewestPage(SESSION, page, hasOlder);
   expect(pixel).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import type { EmergencyContact, TriageLevel } from '@contract/chat';
 
-export interface Alarm {
+export interface TriageAdvice {
   /** `unknown`: a level that this client does not know, whose actions count all the same. */
   level: Exclude<TriageLevel, 'routine'> | 'unknown';
   reasons: readonly string[];
@@ -19,11 +19,8 @@ const isContact = (value: unknown): value is EmergencyContact =>
     (field) => typeof (value as Record<string, unknown> | null)?.[field] === 'string',
   );
 
-/**
- * Reads a triage as liberally as help allows: only its level and some of its words need be there.
- * @returns null when it asks for nothing: routine, or not to be understood.
- */
-export const readAlarm = (triage: unknown): Alarm | null => {
+/** Accepts even an incomplete triage; null when it is routine or unreadable. */
+export const parseTriage = (triage: unknown): TriageAdvice | null => {
   if (typeof triage !== 'object' || triage === null) return null;
   const { level, reasons, actions, donts, contacts } = triage as Record<string, unknown>;
   const known = level === 'emergency' || level === 'urgent';

@@ -1,9 +1,9 @@
 import type { Message } from '@contract/chat';
 
 /** Few enough messages to draw at once. */
-const STRETCH = 4;
+const GROUP_SIZE = 4;
 
-export interface Stretch {
+export interface MessageGroupData {
   /** The id of its first message. */
   key: number;
   messages: readonly Message[];
@@ -18,23 +18,23 @@ export const lastQuestion = (messages: readonly Message[]): string | undefined =
   messages.findLast(({ role }) => role === 'user')?.content;
 
 /**
- * Cuts a chat into stretches. They are counted from one message on, in both directions, so that
- * neither older nor newer messages move what stands in the others.
+ * Groups are counted from the anchor in both directions, so that neither older nor newer messages
+ * change the other groups.
  */
-export const stretchesOf = (messages: readonly Message[], anchor: number): Stretch[] => {
+export const groupMessages = (messages: readonly Message[], anchor: number): MessageGroupData[] => {
   const middle = Math.max(
     0,
     messages.findIndex(({ id }) => id >= anchor),
   );
-  const first = middle - Math.ceil(middle / STRETCH) * STRETCH;
-  const stretches: Stretch[] = [];
+  const first = middle - Math.ceil(middle / GROUP_SIZE) * GROUP_SIZE;
+  const groups: MessageGroupData[] = [];
   let questionBefore: string | undefined;
-  for (let begin = first; begin < messages.length; begin += STRETCH) {
+  for (let begin = first; begin < messages.length; begin += GROUP_SIZE) {
     const from = Math.max(0, begin);
-    const part = messages.slice(from, begin + STRETCH);
+    const part = messages.slice(from, begin + GROUP_SIZE);
     const before = messages[from - 1];
-    stretches.push({ key: part[0]?.id ?? 0, messages: part, before, questionBefore });
+    groups.push({ key: part[0]?.id ?? 0, messages: part, before, questionBefore });
     questionBefore = lastQuestion(part) ?? questionBefore;
   }
-  return stretches;
+  return groups;
 };
