@@ -1,13 +1,13 @@
-import { useEffect, useState, type ComponentType, lazy, Suspense } from 'react';
-import { useNotices, prepareToasts } from '../shared/ui/notices.store';
-import { useSession } from '../shared/session.store';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { pageAt } from '@contract/pages';
-import { useFirstTexts } from '../shared/texts/first';
-import { usePreferences } from '../shared/preferences.store';
+import { useEffect, useState, type ComponentType, lazy, Suspense } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useTitle } from '../shared/document';
-import { areaOf, Header } from './header';
+import { usePreferences } from '../shared/preferences.store';
+import { useSession } from '../shared/session.store';
+import { useFirstTexts } from '../shared/texts/first';
+import { useNotices, prepareToasts } from '../shared/ui/notices.store';
 import { Footer } from './footer';
+import { areaOf, Header } from './header';
 
 /** If its code cannot be loaded, the next notification tries again. */
 const Notifications = () => {

@@ -1,8 +1,8 @@
-import { Languages, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
-import { loadSections } from '../site/home-page';
-import { loadFirstTexts, useFirstTexts } from '../shared/texts/first';
 import { LANGUAGES, type Language } from '@contract/languages';
+import { Languages, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { THEMES, usePreferences, type Theme } from '../shared/preferences.store';
+import { loadFirstTexts, useFirstTexts } from '../shared/texts/first';
+import { loadSections } from '../site/home-page';
 
 const THEME_ICONS: Record<Theme, LucideIcon> = { system: Monitor, light: Sun, dark: Moon };
 

@@ -1,10 +1,10 @@
 import type { ClientConfig } from '@contract/config';
 import { PAGES } from '@contract/pages';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setConfig } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 
 const serveConfig = (config: Partial<ClientConfig> | null): void => {

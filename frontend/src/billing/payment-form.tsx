@@ -1,16 +1,16 @@
+import { Elements, PaymentElement } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { useConfig } from '../shared/queries';
-import { usePreferences, useLanguage } from '../shared/preferences.store';
-import { Elements, PaymentElement } from '@stripe/react-stripe-js';
 import { formatPrice } from '../shared/format';
+import { usePreferences, useLanguage } from '../shared/preferences.store';
+import { useConfig } from '../shared/queries';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
 import { priceOf, usePlanName } from './chosen-plan';
-import { Notice } from './settled-panels';
 import { useProviderOptions } from './provider-options';
+import { Notice } from './settled-panels';
 import { usePayment, type DuePayment } from './use-payment';
 
 /** Loads the sandbox's replacement for Stripe.js, which `loadStripe` then finds. */

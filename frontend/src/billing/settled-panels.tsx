@@ -1,17 +1,17 @@
+import { PAGES } from '@contract/pages';
+import type { PaidPlan } from '@contract/plans';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, Link } from 'react-router-dom';
+import { formatDay } from '../shared/format';
+import { useLanguage } from '../shared/preferences.store';
+import { refreshUser } from '../shared/queries';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Spinner } from '../shared/ui/loading';
-import { finishPayment } from './finish-payment';
-import { rememberSale } from './sale';
-import { PAGES } from '@contract/pages';
-import type { PaidPlan } from '@contract/plans';
-import { formatDay } from '../shared/format';
-import { refreshUser } from '../shared/queries';
-import { useLanguage } from '../shared/preferences.store';
 import { toast } from '../shared/ui/notices.store';
+import { finishPayment } from './finish-payment';
 import type { Offer } from './prepare-payment';
+import { rememberSale } from './sale';
 import { useSwitch } from './use-switch';
 
 interface NoticeProps {

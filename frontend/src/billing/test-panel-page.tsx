@@ -1,11 +1,11 @@
+import type { PaidPlan } from '@contract/plans';
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '../shared/api';
-import { useTexts } from '../shared/texts';
-import { Button } from '../shared/ui/button';
-import type { PaidPlan } from '@contract/plans';
 import { refreshUser } from '../shared/queries';
 import { useSession, type ClientUser } from '../shared/session.store';
+import { useTexts } from '../shared/texts';
 import { Badge } from '../shared/ui/badge';
+import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { PageLoading } from '../shared/ui/loading';
 import { createTestUser, testSession, updateTestPlan } from './billing.api';

@@ -1,9 +1,9 @@
-import { plainText } from './plain-text';
 import type { Message } from '@contract/chat';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../shared/texts';
-import { useChatStore } from './chat.store';
 import { HEARD_MS, useNotices } from '../shared/ui/notices.store';
+import { useChatStore } from './chat.store';
+import { plainText } from './plain-text';
 import { isFinal, openReply } from './thread';
 
 /** Characters; more than two minutes of speech. */

@@ -1,22 +1,22 @@
+import type { Pet } from '@contract/pets';
 import { useEffect, useCallback, useRef, useState } from 'react';
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
-import { useChatStore } from './chat.store';
-import { isDayUsedUp, useIsUsedUp } from './free-plan';
-import { useComposerStore } from './composer.store';
-import { isFinal, EMPTY_THREAD } from './thread';
-import type { Pet } from '@contract/pets';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
+import { RetryCard } from '../shared/ui/card';
 import { Announcer } from './announcer';
 import { ChatHeader } from './chat-header';
 import { SessionSync } from './chat.socket';
+import { useChatStore } from './chat.store';
 import { Composer } from './composer';
+import { useComposerStore } from './composer.store';
 import { EmergencyButton, EmergencyCheck } from './emergency-check';
-import { RetryCard } from '../shared/ui/card';
-import { LimitCard, UpgradeOverlay } from './upgrade-offers';
+import { isDayUsedUp, useIsUsedUp } from './free-plan';
 import { MessageLog } from './message-log';
 import { PetPanel } from './pet-panel';
+import { isFinal, EMPTY_THREAD } from './thread';
+import { LimitCard, UpgradeOverlay } from './upgrade-offers';
 import type { Variant } from './variant';
 
 /** Opens the overlay when the reply to the day's last free question has ended well. */

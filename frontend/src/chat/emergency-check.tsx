@@ -1,15 +1,15 @@
-import { TriangleAlert } from 'lucide-react';
-import { useTexts } from '../shared/texts';
 import { readWeightKg } from '@contract/body-weight';
 import type { TriageReply } from '@contract/chat';
 import type { Pet } from '@contract/pets';
+import { TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
 import { Field, Textarea } from '../shared/ui/field';
-import { parseTriage } from './triage-advice';
-import { assessText, charactersLeft, questionOf } from './chat.api';
 import { speak } from '../shared/ui/notices.store';
+import { assessText, charactersLeft, questionOf } from './chat.api';
+import { parseTriage } from './triage-advice';
 import { TriageCard } from './triage-card';
 
 /** Available whatever the limits. */

@@ -1,8 +1,8 @@
+import { Clock } from 'lucide-react';
+import { memo } from 'react';
 import { formatDay, formatMoment, formatTime } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts';
-import { Clock } from 'lucide-react';
-import { memo } from 'react';
 
 export const MessageTime = ({ createdAt }: { createdAt: string }) => {
   const language = useLanguage();

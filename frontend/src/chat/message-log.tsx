@@ -1,17 +1,17 @@
-import { useState, useCallback, useEffect, type UIEvent } from 'react';
-import { fetchMessages } from './chat.api';
-import { useChatStore } from './chat.store';
-import { type Thread, isFinal, openReply } from './thread';
 import type { Pet } from '@contract/pets';
 import { ArrowDown } from 'lucide-react';
+import { useState, useCallback, useEffect, type UIEvent } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
-import { ask } from './send-question';
+import { Skeleton } from '../shared/ui/loading';
+import { fetchMessages } from './chat.api';
+import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { EmptyChat } from './empty-chat';
-import { Skeleton } from '../shared/ui/loading';
 import { MessageList } from './message-list';
 import { RefusedHelp } from './refused-help';
+import { ask } from './send-question';
+import { type Thread, isFinal, openReply } from './thread';
 import { useFollowEnd } from './use-follow-end';
 
 interface OlderMessages {

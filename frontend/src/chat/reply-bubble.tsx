@@ -1,19 +1,19 @@
 import type { Message, Triage } from '@contract/chat';
-import { useMemo, memo } from 'react';
-import './answer.css';
-import { CitedContext } from './citation';
-import { Markdown } from './markdown';
-import { isFinal } from './thread';
-import { TypingDots, ReplyFrame } from './reply-frame';
-import { useReplyText } from './use-reply-text';
-import { useTexts } from '../shared/texts';
-import { useComposerStore } from './composer.store';
 import { RotateCcw } from 'lucide-react';
+import { useMemo, memo } from 'react';
+import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
+import './answer.css';
 import { useChatStore } from './chat.store';
+import { CitedContext } from './citation';
+import { useComposerStore } from './composer.store';
+import { Markdown } from './markdown';
+import { TypingDots, ReplyFrame } from './reply-frame';
 import { ReplyTools } from './reply-tools';
 import { Sources } from './sources';
+import { isFinal } from './thread';
 import { TriageCard } from './triage-card';
+import { useReplyText } from './use-reply-text';
 
 /** The only part of a bubble that renders with each frame. */
 const ReplyText = ({ message }: { message: Message }) => {

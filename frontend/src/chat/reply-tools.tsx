@@ -1,15 +1,15 @@
+import type { Message } from '@contract/chat';
 import { RotateCw, Check, Copy } from 'lucide-react';
+import { useEffect, useState, memo } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
-import { useAllowance } from './free-plan';
-import { useChatStore } from './chat.store';
-import { isBusy } from './thread';
-import { useEffect, useState, memo } from 'react';
 import { speak, toastError } from '../shared/ui/notices.store';
-import { plainText } from './plain-text';
-import type { Message } from '@contract/chat';
+import { useChatStore } from './chat.store';
 import { FeedbackThumbs } from './feedback-thumbs';
+import { useAllowance } from './free-plan';
 import { MessageTime } from './message-bubbles';
+import { plainText } from './plain-text';
+import { isBusy } from './thread';
 
 interface AskAgainProps {
   sessionId: number;

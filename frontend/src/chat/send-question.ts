@@ -1,15 +1,15 @@
 import type { Message } from '@contract/chat';
-import { track } from '../shared/tracking';
-import { useChatStore } from './chat.store';
 import { useEffect } from 'react';
 import { ApiError, hasCode } from '../shared/api';
 import { cacheRemainingQuestions, refreshUser } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { currentTexts } from '../shared/texts';
+import { track } from '../shared/tracking';
 import { toastError } from '../shared/ui/notices.store';
 import { newUuid } from '../shared/uuid';
 import { sendQuestion } from './chat.api';
+import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { type QueuedQuestion, removeFromOutbox, addToOutbox, readOutbox } from './outbox';
 

@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
-import { useTexts } from '../shared/texts';
 import type { Pet } from '@contract/pets';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { PetCard } from './pet-card';
 import { RemovePetDialog } from './remove-pet-dialog';

@@ -1,7 +1,7 @@
+import { PAGES } from '@contract/pages';
 import type { NewPet, Pet, PetChanges } from '@contract/pets';
 import { api } from '../shared/api';
 import { uncachePet, cachePet } from '../shared/queries';
-import { PAGES } from '@contract/pages';
 
 export const createPet = async (pet: NewPet): Promise<Pet> => {
   const created = await api.post<Pet>('/api/pets', pet);

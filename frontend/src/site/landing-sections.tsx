@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Landing } from '../shared/texts/en/landing';
+import { PAGES } from '@contract/pages';
+import { PLANS } from '@contract/plans';
 import {
   BookOpen,
   Heart,
@@ -10,14 +10,14 @@ import {
   type LucideIcon,
   ChevronDown,
 } from 'lucide-react';
-import { useLanguage } from '../shared/preferences.store';
-import { TESTIMONIALS } from './testimonials.data';
-import { PAGES } from '@contract/pages';
-import { PLANS } from '@contract/plans';
-import { PlanCard } from './plan-card';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useLanguage } from '../shared/preferences.store';
+import type { Landing } from '../shared/texts/en/landing';
 import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
+import { PlanCard } from './plan-card';
+import { TESTIMONIALS } from './testimonials.data';
 
 interface SectionProps {
   id: string;

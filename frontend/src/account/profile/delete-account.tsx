@@ -1,17 +1,17 @@
 import { PAGES } from '@contract/pages';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useSubmit } from '../../shared/form';
 import { socket } from '../../shared/socket';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
 import { Dialog } from '../../shared/ui/dialog';
 import { TextField } from '../../shared/ui/field';
 import { toastAfterReload, toastError } from '../../shared/ui/notices.store';
-import { ProofFields, useProof } from '../proof';
 import { deleteAccount, CONFIRMATION_WORD } from '../account.api';
-import { useState } from 'react';
-import { Card } from '../../shared/ui/card';
+import { ProofFields, useProof } from '../proof';
 
 const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const { common, profile } = useTexts();

@@ -1,10 +1,10 @@
 import { PAGES } from '@contract/pages';
-import { api } from '../../shared/api';
-import { currentTexts, useTexts } from '../../shared/texts';
-import { toastAfterReload } from '../../shared/ui/notices.store';
 import type { Plan } from '@contract/plans';
 import { LogOut, MessageCircle, Plus, Sparkles, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { api } from '../../shared/api';
+import { currentTexts, useTexts } from '../../shared/texts';
+import { toastAfterReload } from '../../shared/ui/notices.store';
 import { ProfileCard } from './profile-layout';
 
 /** The page reloads; if the server cannot be reached, the home page opens. */

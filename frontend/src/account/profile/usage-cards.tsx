@@ -1,8 +1,8 @@
-import { useTexts } from '../../shared/texts';
-import { ProfileCard } from './profile-layout';
 import { FREE_QUESTIONS } from '@contract/plans';
 import { useId } from 'react';
+import { useTexts } from '../../shared/texts';
 import { Card } from '../../shared/ui/card';
+import { ProfileCard } from './profile-layout';
 
 interface StatisticsCardProps {
   pets: number;

@@ -1,12 +1,12 @@
-import { PROVIDER_NAMES, type Provider, PROVIDERS } from '@contract/config';
 import type { SignInWays } from '@contract/accounts';
-import { useTexts } from '../../shared/texts';
-import { Button } from '../../shared/ui/button';
-import { Row, Section } from './section';
+import { PROVIDER_NAMES, type Provider, PROVIDERS } from '@contract/config';
 import { useState } from 'react';
 import { useConfig } from '../../shared/queries';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
 import { toastError } from '../../shared/ui/notices.store';
 import { connect, ConnectDialog, DisconnectDialog } from './connection-dialogs';
+import { Row, Section } from './section';
 
 interface ConnectionRowProps {
   provider: Provider;

@@ -1,15 +1,15 @@
 import type { SavedUserReply, SessionUser } from '@contract/accounts';
+import { PROVIDER_NAMES, type Provider } from '@contract/config';
 import type { ProviderLoginBody, SocialResult } from '@contract/social';
 import { api } from '../../shared/api';
 import { waitForSession, refreshSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
-import { TIMINGS } from '../../shared/timings';
-import { PROVIDER_NAMES, type Provider } from '@contract/config';
 import { currentTexts } from '../../shared/texts';
+import { TIMINGS } from '../../shared/timings';
 import { trackAfterReload } from '../../shared/tracking';
 import { toast } from '../../shared/ui/notices.store';
-import { goToProvider, openProviderWindow } from './provider-window';
 import { toastProviderFailure } from '../failures';
+import { goToProvider, openProviderWindow } from './provider-window';
 
 /** The server checks the report, which can come from anybody, against what the provider told it. */
 const sync = async (body: ProviderLoginBody): Promise<SessionUser | null> => {

@@ -1,6 +1,6 @@
-import { first as english, type FirstTexts } from './en/first';
 import type { Language } from '@contract/languages';
 import { useLanguage, usePreferences } from '../preferences.store';
+import { first as english, type FirstTexts } from './en/first';
 
 const catalogues: Record<Language, FirstTexts | null> = { en: english, it: null };
 

@@ -1,7 +1,7 @@
-import { en, type Texts } from './en';
-import { it } from './it';
 import type { Language } from '@contract/languages';
 import { useLanguage, usePreferences } from '../preferences.store';
+import { en, type Texts } from './en';
+import { it } from './it';
 
 const catalogues: Record<Language, Texts> = { en, it };
 
