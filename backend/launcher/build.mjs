@@ -1,11 +1,15 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundle } from './bundle.mjs';
 import { compiler, mustRun } from './commands.mjs';
 import { fingerprint, hasStamp, stamp } from './fingerprint.mjs';
 import { root } from './paths.mjs';
 
 const at = (...names) => join(root, ...names);
-const shared = [at('package-lock.json'), at('tsconfig.json'), at('backend/launcher/build.mjs')];
+const shared = [
+  ...[at('package-lock.json'), at('tsconfig.json')],
+  ...['build.mjs', 'bundle.mjs'].map((name) => at('backend/launcher', name)),
+];
 const isTest = (path) => /\.spec\.tsx?$/.test(path);
 
 const backend = {
@@ -18,6 +22,7 @@ const backend = {
   ],
   async make() {
     await mustRun(process.execPath, [compiler, '-p', 'backend/tsconfig.build.json']);
+    await bundle(backend.dist);
     copyHandbook();
     await buildSandbox();
   },
