@@ -92,7 +92,7 @@ describe('a worker', () => {
   });
 
   it('told to end hands a long reply back, and is gone within 30 s', async () => {
-    world.model.behave({ words: 60, gap: 10 }, { words: 4000, gap: 10 });
+    world.model.behave({ words: 60, gap: 10 }, { words: 4000, gap: 60 });
     const worker = await startWorker();
     const { owner, tab, replyId } = await midReply();
     await startWorker();

@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** Milliseconds between two looks: short at first, longer later, because a look may be a request. */
+const nextStep = (step: number): number => Math.min(step * 1.3, 100);
+
 /** Waits until the answer is truthy and returns it. @param patience milliseconds. */
 export async function until<T>(
   what: string,
@@ -7,24 +10,24 @@ export async function until<T>(
   patience = 30_000,
 ): Promise<NonNullable<T>> {
   const end = Date.now() + patience;
-  for (;;) {
+  for (let step = 15; ; step = nextStep(step)) {
     const seen = await look();
     if (seen) return seen;
     if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
-    await delay(20);
+    await delay(step);
   }
 }
 
 /** Waits until what the work expects is so, and otherwise fails as it does. @param patience milliseconds. */
 export async function eventually(work: () => unknown, patience = 15_000): Promise<void> {
   const end = Date.now() + patience;
-  for (;;) {
+  for (let step = 15; ; step = nextStep(step)) {
     try {
       await work();
       return;
     } catch (error) {
       if (Date.now() > end) throw error;
     }
-    await delay(20);
+    await delay(step);
   }
 }
