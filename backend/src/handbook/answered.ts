@@ -43,17 +43,22 @@ interface Known {
   intents: Intent[];
 }
 
-/** Which of an entry's answered questions is the one that was asked. Built once per entry. */
+/** Which of an entry's answered questions is the one that was asked. They are read at the first question. */
 export class AnsweredQuestions {
-  private readonly known: Known[];
+  private read: Known[] | undefined;
 
-  constructor(questions: readonly Answered[], lexicon: Lexicon) {
-    this.known = questions.map((answered) => ({
+  constructor(
+    private readonly questions: readonly Answered[],
+    private readonly lexicon: Lexicon,
+  ) {}
+
+  private get known(): Known[] {
+    return (this.read ??= this.questions.map((answered) => ({
       answered,
       animals: namedAnimals(answered.question),
-      words: withoutAnimals(answered.question, lexicon),
+      words: withoutAnimals(answered.question, this.lexicon),
       intents: intentsOf(answered.question),
-    }));
+    })));
   }
 
   /** The best fitting one; `null` when none is near enough. */
