@@ -14,9 +14,9 @@ const STILLNESS = 1500;
 /** More differences than these are only counted. */
 const MOST_TOLD = 20;
 
-const LIVE = `
-  SELECT count(*)::int AS live FROM chat_messages
-  WHERE status = 'streaming' AND "sessionId" = ANY($1)`;
+const COUNT = `
+  SELECT count(*)::int AS count FROM chat_messages
+  WHERE status = ANY($2) AND "sessionId" = ANY($1)`;
 
 const ROWS = `
   SELECT id, "sessionId", role, content, status, "clientId", "replyTo", attempt, model
@@ -34,10 +34,10 @@ export class Day {
 
   /** Waits until so many replies are being written at once; as one ends, its owner asks the next. */
   async live(replies: number): Promise<void> {
-    await until(`${replies} replies are being written`, async () => {
-      const { rows } = await this.world.database.query<{ live: number }>(LIVE, [this.sessionIds]);
-      return (rows[0]?.live ?? 0) >= replies;
-    });
+    await until(
+      `${replies} replies are being written`,
+      async () => (await this.count(['streaming'])) >= replies,
+    );
   }
 
   /** Waits until a question is under way. */
@@ -74,6 +74,9 @@ export class Day {
   async reckon(): Promise<string[]> {
     const end = Date.now() + IN_ORDER_WITHIN;
     for (const owner of this.owners) owner.rest();
+    // What is still being written differs anyway, and a look at everything is expensive.
+    const isWritten = async () => (await this.count(['pending', 'streaming'])) === 0;
+    await until('all is written', isWritten, IN_ORDER_WITHIN).catch(() => undefined);
     let found = await this.look();
     while (found.length > 0 && Date.now() < end) {
       await delay(500);
@@ -105,6 +108,12 @@ export class Day {
       ),
     );
     return [...this.dead(), ...all.flat()];
+  }
+
+  private async count(statuses: MessageStatus[]): Promise<number> {
+    const values = [this.sessionIds, statuses];
+    const { rows } = await this.world.database.query<{ count: number }>(COUNT, values);
+    return rows[0]?.count ?? Number.NaN;
   }
 
   private async rows(): Promise<Row[]> {
