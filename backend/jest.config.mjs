@@ -33,8 +33,6 @@ const project = (displayName, testMatch) => ({
 });
 
 export default {
-  // Ends what a worker's test files share.
-  forceExit: true,
   projects: [
     project('unit', [
       '<rootDir>/{src,sandbox}/**/*.spec.ts',

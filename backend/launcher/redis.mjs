@@ -35,6 +35,7 @@ export async function startRedis({ dataDir, port: wanted, log = () => {} }) {
     pid: child.pid,
     exited: child.exited,
     stop: () => endProcess(child.pid, SHUTDOWN),
+    unref: () => child.unref(),
   };
 }
 

@@ -17,8 +17,7 @@ const written: unknown = JSON.parse(text);
 const PATIENCE = 300_000;
 
 beforeAll(async () => {
-  world = await World.create();
-  api = await world.api();
+  ({ world, api } = await World.shared());
 });
 
 afterAll(() => world.close());

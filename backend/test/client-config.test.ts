@@ -14,7 +14,7 @@ let selling: Process;
 let social: Process;
 
 beforeAll(async () => {
-  world = await World.create();
+  ({ world, api } = await World.shared());
   const production: Settings = {
     NODE_ENV: 'production',
     META_PIXEL_ID: PIXEL,
@@ -29,8 +29,7 @@ beforeAll(async () => {
     ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hidden' },
     ...{ FACEBOOK_APP_ID: 'id', FACEBOOK_APP_SECRET: 'hidden' },
   };
-  [api, marketed, selling, social] = await Promise.all([
-    world.api(),
+  [marketed, selling, social] = await Promise.all([
     world.api(undefined, production),
     world.api(undefined, keys),
     world.api(undefined, providers),

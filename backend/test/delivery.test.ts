@@ -11,9 +11,8 @@ let first: Process;
 let second: Process;
 
 beforeAll(async () => {
-  world = await World.create();
-  [first, second] = await Promise.all([world.api(), world.api()]);
-  await world.worker();
+  ({ world, api: first } = await World.shared());
+  second = await world.api();
 });
 
 afterAll(() => world.close());

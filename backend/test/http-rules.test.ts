@@ -14,11 +14,9 @@ let secure: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  world = await World.create();
-  [api, secure] = await Promise.all([
-    world.api(),
-    world.api(undefined, { NODE_ENV: 'production', PUBLIC_URL: 'https://zampa.example' }),
-  ]);
+  ({ world, api } = await World.shared());
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://zampa.example' };
+  secure = await world.api(undefined, production);
   owner = await world.owner(api);
   await world.setPlan(owner, 'expert');
 });

@@ -9,7 +9,7 @@ import { eventually } from './harness/until.js';
 let social: SocialWorld;
 
 beforeAll(async () => {
-  social = await SocialWorld.create();
+  social = await SocialWorld.shared();
 });
 
 afterAll(() => social.close());

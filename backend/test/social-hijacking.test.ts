@@ -12,7 +12,7 @@ import type { Person } from './stand-ins/identity-providers.js';
 let social: SocialWorld;
 
 beforeAll(async () => {
-  social = await SocialWorld.create();
+  social = await SocialWorld.shared();
 });
 
 afterAll(() => social.close());

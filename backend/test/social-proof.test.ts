@@ -8,7 +8,7 @@ import type { Visitor } from './harness/visitor.js';
 let social: SocialWorld;
 
 beforeAll(async () => {
-  social = await SocialWorld.create();
+  social = await SocialWorld.shared();
 });
 
 afterAll(() => social.close());

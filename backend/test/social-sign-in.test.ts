@@ -7,7 +7,7 @@ import { NONCE, Visitor } from './harness/visitor.js';
 let social: SocialWorld;
 
 beforeAll(async () => {
-  social = await SocialWorld.create();
+  social = await SocialWorld.shared();
 });
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { NONCE, pathOf, Visitor } from './harness/visitor.js';
 let social: SocialWorld;
 
 beforeAll(async () => {
-  social = await SocialWorld.create();
+  social = await SocialWorld.shared();
 });
 
 afterAll(() => social.close());

@@ -17,8 +17,7 @@ let api: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  world = await World.create();
-  api = await world.api();
+  ({ world, api } = await World.shared());
   owner = await world.owner(api);
 });
 

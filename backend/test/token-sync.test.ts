@@ -86,7 +86,7 @@ describe('the token sync', () => {
 
 describe('without the setting', () => {
   it('no session keeps a token', async () => {
-    const plain = await SocialWorld.create();
+    const plain = await SocialWorld.shared();
     plain.person();
     const visitor = plain.visitor();
     await visitor.enter('google');

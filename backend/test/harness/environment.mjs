@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { endedWith } from './runner.mjs';
 
-const runner = { endings: endedWith(process) };
+const runner = { endings: endedWith(process), shared: {}, ports: {} };
 
 for (const event of ['disconnect', 'SIGTERM']) process.once(event, () => process.exit(1));
 

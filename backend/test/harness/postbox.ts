@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
 import { MailServer } from '../stand-ins/mail-server.js';
-import type { Process, Settings } from './processes.js';
+import { lastingPort, type Process } from './processes.js';
 import { until } from './until.js';
 import { World } from './world.js';
 
@@ -13,11 +13,12 @@ export class Postbox {
     readonly other: Process,
   ) {}
 
-  /** Two API processes and a worker that really sends. */
-  static async open(settings: Settings = {}): Promise<Postbox> {
-    const server = await MailServer.start();
-    const world = await World.create({ SMTP_URL: server.url, ...settings });
-    const [api, other] = await Promise.all([world.api(), world.api(), world.worker()]);
+  /** Two API processes and a worker that really sends, shared with other files. */
+  static async open(): Promise<Postbox> {
+    const server = await MailServer.start([], await lastingPort('mail'));
+    const programs = { api: 'api', other: 'api', worker: 'worker' } as const;
+    const settings = { SMTP_URL: server.url };
+    const { world, api, other } = await World.sharedAs('postbox', programs, settings);
     return new Postbox(world, server, api, other);
   }
 

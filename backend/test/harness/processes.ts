@@ -13,12 +13,17 @@ export type Settings = Record<string, string>;
 /** What a runner's process keeps for one test file after the other; see `environment.mjs`. */
 export interface Runner {
   endings: Set<() => void>;
-  shared?: string;
+  /** Worlds, by what is in them. */
+  shared: Record<string, string>;
+  /** Of stand-ins, which each test file starts anew. */
+  ports: Record<string, number>;
 }
 
 /** A browser test has its process to itself. */
 export const runner: Runner = (globalThis as { runner?: () => Runner }).runner?.() ?? {
   endings: endedWith(process),
+  shared: {},
+  ports: {},
 };
 
 /** On a busy machine. Milliseconds. */
@@ -154,6 +159,10 @@ export async function freePort(): Promise<number> {
     if (await isFree(port)) return port;
   }
 }
+
+/** The port of a stand-in that a shared world's processes were told of. */
+export const lastingPort = async (name: string): Promise<number> =>
+  (runner.ports[name] ??= await freePort());
 
 function isFree(port: number): Promise<boolean> {
   const server = createServer();

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import type { SessionData } from 'express-session';
 import { IdentityProviders, type Person } from '../stand-ins/identity-providers.js';
 import type { Owner } from './owner.js';
-import type { Process, Settings } from './processes.js';
+import { lastingPort, type Process, type Settings } from './processes.js';
 import { until } from './until.js';
 import { Visitor } from './visitor.js';
 import { World } from './world.js';
@@ -20,6 +20,14 @@ export class SocialWorld {
     const providers = await IdentityProviders.start();
     const world = await World.create({ ...providers.settings, ...settings });
     return new SocialWorld(world, providers, await world.api());
+  }
+
+  /** Shared with other files; see `World.shared`. */
+  static async shared(): Promise<SocialWorld> {
+    const providers = await IdentityProviders.start(await lastingPort('providers'));
+    const { settings } = providers;
+    const { world, api } = await World.sharedAs('social', { api: 'api' }, settings);
+    return new SocialWorld(world, providers, api);
   }
 
   visitor(): Visitor {

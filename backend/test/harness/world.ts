@@ -16,13 +16,19 @@ interface RedisServer {
   port: number;
   pid: number;
   stop: () => Promise<unknown>;
+  /** Lets this process end without it. */
+  unref: () => void;
 }
+
+type Programs<Name extends string> = Record<Name, 'api' | 'worker'>;
 
 interface Shared {
   settings: Settings;
   dataDir: string;
-  ports: { api: number; worker: number };
+  ports: [name: string, port: number][];
 }
+
+const PLAIN = { api: 'api', worker: 'worker' } as const;
 
 /** A database, a Redis and a model of a test's own, and the product's processes on them. */
 export class World {
@@ -55,6 +61,7 @@ export class World {
     await inServer(server, `CREATE DATABASE ${name} ${template ? `TEMPLATE ${template}` : ''}`);
     const url = Object.assign(new URL(server), { pathname: name }).href;
     const redis = (await startRedis({ dataDir })) as RedisServer;
+    redis.unref();
     const world = new World(
       {
         DATABASE_URL: url,
@@ -85,29 +92,40 @@ export class World {
    * A world that the test files of a runner's worker share, with one API process and one worker:
    * for files that break nothing, and count nothing but what is their own.
    */
-  static async shared(): Promise<{ world: World; api: Process; worker: Process }> {
-    const shared = runner.shared === undefined ? await World.toShare() : runner.shared;
-    const { settings, dataDir, ports } = JSON.parse(shared) as Shared;
-    const world = new World(settings, dataDir);
-    await world.model.start(Number(new URL(settings.OPENAI_BASE_URL ?? '').port));
-    const running = (name: 'api' | 'worker') => Process.running(ports[name], join(dataDir, name));
-    return { world, api: running('api'), worker: running('worker') };
+  static async shared(): Promise<{ world: World } & Record<keyof typeof PLAIN, Process>> {
+    return World.sharedAs('plain', PLAIN);
   }
 
-  private static async toShare(): Promise<string> {
-    const world = await World.create();
+  /** The same with other processes, which are told of stand-ins on lasting ports. */
+  static async sharedAs<Name extends string>(
+    kind: string,
+    programs: Programs<Name>,
+    more: Settings = {},
+  ): Promise<{ world: World } & Record<Name, Process>> {
+    runner.shared[kind] ??= await World.toShare(programs, more);
+    const { settings, dataDir, ports } = JSON.parse(runner.shared[kind]) as Shared;
+    const world = new World(settings, dataDir);
+    await world.model.start(Number(new URL(settings.OPENAI_BASE_URL ?? '').port));
+    const running = ports.map(([name, port]) => [name, Process.running(port, join(dataDir, name))]);
+    return { world, ...(Object.fromEntries(running) as Record<Name, Process>) };
+  }
+
+  private static async toShare(programs: Programs<string>, more: Settings): Promise<string> {
+    const world = await World.create(more);
     const { settings, dataDir } = world;
-    const start = (name: 'api' | 'worker') =>
-      Process.start(name, settings, undefined, join(dataDir, name));
-    const [api, worker] = await Promise.all([start('api'), start('worker')]);
+    const ports = await Promise.all(
+      Object.entries(programs).map(async ([name, program]): Promise<[string, number]> => {
+        const log = join(dataDir, name);
+        return [name, (await Process.start(program, settings, undefined, log)).port];
+      }),
+    );
     runner.endings.add(() => {
       process.kill(world.redisPid, 'SIGKILL');
       rmSync(dataDir, { recursive: true, force: true });
     });
     world.closers.length = 0;
     await world.close();
-    const ports = { api: api.port, worker: worker.port };
-    return (runner.shared = JSON.stringify({ settings, dataDir, ports } satisfies Shared));
+    return JSON.stringify({ settings, dataDir, ports } satisfies Shared);
   }
 
   private async migrate(): Promise<void> {

@@ -57,12 +57,12 @@ export class IdentityProviders {
 
   private constructor(private readonly server: Server) {}
 
-  static async start(): Promise<IdentityProviders> {
+  static async start(port = 0): Promise<IdentityProviders> {
     const server = createServer((request, response) => {
       started.answer(request, response).catch(() => response.destroy());
     });
     const started = new IdentityProviders(server);
-    server.listen(0, 'localhost');
+    server.listen(port, 'localhost');
     await once(server, 'listening');
     return started;
   }
