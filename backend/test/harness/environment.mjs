@@ -3,7 +3,10 @@ import { endedWith } from './runner.mjs';
 
 const runner = { endings: endedWith(process), shared: {}, ports: {} };
 
-for (const event of ['disconnect', 'SIGTERM']) process.once(event, () => process.exit(1));
+process.once('SIGTERM', () => process.exit(1));
+
+// Without Jest nothing goes on. A listener for 'disconnect' would keep this process from ending.
+if (process.send) setInterval(() => process.connected || process.exit(1), 1000).unref();
 
 /** Hands on what outlives a test file; the `process` of a test is a copy without events. */
 export default class extends TestEnvironment {
