@@ -33,6 +33,8 @@ const project = (displayName, testMatch) => ({
 });
 
 export default {
+  // Where one file runs alone, something of a world still keeps Jest from ending.
+  forceExit: true,
   projects: [
     project('unit', [
       '<rootDir>/{src,sandbox}/**/*.spec.ts',
