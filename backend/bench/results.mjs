@@ -26,7 +26,7 @@ export async function keepResults(folder, names, results) {
     results: results.map(({ measurement: { name, title }, rows }) => ({ name, title, rows })),
   };
   const stem = join(folder, ['results', ...names].join('-'));
-  const texts = { json: `${JSON.stringify(run, null, 2)}\n`, html: await renderPage(run, results) };
+  const texts = { json: `${JSON.stringify(run, null, 2)}\n`, html: renderPage(run, results) };
   return Object.entries(texts).map(([kind, text]) => {
     const file = `${stem}.${kind}`;
     writeFileSync(file, text);

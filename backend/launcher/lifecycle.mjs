@@ -15,7 +15,7 @@ export async function live(work, { whenStopped = 0 } = {}) {
   const parts = [];
   const stopped = stopSignal(parts);
   let stopping = false;
-  stopped.then(() => (stopping = true));
+  void stopped.then(() => (stopping = true));
   const life = {
     stopped,
     /** Registers a part with `stop()` and `kill()`; throws when already stopping. */

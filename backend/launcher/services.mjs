@@ -26,7 +26,7 @@ async function own(life, name, start, dataDir) {
       stop: () => ((stopping = true), service.stop()),
       kill: () => ((stopping = true), send(service.pid, 'SIGQUIT')),
     });
-    keepAlive();
+    void keepAlive();
     return `127.0.0.1:${service.port}`;
 
     async function keepAlive() {

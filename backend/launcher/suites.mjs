@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findTestBrowser } from './chromium.mjs';
 import { compiler, run, tool } from './commands.mjs';
-import { root } from './paths.mjs';
+import { cache, root } from './paths.mjs';
 import { say } from './report.mjs';
 
 /** What `npm run check` looks at: no test, and no test's business. */
 export const CHECKS = {
-  lint: [tool('eslint'), '.', '--max-warnings', '0'],
-  format: [tool('prettier'), '--check', '.'],
+  lint: [tool('oxlint')],
+  format: [
+    ...[tool('prettier'), '--check', '.'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, 'prettier')],
+  ],
   types: [process.execPath, compiler, '-p', 'backend'],
   'client types': [process.execPath, compiler, '-p', 'frontend'],
   architecture: [

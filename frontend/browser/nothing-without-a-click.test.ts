@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Response } from '@playwright/test';
 import { INTENT } from './support/checkout';
 import { activate } from './support/profile';
 import { standingOf } from './support/provider';
+import { leaveBy } from './support/providers';
 import { expect, test } from './support/test';
 
 test.use({ settings: { PAYMENTS: 'sandbox' } });
@@ -92,7 +93,7 @@ async function comeFromElsewhere(context: BrowserContext, target: string): Promi
   );
   await page.goto(FOREIGN);
   const link = page.getByRole('link', { name: 'A gift' });
-  await Promise.all([answerTo(page), page.waitForURL(target), link.click({ noWaitAfter: true })]);
+  await Promise.all([answerTo(page), page.waitForURL(target), leaveBy(link)]);
   await delay(STAY);
   await page.close();
 }

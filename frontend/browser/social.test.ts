@@ -102,7 +102,7 @@ test('a provider that takes its time is waited for', async ({ page, providers })
 test('a browser without the channel hears the window itself', async ({ page, providers }) => {
   await page.addInitScript(() => {
     BroadcastChannel.prototype.postMessage = () => undefined;
-    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => undefined });
+    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });
   });
   await consent(await openWindow(await openDialog(page), 'Google'));
   await expectToast(page, 'Login successful!');

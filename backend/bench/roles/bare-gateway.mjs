@@ -33,7 +33,7 @@ const io = new Server(server, {
 });
 io.on('connection', (tab) => {
   const channel = `${QUEUE}:u:${tab.handshake.query.user}`;
-  tab.join(channel);
+  void tab.join(channel);
   const joined = DELIVERY === 'channel' ? subscriber.subscribe(channel) : Promise.resolve();
   joined.then(
     () => tab.emit('joined'),

@@ -65,10 +65,15 @@ export const expectConsentPage = (page: Page, name: ProviderName): Promise<void>
   expect(page.getByRole('heading', { name: `${name.toLowerCase()} stand-in` })).toBeVisible();
 
 export const consent = (page: Page): Promise<void> =>
-  page.getByRole('link', { name: /^Continue as/ }).click({ noWaitAfter: true });
+  leaveBy(page.getByRole('link', { name: /^Continue as/ }));
 
 export const deny = (page: Page): Promise<void> =>
-  page.getByRole('link', { name: 'Cancel' }).click({ noWaitAfter: true });
+  leaveBy(page.getByRole('link', { name: 'Cancel' }));
+
+/** Follows a link without waiting for where it leads. */
+export const leaveBy = (link: Locator): Promise<void> =>
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- until it is the default
+  link.click({ noWaitAfter: true });
 
 /** Who is signed in in this browser; null when nobody is. */
 export async function signedIn(page: Page): Promise<SessionUser | null> {

@@ -1,0 +1,16 @@
+const isSql = ({ name, property }) => property?.name === 'query' || name === 'prepared';
+
+/** A rule of the linter: where raw SQL stands. */
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'raw-sql': {
+      create: (context) => ({
+        CallExpression(node) {
+          if (!isSql(node.callee)) return;
+          context.report({ node, message: 'Raw SQL stands in *.repository.ts only.' });
+        },
+      }),
+    },
+  },
+};
