@@ -38,12 +38,12 @@ const jest = (name, takes, env = {}) => ({
     ),
 });
 
-const playwright = (projects, takes) => ({
+const playwright = (project, takes) => ({
   takes,
   run: async ({ files = [], title, report }, given, options) => {
     const args = [
       ...['test', '--config', 'frontend/browser/playwright.config.ts', ...files],
-      ...projects.map((name) => `--project=${name}`),
+      `--project=${project}`,
       ...(title ? ['--grep', literally(title)] : []),
       ...(report ? ['--reporter=list,json'] : []),
     ];
@@ -77,8 +77,8 @@ export const SUITES = {
   faults: jest('faults', /^backend\/test\/faults\/[^/]+\.test\.ts$/),
   long: jest('long', /^backend\/test\/long\/[^/]+\.test\.ts$/),
   'long faults': jest('faults', /(?!)/, { FAULTS: 'long' }),
-  timed: playwright(['timed'], /^frontend\/browser\/chat-emergency\.test\.ts$/),
-  browser: playwright(['desktop', 'phone'], /^frontend\/browser\/[^/]+\.test\.ts$/),
+  timed: playwright('timed', /^frontend\/browser\/chat-emergency\.test\.ts$/),
+  browser: playwright('browser', /^frontend\/browser\/[^/]+\.test\.ts$/),
 };
 
 /**

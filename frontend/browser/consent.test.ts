@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ask, openChat } from './support/chat';
 import { expectAccessible } from './support/axe';
+import { WITH_CAMPAIGN } from './support/product';
 import { expect, test } from './support/test';
 
-const PIXEL = '1234567890';
-
-test.use({ settings: { META_PIXEL_ID: PIXEL } });
+test.use({ settings: WITH_CAMPAIGN });
 
 /** In the pixel's place: keeps what it is told, across pages. */
 const SCRIPT = `
@@ -75,7 +74,7 @@ test('with consent the events are told, in euros and without anything personal',
     .poll(() => told(page))
     .toEqual(
       expect.arrayContaining([
-        ['init', PIXEL],
+        ['init', WITH_CAMPAIGN.META_PIXEL_ID],
         ['track', 'Lead', { currency: 'EUR' }],
         ['trackCustom', 'PetProfileCreated', { species: 'gatto', currency: 'EUR' }],
         ['trackCustom', 'ChatStarted', { currency: 'EUR' }],

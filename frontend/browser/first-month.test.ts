@@ -1,7 +1,8 @@
 import { openOverlay, shiftOf } from './support/first-month';
+import { WITH_CAMPAIGN } from './support/product';
 import { expect, test } from './support/test';
 
-test.use({ settings: { FIRST_MONTH_DISCOUNT_PERCENT: '35' } });
+test.use({ settings: WITH_CAMPAIGN });
 
 test('a first month at 35 % off is promised as such on the landing page, in the overlay and in the terms', async ({
   page,

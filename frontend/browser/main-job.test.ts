@@ -70,46 +70,57 @@ async function stored(page: Page): Promise<Message[]> {
   return (await answer.json()) as Message[];
 }
 
-test('a visitor registers, adds a pet, asks, and reads the answer as it is written in two tabs', async ({
-  page,
-  product,
-  openBeside,
-}, { project }) => {
-  product.world.model.behave({ words: 120, gap: 40 });
-  await register(page, `Anna ${project.name} ${Date.now()}`);
-  await addMicia(page);
-  await expect(page.getByText('3 questions left')).toBeVisible();
-  const second = await openBeside(page.url());
-  await expect(second.getByText('3 questions left')).toBeVisible();
+const SIZES = {
+  desktop: {},
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
 
-  await test.step('both tabs show the reply while it grows', async () => {
-    await Promise.all([watchGrowth(page), watchGrowth(second)]);
-    await composer(page).fill('Why does she sleep so much?');
-    await sendButton(page).click();
-    await expect(questions(second)).toHaveText(['Why does she sleep so much?']);
-    await Promise.all([growBeyond(page, 20), growBeyond(second, 20)]);
-    await expect(stopButton(page)).toBeVisible();
-    await expect(stopButton(second)).toBeVisible();
-  });
+for (const [name, size] of Object.entries(SIZES)) {
+  test.describe(`on a ${name}`, () => {
+    test.use(size);
 
-  await test.step('both end with the stored text, piece by piece and never a step back', async () => {
-    for (const tab of [page, second]) {
-      await expect(stopButton(tab)).toHaveCount(0, { timeout: 30_000 });
-      const [, reply] = await stored(tab);
-      expect(reply?.status).toBe('complete');
-      await expect(replies(tab)).toHaveText([rendered(reply?.content ?? '')]);
-      const lengths = await growth(tab);
-      expect(lengths.length).toBeGreaterThan(10);
-      expect(lengths).toEqual([...lengths].sort((one, other) => one - other));
-      await expect(tab.getByText('2 questions left')).toBeVisible();
-    }
-  });
+    test('a visitor registers, adds a pet, asks, and reads the answer as it is written in two tabs', async ({
+      page,
+      product,
+      openBeside,
+    }) => {
+      product.world.model.behave({ words: 120, gap: 40 });
+      await register(page, `Anna ${name} ${Date.now()}`);
+      await addMicia(page);
+      await expect(page.getByText('3 questions left')).toBeVisible();
+      const second = await openBeside(page.url());
+      await expect(second.getByText('3 questions left')).toBeVisible();
 
-  await test.step('a reload keeps everything', async () => {
-    const text = await replies(page).innerText();
-    await page.reload();
-    await expect(questions(page)).toHaveText(['Why does she sleep so much?']);
-    await expect(replies(page)).toHaveText([text]);
-    await expect(page.getByText('2 questions left')).toBeVisible();
+      await test.step('both tabs show the reply while it grows', async () => {
+        await Promise.all([watchGrowth(page), watchGrowth(second)]);
+        await composer(page).fill('Why does she sleep so much?');
+        await sendButton(page).click();
+        await expect(questions(second)).toHaveText(['Why does she sleep so much?']);
+        await Promise.all([growBeyond(page, 20), growBeyond(second, 20)]);
+        await expect(stopButton(page)).toBeVisible();
+        await expect(stopButton(second)).toBeVisible();
+      });
+
+      await test.step('both end with the stored text, piece by piece and never a step back', async () => {
+        for (const tab of [page, second]) {
+          await expect(stopButton(tab)).toHaveCount(0, { timeout: 30_000 });
+          const [, reply] = await stored(tab);
+          expect(reply?.status).toBe('complete');
+          await expect(replies(tab)).toHaveText([rendered(reply?.content ?? '')]);
+          const lengths = await growth(tab);
+          expect(lengths.length).toBeGreaterThan(10);
+          expect(lengths).toEqual([...lengths].sort((one, other) => one - other));
+          await expect(tab.getByText('2 questions left')).toBeVisible();
+        }
+      });
+
+      await test.step('a reload keeps everything', async () => {
+        const text = await replies(page).innerText();
+        await page.reload();
+        await expect(questions(page)).toHaveText(['Why does she sleep so much?']);
+        await expect(replies(page)).toHaveText([text]);
+        await expect(page.getByText('2 questions left')).toBeVisible();
+      });
+    });
   });
-});
+}

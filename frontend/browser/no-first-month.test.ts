@@ -1,7 +1,8 @@
 import { openOverlay, shiftOf } from './support/first-month';
+import { WITHOUT_EXTRAS } from './support/product';
 import { expect, test } from './support/test';
 
-test.use({ settings: { FIRST_MONTH_DISCOUNT_PERCENT: '0' } });
+test.use({ settings: WITHOUT_EXTRAS });
 
 test('without a discount none is mentioned on the landing page, in the overlay or in the terms', async ({
   page,

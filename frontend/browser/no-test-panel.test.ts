@@ -1,7 +1,8 @@
 import { expectFinished } from './support/finished';
+import { WITHOUT_EXTRAS } from './support/product';
 import { expect, test } from './support/test';
 
-test.use({ settings: { TEST_PANEL: 'off' } });
+test.use({ settings: WITHOUT_EXTRAS });
 
 const CALLS = [
   ['POST', '/api/test-subscription-update'],

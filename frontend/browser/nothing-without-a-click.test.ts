@@ -4,9 +4,10 @@ import { INTENT } from './support/checkout';
 import { activate } from './support/profile';
 import { standingOf } from './support/provider';
 import { leaveBy } from './support/providers';
+import { WITH_PAYMENTS } from './support/product';
 import { expect, test } from './support/test';
 
-test.use({ settings: { PAYMENTS: 'sandbox' } });
+test.use({ settings: WITH_PAYMENTS });
 
 /** Longer than whatever a page does by itself. Milliseconds. */
 const STAY = 10_000;

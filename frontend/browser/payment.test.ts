@@ -4,10 +4,11 @@ import { ASKS, CONFIRM, DECLINED, fillCard, pay, payButton, setSandbox } from '.
 import { ask, composer, limitCard, openChat, questions, replyEnded } from './support/chat';
 import { badge } from './support/profile';
 import { paymentsOf } from './support/provider';
+import { WITH_PAYMENTS } from './support/product';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
-test.use({ settings: { PAYMENTS: 'sandbox' } });
+test.use({ settings: WITH_PAYMENTS });
 
 test.afterEach(({ product }) => setSandbox(product, { webhooks: true }));
 

@@ -15,23 +15,13 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  use: browser,
+  use: { ...browser, viewport: { width: 1440, height: 900 } },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: TIMED,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testMatch: 'main-job.test.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'browser', testIgnore: TIMED },
     {
       // The one promise in milliseconds: `npm test` runs nothing beside it.
       name: 'timed',
       testMatch: TIMED,
-      use: { viewport: { width: 1440, height: 900 } },
     },
   ],
 });

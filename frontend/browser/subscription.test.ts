@@ -3,10 +3,11 @@ import { expectAccessible } from './support/axe';
 import { expectFinished } from './support/finished';
 import { pay, setSandbox } from './support/card';
 import { badge, card, openProfile } from './support/profile';
+import { WITH_PAYMENTS } from './support/product';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
-test.use({ settings: { PAYMENTS: 'sandbox' } });
+test.use({ settings: WITH_PAYMENTS });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const confirm = (page: Page, name: string) =>

@@ -3,6 +3,11 @@ import type { Owner } from '../../../backend/test/harness/owner';
 import { freePort, type Process, type Settings } from '../../../backend/test/harness/processes';
 import { World } from '../../../backend/test/harness/world';
 
+/** Files with the same object of settings share a product; each further object starts another. */
+export const WITH_PAYMENTS = { PAYMENTS: 'sandbox' };
+export const WITH_CAMPAIGN = { META_PIXEL_ID: '1234567890', FIRST_MONTH_DISCOUNT_PERCENT: '35' };
+export const WITHOUT_EXTRAS = { TEST_PANEL: 'off', FIRST_MONTH_DISCOUNT_PERCENT: '0' };
+
 /** The whole product, as a browser meets it: the API serves the built client, a worker answers. */
 export class Product {
   private constructor(

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(product);
       await product.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
   faults: [
