@@ -12,25 +12,34 @@ declare global {
   }
 }
 
-async function violations(page: Page, rules: string[]): Promise<string[]> {
+async function violations(page: Page, rules: string[], within: string): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
-  return page.evaluate(async (runOnly) => {
-    const found = await window.axe?.run({ runOnly, resultTypes: ['violations'] });
-    return found?.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    ) ?? ['axe did not run'];
-  }, rules);
+  const run = { context: within, runOnly: rules };
+  return page.evaluate(async ({ context, runOnly }) => {
+    const found = await window.axe?.run(context, { runOnly, resultTypes: ['violations'] });
+    return (
+      found?.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      ) ?? ['axe did not run']
+    );
+  }, run);
 }
 
-/** Nothing that axe knows of keeps anyone out, in either theme. Asked again while something moves. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Nothing that axe knows of keeps anyone out, in either theme. Asked again while something moves.
+ * @param within a selector: a dialog, when the page behind it has been looked at before.
+ */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   for (const [theme, rules] of [
     ['light', RULES],
     ['dark', COLOURS],
   ] as const) {
     await showTheme(page, theme);
-    await expect(async () => expect(await violations(page, rules)).toEqual([]), theme).toPass({
-      timeout: 10_000,
+    await expect(
+      async () => expect(await violations(page, rules, within)).toEqual([]),
+      theme,
+    ).toPass({
+      timeout: 15_000,
     });
   }
 }

@@ -73,7 +73,7 @@ export async function stops(page: Page): Promise<Stop[]> {
   return found;
 }
 
-/** What can be used but was no stop. */
+/** What can be used but was no stop; a notification may come when the focus has gone by. */
 export const passedOver = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const place = document.querySelector('[role="dialog"]') ?? document.body;
@@ -81,5 +81,6 @@ export const passedOver = (page: Page): Promise<string[]> =>
     return [...place.querySelectorAll<HTMLElement>(controls)]
       .filter((node) => node.checkVisibility() && !node.matches(':disabled') && node.tabIndex >= 0)
       .filter((node) => node.dataset['stop'] === undefined)
+      .filter((node) => !node.closest('[data-swipe-direction]'))
       .map((node) => node.ariaLabel ?? node.outerHTML.slice(0, 120));
   });
