@@ -15,64 +15,6 @@ import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing stands in the way before signing in', async ({ page, faults }) => {
-  faults.forgive(/status of 404/);
-  await test.step('on the first page', async () => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await expectAccessible(page);
-  });
-  await test.step('in the sign-in dialog, with messages under its fields', async () => {
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Login' }).click();
-    await expect(dialog.getByText('Invalid email')).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('tab', { name: 'Register' }).click();
-    await expectAccessible(page);
-  });
-  for (const path of ['/chat', '/pets']) {
-    await test.step(`at the gate of ${path}`, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-  await test.step('on the page that does not exist', async () => {
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
-test('nothing stands in the way of pets', async ({ page, context, product }) => {
-  const owner = await product.newcomer(context);
-  await test.step('without one', async () => {
-    await page.goto('/pets');
-    await expect(page.getByRole('heading', { name: 'No pets registered' })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/chat');
-    await expect(page.getByText('Nessun animale registrato')).toBeVisible();
-    await expectAccessible(page);
-  });
-  await test.step('in the form, with its messages', async () => {
-    await page.goto('/pets?edit=new');
-    await page.getByRole('button', { name: 'Create Profile and Start Chat' }).click();
-    await expect(page.getByLabel('Species')).toHaveAccessibleDescription('Required');
-    await expectAccessible(page);
-  });
-  await test.step('in the list, with the banner and the question before deleting', async () => {
-    await owner.addPet({ age: 4, breed: 'European', healthConditions: 'Sensitive stomach' });
-    await page.goto('/pets');
-    await page.getByRole('button', { name: 'Add New Pet (Upgrade needed)' }).click();
-    await expect(page.getByRole('region', { name: 'Your plan holds 1 pet' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Delete Micia' }).click();
-    await expect(page.getByRole('dialog', { name: 'Delete Micia?' })).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
 test('nothing stands in the way of a conversation', async ({ page, product, owner }) => {
   await test.step('empty', async () => {
     await openChat(page, owner);
