@@ -127,9 +127,9 @@ test('a copied answer has no marks in it, and the copy is confirmed to everybody
   await button(page, 'Copy answer').click();
   await expect(button(page, 'Copied')).toBeVisible();
   await expect(page.locator('[aria-live="polite"]', { hasText: 'Copied' })).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'About 190 kcal a day, in small meals.',
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('About 190 kcal a day, in small meals.');
 });
 
 test('a number in an answer leads to its source', async ({ page, product, owner }) => {

@@ -20,6 +20,16 @@ const log = (page: Page): Locator => page.getByRole('log');
 
 const topOf = async (message: Locator): Promise<number> => (await message.boundingBox())?.y ?? NaN;
 
+/** Where a message is when the wheel has come to rest. */
+async function restOf(message: Locator): Promise<number> {
+  let [before, now] = [NaN, NaN];
+  await expect(async () => {
+    [before, now] = [now, await topOf(message)];
+    expect(now).toBe(before);
+  }).toPass({ intervals: [100] });
+  return now;
+}
+
 /** Turns the wheel over the conversation until something has come into view. */
 async function scrollUpTo(page: Page, message: Locator): Promise<void> {
   await log(page).hover();
@@ -77,7 +87,7 @@ test('who reads above is not moved by a reply that is written, and is told of it
   await scrollUpTo(page, read);
   const chip = page.getByRole('button', { name: 'New reply' });
   await expect(chip).toBeVisible();
-  const before = await topOf(read);
+  const before = await restOf(read);
   await expect(replies(page).last()).toContainText('299:');
   expect(await topOf(read)).toBe(before);
   await chip.click();

@@ -7,7 +7,7 @@ const SIZES = [
 ];
 
 /** A layout may take a frame or two after a change of size; one that stays wrong fails. */
-const settled = expect.configure({ soft: true, timeout: 5000 });
+const settled = expect.configure({ soft: true });
 
 /** Texts that reach beyond the window, but for what scrolls in a frame of its own. */
 const sticksOut = (page: Page): Promise<string[]> =>
