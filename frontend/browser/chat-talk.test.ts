@@ -105,33 +105,6 @@ test('a wide table shows an edge behind which there is more, and keys move it', 
   await expect.poll(() => Promise.all([edges('before'), edges('after')])).toEqual(['1', '0']);
 });
 
-test('a blank question cannot be sent, nor one longer than a question may be', async ({
-  page,
-  owner,
-}) => {
-  await openChat(page, owner);
-  await composer(page).fill('   ');
-  await expect(sendButton(page)).toBeDisabled();
-  await composer(page).press('Enter');
-  await composer(page).fill('a'.repeat(3601));
-  await expect(composer(page)).toHaveAccessibleDescription('399 characters left');
-  await page.keyboard.insertText('b'.repeat(1000));
-  await expect(composer(page)).toHaveAccessibleDescription('601 characters too long');
-  await expect(sendButton(page)).toBeDisabled();
-  expect(await owner.messages()).toEqual([]);
-});
-
-test('Shift and Enter make a new line, Enter sends', async ({ page, owner }) => {
-  await openChat(page, owner);
-  await page.keyboard.type('First');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('second');
-  await expect(questions(page)).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(questions(page)).toHaveText(['First\nsecond'], { useInnerText: true });
-  await expect(replies(page)).toContainText('15:');
-});
-
 test('a question causes one reading of the user', async ({ page, owner }) => {
   await openChat(page, owner);
   await expect(page.getByText('3 questions left')).toBeVisible();

@@ -12,32 +12,31 @@ const header = (page: Page, title: string) =>
     .filter({ has: heading(page, title) })
     .last();
 
-for (const path of ['/chat', '/simple-chat', '/Simple-Chat']) {
-  test(`${path} is headed by the assistant`, async ({ page, owner }) => {
+test('the chat is headed by the assistant', async ({ page, owner }) => {
+  for (const path of ['/chat', '/simple-chat', '/Simple-Chat']) {
     await page.goto(`${path}?petId=${owner.petId}`);
     await expect(header(page, 'Chat with Zampa')).toContainText('Talking about Micia, cat');
     await expect(page.getByRole('link', { name: 'Change Pet' })).toHaveCount(0);
     await expect(composer(page)).toHaveAttribute('placeholder', 'Ask something about Micia...');
-  });
-}
+  }
+});
 
-const older: Record<string, (owner: Owner) => string> = {
-  '/chat-old': (owner) => `/chat-old?petId=${owner.petId}`,
-  '/Chat-OLD': (owner) => `/Chat-OLD?petId=${owner.petId}`,
-  '/chat/{sessionId}': (owner) => `/chat/${owner.sessionId}`,
-};
-
-for (const [path, addressOf] of Object.entries(older)) {
-  test(`${path} is headed by the pet, with its species and breed`, async ({ page, owner }) => {
-    await owner.call('PATCH', `/api/pets/${owner.petId}`, { breed: 'European' });
-    await page.goto(addressOf(owner));
+test('the older chat is headed by the pet, with its species and breed', async ({ page, owner }) => {
+  const { petId, sessionId } = owner;
+  await owner.call('PATCH', `/api/pets/${petId}`, { breed: 'European' });
+  for (const path of [
+    `/chat-old?petId=${petId}`,
+    `/Chat-OLD?petId=${petId}`,
+    `/chat/${sessionId}`,
+  ]) {
+    await page.goto(path);
     await expect(header(page, 'Chat with Micia')).toContainText('Cat, European');
     await expect(page.getByText(/^Talking about/)).toHaveCount(0);
     const change = page.getByRole('link', { name: 'Change Pet' });
     await expect(change).toHaveAttribute('href', '/pets');
     await expect(composer(page)).toHaveAttribute('placeholder', 'Ask something about Micia...');
-  });
-}
+  }
+});
 
 test('both variants show the same conversation', async ({ page, owner }) => {
   await page.goto('/chat-old');
@@ -73,17 +72,13 @@ async function expectSelection(page: Page, owner: Owner): Promise<void> {
   await expect(heading(page, 'Chat with Micia')).toBeVisible();
 }
 
-for (const sessionId of ['999999999', '0', '-1', 'micia', '12abc', '99999999999999999999']) {
-  test(`the chat "${sessionId}" is unknown, so a pet is to be selected`, async ({
-    page,
-    owner,
-    faults,
-  }) => {
-    faults.forgive(/status of 404/);
+test('an unknown chat is answered by a selection of pets', async ({ page, owner, faults }) => {
+  faults.forgive(/status of 404/);
+  for (const sessionId of ['999999999', '0', '-1', 'micia', '12abc', '99999999999999999999']) {
     await page.goto(`/chat/${sessionId}`);
     await expectSelection(page, owner);
-  });
-}
+  }
+});
 
 test("another owner's chat is not shown, nor that it exists", async ({
   page,

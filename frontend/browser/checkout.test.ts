@@ -30,16 +30,20 @@ const EXPERT = [
 ];
 const DISCOUNT = 'First month 50% off';
 
-for (const [address, name, price, features] of [
-  ['/checkout', 'Pro', '€12.99', PRO],
-  ['/checkout?plan=', 'Pro', '€12.99', PRO],
-  ['/checkout?plan=pro', 'Pro', '€12.99', PRO],
-  ['/CheckOut?plan=expert', 'Expert', '€29.99', EXPERT],
-  ['/checkout?plan=platinum', 'platinum', '€29.99', []],
-  ['/checkout?plan=PRO', 'PRO', '€29.99', []],
-] as const) {
-  test(`${address} offers ${name} at ${price} a month`, async ({ page, context, product }) => {
-    await product.newcomer(context);
+test('the checkout offers the plan of its address, with its price and what it holds', async ({
+  page,
+  context,
+  product,
+}) => {
+  await product.newcomer(context);
+  for (const [address, name, price, features] of [
+    ['/checkout', 'Pro', '€12.99', PRO],
+    ['/checkout?plan=', 'Pro', '€12.99', PRO],
+    ['/checkout?plan=pro', 'Pro', '€12.99', PRO],
+    ['/CheckOut?plan=expert', 'Expert', '€29.99', EXPERT],
+    ['/checkout?plan=platinum', 'platinum', '€29.99', []],
+    ['/checkout?plan=PRO', 'PRO', '€29.99', []],
+  ] as const) {
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
@@ -53,8 +57,8 @@ for (const [address, name, price, features] of [
       }),
     ).toBeVisible();
     await expect(page).toHaveURL(address);
-  });
-}
+  }
+});
 
 test('a plan of any name is shown as it is written, and nothing else', async ({
   page,

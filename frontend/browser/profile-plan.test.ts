@@ -42,14 +42,13 @@ const PLANS = {
   },
 } as const;
 
-for (const plan of ['free', 'pro', 'expert'] as const) {
-  const { name, features, offers } = PLANS[plan];
-
-  test(`the cards of the plan ${plan} say what it holds and what is above it`, async ({
-    page,
-    owner,
-    product,
-  }) => {
+test('the cards of a plan say what it holds and what is above it', async ({
+  page,
+  owner,
+  product,
+}) => {
+  for (const plan of ['free', 'pro', 'expert'] as const) {
+    const { name, features, offers } = PLANS[plan];
     await product.world.setPlan(owner, plan);
     await openProfile(page);
     const lists = subscription(page).getByRole('list');
@@ -64,8 +63,8 @@ for (const plan of ['free', 'pro', 'expert'] as const) {
     await expect(upgrade(page)).toHaveCount(plan === 'expert' ? 0 : 1);
     await expect(cancel(page)).toHaveCount(plan === 'free' ? 0 : 1);
     await expect(badge(page, owner.username)).toContainText(name);
-  });
-}
+  }
+});
 
 test('an offer leads to the checkout of its plan', async ({ page, owner }) => {
   for (const [name, plan] of [
@@ -81,12 +80,12 @@ test('an offer leads to the checkout of its plan', async ({ page, owner }) => {
   }
 });
 
-for (const [used, text] of [
-  [0, '3 questions left.'],
-  [2, '1 question left.'],
-  [3, 'Limit reached! Upgrade for unlimited questions.'],
-] as const) {
-  test(`the bar of ${used} questions fills by ${used} thirds`, async ({ page, owner, product }) => {
+test('the bar fills by a third with every question', async ({ page, owner, product }) => {
+  for (const [used, text] of [
+    [0, '3 questions left.'],
+    [2, '1 question left.'],
+    [3, 'Limit reached! Upgrade for unlimited questions.'],
+  ] as const) {
     await product.world.database.query(`UPDATE users SET "totalQuestionCount" = $2 WHERE id = $1`, [
       owner.id,
       used,
@@ -101,8 +100,8 @@ for (const [used, text] of [
       usage(page).evaluate((bar) => bar.firstElementChild?.getBoundingClientRect().width ?? NaN);
     expect(whole).toBeGreaterThan(100);
     await expect.poll(filled).toBeCloseTo((whole * used) / 3, 0);
-  });
-}
+  }
+});
 
 test('a question asked in another tab counts here without a reload', async ({
   page,

@@ -47,20 +47,20 @@ test('a profile that cannot be read says so, and is read at the next try', async
   await expect(failed).toHaveCount(0);
 });
 
-for (const [name, initials] of [
-  ['Giulia Maria Conti', 'GM'],
-  ['zoe', 'Z'],
-  ['élodie _ 7', 'É'],
-] as const) {
-  test(`the initials of '${name}' are ${initials}`, async ({ page, owner }) => {
+test('the initials are those of the first two names', async ({ page, owner }) => {
+  for (const [name, initials] of [
+    ['Giulia Maria Conti', 'GM'],
+    ['zoe', 'Z'],
+    ['élodie _ 7', 'É'],
+  ] as const) {
     await owner.call('PATCH', '/api/user/profile', { username: name });
     await openProfile(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(main.getByText(initials, { exact: true })).toBeVisible();
     await expect(badge(page, name)).toContainText(initials);
-  });
-}
+  }
+});
 
 test('the first card names the user, the address, the plan and the day of joining, as in the US', async ({
   page,
