@@ -11,7 +11,7 @@ declare global {
 }
 
 const MOST_SHIFT = 0.02;
-const SLOW_MS = 1_500;
+const SLOW_MS = 600;
 
 const SIZES = {
   phone: { width: 390, height: 844 },
