@@ -13,7 +13,7 @@ let runner: QueryRunner;
 beforeAll(async () => {
   world = await World.create();
   const query = async (sql: string, values: unknown[]) =>
-    (await world.database.query(sql, values)).rows;
+    (await world.database.query(sql, values)).rows as unknown[];
   runner = { query } as unknown as QueryRunner;
   api = await world.api();
 });

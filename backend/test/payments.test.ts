@@ -180,3 +180,28 @@ describe('changing the plan', () => {
     expect(brief(await shop.ask(owner, 'pro'))).toEqual(refusal(409, 'ALREADY_SUBSCRIBED'));
   });
 });
+
+it('the user carries the ids of the customer and of the subscription in force', async () => {
+  const idsOf = async ({ id }: Owner) => {
+    const { rows } = await shop.world.database.query(
+      `SELECT "stripeCustomerId" AS customer, "stripeSubscriptionId" AS subscription
+       FROM users WHERE id = $1`,
+      [id],
+    );
+    return rows[0] as unknown;
+  };
+  const owner = await shop.owner();
+  expect(await idsOf(owner)).toEqual({ customer: null, subscription: null });
+  await shop.buy(owner, 'pro');
+  await shop.hasPlan(owner, 'pro');
+  const customer = await shop.customerOf(owner);
+  const [first] = await shop.subscriptionsOf(owner);
+  expect(await idsOf(owner)).toEqual({ customer, subscription: first?.id });
+  expect((await owner.call('POST', '/api/subscription/refund')).status).toBe(200);
+  expect(await idsOf(owner)).toEqual({ customer, subscription: null });
+  await shop.buy(owner, 'expert');
+  await shop.hasPlan(owner, 'expert');
+  const second = (await shop.subscriptionsOf(owner)).find(({ status }) => status === 'active');
+  expect(second?.id).not.toBe(first?.id);
+  expect(await idsOf(owner)).toEqual({ customer, subscription: second?.id });
+});

@@ -32,31 +32,6 @@ const mailsTo = async (owner: Owner): Promise<string[]> => {
   return rows.map(({ template }) => template);
 };
 
-it('the user carries the ids of the customer and of the subscription in force', async () => {
-  const idsOf = async ({ id }: Owner) => {
-    const { rows } = await shop.world.database.query(
-      `SELECT "stripeCustomerId" AS customer, "stripeSubscriptionId" AS subscription
-       FROM users WHERE id = $1`,
-      [id],
-    );
-    return rows[0] as unknown;
-  };
-  const owner = await shop.owner();
-  expect(await idsOf(owner)).toEqual({ customer: null, subscription: null });
-  await shop.buy(owner, 'pro');
-  await shop.hasPlan(owner, 'pro');
-  const customer = await shop.customerOf(owner);
-  const [first] = await shop.subscriptionsOf(owner);
-  expect(await idsOf(owner)).toEqual({ customer, subscription: first?.id });
-  await call(owner, 'refund');
-  expect(await idsOf(owner)).toEqual({ customer, subscription: null });
-  await shop.buy(owner, 'expert');
-  await shop.hasPlan(owner, 'expert');
-  const second = (await shop.subscriptionsOf(owner)).find(({ status }) => status === 'active');
-  expect(second?.id).not.toBe(first?.id);
-  expect(await idsOf(owner)).toEqual({ customer, subscription: second?.id });
-});
-
 describe('cancelling', () => {
   it('keeps the plan until the paid month is over, and can be taken back', async () => {
     const owner = await shop.subscriber('pro');

@@ -39,6 +39,16 @@ const withoutRejection = (call: Promise<PaymentIntentResult>): Promise<PaymentIn
     return { error: { type: 'api_connection_error', message } };
   });
 
+/** The signal of it aborts when the component is gone. */
+const useAbortController = () => {
+  const controller = useRef(new AbortController());
+  useEffect(() => {
+    controller.current = new AbortController();
+    return () => controller.current.abort();
+  }, []);
+  return controller;
+};
+
 /** Confirms a payment, ignoring further clicks, and goes on to the next page when it is done. */
 export const usePayment = ({
   plan,
@@ -52,11 +62,7 @@ export const usePayment = ({
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
   const lastOutcome = useRef<Outcome>('refused');
-  const controller = useRef(new AbortController());
-  useEffect(() => {
-    controller.current = new AbortController();
-    return () => controller.current.abort();
-  }, []);
+  const controller = useAbortController();
 
   /** After an attempt without an answer the card may have been charged, so that is checked first. */
   const confirm = async (): Promise<PaymentIntentResult | null> => {
