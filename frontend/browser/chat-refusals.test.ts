@@ -8,6 +8,7 @@ import {
   sendButton,
   upgradeOverlay,
 } from './support/chat';
+import { openSettled } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
@@ -30,7 +31,7 @@ test('a question without a session is given back, and says so', async ({
   faults,
 }) => {
   faults.forgive(/status of 401/);
-  await openChat(page, owner);
+  await openSettled(page, () => openChat(page, owner));
   await context.clearCookies();
   await ask(page, QUESTION);
   await expectToast(page, 'Error', 'No active session');

@@ -1,5 +1,6 @@
 import { expectFinished } from './support/finished';
 import { badge } from './support/profile';
+import { openSettled } from './support/sign-in';
 import { newest, openPanel, press, results } from './support/test-panel';
 import { expect, test } from './support/test';
 
@@ -30,7 +31,7 @@ test('calls that the network loses leave results too, and the plan as it is', as
 test('a session that is gone shows in the results', async ({ page, context, product, faults }) => {
   faults.forgive(/status of 401/);
   await product.newcomer(context);
-  await openPanel(page);
+  await openSettled(page, () => openPanel(page));
   await context.clearCookies();
   await press(page, 'Test Session');
   await expect(results(page)).toHaveCount(1);

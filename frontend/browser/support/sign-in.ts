@@ -61,3 +61,16 @@ export async function register(card: Locator, username: string, email: string): 
   await fillRegistration(card, username, email);
   await registerButton(card).click();
 }
+
+/**
+ * Opens a page and waits until it has read the session a second time: it does so by itself once its
+ * socket is connected, and would notice then that its cookies are gone.
+ */
+export async function openSettled(page: Page, open: () => Promise<void>): Promise<void> {
+  let reads = 0;
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/api/auth/session')) reads += 1;
+  });
+  await open();
+  await expect.poll(() => reads).toBeGreaterThanOrEqual(2);
+}
