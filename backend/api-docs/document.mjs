@@ -18,7 +18,7 @@ const ABOUT = `Calls take and answer JSON; a session cookie says who calls. Ever
 export async function describeApi() {
   const { ApiModule } = await import('../dist/api.module.js');
   const { Public } = await import('../dist/platform/session/signed-in.guard.js');
-  const { RateLimit } = await import('../dist/platform/http/rate-limit.guard.js');
+  const { RateLimit } = await import('../dist/platform/http/rate-limit.interceptor.js');
   const app = await NestFactory.create(ApiModule, { preview: true, logger: false });
   const handlers = handlersOf(app);
   const types = readTypes(new Set(handlers.map(({ name }) => name)));
