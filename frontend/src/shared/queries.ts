@@ -3,10 +3,13 @@ import type { SubscriptionReply } from '@contract/billing';
 import type { ClientConfig } from '@contract/config';
 import type { Pet } from '@contract/pets';
 import { FREE_QUESTIONS } from '@contract/plans';
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from './api';
 import { refreshSession } from './session';
 import { useSession } from './session.store';
+
+// A button is disabled before the second click of a double click, not in a later task.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
