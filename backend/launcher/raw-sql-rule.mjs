@@ -1,4 +1,4 @@
-const isSql = ({ name, property }) => property?.name === 'query' || name === 'prepared';
+const isSql = ({ name, property }) => property?.name === 'query' || name === 'runPrepared';
 
 /** A rule of the linter: where raw SQL stands. */
 export default {
