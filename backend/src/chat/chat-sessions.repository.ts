@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
+import type { PetFacts } from '../contract/pets.js';
 import type { PetEntity } from '../pets/pet.entity.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import type { SessionRow } from './chat.views.js';
@@ -15,7 +16,7 @@ interface OwnerSettings {
 }
 
 /** What a session needs of its pet. */
-export type PetOfSession = Omit<PetEntity, 'userId' | 'createdAt'>;
+export type PetOfSession = Pick<PetEntity, 'id' | keyof PetFacts>;
 
 /** A session together with its pet and its owner's settings. */
 export type SessionOfPet = SessionRow & {

@@ -16,6 +16,12 @@ export interface Pet {
   createdAt: string;
 }
 
+/** What of a pet's profile an answer may use. */
+export type PetFacts = Pick<
+  Pet,
+  'name' | 'species' | 'breed' | 'age' | 'weight' | 'healthConditions' | 'personalityTraits'
+>;
+
 /** A new pet. Blank optional texts count as absent. */
 export interface NewPet {
   name: string;

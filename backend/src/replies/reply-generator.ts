@@ -1,8 +1,5 @@
 import type { Message, ReplyFailure, Source, Triage } from '../contract/chat.js';
-import type { Pet } from '../contract/pets.js';
-
-/** What of a pet's profile an answer may use. */
-export type PetFacts = Omit<Pet, 'id' | 'userId' | 'createdAt'>;
+import type { PetFacts } from '../contract/pets.js';
 
 export type Turn = Pick<Message, 'role' | 'content'>;
 

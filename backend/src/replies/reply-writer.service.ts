@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { PetOfSession } from '../chat/chat-sessions.repository.js';
 import type { ReplyFailure } from '../contract/chat.js';
+import type { PetFacts } from '../contract/pets.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { inSpan, setSpanAttributes } from '../platform/telemetry/spans.js';
 import { RepliesRepository, type BegunReply } from './replies.repository.js';
@@ -11,7 +12,6 @@ import {
   ModelError,
   MAX_TURNS,
   REPLY_GENERATOR,
-  type PetFacts,
   type Question,
   type ReplyGenerator,
 } from './reply-generator.js';

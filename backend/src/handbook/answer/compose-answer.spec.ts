@@ -3,7 +3,7 @@ import { HandbookService } from '../handbook.service.js';
 import { assess } from '../../safety/triage.js';
 import { composeHandbookAnswer } from './compose-answer.js';
 import { findKnowledge } from './knowledge.js';
-import type { PetFacts } from './question.js';
+import type { PetFacts } from '../../contract/pets.js';
 
 const handbook = new HandbookService();
 

@@ -3,7 +3,8 @@ import type { Triage } from '../../contract/chat.js';
 import { HandbookService } from '../handbook.service.js';
 import { suggestFollowUps } from './follow-ups.js';
 import { findKnowledge } from './knowledge.js';
-import type { Question, PetFacts } from './question.js';
+import type { PetFacts } from '../../contract/pets.js';
+import type { Question } from './question.js';
 
 const handbook = new HandbookService();
 const ROUTINE: Triage = { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] };

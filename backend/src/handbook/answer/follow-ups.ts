@@ -2,7 +2,8 @@ import type { Triage } from '../../contract/chat.js';
 import type { Language } from '../../contract/languages.js';
 import { namedAnimals, topicWords, type Match, type NamedAnimal } from '../handbook.service.js';
 import { stageOf } from './stage.js';
-import type { PetFacts, Turn } from './question.js';
+import type { PetFacts } from '../../contract/pets.js';
+import type { Turn } from './question.js';
 
 export interface FollowUpInput {
   pet: PetFacts;

@@ -1,10 +1,7 @@
 import type { Message, Source, Triage } from '../../contract/chat.js';
 import type { Language } from '../../contract/languages.js';
-import type { Pet } from '../../contract/pets.js';
+import type { PetFacts } from '../../contract/pets.js';
 import type { Match } from '../handbook.service.js';
-
-/** What of a pet's profile an answer may use. */
-export type PetFacts = Omit<Pet, 'id' | 'userId' | 'createdAt'>;
 
 export type Turn = Pick<Message, 'role' | 'content'>;
 

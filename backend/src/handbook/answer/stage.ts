@@ -1,7 +1,7 @@
 import { readWeightKg } from '../../contract/body-weight.js';
 import type { Species } from '../../contract/species.js';
 import type { LifeStage } from '../entry.js';
-import type { PetFacts } from './question.js';
+import type { PetFacts } from '../../contract/pets.js';
 
 /** Years at which the last quarter of a usual life begins, by adult weight up to that many kg. */
 const DOG_SENIOR_FROM: readonly (readonly [number, number])[] = [

@@ -3,7 +3,7 @@ import type { Species } from '../../contract/species.js';
 import type { Entry, LifeStage } from '../entry.js';
 import { namedAnimals, namedStage } from '../handbook.service.js';
 import { lifeStage, stageOf } from './stage.js';
-import type { PetFacts } from './question.js';
+import type { PetFacts } from '../../contract/pets.js';
 
 /** The animal an answer is about: the pet, or another one that the question names. */
 export interface Subject {
