@@ -104,12 +104,6 @@ describe('HandbookService', () => {
     );
   });
 
-  it('searches in less than 10 ms', () => {
-    const start = performance.now();
-    for (const [species, language, question] of QUESTIONS) find(question, species, language);
-    expect((performance.now() - start) / QUESTIONS.length).toBeLessThan(10);
-  });
-
   it('finds the topic of an alarm by the one word that names it', () => {
     const question = 'She chewed a lily leaf. She seems fine?';
     const [best] = handbook.search({

@@ -26,8 +26,20 @@ const IRREGULAR: Partial<Record<string, string>> = {
   born: 'birth',
 };
 
+/** Words of a language whose stem is remembered. The handbook has fewer than 5,000. */
+const MAX_STEMS = 20_000;
+const stems: Record<Language, Map<string, string>> = { en: new Map(), it: new Map() };
+
 /** Light stemming: cuts one ending, then what varies at the end of the root. */
 function stem(written: string, language: Language): string {
+  const known = stems[language].get(written);
+  if (known !== undefined) return known;
+  const root = findStem(written, language);
+  if (stems[language].size < MAX_STEMS) stems[language].set(written, root);
+  return root;
+}
+
+function findStem(written: string, language: Language): string {
   const full = IRREGULAR[written] ?? written;
   // Double consonants are the commonest typing slip of both languages.
   const word = full.replace(/([b-df-hj-np-rtv-z])\1+/g, '$1');
