@@ -77,7 +77,7 @@ export const SUITES = {
   faults: jest('faults', /^backend\/test\/faults\/[^/]+\.test\.ts$/),
   long: jest('long', /^backend\/test\/long\/[^/]+\.test\.ts$/),
   'long faults': jest('faults', /(?!)/, { FAULTS: 'long' }),
-  timed: playwright('timed', /^frontend\/browser\/chat-emergency\.test\.ts$/),
+  timed: playwright('timed', /^frontend\/browser\/emergency-in-time\.test\.ts$/),
   browser: playwright('browser', /^frontend\/browser\/[^/]+\.test\.ts$/),
 };
 

@@ -18,10 +18,10 @@ import {
 } from './test-counts.mjs';
 
 /**
- * What runs beside what: browsers and processes wait for each other's answers for half of their
- * time, and the checks fill it. A promise in milliseconds is kept alone, at the end.
+ * Stages, one after the other, of lanes beside each other. Browsers and processes wait for answers
+ * for half of their time; what only computes fills it. The promise in milliseconds runs alone.
  */
-const ALL = [[['browser'], ['checks', 'unit', 'components', 'processes', 'faults']], [['timed']]];
+const ALL = [[['browser'], ['processes'], ['checks', 'unit', 'components', 'faults']], [['timed']]];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

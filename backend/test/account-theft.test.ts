@@ -49,7 +49,7 @@ const thiefOf = (owner: Owner): Owner => Object.assign(visitor(), { cookie: owne
 /** An owner who signed in an hour ago. */
 async function settled(): Promise<Owner> {
   const owner = await post.world.owner(post.api);
-  await post.world.ageSessions();
+  await post.world.redis.ageSessions();
   return owner;
 }
 

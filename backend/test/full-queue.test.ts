@@ -112,10 +112,10 @@ describe('sixty questions of an owner in a minute', () => {
 describe('while Redis is full', () => {
   it('questions are refused and cost nothing, but for the first that finds out', async () => {
     const owners = await Promise.all([1, 2, 3, 4].map(() => world.ownerInChat(api)));
-    await world.limitRedis('1');
+    await world.redis.limit('1');
     const statuses: number[] = [];
     for (const owner of owners) statuses.push((await owner.send('Is there room?')).status);
-    await world.limitRedis('0');
+    await world.redis.limit('0');
     expect(statuses).toEqual([201, 503, 503, 503]);
     const [found, ...refused] = await Promise.all(owners.map((owner) => world.questionsOf(owner)));
     expect([found, refused]).toEqual([1, [0, 0, 0]]);

@@ -118,14 +118,14 @@ describe.each([
 
 describe('Redis itself', () => {
   it('may be restarted: nobody is signed out and everything goes on', async () => {
-    await world.endRedis('SIGTERM');
+    await world.redis.end('SIGTERM');
     const { answer, ms } = await get(api, '/health/ready');
     expect(answer.status).toBe(503);
     expect(ms).toBeLessThan(5000);
     const refused = await timed(() => owner.call('GET', '/api/pets'));
     expect(brief(refused.answer)).toEqual(refusal(503, 'UNAVAILABLE'));
     expect(refused.ms).toBeLessThan(5000);
-    await world.startRedis();
+    await world.redis.start();
     await until('the API is ready', () => isReady(api), 15_000);
     expect((await owner.call('GET', '/api/pets')).status).toBe(200);
     expect((await world.owner(api)).username).toBeTruthy();
@@ -141,7 +141,7 @@ describe('Redis, back after a long time', () => {
     await worker.end('SIGTERM');
     worker = await world.worker();
     owner.url = direct.url;
-    await world.endRedis('SIGTERM');
+    await world.redis.end('SIGTERM');
     await until('the API is not ready', async () => !(await isReady(direct)));
     // A wait that grows with each try has then grown to 8 s.
     const hasTried = ({ output }: Process, part: string) => output.split(part).length > 9;
@@ -150,7 +150,7 @@ describe('Redis, back after a long time', () => {
       () => hasTried(direct, '"msg":"reply queue"') && hasTried(worker, '"msg":"reply worker"'),
       60_000,
     );
-    await world.startRedis();
+    await world.redis.start();
     const { answer, ms } = await timed(async () =>
       until('a question is taken', async () => {
         const sent = await owner.send('Are you back?');
@@ -174,7 +174,7 @@ describe('a Redis that takes no writes', () => {
     ],
   ])('is told by the readiness: it %s', async (_name, fault, mend) => {
     const apply = (command: string) =>
-      world.redis((redis) => redis.call(...(command.split(' ') as [string, ...string[]])));
+      world.redis.run((redis) => redis.call(...(command.split(' ') as [string, ...string[]])));
     await apply(fault);
     for (const process of [api, worker]) {
       const { answer } = await get(process, '/health/ready');

@@ -69,7 +69,7 @@ describe('a mail server', () => {
     const begun = room.holdNext(() => delay(20_000));
     const id = await room.post(to);
     await begun;
-    await room.world.flushRedis();
+    await room.world.redis.flush();
     await room.mails.send(id);
     expect((await room.sent(id)).attempts).toBe(1);
     await delay(5000);

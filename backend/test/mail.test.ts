@@ -58,7 +58,7 @@ describe('a mail', () => {
   it('that nobody asked for, or whose job Redis lost, is found by the sweep', async () => {
     const never = await room.write(address());
     const lost = await room.post(address());
-    await room.world.flushRedis();
+    await room.world.redis.flush();
     await room.worker();
     await Promise.all([room.sent(never, 15_000), room.sent(lost, 15_000)]);
   });

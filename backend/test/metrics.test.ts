@@ -171,11 +171,11 @@ describe('an operator reads', () => {
         );
       };
       const hangs = how === 'stands still';
-      if (hangs) shop.world.stopRedis();
-      else await shop.world.endRedis('SIGTERM');
+      if (hangs) shop.world.redis.kill('SIGSTOP');
+      else await shop.world.redis.end('SIGTERM');
       await until('it is seen to be away', isSeen(0), 10_000);
-      if (hangs) shop.world.continueRedis();
-      else await shop.world.startRedis();
+      if (hangs) shop.world.redis.kill('SIGCONT');
+      else await shop.world.redis.start();
       await until('it is seen to be back', isSeen(1), 20_000);
     },
   );
@@ -189,7 +189,7 @@ describe('an operator reads', () => {
       'it is being written',
       async () => (await worker()).sum('zampa_replies_running') > 0,
     );
-    await shop.world.pauseRedis(12_000);
+    await shop.world.redis.pause(12_000);
     const lost = { queue: 'replies', outcome: 'unlocked' };
     const seen = await until(
       'the lost lock is counted',

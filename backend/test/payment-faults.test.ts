@@ -141,7 +141,7 @@ it('Redis that forgets everything loses no payment', async () => {
   await until('the payment was told', () =>
     shop.stripe.webhooks.log.some(({ type }) => type === 'invoice.paid'),
   );
-  await shop.world.flushRedisButSessions();
+  await shop.world.redis.flushAllButSessions();
   shop.worker = await shop.world.worker();
   await shop.lookNow();
   await shop.hasPlan(owner, 'pro');

@@ -88,7 +88,7 @@ describe('an event', () => {
     await shop.buy(owner, 'pro');
     await until('events are taken', () => heard(from).some(({ type }) => type === 'invoice.paid'));
     expect(await shop.planOf(owner)).toBe('free');
-    await shop.world.flushRedisButSessions();
+    await shop.world.redis.flushAllButSessions();
     shop.worker = await shop.world.worker();
     await shop.lookNow();
     await shop.hasPlan(owner, 'pro');

@@ -92,7 +92,7 @@ describe('a reply without a job', () => {
     const replies = await Promise.all(
       owners.map(async (owner) => ({ owner, id: (await owner.ask('Q-lost')).reply.id })),
     );
-    await world.flushRedisButSessions();
+    await world.redis.flushAllButSessions();
     const workers = await Promise.all([world.worker(), world.worker()]);
     for (const { owner, id } of replies) {
       expect(await owner.finished(id)).toMatchObject({ status: 'complete' });
@@ -116,7 +116,7 @@ describe('a reply without a job', () => {
     const [owner, worker] = [await ownerOn('free'), await world.worker()];
     for (let loss = 0; loss < 2; loss += 1) {
       expect(await owner.finished(await lostReply(owner))).toMatchObject({ status: 'complete' });
-      await world.flushRedisButSessions();
+      await world.redis.flushAllButSessions();
     }
     await worker.end();
   });

@@ -38,7 +38,7 @@ async function pausedTab(): Promise<void> {
 /** Tells the tabs one thing or another until something is so: the system's own buffers are large. */
 async function tellUntil(enough: () => Promise<boolean>): Promise<void> {
   const event = JSON.stringify(['profile-changed', { filler: 'x'.repeat(8 * KIB) }]);
-  while (!(await enough())) await world.publish(`u:${String(owner.id)}`, event, 16);
+  while (!(await enough())) await world.redis.publish(`u:${String(owner.id)}`, event, 16);
 }
 
 const lags = async (): Promise<boolean> => (await api.metric('zampa_lagging_tabs')) === 1;

@@ -117,7 +117,7 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     const owner = await social.registered(`own-${email}`);
     await owner.enter(provider, CONNECT);
     const path = `/api/user/sign-in-ways/${provider}`;
-    await social.world.ageSessions();
+    await social.world.redis.ageSessions();
     expect(brief(await owner.call('DELETE', path))).toEqual(refusal(401, 'FRESH_SIGN_IN_NEEDED'));
     const answer = await owner.call('DELETE', path, { password: PASSWORD });
     expect(answer.status).toBe(204);
@@ -156,7 +156,7 @@ describe('an owner without a password', () => {
     const person = social.person();
     const visitor = social.visitor();
     await visitor.enter('google');
-    await social.world.ageSessions();
+    await social.world.redis.ageSessions();
     expect(brief(await setPassword(visitor))).toEqual(refusal(401, 'FRESH_SIGN_IN_NEEDED'));
     const { cookie } = visitor;
     expect(await visitor.enter('google', { purpose: 'confirm' })).toBe('signed-in');
@@ -170,7 +170,7 @@ describe('an owner without a password', () => {
     const visitor = social.visitor();
     await visitor.enter('google');
     const { email } = await visitor.profile();
-    await social.world.ageSessions();
+    await social.world.redis.ageSessions();
     expect(await visitor.enter('facebook', { purpose: 'confirm' })).toBe('other-identity');
     social.person();
     expect(await visitor.enter('google', { purpose: 'confirm' })).toBe('other-identity');

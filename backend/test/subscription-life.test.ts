@@ -168,7 +168,7 @@ describe('deleting the account', () => {
     await remove(owner);
     shop.api.signal('SIGKILL');
     await shop.api.ended();
-    await shop.world.flushRedis();
+    await shop.world.redis.flush();
     shop.worker = await shop.world.worker();
     await ended(customer, 15_000);
     await closed(customer);

@@ -127,7 +127,7 @@ describe('Redis', () => {
       world.model.behave({ words: 200, gap: 20 });
       await startWorker();
       const { owner, tab, replyId } = await midReply();
-      await world.restartRedis(signal);
+      await world.redis.restart(signal);
       const stored = await owner.finished(replyId, 60_000);
       expect(stored).toMatchObject({ status: 'complete', content: answerText(200) });
       await until('the text is whole', () => tab.texts.get(replyId) === stored.content);
@@ -139,7 +139,7 @@ describe('Redis', () => {
   it('that lost everything is told again: queued and live replies still end', async () => {
     world.model.behave({ words: 100, gap: 20 });
     const { owner, queued } = await queuedReply();
-    await world.flushRedis();
+    await world.redis.flush();
     await startWorker();
     expect((await queued()).content).toBe(answerText(100));
     owner.closeTabs();
@@ -149,7 +149,7 @@ describe('Redis', () => {
     world.model.behave({ words: 150, gap: 20 });
     await startWorker();
     const { owner, replyId } = await midReply();
-    const cookie = await world.flushRedisButSessions();
+    const cookie = await world.redis.flushAllButSessions();
     expect(cookie).toBeGreaterThan(0);
     await delay(300);
     const late = await owner.tab();

@@ -61,7 +61,7 @@ test('who signed in long ago gives the password before a connection, and before 
   faults,
 }) => {
   faults.forgive(/status of 401/);
-  await product.world.ageSessions();
+  await product.world.redis.ageSessions();
   await openProfile(page);
   await button(page, 'Connect Google').click();
   const dialog = page.getByRole('dialog', { name: 'Connect Google' });
@@ -73,7 +73,7 @@ test('who signed in long ago gives the password before a connection, and before 
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Continue as Anna Rossi' }).click();
   await expectToast(page, 'Google is connected');
-  await product.world.ageSessions();
+  await product.world.redis.ageSessions();
   await disconnectGoogle(page);
   await page.getByLabel('Your Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('who has no password shows by Google who it is, and what was typed stays', 
   await page.goto('/api/auth/google?mode=redirect&returnTo=/profile');
   await page.getByRole('link', { name: 'Continue as Anna Rossi' }).click();
   await expect(security(page).getByText('You sign in without one so far.')).toBeVisible();
-  await product.world.ageSessions();
+  await product.world.redis.ageSessions();
   await changePassword(page, PASSWORD);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('New Password')).toHaveValue(PASSWORD);

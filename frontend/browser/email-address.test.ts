@@ -143,7 +143,7 @@ test('a new address takes the password, in place, and the old one takes the acco
   faults.forgive(/status of 401/);
   const address = newAddress();
   await openProfile(page);
-  await product.world.ageSessions();
+  await product.world.redis.ageSessions();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Email').fill(address);
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -4,7 +4,7 @@ import { browser } from './support/browser';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const TIMED = 'chat-emergency.test.ts';
+const TIMED = 'emergency-in-time.test.ts';
 
 export default defineConfig({
   testDir: here('.'),

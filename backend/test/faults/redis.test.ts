@@ -13,25 +13,25 @@ beforeAll(async () => {
 afterAll(() => fleet.close());
 
 describe('Redis', () => {
-  it.each(['SIGTERM', 'SIGKILL'] as const)(
+  it.each(scaled<('SIGTERM' | 'SIGKILL')[]>(['SIGKILL'], ['SIGTERM', 'SIGKILL']))(
     'ended by %s and started again on its log loses nothing',
     async (signal) => {
-      const day = await fleet.dayWith(OWNERS, () => fleet.world.restartRedis(signal, 2000));
+      const day = await fleet.dayWith(OWNERS, () => fleet.world.redis.restart(signal, 2000));
       expect(await day.reckon()).toEqual([]);
       expect(await day.ends()).not.toHaveProperty('failed');
     },
   );
 
   it('flushed signs everybody out, and loses nothing', async () => {
-    const day = await fleet.dayWith(OWNERS, () => fleet.world.flushRedis());
+    const day = await fleet.dayWith(OWNERS, () => fleet.world.redis.flush());
     expect(await day.reckon()).toEqual([]);
     expect(await day.ends()).not.toHaveProperty('failed');
   });
 
-  it.each([scaled(6000, 5000), ...(scaled(0, 1) ? [10_000] : [])])(
+  it.each(scaled([6000], [5000, 10_000]))(
     'that stands still for %i ms loses nothing',
     async (ms) => {
-      const day = await fleet.dayWith(OWNERS, () => fleet.world.pauseRedis(ms));
+      const day = await fleet.dayWith(OWNERS, () => fleet.world.redis.pause(ms));
       expect(await day.reckon()).toEqual([]);
       expect(await day.ends()).not.toHaveProperty('failed');
     },

@@ -126,7 +126,7 @@ export class Process {
     return this.output.split('\n').filter((line) => line.includes('unforeseen error'));
   }
 
-  /** Whether it runs no more, with its last words. */
+  /** The exit code and the end of its output, once it has failed. */
   get lastWords(): string | undefined {
     const { exitCode, signalCode } = this.child ?? {};
     if (!exitCode && !signalCode) return undefined;

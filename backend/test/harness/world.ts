@@ -2,23 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { Redis } from 'ioredis';
 import { Client, Pool } from 'pg';
-import { startRedis } from '../../launcher/redis.mjs';
 import { typeParsers } from '../../src/platform/database/safe-integer.js';
 import { ModelServer } from '../stand-ins/model-server.js';
 import { Owner } from './owner.js';
+import { OwnRedis } from './own-redis.js';
 import { Process, runner, type Settings } from './processes.js';
-
-interface RedisServer {
-  url: string;
-  port: number;
-  pid: number;
-  stop: () => Promise<unknown>;
-  /** Lets this process end without it. */
-  unref: () => void;
-}
 
 type Programs<Name extends string> = Record<Name, 'api' | 'worker'>;
 
@@ -36,11 +25,11 @@ export class World {
   readonly database: Pool;
   private readonly processes: Process[] = [];
   private readonly closers: (() => unknown)[] = [];
-  private redisPid = Number.NaN;
 
   private constructor(
     readonly settings: Settings,
     private readonly dataDir: string,
+    readonly redis = new OwnRedis(settings.REDIS_URL ?? '', dataDir),
   ) {
     const { DATABASE_URL = '' } = settings;
     this.database = new Pool({ connectionString: DATABASE_URL, max: 4, types: typeParsers });
@@ -60,8 +49,7 @@ export class World {
     const template = templateOf(server);
     await inServer(server, `CREATE DATABASE ${name} ${template ? `TEMPLATE ${template}` : ''}`);
     const url = Object.assign(new URL(server), { pathname: name }).href;
-    const redis = (await startRedis({ dataDir })) as RedisServer;
-    redis.unref();
+    const redis = await OwnRedis.create(dataDir);
     const world = new World(
       {
         DATABASE_URL: url,
@@ -75,14 +63,14 @@ export class World {
         OPENAI_BREAKER_FAILURES: '1000',
       },
       dataDir,
+      redis,
     );
-    world.redisPid = redis.pid;
     world.settings.OPENAI_BASE_URL = await world.model.start();
     Object.assign(world.settings, settings);
     if (!template) await world.migrate();
     world.closers.push(
       () => inServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
-      () => redis.stop(),
+      () => redis.close(),
       () => rmSync(dataDir, { recursive: true, force: true }),
     );
     return world;
@@ -120,7 +108,7 @@ export class World {
       }),
     );
     runner.endings.add(() => {
-      process.kill(world.redisPid, 'SIGKILL');
+      world.redis.kill('SIGKILL');
       rmSync(dataDir, { recursive: true, force: true });
     });
     world.closers.length = 0;
@@ -179,88 +167,6 @@ export class World {
     return rows[0]?.total ?? Number.NaN;
   }
 
-  /** Ends Redis with a signal and, unless told otherwise, starts it again on its data and port. */
-  async restartRedis(signal: 'SIGTERM' | 'SIGKILL', downMs = 500): Promise<void> {
-    await this.endRedis(signal);
-    await delay(downMs);
-    await this.startRedis();
-  }
-
-  async endRedis(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    process.kill(this.redisPid, signal);
-    while (isAlive(this.redisPid)) await delay(20);
-  }
-
-  /** Redis stands still for so long: its connections stay, nothing is answered. */
-  async pauseRedis(ms: number): Promise<void> {
-    this.stopRedis();
-    await delay(ms);
-    this.continueRedis();
-  }
-
-  stopRedis(): void {
-    process.kill(this.redisPid, 'SIGSTOP');
-  }
-
-  continueRedis(): void {
-    process.kill(this.redisPid, 'SIGCONT');
-  }
-
-  async startRedis(): Promise<void> {
-    const port = Number(new URL(this.settings.REDIS_URL ?? '').port);
-    const redis = (await startRedis({ dataDir: this.dataDir, port })) as RedisServer;
-    this.redisPid = redis.pid;
-    this.closers.unshift(() => redis.stop());
-  }
-
-  /** Redis forgets everything. */
-  async flushRedis(): Promise<void> {
-    await this.redis((redis) => redis.flushall());
-  }
-
-  /** Redis forgets the live texts and all jobs, but nobody is signed out. @returns keys lost. */
-  async flushRedisButSessions(): Promise<number> {
-    return this.redis(async (redis) => {
-      const keys = (await redis.keys('*')).filter((key) => !key.startsWith('session:'));
-      return redis.del(keys);
-    });
-  }
-
-  /** @param bytes that Redis may take; '0' for all there is. */
-  async limitRedis(bytes: string): Promise<void> {
-    await this.redis((redis) => redis.config('SET', 'maxmemory', bytes));
-  }
-
-  /** Everybody who is signed in now signed in an hour ago. */
-  async ageSessions(): Promise<void> {
-    await this.redis(async (redis) => {
-      for (const key of await redis.keys('session:*')) {
-        const text = await redis.get(key);
-        if (!text) continue;
-        const session = JSON.parse(text) as { signedInAt: number };
-        session.signedInAt -= 3_600_000;
-        await redis.set(key, JSON.stringify(session), 'KEEPTTL');
-      }
-    });
-  }
-
-  /** Says something on a channel of Redis, so many times. */
-  async publish(channel: string, text: string, times: number): Promise<void> {
-    await this.redis(async (redis) => {
-      for (let time = 0; time < times; time += 1) await redis.publish(channel, text);
-    });
-  }
-
-  /** Does something to Redis as its operator. */
-  async redis<T>(work: (redis: Redis) => Promise<T>): Promise<T> {
-    const redis = new Redis(this.settings.REDIS_URL ?? '');
-    try {
-      return await work(redis);
-    } finally {
-      redis.disconnect();
-    }
-  }
-
   async close(): Promise<void> {
     await Promise.all(this.processes.map((process) => process.end('SIGKILL')));
     await this.database.end();
@@ -283,13 +189,4 @@ async function inServer(url: string, statement: string): Promise<void> {
   await client.connect();
   await client.query(statement);
   await client.end();
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

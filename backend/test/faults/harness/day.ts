@@ -12,7 +12,7 @@ const IN_ORDER_WITHIN = 60_000;
 const STILLNESS = 1500;
 
 /** More differences than these are only counted. */
-const MOST_TOLD = 20;
+const MAX_REPORTED = 20;
 
 const COUNT = `
   SELECT count(*)::int AS count FROM chat_messages
@@ -87,8 +87,8 @@ export class Day {
       found = await this.look();
     }
     await Promise.all(this.owners.map((owner) => owner.leave()));
-    const more = found.length - MOST_TOLD;
-    return more > 0 ? [...found.slice(0, MOST_TOLD), `and ${more} more`] : found;
+    const more = found.length - MAX_REPORTED;
+    return more > 0 ? [...found.slice(0, MAX_REPORTED), `and ${more} more`] : found;
   }
 
   private async look(): Promise<string[]> {

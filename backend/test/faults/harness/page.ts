@@ -32,7 +32,7 @@ const ANSWER_WITHIN = 5000;
 const RETRY = { base: 1000, spread: 4000 };
 
 /** Answers to `open-session` in a row that leave a gap open before it counts as unfilled. */
-const MOST_IN_VAIN = 4;
+const MAX_UNFILLED_ANSWERS = 4;
 
 export const isFinal = ({ status }: Pick<Message, 'status'>): boolean =>
   status !== 'pending' && status !== 'streaming';
@@ -203,7 +203,7 @@ export class Page {
   private countVain(): void {
     const reply = this.openReply;
     this.vain = reply && this.texts.get(reply.id)?.hasGap ? this.vain + 1 : 0;
-    if (reply && this.vain === MOST_IN_VAIN) this.unfilled.push(reply.id);
+    if (reply && this.vain === MAX_UNFILLED_ANSWERS) this.unfilled.push(reply.id);
   }
 
   private async readNewest(): Promise<void> {
