@@ -1,4 +1,11 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { useChatStore } from './src/chat/chat.store';
+import { useComposerStore } from './src/chat/composer.store';
+import { usePreferences } from './src/shared/preferences.store';
+import { queryClient } from './src/shared/queries';
+import { useSession } from './src/shared/session.store';
+import { useNotices } from './src/shared/ui/notices.store';
 
 // The first use of a lazily loaded screen compiles it: more than the default second on a cold machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -9,3 +16,21 @@ globalThis.ResizeObserver = class {
   unobserve(): void {}
   disconnect(): void {}
 };
+
+const resetStores = [useChatStore, useComposerStore, usePreferences, useSession, useNotices].map(
+  (store: { getInitialState: () => object; setState: (state: never, replace: true) => void }) =>
+    () =>
+      store.setState(store.getInitialState() as never, true),
+);
+
+// The files of a worker share one page and its modules.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+  for (const reset of resetStores) reset();
+});

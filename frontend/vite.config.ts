@@ -65,6 +65,16 @@ const splitRouter = (): Plugin => ({
       : null,
 });
 
+const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
+
+/** What these replace is read once, when a module is loaded. */
+const ALONE = [
+  'src/site/legal/legal-texts.spec.ts',
+  'src/chat/reply-bubble.spec.tsx',
+  'src/billing/checkout-stripe.spec.tsx',
+  'src/app/routes.spec.tsx',
+];
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), preloadFonts(), firstMonth(), splitRouter()],
@@ -79,10 +89,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: {
-    include: ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'],
     environment: 'jsdom',
     setupFiles: ['testing-library.setup.ts'],
     testTimeout: 60_000,
     retry: 1,
+    projects: [
+      // One page for many files: to load React and the product for each takes most of their time.
+      { extends: true, test: { name: 'shared', include: SPECS, exclude: ALONE, isolate: false } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 import type { Provider } from '@contract/config';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '../shared/ui/notices.store';
 import { setConfig, show } from '../shared/render.fixture';
 import { SignInCard } from './sign-in-card';
@@ -40,11 +40,6 @@ beforeEach(() => {
   setConfig();
   serve(500, {});
   show(<SignInCard mode="modal" />);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('logging in', () => {

@@ -18,8 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const lose = (reason: string): void => {

@@ -1,8 +1,8 @@
 import type { ClientConfig } from '@contract/config';
 import { PAGES } from '@contract/pages';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setConfig } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import { routes } from './routes';
@@ -19,11 +19,6 @@ const open = (path: string) =>
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
 
 const signOut = (): void => act(() => useSession.getState().signOut());
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the test panel', () => {
   it('can be tried again when the settings cannot be read, and is not found where it is off', async () => {

@@ -1,6 +1,6 @@
 import type { Plan } from '@contract/plans';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useSession } from '../shared/session.store';
 import { show } from '../shared/render.fixture';
 import { UserBadge } from './user-badge';
@@ -16,8 +16,6 @@ const showUser = (subscriptionStatus: string, username = 'Anna'): void => {
   });
   show(<UserBadge />);
 };
-
-afterEach(cleanup);
 
 describe('the badge of a signed-in user', () => {
   it.each([

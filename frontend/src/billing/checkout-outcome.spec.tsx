@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '../shared/session.store';
 import { ANNA, answer, lose, pass, toastShown, trackedEvents } from './billing.fixture';
 import {
@@ -22,10 +22,7 @@ import {
 beforeEach(() => serveCheckout());
 
 afterEach(async () => {
-  cleanup();
   await pass(0);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('3-D Secure', () => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setConfig } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import {
@@ -38,12 +38,6 @@ const hrefOf = (name: string): string | null =>
   screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => serveIntent(refusal(500, 'INTERNAL')));
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('the plan at checkout', () => {
   it('is Pro when the address names none, with price, features and promises', () => {

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lose, pass, toastShown, trackedEvents } from './billing.fixture';
 import {
   INTENT,
@@ -21,10 +21,7 @@ import {
 beforeEach(() => serveCheckout());
 
 afterEach(async () => {
-  cleanup();
   await pass(0);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the payment form', () => {

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   ANNA,
   answer,
@@ -14,12 +14,6 @@ import {
 } from './billing.fixture';
 import { setConfig, show } from '../shared/render.fixture';
 import { CheckoutPage } from './checkout-page';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it('offers to try again when the settings cannot be read, and then goes on', async () => {
   serve({});

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePreferences } from '../shared/preferences.store';
@@ -69,11 +69,7 @@ beforeEach(() =>
 );
 
 afterEach(() => {
-  cleanup();
-  act(() => usePreferences.getState().chooseLanguage('en'));
   vi.mocked(loadStripe).mockReset();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('with Stripe', () => {

@@ -1,5 +1,5 @@
 import type { PlanSwitch } from '@contract/billing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, pass, refusal, toastShown, trackedEvents } from './billing.fixture';
 import { callsOf, intent, INTENT, open, press, serveCheckout } from './checkout.fixture';
@@ -38,10 +38,7 @@ const click = async (name: string): Promise<void> => {
 beforeEach(() => serveCheckout({ [INTENT]: offer() }));
 
 afterEach(async () => {
-  cleanup();
   await pass(0);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('an upgrade', () => {

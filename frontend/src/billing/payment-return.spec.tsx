@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hidePaymentSecrets } from '../shared/address';
 import { show } from '../shared/render.fixture';
 import { pass, refusal, sent, signIn, toastShown, trackedEvents } from './billing.fixture';
@@ -8,12 +8,6 @@ import { ACTIVATED, openSuccessPage, serveActivation, title } from './payment-su
 import { rememberSale } from './sale';
 
 beforeEach(() => serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED')));
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('back from the page of the bank', () => {
   const back = (status: string): void => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '../shared/session.store';
 import { pass, refusal, sent, serve, signIn, toastShown } from './billing.fixture';
 import {
@@ -16,12 +16,6 @@ const activate = (): boolean =>
   fireEvent.click(screen.getByRole('button', { name: 'Activate My Plan' }));
 
 beforeEach(() => serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED')));
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('the title after a payment', () => {
   it('is the sign-in of a signed-out visitor', async () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useSession } from '../shared/session.store';
 import { show } from '../shared/render.fixture';
 import { ANNA, answer, openAt, pass, refusal, sent, serve, signIn } from './billing.fixture';
@@ -19,12 +19,6 @@ const press = async (name: string): Promise<void> => {
 
 const results = (): (string | null)[] =>
   screen.queryAllByRole('listitem').map((item) => item.textContent);
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('the test panel', () => {
   it('needs a sign-in', () => {

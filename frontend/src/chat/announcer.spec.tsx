@@ -1,5 +1,5 @@
 import type { Message } from '@contract/chat';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from './announcer';
 import { enterChat, messageOf, SESSION, show } from './chat.fixture';
@@ -29,9 +29,6 @@ beforeEach(listen);
 
 afterEach(() => {
   watch.disconnect();
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('an answer, to a screen reader', () => {

@@ -1,6 +1,6 @@
 import type { Message } from '@contract/chat';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from './send-question';
 import { enterChat, messageOf, SESSION, show } from './chat.fixture';
 import { SessionSync, type ChatSocket } from './chat.socket';
@@ -49,8 +49,6 @@ beforeEach(() => listeners.clear());
 
 afterEach(() => {
   follower.stop();
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('a triage with the fields of the contract alone', () => {

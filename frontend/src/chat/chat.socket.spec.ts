@@ -87,8 +87,6 @@ beforeEach(() => {
 
 afterEach(() => {
   follower.stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('an open chat', () => {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { CitedContext } from './citation';
 import { Markdown } from './markdown';
 
@@ -25,8 +25,6 @@ const HOSTILE = [
 ];
 
 const DANGEROUS = 'script,img,iframe,svg,object,embed,form,input,style,link,meta,base';
-
-afterEach(cleanup);
 
 const show = (text: string, growing: boolean): HTMLElement =>
   render(<Markdown text={text} growing={growing} />).container;

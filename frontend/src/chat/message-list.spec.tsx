@@ -1,5 +1,5 @@
 import type { Message } from '@contract/chat';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '../shared/ui/notices.store';
 import { calls, enterChat, messageOf, SESSION, show, TRIAGE } from './chat.fixture';
@@ -47,11 +47,6 @@ const button = (name: string): HTMLElement => screen.getByRole('button', { name 
 const pressed = (name: string): string | null => button(name).getAttribute('aria-pressed');
 const press = (name: string): boolean => fireEvent.click(button(name));
 const spoken = (): string => useNotices.getState().spoken;
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('an opinion of an answer', () => {
   it('shows what was said before, and pressing it again withdraws it', async () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { enterChat, messageOf, show, SESSION, TRIAGE } from './chat.fixture';
 import { useChatStore } from './chat.store';
 import { ReplyBubble } from './reply-bubble';
@@ -14,11 +14,6 @@ vi.mock('./call-buttons', () => ({
 vi.mock('./feedback-thumbs', () => ({ FeedbackThumbs: () => ((drawn.thumbs += 1), null) }));
 vi.mock('./free-plan', () => ({ useAllowance: () => ({ mayAsk: true, busy: false }) }));
 vi.mock('./composer.store', () => ({ useComposerStore: () => ((drawn.followUps += 1), true) }));
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('a growing answer draws its words again, not what stands around them', async () => {
   enterChat(2, () => Promise.reject(new Error('nothing is sent')));

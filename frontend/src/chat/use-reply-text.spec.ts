@@ -1,13 +1,8 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { enterChat, messageOf, SESSION } from './chat.fixture';
 import { useChatStore } from './chat.store';
 import { useReplyText } from './use-reply-text';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('types nothing for a reader who wants nothing to move', async () => {
   enterChat(2, () => Promise.reject(new Error('nothing is sent')));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { api, ApiError } from './api';
 
 const answer = (status: number, body: string, headers: Record<string, string> = {}): void => {
@@ -10,10 +10,6 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   if (error instanceof ApiError) return error;
   throw new Error('the call did not fail as expected');
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('a failed call', () => {
   it('carries status, code and the whole body text', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectSession, loadSession, refreshSession } from './session';
 import { useSession } from './session.store';
 
@@ -17,11 +17,6 @@ const serve = (status: number, body: unknown): void => {
 
 beforeEach(() => {
   useSession.setState({ loading: true, user: null, failed: false });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('reading the session', () => {

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newUuid } from './uuid';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the id of a question', () => {
   it('is a random uuid of version 4, also where crypto.randomUUID does not exist', () => {

@@ -32,8 +32,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 

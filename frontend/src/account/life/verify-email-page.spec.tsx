@@ -50,8 +50,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ANNA, openProfile, press, refusal, sent, toastShown } from './profile.fixture';
 
 const NEW = 'anna.rossi@example.org';
@@ -7,11 +7,6 @@ const SAVE = 'PATCH /api/user/profile';
 const RESEND = 'POST /api/auth/resend-verification';
 const unconfirmed = { ...ANNA, emailVerified: false };
 const pending = { ...ANNA, pendingEmail: NEW };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('an address', () => {
   it('that is not confirmed says so, and its link is sent again', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { socket } from '../../shared/socket';
@@ -20,9 +20,7 @@ const confirm = (): HTMLButtonElement =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
 
 afterEach(() => {
-  cleanup();
   socket.disconnect();
-  vi.unstubAllGlobals();
 });
 
 describe('deleting the account', () => {

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../shared/session.store';
 import {
   ANNA,
@@ -23,11 +23,6 @@ const openForm = async (...stage: Parameters<typeof openProfile>): Promise<void>
   openProfile(...stage);
   await press('Edit Profile');
 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('editing the profile', () => {
   it('saves what changed, says so, and shows it on the page and in the header', async () => {

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import { usePreferences } from '../../shared/preferences.store';
@@ -13,12 +13,6 @@ const hrefOf = (name: string): string | null =>
 
 const headings = (): (string | null)[] =>
   screen.getAllByRole('heading').map((heading) => heading.textContent);
-
-afterEach(() => {
-  cleanup();
-  act(() => usePreferences.getState().chooseLanguage('en'));
-  vi.unstubAllGlobals();
-});
 
 describe('who may see it', () => {
   it('asks a signed-out visitor back home, without a form', async () => {

@@ -1,16 +1,10 @@
 import type { Payment } from '@contract/billing';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { refreshUser } from '../../shared/queries';
 import { usePreferences } from '../../shared/preferences.store';
 import { ANNA, openProfile, press, refusal, serve } from './profile.fixture';
 import { READ, PRO, PAID, subscribed, openPro, shown, absent } from './subscription.fixture';
-
-afterEach(() => {
-  cleanup();
-  act(() => usePreferences.getState().chooseLanguage('en'));
-  vi.unstubAllGlobals();
-});
 
 describe('the state of a subscription', () => {
   it('says when it renews and for what', async () => {

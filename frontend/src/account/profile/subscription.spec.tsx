@@ -1,7 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
-import { usePreferences } from '../../shared/preferences.store';
 import { ANNA, openProfile, press, refusal, sent, serve, toastShown } from './profile.fixture';
 import {
   CANCEL,
@@ -16,12 +15,6 @@ import {
   openPro,
   shown,
 } from './subscription.fixture';
-
-afterEach(() => {
-  cleanup();
-  act(() => usePreferences.getState().chooseLanguage('en'));
-  vi.unstubAllGlobals();
-});
 
 describe('cancelling', () => {
   const ask = async (): Promise<void> => {

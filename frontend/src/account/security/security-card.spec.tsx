@@ -1,7 +1,7 @@
 import type { Device, SignInWays } from '@contract/accounts';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   ANNA,
   field,
@@ -42,8 +42,6 @@ const fillPassword = async (current: string | null): Promise<void> => {
 };
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   setConfig();
 });
 

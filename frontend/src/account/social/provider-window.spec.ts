@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openProviderWindow } from './provider-window';
 import {
   broadcast,
@@ -25,8 +25,6 @@ beforeEach(() => startBrowser());
 afterEach(async () => {
   for (const { window } of opened) window.close();
   await pass(700_000);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a window of a provider', () => {

@@ -34,8 +34,6 @@ beforeEach(() => {
 
 afterEach(() => {
   log.mockRestore();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the way back from the page of a provider', () => {

@@ -49,8 +49,6 @@ afterEach(async () => {
   await pass(700_000);
   log.mockRestore();
   delete window.fbq;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('signing in by a window', () => {
