@@ -14,8 +14,9 @@ const FAST_SHUTDOWN = { signal: 'SIGINT', patience: 20_000, force: 'SIGQUIT' };
 /**
  * Starts the embedded PostgreSQL server with its data under `dataDir`, created on first use, on
  * 127.0.0.1 only. Stops a server that a crashed start left running on the same data.
+ * @param settings of the server, beside ours.
  */
-export async function startPostgres({ dataDir, log = () => {} }) {
+export async function startPostgres({ dataDir, settings = {}, log = () => {} }) {
   const home = join(dataDir, 'postgres');
   const cluster = clusterOf(dataDir);
   const passwordFile = join(home, 'password');
@@ -25,7 +26,7 @@ export async function startPostgres({ dataDir, log = () => {} }) {
   const { bin, remove } = findPrograms(cluster, identity, log);
   if (!existsSync(cluster)) initialise({ cluster, bin, identity, passwordFile });
   const port = await choosePort(join(home, 'port'));
-  const child = await launch({ cluster, bin, identity, port, dataDir });
+  const child = await launch({ cluster, bin, identity, port, dataDir, settings });
   return {
     url: urlOf(password, port),
     port,
@@ -77,8 +78,9 @@ function initialise({ cluster, bin, identity, passwordFile }) {
   renameSync(draft, cluster);
 }
 
-async function launch({ cluster, bin, identity, port, dataDir }) {
-  const settings = {
+async function launch({ cluster, bin, identity, port, dataDir, settings }) {
+  const all = {
+    ...settings,
     port,
     cluster_name: clusterName(cluster),
     listen_addresses: '127.0.0.1',
@@ -87,7 +89,7 @@ async function launch({ cluster, bin, identity, port, dataDir }) {
     log_timezone: 'UTC',
     max_connections: 200,
   };
-  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const logFile = join(dataDir, 'logs', 'postgres.log');
   const child = await startDetached(
     join(bin, 'postgres'),

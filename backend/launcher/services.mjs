@@ -10,16 +10,17 @@ const log = (text) => say(`       ${text}`);
  * Provides PostgreSQL and Redis: those given by URL, otherwise our own under `dataDir`, which
  * `life` stops at the end. @returns their URLs.
  */
-export async function provideServices(life, { given, dataDir }) {
-  const databaseUrl = given.DATABASE_URL || (await own(life, 'PostgreSQL', startPostgres, dataDir));
-  const redisUrl = given.REDIS_URL || (await own(life, 'Redis', startRedis, dataDir));
+export async function provideServices(life, { given, dataDir, settings }) {
+  const databaseUrl =
+    given.DATABASE_URL || (await own(life, 'PostgreSQL', startPostgres, { dataDir, settings }));
+  const redisUrl = given.REDIS_URL || (await own(life, 'Redis', startRedis, { dataDir }));
   return { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl };
 }
 
-async function own(life, name, start, dataDir) {
+async function own(life, name, start, options) {
   let url;
   await step(name, async () => {
-    let service = await start({ dataDir, log });
+    let service = await start({ ...options, log });
     url = service.url;
     let stopping = false;
     life.keep({
@@ -36,7 +37,7 @@ async function own(life, name, start, dataDir) {
       await sleep(1_000);
       if (stopping) return;
       try {
-        service = await start({ dataDir, log });
+        service = await start({ ...options, log });
       } catch (error) {
         log(error.message);
       }

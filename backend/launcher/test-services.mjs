@@ -4,6 +4,9 @@ import { root } from './paths.mjs';
 import { provideServices } from './services.mjs';
 import { step } from './report.mjs';
 
+/** Nobody waits for a disk: what a test run stores ends with it, also when the machine does. */
+const FORGETFUL = { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB' };
+
 /**
  * The environment of a test run: the servers that ours names, otherwise its own under `folder`,
  * with a migrated database that the tests copy instead of migrating each of theirs.
@@ -13,7 +16,7 @@ export async function testEnvironment(life, folder) {
     DATABASE_URL: process.env.TEST_DATABASE_URL,
     REDIS_URL: process.env.TEST_REDIS_URL,
   };
-  const urls = await provideServices(life, { given, dataDir: folder });
+  const urls = await provideServices(life, { given, dataDir: folder, settings: FORGETFUL });
   const template = given.DATABASE_URL ? undefined : await migratedTemplate(urls, folder);
   return {
     ...process.env,
