@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort, Process } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 /** Another address of this machine than that of its loopback device. */
 const outside = Object.values(networkInterfaces())
@@ -32,7 +33,7 @@ async function takesConnections(port: number, host: string): Promise<boolean> {
 }
 
 const statusAt = async (port: number, path: string): Promise<number> =>
-  (await fetch(`http://127.0.0.1:${String(port)}${path}`)).status;
+  (await visit(`http://127.0.0.1:${String(port)}${path}`)).status;
 
 describe('HOST and METRICS_HOST', () => {
   (!outside ? it.skip : it)('keep a process to one address; without them it has all', async () => {
@@ -59,7 +60,7 @@ describe('API_METRICS_PORT', () => {
     const api = Process.spawn('api', { ...world.settings, ...own }, port);
     try {
       await until('the API is ready', async () => {
-        const answer = await fetch(`http://127.0.0.1:${String(metrics)}/health/ready`).catch(
+        const answer = await visit(`http://127.0.0.1:${String(metrics)}/health/ready`).catch(
           () => null,
         );
         return answer?.ok;

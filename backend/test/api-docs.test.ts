@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { root } from '../launcher/paths.mjs';
 import type { Process } from './harness/processes.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 let world: World;
 let api: Process;
@@ -53,20 +54,20 @@ describe('the description of the API', () => {
   });
 
   it('is served to everybody, and to be read where developers work', async () => {
-    const document = await fetch(`${api.url}/api/openapi.json`);
-    expect(await document.json()).toEqual(written);
+    const document = await visit(`${api.url}/api/openapi.json`);
+    expect(document.body).toEqual(written);
     for (const path of ['', '/swagger-ui.css', '/swagger-ui-bundle.js', '/start.js']) {
-      expect((await fetch(`${api.url}/api/docs${path}`)).status).toBe(200);
+      expect((await visit(`${api.url}/api/docs${path}`)).status).toBe(200);
     }
-    expect((await fetch(`${api.url}/api/docs/package.json`)).status).toBe(404);
+    expect((await visit(`${api.url}/api/docs/package.json`)).status).toBe(404);
   });
 
   it('is read on no page of production', async () => {
     const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://zampa.example' };
     const production = await world.api(undefined, settings);
     const headers = { 'x-forwarded-proto': 'https' };
-    const { status } = await fetch(`${production.url}/api/openapi.json`, { headers });
+    const { status } = await visit(`${production.url}/api/openapi.json`, { headers });
     expect(status).toBe(200);
-    expect((await fetch(`${production.url}/api/docs`, { headers })).status).toBe(404);
+    expect((await visit(`${production.url}/api/docs`, { headers })).status).toBe(404);
   });
 });

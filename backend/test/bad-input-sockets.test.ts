@@ -7,6 +7,7 @@ import type { Tab } from './harness/tab.js';
 import { invalid, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 let world: World;
 let api: Process;
@@ -176,7 +177,7 @@ describe('an event', () => {
     engine.write('4"[{not a packet');
     engine.write('2["open-session"');
     await left;
-    expect((await fetch(`${api.url}/health/live`)).status).toBe(200);
+    expect((await visit(`${api.url}/health/live`)).status).toBe(200);
   });
 });
 

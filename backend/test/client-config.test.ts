@@ -4,6 +4,7 @@ import { LIMITS } from '../src/contract/limits.js';
 import { Owner } from './harness/owner.js';
 import type { Process, Settings } from './harness/processes.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 const PIXEL = '1234567890123';
 
@@ -48,7 +49,7 @@ const pixelOf = async ({ url }: Process): Promise<unknown> =>
   (await new Owner(url).call('GET', '/api/config/meta-pixel-id')).body;
 
 async function policyOf({ url }: Process): Promise<Map<string, string>> {
-  const { headers } = await fetch(url);
+  const { headers } = await visit(url);
   const policy = headers.get('content-security-policy') ?? '';
   return new Map(
     policy.split(';').map((directive) => {

@@ -8,6 +8,7 @@ import { Owner } from './harness/owner.js';
 import { Process, type Settings } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 /** PostgreSQL's code of a right that is not there. */
 const DENIED = '42501';
@@ -168,7 +169,7 @@ describe('rotating the passwords, step by step', () => {
       expect(retired.output).toContain(`zampa_${part}_a`);
     for (const url of Object.values(before)) expect(await attempt(url, 'SELECT 1')).toMatch(/^28/);
     await until('the forgotten process is not ready', async () => {
-      return (await fetch(`${api.url}/health/ready`)).status === 503;
+      return (await visit(`${api.url}/health/ready`)).status === 503;
     });
     await answered(second);
     expect(await runBackup(after.backup)).toMatchObject({ code: 0 });

@@ -10,6 +10,7 @@ import type { Process, Settings } from './harness/processes.js';
 import type { Tab } from './harness/tab.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 interface Route {
   method: string;
@@ -174,7 +175,7 @@ describe.each(SERVICES)('with the service of %s', (service) => {
       expect((await knocks).ms).toBeLessThan(LIMIT);
       asked.owner.closeTabs();
       gates[service]?.open();
-      const ready = async () => (await fetch(`${api.url}/health/ready`)).ok;
+      const ready = async () => (await visit(`${api.url}/health/ready`)).ok;
       await until('the API is ready', ready, 15_000);
       expect((await (await world.owner(api)).call('GET', '/api/pets')).status).toBe(200);
       expect(api.unforeseen).toEqual([]);

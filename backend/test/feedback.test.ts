@@ -6,6 +6,7 @@ import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 let world: World;
 let api: Process;
@@ -37,7 +38,7 @@ const stored = async (): Promise<Feedback | undefined> =>
   (await owner.messages()).find(({ id }) => id === answer.id)?.feedback;
 
 async function counted(labels: string): Promise<number> {
-  const metrics = await (await fetch(`${api.url}/metrics`)).text();
+  const metrics = (await visit(`${api.url}/metrics`)).text;
   const line = metrics.split('\n').find((one) => one.startsWith(`zampa_feedback_total{${labels}}`));
   return Number(line?.split(' ').at(-1) ?? 0);
 }

@@ -5,6 +5,7 @@ import type { Process, Settings } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 let world: World;
 const gates: Partial<Record<'DATABASE_URL' | 'REDIS_URL', Gate>> = {};
@@ -37,7 +38,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; ms: number
   return { answer, ms: performance.now() - begun };
 }
 
-const get = (process: Process, path: string) => timed(() => fetch(process.url + path));
+const get = (process: Process, path: string) => timed(() => visit(process.url + path));
 
 const CALLS: [string, string, object?][] = [
   ['GET', '/api/auth/session'],
@@ -62,7 +63,7 @@ describe('health', () => {
     const metrics = (await get(process, '/metrics')).answer;
     expect(metrics.status).toBe(200);
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
-    const text = await metrics.text();
+    const text = metrics.text;
     expect(text).toMatch(/^# TYPE process_cpu_seconds_total counter$/m);
     expect(text).not.toContain(owner.email);
   });
@@ -179,7 +180,7 @@ describe('a Redis that takes no writes', () => {
     for (const process of [api, worker]) {
       const { answer } = await get(process, '/health/ready');
       expect(answer.status).toBe(503);
-      expect(await answer.json()).toMatchObject({ database: true, schema: true, redis: false });
+      expect(answer.body).toMatchObject({ database: true, schema: true, redis: false });
     }
     await apply(mend);
     await until('both are ready', async () => (await isReady(api)) && (await isReady(worker)));

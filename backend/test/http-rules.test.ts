@@ -5,6 +5,7 @@ import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 const HTTPS = { host: 'zampa.example', 'x-forwarded-proto': 'https' };
 
@@ -66,7 +67,7 @@ describe('the session cookie', () => {
 
   it('is not set for a visitor who only looks', async () => {
     for (const path of ['/', '/api/auth/session', '/api/pets']) {
-      expect((await fetch(api.url + path)).headers.getSetCookie()).toEqual([]);
+      expect((await visit(api.url + path)).headers.getSetCookie()).toEqual([]);
     }
   });
 });
@@ -126,19 +127,19 @@ describe('a request of another site', () => {
 
   it('may be a link to a page', async () => {
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
-    expect((await fetch(`${api.url}/health/live`, { headers: link })).status).toBe(200);
-    expect((await fetch(`${api.url}/`, { headers: link })).status).toBe(200);
+    expect((await visit(`${api.url}/health/live`, { headers: link })).status).toBe(200);
+    expect((await visit(`${api.url}/`, { headers: link })).status).toBe(200);
   });
 
   it('gets no leave by a preflight', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    const answer = await fetch(`${api.url}/api/pets`, { method: 'OPTIONS', headers });
+    const answer = await visit(`${api.url}/api/pets`, { method: 'OPTIONS', headers });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
 const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
-  fetch(`${api.url}/api/auth/login`, { method: 'POST', headers, body });
+  visit(`${api.url}/api/auth/login`, { method: 'POST', headers, body });
 
 describe('a body', () => {
   const login = JSON.stringify({ email: 'a@example.org', password: PASSWORD });
@@ -153,7 +154,7 @@ describe('a body', () => {
     'json',
   ])('of the type %s is 415', async (type) => {
     const response = await post(login, { 'content-type': type });
-    const body: unknown = await response.json();
+    const body: unknown = response.body;
     expect({ status: response.status, body }).toEqual(refusal(415, 'UNSUPPORTED_MEDIA_TYPE'));
   });
 
@@ -178,7 +179,7 @@ describe('a body', () => {
     const text = JSON.stringify({ email: 'x'.repeat(size - 12) });
     const body = 'content-encoding' in encoding ? new Uint8Array(gzipSync(text)) : text;
     const response = await post(body, { ...json, ...encoding });
-    const answered: unknown = await response.json();
+    const answered: unknown = response.body;
     expect({ status: response.status, body: answered }).toEqual(refusal(413, 'PAYLOAD_TOO_LARGE'));
   });
 
@@ -197,7 +198,7 @@ describe('a body', () => {
     async (body) => {
       const response = await post(body, json);
       expect(response.status).toBe(400);
-      const text = await response.text();
+      const text = response.text;
       expect(JSON.parse(text)).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
       expect(text).not.toMatch(/SyntaxError|Unexpected|position|at JSON|node_modules/);
     },

@@ -5,6 +5,7 @@ import { address, Mailroom } from './harness/mailroom.js';
 import { freePort } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { MailServer } from './stand-ins/mail-server.js';
+import { visit } from './harness/visit.js';
 
 const REFUSED = address();
 
@@ -57,7 +58,7 @@ describe('a mail server', () => {
       lastError: 'EENVELOPE 550 5.1.1',
     });
     expect(room.server.asked.get(REFUSED)).toBe(3);
-    const metrics = await (await fetch(`${worker.url}/metrics`)).text();
+    const metrics = (await visit(`${worker.url}/metrics`)).text;
     expect(metrics).toContain('zampa_mails_total{template="plan-ended",outcome="failed"} 2');
     expect(metrics).toContain('zampa_mails_total{template="plan-ended",outcome="parked"} 1');
     expect(worker.output).not.toContain(REFUSED);

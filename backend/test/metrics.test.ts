@@ -4,6 +4,7 @@ import { Metrics } from './harness/metrics.js';
 import type { Owner } from './harness/owner.js';
 import { Shop } from './harness/shop.js';
 import { until } from './harness/until.js';
+import { visit } from './harness/visit.js';
 
 const PRICES = { MODEL_PRICE_INPUT: '2', MODEL_PRICE_OUTPUT: '10' };
 
@@ -140,8 +141,8 @@ describe('an operator reads', () => {
 
   it('how requests are answered, by the template of the route and never by a path', async () => {
     await owner.call('GET', `/api/chat-sessions/${String(owner.sessionId)}/messages`);
-    await fetch(`${shop.api.url}/api/made-up-by-anybody`);
-    await fetch(`${shop.api.url}/made-up-by-anybody`);
+    await visit(`${shop.api.url}/api/made-up-by-anybody`);
+    await visit(`${shop.api.url}/made-up-by-anybody`);
     const seen = await api();
     const read = { method: 'GET', route: '/api/chat-sessions/:id/messages', status: '2xx' };
     expect(seen.sum('zampa_http_request_duration_seconds_count', read)).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import type { Process } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 import { answerText } from './stand-ins/model-server.js';
+import { visit } from './harness/visit.js';
 
 /** To the handbook. */
 const KNOWN = 'Why does she purr?';
@@ -40,7 +41,7 @@ async function answerTo(owner: Owner, question: string) {
   return owner.finished(reply.id);
 }
 
-const metrics = async (): Promise<string> => (await fetch(`${worker.url}/metrics`)).text();
+const metrics = async (): Promise<string> => (await visit(`${worker.url}/metrics`)).text;
 
 async function writerOf(id: number): Promise<unknown> {
   const { rows } = await world.database.query<{ model: string | null }>(

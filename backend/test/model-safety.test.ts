@@ -5,6 +5,7 @@ import type { Process } from './harness/processes.js';
 import { World } from './harness/world.js';
 import type { Script } from './stand-ins/model-server.js';
 import { eventually } from './harness/until.js';
+import { visit } from './harness/visit.js';
 
 let world: World;
 let api: Process;
@@ -88,7 +89,7 @@ describe('a model that contradicts the safety layer in an emergency', () => {
   it('leaves a count and a line in the log, and not a word of what it said', async () => {
     const [one] = EMERGENCIES;
     await listen(one?.question ?? '', { text: one?.opposite ?? '' });
-    const metrics = await (await fetch(`${worker.url}/metrics`)).text();
+    const metrics = (await visit(`${worker.url}/metrics`)).text;
     expect(metrics).toMatch(/zampa_sentences_withheld_total\{reason="(?:waiting|dose)"\} [1-9]/);
     await eventually(() => expect(worker.output).toContain('a sentence was withheld'));
     expect(worker.output).not.toMatch(/until morning|domani mattina|ibuprofen/);

@@ -6,6 +6,7 @@ import { connectionOptions } from '../src/platform/database/connection-options.j
 import { Process } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 let world: World;
 let api: Process;
@@ -69,8 +70,8 @@ it('a process is ready with the migrations it needs, however many newer ones the
   const states = () =>
     Promise.all(
       [api, worker].map(async ({ url }) => {
-        const answer = await fetch(`${url}/health/ready`);
-        const { database, schema } = (await answer.json()) as Record<string, boolean>;
+        const answer = await visit(`${url}/health/ready`);
+        const { database, schema } = answer.body as Record<string, boolean>;
         return [answer.status, database, schema];
       }),
     );

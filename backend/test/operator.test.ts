@@ -3,6 +3,7 @@ import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { World } from './harness/world.js';
 import { eventually } from './harness/until.js';
+import { visit } from './harness/visit.js';
 
 const PASSWORD = 'seven-otters-4-tea';
 const BOARD = '/operator/queues';
@@ -28,7 +29,7 @@ const basic = (password: string, user = 'operator') => ({
 });
 
 const get = (process: Process, path: string, headers: Record<string, string> = {}) =>
-  fetch(process.url + path, { headers });
+  visit(process.url + path, { headers });
 
 const asOperator = (path = '', headers: Record<string, string> = {}) =>
   get(api, BOARD + path, { ...basic(PASSWORD), ...headers });
@@ -40,7 +41,7 @@ describe("the queues' dashboard", () => {
       const response = await get(closed, path, basic(PASSWORD));
       expect(response.status).toBe(404);
       expect(response.headers.get('www-authenticate')).toBeNull();
-      expect(await response.text()).toBe(await unknown.clone().text());
+      expect(response.text).toBe(unknown.text);
     }
   });
 
@@ -51,7 +52,7 @@ describe("the queues' dashboard", () => {
         const response = await get(api, BOARD + path, headers);
         expect(response.status).toBe(401);
         expect(response.headers.get('www-authenticate')).toMatch(/^Basic realm="operator"/);
-        expect(await response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+        expect(response.body).toMatchObject({ code: 'UNAUTHENTICATED' });
       }
     }
     await eventually(() => expect(api.output).toContain('"audit":"operator-refused"'));
@@ -62,7 +63,7 @@ describe("the queues' dashboard", () => {
     const { reply } = await owner.ask('Is anybody at work today?');
     const response = await asOperator('/api/queues?activeQueue=replies&status=latest&page=1');
     expect(response.status).toBe(200);
-    const text = await response.text();
+    const text = response.text;
     const { queues } = JSON.parse(text) as {
       queues: { name: string; readOnlyMode: boolean; jobs: { id: string; data: object }[] }[];
     };
@@ -71,14 +72,14 @@ describe("the queues' dashboard", () => {
     const jobs = queues.flatMap((queue) => queue.jobs);
     expect(jobs).toMatchObject([{ id: `reply-${String(reply.id)}`, data: { replyId: reply.id } }]);
     expect(text).not.toContain('anybody at work');
-    const mails = await (await asOperator('/api/queues?activeQueue=mails')).text();
+    const mails = (await asOperator('/api/queues?activeQueue=mails')).text;
     expect(mails).toContain('"mailId"');
     expect(mails).not.toContain(owner.email);
   });
 
   it('is a page that runs by its own strict rules, which no other path has', async () => {
     const page = await asOperator('/');
-    const html = await page.text();
+    const html = page.text;
     expect(page.status).toBe(200);
     expect(html).toContain('<div id="root">');
     const policy = page.headers.get('content-security-policy') ?? '';
@@ -95,7 +96,7 @@ describe("the queues' dashboard", () => {
   });
 
   it('changes nothing: no job is removed, retried, added or rewritten through it', async () => {
-    const before = await (await asOperator('/api/queues?activeQueue=replies')).json();
+    const before = (await asOperator('/api/queues?activeQueue=replies')).body;
     const changes: [string, string][] = [
       ['PUT', '/api/queues/replies/pause'],
       ['PUT', '/api/queues/pause'],
@@ -104,10 +105,10 @@ describe("the queues' dashboard", () => {
       ['POST', '/api/queues/replies/add'],
     ];
     for (const [method, path] of changes) {
-      const response = await fetch(api.url + BOARD + path, { method, headers: basic(PASSWORD) });
-      expect(await response.json()).toMatchObject({ code: 'FORBIDDEN' });
+      const response = await visit(api.url + BOARD + path, { method, headers: basic(PASSWORD) });
+      expect(response.body).toMatchObject({ code: 'FORBIDDEN' });
     }
-    const after = await (await asOperator('/api/queues?activeQueue=replies')).json();
+    const after = (await asOperator('/api/queues?activeQueue=replies')).body;
     expect(after).toEqual(before);
   });
 
@@ -128,7 +129,7 @@ describe('metrics', () => {
     for (const headers of [door, { ...door, cookie: owner.cookie }, { forwarded: 'for=_x' }]) {
       const response = await get(api, '/metrics', headers);
       expect(response.status).toBe(404);
-      expect(await response.text()).not.toContain('zampa_');
+      expect(response.text).not.toContain('zampa_');
     }
     expect((await get(api, '/metrics')).status).toBe(200);
   });

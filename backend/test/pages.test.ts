@@ -7,6 +7,7 @@ import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 const CLIENT = fileURLToPath(new URL('../../frontend/dist/pages', import.meta.url));
 
@@ -52,7 +53,7 @@ describe('the first month on the pages', () => {
 
   const home = async (percent: string, language: string): Promise<string> => {
     const { url } = selling[percent] ?? api;
-    return (await fetch(url, { headers: { 'accept-language': language } })).text();
+    return (await visit(url, { headers: { 'accept-language': language } })).text;
   };
 
   it.each([
@@ -78,7 +79,7 @@ describe('every answer', () => {
   it.each(['/', '/nowhere', '/api/auth/session', '/api/pets', '/api/nowhere', '/health/live'])(
     'carries the security headers: %s',
     async (path) => {
-      const { headers } = await fetch(api.url + path);
+      const { headers } = await visit(api.url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-powered-by')).toBeNull();
       expect(headers.get('referrer-policy')).toMatch(/origin|no-referrer/);
@@ -158,10 +159,10 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     '/chat/12',
     '/simple-chat',
   ])('is served at %s', async (path) => {
-    const response = await fetch(api.url + path);
+    const response = await visit(api.url + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(await response.text()).toMatch(/<div id="root"/);
+    expect(response.text).toMatch(/<div id="root"/);
   });
 
   it.each([
@@ -176,7 +177,7 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     '/index.html',
     '/chat/1/2',
   ])('is served with 404 at %s', async (path) => {
-    const response = await fetch(api.url + path, { headers: { accept: 'text/html' } });
+    const response = await visit(api.url + path, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
   });
@@ -196,8 +197,8 @@ const site = (): string => `http://localhost:${String(api.port)}`;
   });
 
   it('runs only its own scripts, as its policy demands', async () => {
-    const answer = await fetch(api.url);
-    const page = await answer.text();
+    const answer = await visit(api.url);
+    const page = answer.text;
     const policy = answer.headers.get('content-security-policy') ?? '';
     const inline = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)];
     expect(inline).toHaveLength(1);
@@ -208,32 +209,32 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     const sources = [...page.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map(([, source]) => source);
     expect(sources.length).toBeGreaterThan(0);
     for (const source of sources) {
-      const script = await fetch(new URL(source ?? '', api.url));
+      const script = await visit(new URL(source ?? '', api.url));
       expect(script.status).toBe(200);
       expect(script.headers.get('content-type')).toMatch(/javascript/);
     }
   });
 
   it('is asked for anew each time, but its files with a hash are kept for good', async () => {
-    const page = await fetch(api.url);
+    const page = await visit(api.url);
     expect(page.headers.get('cache-control')).toMatch(/no-cache|max-age=0/);
-    const [asset = ''] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? [];
-    const { headers } = await fetch(api.url + asset);
+    const [asset = ''] = /\/assets\/[^"]+\.js/.exec(page.text) ?? [];
+    const { headers } = await visit(api.url + asset);
     expect(headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
-    expect((await fetch(api.url + asset.replace('/assets', ''))).status).toBe(404);
+    expect((await visit(api.url + asset.replace('/assets', ''))).status).toBe(404);
   });
 
   it('is written for search engines and for those who share it', async () => {
-    const home = await (await fetch(api.url)).text();
+    const home = (await visit(api.url)).text;
     expect(home).toContain(`<link rel="canonical" href="${site()}/" />`);
     expect(home).toContain(`content="${site()}/social.png"`);
     expect(home).not.toContain('noindex');
-    const profile = await (await fetch(`${api.url}/profile`)).text();
+    const profile = (await visit(`${api.url}/profile`)).text;
     expect(profile).toContain('<meta name="robots" content="noindex" />');
-    const robots = await (await fetch(`${api.url}/robots.txt`)).text();
+    const robots = (await visit(`${api.url}/robots.txt`)).text;
     const [, sitemap = ''] = /Sitemap: (\S+)/.exec(robots) ?? [];
     expect(sitemap).toBe(`${site()}/sitemap.xml`);
-    const places = await (await fetch(`${api.url}/sitemap.xml`)).text();
+    const places = (await visit(`${api.url}/sitemap.xml`)).text;
     for (const path of ['/', '/privacy', '/data-deletion', '/terms']) {
       expect(places).toContain(`<loc>${site()}${path}</loc>`);
     }
@@ -249,23 +250,23 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     ['en', 'zampa.language=../../x', 'en'],
   ])('answers %s with the cookie %s in %s', async (accepted, cookie, language) => {
     const headers = { 'accept-language': accepted, ...(cookie && { cookie }) };
-    const page = await fetch(api.url, { headers });
-    expect(await page.text()).toContain(`<html lang="${language}"`);
+    const page = await visit(api.url, { headers });
+    expect(page.text).toContain(`<html lang="${language}"`);
     expect(page.headers.get('vary')).toMatch(/accept-language.*cookie/i);
   });
 
   it.each(['br', 'gzip', 'identity'])('can be read as %s', async (encoding) => {
-    const page = await fetch(api.url, { headers: { 'accept-encoding': encoding } });
+    const page = await visit(api.url, { headers: { 'accept-encoding': encoding } });
     const named = encoding === 'identity' ? null : encoding;
     expect(page.headers.get('content-encoding')).toBe(named);
-    expect(await page.text()).toContain('</html>');
+    expect(page.text).toContain('</html>');
   });
 });
 
 describe('with the test panel off', () => {
   it('has no page for it', async () => {
     const without = await world.api(undefined, { TEST_PANEL: 'off' });
-    expect((await fetch(`${without.url}/test-subscription`)).status).toBe(404);
-    expect((await fetch(`${api.url}/test-subscription`)).status).toBe(200);
+    expect((await visit(`${without.url}/test-subscription`)).status).toBe(404);
+    expect((await visit(`${api.url}/test-subscription`)).status).toBe(200);
   });
 });

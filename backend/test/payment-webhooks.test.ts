@@ -4,6 +4,7 @@ import type { Owner } from './harness/owner.js';
 import { brief, refusal } from './harness/refusal.js';
 import { Shop } from './harness/shop.js';
 import { eventually, until } from './harness/until.js';
+import { visit } from './harness/visit.js';
 
 let shop: Shop;
 
@@ -69,11 +70,11 @@ describe('an event', () => {
 
   it('needs no session, no JSON of ours, and says nothing when it is refused', async () => {
     const send = (body: string, headers: Record<string, string>) =>
-      fetch(shop.api.url + WEBHOOK, { method: 'POST', body, headers });
+      visit(shop.api.url + WEBHOOK, { method: 'POST', body, headers });
     const json = { 'content-type': 'application/json' };
     for (const headers of [json, { ...json, 'stripe-signature': 't=1,v1=00' }]) {
       const response = await send('{"id":"evt_1","type":"invoice.paid"}', headers);
-      expect({ status: response.status, body: await response.json() }).toEqual(
+      expect({ status: response.status, body: response.body }).toEqual(
         refusal(400, 'BAD_SIGNATURE'),
       );
     }
@@ -110,7 +111,7 @@ describe('a signed event', () => {
   const about = (object: unknown) => event({ data: { object } });
 
   async function post(body: string) {
-    const response = await fetch(shop.api.url + WEBHOOK, {
+    const response = await visit(shop.api.url + WEBHOOK, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -118,7 +119,7 @@ describe('a signed event', () => {
       },
       body,
     });
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    return { status: response.status, body: response.body as Record<string, unknown> };
   }
 
   it.each<[string, unknown]>([

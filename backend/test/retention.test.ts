@@ -7,6 +7,7 @@ import type { Process } from './harness/processes.js';
 import { QueryPlans, rowsOf } from './harness/query-plans.js';
 import { eventually, until } from './harness/until.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 let world: World;
 let closers: (() => unknown)[];
@@ -39,7 +40,7 @@ const writeEvents = (events: number, days: number) =>
 
 /** Rows of a kind that a worker says it has removed. */
 async function removedBy(worker: Process, what: string): Promise<number> {
-  const metrics = await (await fetch(`${worker.url}/metrics`)).text();
+  const metrics = (await visit(`${worker.url}/metrics`)).text;
   const line = metrics
     .split('\n')
     .find((one) => one.startsWith(`zampa_rows_removed_total{what="${what}"}`));

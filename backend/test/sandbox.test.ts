@@ -5,6 +5,7 @@ import type { Owner } from './harness/owner.js';
 import { freePort, Process } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 const NUMBER = '4242 4242 4242 4242';
 
@@ -28,8 +29,8 @@ afterAll(() => world.close());
 
 async function call(path: string, body: unknown): Promise<{ status: number; body: Payment }> {
   const init = { method: 'POST', body: JSON.stringify(body) };
-  const response = await fetch(`${sandbox.url}/${path}`, init);
-  return { status: response.status, body: (await response.json()) as Payment };
+  const response = await visit(`${sandbox.url}/${path}`, init);
+  return { status: response.status, body: response.body as Payment };
 }
 
 /** @returns the secret of the owner's payment for Pro. */
@@ -137,14 +138,14 @@ describe('the payment sandbox', () => {
     const owner = await world.owner(api);
     const answer = await owner.call('POST', '/api/sandbox/settings', {});
     expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    const policy = (await fetch(api.url)).headers.get('content-security-policy') ?? '';
+    const policy = (await visit(api.url)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`script-src 'self'`);
     expect(policy.split(sandbox.url)).toHaveLength(3);
     expect(policy).not.toContain('stripe.com');
     const { body } = await owner.call<{ stripeScript: string }>('GET', '/api/config');
-    const script = await fetch(body.stripeScript);
-    expect(new URL(script.url).origin).toBe(sandbox.url);
-    expect(await script.text()).toContain('window.Stripe');
+    const script = await visit(body.stripeScript);
+    expect(new URL(body.stripeScript).origin).toBe(sandbox.url);
+    expect(script.text).toContain('window.Stripe');
   });
 
   it('does not run in production', async () => {

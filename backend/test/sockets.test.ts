@@ -8,6 +8,7 @@ import type { Process } from './harness/processes.js';
 import { Tab } from './harness/tab.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 let world: World;
 let api: Process;
@@ -81,9 +82,9 @@ describe('a connection', () => {
     const headers = { cookie: owner.cookie, ...own() };
     const path = `${api.url}/socket.io/?EIO=4&transport=polling`;
     for (const method of ['GET', 'POST', 'OPTIONS']) {
-      const response = await fetch(path, { method, headers });
+      const response = await visit(path, { method, headers });
       expect([method, response.status]).toEqual([method, 400]);
-      expect(await response.json()).toEqual({ code: 0, message: 'Transport unknown' });
+      expect(response.body).toEqual({ code: 0, message: 'Transport unknown' });
       expect(response.headers.get('access-control-allow-origin')).toBeNull();
     }
     expect(await api.metric('zampa_open_tabs')).toBe(before);

@@ -13,6 +13,7 @@ import { freePort } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 import { answerText } from './stand-ins/model-server.js';
+import { visit } from './harness/visit.js';
 
 /** What Caddy writes of a request. */
 interface AccessLine {
@@ -60,8 +61,8 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       (JSON.parse(runFile(`${name}.json`)) as { pid: number }).pid;
 
     async function tabsAt(name: string): Promise<number> {
-      const metrics = await fetch(`http://127.0.0.1:${runFile(`${name}.port`)}/metrics`);
-      return Number(/^zampa_open_tabs (\d+)$/m.exec(await metrics.text())?.[1]);
+      const metrics = await visit(`http://127.0.0.1:${runFile(`${name}.port`)}/metrics`);
+      return Number(/^zampa_open_tabs (\d+)$/m.exec(metrics.text)?.[1]);
     }
 
     async function ownerInChat(): Promise<Owner> {
@@ -103,10 +104,10 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
 
     it('keep metrics and the operator pages from whoever comes by the front door', async () => {
       for (const path of ['/metrics', '/Metrics', '/metrics/', '/%6detrics', '/operator/queues']) {
-        const { status } = await fetch(url + path);
+        const { status } = await visit(url + path);
         expect({ path, status }).toEqual({ path, status: 404 });
       }
-      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+      expect((await visit(`${url}/health/ready`)).status).toBe(200);
     });
 
     /** @returns the status of a wrong login that comes from this address of the machine. */
@@ -134,8 +135,7 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
 
     it('tell each request in one line without its query, and Prometheus how it was answered', async () => {
       const path = '/api/auth/google/callback';
-      const answer = await fetch(`${url}${path}?code=tell-tale-code&state=x`, {
-        redirect: 'manual',
+      const answer = await visit(`${url}${path}?code=tell-tale-code&state=x`, {
         headers: { 'x-request-id': 'chosen-by-the-client' },
       });
       const requestId = answer.headers.get('x-request-id') ?? '';
@@ -151,8 +151,8 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       expect([status, request.method, request.uri]).toEqual([answer.status, 'GET', path]);
       expect(request.remote_ip).toMatch(/(^127\.0\.0\.0|::)$/);
       expect(log()).not.toMatch(/tell-tale|"[Hh]eaders"|"[Cc]ookie"/);
-      const metrics = await fetch(`http://127.0.0.1:${runFile('front-door-metrics.port')}/metrics`);
-      const told = await metrics.text();
+      const metrics = await visit(`http://127.0.0.1:${runFile('front-door-metrics.port')}/metrics`);
+      const told = metrics.text;
       const alerts = readFileSync(join(root, 'docs/deploy/prometheus/alerts.yml'), 'utf8');
       const asked = new Set(alerts.match(/\bcaddy_\w+/g));
       // An error is counted with the first one.
@@ -160,7 +160,7 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       expect(asked.size).toBeGreaterThan(1);
       for (const name of asked)
         expect(told).toMatch(new RegExp(`^${name}\\{.*handler="reverse_proxy"`, 'm'));
-      expect((await fetch(`${url}/metrics`)).status).toBe(404);
+      expect((await visit(`${url}/metrics`)).status).toBe(404);
     });
 
     it('all end with it', async () => {

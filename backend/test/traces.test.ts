@@ -5,6 +5,7 @@ import type { Process } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 import { TraceCollector, type CollectedSpan } from './stand-ins/trace-collector.js';
+import { visit } from './harness/visit.js';
 
 const collector = new TraceCollector();
 let world: World;
@@ -239,9 +240,9 @@ describe('traces', () => {
 
   it('of a process that is told to end are sent before it does', async () => {
     const other = await world.api();
-    await fetch(`${other.url}/api/config`);
+    await visit(`${other.url}/api/config`);
     const before = collector.spans.length;
-    const leaving = await fetch(`${other.url}/api/auth/session`);
+    const leaving = await visit(`${other.url}/api/auth/session`);
     expect(leaving.status).toBe(200);
     expect(await other.end('SIGTERM')).toBe(0);
     expect(collector.spans.slice(before).map(({ name }) => name)).toContain(

@@ -6,6 +6,7 @@ import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
+import { visit } from './harness/visit.js';
 
 let world: World;
 let api: Process;
@@ -100,7 +101,7 @@ describe('the triage call', () => {
   });
 
   it('tells operators how old the list of poison lines is', async () => {
-    const metrics = await (await fetch(`${api.url}/metrics`)).text();
+    const metrics = (await visit(`${api.url}/metrics`)).text;
     expect(metrics).toMatch(/^zampa_contacts_unchecked_days -?\d+$/m);
   });
 

@@ -1,11 +1,12 @@
 import type { Process } from './processes.js';
+import { visit } from './visit.js';
 
 /** What a process tells Prometheus. */
 export class Metrics {
   private constructor(readonly text: string) {}
 
   static async of(process: Process): Promise<Metrics> {
-    return new Metrics(await (await fetch(`${process.url}/metrics`)).text());
+    return new Metrics((await visit(`${process.url}/metrics`)).text);
   }
 
   /** The names of all metrics. */

@@ -15,7 +15,7 @@ export interface Answer<T = unknown> {
 }
 
 /** As the client has it. Milliseconds. */
-const CALL_TIMEOUT = 20_000;
+export const CALL_TIMEOUT = 20_000;
 
 export const PASSWORD = 'owls-at-midnight-7';
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { endedWith } from './runner.mjs';
 import { until } from './until.js';
+import { visit } from './visit.js';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -61,7 +62,7 @@ export class Process {
     const started = Process.spawn(name, { ...settings, ...own }, chosen, [], log);
     const isReady = async () => {
       if (started.child?.exitCode !== null) throw new Error(started.output);
-      return (await fetch(`${started.url}/health/ready`).catch(() => null))?.ok;
+      return (await visit(`${started.url}/health/ready`).catch(() => null))?.ok;
     };
     try {
       await until(`the ${name} is ready`, isReady, START_PATIENCE);
@@ -116,7 +117,7 @@ export class Process {
 
   /** A metric as it stands now: the sum over its labels. */
   async metric(name: string): Promise<number> {
-    const text = await (await fetch(`${this.url}/metrics`)).text();
+    const text = (await visit(`${this.url}/metrics`)).text;
     const lines = text.split('\n').filter((line) => /^\w+/.exec(line)?.[0] === name);
     return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
   }

@@ -11,6 +11,7 @@ import { Owner } from '../harness/owner.js';
 import { freePort, type Settings } from '../harness/processes.js';
 import { until } from '../harness/until.js';
 import { World } from '../harness/world.js';
+import { visit } from '../harness/visit.js';
 
 const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
@@ -95,7 +96,7 @@ describe('what the image holds', () => {
     await start('worker', { METRICS_PORT: metrics, HEALTH_PORT: metrics });
     expect(health(String(await freePort()))).toBe(1);
     const owner = new Owner(`http://localhost:${port}`);
-    expect(await (await fetch(owner.url)).text()).toContain('<div id="root"><');
+    expect((await visit(owner.url)).text).toContain('<div id="root"><');
     await owner.register();
     await owner.addPet();
     await owner.openChat();
