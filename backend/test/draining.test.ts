@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { FrontDoor } from './harness/front-door.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
@@ -9,6 +9,7 @@ import { World } from './harness/world.js';
 
 let door: FrontDoor;
 let world: World;
+let users: User[] = [];
 
 beforeAll(async () => {
   door = await FrontDoor.open();
@@ -19,6 +20,10 @@ beforeAll(async () => {
 afterAll(async () => {
   door.close();
   await world.close();
+});
+
+afterEach(() => {
+  for (const user of users) user.leave();
 });
 
 interface Told {
@@ -77,14 +82,11 @@ describe('an API process that is told to end', () => {
       await tab.open(owners[Math.floor(index / 2)]?.sessionId ?? 0);
     }
     expect(await ending.metric('zampa_open_tabs')).toBeGreaterThan(0);
-    const users = owners.map((owner) => new User(owner));
+    users = owners.map((owner) => new User(owner));
     const used = Promise.all(users.map((user) => user.use()));
-    await until('all have asked', () => users.every(({ answers }) => answers > 0));
+    await Promise.race([used, everybodyAnswered(1)]);
     expect(await ending.end('SIGTERM')).toBe(0);
-    const answers = users.map((user) => user.answers);
-    await until('all have asked again', () =>
-      users.every((user, index) => user.answers > (answers[index] ?? 0) + 1),
-    );
+    await Promise.race([used, everybodyAnswered(2)]);
     for (const user of users) user.tired = true;
     await used;
     await until('all tabs are at the other', async () => {
@@ -99,14 +101,23 @@ describe('an API process that is told to end', () => {
         await until('the text is whole', () => tab.texts.get(id) === content, 5000);
       }
     }
-    for (const owner of owners) owner.closeTabs();
   });
 });
+
+/** Waits for so many more answers of each. */
+async function everybodyAnswered(more: number): Promise<void> {
+  const goals = users.map((user) => user.answers + more);
+  await until('all have asked', () =>
+    users.every((user, index) => user.answers >= (goals[index] ?? 0)),
+  );
+}
 
 async function ownerAtTheDoor(api: Process): Promise<Owner> {
   const owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'expert');
   owner.url = door.url;
+  // As browsers and proxies do: a new connection may be reset while the process stops listening.
+  owner.connections = new Agent({ keepAlive: true });
   return owner;
 }
 
@@ -116,6 +127,12 @@ class User {
   tired = false;
 
   constructor(private readonly owner: Owner) {}
+
+  leave(): void {
+    this.tired = true;
+    this.owner.closeTabs();
+    this.owner.connections?.destroy();
+  }
 
   async use(): Promise<void> {
     while (!this.tired) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Agent } from 'node:http';
 import request, { type Response } from 'supertest';
 import type { ChatSession, Message, SendMessageReply } from '../../src/contract/chat.js';
 import type { SessionUser, UserReply } from '../../src/contract/accounts.js';
@@ -35,6 +36,8 @@ export class Owner {
   username = `owner ${randomUUID().slice(0, 8)}`;
   petId = 0;
   sessionId = 0;
+  /** Whose connections the calls use; without one, each call opens its own. */
+  connections?: Agent;
   private readonly tabs: Tab[] = [];
   private jar = request.agent().jar;
 
@@ -73,6 +76,7 @@ export class Owner {
     const agent = request.agent(this.url);
     if (headers.cookie === undefined) agent.jar = this.jar;
     const call = agent[method.toLowerCase() as 'get'](path).timeout(CALL_TIMEOUT);
+    if (this.connections) void call.agent(this.connections);
     if (body !== undefined) void call.type('json');
     for (const [name, value] of Object.entries(headers)) void call.set(name, value);
     return body === undefined
