@@ -111,7 +111,7 @@ describe.each([
       expect((await owner.call('GET', '/api/pets')).status).toBe(200);
       await until('the tab is connected', () => tab.socket.connected, 10_000);
       const { reply } = await owner.ask(`Are you back, ${service}?`);
-      expect(await tab.finished(reply.id, 15_000)).toMatchObject({ status: 'complete' });
+      expect(await tab.finished(reply.id)).toMatchObject({ status: 'complete' });
       owner.closeTabs();
     },
   );

@@ -6,16 +6,14 @@ import { SocketModule } from '../socket/socket.module.js';
 import { InputPipe } from '../validation/input.pipe.js';
 import { CallInterceptor } from './call.interceptor.js';
 import { Draining } from './draining.js';
-import { RateLimitInterceptor } from './rate-limit.interceptor.js';
 
-/** What holds for every call, in this order: signed in, not too often, in time, valid. */
+/** What holds for every call, in this order: signed in, in time, valid. */
 @Module({
   imports: [SocketModule],
   controllers: [ApiDocsController],
   providers: [
     Draining,
     { provide: APP_GUARD, useClass: SignedInGuard },
-    { provide: APP_INTERCEPTOR, useClass: RateLimitInterceptor },
     { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
     { provide: APP_PIPE, useClass: InputPipe },
   ],

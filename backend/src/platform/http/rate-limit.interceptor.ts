@@ -1,12 +1,14 @@
 import {
+  applyDecorators,
   HttpStatus,
   Inject,
   Injectable,
+  SetMetadata,
+  UseInterceptors,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { Redis } from 'ioredis';
 import type { RateLimiterRedis } from 'rate-limiter-flexible';
@@ -25,8 +27,8 @@ interface CallLimit extends RateLimitOptions {
   by: 'user' | 'network';
 }
 
-/** Limits how often a call may be made: 429 `TOO_MANY_REQUESTS`. Invalid input does not count. */
-export const RateLimit = Reflector.createDecorator<CallLimit>();
+/** The key of a handler's limit in its metadata. */
+export const RATE_LIMIT = 'rate-limit';
 
 /** Not a guard, which would not see that the input is refused. */
 @Injectable()
@@ -34,14 +36,12 @@ export class RateLimitInterceptor implements NestInterceptor {
   private readonly limiters = new Map<string, RateLimiterRedis>();
 
   constructor(
-    private readonly reflector: Reflector,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const limit = this.reflector.get(RateLimit, context.getHandler()) as CallLimit | undefined;
-    if (!limit) return next.handle();
+    const limit = Reflect.getMetadata(RATE_LIMIT, context.getHandler()) as CallLimit;
     const { user, ip = '' } = context.switchToHttp().getRequest<Request>();
     const key = limit.by === 'user' ? String(user?.id) : networkOf(ip);
     const limiter = this.limiterOf(limit);
@@ -62,3 +62,7 @@ export class RateLimitInterceptor implements NestInterceptor {
     return limiter;
   }
 }
+
+/** Limits how often a call may be made: 429 `TOO_MANY_REQUESTS`. Invalid input does not count. */
+export const RateLimit = (limit: CallLimit) =>
+  applyDecorators(SetMetadata(RATE_LIMIT, limit), UseInterceptors(RateLimitInterceptor));
