@@ -18,7 +18,7 @@ const ABOUT = `Calls take and answer JSON; a session cookie says who calls. Ever
 export async function describeApi() {
   const { ApiModule } = await import('../dist/api.module.js');
   const { Public } = await import('../dist/platform/session/signed-in.guard.js');
-  const { RATE_LIMIT } = await import('../dist/platform/http/rate-limit.interceptor.js');
+  const { RateLimit } = await import('../dist/platform/http/rate-limit.interceptor.js');
   const app = await NestFactory.create(ApiModule, { preview: true, logger: false });
   const handlers = handlersOf(app);
   const types = readTypes(new Set(handlers.map(({ name }) => name)));
@@ -40,9 +40,10 @@ export async function describeApi() {
   for (const operations of Object.values(document.paths)) {
     for (const operation of Object.values(operations)) {
       const { places } = known.get(operation.operationId);
-      const marked = (key) => places.some((place) => Reflect.hasMetadata(key, place));
+      const marked = (decorator) =>
+        places.some((place) => Reflect.hasMetadata(decorator.KEY, place));
       const { text, answer } = types.handlers.get(operation.operationId);
-      const rules = { isOpen: marked(Public.KEY), isLimited: marked(RATE_LIMIT) };
+      const rules = { isOpen: marked(Public), isLimited: marked(RateLimit) };
       complete(operation, { text, answer }, rules);
     }
   }

@@ -27,12 +27,12 @@ interface CallLimit extends RateLimitOptions {
   by: 'user' | 'network';
 }
 
-/** The key of a handler's limit in its metadata. */
-export const RATE_LIMIT = 'rate-limit';
+/** Of a handler's limit in its metadata. */
+const KEY = 'rate-limit';
 
 /** Not a guard, which would not see that the input is refused. */
 @Injectable()
-export class RateLimitInterceptor implements NestInterceptor {
+class RateLimitInterceptor implements NestInterceptor {
   private readonly limiters = new Map<string, RateLimiterRedis>();
 
   constructor(
@@ -41,7 +41,7 @@ export class RateLimitInterceptor implements NestInterceptor {
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const limit = Reflect.getMetadata(RATE_LIMIT, context.getHandler()) as CallLimit;
+    const limit = Reflect.getMetadata(KEY, context.getHandler()) as CallLimit;
     const { user, ip = '' } = context.switchToHttp().getRequest<Request>();
     const key = limit.by === 'user' ? String(user?.id) : networkOf(ip);
     const limiter = this.limiterOf(limit);
@@ -64,5 +64,8 @@ export class RateLimitInterceptor implements NestInterceptor {
 }
 
 /** Limits how often a call may be made: 429 `TOO_MANY_REQUESTS`. Invalid input does not count. */
-export const RateLimit = (limit: CallLimit) =>
-  applyDecorators(SetMetadata(RATE_LIMIT, limit), UseInterceptors(RateLimitInterceptor));
+export const RateLimit = Object.assign(
+  (limit: CallLimit) =>
+    applyDecorators(SetMetadata(KEY, limit), UseInterceptors(RateLimitInterceptor)),
+  { KEY },
+);
