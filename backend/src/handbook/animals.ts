@@ -15,7 +15,7 @@ const OF_SPECIES: Record<Exclude<Species, 'altro'>, RegExp> = {
   gatto: /\b(?:cats?|kittens?|kitt(?:y|ies)|tomcats?|gatt[oiae]\w*|mici[oa]?)\b/g,
   coniglio: /\b(?:rabbits?|bunn(?:y|ies)|conigli\w*)\b/g,
   uccello:
-    /\b(?:(?:pet|my) birds?|birds?|parrots?|budgies?|budgerigars?|parakeets?|canary|canaries|cockatiels?|cockatoos?|macaws?|lovebirds?|finch(?:es)?|conures?|uccell\w+|pappagall\w+|cocorit\w+|canarin\w+|calopsit\w+|inseparabil[ei]|cacatua|diamantin\w+|ara|conuro)\b/g,
+    /\b(?:(?:pet|my) birds?|birds?|parrots?|budgies?|budgerigars?|parakeets?|canary|canaries|cockatiels?|cockatoos?|macaws?|hens?|(?:my|our|pet|backyard) chickens?|lovebirds?|finch(?:es)?|conures?|uccell\w+|pappagall\w+|cocorit\w+|canarin\w+|calopsit\w+|inseparabil[ei]|cacatua|diamantin\w+|gallin[ae]|ara|conuro)\b/g,
 };
 
 const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
@@ -34,7 +34,7 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
     /\b(?:ball pythons?|corn snakes?|(?:my|our|pet) (?:snakes?|python)|do snakes|(?:mi[oa]|miei|il|i) (?:pet )?(?:serpent[ei]|piton[ei])(?! (?:ha|mi ha) mors\w+))\b/g,
   fish: /\b(?:goldfish|bettas?|guppy|guppies|(?:my|our) fish|fish (?:tank|bowl)s?|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|(?:mi[oa]|miei|i) pesc[ei])\b/g,
   unknown:
-    /\b(?:hedgehogs?|horses?|pon(?:y|ies)|donkeys?|goats?|sheep|(?<!guinea )(?<!guinea-)pigs?|hens|chickens?|ducks?|geese|sugar gliders?|degus?|frogs?|tarantulas?|axolotls?|hermit crabs?|cavall[oi]|ricc[io]\b|ricci|asin[oi]|capr[ae]|pecor[ae]|maial[ei]|gallin[ae]|pulcin[oi]|anatr[ae]|petaur\w+|ran[ae]|tarantol\w+)\b/g,
+    /\b(?:hedgehogs?|horses?|pon(?:y|ies)|donkeys?|goats?|sheep|(?<!guinea )(?<!guinea-)pigs?|chickens|ducks?|geese|sugar gliders?|degus?|frogs?|tarantulas?|axolotls?|hermit crabs?|cavall[oi]|ricc[io]\b|ricci|asin[oi]|capr[ae]|pecor[ae]|maial[ei]|pulcin[oi]|anatr[ae]|petaur\w+|ran[ae]|tarantol\w+)\b/g,
 };
 
 /** Animals that are named as what a thing is made for, or what does harm. */

@@ -3,6 +3,7 @@ import type { Language } from '../contract/languages.js';
 /** Phrases whose words alone mean something else: "does not eat" is no question about feeding. */
 export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
+    [/\bcar engine\b/g, 'engine'],
     [/\bhow (?:long|old)\b/g, ' '],
     [
       /\b(?:neutered|spayed) (?=(?:adult |male |female |indoor )?(?:dog|cat|rabbit|male|female)s?\b)/g,
@@ -31,6 +32,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     [/\bgo(?:es|ing)? (?:to the )?(?:toilet|bathroom|potty)\b/g, ' toilet '],
   ],
   it: [
+    [/\bricett[ae] (?:del|dello|della|delle|dei|degli) (?!veterinari)/g, 'pietanza '],
     [/\b((?:can|gatt|conigli|femmin|masch|adult)\w*) (?:sterilizzat|castrat)\w+/g, '$1 '],
     [/\b(?:da|per) quanto(?: tempo)?\b|\bquanto tempo\b|\bfa male\b/g, ' '],
     [
