@@ -4,6 +4,7 @@ import type { Language } from '../contract/languages.js';
 export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
     [/\bcar engine\b/g, 'engine'],
+    [/\bto (?:france|spain)\b/g, 'to the eu'],
     [/\bhow (?:long|old)\b/g, ' '],
     [
       /\b(?:neutered|spayed) (?=(?:adult |male |female |indoor )?(?:dog|cat|rabbit|male|female)s?\b)/g,
