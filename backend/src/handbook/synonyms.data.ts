@@ -33,7 +33,10 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     [/\bgo(?:es|ing)? (?:to the )?(?:toilet|bathroom|potty)\b/g, ' toilet '],
   ],
   it: [
-    [/\bricett[ae] (?:del|dello|della|delle|dei|degli) (?!veterinari)/g, 'pietanza '],
+    [
+      /\bricett[ae] (?:del|dello|della|delle|dei|degli) (?!veterinari|medic|farmac|antibiotic|can[ei]\b|gatt[oi]\b|coniglio|mi[oa]\b)/g,
+      'pietanza ',
+    ],
     [/\b((?:can|gatt|conigli|femmin|masch|adult)\w*) (?:sterilizzat|castrat)\w+/g, '$1 '],
     [/\b(?:da|per) quanto(?: tempo)?\b|\bquanto tempo\b|\bfa male\b/g, ' '],
     [

@@ -26,7 +26,7 @@ const IRREGULAR: Partial<Record<string, string>> = {
   born: 'birth',
 };
 
-/** Words of a language whose stem is remembered. The handbook has fewer than 5,000. */
+/** Words of a language whose stem is remembered. The handbook has fewer than 10,000. */
 const MAX_STEMS = 20_000;
 const stems: Record<Language, Map<string, string>> = { en: new Map(), it: new Map() };
 
