@@ -3,7 +3,8 @@ import type { Language } from '../contract/languages.js';
 /** Phrases whose words alone mean something else: "does not eat" is no question about feeding. */
 export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
-    [/\bcar engine\b/g, 'engine'],
+    [/\bcar engine\b|\b(?:fix|repair|sell|buy) (?:my|the|a) car\b/g, 'engine'],
+    [/\bcapital of \w+/g, 'capital'],
     [/\bto (?:france|spain)\b/g, 'to the eu'],
     [/\bhow (?:long|old)\b/g, ' '],
     [
