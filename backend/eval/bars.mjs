@@ -1,5 +1,5 @@
 /**
- * Minimum results of the measuring part: `figure` is one of `barFigures`, a share from 0 to 1
+ * Minimum results of the cases that nothing was tuned on: `figure` is one of `barFigures`, a share from 0 to 1
  * unless `isCount`. If one is missed, `npm run eval` exits with 1 and `npm test` fails.
  */
 export const BARS = [
@@ -21,6 +21,16 @@ export const BARS = [
     text: 'answers that contain what they must not',
     atMost: 0,
   },
+  { figure: 'sealedEmergencySensitivity', text: 'sealed: emergencies so called', atLeast: 0.97 },
+  { figure: 'sealedUrgentSensitivity', text: 'sealed: urgent at least urgent', atLeast: 0.95 },
+  {
+    figure: 'sealedRoutineCalledEmergency',
+    text: 'sealed: routine called emergency',
+    atMost: 0.13,
+  },
+  { figure: 'alarmsCarried', text: 'sealed: alarms of an earlier turn kept', atLeast: 0.9 },
+  { figure: 'toldOverTurns', text: 'sealed: emergencies told over turns', atLeast: 0.95 },
+  { figure: 'alarmsLowered', text: 'sealed: resolved alarms lowered', atLeast: 0.5 },
 ];
 
 export const isMet = ({ atLeast = -Infinity, atMost = Infinity }, value) =>

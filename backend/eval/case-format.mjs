@@ -3,6 +3,8 @@ import { LEVELS } from './measure-triage.mjs';
 
 const SPECIES = { cane: 'dog', gatto: 'cat', coniglio: 'rabbit', uccello: 'bird', altro: 'other' };
 
+const CONVERSATION_KINDS = ['open-alarm', 'told-over-turns', 'resolved', 'new-subject', 'harmless'];
+
 const isText = (value) => typeof value === 'string' && value.trim() === value && value !== '';
 const isPositive = (value) => Number.isFinite(value) && value > 0;
 const isListOf = (isItem) => (value) =>
@@ -21,15 +23,64 @@ const COMMON = {
   weightKg: isPositive,
   why: isText,
 };
-const OPTIONAL = new Set(['ageYears', 'weightKg', 'condition', 'history']);
+const OPTIONAL = new Set([
+  ...['ageYears', 'weightKg', 'condition', 'history'],
+  ...['accept', 'how', 'tags', 'why', 'answerMust', 'answerMustNot'],
+]);
+
+const isLevel = (value) => LEVELS.includes(value);
+const isPet = ({ name, species, ageYears }) =>
+  isText(name) &&
+  species in SPECIES &&
+  (ageYears === undefined || ageYears === 0 || isPositive(ageYears));
+const isTurn = ({ text, level, accept = [level], answerMust, answerMustNot, ...others }) =>
+  isText(text) &&
+  [level, ...accept].every(isLevel) &&
+  [answerMust, answerMustNot].every((facts) => facts === undefined || facts.every(isText)) &&
+  Object.keys(others).length === 0;
+
+const MESSAGE = {
+  ...COMMON,
+  source: isText,
+  // 0: newborn.
+  ageYears: (value) => value === 0 || isPositive(value),
+  level: isLevel,
+  accept: isListOf(isLevel),
+  how: isText,
+  tags: isListOf(isText),
+};
+const CONVERSATION = {
+  id: isText,
+  source: isText,
+  language: COMMON.language,
+  pet: isPet,
+  kind: (value) => CONVERSATION_KINDS.includes(value),
+  turns: isListOf(isTurn),
+  why: isText,
+};
 
 const FIELDS = {
+  messages: MESSAGE,
+  sealed: MESSAGE,
+  conversations: CONVERSATION,
+  'sealed-conversations': CONVERSATION,
+  'after-alarm': {
+    id: isText,
+    source: isText,
+    language: COMMON.language,
+    species: COMMON.species,
+    alarm: isText,
+    text: isText,
+    closes: (value) => typeof value === 'boolean',
+    how: isText,
+    why: isText,
+  },
   triage: {
     ...COMMON,
     id: (value, { language, species }) =>
       new RegExp(`^${language}-${SPECIES[species]}-\\d{3}$`).test(value),
     condition: isText,
-    level: (value) => LEVELS.includes(value),
+    level: isLevel,
     tags: isListOf(isText),
   },
   doses: { ...COMMON, doses: isListOf(isDose) },

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { partOf } from './split.mjs';
 
 const FOLDER = fileURLToPath(new URL('./cases/', import.meta.url));
 
 /**
- * Reads the cases of a folder of `cases/` ('triage', 'doses' or 'knowledge'), each with its `theme`
+ * Reads the cases of a folder of `cases/` ('triage', 'messages', 'doses' and so on), each with its `theme`
  * (the file's name) and `place` (file and line). Throws on a line that is not JSON, naming its
  * place.
  */
@@ -14,6 +15,30 @@ export const readCases = (kind) =>
     .filter((name) => name.endsWith('.jsonl'))
     .sort()
     .flatMap((name) => linesOf(join(kind, name)));
+
+/**
+ * All that the reader of levels learns from, each with its `source`: messages, and what conversations
+ * had told by each of their turns. The measuring part and the sealed sources are left out.
+ */
+export const readLessons = () => [
+  ...readCases('triage')
+    .filter(({ id }) => partOf(id) === 'tuning')
+    .map((one) => ({ ...one, source: 'zampa' })),
+  ...readCases('messages'),
+  ...readCases('conversations').flatMap(toldByTurn),
+];
+
+/** Where a conversation holds one subject, its turns so far read like one message. */
+function toldByTurn({ source, language, pet: { species, ageYears, weightKg }, kind, turns }) {
+  const isHarmless = kind === 'harmless';
+  if (!isHarmless && kind !== 'told-over-turns') return [];
+  const of = (text, { level }) => ({ source, language, species, ageYears, weightKg, text, level });
+  return turns.slice(1).flatMap((turn, index) => {
+    const soFar = turns.slice(0, index + 2).map(({ text }) => text);
+    const joined = of(soFar.join('\n'), turn);
+    return isHarmless && turn.level === 'routine' ? [joined, of(turn.text, turn)] : [joined];
+  });
+}
 
 export const readAbout = (kind) => readFileSync(join(FOLDER, kind, 'README.md'), 'utf8');
 

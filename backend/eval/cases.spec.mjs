@@ -34,6 +34,41 @@ describe.each(KINDS)('the %s cases', (kind) => {
   });
 });
 
+const LEARNED = ['messages', 'conversations', 'after-alarm'];
+const SEALED = ['sealed', 'sealed-conversations'];
+const textOf = ({ text, turns = [] }) => [text, ...turns.map((turn) => turn.text)].join(' ');
+
+describe.each([...LEARNED, ...SEALED])('the %s', (kind) => {
+  const cases = readCases(kind);
+
+  it('are well formed', () => {
+    expect(cases.flatMap((one) => formProblems(kind, one))).toEqual([]);
+  });
+
+  it('stand in the file of their source, each with an id of its own', () => {
+    expect(cases.filter(({ source, theme }) => source !== theme)).toEqual([]);
+    expect(new Set(cases.map(({ source, id }) => `${source} ${id}`)).size).toBe(cases.length);
+  });
+
+  it('are in both languages', () => {
+    const share = shareOf(cases, ({ language }) => language === 'it');
+    expect(share).toBeGreaterThan(0.35);
+    expect(share).toBeLessThan(0.65);
+  });
+});
+
+it('no sealed text or source is learned', () => {
+  const [learned, sealed] = [LEARNED, SEALED].map((kinds) => kinds.flatMap(readCases));
+  for (const of of [textOf, ({ source }) => source]) {
+    const known = new Set(learned.map(of));
+    expect(sealed.filter((one) => known.has(of(one)))).toEqual([]);
+  }
+});
+
+it('at least 6,000 messages are labelled', () => {
+  expect(readCases('messages').length).toBeGreaterThanOrEqual(6000);
+});
+
 describe('the triage cases', () => {
   it.each(LEVELS)('are at least 300 of level %s, of every species', (level) => {
     const ofLevel = triage.filter((one) => one.level === level);

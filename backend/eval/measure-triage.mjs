@@ -33,8 +33,9 @@ export function triageFigures(called) {
     ),
     emergencySensitivity: shareOf(emergencies, isEmergency),
     urgentSensitivity: shareOf(urgent, isUrgentOrHigher),
+    urgentCalledEmergency: shareOf(urgent, isTooHigh),
     sickSensitivity: shareOf([...emergencies, ...urgent], isUrgentOrHigher),
-    routineCalledEmergency: shareOf(routine, isEmergency),
+    routineCalledEmergency: shareOf(routine, isTooHigh),
     routineCalledUrgentOrHigher: shareOf(routine, isUrgentOrHigher),
     emergenciesCalledRoutine: emergencies
       .filter((one) => !isUrgentOrHigher(one))
@@ -59,4 +60,6 @@ export function triageGroups(called, keysOf, least = 1) {
 }
 
 const isEmergency = ({ called }) => called === 'emergency';
+/** An emergency that no reasonable vet would see in it. */
+const isTooHigh = ({ called, accept = [] }) => called === 'emergency' && !accept.includes(called);
 const isUrgentOrHigher = ({ called }) => called !== 'routine';

@@ -1,6 +1,7 @@
 import { readCases } from './cases.mjs';
 import { contentFigures, judgeContent } from './measure-content.mjs';
 import { doseFigures, judgeDoses } from './measure-doses.mjs';
+import { callConversations, conversationFigures } from './measure-conversations.mjs';
 import { callPlayedDown, callTriage, triageFigures } from './measure-triage.mjs';
 import { ratio } from './share.mjs';
 import { partOf } from './split.mjs';
@@ -27,8 +28,27 @@ export function measure(subject, part) {
   };
 }
 
+/**
+ * The sources that nothing was learned from or tuned on: the figures of their messages by source and
+ * together, and of their conversations.
+ */
+export function measureSealed(subject) {
+  const called = callTriage(readCases('sealed'), subject);
+  const sources = [...new Set(called.map(({ source }) => source))];
+  return {
+    messages: triageFigures(called),
+    bySource: sources.map((name) => ({
+      name,
+      ...triageFigures(called.filter(({ source }) => source === name)),
+    })),
+    conversations: conversationFigures(
+      callConversations(readCases('sealed-conversations'), subject),
+    ),
+  };
+}
+
 /** The figures with a bar, by their names in `bars.mjs`. */
-export const barFigures = ({ triage, doses, content }) => ({
+export const barFigures = ({ triage, doses, content, sealed }) => ({
   emergenciesCalledRoutine: triage.emergenciesCalledRoutine.length,
   emergencySensitivity: ratio(triage.emergencySensitivity),
   urgentSensitivity: ratio(triage.urgentSensitivity),
@@ -37,4 +57,10 @@ export const barFigures = ({ triage, doses, content }) => ({
   doseLevelLower: doses.levelLower.count,
   mustContain: ratio(content.mustContain),
   mustNotContain: content.mustNotContain.count,
+  sealedEmergencySensitivity: ratio(sealed.messages.emergencySensitivity),
+  sealedUrgentSensitivity: ratio(sealed.messages.urgentSensitivity),
+  sealedRoutineCalledEmergency: ratio(sealed.messages.routineCalledEmergency),
+  alarmsCarried: ratio(sealed.conversations.carried),
+  toldOverTurns: ratio(sealed.conversations.toldOverTurns),
+  alarmsLowered: ratio(sealed.conversations.lowered),
 });

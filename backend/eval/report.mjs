@@ -35,9 +35,9 @@ const bounded = (one) => {
 };
 
 /** The report as Markdown. Contains ids and figures, never the text of a case. */
-export const report = ({ measuring, tuning, speed }) =>
+export const report = ({ measuring, tuning, sealed, speed }) =>
   [
-    ['Against the bar', barsTable(measuring.figures)],
+    ['Against the bar', barsTable({ ...measuring.figures, sealed })],
     ['Triage', matrix(measuring.figures.triage), triageTable(measuring, tuning)],
     [
       'Triage by group',
@@ -46,6 +46,7 @@ export const report = ({ measuring, tuning, speed }) =>
       groupTable('theme', measuring, ({ theme }) => [theme]),
       groupTable('tag', measuring, ({ tags }) => tags, MIN_TAG_CASES),
     ],
+    ['Sources that nothing was learned from', sealedTable(sealed), conversationTable(sealed)],
     ['Doses', dosesTable(measuring, tuning)],
     ['Answers of the handbook', contentTable(measuring, tuning), kindTable(measuring)],
     ['Published figures of others', publishedTable()],
@@ -91,6 +92,35 @@ const triageTable = (measuring, tuning) => {
     `Emergencies called routine: ${missed.join(', ') || 'none'}.`,
   ].join('\n\n');
 };
+
+const sealedTable = ({ messages, bySource }) => {
+  const groups = [...bySource, { name: 'together', ...messages }];
+  const rows = [
+    ...TRIAGE_ROWS.filter(([title]) => !title.includes('played down')),
+    ['urgent called emergency', ({ urgentCalledEmergency }) => exact(urgentCalledEmergency)],
+  ];
+  return table(
+    ['messages', ...groups.map(({ name, cases }) => `${name} (${cases})`)],
+    rows.map(([title, figure]) => [title, ...groups.map(figure)]),
+  );
+};
+
+const CONVERSATION_ROWS = [
+  ['first message an emergency, called so', ({ firstEmergency }) => exact(firstEmergency)],
+  ['alarm of an earlier turn kept', ({ carried }) => exact(carried)],
+  [
+    'emergency told over several turns, called by the deciding one',
+    ({ toldOverTurns }) => exact(toldOverTurns),
+  ],
+  ['alarm that a fact resolved, lowered', ({ lowered }) => exact(lowered)],
+  ['later turn of a harmless conversation, no emergency', ({ harmless }) => exact(harmless)],
+];
+
+const conversationTable = ({ conversations }) =>
+  table(
+    ['conversations', 'turns'],
+    CONVERSATION_ROWS.map(([title, figure]) => [title, figure(conversations)]),
+  );
 
 /** Compares both parts, figure by figure. */
 const sideBySide = (kind, rows, measuring, tuning) =>

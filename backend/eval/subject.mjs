@@ -6,7 +6,7 @@ const NAME = 'Rex';
  * product calls them. `load` imports the backend module of that name, built or as source.
  */
 export async function loadSubject(load) {
-  const [{ assess }, { HandbookService }, { findKnowledge }, { composeHandbookAnswer }] =
+  const [triage, { HandbookService }, { findKnowledge }, { composeHandbookAnswer }] =
     await Promise.all(
       [
         'safety/triage',
@@ -15,6 +15,7 @@ export async function loadSubject(load) {
         'handbook/answer/compose-answer',
       ].map(load),
     );
+  const { assess, assessInCase } = triage;
   const handbook = new HandbookService();
   const judge = (one) => assess(questionOf(one));
 
@@ -35,7 +36,82 @@ export async function loadSubject(load) {
     }
     return compose(one, turns);
   }
-  return { assess: judge, search, answer };
+  const converse = (conversation) => levelsOf(conversation, assessInCase);
+
+  /** Level and answer of each turn of a conversation. */
+  function discuss(conversation) {
+    const { pet } = conversation;
+    const turns = [];
+    return converse(conversation).map((triage, index) => {
+      const { text } = conversation.turns[index];
+      const question = { ...ownersQuestionOf({ ...pet, text }, turns), triage };
+      const found = findKnowledge(handbook, question);
+      const { text: content } = composeHandbookAnswer({ ...question, ...found });
+      turns.push({ role: 'user', content: text }, { role: 'assistant', content });
+      return { level: triage.level, answer: content };
+    });
+  }
+  return { assess: judge, search, answer, converse, discuss };
+}
+
+/** The triage of each turn of a conversation, in the light of those before it. */
+function levelsOf({ pet, language, turns }, assessInCase) {
+  let known = null;
+  return turns.map(({ text }, index) => {
+    const now = new Date(Date.UTC(2026, 0, 1, 3, index));
+    const { next, ...called } = assessInCase(known, questionOf({ ...pet, language, text }), now);
+    // As the database does: the message that raised an alarm is stored by then.
+    const { alarm } = next;
+    known = { ...next, alarm: alarm && { ...alarm, since: alarm.since ?? index + 1 } };
+    return called;
+  });
+}
+
+/**
+ * The readers that learn, for training them and for trying other tables. Each has the `shape` of its
+ * table, `exampleOf(case)` for `learn`, and `judgeBy(table)`: a function from a case to its outcome.
+ */
+export async function loadReaders(load) {
+  const safety = await load('safety/learning');
+  const { evidenceOf, levelOf, featuresOf, LEVELS, likelihoodOf, reasonsFor } = safety;
+  const { CLOSING, closesAlarm, closingFeatures, located, readTable } = safety;
+  const evidence = new Map();
+  const read = (one) => {
+    if (!evidence.has(one)) evidence.set(one, evidenceOf(questionOf(one)));
+    return evidence.get(one);
+  };
+  const example = (kinds, shape, outcome) => {
+    const features = located(kinds, shape);
+    return {
+      places: Uint32Array.from(features, ({ place }) => place),
+      values: Float32Array.from(features, ({ value }) => value),
+      outcome: shape.outcomes.indexOf(outcome),
+    };
+  };
+  return {
+    levels: {
+      shape: LEVELS,
+      /** How likely each level is, and by which features. */
+      explain: (one) => ({
+        likelihood: likelihoodOf(read(one)),
+        reasons: reasonsFor(levelOf(read(one)), read(one)),
+      }),
+      exampleOf: (one) => example(featuresOf(read(one)), LEVELS, one.level),
+      judgeBy(table) {
+        const known = readTable(table, LEVELS);
+        return (one) => levelOf(read(one), known);
+      },
+    },
+    closing: {
+      shape: CLOSING,
+      exampleOf: ({ text, closes }) =>
+        example(closingFeatures(text), CLOSING, closes ? 'closes' : 'stays'),
+      judgeBy(table) {
+        const known = readTable(table, CLOSING);
+        return ({ text }) => closesAlarm(text, known);
+      },
+    },
+  };
 }
 
 const questionOf = ({ text, species, language, ageYears, weightKg, condition }) => ({

@@ -24,6 +24,7 @@ const backend = {
     await mustRun(process.execPath, [compiler, '-p', 'backend/tsconfig.build.json']);
     await bundle(backend.dist);
     copyHandbook();
+    copyTables();
     await buildSandbox();
   },
 };
@@ -71,6 +72,13 @@ async function buildSide({ name, dist, sources, make }) {
 export async function buildSandbox() {
   await mustRun(process.execPath, [compiler, '-p', 'backend/tsconfig.sandbox.json']);
   cpSync(at('backend/sandbox/page'), join(backend.dist, 'sandbox/page'), { recursive: true });
+}
+
+/** Copies what the readers of triage have learned. */
+export function copyTables() {
+  for (const file of ['safety/learned/levels.bin', 'safety/case/closing.bin']) {
+    cpSync(at('backend/src', file), join(backend.dist, file));
+  }
 }
 
 /** Copies the handbook's Markdown entries, which the compiler ignores. */

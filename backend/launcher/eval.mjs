@@ -4,11 +4,13 @@ import { setUp } from './setup.mjs';
 
 await live(evaluate, { whenStopped: 130 });
 
-/** Needs neither database nor Redis: rules, handbook and cases are files. */
+/** Needs neither database nor Redis: rules, handbook and cases are files. `train` comes first, or nothing. */
 async function evaluate() {
   await setUp();
   const onText = (text) => process.stdout.write(text);
-  const args = ['backend/eval/main.mjs', ...process.argv.slice(2)];
+  const wanted = process.argv.slice(2);
+  const args =
+    wanted[0] === 'train' ? ['backend/eval/train.mjs'] : ['backend/eval/main.mjs', ...wanted];
   const { code } = await run(process.execPath, args, { onText });
   return code;
 }

@@ -42,7 +42,7 @@ describe('the triage call', () => {
     const { status, body } = await assess({ text: LILY, species: 'gatto' });
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
-      ...['actions', 'contacts', 'donts', 'doses', 'level', 'reasons'],
+      ...['actions', 'carried', 'contacts', 'donts', 'doses', 'level', 'reasons'],
     ]);
     expect(body).toMatchObject({ level: 'emergency', doses: [{ substance: 'lily' }] });
     expect(body.reasons.length * body.actions.length * body.donts.length).toBeGreaterThan(0);
@@ -53,6 +53,18 @@ describe('the triage call', () => {
     const text = 'My dog ate 2 tablets of ibuprofen 400 mg';
     const { body } = await assess({ text, species: 'cane', weightKg: 20 });
     expect(body.doses).toMatchObject([{ substance: 'ibuprofen', mgPerKg: 40 }]);
+  });
+
+  it('reads a text in the light of the turns before it', async () => {
+    const turns = [
+      { role: 'user', text: LILY },
+      { role: 'assistant', text: 'Call your vet now.' },
+    ];
+    const text = 'can I wait until tomorrow?';
+    const { body } = await assess({ text, turns, species: 'gatto' });
+    expect(body).toMatchObject({ level: 'emergency', carried: true });
+    const alone = await assess({ text, species: 'gatto' });
+    expect(alone.body).toMatchObject({ level: 'routine', carried: false });
   });
 
   it('speaks Italian to an Italian question, and names Italian lines', async () => {
@@ -116,6 +128,10 @@ describe('the triage call', () => {
         species: [null, 7, 'drago', 'CANE', ['cane']],
         weightKg: [null, '4', 0, -1, 2000.1, 1e308, [4]],
         ageYears: [null, '4', -0.1, 150.5, {}],
+        turns: [
+          ...[null, {}, 'x'],
+          Array.from({ length: 41 }, () => ({ role: 'user', text: 'x' })),
+        ],
       },
     },
     () => owner,
@@ -144,6 +160,26 @@ describe('the triage of a question in a chat', () => {
     await british.stop(reply.id);
     world.model.behave({});
     british.closeTabs();
+  });
+
+  it('stays an alarm over harmless turns, until a fact closes it', async () => {
+    const worried = await world.ownerInChat(api);
+    await world.setPlan(worried, 'pro');
+    const levelOf = async (text: string) => {
+      const { message, reply } = await worried.ask(text);
+      await worried.finished(reply.id);
+      return { id: message.id, triage: reply.triage };
+    };
+    const alarm = await levelOf(LILY);
+    expect(alarm.triage).toMatchObject({ level: 'emergency' });
+    expect(alarm.triage).not.toHaveProperty('since');
+    for (const text of ['Can I wait until tomorrow?', 'And how much does it cost?']) {
+      const { triage } = await levelOf(text);
+      expect(triage).toMatchObject({ level: 'emergency', since: alarm.id });
+    }
+    const closing = await levelOf('We are back from the vet, she was on a drip and is fine.');
+    expect(closing.triage).toMatchObject({ level: 'routine' });
+    expect((await levelOf('How often should I brush her?')).triage?.level).toBe('routine');
   });
 
   it.each([

@@ -22,5 +22,5 @@ How to answer a worried owner:
 export const RULES_OF_LEVEL: Record<TriageLevel, string> = {
   emergency: `This is an emergency. The owner sees a card with what to do now and whom to call. Begin with going to a vet now, stay under 120 words, say how to handle and carry the animal on the way and what to bring or tell. Nothing that delays the way to the vet, no "if it gets worse", no reassurance that it may be harmless.`,
   urgent: `A vet should see this animal within 24 hours. Say so first. Then what to do until then, and which signs mean to go at once. Never say that no vet is needed.`,
-  routine: `Nothing in the question calls for a vet now. Do not alarm, but say which signs would change that.`,
+  routine: `The fixed rules found no sign of alarm in the owner's words. That is no evidence that all is well: judge what is told yourself, say so when it sounds worse, and name the signs that mean a vet. Neither alarm nor reassure without a reason.`,
 };

@@ -9,6 +9,9 @@ import type { ChatMessage } from './openai.client.js';
 import { RULES, RULES_OF_LEVEL } from './prompt-rules.js';
 import { HISTORY_LENGTH, newestWithin, takingTurns } from './turns.js';
 
+const STILL_OPEN =
+  'An earlier message of this conversation raised this alarm, and nothing told since has closed it.';
+
 /** Longest field of a profile that is told. Characters. */
 const MAX_FIELD = 600;
 
@@ -63,11 +66,12 @@ function rules({ triage, language }: PromptInput, { today, key }: PromptFrame): 
   ].join('\n\n');
 }
 
-function assessment({ level, reasons, actions, donts }: Triage): string {
+function assessment({ level, reasons, actions, donts, since }: Triage): string {
   const lines = (title: string, items: readonly string[]) =>
     items.length > 0 ? [`${title}: ${items.join(' | ')}`] : [];
   return [
     `Level: ${level}`,
+    ...(since === undefined ? [] : [STILL_OPEN]),
     ...lines('Reasons', reasons),
     ...lines('The owner has already been shown, to do now', actions),
     ...lines('And not to do', donts),

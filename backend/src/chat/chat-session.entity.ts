@@ -1,6 +1,7 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne } from 'typeorm';
 import { PetEntity } from '../pets/pet.entity.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
+import type { TriageCase } from '../safety/triage.js';
 
 /** The one conversation about a pet. */
 @Entity('chat_sessions')
@@ -27,6 +28,10 @@ export class ChatSessionEntity {
 
   @Column('bigint', { nullable: true })
   summarizedTo: number | null;
+
+  /** What was told of an animal's trouble; `null` before the first question. */
+  @Column('jsonb', { nullable: true })
+  triageCase: TriageCase | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

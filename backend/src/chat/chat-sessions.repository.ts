@@ -6,6 +6,7 @@ import type { Language } from '../contract/languages.js';
 import type { PetFacts } from '../contract/pets.js';
 import type { PetEntity } from '../pets/pet.entity.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
+import type { TriageCase } from '../safety/triage.js';
 import type { SessionRow } from './chat.views.js';
 
 /** The owner's settings that an answer may need. */
@@ -18,8 +19,9 @@ interface OwnerSettings {
 /** What a session needs of its pet. */
 export type PetOfSession = Pick<PetEntity, 'id' | keyof PetFacts>;
 
-/** A session together with its pet and its owner's settings. */
+/** A session together with its case, its pet and its owner's settings. */
 export type SessionOfPet = SessionRow & {
+  triageCase: TriageCase | null;
   pet: PetOfSession;
   owner: OwnerSettings;
 };
@@ -33,6 +35,7 @@ const OWNED: Statement = {
   name: 'owned-session',
   text: `
     SELECT session.id::bigint, session."userId"::bigint, session."petId"::bigint, session.title, session."createdAt",
+      session."triageCase",
       ${PET_OF_SESSION} AS pet,
       json_build_object('country', owner.country, 'language', owner.language) AS owner
     FROM chat_sessions AS session

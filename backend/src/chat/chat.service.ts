@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
 import { readWeightKg } from '../contract/body-weight.js';
 import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
+import type { PetFacts } from '../contract/pets.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
@@ -12,7 +13,7 @@ import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository, type Exchange } from './messages.repository.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { countLimitRefusal, countQuestion } from './question.metrics.js';
-import { assessFor } from './question-triage.js';
+import { assessFor, type Assessed } from './question-triage.js';
 import { RepliesPort } from './replies.port.js';
 
 /** When a full queue may have room again. Seconds. */
@@ -42,30 +43,23 @@ export class ChatService {
    */
   async send(asker: Asker, body: SendMessageBody): Promise<SendMessageReply> {
     const { userId, sessionId } = asker;
-    const [entry, { pet, owner }] = await Promise.all([
+    const [entry, { pet, owner, triageCase }] = await Promise.all([
       this.enter(userId),
       this.sessions.getOwned(userId, sessionId),
     ]);
     if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
-    const assessed = () =>
-      assessFor(owner, {
-        text: body.content,
-        species: pet.species,
-        weightKg: readWeightKg(pet.weight),
-        ageYears: pet.age,
-        condition: pet.healthConditions,
-      }).triage;
+    const assessed = () => assessFor(owner, { text: body.content, ...petOf(pet) }, triageCase);
     if (entry instanceof AppError) {
       const stored = await this.repeat(asker, body);
       if (stored) return stored;
       const mayAssess = await this.throttle.mayAssessRefused(userId);
-      return this.refuse(userId, entry, mayAssess ? assessed() : undefined);
+      return this.refuse(userId, entry, mayAssess ? assessed().triage : undefined);
     }
-    const triage = assessed();
+    const assessment = assessed();
     try {
-      return await this.accept(asker, body, triage, entry);
+      return await this.accept(asker, body, assessment, entry);
     } catch (error) {
-      return (await this.repeat(asker, body)) ?? this.refuse(userId, error, triage);
+      return (await this.repeat(asker, body)) ?? this.refuse(userId, error, assessment.triage);
     }
   }
 
@@ -90,27 +84,33 @@ export class ChatService {
   private async accept(
     asker: Asker,
     body: SendMessageBody,
-    triage: Triage,
+    assessed: Assessed,
     round: number,
   ): Promise<SendMessageReply> {
     const { userId, sessionId } = asker;
-    const admitted = await this.admit(asker, body, triage);
+    const admitted = await this.admit(asker, body, assessed);
     countQuestion(admitted.left.plan);
     setSpanAttributes({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
     const { reply, left } = admitted;
-    const standing = { askedAt: reply.timestamp, round, plan: left.plan, level: triage.level };
+    const standing = {
+      askedAt: reply.timestamp,
+      round,
+      plan: left.plan,
+      level: assessed.triage.level,
+    };
     // Stored is stored: nobody who asked waits for the queue.
     void this.replies.request({ replyId: reply.id, userId }, standing);
     this.announce(userId, admitted);
     return answer(admitted, left);
   }
 
-  private async admit({ userId, sessionId }: Asker, body: SendMessageBody, triage: Triage) {
+  private async admit({ userId, sessionId }: Asker, body: SendMessageBody, assessed: Assessed) {
     const admitted = await this.messages.admit(userId, {
       sessionId,
       content: body.content,
       clientId: body.clientId ?? null,
-      triage,
+      triage: assessed.triage,
+      triageCase: assessed.next,
     });
     if (!admitted) throw await this.allowance.refusal(userId);
     return admitted;
@@ -148,6 +148,13 @@ export class ChatService {
     throw new AppError(code, refusal);
   }
 }
+
+const petOf = ({ species, weight, age, healthConditions }: PetFacts) => ({
+  species,
+  weightKg: readWeightKg(weight),
+  ageYears: age,
+  condition: healthConditions,
+});
 
 const answer = (
   { question, reply }: Exchange,

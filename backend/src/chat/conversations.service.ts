@@ -9,6 +9,8 @@ import { MessagesRepository } from './messages.repository.js';
 /** Messages read at once. */
 const PAGE = 500;
 
+type Kept = Pick<ChatSessionEntity, 'summary' | 'triageCase'>;
+
 /** Conversations as a whole, from their beginning. */
 @Injectable()
 export class ConversationsService {
@@ -17,10 +19,13 @@ export class ConversationsService {
     private readonly rows: MessagesRepository,
   ) {}
 
-  /** With the summary that the model is told, which nobody sees in the chat. */
-  async list(userId: number): Promise<(ChatSession & { summary: string | null })[]> {
+  /** With what the chat does not show: the summary for the model, and the case of the safety rules. */
+  async list(userId: number): Promise<(ChatSession & Kept)[]> {
     const sessions = await this.sessions.find({ where: { userId }, order: { id: 'ASC' } });
-    return sessions.map((session) => ({ ...sessionView(session), summary: session.summary }));
+    return sessions.map((session) => {
+      const { summary, triageCase } = session;
+      return { ...sessionView(session), summary, triageCase };
+    });
   }
 
   /** All messages, oldest first. */

@@ -8,6 +8,7 @@ import { FREE_QUESTIONS } from '../contract/plans.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { MAX_ID } from '../platform/database/safe-integer.js';
+import type { TriageCase } from '../safety/triage.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { MESSAGE_COLUMNS, type MessageRow } from './chat.views.js';
 import type { HistoryQueryDto } from './dto/chat.dto.js';
@@ -23,9 +24,14 @@ interface NewQuestion {
   content: string;
   clientId: string | null;
   triage: Triage;
+  /** The session's case with this question. */
+  triageCase: TriageCase;
 }
 
-/** One statement: a question is spent and stored with the empty row of its reply, or nothing is. */
+/**
+ * One statement: a question is spent and stored with the empty row of its reply and the session's
+ * case, or nothing is. A new alarm is that of the stored question.
+ */
 const ADMIT: Statement = {
   name: 'admit-question',
   text: `
@@ -37,6 +43,11 @@ const ADMIT: Statement = {
       INSERT INTO chat_messages ("sessionId", role, content, status, "replyTo", triage)
       SELECT "sessionId", 'assistant', '', 'pending', id, $6::jsonb FROM question
       RETURNING ${MESSAGE_COLUMNS}
+    ), remembered AS (
+      UPDATE chat_sessions SET "triageCase" = CASE $7::jsonb #> '{alarm,since}'
+        WHEN 'null' THEN jsonb_set($7::jsonb, '{alarm,since}', to_jsonb(question.id))
+        ELSE $7::jsonb END
+      FROM question WHERE chat_sessions.id = question."sessionId"
     )
     SELECT exchange.*, spent.* FROM spent,
       (SELECT * FROM question UNION ALL SELECT * FROM reply) AS exchange
@@ -77,12 +88,15 @@ export class MessagesRepository {
    */
   async admit(
     userId: number,
-    { sessionId, content, clientId, triage }: NewQuestion,
+    { sessionId, content, clientId, triage, triageCase }: NewQuestion,
   ): Promise<(Exchange & { left: QuestionAllowance }) | undefined> {
     const [question, reply] = await runPrepared<MessageRow & SpentQuestion>(
       this.messages.manager,
       ADMIT,
-      [userId, FREE_QUESTIONS, sessionId, content, clientId, JSON.stringify(triage)],
+      [
+        ...[userId, FREE_QUESTIONS, sessionId, content, clientId],
+        ...[JSON.stringify(triage), JSON.stringify(triageCase)],
+      ],
     );
     return question && reply && { question, reply, left: questionAllowance(question) };
   }

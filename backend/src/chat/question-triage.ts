@@ -1,7 +1,13 @@
 import type { Dose, Triage } from '../contract/chat.js';
 import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
-import { assess, concernsPoison, contactsFor, type TriageQuestion } from '../safety/triage.js';
+import {
+  assessInCase,
+  concernsPoison,
+  contactsFor,
+  type TriageCase,
+  type TriageQuestion,
+} from '../safety/triage.js';
 import { recognizeLanguage } from '../language/language.js';
 
 interface Asked {
@@ -11,14 +17,31 @@ interface Asked {
   language: Language;
 }
 
-/** What the safety rules say of an owner's question, with the poison lines that can help there. */
+export interface Assessed {
+  triage: Triage;
+  doses: Dose[];
+  /** An alarm of an earlier message is still open. */
+  carried: boolean;
+  /** The conversation's case with this question. */
+  next: TriageCase;
+}
+
+/**
+ * What the safety rules say of an owner's question in the light of its conversation, with the
+ * poison lines that can help there.
+ */
 export function assessFor(
   owner: Asked,
   question: Omit<TriageQuestion, 'language'>,
-): { triage: Triage; doses: Dose[] } {
+  known: TriageCase | null = null,
+  now = new Date(),
+): Assessed {
   const language = recognizeLanguage(question.text) ?? owner.language;
-  const { doses, ...triage } = assess({ ...question, language });
-  const callable = triage.level !== 'routine' && concernsPoison(question.text, doses);
+  const assessed = assessInCase(known, { ...question, language }, now);
+  const { level, reasons, actions, donts, since, doses, carried, next } = assessed;
+  const told = carried ? `${next.alarm?.text ?? ''}\n${question.text}` : question.text;
+  const callable = level !== 'routine' && concernsPoison(told, doses);
   const contacts = callable ? contactsFor({ country: owner.country, language }) : [];
-  return { triage: { ...triage, contacts }, doses };
+  const triage = { level, reasons, actions, donts, contacts, ...(since && { since }) };
+  return { triage, doses, carried, next };
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UsersService } from '../accounts/users.service.js';
 import type { TriageBody, TriageReply } from '../contract/chat.js';
 import { registerGauge } from '../platform/health/probe.js';
-import { daysUnchecked } from '../safety/triage.js';
+import { daysUnchecked, type TriageCase } from '../safety/triage.js';
 import { assessFor } from './question-triage.js';
 
 /** The safety rules without a chat: no question is spent, no model asked, nothing stored. */
@@ -17,12 +17,13 @@ export class TriageService implements OnModuleInit {
   }
 
   async assess(userId: number, body: TriageBody): Promise<TriageReply> {
-    const { triage, doses } = assessFor(await this.users.get(userId), {
-      text: body.text,
-      species: body.species ?? 'altro',
-      weightKg: body.weightKg ?? null,
-      ageYears: body.ageYears ?? null,
-    });
-    return { ...triage, doses };
+    const owner = await this.users.get(userId);
+    const { text, turns = [], species = 'altro', weightKg = null, ageYears = null } = body;
+    const told = turns.filter(({ role }) => role === 'user').map((turn) => turn.text);
+    const assessed = (asked: string, known: TriageCase | null) =>
+      assessFor(owner, { text: asked, species, weightKg, ageYears }, known);
+    const known = told.reduce<TriageCase | null>((one, turn) => assessed(turn, one).next, null);
+    const { triage, doses, carried } = assessed(text, known);
+    return { ...triage, doses, carried };
   }
 }

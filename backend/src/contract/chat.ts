@@ -23,6 +23,8 @@ export interface Triage {
   donts: string[];
   /** Whom to call, nearest help first; empty for a routine question. */
   contacts: EmergencyContact[];
+  /** The message that raised an alarm which is still open. */
+  since?: number;
 }
 
 /** A helpline that an owner can call. */
@@ -49,10 +51,20 @@ export interface Dose {
 /** Response of `POST /api/triage`. */
 export interface TriageReply extends Triage {
   doses: Dose[];
+  /** An alarm of an earlier turn is still open. */
+  carried: boolean;
+}
+
+/** One turn of a conversation. */
+export interface TriageTurn {
+  role: 'user' | 'assistant';
+  text: string;
 }
 
 export interface TriageBody {
   text: string;
+  /** The conversation before the text, oldest first. */
+  turns?: TriageTurn[] | undefined;
   species?: Species | undefined;
   /** kg. */
   weightKg?: number | undefined;

@@ -11,7 +11,7 @@ export const LIMITS = {
   age: { min: 0, max: 100 },
   petNotes: { max: 1000 },
   /** Accepted by `POST /api/triage`, in kg and years. */
-  triage: { weightKg: 2000, ageYears: 150 },
+  triage: { weightKg: 2000, ageYears: 150, turns: 40 },
   /** Messages per page of history. */
   page: { standard: 50, max: 200 },
   /** Bytes of a JSON request body. */

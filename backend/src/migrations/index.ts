@@ -15,6 +15,7 @@ import { Backups1764900000000 } from './1764900000000-backups.js';
 import { SandboxOutside1765000000000 } from './1765000000000-sandbox-outside.js';
 import { UserStripeIds1765100000000 } from './1765100000000-user-stripe-ids.js';
 import { FillUserStripeIds1765100100000 } from './1765100100000-fill-user-stripe-ids.js';
+import { TriageCase1765200000000 } from './1765200000000-triage-case.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -35,6 +36,7 @@ export const migrations = [
   SandboxOutside1765000000000,
   UserStripeIds1765100000000,
   FillUserStripeIds1765100100000,
+  TriageCase1765200000000,
 ];
 
 /**

@@ -7,6 +7,8 @@ export interface TriageAdvice {
   actions: readonly string[];
   donts: readonly string[];
   contacts: readonly EmergencyContact[];
+  /** It repeats an alarm of an earlier message. */
+  isCarried: boolean;
 }
 
 const textsOf = (value: unknown): string[] =>
@@ -22,7 +24,7 @@ const isContact = (value: unknown): value is EmergencyContact =>
 /** Accepts even an incomplete triage; null when it is routine or unreadable. */
 export const parseTriage = (triage: unknown): TriageAdvice | null => {
   if (typeof triage !== 'object' || triage === null) return null;
-  const { level, reasons, actions, donts, contacts } = triage as Record<string, unknown>;
+  const { level, reasons, actions, donts, contacts, since } = triage as Record<string, unknown>;
   const known = level === 'emergency' || level === 'urgent';
   const todo = textsOf(actions);
   if (level === 'routine' || (!known && todo.length === 0)) return null;
@@ -32,5 +34,6 @@ export const parseTriage = (triage: unknown): TriageAdvice | null => {
     actions: todo,
     donts: textsOf(donts),
     contacts: Array.isArray(contacts) ? contacts.filter(isContact) : [],
+    isCarried: typeof since === 'number',
   };
 };

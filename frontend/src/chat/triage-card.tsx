@@ -35,7 +35,8 @@ interface PartProps {
 }
 
 const Actions = ({ alarm, notesId }: PartProps & { notesId: string }) => {
-  const { level, actions, contacts } = alarm;
+  const { level, contacts, isCarried } = alarm;
+  const actions = isCarried ? alarm.actions.slice(0, 1) : alarm.actions;
   const { number, first } = STYLES[level];
   return (
     <ol role="list" className="mt-3 grid gap-2.5">
@@ -57,10 +58,11 @@ const Actions = ({ alarm, notesId }: PartProps & { notesId: string }) => {
   );
 };
 
-const Donts = ({ alarm: { donts, level } }: PartProps) => {
+const Donts = ({ alarm: { donts, level, isCarried } }: PartProps) => {
   const { chat } = useTexts();
   return (
-    donts.length > 0 && (
+    donts.length > 0 &&
+    !isCarried && (
       <div className="mt-4 border-t border-ink/10 pt-3.5">
         <h3 className="font-sans text-base font-semibold tracking-normal">{chat.triage.donts}</h3>
         <ul role="list" className="mt-2 grid gap-2">
@@ -86,8 +88,9 @@ const AdviceCard = ({ alarm, live }: PartProps & { live: boolean }) => {
   const { chat } = useTexts();
   const card = useRef<HTMLElement>(null);
   const notesId = useId();
-  const { level, actions, contacts, reasons } = alarm;
-  const headline = level === 'unknown' ? chat.triage.whatToDo : chat.triage[level];
+  const { level, actions, contacts, reasons, isCarried } = alarm;
+  const headlines = isCarried ? chat.triage.still : chat.triage;
+  const headline = level === 'unknown' ? chat.triage.whatToDo : headlines[level];
   const isAlarming = live && level === 'emergency';
   const announcement = live && !isAlarming ? [`${headline}.`, ...actions].join(' ') : '';
   useEffect(() => {
@@ -112,7 +115,7 @@ const AdviceCard = ({ alarm, live }: PartProps & { live: boolean }) => {
         <Actions alarm={alarm} notesId={notesId} />
         <Donts alarm={alarm} />
         <div className="mt-4 text-sm leading-snug text-soft">
-          {reasons.length > 0 && (
+          {reasons.length > 0 && !isCarried && (
             <p>
               {chat.triage.why}: {reasons.join(' ')}
             </p>

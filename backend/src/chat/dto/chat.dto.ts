@@ -5,6 +5,7 @@ import {
   type FeedbackReason,
   type SendMessageBody,
   type TriageBody,
+  type TriageTurn,
 } from '../../contract/chat.js';
 import { LIMITS } from '../../contract/limits.js';
 import type {
@@ -18,9 +19,11 @@ import {
   Amount,
   EntityId,
   Flag,
+  ListOf,
   OneOf,
   Optional,
   QueryNumber,
+  StorableText,
   Trimmed,
   Uuid,
 } from '../../platform/validation/fields.js';
@@ -44,10 +47,16 @@ export class StopDto implements StopPayload {
   @EntityId() messageId: number;
 }
 
-const { weightKg, ageYears } = LIMITS.triage;
+const { weightKg, ageYears, turns } = LIMITS.triage;
+
+export class TriageTurnDto implements TriageTurn {
+  @OneOf(['user', 'assistant']) role: TriageTurn['role'];
+  @StorableText() text: string;
+}
 
 export class TriageDto implements TriageBody {
   @Trimmed({ min: 1, max: LIMITS.question.max }) text: string;
+  @Optional() @ListOf(TriageTurnDto, turns) turns?: TriageTurnDto[] | undefined;
   @Optional() @OneOf(SPECIES) species?: Species | undefined;
   @Optional() @Amount({ above: 0, max: weightKg }) weightKg?: number | undefined;
   @Optional() @Amount({ min: 0, max: ageYears }) ageYears?: number | undefined;

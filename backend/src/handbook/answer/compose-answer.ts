@@ -84,10 +84,15 @@ function alarm({ input, subject, main, refusal }: Draft): string[] {
   return [said, parts.length > 0 ? texts.more : '', joinParts(parts.map(asItem)), `> ${text.vet}`];
 }
 
-function readTriage({ level, reasons, actions }: Triage, name: string | null, language: Language) {
+function readTriage(
+  { level, reasons, actions, since }: Triage,
+  name: string | null,
+  language: Language,
+) {
+  const kind = level === 'emergency' ? level : 'urgent';
   const texts = TEXTS[language];
-  const headline = level === 'emergency' ? texts.emergency(name) : texts.urgent(name);
-  return [headline, actions[0] ?? '', ...reasons];
+  if (since !== undefined) return [texts.still[kind](name), actions[0] ?? ''];
+  return [texts[kind](name), actions[0] ?? '', ...reasons];
 }
 
 const asItem = (part: string): string => (part.startsWith('- ') ? part : `- ${part}`);

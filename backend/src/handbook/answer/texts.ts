@@ -5,6 +5,8 @@ interface Texts {
   /** @param name of the pet; `null` for another animal. */
   emergency: (name: string | null) => string;
   urgent: (name: string | null) => string;
+  /** An alarm of an earlier message that is still open. */
+  still: Record<'emergency' | 'urgent', (name: string | null) => string>;
   doNotWait: string;
   more: string;
   topics: Record<Species, string>;
@@ -30,6 +32,14 @@ export const TEXTS: Record<Language, Texts> = {
       name
         ? `**${name} should be seen by a vet within 24 hours.**`
         : '**This animal should be seen by a vet within 24 hours.**',
+    still: {
+      emergency: (name) =>
+        name ? `**This is still an emergency for ${name}.**` : '**This is still an emergency.**',
+      urgent: (name) =>
+        name
+          ? `**${name} should still be seen by a vet within 24 hours.**`
+          : '**This animal should still be seen by a vet within 24 hours.**',
+    },
     doNotWait: 'No, do not wait.',
     more: 'What helps now:',
     topics: {
@@ -70,6 +80,14 @@ export const TEXTS: Record<Language, Texts> = {
       name
         ? `**Per ${name} serve una visita dal veterinario entro 24 ore.**`
         : '**Serve una visita dal veterinario entro 24 ore.**',
+    still: {
+      emergency: (name) =>
+        name ? `**Per ${name} è ancora un’emergenza.**` : '**È ancora un’emergenza.**',
+      urgent: (name) =>
+        name
+          ? `**Per ${name} serve ancora una visita dal veterinario entro 24 ore.**`
+          : '**Serve ancora una visita dal veterinario entro 24 ore.**',
+    },
     doNotWait: 'No, non aspettare.',
     more: 'Che cosa aiuta adesso:',
     topics: {

@@ -1,6 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -12,6 +14,7 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
+  ValidateNested,
   type ValidationArguments,
 } from 'class-validator';
 import { countCharacters } from '../../contract/text.js';
@@ -150,6 +153,15 @@ export const Amount = (range?: {
     ),
   );
 };
+
+/** A list of objects that are validated like the body they stand in. */
+export const ListOf = (item: new () => object, max: number): PropertyDecorator =>
+  applyDecorators(
+    IsArray(typed({ type: 'array' })),
+    ArrayMaxSize(max, says(INVALID, { maxItems: max })),
+    ValidateNested({ each: true, message: INVALID }),
+    Type(() => item),
+  );
 
 /** One of a list. */
 export const OneOf = (values: readonly string[], message?: string): PropertyDecorator => {

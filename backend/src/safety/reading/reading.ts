@@ -35,6 +35,11 @@ export class Reading {
     return this.found.has(name) || this.facts.has(name);
   }
 
+  /** All that stand in the text, denied or not. */
+  meanings(): Iterable<string> {
+    return this.found.keys();
+  }
+
   /** Wherever it stands, denied or not. */
   all(name: string): readonly Hit[] {
     return this.found.get(name) ?? NONE;

@@ -41,16 +41,23 @@ export interface SignQuestion {
   facts: ReadonlySet<string>;
 }
 
+/** What a question shows, and the text as it was read in its own language. */
+interface SignReading {
+  shown: ShownGroup[];
+  reading: Reading;
+}
+
 /**
  * The groups of signs that a question shows, the most telling first. It is read in both languages:
  * a word in the other one must not hide a sign.
  */
-export function findSigns({ text, language, animals, facts }: SignQuestion): ShownGroup[] {
+export function findSigns({ text, language, animals, facts }: SignQuestion): SignReading {
   const blank = (said: string): string => ' '.repeat(said.length);
   const plain = text.replace(FIGURES, blank).replace(NOT_A_MEAL, blank);
-  const readings = lexiconsOfAll().map(
+  const [english, italian] = lexiconsOfAll().map(
     (one) => new Reading(plain, one.lexicon, facts, language === null || language === one.language),
-  );
+  ) as [Reading, Reading];
+  const readings = [english, italian];
   const shown = GROUPS.flatMap(({ group, rules }): ShownGroup[] => {
     const holding = rules.filter(
       (rule) =>
@@ -65,7 +72,8 @@ export function findSigns({ text, language, animals, facts }: SignQuestion): Sho
       ? [{ group, level: 'urgent', weight: holding.length }]
       : [];
   });
-  return shown.sort((a, b) => rank(b) - rank(a));
+  shown.sort((a, b) => rank(b) - rank(a));
+  return { shown, reading: language === 'it' ? italian : english };
 }
 
 const concerns = (wanted: readonly Animal[], animals: ReadonlySet<Animal>): boolean =>

@@ -9,7 +9,7 @@ import { eatenOf, type Assumption, type Eaten } from './eaten.js';
 import { isSaved } from './elsewhere.js';
 import { findEvents } from './events.js';
 import { explain } from './explain.js';
-import { hasHappened } from './happened.js';
+import { exposureTo } from './happened.js';
 import { GRAVE, ILL } from './illness.js';
 import { readScene, type Scene, type ToxinQuestion } from './scene.js';
 import type { DoseRow, Range, Source, Substance, ToxinRoute, Mention } from './toxin.js';
@@ -25,6 +25,8 @@ export interface ToxinFinding {
   level: DoseLevel;
   assumed: Assumption[];
   triage: TriageLevel;
+  /** The question says outright that the animal took it; else only much speaks for it. */
+  isTold: boolean;
   reasons: Text[];
   actions: Text[];
   donts: Text[];
@@ -86,7 +88,7 @@ function findingOf(
   scene: Scene,
   substance: Substance,
   mentions: readonly [Mention, ...Mention[]],
-): ToxinFinding | null {
+): Omit<ToxinFinding, 'isTold'> | null {
   const eaten = eatenOf(scene, mentions);
   const isTooMuch =
     substance.graveWhenMuch === true && mentions.some((mention) => isMuch(scene, mention));
@@ -135,15 +137,21 @@ export function assessToxins(question: ToxinQuestion): ToxinFinding[] {
   const eventsOn = new Map<ToxinRoute, Span[]>();
   const known = { isSick, hasWeight: scene.hasToldWeight };
   const bySubstance = new Map<Substance, [Mention, ...Mention[]]>();
+  const told = new Set<Substance>();
   for (const mention of scene.mentions) {
     const { substance } = mention;
     const events = eventsOn.get(substance.route) ?? findEvents(scene.text, substance.route);
     eventsOn.set(substance.route, events);
     const evidence = { ...known, events, hasAmount: hasToldAmount(scene, mention) };
-    if (!hasHappened(scene.text, mention, evidence) || isUsualDose(scene, mention)) continue;
+    const exposure = exposureTo(scene.text, mention, evidence);
+    if (exposure === 'none' || isUsualDose(scene, mention)) continue;
+    if (exposure === 'told') told.add(substance);
     bySubstance.set(substance, [...(bySubstance.get(substance) ?? []), mention] as [Mention]);
   }
   return [...bySubstance]
-    .flatMap(([substance, group]) => findingOf(scene, substance, group) ?? [])
+    .flatMap(([substance, group]) => {
+      const finding = findingOf(scene, substance, group);
+      return finding ? { ...finding, isTold: told.has(substance) } : [];
+    })
     .sort((a, b) => (a.level === b.level ? 0 : worse(a.level, b.level) === a.level ? -1 : 1));
 }

@@ -60,19 +60,22 @@ function verdict(text: string, events: readonly Span[]): boolean | null {
 const isTakenUp = (text: string, event: Span) =>
   TAKEN_UP.test(text.slice(Math.max(0, event.start - 20), event.end + 25));
 
+/** How surely a substance reached an animal: outright told, only likely, or not. */
+export type Exposure = 'told' | 'likely' | 'none';
+
 /**
- * Whether a named substance reached an animal: by the verb before it in its sentence, else the one
+ * How surely a named substance reached an animal: by the verb before it in its sentence, else the one
  * after, else those of the neighbouring sentences. Denied, nearly, long ago, supposed and general
  * questions are none, nor is what the owner or another one's animal ate; doubt counts. Without any
  * verb an amount, a weight, a sign of illness or a cry for help decides.
  */
-export function hasHappened(text: string, mention: Mention, evidence: Evidence): boolean {
+export function exposureTo(text: string, mention: Mention, evidence: Evidence): Exposure {
   const sentence = sentenceAround(text, mention);
   const words = text.slice(sentence.start, sentence.end);
   if (isDenied(text, mention) || isElsewhere(text, mention, sentence) || isNameOfPet(text, mention))
-    return false;
-  if (SUPPOSED.test(words)) return false;
-  if (mention.form.tellsEvent) return true;
+    return 'none';
+  if (SUPPOSED.test(words)) return 'none';
+  if (mention.form.tellsEvent) return 'told';
 
   const near = evidence.events.filter(
     ({ start, end }) => end > mention.start - REACH && start < mention.end + REACH,
@@ -87,21 +90,22 @@ export function hasHappened(text: string, mention: Mention, evidence: Evidence):
   const before = inside.filter(({ start }) => start < mention.start).reverse();
   const after = inside.filter(({ start }) => start >= mention.end);
   const told = verdict(text, [...before, ...after]);
-  if (told !== null) return told;
-  if (inside.length > 0) return false;
+  if (told !== null) return told ? 'told' : 'none';
+  if (inside.length > 0) return 'none';
 
   const earlier = near.filter(({ end }) => end <= sentence.start).reverse();
   const later = near.filter(({ start }) => start >= sentence.end);
   const isQuestion = GENERAL.test(words);
-  if (!isQuestion && petActsOn(text, mention)) return true;
+  if (!isQuestion && petActsOn(text, mention)) return 'told';
   const isMeant = (event: Span) =>
     (!isQuestion || isTakenUp(text, event)) &&
     !isElsewhere(text, event, sentenceAround(text, event));
   const around = [...later, ...earlier].filter(isMeant);
-  if (OWN_TASTE.test(words)) return verdict(text, around) ?? false;
-  if (ONLY_SNIFFED.test(words)) return verdict(text, around) ?? evidence.isSick;
   const { hasAmount, hasWeight, isSick } = evidence;
-  if (mention.substance.isVague) return verdict(text, around) ?? false;
-  const isLikely = isSick || ALARM.test(text) || (!isQuestion && (hasAmount || hasWeight));
-  return verdict(text, around) ?? isLikely;
+  const isLikely = (): boolean => {
+    if (OWN_TASTE.test(words) || mention.substance.isVague) return false;
+    if (ONLY_SNIFFED.test(words)) return isSick;
+    return isSick || ALARM.test(text) || (!isQuestion && (hasAmount || hasWeight));
+  };
+  return (verdict(text, around) ?? isLikely()) ? 'likely' : 'none';
 }

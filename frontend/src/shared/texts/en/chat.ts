@@ -115,6 +115,10 @@ export const chat = {
   triage: {
     emergency: 'Emergency: call a vet now',
     urgent: 'See a vet today',
+    still: {
+      emergency: 'Still an emergency: call a vet now',
+      urgent: 'A vet should still see this today',
+    },
     call: 'Call',
     byPhone: 'Advice by phone',
     whatToDo: 'What to do now',

@@ -102,6 +102,10 @@ export const chat: Texts['chat'] = {
   triage: {
     emergency: 'Emergenza: chiama subito un veterinario',
     urgent: 'Vai dal veterinario oggi',
+    still: {
+      emergency: 'È ancora un’emergenza: chiama subito un veterinario',
+      urgent: 'Serve ancora il veterinario, oggi',
+    },
     call: 'Chiama',
     byPhone: 'Consulenza al telefono',
     whatToDo: 'Che cosa fare ora',

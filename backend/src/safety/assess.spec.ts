@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TriageLevel } from '../contract/chat.js';
 import type { Species } from '../contract/species.js';
-import { assess } from './triage.js';
+import { assess } from './assess.js';
 
 const levelOf = (text: string, species: Species): TriageLevel => assess({ text, species }).level;
 

@@ -1,0 +1,13 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a conversation has told so far of an animal's trouble. */
+export class TriageCase1765200000000 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`SET LOCAL lock_timeout = '2s'`);
+    await db.query(`ALTER TABLE chat_sessions ADD "triageCase" jsonb`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(`ALTER TABLE chat_sessions DROP "triageCase"`);
+  }
+}

@@ -1,0 +1,161 @@
+import type { Dose, Triage, TriageLevel } from '../contract/chat.js';
+import type { Species } from '../contract/species.js';
+import { animalsOf } from './animals.js';
+import type { Language } from '../contract/languages.js';
+import { recognizeLanguage } from '../language/language.js';
+import { type Text, CALL_TODAY, GO_NOW } from './rule.js';
+import { factsOf } from './signs/facts.js';
+import { likelihoodOf } from './learned/level-reader.js';
+import type { Table } from './learned/table.js';
+import type { Evidence } from './learned/features.js';
+import { findSigns, type ShownGroup } from './signs/find-signs.js';
+import type { AlarmLevel } from './signs/sign.js';
+import { fold } from '../language/text.js';
+import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
+
+export interface TriageQuestion {
+  text: string;
+  /** Of the selected profile; an animal named in the text counts instead. */
+  species: Species;
+  /** Of the profile; a weight in the text counts instead. */
+  weightKg?: number | null;
+  ageYears?: number | null;
+  /** Health conditions of the profile, as their owner wrote them. */
+  condition?: string | null;
+  /** Of the reasons and actions when the text itself does not tell. */
+  language?: Language;
+}
+
+export const ROUTINE: Triage = {
+  level: 'routine',
+  reasons: [],
+  actions: [],
+  donts: [],
+  contacts: [],
+};
+/** Where no rule knows the words. */
+const UNNAMED: Record<AlarmLevel, Text> = {
+  emergency: {
+    en: 'What you describe can be dangerous, and only an examination tells whether it is.',
+    it: 'Quello che descrivi può essere pericoloso, e solo una visita può dire se lo è.',
+  },
+  urgent: {
+    en: 'What you describe can have a cause that should not wait, and only an examination tells.',
+    it: 'Quello che descrivi può avere una causa che non deve aspettare: solo una visita può dirlo.',
+  },
+};
+const FIRST_STEP: Record<AlarmLevel, Text> = { emergency: GO_NOW, urgent: CALL_TODAY };
+const MAX_REASONS = 3;
+const MAX_ACTIONS = 5;
+const MAX_DONTS = 4;
+
+/** What decides a level, be it a sign or a substance. */
+interface Finding {
+  /** Of the group of signs or the substance. */
+  id: string;
+  level: TriageLevel;
+  reasons: readonly Text[];
+  /** First aid that comes before the call. */
+  atOnce: readonly Text[];
+  steps: readonly Text[];
+  donts: readonly Text[];
+}
+
+const ofSign = ({ level, group }: ShownGroup): Finding => ({
+  id: group.id,
+  level,
+  reasons: [group.reason],
+  atOnce: group.atOnce ?? [],
+  steps: group.steps,
+  donts: group.donts,
+});
+const ofToxin = ({ substance, triage: level, reasons, ...advice }: ToxinFinding): Finding => ({
+  id: substance,
+  level,
+  reasons,
+  atOnce: [],
+  steps: advice.actions,
+  donts: advice.donts,
+});
+
+/** That of the question, or else of its asker. */
+export const languageFor = ({ text, language }: TriageQuestion): Language =>
+  recognizeLanguage(text) ?? language ?? 'en';
+
+/** A question with what decides how urgent it is. */
+export interface Assessment extends Triage {
+  doses: Dose[];
+  /** The groups of signs and the substances that decided the level. */
+  findings: string[];
+}
+
+/** What the rules find in a question, for the learned reader. */
+export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): Evidence {
+  const text = fold(asked);
+  const ageYears = known.ageYears ?? null;
+  const animals = animalsOf(text, species);
+  const facts = factsOf({ text, ageYears, condition: fold(known.condition ?? '') });
+  const language = recognizeLanguage(asked);
+  const { shown: signs, reading } = findSigns({ text, language, animals, facts });
+  const toxins = assessToxins({ text: asked, species, ...known });
+  return { text, species, ageYears, reading, animals, facts, signs, toxins };
+}
+
+/** From these likelihoods on a question counts as an emergency, or as one of the two alarms. */
+const [EMERGENCY_FROM, ALARM_FROM] = [0.17, 0.22];
+
+/** A named poison keeps its level; of everything else the learned reader decides. */
+export function levelOf(evidence: Evidence, table?: Table<TriageLevel>): TriageLevel {
+  const { emergency, urgent } = likelihoodOf(evidence, table);
+  const levels = evidence.toxins.filter(({ isTold }) => isTold).map(({ triage }) => triage);
+  if (emergency >= EMERGENCY_FROM || levels.includes('emergency')) return 'emergency';
+  return emergency + urgent >= ALARM_FROM || levels.includes('urgent') ? 'urgent' : 'routine';
+}
+
+/**
+ * How urgent a question is, before any model: level, reasons and what to do, with the dose of every
+ * toxic substance. The rules for poisons and doses come first, a reader that learned from labelled
+ * messages decides the rest, and reasons and steps are the rules' words. Pure and without a
+ * diagnosis; the source of every rule stands beside it in `signs/groups` and `toxins/*.data.ts`.
+ * Never throws.
+ * @param language of the reasons and steps.
+ */
+export function assess(
+  question: TriageQuestion,
+  language: Language = languageFor(question),
+): Assessment {
+  const evidence = evidenceOf(question);
+  const level = levelOf(evidence);
+  const doses = evidence.toxins.map(({ substance, mgPerKg, level: dose }): Dose => {
+    return { substance, mgPerKg, level: dose };
+  });
+  if (level === 'routine') return { ...ROUTINE, doses, findings: [] };
+  const found = [...evidence.toxins.map(ofToxin), ...evidence.signs.map(ofSign)];
+  return { ...advice(level, found, language), doses };
+}
+
+/** What to say at a level: in the words of what was found, the findings of this level first. */
+function advice(
+  level: AlarmLevel,
+  found: readonly Finding[],
+  language: Language,
+): Omit<Assessment, 'doses'> {
+  const same = found.filter((one) => one.level === level);
+  const lower = found.filter((one) => one.level === 'urgent');
+  const decisive = same.length > 0 ? same : level === 'emergency' ? lower : [];
+  const steps = new Set([
+    ...decisive.flatMap((one) => one.atOnce),
+    FIRST_STEP[level],
+    ...decisive.flatMap((one) => one.steps),
+  ]);
+  const donts = new Set(decisive.flatMap((one) => one.donts));
+  const reasons = decisive.length > 0 ? decisive.flatMap((one) => one.reasons) : [UNNAMED[level]];
+  return {
+    level,
+    reasons: reasons.slice(0, MAX_REASONS).map((reason) => reason[language]),
+    actions: [...steps].slice(0, MAX_ACTIONS).map((step) => step[language]),
+    donts: [...donts].slice(0, MAX_DONTS).map((dont) => dont[language]),
+    contacts: [],
+    findings: decisive.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,66 @@
+/** How a later message sounds like the end of an alarm, or like none. Written for folded text. */
+export const SIGNALS: Record<string, readonly RegExp[]> = {
+  // Speaks for an end.
+  treated: [
+    /\b(?:stitch(?:ed|es)|stapled|splinted|bandaged|plated|drained|catheter(?:ised|ized)?|intubated|admitted|discharged|hospitali[sz]ed|sedated|anaestheti[sz]ed|operated|surgery|op|scoped|scanned|x-?ray(?:s|ed)?|ultrasound|bloods?(?: test)?|pumped|flushed|drip|fluids|iv|oxygen|icu|recovery|recovering|observation|incubator|nebuliser|antivenom|antidote|charcoal|vitamin k|induced|made (?:him|her|it|them) (?:sick|vomit|throw up)|jab|injection|steroids?|antibiotics?|antihistamine|pain ?relief|meds|c-section|caesarean|enema|cone)\b/,
+    /\b(?:ricoverat\w|dimess\w|operat\w|ricucit\w|sutur\w+|punti|visitat\w|medicat\w|sedat\w|anestesia|intubat\w|cateter\w+|flebo|fluidi|ossigeno|lastr[ae]|radiografi\w|ecografia|eco|analisi|esami|lavanda|fatto vomitare|endoscopia|gastroscopia|broncoscopia|osservazione|incubatrice|antidoto|siero|carbone|vitamina k|vit\.? ?k|cortisone|adrenalina|antibiotic\w|antidolorific\w|antinfiammatori\w|iniezione|siringa|drenaggio|cesareo|clistere|collare|trasfusione|estratt\w|steccat\w|ingessat\w)\b/,
+  ],
+  byVet: [
+    /\b(?:vets?|clinic|hospital|surgery|surgeon|e\.?r\.?|emergency|practice|nurse|locum|dr\.?|doctor|pdsa|referral|rescue|they(?:'ve|'re)?)\b.{0,50}\b(?:has|have|had|'ve|'s|took|saw|seen|kept|keeping|checked|looked|examined|did|done|gave|given|got|removed|sent|let|cleared|happy|confirmed|found|treated|watching|monitoring|working)\b/,
+    /\b(?:veterinari\w|vet|clinica|dottoress\w|dott\w*|dr\w*|ambulatorio|policlinico|pronto soccorso|ps|ospedale|cras|medic\w)\b.{0,50}\b(?:ha|hanno|l'ha|l'hanno|gli ha|le ha|gli hanno|le hanno|visto|vista|fatt\w|dat\w|tolt\w|mess\w|tien\w+|tengono|pulit\w|dett\w)\b|\b(?:l'hanno|gliel'hanno|ce l'hanno|gli hanno|le hanno|l'ha (?:visto|vista|visitat\w|operat\w))\b/,
+  ],
+  backHome: [
+    /\b(?:back|home|returned|just in|just got in|out)\b.{0,20}\b(?:from (?:the )?(?:vets?|clinic|hospital|surgery|emergency|er)|now|safe)\b|\b(?:sent|let|allowed) (?:us|him|her|it|them) (?:home|go)\b|\b(?:we'?re|he'?s|she'?s|shes|hes) (?:back |already )?home\b|\bback home\b/,
+    /\b(?:tornat\w|rientrat\w|uscit\w|siamo) .{0,25}\b(?:dal|dalla|dai|a casa|clinica|veterinari\w)\b|\bmandat\w a casa\b|\bgia a casa\b|\ba casa con\b/,
+  ],
+  atVet: [
+    /\b(?:we'?re|we are|i'?m|he'?s|she'?s|shes|hes|it'?s|is|are|been) (?:\w+ )?(?:at|in|with|inside) (?:the |an |our |a )?(?:vets?|clinic|hospital|surgery|waiting room|theatre|icu|oxygen|consult|emergency|incubator)\b|\bbeen to the\b/,
+    /\b(?:siamo|sono|e|sta|stanno|stiamo) (?:gia |ora |adesso )?(?:in clinica|dal veterinario|dalla veterinaria|dal dottore|in pronto soccorso|in sala|in ambulatorio|sotto (?:flebo|ossigeno|i ferri)|in ospedale)\b|\b(?:lo|la) (?:stanno|sta|tengono|tiene|hanno)\b/,
+  ],
+  found: [
+    /\b(?:found|counted|recounted|turned up|located|here it is|in my hand)\b|\ball (?:\d+|of (?:them|it)|the \w+|there|here|accounted|present|still)\b|\b(?:both|every (?:one|single|last))\b|\b(?:none|nothing|not one|nowt) (?:\w+ )?(?:missing|gone|eaten|touched|opened|popped|left out)\b/,
+    /\b(?:trovat\w|ritrovat\w|recuperat\w|contat\w|ricontat\w|sputat\w)\b|\b(?:ci sono|ce ne sono|c'e|ci stanno|ce stanno)(?: ancora)? tutt\w|\btutt[ieo] (?:e )?(?:li|qui|qua|presenti|intat\w)\b|\bnon (?:ne )?manca (?:niente|nulla|nessun\w|neanche)|\bcombaciano\b/,
+  ],
+  intact: [
+    /\b(?:intact|untouched|unopened|sealed|whole|full|unbroken|undamaged|still (?:there|here|in|on|shut|closed|wrapped)|under the|behind the|in (?:my|the|his|her|our) (?:\w+ )?(?:pocket|bag|drawer|bin|cupboard|car|sofa|bed|fridge|freezer|box|jar|shed|pillbox))\b/,
+    /\b(?:intat\w|integr\w|inter[oaie]|san[oa]|sigillat\w|chius\w|pien\w|ancora (?:li|qui|qua|nel|nella|in)|era (?:sotto|dentro|dietro|nel|nella|in)|sotto (?:il|la|al|alla)|dietro (?:il|la|al)|in tasca|nel cassetto|nello zaino|nella borsa)\b/,
+  ],
+  notTaken: [
+    /\b(?:never|didn'?t|did not|hasn'?t|has not|hadn'?t|wasn'?t|couldn'?t have) (?:even |actually )?(?:touch\w*|swallow\w*|eat|eaten|ate|reach\w*|chew\w*|open\w*|got|get|had|have|lick\w*|bit\w*|in the|near|out)\b|\b(?:spat|spit) (?:it|them)? ?(?:straight )?(?:back )?out\b/,
+    /\bnon (?:l'ha|ha|le ha|li ha|ne ha|l'ha nemmeno|era|e) (?:mai |manco |neanche |nemmeno )?(?:mangiat\w|toccat\w|ingoiat\w|ingerit\w|apert\w|pres\w|leccat\w|bevut\w|entrat\w|uscit\w|vist\w|in casa)\b/,
+  ],
+  somethingElse: [
+    /\b(?:turns? out|turned out|false alarm|my mistake|panic over|it (?:was|is) only|it'?s only|it was just|was (?:just|only)|not (?:a |an |the )?\w+[.,!] |silk|fake|plastic|artificial|beetroot|ketchup|jam|paint|water|confess\w*|admit\w*|own(?:ed|s)? up|ate (?:it|them) (?:all )?(?:him|her|my)?self|it was (?:me|my|his|her|the (?:kid|neighbour|other)))\b/,
+    /\b(?:falso allarme|era (?:solo|soltanto|di|un\w?|il|la|lo|l'|mi[oa])|erano (?:solo|di|i|le|gli)|macche|altro che|ma quale|in realta|alla fine (?:era|erano|e)|ha confessato|ha ammesso|l'ha mangiat\w (?:mi[oa]|il|la)|se (?:l'e|l'ha|li e|le e) (?:mangiat\w|bevut\w|pres\w)|barbabietol\w|pomodoro|sugo|fint\w|stoffa|seta|plastica|carruba|acqua)\b/,
+  ],
+  longAgo: [
+    /\b(?:years? ago|months? ago|last (?:year|summer|winter|spring|autumn|christmas)|back in|in (?:19|20)\d\d|from (?:19|20)\d\d|(?:19|20)\d\d|when i was|old (?:post|message|record|note)|childhood)\b/,
+    /\b(?:anni fa|mesi fa|(?:l'|lo )?(?:anno|estate|inverno) scors\w|nel (?:19|20)\d\d|del (?:19|20)\d\d|(?:19|20)\d\d|quando ero|da piccol\w|vecchi\w (?:messaggio|nota|referto|libretto))\b/,
+  ],
+  notReal: [
+    /\b(?:just|only) (?:curious|asking|wondering|testing|training)\b|\b(?:hypothetical\w*|in theory|in general|story|novel|book|film|movie|script|scene|play|game|quiz|exam|exercise|test|joke|joking|kidding|dream|made (?:it|that) up|not real|toy|stuffed)\b/,
+    /\b(?:curiosita|teoria|ipotesi|ipotetic\w|scherzo|scherzav\w|prova|provando|test|racconto|romanzo|libro|film|video|youtube|serie|esame|quiz|tesina|compito|esercizio|inventat\w|sogn\w+|peluche|giocattolo|in generale)\b/,
+  ],
+  died: [
+    /\b(?:died|dead|passed|gone|put (?:him|her|it) (?:to sleep|down)|lost (?:him|her|it)|euthani[sz]ed|killed (?:him|her|it)|too late|rip)\b/,
+    /\b(?:mort[oaie]|mancat\w|ci ha lasciat\w|se n'e (?:andat\w|it\w)|non c'e piu|addormentat\w|soppress\w|eutanasia|perso|spirat\w|non ce l'ha fatta)\b/,
+  ],
+  // Speaks against it.
+  doubt: [
+    /\b(?:maybe|perhaps|probably|possibly|hopefully|hope|think|guess|suppose|believe|reckon|not sure|not certain|dunno|don'?t know|might|may|could(?: of| have)?|should|must (?:have|of)|looks? like|seems?|unless|if|almost|nearly|most|some|half|i'?d say|or)\b/,
+    /\b(?:forse|magari|probabil\w+|spero|speriamo|credo|penso|mi sa|mi pare|boh|non (?:so|sono sicur\w|ricordo)|potrebbe|dovrebbe|sara|saranno|avra|se (?:e|ha|era|fosse)|quasi|mezz\w|in parte|sembra|secondo me|per me|o (?:forse)?)\b/,
+  ],
+  planned: [
+    /\b(?:will|'ll|going|gonna|about to|on (?:my|our|the) way|tomorrow|tonight|later|monday|tuesday|wednesday|thursday|friday|saturday|sunday|appointment|booked|at \d+|in an hour|soon|driving|ring(?:ing)?|call(?:ing|ed)?|phone[d]?|shall|can i|should i|wait)\b/,
+    /\b(?:domani|stasera|dopo|piu tardi|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|appuntamento|alle \d+|tra (?:un'ora|poco|mezz'ora)|stiamo andando|sto andando|arriviamo|partiamo|andiamo|porto|lo porto|la porto|chiam\w+|telefon\w+|al telefono|aspett\w+|posso|devo)\b/,
+  ],
+  stillOpen: [
+    /\b(?:but|still|except|missing|however|though|one left|can'?t find|not picking up|closed|shut)\b/,
+    /\b(?:ma|pero|ancora|tranne|manca|mancano|ne manca|non (?:trovo|si trova|risponde)|chius[oi]|solo che)\b/,
+  ],
+  hearsay: [
+    /\b(?:says?|said|reckons?|told|google|forum|facebook|tiktok|internet|read)\b/,
+    /\b(?:dice|dicono|detto|secondo|google|forum|facebook|tiktok|internet|letto)\b/,
+  ],
+  asks: [/\?/],
+};

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Species } from '../../contract/species.js';
+import { assessInCase, type CaseAssessment, type TriageCase } from './triage-case.js';
+
+const START = new Date('2026-11-23T03:00:00Z');
+const MINUTE = 60_000;
+
+/** A conversation of one owner, a minute between its messages. */
+function converse(species: Species, texts: readonly string[], pause = MINUTE): CaseAssessment[] {
+  let known: TriageCase | null = null;
+  return texts.map((text, index) => {
+    const now = new Date(START.getTime() + index * pause);
+    const assessed = assessInCase(known, { text, species, ageYears: 3 }, now);
+    const { alarm } = assessed.next;
+    // As the database does.
+    const stored = alarm && { ...alarm, since: alarm.since ?? 100 + index };
+    known = { ...assessed.next, alarm: stored };
+    return assessed;
+  });
+}
+
+const levels = (species: Species, texts: readonly string[], pause?: number) =>
+  converse(species, texts, pause).map(({ level }) => level);
+
+describe('an open alarm', () => {
+  it.each([
+    ['gatto', 'My cat ate a lily leaf', 'can I wait until tomorrow?'],
+    ['cane', 'My dog ate rat poison', 'how much does the vet cost?'],
+    ['gatto', 'Il mio gatto maschio non riesce a fare pipì da ieri e piange', 'ok grazie'],
+    ['cane', 'His belly is swollen and hard and he retches but nothing comes up', 'and milk?'],
+    ['cane', 'Il cane ha mangiato veleno per topi', 'adesso sembra stare bene'],
+    ['cane', 'My dog ate a whole pack of xylitol gum', 'Which tablet for worming my other dog?'],
+  ] as const)('of a %s stays open: %s / %s', (species, alarm, later) => {
+    const [, second] = converse(species, [alarm, later]);
+    expect(second).toMatchObject({ level: 'emergency', carried: true, since: 100 });
+    expect(second?.reasons.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['My cat ate a lily', 'We are back from the vet, they kept her on a drip and she is fine.'],
+    ['My cat ate a lily', 'False alarm: the lily is made of silk.'],
+    ['My cat ate a lily', 'Sorry, that was three years ago.'],
+    ['Il gatto ha mangiato un giglio', 'Siamo stati in clinica, l’hanno ricoverata.'],
+    ['Il gatto ha mangiato un giglio', 'Falso allarme, era di stoffa.'],
+  ])('is closed by a plain fact: %s / %s', (alarm, fact) => {
+    expect(levels('gatto', [alarm, fact, 'Thanks, how often should I brush her?'])).toEqual([
+      'emergency',
+      'routine',
+      'routine',
+    ]);
+  });
+
+  it.each(['maybe it was silk', 'I hope she never touched it', 'the vet will see her tomorrow'])(
+    'is not closed by a doubt or a plan: %s',
+    (said) => {
+      expect(levels('gatto', ['My cat ate a lily', said])).toEqual(['emergency', 'emergency']);
+    },
+  );
+
+  it('ends after a day without a word', () => {
+    const said = ['My cat ate a lily', 'how often should I brush her?'];
+    expect(levels('gatto', said, 23 * 60 * MINUTE)).toEqual(['emergency', 'emergency']);
+    expect(levels('gatto', said, 25 * 60 * MINUTE)).toEqual(['emergency', 'routine']);
+  });
+
+  it('speaks the language of the later message', () => {
+    const [, second] = converse('gatto', ['My cat ate a lily', 'posso aspettare fino a domani?']);
+    expect(second?.actions[0]).toMatch(/veterinario/);
+  });
+
+  it('gives way to a new one that is higher', () => {
+    const said = [
+      'My dog has had diarrhoea for three days',
+      'now he collapsed, his gums are white',
+    ];
+    const [first, second] = converse('cane', said);
+    expect([first?.level, second?.level, second?.carried]).toEqual(['urgent', 'emergency', false]);
+  });
+});
+
+describe('facts of several messages', () => {
+  it.each([
+    ['cane', ['His belly is swollen and hard', 'he keeps retching and nothing comes up']],
+    ['gatto', ['He is a male cat and goes to the litter box all the time', 'nothing comes out']],
+  ] as const)('add up, of a %s', (species, said) => {
+    expect(levels(species, said).at(-1)).toBe('emergency');
+  });
+
+  it('of half a day ago do not', () => {
+    const said = ['How often should I brush him?', 'And his teeth?'];
+    expect(converse('cane', said, 11 * 60 * MINUTE).at(-1)?.next.told).toEqual(said);
+    expect(converse('cane', said, 13 * 60 * MINUTE).at(-1)?.next.told).toEqual(said.slice(1));
+  });
+});
+
+it('remembers no more than it needs', () => {
+  const assessed = converse(
+    'cane',
+    Array.from({ length: 30 }, () => 'x '.repeat(2000)),
+  );
+  expect(JSON.stringify(assessed.at(-1)?.next).length).toBeLessThan(8000);
+});

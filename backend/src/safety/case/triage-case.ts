@@ -1,0 +1,141 @@
+import type { TriageLevel } from '../../contract/chat.js';
+import type { Language } from '../../contract/languages.js';
+import { assess, languageFor, ROUTINE, type Assessment, type TriageQuestion } from '../assess.js';
+import type { AlarmLevel } from '../signs/sign.js';
+import { closesAlarm } from './closing.js';
+
+/** An alarm that no later message has closed yet. */
+interface OpenAlarm {
+  level: AlarmLevel;
+  /** Id of the message that raised it; `null` until that message is stored. */
+  since: number | null;
+  /** What the owner had written by then. */
+  text: string;
+}
+
+/** What a conversation has told so far of an animal's trouble. Stored with its session. */
+export interface TriageCase {
+  version: 1;
+  /** The owner's newest messages, oldest first: their facts may add up. */
+  told: string[];
+  /** When the newest of them was written. ISO 8601. */
+  toldAt: string;
+  alarm: OpenAlarm | null;
+}
+
+/** A question, assessed in the light of its conversation. */
+export interface CaseAssessment extends Assessment {
+  /** An alarm of an earlier message is still open. */
+  carried: boolean;
+  /** The message that raised it, when that is stored. */
+  since?: number;
+  /** The case with this question. */
+  next: TriageCase;
+}
+
+const RANK: Record<TriageLevel, number> = { routine: 0, urgent: 1, emergency: 2 };
+
+const HOUR = 3_600_000;
+
+/** How long an alarm stays open without a word of the owner. Milliseconds. */
+const ALARM_LASTS: Record<AlarmLevel, number> = { emergency: 24 * HOUR, urgent: 48 * HOUR };
+
+/** Messages further apart no longer add up. Milliseconds. */
+const FACTS_LAST = 12 * HOUR;
+
+const MAX_TOLD = 4;
+
+/** Of a message that is remembered, and of the text of an alarm. Characters. */
+const [MAX_MESSAGE, MAX_ALARM] = [400, 4400];
+
+/**
+ * How urgent a question is in the light of what its conversation told before. An open alarm stays
+ * open until a message closes it outright, or the owner was silent for long; facts of several
+ * messages add up; what is unclear lowers nothing. Pure, never throws.
+ */
+export function assessInCase(
+  stored: TriageCase | null,
+  question: TriageQuestion,
+  now: Date,
+): CaseAssessment {
+  const { alarm, told } = stillStanding(stored, now);
+  const language = languageFor(question);
+  const own = assess(question);
+  const raised = alarm && assess({ ...question, text: alarm.text }, language);
+  const together = addedUp(alarm?.text ?? told.join('\n'), question, own, language);
+  const highest = RANK[together.level] > RANK[own.level] ? together : own;
+  const isWorse = raised && RANK[highest.level] > RANK[raised.level];
+  if (raised && !isWorse && closesAlarm(question.text)) {
+    return concluded(NOTHING, { question, told: [], now });
+  }
+  if (raised && tellsLowerDose(raised, together) && RANK[own.level] < RANK[raised.level]) {
+    return concluded(together, { question, told, now });
+  }
+  if (!alarm || !raised || RANK[highest.level] > RANK[alarm.level]) {
+    return concluded(highest, { question, told, now });
+  }
+  const { level, since } = alarm;
+  const words = highest.level === level ? highest : { ...raised, doses: highest.doses };
+  return {
+    ...words,
+    level,
+    carried: true,
+    ...(since !== null && { since }),
+    next: { ...remember(told, question, now), alarm },
+  };
+}
+
+const NOTHING: Assessment = { ...ROUTINE, doses: [], findings: [] };
+
+/** What has not become too old. */
+function stillStanding(stored: TriageCase | null, now: Date): Pick<TriageCase, 'alarm' | 'told'> {
+  if (!stored) return { alarm: null, told: [] };
+  const { alarm, told, toldAt } = stored;
+  const age = now.getTime() - Date.parse(toldAt);
+  return {
+    alarm: alarm && age < ALARM_LASTS[alarm.level] ? alarm : null,
+    told: age < FACTS_LAST ? told : [],
+  };
+}
+
+/** The question together with what was told before it. */
+function addedUp(
+  told: string,
+  question: TriageQuestion,
+  own: Assessment,
+  language: Language,
+): Assessment {
+  if (told === '') return own;
+  return assess({ ...question, text: `${told}\n${question.text}` }, language);
+}
+
+/** An unknown amount counted as the worst; now it is told, and it is less. */
+const tellsLowerDose = (raised: Assessment, together: Assessment): boolean =>
+  raised.doses.some(({ mgPerKg }) => mgPerKg === null) &&
+  together.doses.length > 0 &&
+  together.doses.every(({ mgPerKg }) => mgPerKg !== null) &&
+  RANK[together.level] < RANK[raised.level];
+
+interface Conclusion {
+  question: TriageQuestion;
+  told: string[];
+  now: Date;
+}
+
+/** Nothing is carried: whatever level there is, this question brought it about. */
+function concluded(assessed: Assessment, { question, told, now }: Conclusion): CaseAssessment {
+  const { level } = assessed;
+  const text = [...told, question.text].join('\n').slice(-MAX_ALARM);
+  const alarm = level === 'routine' ? null : { level, since: null, text };
+  return { ...assessed, carried: false, next: { ...remember(told, question, now), alarm } };
+}
+
+const remember = (
+  told: string[],
+  { text }: TriageQuestion,
+  now: Date,
+): Omit<TriageCase, 'alarm'> => ({
+  version: 1,
+  told: [...told, text.slice(0, MAX_MESSAGE)].slice(-MAX_TOLD),
+  toldAt: now.toISOString(),
+});

@@ -1,0 +1,51 @@
+import type { Species } from '../../contract/species.js';
+import type { Reading } from '../reading/reading.js';
+import type { ShownGroup } from '../signs/find-signs.js';
+import type { ToxinFinding } from '../toxins/assess-toxins.js';
+import { textFeatures, type FeatureKind } from './text-features.js';
+
+/** What the learned reader looks at. */
+export interface Evidence {
+  /** Folded. */
+  text: string;
+  species: Species;
+  ageYears: number | null;
+  /** In the language of the text. */
+  reading: Reading;
+  animals: ReadonlySet<string>;
+  facts: ReadonlySet<string>;
+  signs: readonly ShownGroup[];
+  toxins: readonly ToxinFinding[];
+}
+
+const YOUNG_YEARS = 0.5;
+const OLD_YEARS = 9;
+
+/** What a question shows, by name: its words, what the rules found, what is known of the animal. */
+export const featuresOf = (evidence: Evidence): FeatureKind[] => [
+  ...textFeatures(evidence.text),
+  { share: 1, names: foundBy(evidence) },
+  { share: 0.3, names: ofTheAnimal(evidence) },
+];
+
+function foundBy({ reading, signs, toxins }: Evidence): Set<string> {
+  const names = new Set<string>();
+  for (const meaning of reading.meanings()) {
+    names.add(`${reading.present(meaning).length > 0 ? 'says' : 'denies'} ${meaning}`);
+  }
+  for (const { group, level } of signs) names.add(`sign ${group.id} ${level}`).add(`sign ${level}`);
+  for (const { substance, triage, level, isTold } of toxins) {
+    names.add(`toxin ${substance} ${triage}`).add(`toxin ${triage}`).add(`dose ${level}`);
+    names.add(`toxin ${triage} ${isTold ? 'told' : 'likely'}`);
+  }
+  return names;
+}
+
+function ofTheAnimal({ species, ageYears, animals, facts }: Evidence): Set<string> {
+  const names = new Set([`species ${species}`]);
+  if (ageYears !== null && ageYears < YOUNG_YEARS) names.add('young');
+  if (ageYears !== null && ageYears > OLD_YEARS) names.add('old');
+  for (const animal of animals) names.add(`animal ${animal}`);
+  for (const fact of facts) names.add(`fact ${fact}`);
+  return names;
+}

@@ -1,0 +1,21 @@
+import type { TriageLevel } from '../../contract/chat.js';
+import { featuresOf, type Evidence } from './features.js';
+import { likelihoods, reasonsFor as strongest, tableIn } from './table.js';
+import type { Reason, Shape, Table } from './table.js';
+
+export const LEVELS: Shape<TriageLevel> = {
+  places: 2 ** 18,
+  outcomes: ['emergency', 'urgent', 'routine'],
+};
+
+const learned = tableIn('levels.bin', import.meta.url, LEVELS);
+
+/** How likely a question is of each level, learned from labelled messages. Deterministic. */
+export const likelihoodOf = (
+  evidence: Evidence,
+  table: Table<TriageLevel> = learned(),
+): Record<TriageLevel, number> => likelihoods(featuresOf(evidence), table);
+
+/** The features that spoke most for a level, the strongest first. */
+export const reasonsFor = (level: TriageLevel, evidence: Evidence, most = 8): Reason[] =>
+  strongest(level, featuresOf(evidence), { most, table: learned() });
