@@ -89,7 +89,7 @@ describe('a stop', () => {
   it('before the first token leaves an empty reply and a chat that goes on', async () => {
     world.model.behave({ words: 5 }, { delay: 5000 });
     const { owner } = await ownerInChat();
-    const { reply } = await owner.ask('Think hard.');
+    const { reply } = await owner.ask('Please think about it for a while.');
     await until('the model is asked', () => world.model.requests.length === 1);
     expect((await owner.stop(reply.id)).body).toMatchObject({ status: 'stopped', content: '' });
     const next = await owner.ask('And now?');

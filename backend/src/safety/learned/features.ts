@@ -26,7 +26,11 @@ export const featuresOf = (evidence: Evidence): FeatureKind[] => [
   ...textFeatures(evidence.text),
   { share: 1, names: foundBy(evidence) },
   { share: 0.3, names: ofTheAnimal(evidence) },
+  { share: 0.5, names: new Set([`length ${String(lengthOf(evidence.text))}`]) },
 ];
+
+/** Of a text, by doublings of five letters: "And now?" says little, whatever its words. */
+const lengthOf = (text: string): number => Math.floor(Math.log2(1 + text.length / 5));
 
 function foundBy({ reading, signs, toxins }: Evidence): Set<string> {
   const names = new Set<string>();
