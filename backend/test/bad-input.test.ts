@@ -44,8 +44,13 @@ const PET = {
   weight: 'x'.repeat(41),
   healthConditions: 'x'.repeat(1001),
   personalityTraits: 'x'.repeat(1001),
+  birthDate: '3000-01-01',
+  sex: 'both',
+  neutered: 'x'.repeat(1001),
+  allergies: 'x'.repeat(1001),
+  medicines: 'x'.repeat(1001),
 };
-const OPTIONAL = ['breed', 'age', 'weight', 'healthConditions', 'personalityTraits'];
+const OPTIONAL = Object.keys(PET).filter((field) => field !== 'name' && field !== 'species');
 const pet = { name: 'Nina', species: 'gatto' };
 const email = 'nobody@example.org';
 const username = 'x'.repeat(41);
@@ -114,7 +119,8 @@ const ROWS = Object.entries(CALLS).flatMap(([name, { oversize, required, nullabl
     field,
     values: [
       ...(field === 'age' ? ['3', 1.5, -1, 1e21] : [7]),
-      ...[true, [], ['x'], {}, { $ne: '' }, oversize[field]],
+      ...(field === 'neutered' ? ['true', 0] : [true]),
+      ...[[], ['x'], {}, { $ne: '' }, oversize[field]],
       ...(nullable.includes(field) ? [] : [null]),
       ...(required.includes(field) ? [undefined, ''] : []),
     ],

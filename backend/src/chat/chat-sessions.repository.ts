@@ -29,7 +29,9 @@ export type SessionOfPet = SessionRow & {
 /** A `PetOfSession` of a row `pet`. */
 export const PET_OF_SESSION = `json_build_object('id', pet.id, 'name', pet.name,
   'species', pet.species, 'breed', pet.breed, 'age', pet.age, 'weight', pet.weight,
-  'healthConditions', pet."healthConditions", 'personalityTraits', pet."personalityTraits")`;
+  'healthConditions', pet."healthConditions", 'personalityTraits', pet."personalityTraits",
+  'birthDate', pet."birthDate", 'sex', pet.sex, 'neutered', pet.neutered,
+  'allergies', pet.allergies, 'medicines', pet.medicines)`;
 
 const OWNED: Statement = {
   name: 'owned-session',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
+import { exactAge } from '../contract/age.js';
 import { readWeightKg } from '../contract/body-weight.js';
 import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
 import type { PetFacts } from '../contract/pets.js';
@@ -149,10 +150,10 @@ export class ChatService {
   }
 }
 
-const petOf = ({ species, weight, age, healthConditions }: PetFacts) => ({
+const petOf = ({ species, weight, healthConditions, ...aged }: PetFacts) => ({
   species,
   weightKg: readWeightKg(weight),
-  ageYears: age,
+  ageYears: exactAge(aged),
   condition: healthConditions,
 });
 

@@ -10,6 +10,8 @@ export const LIMITS = {
   /** Years. */
   age: { min: 0, max: 100 },
   petNotes: { max: 1000 },
+  contactName: { max: 80 },
+  phone: { max: 30 },
   /** Accepted by `POST /api/triage`, in kg and years. */
   triage: { weightKg: 2000, ageYears: 150, turns: 40 },
   /** Messages per page of history. */
@@ -24,3 +26,6 @@ export const USERNAME_PATTERN = /^[\p{L}\p{M}\p{N} ._-]+$/u;
 /** Deliberately simple: ownership is proved by mail, not by a pattern. */
 export const EMAIL_PATTERN =
   /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;
+
+/** Digits, at least three, and what people write between and before them. */
+export const PHONE_PATTERN = /^(?=(?:\D*\d){3})[\d +./()-]+$/;

@@ -1,37 +1,67 @@
 import type { Species } from './species.js';
 
+export const SEXES = ['female', 'male'] as const;
+
+export type Sex = (typeof SEXES)[number];
+
+/** Somebody to call about a pet, as the owner noted it. */
+export interface PetContact {
+  name: string;
+  /** As the owner writes it. */
+  phone: string;
+}
+
 export interface Pet {
   id: number;
   userId: number;
   name: string;
   species: Species;
   breed: string | null;
-  /** Years. */
+  /** Whole years: by the birth date where it is known, otherwise as the owner gave them. */
   age: number | null;
   /** Free text, usually an amount in kg. */
   weight: string | null;
   healthConditions: string | null;
   personalityTraits: string | null;
+  /** ISO date. */
+  birthDate: string | null;
+  sex: Sex | null;
+  neutered: boolean | null;
+  allergies: string | null;
+  medicines: string | null;
+  vet: PetContact | null;
+  nightClinic: PetContact | null;
+  /** The owner was asked for the vet's number after an alarm, and did not want to give it. */
+  vetAsked: boolean;
   /** ISO 8601. */
   createdAt: string;
 }
+
+/** Facts that owners fill in one by one; old rows and questions of other programs lack them. */
+type LaterFact = 'birthDate' | 'sex' | 'neutered' | 'allergies' | 'medicines';
 
 /** What of a pet's profile an answer may use. */
 export type PetFacts = Pick<
   Pet,
   'name' | 'species' | 'breed' | 'age' | 'weight' | 'healthConditions' | 'personalityTraits'
->;
+> &
+  Partial<Pick<Pet, LaterFact>>;
 
-/** A new pet. Blank optional texts count as absent. */
-export interface NewPet {
-  name: string;
-  species: Species;
-  breed?: string | null | undefined;
-  age?: number | null | undefined;
-  weight?: string | null | undefined;
-  healthConditions?: string | null | undefined;
-  personalityTraits?: string | null | undefined;
-}
+/** What an owner may leave out of a profile. */
+type OptionalFact =
+  | 'breed'
+  | 'age'
+  | 'weight'
+  | 'healthConditions'
+  | 'personalityTraits'
+  | LaterFact
+  | 'vet'
+  | 'nightClinic';
+
+/** A new pet. Blank optional texts count as absent; a birth date goes before an age. */
+export type NewPet = Pick<Pet, 'name' | 'species'> & {
+  [Fact in OptionalFact]?: Pet[Fact] | undefined;
+} & { vetAsked?: boolean | undefined };
 
 /** Changes to a pet: absent fields keep their value, `null` clears. */
 export type PetChanges = { [Field in keyof NewPet]?: NewPet[Field] | undefined };

@@ -16,6 +16,7 @@ import { SandboxOutside1765000000000 } from './1765000000000-sandbox-outside.js'
 import { UserStripeIds1765100000000 } from './1765100000000-user-stripe-ids.js';
 import { FillUserStripeIds1765100100000 } from './1765100100000-fill-user-stripe-ids.js';
 import { TriageCase1765200000000 } from './1765200000000-triage-case.js';
+import { PetFacts1765300000000 } from './1765300000000-pet-facts.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -37,6 +38,7 @@ export const migrations = [
   UserStripeIds1765100000000,
   FillUserStripeIds1765100100000,
   TriageCase1765200000000,
+  PetFacts1765300000000,
 ];
 
 /**

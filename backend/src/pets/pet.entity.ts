@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
+import type { PetContact, Sex } from '../contract/pets.js';
 import type { Species } from '../contract/species.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 
@@ -19,7 +20,7 @@ export class PetEntity {
   @Column('text', { nullable: true })
   breed: string | null;
 
-  /** Years. */
+  /** Years, as the owner gave them; a birth date goes before it. */
   @Column('integer', { nullable: true })
   age: number | null;
 
@@ -31,6 +32,31 @@ export class PetEntity {
 
   @Column('text', { nullable: true })
   personalityTraits: string | null;
+
+  /** ISO date. */
+  @Column('date', { nullable: true })
+  birthDate: string | null;
+
+  @Column('text', { nullable: true })
+  sex: Sex | null;
+
+  @Column('boolean', { nullable: true })
+  neutered: boolean | null;
+
+  @Column('text', { nullable: true })
+  allergies: string | null;
+
+  @Column('text', { nullable: true })
+  medicines: string | null;
+
+  @Column('jsonb', { nullable: true })
+  vet: PetContact | null;
+
+  @Column('jsonb', { nullable: true })
+  nightClinic: PetContact | null;
+
+  @Column('boolean', { default: false })
+  vetAsked: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,3 +1,4 @@
+import { wholeAge } from '../contract/age.js';
 import type { Pet } from '../contract/pets.js';
 import type { PetEntity } from './pet.entity.js';
 
@@ -7,9 +8,17 @@ export const petView = (pet: PetEntity): Pet => ({
   name: pet.name,
   species: pet.species,
   breed: pet.breed,
-  age: pet.age,
+  age: wholeAge(pet),
   weight: pet.weight,
   healthConditions: pet.healthConditions,
   personalityTraits: pet.personalityTraits,
+  birthDate: pet.birthDate,
+  sex: pet.sex,
+  neutered: pet.neutered,
+  allergies: pet.allergies,
+  medicines: pet.medicines,
+  vet: pet.vet,
+  nightClinic: pet.nightClinic,
+  vetAsked: pet.vetAsked,
   createdAt: pet.createdAt.toISOString(),
 });

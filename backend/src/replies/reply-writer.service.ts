@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { PetOfSession } from '../chat/chat-sessions.repository.js';
+import { wholeAge } from '../contract/age.js';
 import type { ReplyFailure } from '../contract/chat.js';
 import type { PetFacts } from '../contract/pets.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
@@ -163,8 +164,13 @@ const factsOf = (pet: PetOfSession): PetFacts => ({
   name: pet.name,
   species: pet.species,
   breed: pet.breed,
-  age: pet.age,
+  age: wholeAge(pet),
   weight: pet.weight,
   healthConditions: pet.healthConditions,
   personalityTraits: pet.personalityTraits,
+  birthDate: pet.birthDate,
+  sex: pet.sex,
+  neutered: pet.neutered,
+  allergies: pet.allergies,
+  medicines: pet.medicines,
 });

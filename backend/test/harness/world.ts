@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
-import { typeParsers } from '../../src/platform/database/safe-integer.js';
+import { typeParsers } from '../../src/platform/database/type-parsers.js';
 import { ModelServer } from '../stand-ins/model-server.js';
 import { Owner } from './owner.js';
 import { OwnRedis } from './own-redis.js';

@@ -1,16 +1,37 @@
 import { PartialType } from '@nestjs/mapped-types';
-import { LIMITS } from '../../contract/limits.js';
-import type { NewPet, PetChanges } from '../../contract/pets.js';
+import { LIMITS, PHONE_PATTERN } from '../../contract/limits.js';
+import {
+  SEXES,
+  type NewPet,
+  type PetChanges,
+  type PetContact,
+  type Sex,
+} from '../../contract/pets.js';
 import { SPECIES, type Species } from '../../contract/species.js';
 import {
+  Flag,
+  INVALID,
+  Nested,
   Nullable,
   OneOf,
+  Optional,
   OptionalText,
+  PastDate,
+  TextRule,
   Trimmed,
   WholeNumber,
 } from '../../platform/validation/fields.js';
 
-const { age, breed, petName, petNotes, weight } = LIMITS;
+const { age, breed, contactName, petName, petNotes, phone, weight } = LIMITS;
+
+const isPhone = (text: string): boolean => PHONE_PATTERN.test(text);
+
+class PetContactDto implements PetContact {
+  @Trimmed({ min: 1, max: contactName.max }, 'Required') name: string;
+  @Trimmed({ min: 1, max: phone.max }, 'Required')
+  @TextRule('phone', isPhone, INVALID)
+  phone: string;
+}
 
 export class NewPetDto implements NewPet {
   @Trimmed({ min: 1, max: petName.max }, 'Required') name: string;
@@ -20,6 +41,14 @@ export class NewPetDto implements NewPet {
   @OptionalText(weight.max) weight?: string | null | undefined;
   @OptionalText(petNotes.max) healthConditions?: string | null | undefined;
   @OptionalText(petNotes.max) personalityTraits?: string | null | undefined;
+  @Nullable() @PastDate(age.max) birthDate?: string | null | undefined;
+  @Nullable() @OneOf(SEXES) sex?: Sex | null | undefined;
+  @Nullable() @Flag() neutered?: boolean | null | undefined;
+  @OptionalText(petNotes.max) allergies?: string | null | undefined;
+  @OptionalText(petNotes.max) medicines?: string | null | undefined;
+  @Nullable() @Nested(PetContactDto) vet?: PetContact | null | undefined;
+  @Nullable() @Nested(PetContactDto) nightClinic?: PetContact | null | undefined;
+  @Optional() @Flag() vetAsked?: boolean | undefined;
 }
 
 export class PetChangesDto

@@ -1,6 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import { PoolClient } from './pool-client.js';
-import { typeParsers } from './safe-integer.js';
+import { typeParsers } from './type-parsers.js';
 
 /** Milliseconds after which a query of a request fails. */
 const QUERY_TIMEOUT = 4000;

@@ -1,5 +1,3 @@
-import { types, type CustomTypesConfig } from 'pg';
-
 /** Beyond it a number in JSON is no longer exact; the sequences in the database end there too. */
 export const MAX_ID = Number.MAX_SAFE_INTEGER;
 
@@ -12,9 +10,3 @@ export function safeInteger(text: string): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);
   return value;
 }
-
-/** Type parsers of every connection; by default the driver returns `bigint` as text. */
-export const typeParsers: CustomTypesConfig = {
-  getTypeParser: (type, format): unknown =>
-    type === types.builtins.INT8 ? safeInteger : types.getTypeParser(type, format),
-};

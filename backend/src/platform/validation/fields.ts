@@ -7,6 +7,7 @@ import {
   IsIn,
   IsInt,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -17,6 +18,7 @@ import {
   ValidateNested,
   type ValidationArguments,
 } from 'class-validator';
+import { dayOf } from '../../contract/age.js';
 import { countCharacters } from '../../contract/text.js';
 import { MAX_ID } from '../database/safe-integer.js';
 
@@ -109,6 +111,34 @@ export const OptionalText = (max: number): PropertyDecorator =>
     Nullable(),
     StorableText(),
     Characters({ max }),
+  );
+
+const isCalendarDate = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && dayOf(day) === text;
+};
+
+/** An ISO date that is past or today (UTC), at most so many years ago. */
+export const PastDate = (years: number): PropertyDecorator => {
+  const isPast = (text: string): boolean => {
+    const today = dayOf(new Date());
+    const earliest = `${String(Number(today.slice(0, 4)) - years)}${today.slice(4)}`;
+    return text <= today && text >= earliest;
+  };
+  return applyDecorators(
+    IsString(typed({ type: 'string', format: 'date' })),
+    TextRule('calendarDate', isCalendarDate, INVALID),
+    TextRule('pastDate', isPast, INVALID),
+  );
+};
+
+/** An object that is validated like the body it stands in. */
+export const Nested = (type: new () => object): PropertyDecorator =>
+  applyDecorators(
+    IsObject(typed({ type: 'object' })),
+    ValidateNested({ message: INVALID }),
+    Type(() => type),
   );
 
 /** Any text of the given length in UTF-16 units. */
