@@ -150,6 +150,7 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     '/',
     '/pets',
     '/PETS',
+    '/pets/12',
     '/Checkout?plan=pro',
     '/profile/',
     '/test-subscription',

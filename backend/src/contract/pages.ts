@@ -2,6 +2,7 @@
 export const PAGES = {
   home: '/',
   pets: '/pets',
+  pet: '/pets/:petId',
   chat: '/chat',
   simpleChat: '/simple-chat',
   oldChat: '/chat-old',

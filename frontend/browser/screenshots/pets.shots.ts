@@ -45,6 +45,32 @@ test('no pet yet, and the form', async ({ annasPage: page, faults }) => {
   await shootWhole(page, 'pet-form-pending');
 });
 
+test('the page of a pet, empty and full, and a fact being changed', async ({ page, owner }) => {
+  await page.goto(`/pets/${owner.petId}`);
+  await page.getByRole('heading', { name: 'Micia', level: 1 }).waitFor();
+  await shootWhole(page, 'pet-page-first');
+  await owner.call('PATCH', `/api/pets/${owner.petId}`, {
+    birthDate: '2022-04-02',
+    sex: 'female',
+    neutered: true,
+    allergies: 'Chicken',
+    medicines: 'Stomach syrup, 1 ml every 12 hours',
+    vet: { name: 'Dr. Rossi', phone: '+39 051 123 4567' },
+    nightClinic: { name: 'Clinica San Donato', phone: '051 765 4321' },
+  });
+  await page.getByText('Dr. Rossi').waitFor();
+  await shootWhole(page, 'pet-page');
+  await page.getByRole('button', { name: 'Edit: Allergies' }).click();
+  await page.getByRole('button', { name: 'Edit: My vet' }).click();
+  await page.getByLabel('Phone number').fill('twelve');
+  await page.getByRole('button', { name: 'Save' }).last().click();
+  await page.getByText('A phone number, such as').waitFor();
+  await shootWhole(page, 'pet-page-edit');
+  await page.goto('/pets/2147483647');
+  await page.getByRole('heading', { name: 'This pet is not here' }).waitFor();
+  await shoot(page, 'pet-page-missing');
+});
+
 test('a free plan that is full', async ({ ownersPage: page }) => {
   await page.goto('/pets');
   await expect(page.getByRole('heading', { name: 'Micia' })).toBeVisible();

@@ -139,6 +139,17 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       heading: { en: 'Edit Micia', it: 'Modifica Micia' },
     },
     {
+      name: 'the page of a pet',
+      path: ({ petId }) => `/pets/${petId}`,
+      heading: { en: 'Micia', it: 'Micia' },
+      open: (page) => page.getByRole('button', { name: /^(Add: My vet|Aggiungi: Il mio)/ }).click(),
+    },
+    {
+      name: 'a page without a pet',
+      path: '/pets/0',
+      heading: { en: 'This pet is not here', it: "Quest'animale non c'è" },
+    },
+    {
       name: 'the question before a pet is deleted',
       path: '/pets',
       heading: { en: 'Your Pets', it: 'I tuoi animali' },

@@ -37,6 +37,13 @@ const dataPages: RouteObject = {
       ]);
       return <PetsPage signIn={card} />;
     }),
+    page(PAGES.pet, async () => {
+      const [{ PetPage }, card] = await Promise.all([
+        import('../pets/page/pet-page'),
+        signIn('modal'),
+      ]);
+      return <PetPage signIn={card} />;
+    }),
     ...[PAGES.chat, PAGES.simpleChat, PAGES.oldChat, PAGES.chatSession].map((path) =>
       page(path, loadChat),
     ),

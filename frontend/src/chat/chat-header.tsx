@@ -1,7 +1,9 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { memo } from 'react';
+import { petPath } from '../shared/address';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { SpeciesMark } from '../shared/ui/species-mark';
@@ -9,24 +11,31 @@ import { useRemainingQuestions } from './free-plan';
 import type { Variant } from './variant';
 
 export const ChatHeader = memo(({ pet, variant }: { pet: Pet; variant: Variant }) => {
-  const { chat, common } = useTexts();
+  const { chat, common, petPage } = useTexts();
   const remaining = useRemainingQuestions();
   const species = common.species[pet.species];
   const older = variant === 'pet';
   const about = pet.breed ? `${species}, ${pet.breed}` : species;
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 sm:px-6">
-      <span className="lg:hidden @max-[14rem]:hidden">
-        <SpeciesMark species={pet.species} size="sm" />
-      </span>
-      <div className="min-w-0 flex-[1_1_8rem] leading-tight [overflow-wrap:anywhere]">
-        <h1 className="pb-0.5 text-lg tracking-[-0.01em]">
-          {older ? chat.header.withPet(pet.name) : chat.header.withZampa}
-        </h1>
-        <p className="text-sm text-faint">
-          {older ? about : chat.header.talkingAbout(pet.name, species.toLowerCase())}
-        </p>
-      </div>
+      <Link
+        to={petPath(pet.id)}
+        title={petPage.open(pet.name)}
+        className="group flex min-h-[44px] min-w-0 flex-[1_1_8rem] items-center gap-x-3 rounded-xl"
+      >
+        <span className="lg:hidden @max-[14rem]:hidden">
+          <SpeciesMark species={pet.species} size="sm" />
+        </span>
+        <div className="min-w-0 leading-tight [overflow-wrap:anywhere]">
+          <h1 className="pb-0.5 text-lg tracking-[-0.01em]">
+            {older ? chat.header.withPet(pet.name) : chat.header.withZampa}
+          </h1>
+          <p className="text-sm text-faint transition-colors group-hover:text-ink">
+            {older ? about : chat.header.talkingAbout(pet.name, species.toLowerCase())}
+            <ChevronRight aria-hidden className="ml-0.5 inline size-4 align-[-0.2em]" />
+          </p>
+        </div>
+      </Link>
       <div className="ml-auto flex flex-col-reverse items-end gap-x-2 sm:flex-row sm:items-center">
         {remaining !== null && (
           <span className="text-[0.8125rem] text-faint">{chat.header.remaining(remaining)}</span>

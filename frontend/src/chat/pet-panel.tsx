@@ -3,6 +3,8 @@ import type { Pet } from '@contract/pets';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { memo } from 'react';
+import { petPath } from '../shared/address';
+import { ageText } from '../shared/age-text';
 import { cutText, formatWeight } from '../shared/format';
 import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';
@@ -15,10 +17,11 @@ const FACT_LENGTH = 30;
 const ROW =
   'flex min-h-11 items-center gap-3 rounded-xl px-2.5 py-1.5 font-medium text-soft transition-colors hover:bg-card hover:text-ink';
 
-const useFacts = ({ age, weight, healthConditions, personalityTraits }: Pet): string[] => {
+const useFacts = (pet: Pet): string[] => {
   const { common } = useTexts();
+  const { weight, healthConditions, personalityTraits } = pet;
   return [
-    age === null ? null : common.age(age),
+    ageText(pet, common),
     weight === null ? null : formatWeight(weight),
     healthConditions === null ? null : cutText(healthConditions, FACT_LENGTH),
     personalityTraits === null ? null : cutText(personalityTraits, FACT_LENGTH),
@@ -32,7 +35,7 @@ interface PetPanelProps {
 }
 
 export const PetPanel = memo(({ pet, pets, variant }: PetPanelProps) => {
-  const { common, chat } = useTexts();
+  const { common, chat, petPage } = useTexts();
   const facts = useFacts(pet);
   const others = pets.filter(({ id }) => id !== pet.id);
   const species = common.species[pet.species];
@@ -45,9 +48,13 @@ export const PetPanel = memo(({ pet, pets, variant }: PetPanelProps) => {
         <div className="flex items-center gap-3">
           <SpeciesMark species={pet.species} />
           <p className="min-w-0 leading-tight">
-            <span className="block font-display text-lg font-[640] tracking-[-0.02em] [overflow-wrap:anywhere]">
+            <Link
+              to={petPath(pet.id)}
+              title={petPage.open(pet.name)}
+              className="block font-display text-lg font-[640] tracking-[-0.02em] underline-offset-3 [overflow-wrap:anywhere] hover:underline"
+            >
               {pet.name}
-            </span>
+            </Link>
             <span className="block text-sm text-faint [overflow-wrap:anywhere]">
               {pet.breed ? `${species}, ${pet.breed}` : species}
             </span>

@@ -1,6 +1,8 @@
 import type { Pet } from '@contract/pets';
-import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
+import { ChevronRight, MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { petPath } from '../shared/address';
+import { ageText } from '../shared/age-text';
 import { cutText, formatWeight } from '../shared/format';
 import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';
@@ -18,8 +20,9 @@ interface PetCardProps {
 }
 
 export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
-  const { common, pets } = useTexts();
-  const { name, species, breed, age, weight, healthConditions } = pet;
+  const { common, petPage, pets } = useTexts();
+  const { name, species, breed, weight, healthConditions } = pet;
+  const age = ageText(pet, common);
   return (
     <Card className="group relative flex h-full flex-col p-[20px] sm:min-h-49 transition-shadow focus-within:shadow-float hover:shadow-float">
       <div className="flex flex-wrap items-start gap-[14px]">
@@ -48,17 +51,24 @@ export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
         </div>
       </div>
       <div className="mt-4 mb-5 flex flex-wrap gap-1.5">
-        {age !== null && <Chip>{common.age(age)}</Chip>}
+        {age !== null && <Chip>{age}</Chip>}
         {weight !== null && <Chip>{formatWeight(weight)}</Chip>}
         {healthConditions !== null && <Chip>{cutText(healthConditions, HEALTH_LENGTH)}</Chip>}
       </div>
-      <p
-        aria-hidden
-        className="mt-auto flex items-center gap-2 text-[0.9375rem] font-semibold text-green"
-      >
-        <MessageCircle className="size-4.5" />
-        {pets.openChat}
-      </p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-[0.9375rem] font-semibold">
+        <p aria-hidden className="flex items-center gap-2 text-green">
+          <MessageCircle className="size-4.5" />
+          {pets.openChat}
+        </p>
+        <Link
+          to={petPath(pet.id)}
+          aria-label={petPage.open(name)}
+          className="relative -my-3 -mr-2 inline-flex min-h-[44px] items-center gap-1 rounded-full px-2 text-soft transition-colors hover:text-ink"
+        >
+          {petPage.link}
+          <ChevronRight aria-hidden className="size-4.5" />
+        </Link>
+      </div>
     </Card>
   );
 };

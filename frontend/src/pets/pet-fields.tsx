@@ -48,7 +48,13 @@ export const toPet = (
 const isAge = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) >= LIMITS.age.min && Number(text) <= LIMITS.age.max;
 
-export const PetFields = ({ form }: { form: UseFormReturn<PetFormValues> }) => {
+interface PetFieldsProps {
+  form: UseFormReturn<PetFormValues>;
+  /** The age follows a birth date, which the pet's page changes. */
+  hasBirthDate: boolean;
+}
+
+export const PetFields = ({ form, hasBirthDate }: PetFieldsProps) => {
   const { common, pets } = useTexts();
   const { form: texts } = pets;
   const { register, formState } = form;
@@ -86,13 +92,15 @@ export const PetFields = ({ form }: { form: UseFormReturn<PetFormValues> }) => {
           </Select>
         )}
       </Field>
-      <TextField
-        label={texts.age}
-        error={errorOf('age')}
-        inputMode="numeric"
-        autoComplete="off"
-        {...register('age', age)}
-      />
+      {!hasBirthDate && (
+        <TextField
+          label={texts.age}
+          error={errorOf('age')}
+          inputMode="numeric"
+          autoComplete="off"
+          {...register('age', age)}
+        />
+      )}
       <TextField
         label={texts.breed}
         error={errorOf('breed')}

@@ -60,7 +60,7 @@ export const PetForm = ({ pet, onClose, onLimit }: PetFormProps) => {
       </h1>
       <form noValidate className="mt-6" onSubmit={onSubmit}>
         <fieldset disabled={pending} className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
-          <PetFields form={form} />
+          <PetFields form={form} hasBirthDate={pet?.birthDate != null} />
           <Button type="submit" className="mt-1 w-full sm:col-span-2 sm:w-fit">
             {pending ? saving : saved}
           </Button>

@@ -9,10 +9,8 @@ import { Button } from '../shared/ui/button';
 import { PetForm } from './pet-form';
 import { PetGrid } from './pet-grid';
 import { UpgradeBanner } from './upgrade-banner';
-import { usePets } from '../shared/queries';
+import { WithPets } from './with-pets';
 import { useSession } from '../shared/session.store';
-import { Card, RetryCard, StateCard } from '../shared/ui/card';
-import { PageLoading } from '../shared/ui/loading';
 
 interface PetsViewProps {
   pets: Pet[];
@@ -82,30 +80,13 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   );
 };
 
-const Gate = ({ signIn }: { signIn: ReactNode }) => {
-  const { pets } = useTexts();
-  return (
-    <StateCard title={pets.gateTitle} text={pets.gateText}>
-      <Card className="mx-auto max-w-md p-6 sm:p-8">{signIn}</Card>
-    </StateCard>
-  );
-};
-
 export const PetsPage = ({ signIn }: { signIn: ReactNode }) => {
-  const { common, pets: texts } = useTexts();
-  const { loading, user } = useSession();
-  const pets = usePets();
-
-  if (!loading && user === null) return <Gate signIn={signIn} />;
-  if (pets.isError && pets.data === undefined && !pets.isFetching) {
-    return <RetryCard text={common.connectionError.text} onRetry={pets.refetch} />;
-  }
-  if (user === null || pets.data === undefined) {
-    return <PageLoading title={texts.title} label={texts.loading} />;
-  }
-  const plan = user.subscriptionStatus;
+  const { pets: texts } = useTexts();
+  const plan = useSession(({ user }) => user?.subscriptionStatus) ?? 'free';
   const limit = PET_LIMITS[plan];
   return (
-    <PetsView pets={pets.data} plan={plan} full={limit !== null && pets.data.length >= limit} />
+    <WithPets signIn={signIn} title={texts.title} loading={texts.loading}>
+      {(pets) => <PetsView pets={pets} plan={plan} full={limit !== null && pets.length >= limit} />}
+    </WithPets>
   );
 };

@@ -1,4 +1,7 @@
-import { type PageName, pageAt } from '@contract/pages';
+import { type PageName, pageAt, PAGES } from '@contract/pages';
+
+/** The page of one pet. */
+export const petPath = (petId: number): string => `${PAGES.pets}/${petId}`;
 
 const WITH_KEY: ReadonlySet<PageName> = new Set(['resetPassword', 'verifyEmail', 'secureAccount']);
 

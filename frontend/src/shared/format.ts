@@ -52,5 +52,9 @@ const NAMES_A_UNIT = /(?:^|[\d\s.,])(?:kgs?|kilos?|chili|gr?|grams?|grammi|lbs?|
 export const formatWeight = (weight: string): string =>
   /\d/.test(weight) && !NAMES_A_UNIT.test(weight) ? `${weight.trim()} kg` : weight.trim();
 
+/** A phone number as written by a person, for a `tel:` link: its digits and a leading plus. */
+export const dialOf = (phone: string): string =>
+  (phone.trim().startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
+
 export const cutText = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}…` : text;

@@ -15,6 +15,7 @@ const species: Record<Species, string> = {
 const titles: Record<PageName | 'notFound', string> = {
   home: 'The calm friend who knows animals',
   pets: 'Your Pets',
+  pet: 'Pet',
   chat: 'Chat',
   simpleChat: 'Chat',
   oldChat: 'Chat',
@@ -63,6 +64,9 @@ export const common = {
     reload: 'Reload',
   },
   age: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
+  ageInMonths: (months: number) => `${months} ${months === 1 ? 'month' : 'months'}`,
+  ageInWeeks: (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
+  newborn: 'less than a week',
   disclaimer: 'General educational advice. It does not replace a veterinarian.',
   offline: 'Offline: your message will be sent when you are back',
 };

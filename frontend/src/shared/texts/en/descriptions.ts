@@ -4,6 +4,7 @@ import type { PageName } from '@contract/pages';
 export const descriptions: Record<PageName | 'notFound', string> = {
   home: 'Ask about behaviour, health and care of your own dog, cat, rabbit or bird. Zampa knows your pet, names its sources, and tells you when it is time to call the vet.',
   pets: 'The profiles of your animals.',
+  pet: 'What Zampa knows of your animal, and whom to call in need.',
   chat: 'Ask Zampa about your animal.',
   simpleChat: 'Ask Zampa about your animal.',
   oldChat: 'Ask Zampa about your animal.',

@@ -3,6 +3,7 @@ import { billing } from './billing';
 import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
+import { petPage } from './pet-page';
 import { pets } from './pets';
 import { plans } from './plans';
 import { profile } from './profile';
@@ -13,6 +14,7 @@ export const en = {
   common,
   account,
   security,
+  petPage,
   pets,
   site,
   chat,

@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   titles: {
     home: "L'amica calma che conosce gli animali",
     pets: 'I tuoi animali',
+    pet: 'Animale',
     chat: 'Chat',
     simpleChat: 'Chat',
     oldChat: 'Chat',
@@ -55,6 +56,9 @@ export const common: Texts['common'] = {
     reload: 'Ricarica',
   },
   age: (years) => `${years} ${years === 1 ? 'anno' : 'anni'}`,
+  ageInMonths: (months) => `${months} ${months === 1 ? 'mese' : 'mesi'}`,
+  ageInWeeks: (weeks) => `${weeks} ${weeks === 1 ? 'settimana' : 'settimane'}`,
+  newborn: 'meno di una settimana',
   disclaimer: 'Consigli educativi generali. Non sostituiscono il veterinario.',
   offline: 'Sei offline: il messaggio partirà quando torni in rete',
 };

@@ -3,6 +3,7 @@ import type { descriptions as english } from '../en/descriptions';
 export const descriptions: typeof english = {
   home: 'Chiedi di comportamento, salute e cura del tuo cane, gatto, coniglio o uccello. Zampa conosce il tuo animale, indica le sue fonti e ti dice quando è ora di chiamare il veterinario.',
   pets: 'I profili dei tuoi animali.',
+  pet: 'Che cosa sa Zampa del tuo animale, e chi chiamare in caso di bisogno.',
   chat: 'Chiedi a Zampa del tuo animale.',
   simpleChat: 'Chiedi a Zampa del tuo animale.',
   oldChat: 'Chiedi a Zampa del tuo animale.',

@@ -2,6 +2,7 @@ import { account } from './account';
 import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
+import { petPage } from './pet-page';
 import { pets } from './pets';
 import { billing } from './billing';
 import { plans } from './plans';
@@ -14,6 +15,7 @@ export const it: Texts = {
   common,
   account,
   security,
+  petPage,
   pets,
   site,
   chat,

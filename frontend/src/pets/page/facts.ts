@@ -1,0 +1,65 @@
+import { LIMITS } from '@contract/limits';
+import type { Pet } from '@contract/pets';
+import { ageText } from '../../shared/age-text';
+import { formatDay, formatWeight } from '../../shared/format';
+import type { Language } from '@contract/languages';
+import type { Texts } from '../../shared/texts/en';
+
+/** Facts of a pet that its page shows one by one. */
+export type FactName = keyof Texts['petPage']['facts'];
+
+export type ContactName = 'vet' | 'nightClinic';
+
+type ValueName = Exclude<FactName, ContactName>;
+
+/** How a fact is asked for. */
+export const FACT_INPUTS: Record<ValueName, 'date' | 'sex' | 'flag' | 'line' | 'notes'> = {
+  birthDate: 'date',
+  sex: 'sex',
+  neutered: 'flag',
+  breed: 'line',
+  weight: 'line',
+  personalityTraits: 'notes',
+  healthConditions: 'notes',
+  allergies: 'notes',
+  medicines: 'notes',
+};
+
+/** Characters. */
+export const maxLengthOf = (fact: ValueName): number =>
+  fact === 'breed' || fact === 'weight' ? LIMITS[fact].max : LIMITS.petNotes.max;
+
+export const isContact = (fact: FactName): fact is ContactName =>
+  fact === 'vet' || fact === 'nightClinic';
+
+/** What stands in the control of a fact: always a text. */
+export const toControl = (value: Pet[ValueName]): string => (value === null ? '' : String(value));
+
+/** The fact that a control stands for; empty clears it. */
+export const fromControl = (fact: ValueName, text: string): string | boolean | null => {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return fact === 'neutered' ? trimmed === 'true' : trimmed;
+};
+
+/** A fact as it is read; null when it is not known. */
+export const factText = (
+  pet: Pet,
+  fact: ValueName,
+  { common, petPage }: Texts,
+  language: Language,
+): string | null => {
+  const { birthDate, sex, neutered, weight } = pet;
+  switch (fact) {
+    case 'birthDate':
+      return birthDate && petPage.born(formatDay(birthDate, language), ageText(pet, common) ?? '');
+    case 'sex':
+      return sex && petPage.sexes[sex];
+    case 'neutered':
+      return neutered === null ? null : neutered ? petPage.yes : petPage.no;
+    case 'weight':
+      return weight && formatWeight(weight);
+    default:
+      return pet[fact];
+  }
+};

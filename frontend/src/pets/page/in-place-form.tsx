@@ -1,0 +1,58 @@
+import type { PetChanges } from '@contract/pets';
+import type { ReactNode, SyntheticEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showFieldErrors, useSubmit } from '../../shared/form';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { toastError } from '../../shared/ui/notices.store';
+import { changePet } from '../pets.api';
+
+/** The `onSubmit` of a form that changes a part of a profile and closes when it is stored. */
+export const useChange = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  petId: number,
+  { changes, onClose }: { changes: (values: Values) => PetChanges; onClose: () => void },
+): ((event: SyntheticEvent) => void) => {
+  const { pets } = useTexts();
+  return useSubmit(form, async (values) => {
+    try {
+      await changePet(petId, changes(values));
+      onClose();
+    } catch (error) {
+      if (!showFieldErrors(form, error)) toastError(pets.saveFailed);
+    }
+  });
+};
+
+interface InPlaceFormProps {
+  pending: boolean;
+  onSubmit: (event: SyntheticEvent) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A short form in the place of what it changes; Escape leaves it. */
+export const InPlaceForm = ({ pending, onSubmit, onClose, children }: InPlaceFormProps) => {
+  const { common } = useTexts();
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <fieldset disabled={pending}>
+        {children}
+        <div className="flex flex-wrap gap-2.5">
+          <Button type="submit" size="sm">
+            {pending ? common.saving : common.save}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onClose}>
+            {common.cancel}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+};

@@ -1,0 +1,80 @@
+import type { Pet } from '@contract/pets';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { queryClient } from '../../shared/queries';
+import { useSession } from '../../shared/session.store';
+import { useNotices } from '../../shared/ui/notices.store';
+import { PetPage } from './pet-page';
+
+const MICIA: Pet = {
+  id: 7,
+  userId: 1,
+  name: 'Micia',
+  species: 'gatto',
+  breed: null,
+  age: 4,
+  weight: '3.8',
+  healthConditions: null,
+  personalityTraits: null,
+  birthDate: null,
+  sex: null,
+  neutered: null,
+  allergies: null,
+  medicines: null,
+  vet: null,
+  nightClinic: null,
+  vetAsked: false,
+  createdAt: '2026-01-01T10:00:00.000Z',
+};
+
+/** Calls that changed something. */
+export const sent: { call: string; body: unknown }[] = [];
+
+interface Served {
+  pet?: Partial<Pet>;
+  /** Answers a call that changes something; by default with the pet so changed. */
+  answer?: (call: string, body: object) => Response;
+  /** What other paths read. */
+  reads?: Record<string, unknown>;
+}
+
+/** Opens the page of Micia, or another address of a pet. */
+export const openPet = ({ pet, answer, reads = {} }: Served = {}, path = '/pets/7'): void => {
+  const micia = { ...MICIA, ...pet };
+  sent.length = 0;
+  queryClient.clear();
+  useNotices.setState({ toast: null, spoken: '' });
+  vi.stubGlobal('fetch', (url: string, init: { method: string; body?: string }) => {
+    if (init.method === 'GET') {
+      return Promise.resolve(Response.json(url === '/api/pets' ? [micia] : (reads[url] ?? [])));
+    }
+    const call = `${init.method} ${url}`;
+    const body = JSON.parse(init.body ?? '{}') as object;
+    sent.push({ call, body });
+    return Promise.resolve(answer?.(call, body) ?? Response.json({ ...micia, ...body }));
+  });
+  useSession.getState().signIn({
+    id: 1,
+    email: null,
+    username: 'Giulia',
+    photoURL: null,
+    subscriptionStatus: 'free',
+    dailyQuestionCount: 0,
+  });
+  const routes = [{ path: '/pets/:petId', element: <PetPage signIn={null} /> }];
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+    </QueryClientProvider>,
+  );
+};
+
+export const press = async (name: string): Promise<void> => {
+  fireEvent.click(await screen.findByRole('button', { name }));
+};
+
+export const write = (label: string, text: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+};

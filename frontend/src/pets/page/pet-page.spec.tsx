@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useNotices } from '../../shared/ui/notices.store';
+import { openPet, press, sent, write } from './pet-page.fixture';
+
+const SAVE = 'PATCH /api/pets/7';
+
+const row = async (fact: string): Promise<HTMLElement> =>
+  (await screen.findByText(fact, { selector: 'h3' })).parentElement as HTMLElement;
+
+describe('the page of a pet', () => {
+  it('shows what is known and offers to add what is not', async () => {
+    openPet({ pet: { sex: 'female', neutered: true, birthDate: '2019-01-01' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Micia' })).toBeTruthy();
+    expect(within(await row('Sex')).getByText('Female')).toBeTruthy();
+    expect(within(await row('Born')).getByText(/^1 January 2019, \d+ years$/)).toBeTruthy();
+    expect(within(await row('Weight')).getByText('3.8 kg')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add: Allergies' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open chat' }).getAttribute('href')).toBe(
+      '/chat?petId=7',
+    );
+  });
+
+  it.each(['/pets/8', '/pets/none', '/pets/07'])('says so at %s, where no pet is', async (path) => {
+    openPet({}, path);
+    expect(await screen.findByRole('heading', { name: 'This pet is not here' })).toBeTruthy();
+  });
+
+  it('changes a fact in place and gives the focus back', async () => {
+    openPet();
+    await press('Add: Allergies');
+    expect(document.activeElement).toBe(screen.getByLabelText('Allergies'));
+    write('Allergies', ' Chicken ');
+    await press('Save');
+    expect(within(await row('Allergies')).getByText('Chicken')).toBeTruthy();
+    expect(sent).toEqual([{ call: SAVE, body: { allergies: 'Chicken' } }]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit: Allergies' }));
+  });
+
+  it.each([
+    ['Neutered', 'Add', 'false', { neutered: false }],
+    ['Sex', 'Add', 'male', { sex: 'male' }],
+    ['Born', 'Add', '2024-05-01', { birthDate: '2024-05-01' }],
+    ['Weight', 'Edit', '', { weight: null }],
+  ])('asks for "%s" with a control of its own', async (fact, verb, value, body) => {
+    openPet();
+    await press(`${verb}: ${fact}`);
+    write(fact, value);
+    await press('Save');
+    await waitFor(() => expect(sent).toEqual([{ call: SAVE, body }]));
+  });
+
+  it('leaves a fact as it was on Escape', async () => {
+    openPet();
+    await press('Edit: Weight');
+    write('Weight', '9 kg');
+    fireEvent.keyDown(screen.getByLabelText('Weight'), { key: 'Escape' });
+    expect(within(await row('Weight')).getByText('3.8 kg')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses a birth date to come', async () => {
+    openPet();
+    await press('Add: Born');
+    write('Born', '2999-01-01');
+    await press('Save');
+    expect(await screen.findByText('A day in the past')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what was typed when it cannot be stored', async () => {
+    openPet({ answer: () => new Response('{}', { status: 503 }) });
+    await press('Add: Medicines');
+    write('Medicines', 'Phenobarbital');
+    await press('Save');
+    await waitFor(() =>
+      expect(useNotices.getState().toast?.description).toBe(
+        'Unable to save the profile. Please try again.',
+      ),
+    );
+    expect(screen.getByLabelText('Medicines')).toHaveProperty('value', 'Phenobarbital');
+  });
+});
+
+describe('whom to call', () => {
+  it('is stored with name and number, and called by its digits', async () => {
+    openPet();
+    await press('Add: My vet');
+    write('Name', 'Dr. Rossi');
+    write('Phone number', '+39 (051) 12-34');
+    await press('Save');
+    const link = await screen.findByRole('link', { name: '+39 (051) 12-34' });
+    expect(link.getAttribute('href')).toBe('tel:+390511234');
+    expect(sent[0]?.body).toEqual({ vet: { name: 'Dr. Rossi', phone: '+39 (051) 12-34' } });
+  });
+
+  it.each([
+    ['Dr. Rossi', '', 'Required'],
+    ['', '051 123', 'Required'],
+    ['Dr. Rossi', 'call me', 'A phone number, such as +39 051 123456'],
+  ])('needs both, and a number that can be called: %j, %j', async (name, phone, said) => {
+    openPet();
+    await press('Add: My night clinic');
+    write('Name', name);
+    write('Phone number', phone);
+    await press('Save');
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('is cleared by two empty fields', async () => {
+    openPet({ pet: { vet: { name: 'Dr. Rossi', phone: '051 123456' } } });
+    await press('Edit: My vet');
+    write('Name', '');
+    write('Phone number', '');
+    await press('Save');
+    expect(await screen.findByRole('button', { name: 'Add: My vet' })).toBeTruthy();
+    expect(sent[0]?.body).toEqual({ vet: null });
+  });
+});

@@ -1,0 +1,118 @@
+import { PAGES } from '@contract/pages';
+import type { Pet } from '@contract/pets';
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { ageText } from '../../shared/age-text';
+import { formatWeight } from '../../shared/format';
+import { useTexts } from '../../shared/texts';
+import { Chip } from '../../shared/ui/badge';
+import { Button } from '../../shared/ui/button';
+import { StateCard } from '../../shared/ui/card';
+import { SpeciesMark } from '../../shared/ui/species-mark';
+import { chatWith } from '../pets.api';
+import { WithPets } from '../with-pets';
+import { FactSection } from './fact-section';
+
+const Header = ({ pet }: { pet: Pet }) => {
+  const { common } = useTexts();
+  const species = common.species[pet.species];
+  return (
+    <div className="border-b border-line bg-radial-[ellipse_34rem_12rem_at_20%_100%] from-apricot-wash to-transparent">
+      <div className="mx-auto flex max-w-[1160px] items-end gap-x-5 px-4 pt-8 pb-6 sm:px-6 sm:pt-12 sm:pb-8">
+        <SpeciesMark species={pet.species} size="lg" />
+        <div className="min-w-0">
+          <h1 className="text-[2.5rem] leading-none [overflow-wrap:anywhere] sm:text-[3.5rem]">
+            {pet.name}
+          </h1>
+          <p className="mt-2 text-[1.0625rem] [overflow-wrap:anywhere] text-soft">
+            {pet.breed === null ? species : `${species}, ${pet.breed}`}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const Summary = ({ pet }: { pet: Pet }) => {
+  const { common, petPage, pets } = useTexts();
+  const facts = [
+    ageText(pet, common),
+    pet.weight && formatWeight(pet.weight),
+    pet.neutered === true && petPage.isNeutered(pet.sex),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <ul className="flex flex-wrap gap-2">
+        {facts.map((fact) => (
+          <li key={fact}>
+            <Chip>{fact}</Chip>
+          </li>
+        ))}
+      </ul>
+      <Button asChild>
+        <Link to={chatWith(pet)}>
+          <MessageCircle aria-hidden className="size-5" />
+          {pets.openChat}
+        </Link>
+      </Button>
+    </div>
+  );
+};
+
+const PetView = ({ pet }: { pet: Pet }) => {
+  const { petPage } = useTexts();
+  return (
+    <>
+      <Header pet={pet} />
+      <div className="mx-auto w-full max-w-[1160px] px-4 pt-5 pb-16 sm:px-6">
+        <Summary pet={pet} />
+        <div className="mt-8 grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-8">
+          <div className="grid grid-cols-1 gap-5">
+            <FactSection
+              pet={pet}
+              title={petPage.about(pet.name)}
+              facts={['birthDate', 'sex', 'neutered', 'breed', 'weight', 'personalityTraits']}
+            />
+            <FactSection
+              pet={pet}
+              title={petPage.health}
+              facts={['healthConditions', 'allergies', 'medicines']}
+            />
+          </div>
+          <FactSection
+            pet={pet}
+            title={petPage.contacts}
+            text={petPage.contactsText(pet.name)}
+            facts={['vet', 'nightClinic']}
+          />
+        </div>
+      </div>
+    </>
+  );
+};
+
+const Missing = () => {
+  const { petPage } = useTexts();
+  return (
+    <StateCard title={petPage.missingTitle} text={petPage.missingText}>
+      <Button asChild>
+        <Link to={PAGES.pets}>{petPage.toPets}</Link>
+      </Button>
+    </StateCard>
+  );
+};
+
+/** What is known of one pet, shown and changed in place. */
+export const PetPage = ({ signIn }: { signIn: ReactNode }) => {
+  const { common, petPage } = useTexts();
+  const { petId } = useParams();
+  return (
+    <WithPets signIn={signIn} title={common.titles.pet} loading={petPage.loading}>
+      {(pets) => {
+        const pet = pets.find(({ id }) => String(id) === petId);
+        return pet ? <PetView key={pet.id} pet={pet} /> : <Missing />;
+      }}
+    </WithPets>
+  );
+};

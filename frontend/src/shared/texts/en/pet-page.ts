@@ -1,0 +1,43 @@
+import type { Sex } from '@contract/pets';
+
+const sexes: Record<Sex, string> = { female: 'Female', male: 'Male' };
+
+export const petPage = {
+  title: (name: string) => `${name}'s page`,
+  open: (name: string) => `Open ${name}'s page`,
+  link: 'Profile',
+  loading: 'Loading the profile...',
+  missingTitle: 'This pet is not here',
+  missingText: 'It may have been deleted, or it belongs to another account.',
+  toPets: 'Your pets',
+  about: (name: string) => `About ${name}`,
+  health: 'Health',
+  contacts: 'Whom to call',
+  contactsText: (name: string) => `They stand first on the card if ${name} needs help at once.`,
+  facts: {
+    birthDate: 'Born',
+    sex: 'Sex',
+    neutered: 'Neutered',
+    breed: 'Breed',
+    weight: 'Weight',
+    personalityTraits: 'Character',
+    healthConditions: 'Conditions',
+    allergies: 'Allergies',
+    medicines: 'Medicines',
+    vet: 'My vet',
+    nightClinic: 'My night clinic',
+  },
+  sexes,
+  isNeutered: (_sex: Sex | null) => 'Neutered',
+  yes: 'Yes',
+  no: 'No',
+  notGiven: 'Not given',
+  born: (day: string, age: string) => `${day}, ${age}`,
+  add: 'Add',
+  addFact: (fact: string) => `Add: ${fact}`,
+  editFact: (fact: string) => `Edit: ${fact}`,
+  contactName: 'Name',
+  contactPhone: 'Phone number',
+  phoneInvalid: 'A phone number, such as +39 051 123456',
+  dateInvalid: 'A day in the past',
+};
