@@ -65,6 +65,13 @@ test('emergency', async ({ page, owner }) => {
   await shoot(page, 'chat-emergency');
   await page.getByRole('log').evaluate((log) => log.scrollTo(0, log.scrollHeight));
   await shoot(page, 'chat-emergency-end');
+  await owner.call('PATCH', `/api/pets/${owner.petId}`, {
+    vet: { name: 'Dr. Rossi', phone: '+39 051 123 4567' },
+    nightClinic: { name: 'Clinica San Donato', phone: '051 765 4321' },
+  });
+  await page.getByText('Emergency: call a vet now').scrollIntoViewIfNeeded();
+  await page.getByText('Dr. Rossi').first().waitFor();
+  await shoot(page, 'chat-emergency-own-vet');
   await getAnswer(page, 'She has not eaten since yesterday morning');
   await shoot(page, 'chat-urgent');
 });

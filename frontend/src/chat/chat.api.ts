@@ -9,6 +9,7 @@ import type {
   TriageBody,
   TriageReply,
 } from '@contract/chat';
+import type { Pet } from '@contract/pets';
 import { api } from '../shared/api';
 
 /** Normalizes line ends, and drops or replaces what no database stores: NUL and lone surrogates. */
@@ -49,6 +50,10 @@ export const assessText = (body: TriageBody): Promise<TriageReply> => api.post('
 
 export const stopReply = (messageId: number): Promise<Message> =>
   api.post(`/api/chat-messages/${messageId}/stop`);
+
+/** The owner does not want to be asked again for the number of this pet's vet. */
+export const dismissVetQuestion = (petId: number): Promise<Pet> =>
+  api.patch(`/api/pets/${petId}`, { vetAsked: true });
 
 /** Replaces the feedback on an answer; null withdraws it. */
 export const sendFeedback = (messageId: number, feedback: Feedback | null): Promise<Message> => {

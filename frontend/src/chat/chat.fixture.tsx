@@ -1,4 +1,5 @@
 import type { Message, Triage } from '@contract/chat';
+import type { Pet } from '@contract/pets';
 import { vi } from 'vitest';
 import { queryClient } from '../shared/queries';
 import { useSession } from '../shared/session.store';
@@ -34,6 +35,29 @@ export const messageOf = (id: number, more: Partial<Message> = {}): Message => (
 
 /** Calls that changed something, as "METHOD path". */
 export const calls: { call: string; body: unknown }[] = [];
+
+/** Micia, with what else is known of her. */
+export const petOf = (more: Partial<Pet> = {}): Pet => ({
+  id: 7,
+  userId: 1,
+  name: 'Micia',
+  species: 'gatto',
+  breed: null,
+  age: 4,
+  weight: '3.8',
+  healthConditions: null,
+  personalityTraits: null,
+  birthDate: null,
+  sex: null,
+  neutered: null,
+  allergies: null,
+  medicines: null,
+  vet: null,
+  nightClinic: null,
+  vetAsked: false,
+  createdAt: '2026-01-01T10:00:00.000Z',
+  ...more,
+});
 
 /** A signed-in free user with so many questions left; `answer` gives what a changing call gets. */
 export const enterChat = (left: number, answer: (call: string) => Promise<Response>): void => {

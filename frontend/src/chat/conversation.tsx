@@ -14,6 +14,7 @@ import { useComposerStore } from './composer.store';
 import { EmergencyButton, EmergencyCheck } from './emergency-check';
 import { isDayUsedUp, useIsUsedUp } from './free-plan';
 import { MessageLog } from './message-log';
+import { PetContext } from './own-contacts';
 import { PetPanel } from './pet-panel';
 import { isFinal, EMPTY_THREAD } from './thread';
 import { LimitCard, UpgradeOverlay } from './upgrade-offers';
@@ -86,31 +87,33 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   useClearLimitsByPlan();
 
   return (
-    <div className="flex min-h-0 flex-1">
-      <PetPanel pet={pet} pets={pets} variant={variant} />
-      <section className="flex min-w-0 flex-1 flex-col">
-        <ChatHeader pet={pet} variant={variant} />
-        {thread.loading === 'failed' ? (
-          <div className="min-h-0 flex-1 overflow-y-auto">
-            <RetryCard text={chat.gate.chatFailed} onRetry={retry} />
+    <PetContext value={pet}>
+      <div className="flex min-h-0 flex-1">
+        <PetPanel pet={pet} pets={pets} variant={variant} />
+        <section className="flex min-w-0 flex-1 flex-col">
+          <ChatHeader pet={pet} variant={variant} />
+          {thread.loading === 'failed' ? (
+            <div className="min-h-0 flex-1 overflow-y-auto">
+              <RetryCard text={chat.gate.chatFailed} onRetry={retry} />
+            </div>
+          ) : (
+            <MessageLog sessionId={sessionId} pet={pet} thread={thread} focusInput={focusInput} />
+          )}
+          <div className="shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+            <div className="mx-auto max-w-[50rem]">
+              {usedUp && <EmergencyButton onClick={check} />}
+              <LimitCard onClose={focusInput} />
+              <Composer sessionId={sessionId} pet={pet} thread={thread} input={input} />
+              <p className="mt-2 text-center text-[0.8125rem] leading-snug text-faint">
+                {common.disclaimer}
+              </p>
+            </div>
           </div>
-        ) : (
-          <MessageLog sessionId={sessionId} pet={pet} thread={thread} focusInput={focusInput} />
-        )}
-        <div className="shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
-          <div className="mx-auto max-w-[50rem]">
-            {usedUp && <EmergencyButton onClick={check} />}
-            <LimitCard onClose={focusInput} />
-            <Composer sessionId={sessionId} pet={pet} thread={thread} input={input} />
-            <p className="mt-2 text-center text-[0.8125rem] leading-snug text-faint">
-              {common.disclaimer}
-            </p>
-          </div>
-        </div>
-      </section>
-      <UpgradeOverlay onEmergency={check} />
-      {checking && <EmergencyCheck pet={pet} onClose={() => setChecking(false)} />}
-      <Announcer sessionId={sessionId} />
-    </div>
+        </section>
+        <UpgradeOverlay onEmergency={check} />
+        {checking && <EmergencyCheck pet={pet} onClose={() => setChecking(false)} />}
+        <Announcer sessionId={sessionId} />
+      </div>
+    </PetContext>
   );
 };

@@ -1,3 +1,4 @@
+import { exactAge } from '@contract/age';
 import { readWeightKg } from '@contract/body-weight';
 import type { TriageReply } from '@contract/chat';
 import type { Pet } from '@contract/pets';
@@ -44,7 +45,7 @@ const useCheck = (pet: Pet) => {
     setChecking(true);
     try {
       const weightKg = readWeightKg(pet.weight) ?? undefined;
-      const known = { species: pet.species, weightKg, ageYears: pet.age ?? undefined };
+      const known = { species: pet.species, weightKg, ageYears: exactAge(pet) ?? undefined };
       setResult(await assessText({ text: question, ...known }));
     } catch {
       setFailure('unchecked');

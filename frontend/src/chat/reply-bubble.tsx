@@ -13,6 +13,7 @@ import { ReplyTools } from './reply-tools';
 import { Sources } from './sources';
 import { isFinal } from './thread';
 import { TriageCard } from './triage-card';
+import { VetQuestion } from './vet-question';
 import { useReplyText } from './use-reply-text';
 
 /** The only part of a bubble that renders with each frame. */
@@ -105,6 +106,7 @@ export const ReplyBubble = memo((props: ReplyBubbleProps) => {
           <ReplyTools message={message} question={question} onAsk={onAsk} />
         </>
       )}
+      {newest && isFinal(message) && triage?.level === 'emergency' && <VetQuestion />}
       {newest && status === 'complete' && followUps && (
         <FollowUps questions={followUps} onAsk={onAsk} />
       )}

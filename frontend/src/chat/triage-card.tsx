@@ -1,9 +1,10 @@
 import type { Triage } from '@contract/chat';
 import { Ban, Clock, TriangleAlert } from 'lucide-react';
-import { memo, useEffect, useId, useMemo, useRef } from 'react';
+import { memo, useContext, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../shared/texts';
 import { parseTriage, type TriageAdvice } from './triage-advice';
 import { CallButtons, CallNotes } from './call-buttons';
+import { PetContext, withOwnContacts } from './own-contacts';
 import { PINNED } from './use-follow-end';
 import { PinnedCall } from './pinned-call';
 import { speak } from '../shared/ui/notices.store';
@@ -128,10 +129,15 @@ const AdviceCard = ({ alarm, live }: PartProps & { live: boolean }) => {
 };
 
 /**
- * What to do now, before any answer. A card that arrived while the page was open (`live`) is
+ * What to do now, before any answer, and whom to call: the pet's own vet first. A card that arrived while the page was open (`live`) is
  * announced once; an emergency interrupts the screen reader, and stays in sight above the text.
  */
 export const TriageCard = memo(({ triage, live }: { triage: Triage; live: boolean }) => {
-  const alarm = useMemo(() => parseTriage(triage), [triage]);
+  const { chat } = useTexts();
+  const pet = useContext(PetContext);
+  const alarm = useMemo(() => {
+    const parsed = parseTriage(triage);
+    return parsed && { ...parsed, contacts: withOwnContacts(pet, parsed.contacts, chat.triage) };
+  }, [triage, pet, chat]);
   return alarm && <AdviceCard alarm={alarm} live={live} />;
 });

@@ -1,6 +1,7 @@
 import type { Pet, PetContact } from '@contract/pets';
 import { Pencil, Phone } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { dialOf } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
@@ -33,9 +34,13 @@ const Value = ({ pet, fact }: { pet: Pet; fact: FactName }) => {
   return factText(pet, fact, texts, language);
 };
 
+/** The fact to ask for at once, as an address may name it: `?add=vet`. */
+const ADD = 'add';
+
 const FactRow = ({ pet, fact }: { pet: Pet; fact: FactName }) => {
   const { petPage } = useTexts();
-  const [editing, setEditing] = useState(false);
+  const [query] = useSearchParams();
+  const [editing, setEditing] = useState(query.get(ADD) === fact && pet[fact] === null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
