@@ -10,6 +10,7 @@ let owner: Owner;
 let stranger: Owner;
 let otherPet: number;
 let strangersMessage: number;
+let strangersMemory: number;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -20,6 +21,8 @@ beforeAll(async () => {
   owner.petId = first;
   strangersMessage = (await stranger.ask('Is this mine?')).reply.id;
   await stranger.finished(strangersMessage);
+  const path = `/api/pets/${String(stranger.petId)}/memories`;
+  strangersMemory = (await stranger.call<{ id: number }>('POST', path, { text: 'Theirs' })).body.id;
 });
 
 afterAll(() => world.close());
@@ -35,6 +38,12 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['GET', '/api/pets/', '', undefined, () => stranger.petId],
   ['PATCH', '/api/pets/', '', { name: 'Mine now' }, () => stranger.petId],
   ['DELETE', '/api/pets/', '', undefined, () => stranger.petId],
+  ['GET', '/api/pets/', '/memories', undefined, () => stranger.petId],
+  ['GET', '/api/pets/', '/memories/suggested', undefined, () => stranger.petId],
+  ['POST', '/api/pets/', '/memories', { text: 'Mine now' }, () => stranger.petId],
+  ['PATCH', '/api/memories/', '', { text: 'Mine now' }, () => strangersMemory],
+  ['POST', '/api/memories/', '/keep', undefined, () => strangersMemory],
+  ['DELETE', '/api/memories/', '', undefined, () => strangersMemory],
   ['GET', '/api/chat-sessions/pet/', '', undefined, () => stranger.petId],
   ['GET', '/api/chat-sessions/', '/messages', undefined, () => stranger.sessionId],
   ['POST', '/api/chat-sessions/', '/messages', { content: 'Why?' }, () => stranger.sessionId],

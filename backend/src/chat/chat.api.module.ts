@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { SocketModule } from '../platform/socket/socket.module.js';
@@ -8,13 +8,25 @@ import { ChatService } from './chat.service.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FeedbackService } from './feedback.service.js';
 import { MessagesController } from './messages.controller.js';
+import { PetMessagesPort } from '../pets/memories/pet-messages.port.js';
+import { PetMessages } from './pet-messages.service.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { TriageController } from './triage.controller.js';
 import { TriageService } from './triage.service.js';
 
+/** Global, because pets asks by its port: it must not import the room that builds on it. */
+@Global()
 @Module({
   imports: [ChatModule, AccountsModule, BillingModule, SocketModule],
   controllers: [MessagesController, FeedbackController, TriageController],
-  providers: [ChatGateway, ChatService, FeedbackService, QuestionThrottle, TriageService],
+  providers: [
+    ChatGateway,
+    ChatService,
+    FeedbackService,
+    QuestionThrottle,
+    TriageService,
+    { provide: PetMessagesPort, useExisting: PetMessages },
+  ],
+  exports: [PetMessagesPort],
 })
 export class ChatApiModule {}

@@ -8,6 +8,7 @@ import { ChatSessionsRepository } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessagesRepository } from './messages.repository.js';
+import { PetMessages } from './pet-messages.service.js';
 
 @Module({
   imports: [
@@ -20,7 +21,8 @@ import { MessagesRepository } from './messages.repository.js';
     ChatSessionsRepository,
     ChatSessionsService,
     MessagesRepository,
+    PetMessages,
   ],
-  exports: [ConversationsService, ChatSessionsService, MessagesRepository],
+  exports: [ConversationsService, ChatSessionsService, MessagesRepository, PetMessages],
 })
 export class ChatModule {}

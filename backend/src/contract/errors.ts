@@ -24,6 +24,7 @@ export type ErrorCode =
   | 'NO_SUBSCRIPTION'
   | 'REFUND_NOT_POSSIBLE'
   | 'LAST_SIGN_IN'
+  | 'MEMORY_LIMIT_REACHED'
   | 'REPLY_IN_PROGRESS'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -43,7 +44,7 @@ export interface ErrorDetails {
   /** Question limits: questions left, and the current plan. */
   remainingQuestions?: number;
   currentPlan?: Plan;
-  /** `PET_LIMIT_REACHED`: pets allowed by the plan. */
+  /** `PET_LIMIT_REACHED`: pets allowed by the plan; `MEMORY_LIMIT_REACHED`: memories of a pet. */
   limit?: number;
   /** `PRICE_CHANGED`: the amount due now, in cents. */
   amountDue?: number;

@@ -12,6 +12,11 @@ export const LIMITS = {
   petNotes: { max: 1000 },
   contactName: { max: 80 },
   phone: { max: 30 },
+  memory: { max: 300 },
+  /** Facts remembered of one pet. */
+  memories: 100,
+  /** The owner's words that are shown with a memory. */
+  memoryQuote: 200,
   /** Accepted by `POST /api/triage`, in kg and years. */
   triage: { weightKg: 2000, ageYears: 150, turns: 40 },
   /** Messages per page of history. */

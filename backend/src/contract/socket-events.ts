@@ -38,6 +38,8 @@ export interface UserEvents {
   'plan-activated': { subscriptionStatus: Plan };
   'pet-saved': { pet: Pet };
   'pet-removed': { petId: number };
+  /** What is remembered of this pet, or suggested to be, is another by now. */
+  'memory-changed': { petId: number };
   'profile-changed': Record<string, never>;
   'signed-out': Record<string, never>;
 }

@@ -21,7 +21,7 @@ export class DataExportService {
     const [profile, signInWays, pets, billing] = await Promise.all([
       this.users.profile(userId),
       this.signInWays.of(userId),
-      this.pets.list(userId),
+      this.pets.listWhole(userId),
       this.billing.of(userId, Infinity),
     ]);
     const head = { exportedAt: new Date().toISOString(), profile, signInWays, pets, ...billing };

@@ -17,6 +17,7 @@ import { UserStripeIds1765100000000 } from './1765100000000-user-stripe-ids.js';
 import { FillUserStripeIds1765100100000 } from './1765100100000-fill-user-stripe-ids.js';
 import { TriageCase1765200000000 } from './1765200000000-triage-case.js';
 import { PetFacts1765300000000 } from './1765300000000-pet-facts.js';
+import { PetMemories1765300100000 } from './1765300100000-pet-memories.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -39,6 +40,7 @@ export const migrations = [
   FillUserStripeIds1765100100000,
   TriageCase1765200000000,
   PetFacts1765300000000,
+  PetMemories1765300100000,
 ];
 
 /**

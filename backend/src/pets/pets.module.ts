@@ -2,12 +2,15 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
+import { MemoriesRepository } from './memories/memories.repository.js';
+import { PetMemoryEntity } from './memories/memory.entity.js';
+import { MemorySuggestions } from './memories/memory-suggestions.service.js';
 import { PetEntity } from './pet.entity.js';
 import { PetsService } from './pets.service.js';
 
 @Module({
-  imports: [AccountsModule, TypeOrmModule.forFeature([PetEntity]), BillingModule],
-  providers: [PetsService],
-  exports: [PetsService],
+  imports: [AccountsModule, TypeOrmModule.forFeature([PetEntity, PetMemoryEntity]), BillingModule],
+  providers: [PetsService, MemoriesRepository, MemorySuggestions],
+  exports: [PetsService, MemoriesRepository, MemorySuggestions],
 })
 export class PetsModule {}

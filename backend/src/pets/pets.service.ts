@@ -1,13 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
+import { DataSource, Repository, type EntityManager } from 'typeorm';
 import { ProfileTotals } from '../accounts/profile-totals.service.js';
 import { AllowanceService } from '../billing/allowance.service.js';
 import type { NewPet, Pet, PetChanges } from '../contract/pets.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
+import { MemoriesRepository } from './memories/memories.repository.js';
+import type { PetMemoryEntity } from './memories/memory.entity.js';
 import { PetEntity } from './pet.entity.js';
 import { petView } from './pet.view.js';
+
+interface WholePet extends Pet {
+  memories: PetMemoryEntity[];
+}
 
 @Injectable()
 export class PetsService implements OnModuleInit {
@@ -17,6 +23,7 @@ export class PetsService implements OnModuleInit {
     private readonly allowance: AllowanceService,
     private readonly channel: UserChannel,
     private readonly totals: ProfileTotals,
+    private readonly memories: MemoriesRepository,
   ) {}
 
   onModuleInit(): void {
@@ -27,6 +34,12 @@ export class PetsService implements OnModuleInit {
   async list(userId: number): Promise<Pet[]> {
     const pets = await this.pets.find({ where: { userId }, order: { id: 'ASC' } });
     return pets.map(petView);
+  }
+
+  /** The same with all that was told of each, also what the owner did not want remembered. */
+  async listWhole(userId: number): Promise<WholePet[]> {
+    const [pets, told] = await Promise.all([this.list(userId), this.memories.everythingOf(userId)]);
+    return pets.map((pet) => ({ ...pet, memories: told.filter(({ petId }) => petId === pet.id) }));
   }
 
   /** @throws AppError `NOT_FOUND` for an unknown pet and for another user's alike. */
@@ -53,17 +66,26 @@ export class PetsService implements OnModuleInit {
    * @throws AppError `NOT_FOUND`
    */
   async change(userId: number, id: number, changes: PetChanges): Promise<Pet> {
-    const set = columns(changes);
-    if (Object.keys(set).length === 0) return petView(await this.getOwned(userId, id));
-    const result = await this.pets
+    if (Object.keys(columns(changes)).length === 0) return petView(await this.getOwned(userId, id));
+    return this.announce(await this.update(this.pets.manager, { id, userId }, changes));
+  }
+
+  /** The same within a transaction, for `announce` once that is committed. */
+  async update(
+    manager: EntityManager,
+    { id, userId }: Pick<PetEntity, 'id' | 'userId'>,
+    changes: PetChanges,
+  ): Promise<PetEntity> {
+    const result = await manager
       .createQueryBuilder()
-      .update(set)
+      .update(PetEntity)
+      .set(columns(changes))
       .where({ id, userId })
       .returning('*')
       .execute();
     const [changed] = result.raw as PetEntity[];
     if (!changed) throw new AppError('NOT_FOUND');
-    return this.announce(changed);
+    return changed;
   }
 
   /** Removes the pet and its chat. */
@@ -74,7 +96,8 @@ export class PetsService implements OnModuleInit {
     this.channel.publish(userId, 'profile-changed', {});
   }
 
-  private announce(entity: PetEntity): Pet {
+  /** Tells the tabs of a stored pet. */
+  announce(entity: PetEntity): Pet {
     const pet = petView(entity);
     this.channel.publish(pet.userId, 'pet-saved', { pet });
     this.channel.publish(pet.userId, 'profile-changed', {});

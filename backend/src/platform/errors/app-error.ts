@@ -44,6 +44,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     status: HttpStatus.CONFLICT,
     text: 'This is the only way to sign in. Choose a password first.',
   },
+  MEMORY_LIMIT_REACHED: {
+    status: HttpStatus.CONFLICT,
+    text: 'No more can be remembered of this pet. Please forget something first.',
+  },
   REPLY_IN_PROGRESS: { status: HttpStatus.CONFLICT, text: 'A reply is still being written' },
   PAYLOAD_TOO_LARGE: { status: HttpStatus.PAYLOAD_TOO_LARGE, text: 'Request too large' },
   UNSUPPORTED_MEDIA_TYPE: {

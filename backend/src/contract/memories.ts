@@ -1,0 +1,41 @@
+export const MEMORY_KINDS = [
+  'allergy',
+  'medicine',
+  'condition',
+  'weight',
+  'birth',
+  'sex',
+  'neutered',
+  'food',
+  'home',
+  'fear',
+  'other',
+] as const;
+
+export type MemoryKind = (typeof MEMORY_KINDS)[number];
+
+/** A fact about a pet that an owner told, or one that is suggested to be remembered. */
+export interface Memory {
+  id: number;
+  petId: number;
+  /** In the owner's language. */
+  text: string;
+  kind: MemoryKind;
+  /** The question in which the owner told it; `null` for one that was written by hand. */
+  messageId: number | null;
+  /** The words of that question, cut to `LIMITS.memoryQuote`. */
+  said: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+export interface NewMemory {
+  text: string;
+  /** `other` by default. */
+  kind?: MemoryKind | undefined;
+  /** A message of this pet's chat. */
+  messageId?: number | null | undefined;
+}
+
+/** Absent fields keep their value. */
+export type MemoryChanges = Partial<Pick<NewMemory, 'text' | 'kind'>>;

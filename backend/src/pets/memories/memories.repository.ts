@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Not, Repository, type EntityManager } from 'typeorm';
+import { LIMITS } from '../../contract/limits.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { PetMemoryEntity, type MemoryState } from './memory.entity.js';
+
+/** Suggestions and declined facts that are kept of a pet: the newest. */
+const ASIDE = 100;
+
+const SAME_TEXT = `lower(rtrim(memory.text, ' .!')) = lower(rtrim(:text, ' .!'))`;
+
+/** Owns the table of memories. */
+@Injectable()
+export class MemoriesRepository {
+  constructor(
+    @InjectRepository(PetMemoryEntity) private readonly memories: Repository<PetMemoryEntity>,
+  ) {}
+
+  /** Newest first. */
+  find(petId: number, state: MemoryState): Promise<PetMemoryEntity[]> {
+    return this.memories.find({ where: { petId, state }, order: { id: 'DESC' } });
+  }
+
+  /** All that was told of a user's pets, also what was not kept; oldest first. */
+  everythingOf(userId: number): Promise<PetMemoryEntity[]> {
+    return this.memories.find({ where: { pet: { userId } }, order: { id: 'ASC' } });
+  }
+
+  /** @throws AppError `NOT_FOUND` for an unknown one, a declined one and another user's alike. */
+  async getOwned(userId: number, id: number): Promise<PetMemoryEntity> {
+    const where = { id, pet: { userId }, state: Not<MemoryState>('declined') };
+    const memory = await this.memories.findOneBy(where);
+    if (!memory) throw new AppError('NOT_FOUND');
+    return memory;
+  }
+
+  /** One with the same words, whatever its state. */
+  findSame(tx: EntityManager, petId: number, text: string): Promise<PetMemoryEntity | null> {
+    return tx
+      .createQueryBuilder(PetMemoryEntity, 'memory')
+      .where({ petId })
+      .andWhere(SAME_TEXT, { text })
+      .getOne();
+  }
+
+  /** @throws AppError `MEMORY_LIMIT_REACHED` when the pet, which is locked, has as many as it may. */
+  async makeRoom(tx: EntityManager, petId: number): Promise<void> {
+    const limit = LIMITS.memories;
+    const kept = await tx.countBy(PetMemoryEntity, { petId, state: 'kept' });
+    if (kept >= limit) throw new AppError('MEMORY_LIMIT_REACHED', { limit });
+  }
+
+  /** Forgets what is kept, and marks a suggestion as declined. */
+  async putAway(id: number, state: MemoryState): Promise<void> {
+    if (state === 'kept') await this.memories.delete({ id });
+    else await this.memories.update({ id, state }, { state: 'declined' });
+  }
+
+  /** Stores suggestions that are not known in whatever state. @returns whether any was new. */
+  async suggest(
+    rows: Pick<PetMemoryEntity, 'petId' | 'text' | 'kind' | 'value' | 'messageId'>[],
+  ): Promise<boolean> {
+    const inserted = await this.memories
+      .createQueryBuilder()
+      .insert()
+      .values(rows.map((row) => ({ ...row, state: 'suggested' as const })))
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (inserted.raw as unknown[]).length > 0;
+  }
+
+  /** Forgets the oldest suggestions and declined facts of a pet that has too many. */
+  async trim(petId: number): Promise<void> {
+    const aside = In<MemoryState>(['suggested', 'declined']);
+    const old = await this.memories.find({
+      select: { id: true },
+      where: { petId, state: aside },
+      order: { id: 'DESC' },
+      skip: ASIDE,
+    });
+    if (old.length > 0) await this.memories.delete(old.map(({ id }) => id));
+  }
+}

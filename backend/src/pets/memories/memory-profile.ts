@@ -1,0 +1,58 @@
+import { readWeightKg } from '../../contract/body-weight.js';
+import { LIMITS } from '../../contract/limits.js';
+import type { MemoryKind } from '../../contract/memories.js';
+import type { PetChanges, PetFacts, Sex } from '../../contract/pets.js';
+import { countCharacters } from '../../contract/text.js';
+
+/** A fact as it was told. */
+export interface ToldFact {
+  kind: MemoryKind;
+  /** A short sentence in the owner's language. */
+  text: string;
+  /** What of it belongs into the profile; `null` for nothing. */
+  value: string | null;
+}
+
+/** Kinds of which a pet has one only: the newer replaces the older. */
+export const SINGLE_KINDS: readonly MemoryKind[] = ['weight', 'birth', 'sex', 'neutered'];
+
+/** Kinds with a field of the profile. */
+const LISTS = {
+  allergy: 'allergies',
+  medicine: 'medicines',
+  condition: 'healthConditions',
+} as const;
+
+const isList = (kind: MemoryKind): kind is keyof typeof LISTS => kind in LISTS;
+
+/** Adds to a free text what it does not have yet, as long as it fits. */
+function listed(field: (typeof LISTS)[keyof typeof LISTS], pet: PetFacts, value: string) {
+  const before = pet[field] ?? '';
+  if (before.toLowerCase().includes(value.toLowerCase())) return {};
+  const text = before === '' ? value : `${before}, ${value}`;
+  return countCharacters(text) <= LIMITS.petNotes.max ? { [field]: text } : {};
+}
+
+/** What a fact changes in the pet's profile; nothing when the profile has it or has no place for it. */
+export function profileChanges({ kind, value }: Omit<ToldFact, 'text'>, pet: PetFacts): PetChanges {
+  if (value === null) return {};
+  if (isList(kind)) return listed(LISTS[kind], pet, value);
+  switch (kind) {
+    case 'weight':
+      return readWeightKg(pet.weight) === readWeightKg(value) ? {} : { weight: value };
+    case 'birth':
+      return pet.birthDate === value ? {} : { birthDate: value };
+    case 'sex':
+      return pet.sex === value ? {} : { sex: value as Sex };
+    case 'neutered':
+      return pet.neutered === (value === 'true') ? {} : { neutered: value === 'true' };
+    default:
+      return {};
+  }
+}
+
+/** Whether the profile says it already. */
+export const isInProfile = (fact: ToldFact, pet: PetFacts): boolean =>
+  fact.value !== null &&
+  (isList(fact.kind) || SINGLE_KINDS.includes(fact.kind)) &&
+  Object.keys(profileChanges(fact, pet)).length === 0;

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { PetFacts } from '../../contract/pets.js';
+import { isForeignKeyViolation } from '../../platform/database/violation.js';
+import { UserChannel } from '../../platform/redis/user-channel.js';
+import { MemoriesRepository } from './memories.repository.js';
+import { isInProfile, type ToldFact } from './memory-profile.js';
+
+/** What was told of a pet, and where. */
+interface Told {
+  userId: number;
+  pet: PetFacts & { id: number };
+  messageId: number;
+  facts: ToldFact[];
+}
+
+/** Suggests to remember what an owner told, for the time after a reply. */
+@Injectable()
+export class MemorySuggestions {
+  constructor(
+    private readonly memories: MemoriesRepository,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /** Leaves out what profile, memories and earlier suggestions have, the declined ones as well. */
+  async suggest({ userId, pet, messageId, facts }: Told): Promise<void> {
+    const news = facts.filter((fact) => !isInProfile(fact, pet));
+    if (news.length === 0) return;
+    const rows = news.map((fact) => ({ ...fact, petId: pet.id, messageId }));
+    try {
+      if (!(await this.memories.suggest(rows))) return;
+      await this.memories.trim(pet.id);
+      this.channel.publish(userId, 'memory-changed', { petId: pet.id });
+    } catch (error) {
+      // The pet is gone.
+      if (!isForeignKeyViolation(error)) throw error;
+    }
+  }
+}

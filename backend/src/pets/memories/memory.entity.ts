@@ -1,0 +1,41 @@
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
+import type { MemoryKind } from '../../contract/memories.js';
+import { GeneratedId } from '../../platform/database/generated-id.js';
+import { PetEntity } from '../pet.entity.js';
+
+/** A declined fact stays, so that it is never suggested again. */
+export type MemoryState = 'suggested' | 'kept' | 'declined';
+
+/** A fact that an owner told of a pet. No two of a pet have the same text. */
+@Entity('pet_memories')
+export class PetMemoryEntity {
+  @GeneratedId()
+  id: number;
+
+  @Column('bigint')
+  petId: number;
+
+  @ManyToOne(() => PetEntity)
+  @JoinColumn({ name: 'petId' })
+  pet?: PetEntity;
+
+  @Column('text')
+  text: string;
+
+  @Column('text')
+  kind: MemoryKind;
+
+  /** What of it belongs into the profile, such as `4.1 kg` or an ISO date. */
+  @Column('text', { nullable: true })
+  value: string | null;
+
+  @Column('text')
+  state: MemoryState;
+
+  /** The question in which it was told. */
+  @Column('bigint', { nullable: true })
+  messageId: number | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}
