@@ -49,8 +49,8 @@ export class MemoriesService {
       const same = await this.memories.findSame(tx, petId, text);
       if (same?.state === 'kept') return same;
       await this.memories.makeRoom(tx, petId);
-      const fresh = { petId, text, kind, messageId, value: null };
-      return tx.save(tx.create(PetMemoryEntity, { ...(same ?? fresh), state: 'kept' }));
+      const fresh = () => tx.create(PetMemoryEntity, { petId, text, kind, messageId });
+      return tx.save(tx.merge(PetMemoryEntity, same ?? fresh(), { state: 'kept' }));
     });
   }
 

@@ -1,0 +1,75 @@
+import type { Species } from '../../../contract/species.js';
+import { fold } from '../../../language/text.js';
+
+/** Words for one animal of a species, in both languages. */
+const ANIMALS: Record<Species, string> = {
+  cane: 'dogs?|pupp(?:y|ies)|pups?|cane|cani|cagnolin[oa]|cagnetta|labrador',
+  gatto: 'cats?|kittens?|kitty|gatt[oaie]|gattin[oa]|miciott[oa]',
+  coniglio: 'rabbits?|bunn(?:y|ies)|conigli[oa]?|coniglietto|coniglietta',
+  uccello:
+    'birds?|parrots?|budgies?|canar(?:y|ies)|cockatiels?|uccell[oi]|uccellino|pappagall[oi]|canarin[oi]|cocorit[ae]',
+  altro:
+    'hamsters?|guinea pigs?|tortoises?|turtles?|ferrets?|hedgehogs?|cricet[oi]|cavi[ae]|tartarugh?[ae]|furett[oi]|ricci[oi]?',
+};
+
+const ONE_ANIMAL: Record<Species, RegExp> = Object.fromEntries(
+  Object.entries(ANIMALS).map(([species, words]) => [
+    species,
+    new RegExp(`\\b(?:${words})\\b`, 'iu'),
+  ]),
+) as Record<Species, RegExp>;
+
+/** Several animals, another one, one of somebody else, or a person. */
+const SOMEBODY_ELSE =
+  /\b(?:you|my (?:husband|wife|son|daughter|kids?|child|children|boyfriend|girlfriend|partner|brother|sister|aunt|uncle|neighbou?r|friend|mother|father|mum|mom|dad|vet|boss|colleague)|(?:her|his|its|their) (?:mother|father|mum|mom|dad|sister|brother|littermates?|siblings?|owner|breeder)|friend'?s?|neighbou?r'?s?|other|another|someone|somebody|people|humans?|both|all|most|many|some|cats|dogs|rabbits|birds|puppies|kittens|breeds?|previous|late|mi[oa] (?:marito|moglie|figli[oa]|sorella|fratello|mamma|madre|padre|zi[oa]|nonn[oa]|suocer[oa]|cugin[oa]|amic[oa]|vicin[oa]|ragazz[oa]|compagn[oa])|su[oa] (?:madre|padre|mamma|sorella|fratello)|altr[oaie]|vicin[oa]|amic[oa]|qualcuno|entrambi|tutti|molti|alcuni|gatti|cani|conigli|uccelli|cuccioli|razze?|zi[oa]|mamma)\b/iu;
+
+/** "My sister's cat": whose name stands there is not the pet. */
+const POSSESSOR = /\b(\p{L}+)['’]s\s+\p{L}/u;
+
+/** Begins a clause with a capital letter, and names nobody. */
+const NOBODY = new Set(
+  `she he it they the my our this that yes no also now and but so ok okay well hi hello since because
+   by btw thanks actually unfortunately she's he's it's who which lei lui il la lo le mia mio nostra
+   nostro questa questo sì si no anche ora adesso ma e però perché poiché siccome ciao salve purtroppo
+   grazie ho abbiamo l'ho le gli sono comunque inoltre poi da di in per oggi ieri today yesterday at on in last since`.split(
+    /\s+/,
+  ),
+);
+
+interface Whom {
+  name: string;
+  species: Species;
+}
+
+/** Says who speaks, not of whom. */
+const SPEAKER = /\b(?:i|i'm|i've|we|we've|io|noi|ho|abbiamo|sono|siamo|sei)\b/giu;
+
+/** Begins a part of a sentence with a subject of its own. */
+const OWN_SUBJECT = /\b(?:and|but|because|so|since|that|who|which|e|ma|perche|che|poiche)\b/iu;
+
+/** The words without the speaker, where somebody else is the subject: "I weighed her and she". */
+function withoutSpeaker(head: string): string {
+  const parts = head.split(OWN_SUBJECT);
+  const last = parts.at(-1) ?? '';
+  const isRelative = /\b(?:who|which|che)\s*$/iu.test(head);
+  if (parts.length < 2 || (last.trim() === '' && !isRelative)) return head;
+  return `${parts.slice(0, -1).join(' ').replace(SPEAKER, ' ')} ${last}`;
+}
+
+/** Whether the words before a statement leave it to the pet of the chat. */
+export function isAboutPet(head: string, { name, species }: Whom): boolean {
+  const own = name.toLowerCase();
+  const others = head
+    .split(/[^\p{L}'’]+/u)
+    .filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+    .map((word) => word.toLowerCase().replace(/['’]s$/u, ''))
+    .filter((word) => !NOBODY.has(word) && !own.split(/\s+/).includes(word));
+  if (others.length > 0) return false;
+  const possessor = POSSESSOR.exec(head)?.[1]?.toLowerCase();
+  if (possessor !== undefined && possessor !== own && !NOBODY.has(possessor)) return false;
+  const rest = withoutSpeaker(fold(head)).replaceAll(fold(name), ' ');
+  if (SPEAKER_WITHIN.test(rest) || SOMEBODY_ELSE.test(rest)) return false;
+  return !Object.entries(ONE_ANIMAL).some(([kind, words]) => kind !== species && words.test(rest));
+}
+
+const SPEAKER_WITHIN = new RegExp(SPEAKER.source, 'iu');
