@@ -3,25 +3,29 @@ import { ChatModule } from '../chat/chat.module.js';
 
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
-import { HandbookAssistant } from '../handbook/handbook-assistant.service.js';
 import { HandbookModule } from '../handbook/handbook.module.js';
+import { PetsModule } from '../pets/pets.module.js';
 import { RepliesModule } from '../replies/replies.module.js';
 import { REPLY_GENERATOR, type ReplyGenerator } from '../replies/reply-generator.js';
+import { HandbookReplies } from './handbook-replies.js';
+import { MemoryReader } from './memory-reader.service.js';
 import { ModelAssistant } from './model-assistant.js';
 import { ModelRouter } from './model-router.js';
 import { OpenAiClient } from './openai.client.js';
 import { SummaryService } from './summary.service.js';
 
 @Module({
-  imports: [ChatModule, HandbookModule, RepliesModule],
+  imports: [ChatModule, HandbookModule, PetsModule, RepliesModule],
   providers: [
     OpenAiClient,
     ModelRouter,
     ModelAssistant,
+    HandbookReplies,
+    MemoryReader,
     {
       provide: REPLY_GENERATOR,
-      inject: [ENV, ModelAssistant, HandbookAssistant],
-      useFactory: (env: Env, model: ModelAssistant, handbook: HandbookAssistant): ReplyGenerator =>
+      inject: [ENV, ModelAssistant, HandbookReplies],
+      useFactory: (env: Env, model: ModelAssistant, handbook: HandbookReplies): ReplyGenerator =>
         env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? model : handbook,
     },
     SummaryService,

@@ -10,9 +10,12 @@ import {
   type AnswerFacts,
   type Question,
   type ReplyGenerator,
+  type ToldQuestion,
 } from '../replies/reply-generator.js';
 import { AnswerGuard } from './answer-guard.js';
 import { CitationReader } from './citations.js';
+import { forHandbook } from './handbook-replies.js';
+import { MemoryReader } from './memory-reader.service.js';
 import { ModelRouter } from './model-router.js';
 import { countFallback, countWithheld } from './model.metrics.js';
 import type { Completion } from './openai.client.js';
@@ -31,12 +34,14 @@ export class ModelAssistant implements ReplyGenerator {
     private readonly router: ModelRouter,
     private readonly handbook: HandbookAssistant,
     private readonly summaries: SummaryService,
+    private readonly memories: MemoryReader,
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async *answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
-    const knowledge = this.handbook.knowledge(question);
+    const known = forHandbook(question);
+    const knowledge = this.handbook.knowledge(known);
     const text = this.checkedText(question, knowledge);
     const total = AbortSignal.timeout(this.env.OPENAI_TOTAL_TIMEOUT_MS);
     const messages = promptFor(question, knowledge);
@@ -60,18 +65,22 @@ export class ModelAssistant implements ReplyGenerator {
       signal.throwIfAborted();
       const error = total.aborted ? new ModelError('MODEL_TIMEOUT', false, { cause }) : cause;
       if (begun || held !== '' || !(error instanceof ModelError)) throw error;
-      return yield* this.standIn(question, signal, error);
+      return yield* this.standIn(known, signal, error);
     }
     const { language } = knowledge;
     if (end.isCut) yield cutShort(language);
     const last = text.isOver ? '' : lastWord(question.triage.level, language);
     if (last !== '') yield last;
-    const followUps = this.handbook.followUps(question, knowledge);
+    const followUps = this.handbook.followUps(known, knowledge);
     return { sources: text.sources, followUps, model, ...end.usage };
   }
 
   async summarize(sessionId: number, turns: { content: string }[]): Promise<void> {
     if (outgrow(turns)) await this.summaries.renew(sessionId);
+  }
+
+  remember(told: ToldQuestion): Promise<void> {
+    return this.memories.remember(told);
   }
 
   private checkedText({ triage }: Question, { language, entries }: Knowledge): CheckedText {

@@ -114,6 +114,18 @@ describe('the prompt', () => {
     expect(build({ history })[2]?.content).toBe('Because of the kidneys.');
   });
 
+  it('tells what the owner wants remembered as data, the newest of it', () => {
+    const fact = (n: number) => ({
+      ...{ kind: 'other' as const, value: null, day: '2026-11-20' },
+      text: `fact ${String(n)} `.padEnd(300, 'x'),
+    });
+    const memories = Array.from({ length: 100 }, (_, n) => fact(n));
+    const told = block('remembered-facts', material({ memories })) ?? '';
+    expect(told.length).toBeLessThan(3100);
+    expect(told.split('\n').at(-1)).toBe(`2026-11-20: ${fact(99).text}`);
+    expect(block('remembered-facts', material())).toBeUndefined();
+  });
+
   it('tells what was said long before as data', () => {
     expect(block('earlier-conversation', material({ summary: 'Micia limps.' }))).toBe(
       'Micia limps.',

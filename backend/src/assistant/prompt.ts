@@ -4,7 +4,7 @@ import type { Species } from '../contract/species.js';
 import type { Language } from '../contract/languages.js';
 import type { Entry } from '../handbook/entry.js';
 import type { PetFacts } from '../contract/pets.js';
-import type { Question } from '../replies/reply-generator.js';
+import type { Question, RememberedFact } from '../replies/reply-generator.js';
 import type { ChatMessage } from './openai.client.js';
 import { RULES, RULES_OF_LEVEL } from './prompt-rules.js';
 import { HISTORY_LENGTH, newestWithin, takingTurns } from './turns.js';
@@ -14,6 +14,9 @@ const STILL_OPEN =
 
 /** Longest field of a profile that is told. Characters. */
 const MAX_FIELD = 600;
+
+/** What memories may add up to. Characters, about 750 tokens. */
+const MAX_REMEMBERED = 3000;
 
 const SPECIES: Record<Species, string> = {
   cane: 'dog',
@@ -79,12 +82,13 @@ function assessment({ level, reasons, actions, donts, since }: Triage): string {
 }
 
 function question(
-  { pet, summary, entries, language, question: text }: PromptInput,
+  { pet, memories = [], summary, entries, language, question: text }: PromptInput,
   frame: PromptFrame,
 ) {
   const { key } = frame;
   return [
     delimited('pet', key, profile(pet)),
+    ...(memories.length > 0 ? [delimited('remembered-facts', key, remembered(memories))] : []),
     ...(summary ? [delimited('earlier-conversation', key, summary)] : []),
     ...entries.map((entry, index) =>
       delimited('handbook-entry', key, `[${index + 1}] ${entryText(entry, language)}`),
@@ -98,6 +102,14 @@ const profile = (pet: PetFacts): string =>
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => `${name}: ${String(value).replaceAll('\n', ' ').slice(0, MAX_FIELD)}`)
     .join('\n');
+
+/** What the owner wants to be remembered, newest last, each with its day. */
+const remembered = (memories: readonly RememberedFact[]): string => {
+  const lines = memories.map(({ day, text }) => ({ content: `${day}: ${text}` }));
+  return newestWithin(lines, MAX_REMEMBERED)
+    .map(({ content }) => content)
+    .join('\n');
+};
 
 const entryText = (entry: Entry, language: Language): string =>
   `${entry[language].title}\n${entry[language].body}`;

@@ -3,6 +3,7 @@ import {
   briefly,
   foreignKeys,
   indexesOn,
+  laterForeignKeys,
   narrowIds,
   quoted,
   renewed,
@@ -57,10 +58,12 @@ export class BigintIds1764800100000 implements MigrationInterface {
 async function takePlace(db: QueryRunner, table: string, columns: string[]): Promise<void> {
   const sequence = await sequenceOf(db, table, columns);
   const indexes = await indexesOn(db, table, columns);
+  const later = await laterForeignKeys(db, table);
   await briefly(
     db,
-    [table],
+    [table, ...later.map((key) => key.table)],
     [
+      ...later.map((key) => `ALTER TABLE ${key.table} DROP CONSTRAINT ${quoted(key.name)}`),
       `DROP TRIGGER ${renewed(table)} ON ${table}`,
       `DROP FUNCTION ${renewed(table)}()`,
       ...(sequence === null
@@ -72,8 +75,15 @@ async function takePlace(db: QueryRunner, table: string, columns: string[]): Pro
       `ALTER TABLE ${table} ${columns.map((name) => `DROP COLUMN ${quoted(name)}`).join(', ')}`,
       ...columns.map((name) => `ALTER TABLE ${table} RENAME ${renewed(name)} TO ${quoted(name)}`),
       ...indexes.map((index) => rename(table, index)),
+      ...later.map(
+        ({ name, table: of, definition }) =>
+          `ALTER TABLE ${of} ADD CONSTRAINT ${quoted(name)} ${definition} NOT VALID`,
+      ),
     ],
   );
+  for (const { name, table: of } of later) {
+    await db.query(`ALTER TABLE ${of} VALIDATE CONSTRAINT ${quoted(name)}`);
+  }
 }
 
 /** The index on the old column was dropped with it. */

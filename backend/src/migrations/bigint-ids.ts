@@ -93,6 +93,17 @@ export async function foreignKeys(db: QueryRunner): Promise<ForeignKey[]> {
   )) as ForeignKey[];
 }
 
+/** The foreign keys of tables that came later, whose columns are wide already, to a table. */
+export async function laterForeignKeys(db: QueryRunner, target: string): Promise<ForeignKey[]> {
+  return (await db.query(
+    `SELECT conname::text AS name, conrelid::regclass::text AS "table",
+       confrelid::regclass::text AS target, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint
+     WHERE contype = 'f' AND confrelid = $1::regclass AND conrelid <> ALL($2::regclass[])`,
+    [target, TABLES],
+  )) as ForeignKey[];
+}
+
 /**
  * Changes tables in one short transaction. Other queries wait for it for 2 s at most. Each further
  * table is waited for only half the deadlock timeout, so that PostgreSQL never cancels somebody

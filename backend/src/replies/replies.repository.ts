@@ -6,6 +6,7 @@ import { MESSAGE_COLUMNS, type MessageRow } from '../chat/chat.views.js';
 import { PET_OF_SESSION, type PetOfSession } from '../chat/chat-sessions.repository.js';
 import type { ReplyFailure, Source, Triage } from '../contract/chat.js';
 import { withoutCitations } from '../contract/citations.js';
+import type { RememberedFact } from './reply-generator.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 
 /** A reply that one worker has begun to write, and what its answer builds on. */
@@ -16,10 +17,12 @@ export interface BegunReply {
   triage: Triage;
   userId: number;
   pet: PetOfSession;
+  /** Oldest first. */
+  memories: RememberedFact[] | null;
   /** Of what was said before the turns. */
   summary: string | null;
   /** Oldest first; the last one is the question. */
-  turns: Pick<ChatMessageEntity, 'role' | 'content'>[];
+  turns: Pick<ChatMessageEntity, 'id' | 'role' | 'content'>[];
   /** Seconds since its question was stored. */
   waited: number;
 }
@@ -63,6 +66,10 @@ const BEGIN: Statement = {
         EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited
     )
     SELECT begun.*, session."userId"::bigint, session.summary, ${PET_OF_SESSION} AS pet, (
+      SELECT json_agg(json_build_object('kind', kind, 'text', text, 'value', value,
+        'day', to_char("createdAt", 'YYYY-MM-DD')) ORDER BY id)
+      FROM pet_memories WHERE "petId" = pet.id AND state = 'kept'
+    ) AS memories, (
       SELECT json_agg(turn ORDER BY turn.id) FROM (
         SELECT id, role, content FROM chat_messages
         WHERE "sessionId" = session.id AND id < begun.id

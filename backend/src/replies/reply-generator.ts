@@ -1,10 +1,21 @@
 import type { Message, ReplyFailure, Source, Triage } from '../contract/chat.js';
+import type { MemoryKind } from '../contract/memories.js';
 import type { PetFacts } from '../contract/pets.js';
 
 export type Turn = Pick<Message, 'role' | 'content'>;
 
 /** Turns of a conversation that are looked at for an answer. */
 export const MAX_TURNS = 20;
+
+/** A fact that the owner wants to be remembered. */
+export interface RememberedFact {
+  kind: MemoryKind;
+  text: string;
+  /** The thing itself, where it is known. */
+  value: string | null;
+  /** ISO date of the day when it was told. */
+  day: string;
+}
 
 /** A question with everything an answer may build on. */
 export interface Question {
@@ -14,7 +25,17 @@ export interface Question {
   /** What was said before these turns, in short. */
   summary?: string;
   pet: PetFacts;
+  /** Oldest first. */
+  memories?: readonly RememberedFact[];
   triage: Triage;
+}
+
+/** A question in which an owner may have told something of the pet. */
+export interface ToldQuestion {
+  userId: number;
+  messageId: number;
+  question: string;
+  pet: PetFacts & { id: number };
 }
 
 /** What is known of an answer once its last piece has come. */
@@ -53,6 +74,9 @@ export interface ReplyGenerator {
    * many to be told. Never fails.
    */
   summarize?(sessionId: number, turns: { content: string }[]): Promise<void>;
+
+  /** For the time after an answer: suggests to remember what the question told. Never fails. */
+  remember?(told: ToldQuestion): Promise<void>;
 }
 
 /** Injection token of the generator that the configuration selects. */

@@ -68,13 +68,24 @@ export class ReplyWriter {
     const content = await inSpan('write reply', facts, () =>
       this.running.run(reply, (signal) => this.compose(assignment, signal)),
     );
+    if (content !== '') await this.remember(assignment);
     await this.generator.summarize?.(reply.sessionId, [...reply.turns, { content }]);
   }
 
+  private async remember({ reply, question: { question, pet } }: Assignment): Promise<void> {
+    const messageId = reply.turns.at(-1)?.id;
+    if (messageId === undefined) return;
+    const told = { userId: reply.userId, messageId, question, pet: { ...pet, id: reply.pet.id } };
+    await this.generator.remember?.(told);
+  }
+
   private prepare(reply: BegunReply): Assignment {
-    const { pet, triage, summary, turns } = reply;
+    const { pet, memories, triage, summary, turns } = reply;
     const question = turns.at(-1)?.content ?? '';
-    const history = turns.slice(0, -1).filter(({ content }) => content !== '');
+    const history = turns
+      .slice(0, -1)
+      .filter(({ content }) => content !== '')
+      .map(({ role, content }) => ({ role, content }));
     return {
       reply,
       askedAt: performance.now() - reply.waited * 1000,
@@ -82,6 +93,7 @@ export class ReplyWriter {
         question,
         history,
         pet: factsOf(pet),
+        memories: memories ?? [],
         triage,
         ...(summary !== null && { summary }),
       },

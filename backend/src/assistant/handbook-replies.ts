@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../contract/languages.js';
+import type { PetFacts } from '../contract/pets.js';
+import { HandbookAssistant } from '../handbook/handbook-assistant.service.js';
+import { recognizeLanguage } from '../language/language.js';
+import type {
+  AnswerFacts,
+  Question,
+  ReplyGenerator,
+  ToldQuestion,
+} from '../replies/reply-generator.js';
+import { MemoryReader } from './memory-reader.service.js';
+
+const WORDS = {
+  en: {
+    allergies: 'allergies',
+    takes: 'takes',
+    neutered: () => 'neutered',
+    entire: 'not neutered',
+  },
+  it: {
+    allergies: 'allergie',
+    takes: 'prende',
+    neutered: ({ sex }: PetFacts) => (sex === 'male' ? 'castrato' : 'sterilizzata'),
+    entire: 'non sterilizzato',
+  },
+} satisfies Record<Language, object>;
+
+/** Kinds of memories that change what is good for an animal. */
+const ON_HEALTH = new Set(['allergy', 'medicine', 'condition']);
+
+/** The handbook reads one text on health: everything that is known of it, each thing once. */
+export function forHandbook(question: Question): Question {
+  const { pet, memories = [] } = question;
+  const words = WORDS[recognizeLanguage(question.question) ?? 'en'];
+  const { healthConditions, allergies, medicines, neutered } = pet;
+  const parts = [
+    healthConditions,
+    allergies && `${words.allergies}: ${allergies}`,
+    medicines && `${words.takes} ${medicines}`,
+    neutered === true ? words.neutered(pet) : neutered === false ? words.entire : null,
+  ].filter((part) => typeof part === 'string' && part !== '');
+  const known = parts.join(', ').toLowerCase();
+  const told = memories
+    .filter(
+      ({ kind, value }) => ON_HEALTH.has(kind) && !known.includes((value ?? '\0').toLowerCase()),
+    )
+    .map(({ text }) => text);
+  return { ...question, pet: { ...pet, healthConditions: [...parts, ...told].join(', ') || null } };
+}
+
+/** Writes replies without a language model: the handbook answers for this pet. */
+@Injectable()
+export class HandbookReplies implements ReplyGenerator {
+  constructor(
+    private readonly handbook: HandbookAssistant,
+    private readonly memories: MemoryReader,
+  ) {}
+
+  answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
+    return this.handbook.answer(forHandbook(question), signal);
+  }
+
+  remember(told: ToldQuestion): Promise<void> {
+    return this.memories.remember(told);
+  }
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { dayOf } from '../contract/age.js';
+import { checkedFact } from '../pets/memories/memory-check.js';
+import type { ToldFact } from '../pets/memories/memory-profile.js';
+import { readMemories, statesAnything } from '../pets/memories/memory-reading.js';
+import { MemorySuggestions } from '../pets/memories/memory-suggestions.service.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import type { ToldQuestion } from '../replies/reply-generator.js';
+import { buildMemoryPrompt, listedFacts, MAX_FACTS_LENGTH } from './memory-prompt.js';
+import { ModelRouter } from './model-router.js';
+
+/** A worker that is told to stop waits longer than this for what it has begun. Milliseconds. */
+const TIMEOUT = 10_000;
+
+/** Finds what a question tells of the pet, and suggests to remember it. */
+@Injectable()
+export class MemoryReader {
+  constructor(
+    private readonly router: ModelRouter,
+    private readonly suggestions: MemorySuggestions,
+    @Inject(ENV) private readonly env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** For the time after a reply; when it fails, nothing is suggested. */
+  async remember(told: ToldQuestion): Promise<void> {
+    try {
+      await this.suggestions.suggest({ ...told, facts: await this.read(told) });
+    } catch (err) {
+      this.logger.warn({ err, messageId: told.messageId }, 'nothing suggested to be remembered');
+    }
+  }
+
+  /** By one short request to the model where there is one; by rules otherwise, and when it fails. */
+  private async read(told: ToldQuestion): Promise<ToldFact[]> {
+    const { question, pet } = told;
+    const hasModel = this.env.OPENAI_API_KEY || this.env.OPENAI_BASE_URL;
+    if (hasModel && statesAnything(question)) {
+      try {
+        return await this.ask(told);
+      } catch (err) {
+        this.logger.warn({ err, messageId: told.messageId }, 'the rules read facts for the model');
+      }
+    }
+    return readMemories(question, pet);
+  }
+
+  private async ask({ question, pet }: ToldQuestion): Promise<ToldFact[]> {
+    const frame = { today: dayOf(new Date()), key: randomBytes(8).toString('hex') };
+    const messages = buildMemoryPrompt({ message: question, pet }, frame);
+    let answer = '';
+    for await (const piece of this.router.stream(messages, AbortSignal.timeout(TIMEOUT))) {
+      answer += piece.text;
+      if (answer.length > MAX_FACTS_LENGTH) break;
+    }
+    return listedFacts(answer).flatMap((fact) => checkedFact(fact, question) ?? []);
+  }
+}
