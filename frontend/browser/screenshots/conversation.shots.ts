@@ -58,6 +58,14 @@ test('a reader of an older passage', async ({ page, owner, product }) => {
   await shoot(page, 'chat-history');
 });
 
+test('a suggestion to remember', async ({ page, owner }) => {
+  await openChat(page, owner);
+  await getAnswer(page, 'She is allergic to chicken. How much should she eat in a day?');
+  await page.getByRole('region', { name: 'Remember this about Micia?' }).waitFor();
+  await page.getByRole('log').evaluate((log) => log.scrollTo(0, log.scrollHeight));
+  await shoot(page, 'chat-memory');
+});
+
 test('emergency', async ({ page, owner }) => {
   await openChat(page, owner);
   await getAnswer(page, 'She chewed a lily leaf');

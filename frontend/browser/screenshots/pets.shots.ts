@@ -58,7 +58,11 @@ test('the page of a pet, empty and full, and a fact being changed', async ({ pag
     vet: { name: 'Dr. Rossi', phone: '+39 051 123 4567' },
     nightClinic: { name: 'Clinica San Donato', phone: '051 765 4321' },
   });
+  for (const text of ['Sleeps on the sofa', 'Afraid of fireworks']) {
+    await owner.call('POST', `/api/pets/${owner.petId}/memories`, { text });
+  }
   await page.getByText('Dr. Rossi').waitFor();
+  await page.getByText('Afraid of fireworks').waitFor();
   await shootWhole(page, 'pet-page');
   await page.getByRole('button', { name: 'Edit: Allergies' }).click();
   await page.getByRole('button', { name: 'Edit: My vet' }).click();

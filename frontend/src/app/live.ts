@@ -1,5 +1,12 @@
 import type { ServerToClientEvents } from '@contract/socket-events';
-import { uncachePet, cachePet, invalidatePets, refreshUser, queryClient } from '../shared/queries';
+import {
+  cachePet,
+  invalidateMemories,
+  invalidatePets,
+  queryClient,
+  refreshUser,
+  uncachePet,
+} from '../shared/queries';
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
@@ -10,6 +17,7 @@ const RETRY_MS = { base: 1_000, spread: 4_000 };
 const handlers: Partial<ServerToClientEvents> = {
   'pet-saved': ({ pet }) => cachePet(pet),
   'pet-removed': ({ petId }) => uncachePet(petId),
+  'memory-changed': ({ petId }) => void invalidateMemories(petId),
   'profile-changed': () => void refreshUser(),
   'plan-activated': () => void refreshUser(),
   'signed-out': () => {

@@ -59,9 +59,17 @@ export const petOf = (more: Partial<Pet> = {}): Pet => ({
   ...more,
 });
 
+let reads: Record<string, () => unknown> = {};
+
+/** What is read at these paths. */
+export const serveReads = (served: typeof reads): void => {
+  reads = served;
+};
+
 /** A signed-in free user with so many questions left; `answer` gives what a changing call gets. */
 export const enterChat = (left: number, answer: (call: string) => Promise<Response>): void => {
   calls.length = 0;
+  reads = {};
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   for (const observer of ['IntersectionObserver', 'ResizeObserver']) {
     vi.stubGlobal(
@@ -76,7 +84,7 @@ export const enterChat = (left: number, answer: (call: string) => Promise<Respon
     if (path === '/api/user/profile') {
       return Promise.resolve(new Response(JSON.stringify({ totalQuestions: 3 - left })));
     }
-    if (init.method === 'GET') return Promise.resolve(new Response('{}'));
+    if (init.method === 'GET') return Promise.resolve(Response.json(reads[path]?.() ?? {}));
     calls.push({ call: `${init.method} ${path}`, body: JSON.parse(init.body ?? 'null') });
     return answer(`${init.method} ${path}`);
   });

@@ -1,5 +1,7 @@
+import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
 import { useEffect, useCallback, useRef, useState } from 'react';
+import { useSuggestions } from '../shared/queries';
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
@@ -14,7 +16,7 @@ import { useComposerStore } from './composer.store';
 import { EmergencyButton, EmergencyCheck } from './emergency-check';
 import { isDayUsedUp, useIsUsedUp } from './free-plan';
 import { MessageLog } from './message-log';
-import { PetContext } from './own-contacts';
+import { PetContext, SuggestionsContext } from './pet-context';
 import { PetPanel } from './pet-panel';
 import { isFinal, EMPTY_THREAD } from './thread';
 import { LimitCard, UpgradeOverlay } from './upgrade-offers';
@@ -44,6 +46,8 @@ const useLastReply = (sessionId: number): void => {
     };
   }, [ended]);
 };
+
+const NONE: readonly Memory[] = [];
 
 interface ConversationProps {
   sessionId: number;
@@ -78,6 +82,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const { chat, common } = useTexts();
   const input = useRef<HTMLTextAreaElement>(null);
   const thread = useChatStore((state) => state.threads[sessionId]) ?? EMPTY_THREAD;
+  const { data: suggestions = NONE } = useSuggestions(pet.id);
   const retry = useSessionSync(sessionId);
   const focusInput = useCallback((): void => input.current?.focus(), []);
   const usedUp = useIsUsedUp();
@@ -97,7 +102,9 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
               <RetryCard text={chat.gate.chatFailed} onRetry={retry} />
             </div>
           ) : (
-            <MessageLog sessionId={sessionId} pet={pet} thread={thread} focusInput={focusInput} />
+            <SuggestionsContext value={suggestions}>
+              <MessageLog sessionId={sessionId} pet={pet} thread={thread} focusInput={focusInput} />
+            </SuggestionsContext>
           )}
           <div className="shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
             <div className="mx-auto max-w-[50rem]">

@@ -50,6 +50,7 @@ export const MessageGroup = memo(({ group, newest, last, onAsk }: MessageGroupPr
                 <ReplyBubble
                   message={message}
                   question={lastQuestion(messages.slice(0, index)) ?? questionBefore}
+                  questionId={before?.id}
                   newest={message === newest}
                   onAsk={onAsk}
                 />

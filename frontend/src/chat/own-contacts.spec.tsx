@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient, usePets } from '../shared/queries';
 import { useNotices } from '../shared/ui/notices.store';
 import { calls, enterChat, messageOf, petOf, show, TRIAGE } from './chat.fixture';
-import { PetContext } from './own-contacts';
+import { PetContext } from './pet-context';
 import { ReplyBubble } from './reply-bubble';
 
 const VET = { name: 'Dr. Rossi', phone: '+39 051 123 4567' };

@@ -1,11 +1,7 @@
 import type { EmergencyContact } from '@contract/chat';
 import type { Pet } from '@contract/pets';
-import { createContext } from 'react';
 import { dialOf } from '../shared/format';
 import type { Texts } from '../shared/texts/en';
-
-/** The pet that the open chat is about. */
-export const PetContext = createContext<Pet | null>(null);
 
 /** Whether the owner has noted somebody to call about the pet. */
 export const hasOwnContact = ({ vet, nightClinic }: Pet): boolean =>

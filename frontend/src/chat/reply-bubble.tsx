@@ -8,6 +8,7 @@ import { useChatStore } from './chat.store';
 import { CitedContext } from './citation';
 import { useComposerStore } from './composer.store';
 import { Markdown } from './markdown';
+import { MemorySuggestions } from './memory-suggestions';
 import { TypingDots, ReplyFrame } from './reply-frame';
 import { ReplyTools } from './reply-tools';
 import { Sources } from './sources';
@@ -63,6 +64,7 @@ interface ReplyBubbleProps {
   message: Message;
   /** The question that this reply answers. */
   question: string | undefined;
+  questionId?: number | undefined;
   newest: boolean;
   onAsk: (question: string) => void;
 }
@@ -91,7 +93,7 @@ const ReplyTriage = ({ messageId, triage }: { messageId: number; triage: Triage 
 };
 
 export const ReplyBubble = memo((props: ReplyBubbleProps) => {
-  const { message, question, newest, onAsk } = props;
+  const { message, question, questionId, newest, onAsk } = props;
   const { chat } = useTexts();
   const { triage, status, followUps } = message;
   return (
@@ -106,6 +108,7 @@ export const ReplyBubble = memo((props: ReplyBubbleProps) => {
           <ReplyTools message={message} question={question} onAsk={onAsk} />
         </>
       )}
+      {isFinal(message) && <MemorySuggestions questionId={questionId} />}
       {newest && isFinal(message) && triage?.level === 'emergency' && <VetQuestion />}
       {newest && status === 'complete' && followUps && (
         <FollowUps questions={followUps} onAsk={onAsk} />

@@ -8,7 +8,8 @@ import { useTexts } from '../shared/texts';
 import { CloseButton } from '../shared/ui/button';
 import { toastError } from '../shared/ui/notices.store';
 import { dismissVetQuestion } from './chat.api';
-import { hasOwnContact, PetContext } from './own-contacts';
+import { hasOwnContact } from './own-contacts';
+import { PetContext } from './pet-context';
 
 /** Hides the question at once, and shows it again if that cannot be stored. */
 const dismiss = async (pet: Pet, failed: string): Promise<void> => {

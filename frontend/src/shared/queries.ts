@@ -1,6 +1,7 @@
 import type { Profile } from '@contract/accounts';
 import type { SubscriptionReply } from '@contract/billing';
 import type { ClientConfig } from '@contract/config';
+import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
 import { FREE_QUESTIONS } from '@contract/plans';
 import { notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
@@ -40,6 +41,19 @@ const useOwn = <Data>(queryKey: string[], options: { retry?: number; staleTime?:
 
 /** The signed-in user's pets, oldest first. */
 export const usePets = () => useOwn<Pet[]>(PETS_KEY, { retry: 2, staleTime: 30_000 });
+
+/** Below the pets' key: what makes them stale makes these stale, such as a lost connection. */
+const memoriesKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'memories'];
+
+/** What is remembered of a pet, newest first. */
+export const useMemories = (petId: number) => useOwn<Memory[]>(memoriesKey(petId));
+
+/** What is suggested to be remembered of it. */
+export const useSuggestions = (petId: number) =>
+  useOwn<Memory[]>([...memoriesKey(petId), 'suggested']);
+
+export const invalidateMemories = (petId: number): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: memoriesKey(petId) });
 
 export const useProfile = () => useOwn<Profile>(PROFILE_KEY);
 

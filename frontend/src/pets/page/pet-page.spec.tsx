@@ -118,3 +118,75 @@ describe('whom to call', () => {
     expect(sent[0]?.body).toEqual({ vet: null });
   });
 });
+
+describe('what is remembered of a pet', () => {
+  const LIST = '/api/pets/7/memories';
+  const THUNDER = {
+    id: 5,
+    petId: 7,
+    text: 'Afraid of thunder',
+    kind: 'fear',
+    messageId: 11,
+    said: 'She hides when it thunders.',
+    createdAt: '2026-11-02T10:00:00.000Z',
+  };
+
+  it('is shown with its day and the words in which it was told', async () => {
+    openPet({
+      reads: { [LIST]: [THUNDER, { ...THUNDER, id: 6, text: 'Loves tuna', said: null }] },
+    });
+    const told = (await screen.findByText('Afraid of thunder')).parentElement;
+    expect(told?.textContent).toContain(
+      '2 November 2026, from the chat: “She hides when it thunders.”',
+    );
+    const byHand = screen.getByText('Loves tuna').parentElement;
+    expect(byHand?.textContent).toBe('Loves tuna2 November 2026');
+  });
+
+  it('is corrected and forgotten in place', async () => {
+    openPet({
+      reads: { [LIST]: [THUNDER] },
+      answer: (call) =>
+        new Response(call.startsWith('DELETE') ? null : '{}', {
+          status: call.startsWith('DELETE') ? 204 : 200,
+        }),
+    });
+    await press('Correct: Afraid of thunder');
+    write('What should Zampa remember?', 'Afraid of fireworks');
+    await press('Save');
+    await press('Forget: Afraid of thunder');
+    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Forgotten.'));
+    expect(sent).toEqual([
+      { call: 'PATCH /api/memories/5', body: { text: 'Afraid of fireworks' } },
+      { call: 'DELETE /api/memories/5', body: {} },
+    ]);
+  });
+
+  it('is added by hand, within its length', async () => {
+    openPet();
+    await press('Add something');
+    write('What should Zampa remember?', 'x'.repeat(301));
+    await press('Save');
+    expect(await screen.findByText('1 character too long')).toBeTruthy();
+    write('What should Zampa remember?', 'Loves tuna');
+    await press('Save');
+    await waitFor(() =>
+      expect(sent).toEqual([{ call: `POST ${LIST}`, body: { text: 'Loves tuna' } }]),
+    );
+  });
+
+  it('that is full says so and keeps what was typed', async () => {
+    const full = { code: 'MEMORY_LIMIT_REACHED', limit: 100 };
+    openPet({ answer: () => Response.json(full, { status: 409 }) });
+    await press('Add something');
+    write('What should Zampa remember?', 'Loves tuna');
+    await press('Save');
+    await waitFor(() =>
+      expect(useNotices.getState().toast?.description).toMatch(/^No more can be remembered/),
+    );
+    expect(screen.getByLabelText('What should Zampa remember?')).toHaveProperty(
+      'value',
+      'Loves tuna',
+    );
+  });
+});

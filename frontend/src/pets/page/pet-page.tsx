@@ -13,6 +13,7 @@ import { SpeciesMark } from '../../shared/ui/species-mark';
 import { chatWith } from '../pets.api';
 import { WithPets } from '../with-pets';
 import { FactSection } from './fact-section';
+import { MemorySection } from './memory-section';
 
 const Header = ({ pet }: { pet: Pet }) => {
   const { common } = useTexts();
@@ -80,12 +81,15 @@ const PetView = ({ pet }: { pet: Pet }) => {
               facts={['healthConditions', 'allergies', 'medicines']}
             />
           </div>
-          <FactSection
-            pet={pet}
-            title={petPage.contacts}
-            text={petPage.contactsText(pet.name)}
-            facts={['vet', 'nightClinic']}
-          />
+          <div className="grid grid-cols-1 gap-5">
+            <FactSection
+              pet={pet}
+              title={petPage.contacts}
+              text={petPage.contactsText(pet.name)}
+              facts={['vet', 'nightClinic']}
+            />
+            <MemorySection pet={pet} />
+          </div>
         </div>
       </div>
     </>

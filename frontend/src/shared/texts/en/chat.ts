@@ -129,6 +129,15 @@ export const chat = {
     donts: 'What not to do',
     why: 'Why',
   },
+  memory: {
+    title: (name: string) => `Remember this about ${name}?`,
+    keep: 'Remember',
+    decline: 'Not now',
+    kept: (name: string) => `Remembered. You find it on ${name}'s page.`,
+    full: (name: string) =>
+      `No more can be remembered of ${name}. Forget something on ${name}'s page first.`,
+    failed: 'That could not be saved. Please try again.',
+  },
   composer: {
     label: 'Your question',
     placeholder: (name: string) => `Ask something about ${name}...`,

@@ -116,6 +116,15 @@ export const chat: Texts['chat'] = {
     donts: 'Che cosa non fare',
     why: 'Perché',
   },
+  memory: {
+    title: (name) => `Da ricordare su ${name}?`,
+    keep: 'Ricorda',
+    decline: 'Non ora',
+    kept: (name) => `Fatto: lo trovi nella pagina di ${name}.`,
+    full: (name) =>
+      `Su ${name} non si può ricordare altro. Prima dimentica qualcosa nella sua pagina.`,
+    failed: 'Non è stato possibile salvare. Riprova.',
+  },
   composer: {
     label: 'La tua domanda',
     placeholder: (name) => `Chiedi qualcosa su ${name}...`,

@@ -25,6 +25,20 @@ export const petPage: Texts['petPage'] = {
     vet: 'Il mio veterinario',
     nightClinic: 'La mia clinica notturna',
   },
+  memories: {
+    title: 'Che cosa ricorda Zampa',
+    text: (name) =>
+      `Lo hai raccontato tu e vale per ogni risposta su ${name}. Puoi correggerlo o farlo dimenticare quando vuoi.`,
+    unread: 'Non è stato possibile caricarlo.',
+    add: 'Aggiungi qualcosa',
+    field: 'Che cosa deve ricordare Zampa?',
+    said: (words) => `, dalla chat: “${words}”`,
+    correct: (text) => `Correggi: ${text}`,
+    forget: (text) => `Dimentica: ${text}`,
+    forgotten: 'Dimenticato.',
+    full: (name) => `Su ${name} non si può ricordare altro. Prima dimentica qualcosa.`,
+    failed: 'Non è stato possibile salvare. Riprova.',
+  },
   sexes: { female: 'Femmina', male: 'Maschio' },
   isNeutered: (sex) =>
     sex === null ? 'Sterilizzato/a' : sex === 'female' ? 'Sterilizzata' : 'Castrato',

@@ -1,0 +1,9 @@
+import type { Memory } from '@contract/memories';
+import type { Pet } from '@contract/pets';
+import { createContext } from 'react';
+
+/** The pet that the open chat is about. */
+export const PetContext = createContext<Pet | null>(null);
+
+/** What is suggested to be remembered of it. */
+export const SuggestionsContext = createContext<readonly Memory[]>([]);
