@@ -125,4 +125,10 @@ describe('without a model', () => {
     const { reply } = await owner.ask('What should she eat?');
     expect((await owner.finished(reply.id)).content).toMatch(/diabetes/i);
   });
+
+  it('what the pet is allergic to is not praised to its owner', async () => {
+    await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { allergies: 'Chicken' });
+    const { reply } = await owner.ask('May she eat chicken?');
+    expect((await owner.finished(reply.id)).content).toMatch(/^\*\*Not for Micia:\*\*/);
+  });
 });

@@ -69,7 +69,9 @@ test('a pet that is changed changes in the other tab too', async ({ page, owner,
     await expect(shown.getByText('1 year', { exact: true })).toBeVisible();
     await expect(shown.getByText('Sensitive stomach since last s…')).toBeVisible();
   }
-  await card(second, 'Micia la Grande').getByRole('link').click();
+  await card(second, 'Micia la Grande')
+    .getByRole('link', { name: 'Micia la Grande', exact: true })
+    .click();
   await expect(second).toHaveURL(`/chat?petId=${owner.petId}`);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PetFacts } from '../contract/pets.js';
 import type { Question, RememberedFact } from '../replies/reply-generator.js';
-import { forHandbook } from './handbook-replies.js';
+import { allergyNote, forHandbook } from './handbook-replies.js';
 
 const MICIA: PetFacts = {
   name: 'Micia',
@@ -13,20 +13,21 @@ const MICIA: PetFacts = {
   personalityTraits: null,
 };
 
+type Told = Omit<RememberedFact, 'day'>[];
+
+const asked = (question: string, pet: Partial<PetFacts>, memories: Told = []): Question => ({
+  question,
+  history: [],
+  pet: { ...MICIA, ...pet },
+  memories: memories.map((memory) => ({ ...memory, day: '2026-11-23' })),
+  triage: { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] },
+});
+
 const known = (
   pet: Partial<PetFacts>,
-  memories: Omit<RememberedFact, 'day'>[] = [],
+  memories: Told = [],
   question = 'What should she eat?',
-): string | null => {
-  const asked = {
-    question,
-    history: [],
-    pet: { ...MICIA, ...pet },
-    memories: memories.map((memory) => ({ ...memory, day: '2026-11-23' })),
-    triage: { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] },
-  } satisfies Question;
-  return forHandbook(asked).pet.healthConditions;
-};
+): string | null => forHandbook(asked(question, pet, memories)).pet.healthConditions;
 
 describe('the handbook', () => {
   it('is told of health what the profile and the memories know, in the words of the question', () => {
@@ -48,5 +49,33 @@ describe('the handbook', () => {
       ]),
     ).toBe('allergies: Chicken');
     expect(known({})).toBeNull();
+  });
+});
+
+describe('an answer about what the pet is allergic to', () => {
+  it.each([
+    ['May she eat chicken?', { allergies: 'Beef, chicken' }, 'Not for Micia', 'chicken'],
+    ['Può mangiare il pollo?', { allergies: 'pollo e manzo' }, 'Non per Micia', 'pollo'],
+  ])('begins with that: %s', (question, pet, ...words) => {
+    for (const word of words) expect(allergyNote(asked(question, pet))).toContain(word);
+  });
+
+  it('begins so by what is remembered as well', () => {
+    const told = [{ kind: 'allergy' as const, text: 'Allergic to tuna', value: 'tuna' }];
+    expect(allergyNote(asked('Is tuna good for her?', {}, told))).toContain('tuna');
+  });
+
+  it.each([
+    ['May she eat chickpeas?', 'chicken'],
+    ['May she eat fish?', 'chicken'],
+    ['May she eat fish?', null],
+  ])('no other one does: %s', (question, allergies) => {
+    expect(allergyNote(asked(question, { allergies }))).toBe('');
+  });
+
+  it('says nothing before an alarm', () => {
+    const question = asked('She ate chicken and collapsed', { allergies: 'chicken' });
+    const triage = { ...question.triage, level: 'emergency' as const };
+    expect(allergyNote({ ...question, triage })).toBe('');
   });
 });

@@ -3,6 +3,7 @@ import type { Language } from '../contract/languages.js';
 import type { PetFacts } from '../contract/pets.js';
 import { HandbookAssistant } from '../handbook/handbook-assistant.service.js';
 import { recognizeLanguage } from '../language/language.js';
+import { fold } from '../language/text.js';
 import type {
   AnswerFacts,
   Question,
@@ -49,6 +50,26 @@ export function forHandbook(question: Question): Question {
   return { ...question, pet: { ...pet, healthConditions: [...parts, ...told].join(', ') || null } };
 }
 
+const OTHERWISE: Record<Language, (name: string, cause: string) => string> = {
+  en: (name, cause) =>
+    `**Not for ${name}:** you noted an allergy to ${cause}. What usually holds:\n\n`,
+  it: (name, cause) =>
+    `**Non per ${name}:** hai indicato un'allergia (${cause}). Di solito vale questo:\n\n`,
+};
+
+/** What goes before an answer about something that the pet is allergic to; nothing otherwise. */
+export function allergyNote({ question, pet, memories = [], triage }: Question): string {
+  if (triage.level !== 'routine') return '';
+  const told = memories.flatMap(({ kind, value }) => (kind === 'allergy' ? (value ?? []) : []));
+  const causes = `${pet.allergies ?? ''},${told.join(',')}`.split(/[,;\n]| and | e /u);
+  const asked = ` ${fold(question).replaceAll(/[^\p{L}\d]+/gu, ' ')} `;
+  const cause = causes
+    .map((one) => one.trim())
+    .find((one) => one.length > 2 && asked.includes(` ${fold(one)} `));
+  if (cause === undefined) return '';
+  return OTHERWISE[recognizeLanguage(question) ?? 'en'](pet.name, cause);
+}
+
 /** Writes replies without a language model: the handbook answers for this pet. */
 @Injectable()
 export class HandbookReplies implements ReplyGenerator {
@@ -57,8 +78,10 @@ export class HandbookReplies implements ReplyGenerator {
     private readonly memories: MemoryReader,
   ) {}
 
-  answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
-    return this.handbook.answer(forHandbook(question), signal);
+  async *answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
+    const note = allergyNote(question);
+    if (note !== '') yield note;
+    return yield* this.handbook.answer(forHandbook(question), signal);
   }
 
   remember(told: ToldQuestion): Promise<void> {

@@ -14,7 +14,7 @@ import {
 } from '../replies/reply-generator.js';
 import { AnswerGuard } from './answer-guard.js';
 import { CitationReader } from './citations.js';
-import { forHandbook } from './handbook-replies.js';
+import { allergyNote, forHandbook } from './handbook-replies.js';
 import { MemoryReader } from './memory-reader.service.js';
 import { ModelRouter } from './model-router.js';
 import { countFallback, countWithheld } from './model.metrics.js';
@@ -65,7 +65,10 @@ export class ModelAssistant implements ReplyGenerator {
       signal.throwIfAborted();
       const error = total.aborted ? new ModelError('MODEL_TIMEOUT', false, { cause }) : cause;
       if (begun || held !== '' || !(error instanceof ModelError)) throw error;
-      return yield* this.standIn(known, signal, error);
+      const standIn = this.standIn(known, signal, error);
+      const note = allergyNote(question);
+      if (note !== '') yield note;
+      return yield* standIn;
     }
     const { language } = knowledge;
     if (end.isCut) yield cutShort(language);
