@@ -32,6 +32,18 @@ test.describe('wide', () => {
     await shootForDocumentation(page, 'chat', 'light');
   });
 
+  test('the page of a pet', async ({ page, owner }) => {
+    const path = `/api/pets/${owner.petId}`;
+    await owner.call('PATCH', path, {
+      ...{ birthDate: '2022-04-02', sex: 'female', neutered: true, allergies: 'Chicken' },
+      vet: { name: 'Dr. Rossi', phone: '+39 051 123 4567' },
+    });
+    await owner.call('POST', `${path}/memories`, { text: 'Afraid of fireworks', kind: 'fear' });
+    await open(page, `/pets/${owner.petId}`, 'What Zampa remembers');
+    await expect(page.getByText('Afraid of fireworks')).toBeVisible();
+    await shootForDocumentation(page, 'pet-page', 'light');
+  });
+
   test('pets, profile, checkout', async ({ page, owner, product }) => {
     await product.world.setPlan(owner, 'expert');
     await owner.addPet({ name: 'Argo', species: 'cane', breed: 'Labrador', age: 7, weight: '28' });
