@@ -71,7 +71,7 @@ describe('a triage with the fields of the contract alone', () => {
     act(() =>
       useChatStore.getState().receiveNewestPage(SESSION, [reply({ ...more, triage })], false),
     );
-    expect(screen.getByRole('region', { name: 'See a vet today' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'A vet should still see this today' })).toBeTruthy();
     expect(screen.getByText('2')).toBeTruthy();
   });
 
