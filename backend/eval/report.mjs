@@ -35,7 +35,7 @@ const bounded = (one) => {
 };
 
 /** The report as Markdown. Contains ids and figures, never the text of a case. */
-export const report = ({ measuring, tuning, sealed, speed }) =>
+export const report = ({ measuring, tuning, sealed, search, speed }) =>
   [
     ['Against the bar', barsTable({ ...measuring.figures, sealed })],
     ['Triage', matrix(measuring.figures.triage), triageTable(measuring, tuning)],
@@ -49,6 +49,7 @@ export const report = ({ measuring, tuning, sealed, speed }) =>
     ['Sources that nothing was learned from', sealedTable(sealed), conversationTable(sealed)],
     ['Doses', dosesTable(measuring, tuning)],
     ['Answers of the handbook', contentTable(measuring, tuning), kindTable(measuring)],
+    ['The right entry of the handbook', searchTable(search)],
     ['Published figures of others', publishedTable()],
     ['Time', times(speed)],
   ]
@@ -194,6 +195,12 @@ function kindTable({ content }) {
     ],
   );
 }
+
+const searchTable = (search) =>
+  table(
+    ['questions', 'right entry first', 'among the first three'],
+    search.map(({ source, first, amongThree }) => [source, exact(first), exact(amongThree)]),
+  );
 
 const publishedTable = () =>
   table(

@@ -123,13 +123,13 @@ const questionOf = ({ text, species, language, ageYears, weightKg, condition }) 
   condition: condition ?? null,
 });
 
-const ownersQuestionOf = ({ text, species, ageYears, weightKg, condition }, history) => ({
+const ownersQuestionOf = ({ text, species, breed, ageYears, weightKg, condition }, history) => ({
   question: text,
   history,
   pet: {
     name: NAME,
     species,
-    breed: null,
+    breed: breed ?? null,
     age: ageYears ?? null,
     weight: weightKg === undefined ? null : `${weightKg} kg`,
     healthConditions: condition ?? null,

@@ -7,13 +7,23 @@ import { topicWords } from './words.js';
 /** A question of an entry that fits the one that was asked. */
 export interface Fitting {
   answered: Answered;
-  /** From `LEAST_FIT` to about 1.3: how well it fits. */
+  /** From `LEAST_FIT` to about 1.4: how well it fits. */
   fit: number;
+  /** Whether it has the very words that were asked. */
+  isSame: boolean;
+  /** Whether all that it asks was asked, now or before: its yes or no may stand. */
+  isCovered: boolean;
 }
 
 const LEAST_FIT = 0.6;
-const LEAST_OVERLAP = 0.5;
-const SAME_INTENT = 0.25;
+const SAME = 0.99;
+const COVERED = 0.5;
+/** "Can it live with a guinea pig?": a question about the same two. */
+const ALL_NAMED = 0.4;
+/** Of a question that names a topic which was not asked about. */
+const UNASKED = 0.75;
+const LEAST_OVERLAP = 0.45;
+const SAME_INTENT = 0.35;
 /** "How often" is never answered by "how long". */
 const OTHER_FIGURE = -0.45;
 /** A mere statement asks for the whole topic rather than for one answer. */
@@ -24,16 +34,20 @@ const STATEMENT = -0.15;
 const RECALL_SHARE = 0.25;
 /** For a follow-up without words of its own the kind of answer is what counts. */
 const BARE_FOLLOW_UP = 0.3;
+const SAME_AS_BEFORE = 0.1;
 const SYNONYM_SHARE = 0.7;
+const SHARED_SYNONYM = 0.5;
 
 /** What was asked. */
 export interface Asked {
   words: readonly AskedWord[];
+  /** Of the question that this one hangs on. */
+  context?: readonly AskedWord[];
   intents: readonly Intent[];
+  /** What the question before wanted: "and treats?" may want the same. */
+  before?: readonly Intent[];
   /** Whom it is about. */
   animals: readonly NamedAnimal[];
-  /** "And how often?": only the kind of answer is new, the words are those of an earlier question. */
-  isBare?: boolean;
 }
 
 interface Known {
@@ -50,6 +64,8 @@ export class AnsweredQuestions {
   constructor(
     private readonly questions: readonly Answered[],
     private readonly lexicon: Lexicon,
+    /** Words of the entry's title. */
+    private readonly title: ReadonlySet<string>,
   ) {}
 
   private get known(): Known[] {
@@ -62,19 +78,46 @@ export class AnsweredQuestions {
   }
 
   /** The best fitting one; `null` when none is near enough. */
-  find({ words, intents, animals, isBare = false }: Asked): Fitting | null {
+  find(asked: Asked): Fitting | null {
     let best: Fitting | null = null;
     for (const known of this.known) {
-      if (!concerns(known.animals, animals)) continue;
-      const { answered } = known;
-      const isSameKind = isBare && intents.length > 0 && intents[0] === known.intents[0];
-      const shared = overlap(words, known.words);
-      if (shared < LEAST_OVERLAP && !isSameKind) continue;
-      const fit = shared + agreement(intents, known.intents) + (isSameKind ? BARE_FOLLOW_UP : 0);
-      if (fit >= LEAST_FIT && fit > (best?.fit ?? 0)) best = { answered, fit };
+      if (!concerns(known.animals, asked.animals)) continue;
+      const shared = overlap(asked, known.words) * (this.namesUnasked(known, asked) ? UNASKED : 1);
+      const kind = kindOf(asked, known);
+      if (shared < LEAST_OVERLAP && kind <= SAME_INTENT) continue;
+      const fit = shared + kind + (namesAll(known.animals, asked.animals) ? ALL_NAMED : 0);
+      if (fit < LEAST_FIT || fit <= (best?.fit ?? 0)) continue;
+      const isCovered = share(known.words, [...asked.words, ...(asked.context ?? [])]) >= COVERED;
+      best = { answered: known.answered, fit, isSame: shared > SAME, isCovered };
     }
     return best;
   }
+
+  /** Whether it is about what its entry is named for, and nobody spoke of that. */
+  private namesUnasked({ words }: Known, { words: own, context = [] }: Asked): boolean {
+    const said = [...own, ...context];
+    const naming = words.filter(({ stem }) => this.title.has(stem));
+    return naming.length > 0 && !naming.some((word) => said.some((one) => means(one, word) > 0));
+  }
+}
+
+const isFigure = (kind: Intent | undefined): boolean =>
+  kind !== undefined && FIGURES.includes(kind);
+
+/** What the kind of the question adds to the words it shares with a known one. */
+function kindOf({ words, context = [], intents, before }: Asked, known: Known): number {
+  if (context.length > 0 && intents.length === 0) {
+    return before?.[0] === known.intents[0] ? SAME_AS_BEFORE : 0;
+  }
+  const agreed = agreement(intents, known.intents);
+  // "And how often?": only the kind of answer is new.
+  const isSame = intents[0] === known.intents[0];
+  if (context.length === 0) return agreed;
+  if (words.length > 0)
+    return isSame && isFigure(intents[0]) ? agreed + BARE_FOLLOW_UP / 2 : agreed;
+  // "Why not?" asks for the reasons of a yes or no.
+  const isReason = intents[0] === 'reason' && known.intents[0] === 'yes-no';
+  return isSame || isReason ? agreed + BARE_FOLLOW_UP : agreed - BARE_FOLLOW_UP;
 }
 
 /** The words of a question that tell its topic, without the animals it names. */
@@ -96,13 +139,16 @@ const concerns = (named: readonly NamedAnimal[], asked: readonly NamedAnimal[]):
     ),
   );
 
+const namesAll = (named: readonly NamedAnimal[], asked: readonly NamedAnimal[]): boolean =>
+  asked.length > 1 &&
+  asked.every((one) =>
+    named.some(({ species, animal }) => species === one.species && animal === one.animal),
+  );
+
 const means = (one: AskedWord, other: AskedWord): number => {
   if (one.stem === other.stem) return 1;
-  const isNear =
-    one.synonyms.includes(other.stem) ||
-    other.synonyms.includes(one.stem) ||
-    one.synonyms.some((synonym) => other.synonyms.includes(synonym));
-  return isNear ? SYNONYM_SHARE : 0;
+  if (one.synonyms.includes(other.stem) || other.synonyms.includes(one.stem)) return SYNONYM_SHARE;
+  return one.synonyms.some((synonym) => other.synonyms.includes(synonym)) ? SHARED_SYNONYM : 0;
 };
 
 const share = (of: readonly AskedWord[], among: readonly AskedWord[]): number => {
@@ -115,21 +161,25 @@ const share = (of: readonly AskedWord[], among: readonly AskedWord[]): number =>
 
 /**
  * How much of the one is in the other and the reverse, 0 to 1. An owner says more than the known
- * question holds, but what it holds must have been asked.
+ * question holds, but what it holds must have been asked, now or before.
  */
-function overlap(asked: readonly AskedWord[], known: readonly AskedWord[]): number {
-  const recall = share(asked, known);
-  const precision = share(known, asked);
+function overlap({ words, context = [] }: Pick<Asked, 'words' | 'context'>, known: AskedWord[]) {
+  const recall = share(words.length > 0 ? words : context, known);
+  const precision = share(known, [...words, ...context]);
   if (recall + precision === 0) return 0;
   return ((1 + RECALL_SHARE) * recall * precision) / (RECALL_SHARE * precision + recall);
 }
 
 function agreement(asked: readonly Intent[], known: readonly Intent[]): number {
   const [first] = known;
-  if (asked.length === 0) return first === 'reason' || first === 'way' ? 0 : STATEMENT;
+  if (asked.length === 0) {
+    if (isFigure(first)) return OTHER_FIGURE;
+    return first === 'reason' || first === 'way' ? 0 : STATEMENT;
+  }
   if (first === undefined) return 0;
   if (asked[0] === first) return first === 'what' ? 0 : SAME_INTENT;
-  const isOther = [asked[0], first].some((one) => one !== undefined && FIGURES.includes(one));
+  if ((first === 'place' || first === 'who') && !asked.includes(first)) return UNASKED_YES_OR_NO;
+  const isOther = isFigure(asked[0]) || isFigure(first);
   if (asked.includes(first)) return 0;
   if (isOther) return OTHER_FIGURE;
   return first === 'yes-no' ? UNASKED_YES_OR_NO : 0;

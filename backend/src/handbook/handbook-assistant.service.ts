@@ -3,15 +3,20 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '../contract/languages.js';
 import { HandbookService } from './handbook.service.js';
 import { suggestFollowUps } from './answer/follow-ups.js';
-import { composeHandbookAnswer, type HandbookAnswer } from './answer/compose-answer.js';
+import { withAnswerGiven } from './answer/ask-back.js';
+import { composeHandbookAnswer } from './answer/compose-answer.js';
+import { withoutVainAlarm } from './answer/talk.js';
 import { TEXTS } from './answer/texts.js';
 import { findKnowledge, type Knowledge } from './answer/knowledge.js';
-import type { AnswerFacts, Question } from './answer/question.js';
+import type { AnswerFacts, HandbookAnswer, Question, Turn } from './answer/question.js';
+import { bothEnds } from '../language/text.js';
 
 /** Pause between two words, in milliseconds: about three times as fast as people read. */
 const WORD_PAUSE = 15;
+/** Characters of a question, and of each earlier one; newest turns of the conversation. */
+const [MOST_READ, MOST_READ_BEFORE, TURNS_READ] = [900, 250, 16];
 
-interface Composed extends HandbookAnswer {
+interface Composed extends Omit<HandbookAnswer, 'answers'> {
   followUps: string[];
   language: Language;
 }
@@ -39,7 +44,7 @@ export class HandbookAssistant {
 
   /** What the handbook knows of a question, in the light of the pet and the conversation. */
   knowledge(question: Question): Knowledge {
-    return findKnowledge(this.handbook, question);
+    return findKnowledge(this.handbook, bounded(question));
   }
 
   /** Up to three short questions that may come next. */
@@ -47,13 +52,26 @@ export class HandbookAssistant {
     return suggestFollowUps({ ...question, ...knowledge });
   }
 
-  private compose(question: Question): Composed {
+  /** The whole answer at once. */
+  compose(asked: Question): Composed {
+    const question = withAnswerGiven(withoutVainAlarm(bounded(asked)));
     const knowledge = this.knowledge(question);
-    const { text, sources } = composeHandbookAnswer({ ...question, ...knowledge });
+    const { text, sources, answers } = composeHandbookAnswer({ ...question, ...knowledge });
     // Small talk and what the handbook does not know lead nowhere.
-    const followUps = sources.length > 0 ? this.followUps(question, knowledge) : [];
-    return { text, sources, followUps, language: knowledge.language };
+    const next = sources.length > 0 ? this.followUps(question, knowledge) : [];
+    return { text, sources, followUps: answers ?? next, language: knowledge.language };
   }
+}
+
+/** What of a question and its conversation is read: long texts say little more, and cost time. */
+function bounded(asked: Question): Question {
+  const ofUser = ({ role, content }: Turn): Turn =>
+    role === 'user' ? { role, content: bothEnds(content, MOST_READ_BEFORE) } : { role, content };
+  return {
+    ...asked,
+    question: bothEnds(asked.question, MOST_READ),
+    history: asked.history.slice(-TURNS_READ).map(ofUser),
+  };
 }
 
 async function* atReadingPace(

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { SPECIES } from '../contract/species.js';
 import type { Language } from '../contract/languages.js';
-import type { NamedAnimal } from './animals.js';
+import { speaksOfPet, type NamedAnimal } from './animals.js';
 import { AnsweredQuestions, withoutAnimals, type Asked, type Fitting } from './answered.js';
 import type { Entry, EntryText, LifeStage } from './entry.js';
 import { intentsOf } from './intents.js';
@@ -18,24 +18,35 @@ export interface Fit {
   loosely?: boolean;
 }
 
-const BOOST = { title: 3, synonyms: 2.5, questions: 1.2, lead: 1.5, parts: 0.8 };
+const BOOST = { title: 3.6, synonyms: 2.5, questions: 1.7, lead: 1.5, parts: 1.2 };
 const NAMING = new Set(['title', 'synonyms']);
 /** A word that only an answered question has names the topic by half. */
 const HALF_NAMING = 0.5;
-const SYNONYM_WEIGHT = 0.4;
+const SYNONYM_WEIGHT = 0.5;
 /** Share of a question's topic words that an entry must know, unless two name it. */
-const LEAST_COVERAGE = 0.3;
+const LEAST_COVERAGE = 0.2;
+/** The same of a question that does not show that it is about an animal. */
+const LEAST_COVERAGE_ALONE = 0.5;
+const LEAST_FIT_ALONE = 0.85;
+/** Of words the handbook does not have, added where nothing shows that an animal is meant. */
+const FOREIGN_WEIGHT = 6;
 /** Below it only a stray word fits. */
 const LEAST_SCORE = 9;
 /** What an answered question adds to its entry's score: little when it is near, much when it is the one. */
 const FIT_WEIGHT = 3;
+const SAME_WEIGHT = 2;
+/** Owners of many words tell a story around their question: less of it needs to be covered. */
+const LONG = 7;
+const LONG_SHARE = 0.5;
 const OWN_STAGE_WEIGHT = 1.3;
 /** Entries on another stage of life stand back unless the question names it. */
-const OTHER_STAGE_WEIGHT = 0.4;
-const ONE_SPECIES_WEIGHT = 1.3;
-const SOME_SPECIES_WEIGHT = 1.2;
+const OTHER_STAGE_WEIGHT = 0.3;
+const ONE_SPECIES_WEIGHT = 1.8;
+const SOME_SPECIES_WEIGHT = 1.6;
+/** A story has more words than tell its topic. */
+const MOST_WORDS = 24;
 /** Less than usual: a long list of synonyms does not make an entry less about its topic. */
-const BM25 = { k: 1.2, b: 0.3, d: 0.5 };
+const BM25 = { k: 1, b: 0.3, d: 0.6 };
 
 /** The entries of one language, ranked by BM25 over weighted fields. Built once at start. */
 export class HandbookIndex {
@@ -43,6 +54,7 @@ export class HandbookIndex {
   private readonly index: MiniSearch;
   private readonly entries: ReadonlyMap<string, Entry>;
   private readonly answered: ReadonlyMap<string, AnsweredQuestions>;
+  private readonly words = new Map<string, ReadonlySet<string>>();
 
   constructor(
     entries: Entry[],
@@ -51,9 +63,9 @@ export class HandbookIndex {
     this.entries = new Map(entries.map((entry) => [entry.id, entry]));
     this.lexicon = new Lexicon(entries, language);
     this.answered = new Map(
-      entries.map(({ id, [language]: { questions } }) => [
+      entries.map(({ id, [language]: { title, questions } }) => [
         id,
-        new AnsweredQuestions(questions, this.lexicon),
+        new AnsweredQuestions(questions, this.lexicon, new Set(topicWords(title, language))),
       ]),
     );
     this.index = new MiniSearch({
@@ -64,10 +76,12 @@ export class HandbookIndex {
     this.index.addAll(entries.map(({ id, [language]: text }) => ({ id, ...fieldsOf(text) })));
   }
 
-  /** What a question asks about; the pet's name and the animals it names are no topic. */
+  /** The most telling words of a question; the pet's name and the animals it names are no topic. */
   read(question: string, name = ''): AskedWord[] {
     const silent = new Set(topicWords(name, this.language));
-    return withoutAnimals(question, this.lexicon).filter(({ stem }) => !silent.has(stem));
+    const asked = withoutAnimals(question, this.lexicon).filter(({ stem }) => !silent.has(stem));
+    if (asked.length <= MOST_WORDS) return asked;
+    return asked.sort((a, b) => b.weight - a.weight).slice(0, MOST_WORDS);
   }
 
   /** Scores of the entries that fit, by id. */
@@ -77,21 +91,56 @@ export class HandbookIndex {
     if (asked.length === 0) return ranked;
     const isKnown = fit.animals.some(({ animal }) => animal !== 'unknown');
     const intents = intentsOf(question);
+    const isAlone = fit.alarmed !== true && !speaksOfPet(question, fit.name);
     const least = fit.alarmed === true ? 0 : LEAST_COVERAGE;
     for (const result of this.searchFor(asked)) {
       const entry = this.entries.get(result.id as string);
       if (!entry || !concerns(entry, fit.animals)) continue;
-      const { coverage, naming } = judge(result, asked);
+      const { coverage, ofTalk, naming } = judge(result, asked);
       const isNear = fit.loosely === true && naming > 0;
       if (naming === 0) continue;
-      const fits =
-        this.answeredBy(entry.id, { words: asked, intents, animals: fit.animals })?.fit ?? 0;
-      const score =
-        result.score * coverage * weightOf(entry, fit.stage) * (1 + FIT_WEIGHT * fits ** 3);
+      const fitting = this.answeredBy(entry.id, { words: asked, intents, animals: fit.animals });
+      const fits = fitting?.fit ?? 0;
+      const told = coverage ** (asked.length > LONG ? LONG_SHARE : 1);
+      const score = result.score * told * weightOf(entry, fit.stage) * weightOfFit(fitting);
+      if (isAlone && fits <= LEAST_FIT_ALONE && ofTalk < LEAST_COVERAGE_ALONE && !isNear) continue;
       const isUnderstood = fits > 0 || naming > 1 || (naming === 1 && isKnown && coverage >= least);
       if (isNear || (isUnderstood && score >= LEAST_SCORE)) ranked.set(entry.id, score);
     }
     return ranked;
+  }
+
+  /** Share of what the words tell that an entry has, 0 to 1. */
+  coverage(id: string, asked: readonly AskedWord[]): number {
+    const known = this.wordsOf(id);
+    const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const found = asked.filter(({ stem, synonyms }) =>
+      [stem, ...synonyms].some((word) => known.has(word)),
+    );
+    return all === 0 ? 0 : found.reduce((sum, { weight }) => sum + weight, 0) / all;
+  }
+
+  /** Whether the title of an entry has one of the words. */
+  entitles(id: string, asked: readonly AskedWord[]): boolean {
+    const title = this.entries.get(id)?.[this.language].title ?? '';
+    const words = topicWords(title, this.language);
+    return asked.some(({ stem }) => words.includes(stem));
+  }
+
+  /** Whether an entry is about one of the animals. */
+  concerns(id: string, animals: readonly NamedAnimal[]): boolean {
+    const entry = this.entries.get(id);
+    return entry !== undefined && concerns(entry, animals);
+  }
+
+  private wordsOf(id: string): ReadonlySet<string> {
+    const known = this.words.get(id);
+    if (known) return known;
+    const entry = this.entries.get(id);
+    const fields = entry ? Object.values(fieldsOf(entry[this.language])) : [];
+    const words = new Set(topicWords(fields.join(' '), this.language));
+    this.words.set(id, words);
+    return words;
   }
 
   /** The entry's own question that fits the one asked, with its answer. */
@@ -112,6 +161,9 @@ export class HandbookIndex {
     });
   }
 }
+
+const weightOfFit = (fitting: Fitting | null): number =>
+  fitting === null ? 1 : (1 + FIT_WEIGHT * fitting.fit ** 4) * (fitting.isSame ? SAME_WEIGHT : 1);
 
 function fieldsOf({ title, synonyms, questions, lead, parts, vet }: EntryText) {
   return {
@@ -134,7 +186,9 @@ function judge({ match }: SearchResult, asked: readonly AskedWord[]) {
     if (fields.some((field) => NAMING.has(field))) naming += 1;
     else if (fields.includes('questions')) naming += HALF_NAMING;
   }
-  return { coverage: known / asked.reduce((sum, { weight }) => sum + weight, 0), naming };
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const foreign = asked.filter(({ isKnown }) => !isKnown).length * FOREIGN_WEIGHT;
+  return { coverage: known / all, ofTalk: known / (all + foreign), naming };
 }
 
 /** An entry about one of the other animals counts only for that animal. */

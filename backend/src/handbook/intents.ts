@@ -2,32 +2,48 @@ import { fold } from '../language/text.js';
 
 /** What kind of answer a question wants. */
 export type Intent =
-  'amount' | 'frequency' | 'time' | 'duration' | 'reason' | 'way' | 'yes-no' | 'what';
+  | 'cost'
+  | 'amount'
+  | 'frequency'
+  | 'time'
+  | 'duration'
+  | 'reason'
+  | 'way'
+  | 'who'
+  | 'place'
+  | 'yes-no'
+  | 'what';
 
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   [
+    'cost',
+    /\b(?:costs?|price|prices|expensive|fees?|charge)\b|\bhow much (?:is|are|will|would) (?:it|that|this|they|those|the \w+|an? \w+)\b(?! (?:eat|need|weigh|drink|sleep))|\bhow much do (?:i|you|we) pay\b|\bwhat (?:do|will) (?:i|we) pay\b|\b(?:costa|costano|costera|costi|costo|spendo|si spende|si paga)\b|\bprezz[oi]\b|\bquanto (?:viene|vengono)\b/i,
+  ],
+  [
     'frequency',
-    /\bhow (?:often|many times|many meals)\b|\bogni quant[oi]\b|\bquant[ei] (?:volte|pasti)\b|\bquanto spesso\b/i,
+    /\bhow (?:often|many times|many meals)\b|\bogni quant[oi]\b|\bquant[ei] (?:volte|pasti)\b|\bquanto spesso\b|\b(?:every day|daily) or\b|\bogni giorno o\b/i,
   ],
   [
     'duration',
-    /\bhow long\b|\bhow many (?:days|weeks|months|years)\b|\b(?:per|da) quanto\b|\bquant[ie] (?:giorni|settimane|anni)\b|\bquanto (?:tempo|dura|durano|ci (?:vuole|mette)|vive|vivono|puo stare|deve stare|tengo)\b|\bfino a quando\b/i,
+    /\bhow long\b|\bhow many (?:days|weeks|months|years)\b|\b(?:per|da) quanto\b|\bquant[ie] (?:giorni|settimane|anni)\b|\bquanto (?:tempo|dura|durano|ci (?:vuole|vorra|mette|metterà|mettera)|vive|vivono|puo stare|deve stare|tengo)\b|\bfino a quando\b/i,
   ],
   [
     'time',
-    /\bwhen\b|\b(?:what|which|at what) age\b|\bhow old\b|\bquando\b|\b(?:a )?(?:che|quale) eta\b|\ba quant[ie] (?:mesi|settimane|anni)\b/i,
+    /(?:^|[,.:;!]|\b(?:and|so|but|ok|since|until|know|then|e|ma|allora|da|fino a|poi|sapere)) *(?:when|quando)\b|\b(?:what|which|at what) age\b|\bhow old\b|\b(?:dopo|tra|fra|entro) quanto\b|\b(?:a )?(?:che|quale) eta\b|\ba quant[ie] (?:mesi|settimane|anni)\b/i,
   ],
   [
     'amount',
-    /\bhow (?:much|many|big|large|hot|cold|far|fast)\b|\bwhat (?:temperature|size|amount|share|weight)\b|\bquant[oaie]\b|\bche (?:temperatura|misura|peso)\b|\bqual[e]? (?:temperatura|quantita)\b/i,
+    /\bhow (?:much|many|big|large|hot|cold|far|fast)\b|\bis one enough\b|\bone\b.{0,20}\bor (?:two|more)\b|\b(?:una sola|uno solo|ne basta un\w?)\b|\bwhat (?:temperature|size|amount|share|weight)\b|\bquant[oaie]\b|\bche (?:temperatura|misura|peso)\b|\bqual[e]? (?:temperatura|quantita)\b/i,
   ],
   [
     'reason',
-    /\bwhy\b|\bwhat (?:causes?|does it mean)\b|\bperche\b|\bcome mai\b|\bwhat (?:could|can|might) (?:it|this|that) be\b|\b(?:cosa|che cosa) (?:puo|potrebbe) essere\b|\bcosa (?:vuol dire|significa)\b/i,
+    /\bwhy\b|\bwhat (?:causes?|does it mean)\b|\bperche\b|\bcome mai\b|\bwhat (?:could|can|might) (?:it|this|that) be\b|\b(?:cosa|che cosa) (?:puo|potrebbe) essere\b|\bcosa (?:vuol dire|significa)\b|\b(?:cos.e|what is (?:that|this|it)|what.s (?:that|this|it))\W*$/i,
   ],
+  ['place', /\bwhere\b|\bdove\b/i],
+  ['who', /\bwho\b|\bchi\b(?! (?:ha|sono|vuole))/i],
   [
     'way',
-    /\bhow\b|\bwhat (?:do|should|can) i do\b|\bcome\b|\b(?:cosa|che) (?:devo |posso )?(?:fare|faccio)\b/i,
+    /\bhow\b|\bwhat (?:do|should|can) i do\b|\bcome\b(?! (?:un|una|se|al solito|prima)\b)|\b(?:cosa|che) (?:devo |posso )?(?:fare|faccio)\b/i,
   ],
   [
     'yes-no',
@@ -39,25 +55,34 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
 const ASKS_FOR_A_THING =
   /^\W*(?:(?:and|so|but|e|ma|allora)\b\W*)?(?:in |at |with |a |con |di )?(?:what|which|who|where|how|when|why|che|cosa|quale|quali|chi|dove|come|quando|perche|quant[oaie])\b/i;
 
+/** "And treats?": what is asked of it, the conversation tells. */
+const CONNECTED =
+  /^\W*(?:(?:ok(?:ay)?|so|bene|va bene)\W+)?(?:and|what about|how about|or|e|ed|o|invece)\s+(?=\p{L})/iu;
+const MAX_ELLIPTICAL = 6;
+
 /** Kinds whose answer is a figure. */
-export const FIGURES: readonly Intent[] = ['frequency', 'amount', 'time', 'duration'];
+export const FIGURES: readonly Intent[] = ['cost', 'frequency', 'amount', 'time', 'duration'];
 
 /** The kinds of answer a question wants, the most telling first; none for a mere statement. */
 export function intentsOf(question: string): Intent[] {
-  const sentence = fold(question);
+  const rest = question.replace(CONNECTED, '');
+  const sentence = fold(rest);
   const found = INTENTS.filter(([, pattern]) => pattern.test(sentence)).map(([intent]) => intent);
   if (ASKS_FOR_A_THING.test(sentence)) {
     const things = found.filter((intent) => intent !== 'yes-no');
     return things.length > 0 ? things : ['what'];
   }
-  return found.length === 0 && sentence.includes('?') ? ['yes-no'] : found;
+  const isElliptical = rest !== question && rest.split(/\s+/).length <= MAX_ELLIPTICAL;
+  return found.length === 0 && !isElliptical && sentence.includes('?') ? ['yes-no'] : found;
 }
 
 /** Words by which a part of an entry shows that it answers a question of the kind. */
 export const TELLS: Partial<Record<Intent, RegExp>> = {
+  cost: /[€£$]|\b(?:euros?|pounds?|dollars?|costs?|prices?|quotes?|cost[aio]|costano|prezz[oi]|preventiv[oi]|spes[ae])\b/i,
   frequency:
     /\b(?:daily|a day|day|week|month|year|every|times|meals|twice|once|al giorno|giorn[oi]|settiman|mes[ei]|ann[oi]|ogni|volte|pasti)/i,
-  amount: /\d|\b(?:amount|portion|weigh|quantit|pesa|razione|half|percent)/i,
+  amount:
+    /\d|\b(?:two|three|four|five|plus one|due|tre|quattro|cinque|piu una|più una|amount|portion|weigh|quantit|pesa|razione|half|percent)/i,
   time: /\d|\b(?:weeks?|months?|age|before|after|settiman|mesi|eta|prima|dopo|from|da)\b/i,
   duration: /\d|\b(?:weeks?|months?|days?|hours?|until|settiman|mesi|giorn|ore|finch)/i,
 };

@@ -31,6 +31,7 @@ export class Lexicon {
   private readonly spelling: Spelling;
   private readonly synonyms = new Map<string, string[]>();
   private readonly entriesWith = new Map<string, number>();
+  private readonly inQuestions: ReadonlySet<string>;
 
   constructor(
     private readonly entries: readonly Entry[],
@@ -49,6 +50,8 @@ export class Lexicon {
       [...naming, ...own],
     );
     this.countEntries(texts.map((text) => `${text.title} ${text.synonyms} ${text.body}`));
+    const asked = texts.flatMap(({ questions }) => questions.map(({ question }) => question));
+    this.inQuestions = new Set(topicWords(asked.join('\n'), language));
     this.readSynonyms();
   }
 
@@ -64,7 +67,8 @@ export class Lexicon {
         synonyms: this.synonyms.get(stem) ?? [],
         weight: this.weightOf(stem) * boost,
         boost,
-        isKnown: this.entriesWith.has(stem) || this.synonyms.has(stem),
+        isKnown:
+          this.entriesWith.has(stem) || this.synonyms.has(stem) || this.inQuestions.has(stem),
       });
     }
     return [...asked.values()];

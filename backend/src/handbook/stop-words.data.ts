@@ -15,7 +15,7 @@ export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     s t re ve ll d m don doesn didn isn won t ok okay im whats dog dogs cat cats bunny rabbit rabbits bird
     birds pet pets animal animals year years old one new go goes going come comes seem seems
     something anything everything everybody try use start take takes put said says say hers himself
-    herself itself always never because while until since now today times time lot help helps yesterday ago lately recently suddenly`,
+    herself itself always never because while until since now today times time lot help helps afterwards afterward roughly normally usually actually per top both between around while last lasts lasting instead own else anyway though yesterday ago lately recently suddenly`,
   ),
   it: words(
     `il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi sue nostro nostra e ed o ma
@@ -28,6 +28,6 @@ export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     cani gatto gatta gatti coniglio conigli coniglia uccello uccelli animale animali anno anni se e
     sta stato nuovo nuova vuole voglio qualcosa sempre mai mentre finche ancora pero quindi allora
     lui lei loro se stesso tutto tutti tutta tutte dare do dai da sto stanno fanno faccia vero posto va andare vado
-    metto mette dice dire davvero proprio solo magari ieri stamattina stasera ultimamente improvvisamente aiutare aiuta tenere tengo tieni stare stia stiano stava`,
+    metto mette dice dire davvero proprio solo magari circa meno usare uso usa usano uso conviene convenga convengono tra fra allo stesso entrambi insomma comunque normalmente ieri stamattina stasera ultimamente improvvisamente aiutare aiuta tenere tengo tieni stare stia stiano stava`,
   ),
 };

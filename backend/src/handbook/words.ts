@@ -24,6 +24,8 @@ const IRREGULAR: Partial<Record<string, string>> = {
   bitten: 'bite',
   slept: 'sleep',
   born: 'birth',
+  neuter: 'neutering',
+  cover: 'covered',
 };
 
 /** Words of a language whose stem is remembered. The handbook has fewer than 10,000. */

@@ -28,3 +28,10 @@ export function sentenceOf(text: string, span: Span): string {
   const end = rest.search(/[.!?;\n]/);
   return before(text, span, SENTENCE_BREAK) + (end < 0 ? rest : rest.slice(0, end + 1));
 }
+
+/** At most `most` characters of a text: its beginning, and its end, where questions are put. */
+export function bothEnds(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const half = Math.floor(most / 2);
+  return `${text.slice(0, half)} ${text.slice(-half)}`;
+}

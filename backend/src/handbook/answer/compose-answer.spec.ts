@@ -192,7 +192,7 @@ describe('composeHandbookAnswer', () => {
 
   it('says who it is and what it does not do', () => {
     expect(ask(REX, 'who are you?').text).toMatch(/not a vet.*do not make diagnoses/s);
-    expect(ask(REX, 'sei un veterinario?').text).toMatch(/^Sono Zampa/);
+    expect(ask(REX, 'sei un veterinario?').text).toMatch(/^No, non sono un veterinario/);
   });
 
   it('sends people to a doctor', () => {

@@ -1,40 +1,28 @@
-import type { Source, Triage } from '../../contract/chat.js';
-import type { Language } from '../../contract/languages.js';
+import type { Source } from '../../contract/chat.js';
 import type { Entry } from '../entry.js';
-import { FIGURES, intentsOf, type Intent, type Match } from '../handbook.service.js';
-import type { HandbookAnswerInput } from './question.js';
+import { intentsOf, type Match } from '../handbook.service.js';
+import { alarm } from './alarm.js';
+import { askBack, type AskBack } from './ask-back.js';
+import type { Draft, HandbookAnswer, HandbookAnswerInput } from './question.js';
 import { chooseMatches } from './choice.js';
+import { directAnswer, type Asking } from './direct.js';
 import { figureFor } from './figures.js';
 import { foodVerdict } from './foods.js';
-import { fittingParts, joinParts, urgentParts } from './parts.js';
+import { fittingParts, joinParts } from './parts.js';
 import { replyPlainly } from './plain-replies.js';
-import type { Refusal } from './refusals.data.js';
+import { explainPrescription, prescriptionIn } from './prescribed.js';
 import { refusalOf } from './refusals.js';
-import { readSubject, type Subject } from './subject.js';
+import { readSubject } from './subject.js';
+import { tellsOfDeath } from './talk.js';
 import { TEXTS } from './texts.js';
 
-export interface HandbookAnswer {
-  /** Markdown. */
-  text: string;
-  sources: Source[];
-}
-
-/** Everything the pieces of one answer build on. */
-interface Draft {
-  input: HandbookAnswerInput;
-  subject: Subject;
-  intents: Intent[];
-  main: Match | undefined;
-  also: Match | undefined;
-  refusal: Refusal | null;
-}
-
-const EMERGENCY_PARTS = 3;
 const PARTS_AFTER_ANSWER = 3;
 const PARTS_AFTER_LEAD = 4;
 const FOLLOW_UP_PARTS = 2;
-const ASKS_TO_WAIT =
-  /\bwait\b|\buntil (?:tomorrow|morning|monday)\b|\baspett\w+|\bfino a (?:domani|luned)/i;
+/** From this fit on another entry answers what the best one does not. */
+const ANSWERING_FIT = 0.95;
+/** Of what has been said, which of it an answer leaves out. */
+const REPLIES_IN_MIND = 2;
 const ASKS_DIAGNOSIS =
   /\bwhat(?:.s| is) wrong with\b|\b(?:what|which) (?:illness|disease|condition|sickness)\b|\bdiagnos\w*|\bis it (?:cancer|a tumou?r)\b|\b(?:does|could|might) (?!i\b)(?:my )?\w+ have (?!to\b|a fever)|\b(?:ha|potrebbe avere|pu[oò] avere) (?:il |la |un |l.)?(?:tumore|cancro|diabete|rabbia|parvo\w*|cimurro|leishmania)\b.*\?|\bche (?:malattia|cosa) ha\b|\bcos.ha\b|\bquale malattia\b|\b[eè] un (?:tumore|cancro)\b/i;
 const ON_FOOD = /feeding|diet|meal|snack/;
@@ -49,91 +37,125 @@ const TOUCHES_CONDITIONS =
  * when to call the vet. Says so when the handbook has nothing. Pure; never throws.
  */
 export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswer {
-  const { question, pet, triage } = input;
-  const refusal = refusalOf(question);
-  const { main, also } = chooseMatches(input, refusal);
+  const { question, pet, triage, history, language } = input;
+  const isRoutine = triage.level === 'routine';
+  const prescription = prescriptionIn(question, history);
+  const refusal = prescription === null ? refusalOf(question) : null;
+  const { main, also } = chooseMatches({ ...input, matches: answering(input) }, refusal);
   const subject = readSubject(question, pet, main?.entry);
   const draft: Draft = { input, subject, intents: intentsOf(question), main, also, refusal };
-  const verdict = foodVerdict(question, subject, input.language);
+  if (isRoutine && prescription !== null) {
+    return {
+      text: explainPrescription(question, prescription, language),
+      sources: sourcesOf([main]),
+    };
+  }
+  const verdict = foodVerdict(question, subject, language);
   const isAnswered = main !== undefined || refusal !== null || verdict !== null;
-  const plain = triage.level === 'routine' ? replyPlainly(input, isAnswered) : null;
-  if (plain !== null) return { text: plain, sources: [] };
+  const plain = isRoutine ? replyPlainly(input, isAnswered) : null;
+  if (plain !== null) return plain;
 
+  const back = isRoutine && main && !refusal ? askBack({ ...draft, ...input, main }) : null;
   const withIllness = main && eatingWith(input, main.entry) !== '' ? input.condition : undefined;
-  const used = [main, also, withIllness].filter((match) => match !== undefined);
-  const pieces = triage.level === 'routine' ? answer(draft, verdict) : alarm(draft);
+  const ruled = refusal?.says[language] ?? verdict;
+  const pieces = isRoutine ? answer(draft, ruled, back) : alarm(draft);
   return {
     text: pieces.filter(Boolean).join('\n\n'),
-    sources: distinct(used.flatMap(({ entry }) => entry.sources)),
+    sources: sourcesOf([main, also, withIllness]),
+    ...(back && { answers: back.answers }),
   };
 }
 
-/** First the safety rules' word, then only what helps now. */
-function alarm({ input, subject, main, refusal }: Draft): string[] {
-  const { question, triage, language } = input;
-  const texts = TEXTS[language];
-  const opening = [
-    ASKS_TO_WAIT.test(question) ? texts.doNotWait : '',
-    refusal?.says[language] ?? '',
-    ...readTriage(triage, subject.name, language),
-  ];
-  const said = opening.filter(Boolean).join(' ');
-  if (!main) return [said];
-  const text = main.entry[language];
-  const parts = urgentParts(text, { question, language, most: EMERGENCY_PARTS, said, subject });
-  return [said, parts.length > 0 ? texts.more : '', joinParts(parts.map(asItem)), `> ${text.vet}`];
+/** The matches, first of them one that answers the very question where the best does not. */
+function answering(input: HandbookAnswerInput): Match[] {
+  const { matches, question } = input;
+  const [best] = matches;
+  const asking = askingOf({ input, intents: intentsOf(question) }, saidBefore(input));
+  if (!best || directAnswer(best, asking).answersIt) return matches;
+  const other = matches.find(
+    (match) => (match.fit ?? 0) >= ANSWERING_FIT && directAnswer(match, asking).answersIt,
+  );
+  return other ? [other, ...matches.filter((match) => match !== other)] : matches;
 }
 
-function readTriage(
-  { level, reasons, actions, since }: Triage,
-  name: string | null,
-  language: Language,
-) {
-  const kind = level === 'emergency' ? level : 'urgent';
+const sourcesOf = (matches: readonly (Match | undefined)[]): Source[] =>
+  distinct(matches.flatMap((match) => match?.entry.sources ?? []));
+
+/** What the conversation has said already. */
+const saidBefore = ({ history }: HandbookAnswerInput): string =>
+  history
+    .filter(({ role }) => role === 'assistant')
+    .slice(-REPLIES_IN_MIND)
+    .map(({ content }) => content)
+    .join('\n');
+
+function answer(draft: Draft, ruled: string | null, back: AskBack | null): string[] {
+  const { input, subject, main, also } = draft;
+  const { question, language, isCarried = false } = input;
   const texts = TEXTS[language];
-  if (since !== undefined) return [texts.still[kind](name), actions[0] ?? ''];
-  return [texts[kind](name), actions[0] ?? '', ...reasons];
-}
-
-const asItem = (part: string): string => (part.startsWith('- ') ? part : `- ${part}`);
-
-function answer(draft: Draft, verdict: string | null): string[] {
-  const { input, subject, intents, main, also, refusal } = draft;
-  const { question, language, history } = input;
-  const texts = TEXTS[language];
-  const diagnosis = ASKS_DIAGNOSIS.test(question) ? texts.noDiagnosis(subject.name) : '';
-  if (!main) return [refusal?.says[language] ?? verdict ?? ''];
-
+  if (!main) return [ruled ?? ''];
   const text = main.entry[language];
-  const figure = figureFor(main.entry.id, { question, intents, subject, language });
-  const direct =
-    refusal?.says[language] ??
-    verdict ??
-    (figure?.place === 'alone' ? figure.text : undefined) ??
-    main.answered?.answer;
-  const isRuled = refusal !== null || verdict !== null;
-  const note = figure && !isRuled && figure.text !== direct ? figure.text : '';
-  const isFollowUp = history.length > 0 && question.split(/\s+/).length <= 8;
-  const isComplete =
-    isFollowUp && direct !== undefined && FIGURES.some((one) => intents[0] === one);
-  const most = direct === undefined ? PARTS_AFTER_LEAD : PARTS_AFTER_ANSWER;
+  const said = saidBefore(input);
+  const { first, note, isNoteFirst } = opening(draft, {
+    main,
+    ruled,
+    said,
+    isAsked: back !== null,
+  });
   const parts = fittingParts(text, {
     question,
     language,
-    most: isFollowUp ? FOLLOW_UP_PARTS : most,
-    said: direct ?? text.lead,
+    most: isCarried ? FOLLOW_UP_PARTS : first === text.lead ? PARTS_AFTER_LEAD : PARTS_AFTER_ANSWER,
+    said: first,
+    told: isCarried ? said : '',
     subject,
   });
   return [
-    diagnosis,
-    figure?.place === 'first' ? note : '',
-    direct ?? text.lead,
-    figure?.place === 'first' ? '' : note,
+    tellsOfDeath(question) ? texts.sorry(input.pet.name) : '',
+    ASKS_DIAGNOSIS.test(question) ? texts.noDiagnosis(subject.name) : '',
+    back?.text ?? '',
+    isNoteFirst ? note : '',
+    first,
+    isNoteFirst ? '' : note,
     joinParts(parts),
-    also ? `${texts.also} ${also.answered?.answer ?? also.entry[language].lead}` : '',
+    also ? `${texts.also} ${directAnswer(also, askingOf(draft, said)).text}` : '',
     personalNote(draft, main),
-    isComplete ? '' : `> ${text.vet}`,
+    isCarried && said.includes(text.vet) ? '' : `> ${text.vet}`,
   ];
+}
+
+const askingOf = ({ input, intents }: Pick<Draft, 'input' | 'intents'>, said: string): Asking => ({
+  question: input.question,
+  intents,
+  language: input.language,
+  isCarried: input.isCarried ?? false,
+  before: input.history.findLast(({ role }) => role === 'user')?.content ?? '',
+  said,
+});
+
+interface Opening {
+  main: Match;
+  /** What a refusal or the verdict on a food says. */
+  ruled: string | null;
+  said: string;
+  /** Whether a question is put back first. */
+  isAsked: boolean;
+}
+
+/** What an answer begins with, and what is computed for this animal beside it. */
+function opening(draft: Draft, { main, ruled, said, isAsked }: Opening) {
+  const { input, subject, intents } = draft;
+  const { question, language } = input;
+  const figure = figureFor(main.entry.id, { question, intents, subject, language });
+  const isNoteFirst = figure?.place === 'first';
+  if (ruled !== null) return { first: ruled, note: '', isNoteFirst };
+  if (figure?.place === 'alone') return { first: figure.text, note: '', isNoteFirst };
+  const direct = directAnswer(main, askingOf(draft, said));
+  const first =
+    direct.answersIt || isAsked
+      ? direct.text
+      : TEXTS[language].noneItself(intents[0], main.entry[language].title);
+  return { first, note: figure?.text ?? '', isNoteFirst };
 }
 
 function personalNote({ input, subject, intents }: Draft, { entry }: Match): string {

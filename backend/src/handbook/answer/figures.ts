@@ -36,7 +36,7 @@ const MEASURED: readonly (readonly [keyof VitalSigns, RegExp])[] = [
 const VITALS = /temperat|fever|febbr|heart|pulse|cuore|batt|polso|breath|respir|vital/i;
 const LOSING = /lose|loss|fat\b|over ?weight|diet|dimagr|grass|sovrappeso/i;
 const AMOUNT = /kcal|calor|energ/i;
-const FEEDING = /^(?:dog-feeding-amounts|puppy-feeding|cat-feeding|kitten-feeding)$/;
+const FEEDING = /^(?:dog-feeding-amounts|dog-meal-times|puppy-feeding|cat-feeding|kitten-feeding)$/;
 
 /** What the animal's weight and age say on the topic of the entry; `null` when nothing. */
 export function figureFor(entryId: string, asked: Asked): Figure | null {

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.js';
+import { turnedToQuestion } from './direct.js';
 import { FOODS } from './foods.data.js';
 import type { Subject } from './subject.js';
 
@@ -24,5 +25,6 @@ export function foodVerdict(
 ): string | null {
   if (!asksToShareFood(question)) return null;
   const food = foodIn(question);
-  return (food?.says[species] ?? food?.says.any)?.[language] ?? null;
+  const verdict = (food?.says[species] ?? food?.says.any)?.[language];
+  return verdict === undefined ? null : turnedToQuestion(verdict, question, language);
 }

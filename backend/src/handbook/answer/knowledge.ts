@@ -5,12 +5,14 @@ import type { Entry } from '../entry.js';
 import type { HandbookService, Match } from '../handbook.service.js';
 import { asksToShareFood } from './foods.js';
 import { refusalOf } from './refusals.js';
+import { productTopicOf } from './product.js';
 import { stageOf } from './stage.js';
-import { languageOf, otherLanguage } from '../../language/language.js';
+import { talkOf } from './talk.js';
+import { languageOf, otherLanguage, recognizeLanguage } from '../../language/language.js';
 import type { Question } from './question.js';
 
 /** Earlier questions that tell what a follow-up is about. */
-const QUESTIONS_IN_MIND = 3;
+const QUESTIONS_IN_MIND = 4;
 
 /** Entries that ground an answer. */
 const ENTRIES = 3;
@@ -23,6 +25,8 @@ export interface Knowledge {
   nearest: Match[];
   /** On the illness that the profile notes, if any. */
   condition: Match | undefined;
+  /** Whether the conversation stays with the entry it was about. */
+  isCarried: boolean;
   /** The best of the matches. */
   entries: Entry[];
   sources: Source[];
@@ -57,22 +61,27 @@ export function findKnowledge(
   { question, history, pet, triage }: Question,
 ): Knowledge {
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const topical = asked.filter((text) => talkOf(text) === null && productTopicOf(text) === null);
   const { language: read, isSure } = languageOf(question, asked, pet.healthConditions);
   const query = {
     question,
-    history: asked.slice(-QUESTIONS_IN_MIND),
+    history: topical
+      .slice(-QUESTIONS_IN_MIND)
+      .map((text) => ({ text, language: recognizeLanguage(text) ?? read })),
     species: pet.species,
     breed: pet.breed,
     name: pet.name,
     stage: stageOf(pet),
     alarmed: triage.level !== 'routine',
   };
-  const search = (language: Language) => handbook.search({ ...query, language });
-  const found = search(read);
+  const search = (language: Language) => handbook.converse({ ...query, language });
+  const own = search(read);
   // A text too short to tell its language is of the one whose words the handbook knows.
-  const other = found.length === 0 && !isSure ? search(otherLanguage(read)) : [];
-  const matches = withGrounds(handbook, question, pet.species, found.length > 0 ? found : other);
-  const language = other.length > 0 ? otherLanguage(read) : read;
+  const isOther = own.matches.length === 0 && !isSure;
+  const other = isOther ? search(otherLanguage(read)) : own;
+  const language = other !== own && other.matches.length > 0 ? otherLanguage(read) : read;
+  const found = language === read ? own : other;
+  const matches = withGrounds(handbook, question, pet.species, found.matches);
   const nearest = matches.length > 0 ? [] : handbook.nearest({ ...query, language });
   const noted = {
     question: pet.healthConditions ?? '',
@@ -83,5 +92,6 @@ export function findKnowledge(
   const [condition] = handbook.search(noted);
   const entries = matches.slice(0, ENTRIES).map(({ entry }) => entry);
   const sources = entries.flatMap((one) => one.sources);
-  return { language, matches, nearest, condition, entries, sources };
+  const { isCarried } = found;
+  return { language, matches, isCarried, nearest, condition, entries, sources };
 }

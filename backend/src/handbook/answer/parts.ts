@@ -41,6 +41,8 @@ export interface Choosing {
   most: number;
   /** What the answer has said already. */
   said: string;
+  /** What earlier answers have said: told again only where nothing else is left. */
+  told?: string;
   /** Whom it is about. */
   subject: Pick<Subject, 'species' | 'stage'>;
 }
@@ -72,7 +74,9 @@ function repeats(part: string, said: string, language: Language): boolean {
  */
 export function fittingParts({ parts }: EntryText, choosing: Choosing): string[] {
   const { said, subject, language, most } = choosing;
-  const left = parts.filter((part) => !isOfOther(part, subject) && !repeats(part, said, language));
+  const own = parts.filter((part) => !isOfOther(part, subject) && !repeats(part, said, language));
+  const fresh = own.filter((part) => choosing.told?.includes(part) !== true);
+  const left = fresh.length > 0 ? fresh : own;
   const fitting = left.filter((part) => fitOf(part, choosing) >= MIN_FIT).length;
   const count = Math.min(most, Math.max(fitting, MIN_PARTS));
   return pick(left, (part) => fitOf(part, choosing), count);

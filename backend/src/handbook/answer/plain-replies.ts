@@ -1,24 +1,42 @@
-import { namedAnimals, type Match } from '../handbook.service.js';
-import type { HandbookAnswerInput } from './question.js';
-import { replyToSmallTalk } from './small-talk.js';
+import type { Language } from '../../contract/languages.js';
+import { namedAnimals, speaksOfPet, type Match } from '../handbook.service.js';
+import { replyAboutProduct } from './product.js';
+import type { HandbookAnswer, HandbookAnswerInput } from './question.js';
+import { replyToTalk } from './talk.js';
 import { TEXTS } from './texts.js';
+
+/** Answers to which of the other animals it is. */
+const WHICH_ANIMAL: Record<Language, readonly string[]> = {
+  en: ['It is a guinea pig', 'It is a hamster', 'It is a tortoise', 'It is a ferret'],
+  it: ['È una cavia', 'È un criceto', 'È una tartaruga', 'È un furetto'],
+};
 
 const ABOUT_A_PERSON =
   /\b(?:my own (?:head|back|stomach|health|doctor)|i,? a human|as a human|for (?:me|myself|humans?|a person)|my (?:husband|wife|son|daughter|baby|mother|father) (?:has|took|ate|is)|per me\b|io,? (?:che sono )?(?:un )?uman\w*|la mia (?:testa|schiena)|mio (?:marito|figlio|padre) (?:ha|sta)|mia (?:moglie|figlia|madre) (?:ha|sta))\b/i;
-const ABOUT_ANIMALS =
-  /\b(?:pets?|animals?|vets?|he|she|him|her|his|puppy|breed|animal[ei]|veterinari\w*|lui|lei|razza|zampa|zampe|pelo|mangi\w*|morde\w*|gratta\w*|lecca\w*|dorm[ei]\w*|bev[ei]\w*|abbai\w*|miagol\w*|graffi\w*|vomit\w*|dar(?:gl|l)\w+|lasciarl\w+|gabbia|lettiera|cuccia|sbarre|cage|litter|crate|paws?|fur|tail|coda|labrador\w*|golden|retriever|shepherd|pastore|bulldog|poodle|barbon\w*|chihuahua|beagle|dachshund|bassott\w*|terrier|husky|pug|carlin\w*|border collie|setter|maltes\w*|siames\w*|persian\w*|maine coon|ragdoll|sphynx|bengal)\b/i;
-const MAX_TOPICS = 3;
-
-/** A reply that needs no entry: small talk, a person's health, or that nothing fits; else `null`. */
-export function replyPlainly(input: HandbookAnswerInput, isAnswered: boolean): string | null {
-  const { question, pet, language, matches } = input;
+/** A reply that needs no entry: talk, the product, a person's health, or that nothing fits; else `null`. */
+export function replyPlainly(
+  input: HandbookAnswerInput,
+  isAnswered: boolean,
+): HandbookAnswer | null {
+  const { question, pet, language, history, matches } = input;
   const texts = TEXTS[language];
-  const smallTalk = replyToSmallTalk(question, pet.name, language);
-  if (smallTalk !== null) return smallTalk;
-  if (ABOUT_A_PERSON.test(question) && namedAnimals(question).length === 0) return texts.human;
-  if (isAnswered) return isUnclear(input) ? texts.whichAnimal(pet.name) : null;
+  const about = { history, name: pet.name, language };
+  const talk = replyAboutProduct(question, about) ?? replyToTalk(question, about);
+  if (talk !== null) return said(talk);
+  if (ABOUT_A_PERSON.test(question) && namedAnimals(question).length === 0) {
+    return said(texts.human);
+  }
+  if (isAnswered) return isUnclear(input) ? asksWhichAnimal(input) : null;
   return matches.length === 0 ? sayNothingFits(input) : null;
 }
+
+const said = (text: string): HandbookAnswer => ({ text, sources: [] });
+
+const asksWhichAnimal = ({ pet, language }: HandbookAnswerInput): HandbookAnswer => ({
+  text: TEXTS[language].whichAnimal(pet.name),
+  sources: [],
+  answers: [...WHICH_ANIMAL[language]],
+});
 
 /** Nobody said which of the other animals it is, and the answer would be about just one of them. */
 function isUnclear({ question, history, pet, matches }: HandbookAnswerInput): boolean {
@@ -30,15 +48,13 @@ function isUnclear({ question, history, pet, matches }: HandbookAnswerInput): bo
 
 const isOfOneAnimal = (match: Match | undefined): boolean => match?.entry.animals.length === 1;
 
-function sayNothingFits({ question, pet, nearest = [], language }: HandbookAnswerInput): string {
+function sayNothingFits(input: HandbookAnswerInput): HandbookAnswer {
+  const { question, pet, nearest = [], language } = input;
   const texts = TEXTS[language];
   const topics = texts.topics[pet.species];
-  const isAboutAnimals =
-    namedAnimals(question).length > 0 ||
-    ABOUT_ANIMALS.test(question) ||
-    question.toLowerCase().includes(pet.name.toLowerCase());
-  if (!isAboutAnimals) return texts.outside(pet.name, topics);
-  const titles = nearest.slice(0, MAX_TOPICS).map(({ entry }) => entry[language].title);
-  const near = titles.length > 0 ? `\n\n${texts.nearest(titles)}` : '';
-  return `${texts.nothing(pet.name, topics)}${near}`;
+  if (!speaksOfPet(question, pet.name)) return said(texts.outside(pet.name, topics));
+  const [near] = nearest;
+  if (!near) return said(texts.nothing(pet.name, topics));
+  const { title, lead, vet } = near.entry[language];
+  return { text: `${texts.nearest(title, lead)}\n\n> ${vet}`, sources: near.entry.sources };
 }

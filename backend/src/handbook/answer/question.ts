@@ -1,7 +1,9 @@
 import type { Message, Source, Triage } from '../../contract/chat.js';
 import type { Language } from '../../contract/languages.js';
 import type { PetFacts } from '../../contract/pets.js';
-import type { Match } from '../handbook.service.js';
+import type { Intent, Match } from '../handbook.service.js';
+import type { Refusal } from './refusals.data.js';
+import type { Subject } from './subject.js';
 
 export type Turn = Pick<Message, 'role' | 'content'>;
 
@@ -18,11 +20,31 @@ export interface Question {
 export interface HandbookAnswerInput extends Question {
   /** What the handbook search found, best first. */
   matches: Match[];
+  /** Whether the conversation stays with the entry it was about. */
+  isCarried?: boolean;
   /** What comes near when nothing was found. */
   nearest?: Match[];
   /** On the illness that the profile notes, if any. */
   condition?: Match | undefined;
   language: Language;
+}
+
+export interface HandbookAnswer {
+  /** Markdown. */
+  text: string;
+  sources: Source[];
+  /** Answers to choose from, when the text asks the owner something. */
+  answers?: string[];
+}
+
+/** Everything the pieces of one answer build on. */
+export interface Draft {
+  input: HandbookAnswerInput;
+  subject: Subject;
+  intents: readonly Intent[];
+  main: Match | undefined;
+  also: Match | undefined;
+  refusal: Refusal | null;
 }
 
 /** What is known of an answer once its last piece has come. */

@@ -30,7 +30,8 @@ const AGE_IN_TEXT =
 const WEIGHT_IN_TEXT = /\d+(?:[.,]\d+)?\s*(?:kgs?|kilos?|chil[io]|lbs?|pounds?)\b/i;
 const ENTIRE =
   /\b(?:un(?:neutered|spayed)|(?:not|isn.t) (?:neutered|spayed)|entire|intact|inter[oa]|non (?:[eè] )?(?:sterilizzat|castrat)\w*)\b/i;
-const NEUTERED = /\b(?:neutered|spayed|castrat[oaei]\w*|sterilizzat\w+)\b/i;
+const NEUTERED =
+  /(?<!\b(?:be|get|getting|being) )\b(?:neutered|spayed|castrated|castrat[oaei](?! (?:him|her|it|my|a|the)\b)|sterilizzat\w+)\b/i;
 
 function ageIn(text: string): number | null {
   const found = AGE_IN_TEXT.exec(text);

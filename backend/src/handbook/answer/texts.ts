@@ -1,5 +1,6 @@
 import type { Species } from '../../contract/species.js';
 import type { Language } from '../../contract/languages.js';
+import type { Intent } from '../handbook.service.js';
 
 interface Texts {
   /** @param name of the pet; `null` for another animal. */
@@ -8,10 +9,15 @@ interface Texts {
   /** An alarm of an earlier message that is still open. */
   still: Record<'emergency' | 'urgent', (name: string | null) => string>;
   doNotWait: string;
+  /** Before the answer to somebody whose animal has died. */
+  sorry: (name: string) => string;
   more: string;
   topics: Record<Species, string>;
   nothing: (name: string, topics: string) => string;
-  nearest: (titles: string[]) => string;
+  /** With what comes nearest, and its lead. */
+  nearest: (title: string, lead: string) => string;
+  /** The topic is right, but what was asked about it is not there. */
+  noneItself: (kind: Intent | undefined, title: string) => string;
   outside: (name: string, topics: string) => string;
   human: string;
   whichAnimal: (name: string) => string;
@@ -41,6 +47,7 @@ export const TEXTS: Record<Language, Texts> = {
           : '**This animal should still be seen by a vet within 24 hours.**',
     },
     doNotWait: 'No, do not wait.',
+    sorry: (name) => `I am so sorry about **${name}**.`,
     more: 'What helps now:',
     topics: {
       cane: 'feeding, vaccines, house training, staying alone, fleas and ticks, leishmaniosis, neutering, dangerous foods, heat, travel and emergencies',
@@ -55,7 +62,14 @@ export const TEXTS: Record<Language, Texts> = {
     },
     nothing: (name, topics) =>
       `I have no reliable answer to that in my handbook, and I would rather say so than guess. For **${name}** I can help with ${topics}.\n\nIf ${name} seems ill or you are worried, call your vet: a phone call is always right.`,
-    nearest: (titles) => `The nearest I do know about: ${titles.join('; ')}.`,
+    nearest: (title, lead) =>
+      `I have nothing on that itself. The nearest I know is *${title}*: ${lead}`,
+    noneItself: (kind, title) =>
+      kind === 'cost'
+        ? `I have no price for that: it differs by country, practice and the size of the animal. Ask two practices for a written quote that says what is included. What I do know on *${title}*:`
+        : kind === 'duration'
+          ? `How long exactly I cannot say: it differs from animal to animal. What I do know on *${title}*:`
+          : `I have nothing on that itself. What I do know on *${title}*:`,
     outside: (name, topics) =>
       `I have no reliable answer to that: I can only help with pet care. For **${name}** I know about ${topics}.`,
     human:
@@ -89,6 +103,7 @@ export const TEXTS: Record<Language, Texts> = {
           : '**Serve ancora una visita dal veterinario entro 24 ore.**',
     },
     doNotWait: 'No, non aspettare.',
+    sorry: (name) => `Mi dispiace tantissimo per **${name}**.`,
     more: 'Che cosa aiuta adesso:',
     topics: {
       cane: 'alimentazione, vaccini, bisogni in casa, restare solo, pulci e zecche, leishmaniosi, sterilizzazione, cibi pericolosi, caldo, viaggi ed emergenze',
@@ -103,7 +118,14 @@ export const TEXTS: Record<Language, Texts> = {
     },
     nothing: (name, topics) =>
       `Nel mio manuale non ho una risposta affidabile a questa domanda, e preferisco dirlo che indovinare. Per **${name}** posso aiutarti con ${topics}.\n\nSe ${name} ti sembra stare male o hai dubbi, chiama il veterinario: una telefonata non è mai sbagliata.`,
-    nearest: (titles) => `Gli argomenti più vicini che conosco: ${titles.join('; ')}.`,
+    nearest: (title, lead) =>
+      `Proprio su questo non ho niente. La voce più vicina che conosco è *${title}*: ${lead}`,
+    noneItself: (kind, title) =>
+      kind === 'cost'
+        ? `Un prezzo preciso non ce l’ho: cambia con la città, l’ambulatorio e la taglia. Chiedi a due ambulatori un preventivo scritto che dica che cosa comprende. Quello che so su *${title}*:`
+        : kind === 'duration'
+          ? `Quanto esattamente non lo so dire: cambia da animale ad animale. Quello che so su *${title}*:`
+          : `Proprio su questo non ho niente. Quello che so su *${title}*:`,
     outside: (name, topics) =>
       `Non ho una risposta affidabile: mi occupo solo della cura degli animali. Per **${name}** posso aiutarti con ${topics}.`,
     human:

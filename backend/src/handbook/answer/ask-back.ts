@@ -1,0 +1,126 @@
+import type { Language } from '../../contract/languages.js';
+import type { Intent, Match } from '../handbook.service.js';
+import type { Subject } from './subject.js';
+import type { Question, Turn } from './question.js';
+import { TEXTS } from './texts.js';
+
+/** A question put back to the owner, with the answers to choose from. */
+export interface AskBack {
+  text: string;
+  /** As the owner would write them. */
+  answers: string[];
+}
+
+interface Asked {
+  question: string;
+  intents: readonly Intent[];
+  subject: Subject;
+  main: Match;
+  history: readonly Turn[];
+  language: Language;
+}
+
+interface Rule {
+  entries: RegExp;
+  /** Whether what decides the answer is missing. */
+  lacks: (asked: Asked) => boolean;
+  text: Record<Language, (name: string) => string>;
+  answers: Record<Language, readonly string[]>;
+}
+
+const SINCE =
+  /\b(?:since|for (?:a|two|three|four|five|six|some|many|\d+)|today|yesterday|this (?:morning|week)|last|ago|always|days?|weeks?|months?|da (?:ieri|oggi|sempre|quando|\d+|un|una|due|tre|qualche|giorni)|ieri|oggi|stamattina|giorn[oi]|settiman[ae]|mes[ei])\b/i;
+const PASSES_URINE =
+  /\b(?:pe(?:es|ed|eing)|wees|weed|passed|urinated|puddles?|normal amount|fa (?:tanta|molta) pip|ha fatto pip|pip[iì] (?:normale|abbondante)|sprays?|marks?|marca)\b/i;
+const TELLS_A_SIGN =
+  /\b(?:vomit\w*|sick|diarrh\w+|limp\w*|itch\w*|scratch\w*|cough\w*|sneez\w*|zoppic\w+|toss\w+|starnut\w+|gratt\w+|prurito|diarrea)\b/i;
+
+/** What decides an answer so much that it is asked first, as a vet's nurse would. */
+const RULES: readonly Rule[] = [
+  {
+    entries: /^(?:dog-feeding-amounts|cat-feeding|dog-water|(?:dog|cat)-weight-loss)$/,
+    lacks: ({ subject, intents }) => subject.weightKg === null && intents[0] === 'amount',
+    text: {
+      en: (name) => `That depends on the weight: how much does **${name}** weigh?`,
+      it: (name) => `Dipende dal peso: quanto pesa **${name}**?`,
+    },
+    answers: {
+      en: ['About 4 kg', 'About 10 kg', 'About 20 kg', 'About 30 kg'],
+      it: ['Circa 4 kg', 'Circa 10 kg', 'Circa 20 kg', 'Circa 30 kg'],
+    },
+  },
+  {
+    entries: /-(?:vaccines|neutering)$|^(?:puppy|kitten)-feeding$/,
+    lacks: ({ subject, intents }) =>
+      subject.age === null && subject.stage === null && intents[0] === 'time',
+    text: {
+      en: (name) => `That depends on the age: how old is **${name}**?`,
+      it: (name) => `Dipende dall’età: quanti anni ha **${name}**?`,
+    },
+    answers: {
+      en: ['8 weeks old', '4 months old', '1 year old', '5 years old'],
+      it: ['Ha 2 mesi', 'Ha 4 mesi', 'Ha 1 anno', 'Ha 5 anni'],
+    },
+  },
+  {
+    entries: /^(?:cat-house-soiling|cat-cystitis)$/,
+    lacks: ({ question, intents }) => intents.length === 0 && !PASSES_URINE.test(question),
+    text: {
+      en: (name) =>
+        `One thing decides how urgent this is: has **${name}** passed a normal amount of urine in the last twelve hours?`,
+      it: (name) =>
+        `Una cosa decide quanto è urgente: nelle ultime dodici ore **${name}** ha fatto una quantità normale di pipì?`,
+    },
+    answers: {
+      en: ['Yes, a normal amount of pee', 'Only drops, and often', 'No pee at all'],
+      it: ['Sì, una quantità normale di pipì', 'Solo gocce, e spesso', 'Niente pipì'],
+    },
+  },
+  {
+    entries: /vomiting|diarrhoea|limping|itching|kennel-cough|cat-flu|skin-allergy/,
+    lacks: ({ question, intents }) =>
+      intents.length === 0 && TELLS_A_SIGN.test(question) && !SINCE.test(question),
+    text: {
+      en: (name) => `Since when does **${name}** have this?`,
+      it: (name) => `Da quando **${name}** ha questo problema?`,
+    },
+    answers: {
+      en: ['Since today', 'Since yesterday', 'For more than two days'],
+      it: ['Da oggi', 'Da ieri', 'Da più di due giorni'],
+    },
+  },
+];
+
+/** One question back where its answer decides what to say; `null` where nothing decisive is missing. */
+export function askBack(asked: Asked): AskBack | null {
+  const { main, subject, history, language } = asked;
+  if (subject.name === null) return null;
+  const { name } = subject;
+  const rule = RULES.find(({ entries, lacks }) => entries.test(main.entry.id) && lacks(asked));
+  if (!rule) return null;
+  const text = rule.text[language](name);
+  // Asked once: an owner who does not answer it gets the general answer.
+  return wasAsked(text, history) ? null : { text, answers: [...rule.answers[language]] };
+}
+
+const wasAsked = (text: string, history: readonly Turn[]): boolean =>
+  history.some(({ role, content }) => role === 'assistant' && content.includes(text));
+
+const MOST_WORDS = 9;
+
+/** A question together with the owner's answer to what was asked back; else as it is. */
+export function withAnswerGiven(question: Question): Question {
+  const { history, pet } = question;
+  const [first, reply] = history.slice(-2);
+  const isAnswer =
+    !question.question.includes('?') && question.question.split(/\s+/).length <= MOST_WORDS;
+  if (!isAnswer || first?.role !== 'user' || reply?.role !== 'assistant') return question;
+  const asks = RULES.flatMap(({ text }) => [text.en(pet.name), text.it(pet.name)]);
+  const which = [TEXTS.en, TEXTS.it].map(({ whichAnimal }) => whichAnimal(pet.name));
+  if (![...asks, ...which].some((text) => reply.content.includes(text))) return question;
+  return {
+    ...question,
+    question: `${first.content} ${question.question}`,
+    history: history.slice(0, -2),
+  };
+}

@@ -1,0 +1,116 @@
+import { REFUND_DAYS } from '../../contract/billing.js';
+import type { Language } from '../../contract/languages.js';
+import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS, type Plan } from '../../contract/plans.js';
+
+export type ProductTopic =
+  | 'plans'
+  | 'limits'
+  | 'pets'
+  | 'switching'
+  | 'cancel'
+  | 'refund'
+  | 'data'
+  | 'export'
+  | 'deletion'
+  | 'api'
+  | 'human'
+  | 'photo'
+  | 'booking'
+  | 'reminder'
+  | 'diagnose'
+  | 'vet'
+  | 'person'
+  | 'sources'
+  | 'who';
+
+type Texts = Record<ProductTopic, (name: string) => string>;
+
+const price = (plan: Plan, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(
+    PRICES_EUR_CENTS[plan] / 100,
+  );
+
+const petsOf = (plan: Plan, unlimited: string): string => String(PET_LIMITS[plan] ?? unlimited);
+
+const EN: Texts = {
+  plans: () =>
+    `**Pro** costs ${price('pro', 'en')} a month and **Expert** ${price('expert', 'en')}; **Free** costs nothing.\n\n- **Free**: ${String(FREE_QUESTIONS)} questions in total, ${petsOf('free', 'unlimited')} pet profile.\n- **Pro**: unlimited questions, up to ${petsOf('pro', 'unlimited')} pet profiles.\n- **Expert**: everything in Pro, ${petsOf('expert', 'unlimited')} pet profiles, API access.\n\nYou can cancel at any time, and the first ${String(REFUND_DAYS)} days are covered by the money-back guarantee. The exact amount due is shown before you pay.`,
+  limits: () =>
+    `Free has ${String(FREE_QUESTIONS)} questions in total; Pro (${price('pro', 'en')} a month) and Expert (${price('expert', 'en')} a month) have no limit. How many you have used is shown in your profile.`,
+  pets: () =>
+    `${petsOf('free', 'unlimited')} pet profile on Free, up to ${petsOf('pro', 'unlimited')} on Pro, and as many as you like on Expert. You add one under Pets.`,
+  switching: () =>
+    `In your profile, under Subscription. Before an upgrade you see the exact amount due today; a change to a smaller plan takes effect at the end of the month you have paid for.`,
+  cancel: () =>
+    `Yes, at any time, in your profile under Subscription. You keep the plan until the end of the month you have paid for; then it becomes Free, and your pets and conversations stay.`,
+  refund: () =>
+    `Within ${String(REFUND_DAYS)} days of the first payment you get your money back, with one button in your profile under Subscription. The plan then ends at once. After that, parts of a month are not refunded.`,
+  data: () =>
+    `Your profiles and conversations are stored so that you find them again; they belong to you alone and are never sold. Card details go to the payment provider and never reach us. In your profile you can download everything, or delete your account with all that is in it.`,
+  export: () =>
+    `In your profile, under security: one button downloads everything that is stored of you, your pets and your conversations, as one file. Do it before you delete anything.`,
+  deletion: () =>
+    `In your profile, at the end: *Delete account*. You type DELETE to confirm; your pets and all conversations are removed for good and a running subscription ends. A single pet is deleted with its conversation under Pets. Download your data first if you want to keep it.`,
+  api: () => `API access belongs to the **Expert** plan (${price('expert', 'en')} a month).`,
+  human: () =>
+    `I am a program, so not here in the chat. For your account or a payment, use the contact on the help and legal pages of this site; for your animal, phone your vet: a phone call is always right.`,
+  photo: (name) =>
+    `No, I cannot see photos or videos: I read text only. Describe what you see on **${name}**: where, how big, what colour, since when, and whether it itches or hurts. A vet can often judge a photo you send them.`,
+  booking: (name) =>
+    `No, I cannot book visits. Phone your vet yourself; I can help you prepare what to say about **${name}**, and tell you how urgent it sounds.`,
+  reminder: (name) =>
+    `No, I cannot remind you yet. Put it in your phone’s calendar with a repeat, and note the next date in ${name}’s booklet; for tablets, an alarm at a fixed meal works best.`,
+  diagnose: (name) =>
+    `No. I make no diagnosis and prescribe nothing: both need a vet who examines **${name}**. I can tell you what signs may mean, how urgent they are and what to ask.`,
+  vet: (name) =>
+    `No, I am not a vet. I am Zampa, an assistant that answers from a handbook with named sources; I cannot examine **${name}**, so I do not make diagnoses or prescribe. I can tell you how urgent something sounds, and what to do until a vet looks at it.`,
+  person: (name) =>
+    `No, I am not a person: I am Zampa, a program that answers from a pet-care handbook with named sources and from **${name}**’s profile. For a human, your vet is the right one for ${name}.`,
+  sources: () =>
+    `From a built-in handbook written from the guidelines of veterinary bodies and manuals, such as WSAVA, AAHA, AAFP/ISFM, ESCCAP and the MSD Veterinary Manual. Under each answer you see the sources of the entries it is built on.`,
+  who: (name) =>
+    `I am Zampa, a pet-care assistant, not a vet and not a person. I answer from a handbook with named sources and from **${name}**’s profile: feeding amounts, vaccines, behaviour, parasites, dangerous foods and plants, signs of illness, and how urgent they are. I do not make diagnoses or give doses of medicines, and when I do not know something I say so.`,
+};
+
+const IT: Texts = {
+  plans: () =>
+    `**Pro** costa ${price('pro', 'it')} al mese ed **Expert** ${price('expert', 'it')}; **Free** è gratis.\n\n- **Free**: ${String(FREE_QUESTIONS)} domande in totale, ${petsOf('free', 'illimitati')} profilo di animale.\n- **Pro**: domande illimitate, fino a ${petsOf('pro', 'illimitati')} profili di animali.\n- **Expert**: tutto quello che offre Pro, profili ${petsOf('expert', 'illimitati')}, accesso alle API.\n\nPuoi disdire quando vuoi, e nei primi ${String(REFUND_DAYS)} giorni vale la garanzia di rimborso. L’importo esatto lo vedi prima di pagare.`,
+  limits: () =>
+    `Con Free hai ${String(FREE_QUESTIONS)} domande in totale; con Pro (${price('pro', 'it')} al mese) ed Expert (${price('expert', 'it')} al mese) non c’è limite. Quante ne hai usate lo vedi nel profilo.`,
+  pets: () =>
+    `${petsOf('free', 'illimitati')} profilo con Free, fino a ${petsOf('pro', 'illimitati')} con Pro, quanti ne vuoi con Expert. Si aggiungono in Animali.`,
+  switching: () =>
+    `Nel tuo profilo, alla voce Abbonamento. Prima di passare a un piano più grande vedi l’importo esatto di oggi; il passaggio a uno più piccolo vale dalla fine del mese già pagato.`,
+  cancel: () =>
+    `Sì, in qualsiasi momento, nel tuo profilo alla voce Abbonamento. Il piano resta tuo fino alla fine del mese già pagato; poi diventa Free, e i tuoi animali e le conversazioni restano.`,
+  refund: () =>
+    `Entro ${String(REFUND_DAYS)} giorni dal primo pagamento riavrai i soldi, con un pulsante nel tuo profilo alla voce Abbonamento. Il piano finisce subito. Dopo, le parti di mese non si rimborsano.`,
+  data: () =>
+    `Profili e conversazioni si conservano perché tu li ritrovi; sono solo tuoi e non vengono mai venduti. I dati della carta vanno al servizio di pagamento e non arrivano a noi. Nel tuo profilo puoi scaricare tutto, o eliminare l’account con tutto quello che contiene.`,
+  export: () =>
+    `Nel tuo profilo, alla voce sicurezza: un pulsante scarica in un unico file tutto ciò che è salvato di te, dei tuoi animali e delle conversazioni. Fallo prima di eliminare qualcosa.`,
+  deletion: () =>
+    `Nel tuo profilo, in fondo: *Elimina account*. Scrivi DELETE per confermare; animali e conversazioni vengono rimossi per sempre e un abbonamento in corso termina. Un solo animale si elimina, con la sua conversazione, in Animali. Se vuoi tenere i dati, scaricali prima.`,
+  api: () => `L’accesso alle API fa parte del piano **Expert** (${price('expert', 'it')} al mese).`,
+  human: () =>
+    `Io sono un programma, quindi non qui in chat. Per l’account o un pagamento usa il contatto nelle pagine di aiuto e nelle pagine legali del sito; per il tuo animale telefona al veterinario: una telefonata non è mai sbagliata.`,
+  photo: (name) =>
+    `No, non vedo foto né video: leggo solo testo. Descrivimi che cosa vedi su **${name}**: dove, quanto è grande, di che colore, da quando, se prude o fa male. Un veterinario invece può spesso valutare una foto che gli mandi.`,
+  booking: (name) =>
+    `No, non posso prenotare visite. Telefona tu al veterinario; posso aiutarti a preparare che cosa dire di **${name}** e dirti quanto mi sembra urgente.`,
+  reminder: (name) =>
+    `No, per ora non posso mandarti promemoria. Mettilo nel calendario del telefono con la ripetizione e segna la prossima data sul libretto di ${name}; per le pastiglie funziona bene una sveglia all’ora di un pasto.`,
+  diagnose: (name) =>
+    `No. Non faccio diagnosi e non prescrivo nulla: per entrambe serve un veterinario che visiti **${name}**. Posso dirti che cosa possono significare certi segni, quanto sono urgenti e che cosa chiedere.`,
+  vet: (name) =>
+    `No, non sono un veterinario. Sono Zampa, un assistente che risponde da un manuale con fonti indicate; non posso visitare **${name}**, quindi non faccio diagnosi e non prescrivo. Posso dirti quanto sembra urgente una cosa e che cosa fare finché non la vede un veterinario.`,
+  person: (name) =>
+    `No, non sono una persona: sono Zampa, un programma che risponde da un manuale con fonti indicate e dal profilo di **${name}**. Se vuoi una persona, per ${name} quella giusta è il tuo veterinario.`,
+  sources: () =>
+    `Da un manuale incorporato, scritto sulle linee guida di associazioni e manuali veterinari come WSAVA, AAHA, AAFP/ISFM, ESCCAP e il Manuale veterinario MSD. Sotto ogni risposta vedi le fonti delle voci da cui viene.`,
+  who: (name) =>
+    `Sono Zampa, un assistente per la cura degli animali: non un veterinario né una persona. Rispondo da un manuale con fonti indicate e dal profilo di **${name}**: quanto mangiare, vaccini, comportamento, parassiti, cibi e piante pericolosi, segni di malattia e quanto sono urgenti. Non faccio diagnosi e non do dosi di farmaci, e quando non so una cosa lo dico.`,
+};
+
+/** What the assistant says of itself and its plans; every figure comes from the contract. */
+export const PRODUCT_TEXTS: Record<Language, Texts> = { en: EN, it: IT };

@@ -1,0 +1,98 @@
+import type { Language } from '../../contract/languages.js';
+import { PRODUCT_TEXTS, type ProductTopic } from './product.texts.js';
+import type { Turn } from './question.js';
+
+/** What owners ask about the assistant and its plans, the most telling first. */
+const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
+  [
+    'refund',
+    /\b(?:refund\w*|money[- ]back|my money back|rimbors\w+ (?:del piano|dell.abbonamento|entro)|rivoglio i (?:miei )?soldi|(?:chiedere|avere|ottenere|posso avere) (?:il |un )?rimborso)\b|^\W*(?:e )?(?:il |un )?rimborso\W*$/i,
+  ],
+  [
+    'cancel',
+    /\b(?:cancel (?:whenever|any ?time|at any|my (?:plan|subscription)|the (?:plan|subscription)|it|pro|expert)|can i cancel|how (?:do|can) i cancel|unsubscribe|end my (?:plan|subscription)|disdir\w*|disdett\w+|disdico|annull\w+ (?:il piano|l.abbonamento)|cancell\w+ (?:il piano|l.abbonamento))\b/i,
+  ],
+  [
+    'export',
+    /\b(?:export (?:it|my|everything|all|the|first)|(?:download|get) (?:a copy of )?(?:my|all my|the) (?:data|chats?|conversations?)|esport\w+|scaric\w+ (?:i |tutti i )?(?:miei )?(?:dati|le chat|le conversazioni)|scaricarli|copia dei miei dati)\b/i,
+  ],
+  [
+    'deletion',
+    /\b(?:delete (?:my account|everything|my data|all my|the account|me)|close my account|erase my|(?:elimin|cancell)\w+ (?:il mio |l.|mio )?(?:account|profilo utente|tutto|i (?:miei )?dati)|cancello tutto|chiud\w+ (?:il mio |l.)account)\b/i,
+  ],
+  [
+    'data',
+    /\b(?:(?:my|our|personal) (?:data|privacy)|data (?:safe|protection|privacy)|privacy|gdpr|who (?:reads|sees|can see|can read) (?:my|this|our|these)|sell my data|keep my (?:data|chats)|(?:miei|nostri) dati|chi legge|dati personali)\b/i,
+  ],
+  ['api', /\bapis?\b/i],
+  [
+    'human',
+    /\b(?:(?:talk|speak|reach|get|contact|write) (?:to |with |hold of )?(?:a |an |some)?(?:human|real person|person|someone|somebody|support|operator|staff)|customer (?:service|support)|contact (?:you|support)|(?:parl\w+|scriv\w+) (?:con |a )?(?:qualcuno|una persona|un umano|un operatore|l.assistenza|il supporto)|assistenza clienti|contatt\w+ (?:l.assistenza|il supporto|qualcuno))\b/i,
+  ],
+  [
+    'photo',
+    /\b(?:send|show|upload|attach|look at|see|take) (?:you )?(?:a |an |my |this |the |some )?(?:photo|picture|pic|image|video|x-?ray)s?\b|\b(?:mand|invi|manda|mostr|alleg|caric)\w* (?:ti |vi |tele )?(?:una? |la |le |delle |un.)?(?:foto\w*|immagin\w+|video|lastr\w+)\b/i,
+  ],
+  [
+    'booking',
+    /\b(?:(?:can|could|will|would) you (?:please )?(?:book|make|arrange|schedule)|book (?:me|us|him|her) (?:a |an )?(?:vet|visit|appointment)|(?:mi |ci )?(?:prenot|fiss)(?:i|ate|are|armi|a) (?:tu |voi |per me )?(?:il |un |una |la )?(?:veterinari\w+|visita|appuntamento))\b/i,
+  ],
+  [
+    'reminder',
+    /\b(?:(?:can|could|will|would) you (?:please )?remind|remind (?:me|us)|set (?:me )?(?:a |an )?(?:reminder|alarm)|reminders?\b|(?:mi|ci) (?:ricord[ai]|avvis[ai])|promemoria|ricordarmi)\b/i,
+  ],
+  [
+    'diagnose',
+    /\b(?:can|could|do) you (?:diagnose|prescribe|write (?:me )?a prescription)\b|\b(?:puoi|sai|potete) (?:far\w* (?:una )?diagnosi|prescriv\w+)\b/i,
+  ],
+  [
+    'vet',
+    /\bare you (?:really )?(?:a |an )?(?:real |qualified )?(?:vet|veterinarian|doctor)\b|\b(?:sei|siete) (?:davvero )?(?:un |una )?(?:veterinari[oa]?|dottor\w*|medic[oi])\b|\b(?:replace|instead of) (?:a|the|my) vet\b|\bsostitui\w+ il veterinario\b/i,
+  ],
+  [
+    'person',
+    /\bare you (?:a |an )?(?:real|human|person|robot|bot|ai|machine|computer)\b|\bam i (?:talking|chatting|speaking) (?:to|with)\b|\b(?:sei|siete) (?:un |una |un.)?(?:person[ae]|robot|bot|uman[oa]|ver[oa]|ia|intelligenza|macchina)\b/i,
+  ],
+  [
+    'sources',
+    /\bwhere (?:do|does) (?:you|this|your) .*\b(?:information|answers?|know|from)\b|\b(?:what|which) (?:are )?your sources\b|\bda dove (?:prendi|vengono|arriva\w*)\b|\bquali (?:sono le tue )?fonti\b/i,
+  ],
+  [
+    'who',
+    /\b(?:who|what) are you\b|\bwhat (?:can|do) you (?:do|know|help)\b|\bhow can you help\b|\bchi sei\b|\b(?:cosa|che cosa) (?:sai|puoi|sapete) fare\b|\bcome (?:mi )?puoi aiutar\w+|\bcosa sai\b/i,
+  ],
+  [
+    'limits',
+    /\bhow many (?:questions|messages|chats)\b|\b(?:free|daily|question) (?:limit|questions)\b|\bout of questions\b|\bquant[ei] (?:domande|messaggi)\b|\bdomande (?:gratis|gratuite|al giorno|mi restano)\b/i,
+  ],
+  [
+    'pets',
+    /\bhow many (?:pets|animals|profiles) (?:can|may|do|are)\b|\badd (?:a |another |my )?(?:second |other |another )?(?:pet|animal)s? (?:to|profile|here)\b|\bquant[ie] (?:animali|profili) (?:posso|si possono)\b|\bpet profiles?\b|\bprofili di animali\b/i,
+  ],
+  [
+    'switching',
+    /\b(?:upgrade|downgrade|change|switch) (?:my |the )?plans?\b|\bcambi\w+ (?:il )?piano\b/i,
+  ],
+  [
+    'plans',
+    /\b(?:how much|what|price|cost\w*|quanto|cosa|prezzo|che differenza|difference|worth|include[sd]?|get|offre|compres\w+)\b.*\b(?:pro|expert|free plan|premium|plans?|subscription|zampa|abbonament\w+|piano|piani)\b(?! (?:con|di cura|alimentare))|\b(?:which|what|che|quale|con che|con quale) (?:plan|piano|abbonamento)\b|\b(?:pro|expert) (?:plan|price)\b|\bpiano (?:pro|expert|free)\b/i,
+  ],
+];
+
+const IS_BARE =
+  /^\W*(?:and |so |e |ma |ok |allora )*(?:how much(?: is (?:it|that))?|what does it cost|quanto costa|quanto|quanto viene|the price|il prezzo)\W*$/i;
+
+/** What a text asks about the product; `null` when it is about an animal. */
+export const productTopicOf = (text: string): ProductTopic | null =>
+  TOPICS.find(([, asks]) => asks.test(text))?.[0] ?? null;
+
+/** The reply to a question about the product itself; `null` when it is about an animal. */
+export function replyAboutProduct(
+  text: string,
+  { history, name, language }: { history: readonly Turn[]; name: string; language: Language },
+): string | null {
+  const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
+  const isPrice = IS_BARE.test(text) && productTopicOf(before) !== null;
+  const topic = isPrice ? 'plans' : productTopicOf(text);
+  return topic && PRODUCT_TEXTS[language][topic](name);
+}

@@ -1,0 +1,131 @@
+import type { Language } from '../../contract/languages.js';
+
+/** What people say to an assistant that is no question about an animal. */
+export type Talk =
+  | 'grief'
+  | 'guilt'
+  | 'no-better'
+  | 'anger'
+  | 'tried'
+  | 'thanks'
+  | 'farewell'
+  | 'greeting'
+  | 'how-are-you'
+  | 'agreement'
+  | 'comfort';
+
+/** How each is recognised, the most telling first; `words` is the longest text that is only that. */
+export const TALK: readonly { talk: Talk; asks: RegExp; words: number }[] = [
+  {
+    talk: 'grief',
+    words: 40,
+    asks: /\b(?:(?:he|she|it|who|just|has|my \w+|our \w+) (?:has |have |had )?(?:just )?(?:died|passed away)|is (?:dead|gone now)|(?:was|had to be|were|been) put (?:down|to sleep)|(?:had to|we) (?:have|put) (?:him|her|it) (?:put )?(?:down|to sleep)|(?:i|we).{0,9} lost (?:him|her|my (?:dog|cat|rabbit|bird|boy|girl|baby)))\b|(?:^|\W)(?:[eè]|e') (?:mort[oa]|mancat[oa])\b|\bse n.[eè] andat[oa] (?:via per sempre|stamattina|stanotte|ieri|oggi|per sempre)|\bnon c.[eè] pi[uù]\b(?! (?:sangue|cibo|tosse|vomito|febbre|segn))|\b(?:l.ho|l.abbiamo|abbiamo dovuto) (?:persa?|perso|sopprim\w+|soppress[oa]|addorment\w+|far\w* addormentare)\b/i,
+  },
+  {
+    talk: 'guilt',
+    words: 40,
+    asks: /\b(?:feel (?:so )?guilty|my fault|should have (?:seen|known|noticed|done)|blame myself|forgive myself|mi sento in colpa|(?:[eè]|e') colpa mia|dovevo accorger\w+|avrei dovuto|non me lo perdono)\b/i,
+  },
+  {
+    talk: 'no-better',
+    words: 25,
+    asks: /\b(?:thanks?|thank you|grazie)\b.*\b(?:no better|not better|isn.t better|worse|not helping|still (?:the same|sick|ill|no)|non (?:va|sta) meglio|peggi\w+|come prima|non (?:e|[eè]) servito)/i,
+  },
+  {
+    talk: 'anger',
+    words: 30,
+    asks: /\b(?:useless|stupid|rubbish|terrible|awful|pathetic|waste of (?:time|money)|you (?:don.t|do not) (?:understand|help|listen|know anything)|idiot\w*|inutil[ei]|non serv(?:e|i|ono) a (?:niente|nulla)|non capisci (?:niente|nulla)|fai schifo|che schifo di (?:risposta|app|servizio)|pessim[oa]|ridicol[oa]|stupid[oa])\b/i,
+  },
+  {
+    talk: 'tried',
+    words: 12,
+    asks: /\b(?:already tried|tried (?:all |everything|it all|that|those)|gi[aà] provat[oa]|provat[oe] (?:di )?tutt[oe]|nothing (?:works|helps)|non funziona niente|niente funziona)\b/i,
+  },
+  { talk: 'thanks', words: 7, asks: /\b(?:thanks|thank you|thx|cheers|grazie)\b/i },
+  {
+    talk: 'farewell',
+    words: 7,
+    asks: /\b(?:bye|goodbye|good night|see you|arrivederci|buonanotte|a presto)\b/i,
+  },
+  {
+    talk: 'how-are-you',
+    words: 7,
+    asks: /^\W*(?:(?:hi|hello|hey|ciao)\W+)?(?:how are you|how.s it going|come (?:va|stai))\W*$/i,
+  },
+  {
+    talk: 'greeting',
+    words: 7,
+    asks: /^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon)|ciao|salve|buongiorno|buonasera)\b|^\W*(?:help(?: me)?|aiuto|aiutami)?\W*$/i,
+  },
+  {
+    talk: 'agreement',
+    words: 7,
+    asks: /^\W*(?:(?:ok(?:ay)?|yes|no|great|perfect|good|fine|understood|i see|got it|will do|s[iì]|va bene|perfetto|ottimo|capito|bene|d.accordo|certo)\W*)+$|^\W*(?:ok(?:ay)?|va bene|bene)\W+(?:i.ll (?:try|do|measure)|lo faccio|(?:la|lo) (?:misuro|provo|faccio)|prov(?:o|er[oò]))\b.*$/i,
+  },
+];
+
+type Reply = Record<Language, (name: string) => string>;
+
+export const TALK_REPLIES: Record<Talk, Reply> = {
+  grief: {
+    en: (name) =>
+      `I am so sorry about **${name}**. Losing an animal you have lived with is a real loss, and there is nothing you have to do well right now.\n\nIf it helps: a body can stay in a cool place for some hours while you decide, your vet can arrange cremation or tell you what burial is allowed, and there are pet-loss lines where someone listens. If you want to tell me about ${name}, or ask anything, I am here.`,
+    it: (name) =>
+      `Mi dispiace tantissimo per **${name}**. Perdere un animale con cui hai vissuto è un lutto vero, e in questo momento non devi fare niente in fretta.\n\nSe può servirti: il corpo può restare qualche ora in un luogo fresco mentre decidi, e il veterinario può organizzare la cremazione o dirti che cosa è permesso. Se vuoi raccontarmi di ${name}, o chiedere qualcosa, sono qui.`,
+  },
+  guilt: {
+    en: (name) =>
+      `Almost everyone who loves an animal feels this, and it says how much you cared rather than what you did wrong. Animals hide illness well, and signs are clear only when we look back.\n\nYour vet knew **${name}** and can tell you honestly whether anything could have gone differently; many people find that talk a relief. If the weight stays, speak to someone: a friend, your doctor, a pet-loss line.`,
+    it: (name) =>
+      `Lo prova quasi chiunque voglia bene a un animale, e dice quanto ci tenevi più che un tuo errore. Gli animali nascondono bene la malattia, e i segni diventano chiari solo a guardare indietro.\n\nIl veterinario conosceva **${name}** e può dirti con onestà se qualcosa poteva andare diversamente: per molti quel colloquio è un sollievo. Se il peso resta, parlane con qualcuno: un amico, il tuo medico, uno psicologo.`,
+  },
+  comfort: {
+    en: (name) =>
+      `Of course. Take all the time you need, and write to me whenever you like, about **${name}** or anything else.`,
+    it: (name) =>
+      `Figurati. Prenditi tutto il tempo che ti serve, e scrivimi quando vuoi, di **${name}** o di altro.`,
+  },
+  'no-better': {
+    en: (name) =>
+      `I am sorry that **${name}** is no better. When what was advised does not help, or things get worse, the vet who saw ${name} should hear about it today: phone, and say what changed and since when. Tell me what you see now, and I will say how urgent it sounds.`,
+    it: (name) =>
+      `Mi dispiace che **${name}** non stia meglio. Se quello che è stato consigliato non aiuta, o peggiora, il veterinario che segue ${name} deve saperlo oggi: telefona e di’ che cosa è cambiato e da quando. Scrivimi che cosa vedi adesso e ti dico quanto mi sembra urgente.`,
+  },
+  anger: {
+    en: (name) =>
+      `I am sorry, that did not help you, and I understand that you are annoyed. Tell me in one sentence what **${name}** does, since when, and what you have tried already, and I will start again from there. If the trouble goes on in spite of everything, a vet or a behaviourist who sees ${name} will get further than I can.`,
+    it: (name) =>
+      `Mi dispiace, non ti sono stato d’aiuto e capisco che tu sia irritato. Dimmi in una frase che cosa fa **${name}**, da quando e che cosa hai già provato, e riparto da lì. Se il problema continua nonostante tutto, un veterinario o un comportamentalista che vede ${name} arriva più lontano di me.`,
+  },
+  tried: {
+    en: (name) =>
+      `Then the usual advice is used up, and it pays to look closer. Tell me in one sentence what **${name}** does, when and where, and since when. A vet should rule out pain or illness, and a behaviourist who watches ${name} at home sees what cannot be told from here.`,
+    it: (name) =>
+      `Allora i consigli soliti sono finiti, e conviene guardare più da vicino. Dimmi in una frase che cosa fa **${name}**, quando, dove e da quando. Un veterinario deve escludere dolore o malattia, e un comportamentalista che osserva ${name} a casa vede ciò che da qui non si capisce.`,
+  },
+  thanks: {
+    en: (name) =>
+      `You are welcome! Ask again whenever something about **${name}** is on your mind.`,
+    it: (name) => `Di niente! Scrivimi quando vuoi se hai altre domande su **${name}**.`,
+  },
+  farewell: {
+    en: (name) => `Goodbye, and all the best to **${name}**! I am here whenever you need me.`,
+    it: (name) => `A presto, e una carezza a **${name}**! Quando serve, sono qui.`,
+  },
+  greeting: {
+    en: (name) =>
+      `Hello! I can help you look after **${name}**: feeding, vaccines, behaviour, parasites, first signs of illness and what to do in an emergency. What would you like to know?`,
+    it: (name) =>
+      `Ciao! Posso aiutarti a prenderti cura di **${name}**: alimentazione, vaccini, comportamento, parassiti, primi segni di malattia e che cosa fare in emergenza. Che cosa vuoi sapere?`,
+  },
+  'how-are-you': {
+    en: (name) =>
+      `Ready to help, thank you! How is **${name}**? Tell me what you see, and since when.`,
+    it: (name) =>
+      `Pronto ad aiutarti, grazie! Come sta **${name}**? Dimmi che cosa vedi e da quando.`,
+  },
+  agreement: {
+    en: (name) => `Good. If something else about **${name}** comes to mind, just ask.`,
+    it: (name) => `Bene. Se ti viene in mente altro su **${name}**, chiedi pure.`,
+  },
+};

@@ -1,0 +1,218 @@
+import type { Species } from '../contract/species.js';
+import type { Language } from '../contract/languages.js';
+import { namedAnimals, type NamedAnimal, namedStage } from './animals.js';
+import type { Asked } from './answered.js';
+import { isElsewhere, questionIn, relationOf, type Relation, type Topic } from './dialogue.js';
+import type { LifeStage } from './entry.js';
+import type { HandbookIndex } from './handbook-index.js';
+import { intentsOf } from './intents.js';
+import type { AskedWord } from './lexicon.js';
+
+/** A question of the owner, with its language where that is known to be another. */
+export interface EarlierQuestion {
+  text: string;
+  language: Language;
+}
+
+export interface HandbookQuery {
+  question: string;
+  /** Earlier questions of the user, the newest last. */
+  history: readonly (string | EarlierQuestion)[];
+  /** Of the selected pet; an animal named in the question counts instead. */
+  species: Species;
+  language: Language;
+  /** Of the selected pet: tells what "altro" stands for. */
+  breed?: string | null;
+  /** Of the selected pet; it says nothing about a topic. */
+  name?: string;
+  /** Of the selected pet; a stage named in the question counts instead. */
+  stage?: LifeStage | null;
+  /** An alarm leaves little time to choose words: one that names the topic is enough. */
+  alarmed?: boolean;
+}
+
+/** Scores of entries, by id. */
+export type Ranking = Map<string, number>;
+
+/** One question of a conversation, read. */
+export interface Turn {
+  ranked: Ranking;
+  asked: Asked;
+  isCarried: boolean;
+  topic: Topic | null;
+}
+
+/** What one question says by itself. */
+interface Heard extends EarlierQuestion {
+  /** Named in it. */
+  named: readonly NamedAnimal[];
+  stage: LifeStage | null;
+  asked: Asked;
+  /** What its own words find. */
+  own: Ranking;
+}
+
+/** From this score on the words of a follow-up count in full. */
+const CLEAR_SCORE = 300;
+const EARLIER_WORD_WEIGHT = 0.5;
+const WITH_ANOTHER = /\b(?:with|be|con)\s+(?:an?|un|una)\b/i;
+
+/** Reads a conversation question by question, each against the topic it has by then. */
+export class Conversation {
+  constructor(private readonly indexes: Readonly<Record<Language, HandbookIndex>>) {}
+
+  /** The newest question, in the light of those before it. */
+  read(query: HandbookQuery): Turn {
+    const { question: text, language } = query;
+    const topic = query.history
+      .map((one) => (typeof one === 'string' ? { text: one, language } : one))
+      .reduce<Topic | null>((before, one) => this.readOne(one, before, query).topic, null);
+    return this.readOne({ text, language }, topic, query);
+  }
+
+  /** One question against the topic that the conversation has so far. */
+  private readOne(said: EarlierQuestion, topic: Topic | null, query: HandbookQuery): Turn {
+    const heard = this.hear(said, topic, query);
+    if (topic === null) return this.alone(heard, null, query);
+    const relation = this.relate(heard, topic, query);
+    return relation.hangsOn
+      ? this.carried(heard, topic, relation, query)
+      : this.alone(heard, topic, query);
+  }
+
+  private hear(
+    { text, language }: EarlierQuestion,
+    topic: Topic | null,
+    query: HandbookQuery,
+  ): Heard {
+    const index = this.indexes[language];
+    const found = namedAnimals(text);
+    // "Can it live with a guinea pig?" is about both of them.
+    const named =
+      topic !== null && found.length > 0 && WITH_ANOTHER.test(text)
+        ? [...found, ...petAnimals(query)]
+        : found;
+    const animals =
+      [named, topic?.animals ?? []].find((one) => one.length > 0) ?? petAnimals(query);
+    const stage = namedStage(text) ?? query.stage ?? null;
+    const words = index
+      .read(questionIn(text), query.name)
+      .filter(({ isKnown }) => topic === null || isKnown);
+    const own = index.rank(text, { ...query, animals, stage });
+    return {
+      text,
+      language,
+      named,
+      stage,
+      own,
+      asked: { words, intents: intentsOf(text), animals },
+    };
+  }
+
+  private relate(
+    { text, language, asked, own }: Heard,
+    topic: Topic,
+    query: HandbookQuery,
+  ): Relation {
+    const index = this.indexes[language];
+    const inTopic = this.inLightOf(topic, asked, query);
+    return relationOf({
+      question: text,
+      asked: asked.words,
+      language,
+      covered: index.coverage(topic.id, asked.words),
+      answered: index.answeredBy(topic.id, inTopic)?.fit ?? 0,
+      fit: index.answeredBy(bestOf(own), asked)?.fit ?? 0,
+      isNamed: index.entitles(bestOf(own), asked.words),
+      isElsewhere: own.size === 0 && isElsewhere(text, index.read(text, query.name), query.name),
+    });
+  }
+
+  /** A question that is understood by its own words. */
+  private alone(heard: Heard, topic: Topic | null, query: HandbookQuery): Turn {
+    const { text, language, named, stage, asked } = heard;
+    const animals = named.length > 0 ? named : petAnimals(query);
+    const isOfPet = animals !== asked.animals && (topic?.animals.length ?? 0) > 0;
+    const ranked = isOfPet
+      ? this.indexes[language].rank(text, { ...query, animals, stage })
+      : heard.own;
+    const id = bestOf(ranked);
+    const next = { id, question: text, language, animals: named, intents: asked.intents };
+    return {
+      ranked,
+      asked: { ...asked, animals },
+      isCarried: false,
+      topic: id === '' ? topic : next,
+    };
+  }
+
+  /** A question that goes on with the topic, or turns it. */
+  private carried(heard: Heard, topic: Topic, relation: Relation, query: HandbookQuery): Turn {
+    const { text, language, named, stage, asked, own } = heard;
+    const earlier = this.rankingOf(topic, { ...query, animals: asked.animals, stage });
+    const ranked = joined(own, earlier, relation);
+    const id = bestOf(ranked) || topic.id;
+    const animals = named.length > 0 ? named : topic.animals;
+    const isNew = own.has(id) && id !== topic.id;
+    const question = isNew ? { question: text, language } : topic;
+    return {
+      ranked,
+      asked: this.inLightOf(topic, asked, query),
+      isCarried: id === topic.id,
+      topic: {
+        id,
+        question: question.question,
+        language: question.language,
+        animals,
+        intents: asked.intents,
+      },
+    };
+  }
+
+  private inLightOf(topic: Topic, asked: Asked, query: HandbookQuery): Asked {
+    return { ...asked, context: this.wordsOf(topic, query), before: topic.intents };
+  }
+
+  /** The entries of the topic for the animals now asked about, its own first. */
+  private rankingOf(topic: Topic, fit: Parameters<HandbookIndex['rank']>[1]): Ranking {
+    const index = this.indexes[topic.language];
+    const stage = namedStage(topic.question) ?? fit.stage ?? null;
+    const ranked = index.rank(topic.question, { ...fit, stage });
+    if (!index.concerns(topic.id, fit.animals)) return ranked;
+    return ranked.set(topic.id, Math.max(...ranked.values(), 1));
+  }
+
+  private wordsOf(topic: Topic, query: HandbookQuery): AskedWord[] {
+    return this.indexes[topic.language]
+      .read(topic.question, query.name)
+      .map((word) => ({ ...word, weight: word.weight * EARLIER_WORD_WEIGHT }));
+  }
+}
+
+/** What the pet is: "altro" may be told by its breed. */
+export function petAnimals({ species, breed }: HandbookQuery): readonly NamedAnimal[] {
+  const ofBreed = species === 'altro' ? namedAnimals(breed ?? '') : [];
+  return ofBreed.length > 0 ? ofBreed : [{ species, word: '' }];
+}
+
+const topOf = (ranking: Ranking): number => Math.max(...ranking.values(), 1);
+
+/** The id of the highest score; empty when there is none. */
+const bestOf = (ranking: Ranking): string => {
+  let [best, top] = ['', 0];
+  for (const [id, score] of ranking) if (score > top) [best, top] = [id, score];
+  return best;
+};
+
+/** The topic of the conversation, turned by the words of the new question. */
+function joined(own: Ranking, earlier: Ranking, weight: Relation): Ranking {
+  const ownTop = Math.max(topOf(own), CLEAR_SCORE);
+  const earlierTop = topOf(earlier);
+  const sum = new Map<string, number>();
+  for (const id of [...own.keys(), ...earlier.keys()]) {
+    const ofOwn = (weight.own * (own.get(id) ?? 0)) / ownTop;
+    const ofEarlier = weight.earlier * ((earlier.get(id) ?? 0) / earlierTop) ** 2;
+    sum.set(id, CLEAR_SCORE * (ofOwn + ofEarlier));
+  }
+  return sum;
+}

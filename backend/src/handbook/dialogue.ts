@@ -1,0 +1,140 @@
+import type { Language } from '../contract/languages.js';
+import { speaksOfPet, type NamedAnimal } from './animals.js';
+import { FIGURES, intentsOf, type Intent } from './intents.js';
+import type { AskedWord } from './lexicon.js';
+import { topicWords } from './words.js';
+
+/** What a conversation is about, as its earlier questions leave it. */
+export interface Topic {
+  /** The entry that the newest answer was built on. */
+  id: string;
+  /** The question that brought it up, with its language. */
+  question: string;
+  language: Language;
+  /** What kind of answer the newest question wanted: "and treats?" wants the same. */
+  intents: readonly Intent[];
+  /** That the conversation named last; empty: those of the pet. */
+  animals: readonly NamedAnimal[];
+}
+
+/** How much of a question's topic lies in the conversation, and how much in its own words. */
+export interface Relation {
+  earlier: number;
+  own: number;
+  /** Whether it can only be understood by what was said before. */
+  hangsOn: boolean;
+}
+
+const CONNECTIVE =
+  /^\W*(?:and|what about|how about|but|also|then|or|so|what if|ok|okay|is it the same|does (?:that|this|it) also|e|ed|ma|anche|poi|oppure|invece|quindi|allora|e se|vale|lo stesso)\b/i;
+const POINTER =
+  /\b(?:it|its|them|they|that|those|this|these|one|ones|we|ne|ci|lo fa|lo|li|quello|quelli|quella|quelle|questo|questa|si|stesso)\b/i;
+
+/** Words that narrow a topic down but seldom are one. */
+const NARROWING: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    topicWords(
+      `food foods puppy puppies kitten kittens baby babies adult old senior young winter summer spring
+      autumn season night morning evening day days week month tomorrow yesterday time times outside
+      outdoors inside indoors home house big bigger small large size age amount cost costs price
+      danger dangerous safe bad normal long serious worse happen happens refusing refuse refuses male
+      female boy girl first second alone cold hot weather often enough contain find same work works
+      working roughly completely total change changes other another age daily weekly monthly temperature degrees road way late early soon really difference kind kinds type types more less else`,
+      'en',
+    ),
+  ),
+  it: new Set(
+    topicWords(
+      `cibo cibi alimenti alimento cucciolo cuccioli gattino gattini piccolo piccoli adulto adulta anziano
+      anziana giovane inverno estate primavera autunno stagione notte mattina sera giorno giorni
+      settimana mese domani ieri tempo fuori esterno dentro interno casa grande grandi grandezza
+      dimensione eta costo costa costano prezzo pericoloso pericolosa pericolosi sicuro normale lungo
+      grave peggio succede rifiuta continua maschio femmina primo prima secondo freddo caldo basta
+      trova contengono uguale valgono vale funziona funzionano circa tipo tipi cambia cambio cambiare altro altra altri settimanale giornaliero temperatura gradi tardi presto differenza durare dura`,
+      'it',
+    ),
+  ),
+};
+
+/** Words up to which a question is seldom whole without what came before. */
+const SHORT = 7;
+/** Topic words up to which a question that points back hangs on what came before. */
+const FEW = 3;
+/** From this fit on the entry of the conversation has the answer. */
+const ANSWERED = 0.8;
+/** From this share on an entry speaks of what the words say. */
+const COVERED = 0.75;
+
+/** From this fit on a question is understood by its own words. */
+const WHOLE = 0.9;
+/** What carries the topic on, beside the words: each a share of a clear topic of its own. */
+const CARRIED = 0.7;
+const CONNECTED_MORE = 0.2;
+const POINTING_MORE = 0.1;
+
+const ALONE: Relation = { earlier: 0, own: 1, hangsOn: false };
+
+export interface Following {
+  question: string;
+  /** The words that tell its topic. */
+  asked: readonly AskedWord[];
+  language: Language;
+  /** Share of them that the entry of the conversation has, 0 to 1. */
+  covered: number;
+  /** How well the question fits one that this entry answers, in the light of the conversation. */
+  answered: number;
+  /** How well the question fits one that the handbook answers, whatever was said before. */
+  fit: number;
+  /** Whether the best entry for its own words is named by one of them. */
+  isNamed: boolean;
+  /** Whether its own words find nothing, and nothing in it shows that an animal is meant. */
+  isElsewhere: boolean;
+}
+
+/** How a question relates to the conversation before it. */
+export function relationOf({
+  isNamed,
+  isElsewhere,
+  question,
+  asked,
+  language,
+  covered,
+  answered,
+  fit,
+}: Following): Relation {
+  const isConnected = CONNECTIVE.test(question);
+  const isPointing = POINTER.test(question);
+  const isKnown = covered > 0 || answered > 0;
+  if (isElsewhere && !isConnected && !isPointing && !isKnown) return ALONE;
+  const strong = asked.filter(({ stem }) => !NARROWING[language].has(stem));
+  const isWhole = fit >= WHOLE && asked.length + strong.length > 1;
+  if (strong.length === 0 && !isWhole) return { earlier: 1, own: 0.7, hangsOn: true };
+  if (strong.length > FEW) return ALONE;
+  const isShort = question.split(/\s+/).length <= SHORT;
+  if (!isConnected && !isShort && !isPointing) return ALONE;
+  if (answered >= Math.max(ANSWERED, fit)) return { earlier: 1, own: 0.8, hangsOn: true };
+  if (isWhole || (isNamed && covered === 0)) return { earlier: 0.4, own: 1, hangsOn: true };
+  if (covered >= COVERED || answered >= ANSWERED) {
+    return { earlier: isConnected ? 0.9 : 0.7, own: 0.9, hangsOn: true };
+  }
+  const earlier = CARRIED + (isConnected ? CONNECTED_MORE : 0) + (isPointing ? POINTING_MORE : 0);
+  return { earlier, own: 1, hangsOn: true };
+}
+
+/** "What is the capital of France?": words of its own, no figure wanted, and no animal meant. */
+export const isElsewhere = (text: string, words: readonly AskedWord[], name = ''): boolean =>
+  words.length > 0 &&
+  !FIGURES.some((one) => one === intentsOf(text)[0]) &&
+  !speaksOfPet(text, name);
+
+const MIN_QUESTION = 3;
+
+/** Of a text that also tells a story, the sentences that ask; all of it when none does. */
+export function questionIn(text: string): string {
+  const sentences = text.split(/(?<=[.!?\n])/);
+  const asking = sentences
+    .filter((one) => one.endsWith('?'))
+    .join(' ')
+    .trim();
+  return asking.split(/\s+/).length >= MIN_QUESTION ? asking : text;
+}
