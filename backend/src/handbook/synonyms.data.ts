@@ -4,6 +4,7 @@ import type { Language } from '../contract/languages.js';
 export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
     [/\btreats\b/g, 'titbits'],
+    [/\b(?:month|week|year)s?(?: old)? lab\b|\b(?:my|our|a) lab\b/g, ' dog '],
     [/\b(?:tell|telling|told) (?:him|her|it|them) off\b/g, ' scold '],
     [/\bhow (?:long|old)\b/g, ' '],
     [
