@@ -155,17 +155,17 @@ describe('replies that wait for a worker', () => {
   });
 
   it('come next when they have waited too long, whatever their plan', async () => {
-    const [patient, paying] = [await ownerOn('free'), await ownerOn('expert')];
+    const [patient, subscriber] = [await ownerOn('free'), await ownerOn('expert')];
     const release = await occupy();
     const { reply } = await patient.ask('Q-patient');
-    await paying.ask('Q-paying');
+    await subscriber.ask('Q-paid');
     await world.database.query(
       `UPDATE chat_messages SET timestamp = now() - interval '3 minutes' WHERE id = $1`,
       [reply.id],
     );
     await until('it is moved', () => worker.output.includes('replies wait too long'));
     await release();
-    expect(await inOrder(2)).toEqual(['Q-patient', 'Q-paying']);
+    expect(await inOrder(2)).toEqual(['Q-patient', 'Q-paid']);
     await release();
   });
 });

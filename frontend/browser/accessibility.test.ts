@@ -39,7 +39,7 @@ test('nothing stands in the way of a conversation', async ({ page, product, owne
   });
   await test.step('with an answer that failed', async () => {
     product.world.model.behave({ status: 500 });
-    await ask(page, 'Is anybody there?');
+    await ask(page, 'Nobody?');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expectAccessible(page);
   });

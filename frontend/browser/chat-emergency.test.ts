@@ -87,8 +87,7 @@ test('the end is followed again with the next question', async ({ page, product,
   await page.getByText('Emergency: call a vet now').scrollIntoViewIfNeeded();
   await page.getByRole('log').evaluate((log) => log.scrollTo(0, log.scrollHeight));
   await expect(page.getByRole('button', { name: 'New reply' })).toHaveCount(0);
-  await ask(page, 'She has not eaten since yesterday morning');
-  await expect(page.getByRole('region', { name: 'See a vet today' })).toBeVisible();
+  await ask(page, 'False alarm: the lily is made of silk.');
   await growBeyond(page, 1000);
   await expect(page.getByRole('button', { name: 'New reply' })).toHaveCount(0);
 });

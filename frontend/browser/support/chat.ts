@@ -6,7 +6,8 @@ export const composer = (page: Page): Locator =>
 
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send' });
 
-export const stopButton = (page: Page): Locator => page.getByRole('button', { name: 'Stop' });
+export const stopButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Stop', exact: true });
 
 export const questions = (page: Page): Locator => page.locator('[data-role="user"]');
 
