@@ -55,7 +55,7 @@ async function occupy(): Promise<() => Promise<unknown>> {
   world.model.behave({ words: 3 }, { delay: 600_000 }, { delay: 600_000 });
   const owners = await Promise.all([ownerOn('free'), ownerOn('free')]);
   const running = await Promise.all(
-    owners.map(async (owner) => ({ owner, id: (await owner.ask('Take your time.')).reply.id })),
+    owners.map(async (owner) => ({ owner, id: (await owner.ask('Slowly, please.')).reply.id })),
   );
   await until('all slots are taken', () => world.model.requests.length === SLOTS);
   return async () => {
