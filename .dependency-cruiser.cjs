@@ -5,13 +5,14 @@ const F = '^frontend/src/';
 const S = '^backend/sandbox/';
 const features = '(chat|pets|account|billing|site)';
 const room =
-  '(mail|accounts|pets|chat|replies|assistant|billing|safety|handbook|language|data-export|test-panel|operator|backup)';
+  '(mail|accounts|pets|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
   language: [],
+  care: [],
   safety: ['language'],
-  handbook: ['language'],
+  handbook: ['language', 'care'],
   mail: [],
   backup: [],
   accounts: ['mail'],
@@ -27,7 +28,7 @@ const may = {
 
 /** Files by which a room may be entered from another room. */
 const frontDoors =
-  '\\.(module|service|queue|port|entity|guard)\\.ts$|/(language/\\w+|safety/triage|accounts/question-counts\\.repository|chat/(messages|chat-sessions)\\.repository|handbook/entry|pets/memories/memory-(check|profile|reading)|chat/chat\\.views|replies/reply-(generator|tick))\\.ts$';
+  '\\.(module|service|queue|port|entity|guard)\\.ts$|/(language/\\w+|care/[\\w-]+|safety/triage|accounts/question-counts\\.repository|chat/(messages|chat-sessions)\\.repository|handbook/entry|pets/memories/memory-(check|profile|reading)|chat/chat\\.views|replies/reply-(generator|tick))\\.ts$';
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 

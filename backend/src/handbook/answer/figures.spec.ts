@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { dailyEnergy } from './daily-needs.js';
-import { neuterTiming } from './timing.js';
+import { neuterTiming, vaccineTiming } from '../../care/schedules.js';
+import { dailyWater } from '../../care/water.js';
+import { weeklyLoss } from '../../care/weight-loss.js';
 import { lifeStage } from './stage.js';
 import { readSubject, type Subject } from './subject.js';
-import { vaccineTiming } from './timing.js';
 import { vitalSigns } from './vital-signs.js';
-import { dailyWater } from './daily-needs.js';
-import { weeklyLoss } from './daily-needs.js';
 
 const ADULT: Subject = {
   name: 'Rex',
@@ -30,21 +28,6 @@ const PET = {
 };
 
 describe('the figures of an animal', () => {
-  it('counts the energy of a dog and a cat by weight, neutering and stage', () => {
-    expect(dailyEnergy(of({ neutered: true }))).toMatchObject({ resting: 390, from: 550, to: 630 });
-    expect(dailyEnergy(of({ weightKg: 30, neutered: true }))?.to).toBe(1440);
-    const cat = { species: 'gatto', weightKg: 4 } as const;
-    expect(dailyEnergy(of({ ...cat, neutered: true }))).toMatchObject({ from: 240, to: 240 });
-    expect(dailyEnergy(of({ ...cat, neutered: false }))).toMatchObject({ from: 280, to: 280 });
-    expect(dailyEnergy(of({ ...cat, conditions: 'sovrappeso' }))?.need).toBe('weight-loss');
-    expect(dailyEnergy(of({ age: 0.25, stage: 'young', weightKg: 2 }))?.from).toBe(350);
-  });
-
-  it('counts no energy without a weight or for other animals', () => {
-    expect(dailyEnergy(of({ weightKg: null }))).toBeNull();
-    expect(dailyEnergy(of({ species: 'coniglio' }))).toBeNull();
-  });
-
   it('counts water and slow weight loss', () => {
     expect(dailyWater(of({}))).toEqual({ from: 400, to: 600, tooMuch: 1000 });
     expect(weeklyLoss(of({ weightKg: 20 }))).toEqual({ from: 200, to: 400 });

@@ -1,54 +1,34 @@
+import { range } from './care-figures.texts.js';
 import type { Language } from '../../contract/languages.js';
-import type { Energy, EnergyNeed } from './daily-needs.js';
-import type { NeuterStep } from './timing.js';
-import type { VaccineStep } from './timing.js';
+import type { Species } from '../../contract/species.js';
+import type { NeuterStep, VaccineStep } from '../../care/schedules.js';
 
 interface FigureTexts {
-  /** @param who "Rex at 10 kg". */
-  energy: (who: string, energy: Energy) => string;
-  needs: Record<EnergyNeed, string>;
   atWeight: (name: string, kg: string) => string;
   ofWeight: (kg: string) => string;
   water: (who: string, from: number, to: number, tooMuch: number) => string;
-  loss: (who: string, from: number, to: number) => string;
   vitamin: (who: string, from: number, to: number) => string;
   vitals: (name: string, temperature: string, heart: string, breaths: string) => string;
   vaccines: (name: string, age: string, step: VaccineStep) => string;
   neutering: (name: string, age: string, step: NeuterStep) => string;
-  worms: (name: string, age: string) => string;
   puppyMeals: (name: string, age: string, meals: string) => string;
   seniorChecks: (name: string, age: string) => string;
   weeks: (count: number) => string;
   months: (count: number) => string;
   years: (count: string) => string;
   thisAnimal: string;
+  /** How a sentence on an animal without a name begins. */
+  theYoung: (species: Species) => string;
   isNormal: (value: string) => string;
   isHigh: (value: string) => string;
   isLow: (value: string) => string;
 }
 
-const range = (from: number, to: number): string =>
-  from === to ? String(from) : `${String(from)}–${String(to)}`;
-
 const EN: FigureTexts = {
-  energy: (who, { need, from, to, resting }) =>
-    need === 'growth-table'
-      ? `For ${who}, follow the growth table on the pack (resting need about ${resting} kcal a day, and growing takes well more). Weigh often and adjust by body shape.`
-      : `For ${who}, start near **${range(from, to)} kcal a day** ${EN.needs[need]} (resting need about ${resting} kcal). It is a starting point: adjust by body shape.`,
-  needs: {
-    neutered: 'as a neutered adult',
-    entire: 'as an entire adult',
-    adult: 'as an adult, the lower figure if neutered',
-    'weight-loss': 'to lose weight slowly, with your vet',
-    'young-puppy': 'for a puppy under four months',
-    kitten: 'for a growing kitten',
-    'growth-table': '',
-  },
   atWeight: (name, kg) => `${name} at ${kg} kg`,
   ofWeight: (kg) => `an animal of ${kg} kg`,
   water: (who, from, to, tooMuch) =>
     `For ${who} that is about **${from}–${to} ml a day**, food included; regularly more than ${tooMuch} ml is a reason to see the vet.`,
-  loss: (who, from, to) => `For ${who} that is about **${from}–${to} g a week**, not more.`,
   vitamin: (who, from, to) => `For ${who} that is about **${range(from, to)} mg a day** from food.`,
   vitals: (name, temperature, heart, breaths) =>
     `At rest **${temperature} °C**, **${heart} heartbeats** and **${breaths} breaths a minute** are normal for ${name}.`,
@@ -70,8 +50,6 @@ const EN: FigureTexts = {
       soon: `${name} is ${age} old: a good moment to plan the date with your vet.`,
       now: `${name} is ${age} old, so it can be done now; your vet plans the date.`,
     })[step],
-  worms: (name, age) =>
-    `${name} is ${age} old, so the closer rhythm for the young counts: ask your vet for the next date.`,
   puppyMeals: (name, age, meals) => `At ${age}, ${name} does best on **${meals} meals a day**.`,
   seniorChecks: (name, age) =>
     `At ${age} ${name} counts as a senior: a vet check **every six months**.`,
@@ -79,6 +57,8 @@ const EN: FigureTexts = {
   months: (count) => (count === 1 ? '1 month' : `${count} months`),
   years: (count) => (count === '1' ? '1 year' : `${count} years`),
   thisAnimal: 'this animal',
+  theYoung: (species) =>
+    species === 'cane' ? 'Your puppy' : species === 'gatto' ? 'Your kitten' : 'Your animal',
   isNormal: (value) => `Yes, ${value} is within the normal range at rest.`,
   isHigh: (value) =>
     `No, ${value} is above the normal range: count again when the animal is calm, and call your vet today if it stays there, at once if breathing is hard.`,
@@ -87,24 +67,10 @@ const EN: FigureTexts = {
 };
 
 const IT: FigureTexts = {
-  energy: (who, { need, from, to, resting }) =>
-    need === 'growth-table'
-      ? `Per ${who}, segui la tabella di crescita sulla confezione (a riposo circa ${resting} kcal al giorno, e la crescita ne chiede molte di più). Pesa spesso e correggi guardando la forma.`
-      : `Per ${who}, parti da circa **${range(from, to)} kcal al giorno** ${IT.needs[need]} (a riposo circa ${resting} kcal). È un punto di partenza: correggi guardando la forma fisica.`,
-  needs: {
-    neutered: 'come adulto sterilizzato',
-    entire: 'come adulto intero',
-    adult: 'come adulto, il valore più basso se sterilizzato',
-    'weight-loss': 'per dimagrire piano, con il veterinario',
-    'young-puppy': 'come cucciolo sotto i quattro mesi',
-    kitten: 'come gattino in crescita',
-    'growth-table': '',
-  },
   atWeight: (name, kg) => `${name}, ${kg} kg`,
   ofWeight: (kg) => `un animale di ${kg} kg`,
   water: (who, from, to, tooMuch) =>
     `Per ${who} sono circa **${from}–${to} ml al giorno**, cibo compreso; più di ${tooMuch} ml di regola è un motivo per andare dal veterinario.`,
-  loss: (who, from, to) => `Per ${who} sono circa **${from}–${to} g a settimana**, non di più.`,
   vitamin: (who, from, to) => `Per ${who} sono circa **${range(from, to)} mg al giorno** dal cibo.`,
   vitals: (name, temperature, heart, breaths) =>
     `A riposo per ${name} sono normali **${temperature} °C**, **${heart} battiti** e **${breaths} respiri al minuto**.`,
@@ -126,8 +92,6 @@ const IT: FigureTexts = {
       soon: `${name} ha ${age}: è un buon momento per fissare la data con il veterinario.`,
       now: `${name} ha ${age}, quindi si può fare adesso; la data la decide il veterinario.`,
     })[step],
-  worms: (name, age) =>
-    `${name} ha ${age}, quindi vale il ritmo più fitto dei piccoli: chiedi al veterinario la prossima data.`,
   puppyMeals: (name, age, meals) => `A ${age} per ${name} vanno bene **${meals} pasti al giorno**.`,
   seniorChecks: (name, age) =>
     `A ${age} ${name} è nell'età anziana: un controllo dal veterinario **ogni sei mesi**.`,
@@ -135,6 +99,8 @@ const IT: FigureTexts = {
   months: (count) => (count === 1 ? '1 mese' : `${count} mesi`),
   years: (count) => (count === '1' ? '1 anno' : `${count} anni`),
   thisAnimal: 'questo animale',
+  theYoung: (species) =>
+    species === 'cane' ? 'Il cucciolo' : species === 'gatto' ? 'Il gattino' : 'Il tuo animale',
   isNormal: (value) => `Sì, ${value} è nei limiti normali a riposo.`,
   isHigh: (value) =>
     `No, ${value} è sopra i limiti normali: ricontrolla quando è tranquillo e chiama oggi il veterinario se resta così, subito se respira a fatica.`,

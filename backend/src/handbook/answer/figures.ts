@@ -1,13 +1,12 @@
+import { neuterTiming, vaccineTiming } from '../../care/schedules.js';
+import { dailyWater } from '../../care/water.js';
 import type { Language } from '../../contract/languages.js';
 import type { Intent } from '../handbook.service.js';
-import { dailyEnergy } from './daily-needs.js';
+import { conditionScoreIn, targetWeightIn } from './care-facts.js';
+import { dueFigure, energyFigure, lossFigure, wormFigure } from './care-figures.js';
 import { FIGURE_TEXTS } from './figures.texts.js';
-import { neuterTiming } from './timing.js';
 import type { Subject } from './subject.js';
-import { vaccineTiming } from './timing.js';
 import { vitalSigns, type VitalSigns } from './vital-signs.js';
-import { dailyWater } from './daily-needs.js';
-import { weeklyLoss } from './daily-needs.js';
 
 /** What is computed for one animal. */
 export interface Figure {
@@ -42,21 +41,29 @@ const FEEDING = /^(?:dog-feeding-amounts|dog-meal-times|puppy-feeding|cat-feedin
 export function figureFor(entryId: string, asked: Asked): Figure | null {
   const { intents, question } = asked;
   if (MEASURED.some(([, pattern]) => pattern.test(question))) return made(vitals(asked), 'alone');
-  if (FEEDING.test(entryId)) {
+  const aims = targetWeightIn(question) !== null || conditionScoreIn(question) !== null;
+  if (FEEDING.test(entryId) && !aims) {
     const wants =
       (intents[0] === 'amount' || AMOUNT.test(question)) && !/treat|prem[io]/i.test(question);
-    if (wants) return made(energy(asked), 'alone');
+    if (wants) return made(energyFigure(withWho(asked)), 'alone');
     return made(meals(asked), intents[0] === 'frequency' ? 'alone' : 'after');
   }
   if (/-water$/.test(entryId)) return made(water(asked), 'after');
-  if (/weight-loss$/.test(entryId) || (entryId === 'body-condition' && LOSING.test(question))) {
-    return made(loss(asked), 'after');
+  const isOnFood = FEEDING.test(entryId) || entryId === 'body-condition';
+  if (
+    (aims && isOnFood) ||
+    /weight-loss$/.test(entryId) ||
+    (entryId === 'body-condition' && LOSING.test(question))
+  ) {
+    return made(lossFigure(withWho(asked)), aims ? 'alone' : 'after');
   }
   if (/^normal-values/.test(entryId) && VITALS.test(question)) return made(vitals(asked), 'alone');
-  if (/-vaccines$/.test(entryId))
-    return made(vaccines(asked), intents.includes('time') ? 'first' : 'after');
+  if (/-vaccines$/.test(entryId)) return made(vaccines(asked), asksWhen(asked) ? 'first' : 'after');
   if (/-neutering$/.test(entryId)) return made(neutering(asked), 'after');
-  if (/-worms$/.test(entryId)) return made(worms(asked), 'after');
+  if (/-worms$/.test(entryId)) {
+    return made(wormFigure(withWho(asked)), intents.includes('frequency') ? 'first' : 'after');
+  }
+  if (/pregnan|mating/.test(entryId)) return made(dueFigure(withWho(asked)), 'alone');
   if (/^senior-/.test(entryId)) return made(senior(asked), 'after');
   if (entryId === 'guinea-pig-care' && /vitamin/i.test(question))
     return made(vitamin(asked), 'after');
@@ -68,6 +75,8 @@ const made = (text: string | null, place: Figure['place']): Figure | null =>
 
 const number = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+
+const withWho = (asked: Asked) => ({ ...asked, who: who(asked) });
 
 function who({ subject: { name, weightKg }, language }: Asked): string {
   const texts = FIGURE_TEXTS[language];
@@ -84,11 +93,6 @@ function ageInWords(years: number, language: Language): string {
   return texts.years(number(years, language));
 }
 
-function energy(asked: Asked): string | null {
-  const daily = dailyEnergy(asked.subject);
-  return daily && FIGURE_TEXTS[asked.language].energy(who(asked), daily);
-}
-
 function meals({ subject: { name, age, stage }, language }: Asked): string | null {
   if (name === null || age === null || stage !== 'young') return null;
   const count = age < 0.5 ? '3–4' : '2–3';
@@ -100,11 +104,6 @@ function water(asked: Asked): string | null {
   return (
     daily && FIGURE_TEXTS[asked.language].water(who(asked), daily.from, daily.to, daily.tooMuch)
   );
-}
-
-function loss(asked: Asked): string | null {
-  const weekly = weeklyLoss(asked.subject);
-  return weekly && FIGURE_TEXTS[asked.language].loss(who(asked), weekly.from, weekly.to);
 }
 
 function vitamin(asked: Asked): string | null {
@@ -148,13 +147,17 @@ function measured({ question, language }: Asked, normal: VitalSigns): string {
   return '';
 }
 
-function vaccines({ subject, language, intents }: Asked): string | null {
+const asksWhen = ({ question, intents }: Pick<Asked, 'question' | 'intents'>): boolean =>
+  intents.includes('time') || /\b(?:next|due|prossim[oaie]|adesso)\b/i.test(question);
+
+function vaccines({ question, subject, language, intents }: Asked): string | null {
   const timing = vaccineTiming(subject);
-  if (!timing || subject.name === null || subject.age === null) return null;
+  if (!timing || subject.age === null) return null;
   const isSettled = timing.step === 'boosters' || timing.step === 'yearly';
-  if (isSettled && intents[0] !== 'frequency' && intents[0] !== 'time') return null;
+  if (isSettled && intents[0] !== 'frequency' && !asksWhen({ question, intents })) return null;
   const age = ageInWords(subject.age, language);
-  return FIGURE_TEXTS[language].vaccines(subject.name, age, timing.step);
+  const texts = FIGURE_TEXTS[language];
+  return texts.vaccines(subject.name ?? texts.theYoung(subject.species), age, timing.step);
 }
 
 function neutering({ subject, language, intents, question }: Asked): string | null {
@@ -164,11 +167,6 @@ function neutering({ subject, language, intents, question }: Asked): string | nu
   if (!step || !asksWhen || subject.name === null) return null;
   const age = subject.age === null ? '' : ageInWords(subject.age, language);
   return FIGURE_TEXTS[language].neutering(subject.name, age, step);
-}
-
-function worms({ subject: { name, age }, language }: Asked): string | null {
-  if (name === null || age === null || age >= 0.5) return null;
-  return FIGURE_TEXTS[language].worms(name, ageInWords(age, language));
 }
 
 function senior({ subject: { name, age, stage }, language }: Asked): string | null {

@@ -1,3 +1,4 @@
+import { exactAge } from '../../contract/age.js';
 import { readWeightKg } from '../../contract/body-weight.js';
 import type { Species } from '../../contract/species.js';
 import type { LifeStage } from '../entry.js';
@@ -31,8 +32,8 @@ export function lifeStage({ species, age, weightKg }: Growing): LifeStage | null
 }
 
 /** The same of a pet's profile. */
-export const stageOf = ({ species, age, weight }: PetFacts): LifeStage | null =>
-  lifeStage({ species, age, weightKg: readWeightKg(weight) });
+export const stageOf = (pet: PetFacts): LifeStage | null =>
+  lifeStage({ species: pet.species, age: exactAge(pet), weightKg: readWeightKg(pet.weight) });
 
 function seniorFrom(species: Species, kg: number): number {
   if (species === 'gatto') return CAT_SENIOR_FROM;

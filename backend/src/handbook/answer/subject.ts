@@ -1,3 +1,4 @@
+import { exactAge } from '../../contract/age.js';
 import { readWeightKg } from '../../contract/body-weight.js';
 import type { Species } from '../../contract/species.js';
 import type { Entry, LifeStage } from '../entry.js';
@@ -76,7 +77,7 @@ export function readSubject(question: string, pet: PetFacts, entry?: Entry): Sub
   const species = isPet ? pet.species : (named?.species ?? entry?.species[0] ?? pet.species);
   const weightInText = WEIGHT_IN_TEXT.exec(question)?.[0] ?? null;
   const weightKg = readWeightKg(weightInText ?? (isPet ? pet.weight : null));
-  const age = ageIn(question) ?? (isPet ? pet.age : null);
+  const age = ageIn(question) ?? (isPet ? exactAge(pet) : null);
   const profile = isPet ? `${pet.healthConditions ?? ''} ${pet.personalityTraits ?? ''}` : '';
   return {
     name: isPet ? pet.name : null,
@@ -85,7 +86,7 @@ export function readSubject(question: string, pet: PetFacts, entry?: Entry): Sub
     age,
     weightKg,
     stage: lifeStage({ species, age, weightKg }) ?? namedStage(question),
-    neutered: neuteredIn(question) ?? neuteredIn(profile),
+    neutered: neuteredIn(question) ?? (isPet ? pet.neutered : null) ?? neuteredIn(profile),
     conditions: isPet ? illnessesIn(pet.healthConditions) : null,
   };
 }

@@ -1,10 +1,10 @@
-import type { Subject } from './subject.js';
+import type { CareAnimal } from './animal.js';
 
 /** What the age says about neutering now. */
 export type NeuterStep = 'done' | 'later-by-size' | 'soon' | 'now';
 
 /** Years from which it can be done: AAHA (dogs, by adult size), "Fix by five" (cats), rabbits 3 to 5 months. */
-const FROM: Partial<Record<Subject['species'], number>> = {
+const FROM: Partial<Record<CareAnimal['species'], number>> = {
   cane: 0.5,
   gatto: 4 / 12,
   coniglio: 4 / 12,
@@ -14,7 +14,12 @@ const LARGE_PUPPY_KG = 12;
 const GROWN = 1.25;
 
 /** `null` without an age or for other animals. */
-export function neuterTiming({ species, age, weightKg, neutered }: Subject): NeuterStep | null {
+export function neuterTiming({
+  species,
+  age,
+  weightKg,
+  neutered,
+}: Pick<CareAnimal, 'species' | 'age' | 'weightKg' | 'neutered'>): NeuterStep | null {
   const from = FROM[species];
   if (neutered === true) return 'done';
   if (age === null || from === undefined) return null;
@@ -48,10 +53,50 @@ const STEPS: Record<'young' | 'rabbit', readonly (readonly [number, VaccineStep]
 };
 
 /** Age in weeks and the step that is due; `null` without an age or for animals without a course. */
-export function vaccineTiming({ species, age }: Subject) {
+export function vaccineTiming({ species, age }: Pick<CareAnimal, 'species' | 'age'>) {
   if (age === null || species === 'uccello' || species === 'altro') return null;
   const weeks = Math.round(age * WEEKS_PER_YEAR);
   const steps = STEPS[species === 'coniglio' ? 'rabbit' : 'young'];
   const step = steps.findLast(([from]) => weeks >= from)?.[1] ?? 'too-young';
   return { weeks, step };
+}
+
+/** How an adult lives, where worms are concerned. */
+export type WormRisk = 'indoors' | 'outdoors' | 'hunts';
+
+/** Wormings or tests of droppings: days between two, or times a year. */
+export type WormRhythm = { everyDays: number } | { aYear: readonly [number, number] };
+
+/** From which week of life on which rhythm holds: ESCCAP GL1 (dogs), catcare4life.org (cats). */
+const YOUNG_WORMS = {
+  cane: [
+    [2, { everyDays: 14 }],
+    [10, { everyDays: 30 }],
+  ],
+  gatto: [
+    [3, { everyDays: 14 }],
+    [9, { everyDays: 28 }],
+  ],
+} as const satisfies Record<string, readonly (readonly [number, WormRhythm])[]>;
+
+/** Times a year by risk (Parasites & Vectors 2019 and 2020, table 2, after ESCCAP). */
+const ADULT_WORMS: Record<WormRisk, WormRhythm> = {
+  indoors: { aYear: [1, 2] },
+  outdoors: { aYear: [4, 4] },
+  hunts: { aYear: [4, 12] },
+};
+
+const HALF_YEAR_WEEKS = 26;
+
+/** The rhythm of worming; `null` for others, and for an adult of whom no risk is told. */
+export function wormRhythm(
+  { species, age }: Pick<CareAnimal, 'species' | 'age'>,
+  risk: WormRisk | null,
+): WormRhythm | null {
+  if (species !== 'cane' && species !== 'gatto') return null;
+  const weeks = age === null ? null : Math.round(age * WEEKS_PER_YEAR);
+  if (weeks !== null && weeks < HALF_YEAR_WEEKS) {
+    return YOUNG_WORMS[species].findLast(([from]) => weeks >= from)?.[1] ?? null;
+  }
+  return risk && ADULT_WORMS[risk];
 }

@@ -1,0 +1,155 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CareAnimal } from './animal.js';
+import { dueWindow } from './breeding.js';
+import {
+  dailyEnergy,
+  gramsOf,
+  labelledEnergy,
+  lactatingEnergy,
+  pregnantEnergy,
+  puppyEnergyFediaf,
+  puppyEnergyNrc,
+  restingEnergy,
+} from './energy.js';
+import { wormRhythm } from './schedules.js';
+import { dietEnergy, idealWeight, weeklyLoss, weightLossPlan } from './weight-loss.js';
+
+const DOG: CareAnimal = {
+  species: 'cane',
+  age: 4,
+  weightKg: 10,
+  stage: 'adult',
+  neutered: true,
+  conditions: null,
+};
+const CAT: CareAnimal = { ...DOG, species: 'gatto', weightKg: 4.5 };
+
+describe('energy', () => {
+  it.each([
+    [1, 70],
+    [2, 118],
+    [4.5, 216],
+    [10, 394],
+    [20, 662],
+    [40, 1113],
+    [70, 1694],
+  ])('of %d kg at rest is %d kcal', (kg, kcal) => {
+    expect(Math.round(restingEnergy(kg))).toBe(kcal);
+  });
+
+  it.each([
+    [5, 20, 980],
+    [10, 20, 1280],
+    [16, 20, 1326],
+    [20, 20, 1255],
+    [2, 4, 383],
+    [20, 40, 2153],
+  ])('of a puppy of %d kg that will weigh %d is %d kcal by the NRC', (kg, adultKg, kcal) => {
+    expect(Math.round(puppyEnergyNrc(kg, adultKg))).toBe(kcal);
+  });
+
+  it('of a puppy falls at half of its adult weight by FEDIAF', () => {
+    expect(Math.round(puppyEnergyFediaf(9.999, 20))).toBe(1181);
+    expect(Math.round(puppyEnergyFediaf(10, 20))).toBe(984);
+  });
+
+  it('of a bitch grows with pregnancy, puppies and weeks', () => {
+    expect(Math.round(pregnantEnergy(20))).toBe(1749);
+    const weeks = ([1, 2, 3, 4] as const).map((week) => Math.round(lactatingEnergy(20, 6, week)));
+    expect(weeks).toEqual([3171, 3651, 4011, 4251]);
+    expect(lactatingEnergy(20, 12, 1)).toBe(lactatingEnergy(20, 8, 1));
+  });
+
+  it('is a span, and of the stage of life', () => {
+    expect(dailyEnergy(DOG)).toEqual({ resting: 390, from: 550, to: 630, need: 'neutered' });
+    expect(dailyEnergy(CAT)).toMatchObject({ from: 260, to: 260 });
+    const puppy = { ...DOG, age: 0.25, weightKg: 5, stage: 'young' as const };
+    expect(dailyEnergy(puppy)).toMatchObject({ from: 700, need: 'young-puppy' });
+    expect(dailyEnergy(puppy, { adultKg: 20 })).toMatchObject({ from: 700, to: 980 });
+    expect(dailyEnergy({ ...puppy, age: 0.5 })).toMatchObject({ from: 470, need: 'older-puppy' });
+    expect(dailyEnergy(DOG, { breeding: 'lactating', puppies: 4 })?.from).toBe(1540);
+  });
+
+  it('is not counted without a weight or for other animals', () => {
+    expect(dailyEnergy({ ...DOG, weightKg: null })).toBeNull();
+    expect(dailyEnergy({ ...DOG, species: 'coniglio' })).toBeNull();
+  });
+
+  it('becomes grams by what a label says', () => {
+    expect(labelledEnergy('the bag says 380 kcal per 100 g')).toBe(3800);
+    expect(labelledEnergy('3,800 kcal/kg')).toBe(3800);
+    expect(labelledEnergy('sono 3.650 kcal al kg')).toBe(3650);
+    expect(labelledEnergy('85,5 kcal per 100 g')).toBe(855);
+    expect(labelledEnergy('38000 kcal per kg')).toBeNull();
+    expect(labelledEnergy('she eats 200 kcal')).toBeNull();
+    expect(Math.round(gramsOf(302, 3800))).toBe(79);
+  });
+});
+
+describe('weight loss', () => {
+  it('is fed by the ideal weight', () => {
+    expect(Math.round(dietEnergy('cane', 20))).toBe(596);
+    expect(Math.round(dietEnergy('gatto', 4))).toBe(139);
+  });
+
+  it('takes weeks at a safe pace', () => {
+    expect(weightLossPlan({ species: 'cane', weightKg: 34 }, 28)).toEqual({
+      kcal: 770,
+      weeks: [10, 20],
+    });
+    expect(weeklyLoss({ species: 'gatto', weightKg: 6 })).toEqual({ from: 30, to: 120 });
+  });
+
+  it('plans nothing where nothing, or half of the animal, is to be lost', () => {
+    expect(weightLossPlan({ species: 'cane', weightKg: 20 }, 20)).toBeNull();
+    expect(weightLossPlan({ species: 'cane', weightKg: 20 }, 2)).toBeNull();
+    expect(weightLossPlan({ species: 'coniglio', weightKg: 3 }, 2.5)).toBeNull();
+  });
+
+  it('knows an ideal weight as the span in which sources disagree', () => {
+    expect(idealWeight(40, 8)?.map((kg) => Math.round(kg * 10) / 10)).toEqual([22, 30.8]);
+    expect(idealWeight(40, 5)).toBeNull();
+    expect(idealWeight(40, 10)).toBeNull();
+  });
+});
+
+describe('a birth', () => {
+  it('is due in a window, never on one day', () => {
+    expect(dueWindow('cane', 'mating', '2026-11-03')).toEqual({
+      from: '2026-12-30',
+      to: '2027-01-14',
+    });
+    expect(dueWindow('cane', 'ovulation', '2026-01-01')).toEqual({
+      from: '2026-03-04',
+      to: '2026-03-06',
+    });
+    expect(dueWindow('gatto', 'mating', '2024-02-01')).toEqual({
+      from: '2024-03-30',
+      to: '2024-04-11',
+    });
+    expect(dueWindow('gatto', 'ovulation', '2024-02-01')).toBeNull();
+    expect(dueWindow('cane', 'mating', 'soon')).toBeNull();
+  });
+});
+
+describe('worming', () => {
+  const young = (species: 'cane' | 'gatto', weeks: number) =>
+    wormRhythm({ species, age: weeks / 52 }, null);
+
+  it('is close for the young, and thins out', () => {
+    expect([young('cane', 1), young('cane', 5), young('cane', 12)]).toEqual([
+      null,
+      { everyDays: 14 },
+      { everyDays: 30 },
+    ]);
+    expect([young('gatto', 4), young('gatto', 12)]).toEqual([{ everyDays: 14 }, { everyDays: 28 }]);
+  });
+
+  it('goes by the life of an adult', () => {
+    const adult = { species: 'gatto', age: 4 } as const;
+    expect(wormRhythm(adult, 'indoors')).toEqual({ aYear: [1, 2] });
+    expect(wormRhythm(adult, 'hunts')).toEqual({ aYear: [4, 12] });
+    expect(wormRhythm(adult, null)).toBeNull();
+    expect(wormRhythm({ species: 'coniglio', age: 4 }, 'outdoors')).toBeNull();
+  });
+});

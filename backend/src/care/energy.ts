@@ -1,0 +1,162 @@
+import { toTen, type CareAnimal } from './animal.js';
+
+/** Why a factor was taken. */
+export type EnergyNeed =
+  | 'neutered'
+  | 'entire'
+  | 'adult'
+  | 'weight-loss'
+  | 'young-puppy'
+  | 'older-puppy'
+  | 'growing-puppy'
+  | 'kitten'
+  | 'pregnant'
+  | 'lactating';
+
+export interface Energy {
+  /** kcal a day at rest. */
+  resting: number;
+  /** kcal a day, from and to; equal where one factor is usual. */
+  from: number;
+  to: number;
+  need: EnergyNeed;
+}
+
+/** What a question tells beside the animal itself. */
+export interface FeedingFacts {
+  /** What a puppy will weigh, kg. */
+  adultKg?: number | null;
+  /** A bitch that is pregnant (second half) or has puppies; how many. */
+  breeding?: 'pregnant' | 'lactating' | null;
+  puppies?: number | null;
+}
+
+const FOUR_MONTHS = 4 / 12;
+
+/** Multiples of the resting need, from and to: AAHA 2021, Box 1. */
+const FACTORS: Record<
+  'cane' | 'gatto',
+  Partial<Record<EnergyNeed, readonly [number, number]>> & { adult: readonly [number, number] }
+> = {
+  cane: {
+    neutered: [1.4, 1.6],
+    entire: [1.6, 1.8],
+    adult: [1.4, 1.6],
+    'weight-loss': [1, 1],
+    'young-puppy': [3, 3],
+    'older-puppy': [2, 2],
+  },
+  gatto: {
+    neutered: [1.2, 1.2],
+    entire: [1.4, 1.4],
+    adult: [1.2, 1.4],
+    'weight-loss': [0.8, 1],
+    kitten: [2.5, 2.5],
+  },
+};
+
+const OVERWEIGHT = /over ?weight|obes|too fat|sovrappeso|grass[oa]\b/i;
+
+/** kcal a day at rest: 70 x kg^0.75 (SACN 5, table 5-2; AAHA 2021). */
+export const restingEnergy = (kg: number): number => 70 * kg ** 0.75;
+
+/**
+ * kcal a day of a growing dog by the NRC 2006: 130 x kg^0.75 x 3.2 x (e^(-0.87 p) - 0.1), where p
+ * is its share of the adult weight. Too much for small breeds (Bradley 2021).
+ */
+export function puppyEnergyNrc(kg: number, adultKg: number): number {
+  const share = kg / adultKg;
+  return 130 * kg ** 0.75 * 3.2 * (Math.exp(-0.87 * share) - 0.1);
+}
+
+/** The same by FEDIAF 2021: kcal per kg^0.75, from each share of the adult weight on. */
+const FEDIAF_GROWTH: readonly (readonly [number, number])[] = [
+  [0, 210],
+  [0.5, 175],
+  [0.8, 140],
+];
+
+export function puppyEnergyFediaf(kg: number, adultKg: number): number {
+  const share = kg / adultKg;
+  const perKg = FEDIAF_GROWTH.findLast(([from]) => share >= from)?.[1] ?? 210;
+  return perKg * kg ** 0.75;
+}
+
+/** kcal a day of a bitch from the fifth week of pregnancy on (NRC 2006, table 15-6). */
+export const pregnantEnergy = (kg: number): number => 130 * kg ** 0.75 + 26 * kg;
+
+/** Share of the full milk need in the first four weeks. */
+const MILK_BY_WEEK = { 1: 0.75, 2: 0.95, 3: 1.1, 4: 1.2 } as const;
+const FIRST_LITTER = 4;
+const COUNTED_PUPPIES = 8;
+
+/** kcal a day of a bitch with milk in a week, 1 to 4 (NRC 2006, table 15-6). */
+export function lactatingEnergy(kg: number, puppies: number, week: 1 | 2 | 3 | 4): number {
+  const first = Math.min(puppies, FIRST_LITTER);
+  const more = Math.min(Math.max(puppies, FIRST_LITTER), COUNTED_PUPPIES) - FIRST_LITTER;
+  return 145 * kg ** 0.75 + kg * (24 * first + 12 * more) * MILK_BY_WEEK[week];
+}
+
+function needOf({ species, stage, age, neutered, conditions }: CareAnimal): EnergyNeed {
+  if (stage === 'young') {
+    if (species === 'gatto') return 'kitten';
+    return (age ?? 1) < FOUR_MONTHS ? 'young-puppy' : 'older-puppy';
+  }
+  if (OVERWEIGHT.test(conditions ?? '')) return 'weight-loss';
+  if (neutered === null) return 'adult';
+  return neutered ? 'neutered' : 'entire';
+}
+
+/** A first guess where nothing is told of the litter. */
+const USUAL_LITTER = [4, 6] as const;
+
+function breedingEnergy(kg: number, { breeding, puppies }: FeedingFacts): [number, number] {
+  if (breeding === 'pregnant') return [restingEnergy(kg) * 1.8, pregnantEnergy(kg)];
+  const [few, many] = puppies ? [puppies, puppies] : USUAL_LITTER;
+  return [lactatingEnergy(kg, few, 1), lactatingEnergy(kg, many, 4)];
+}
+
+/**
+ * Daily energy of a dog or cat in kcal, rounded to tens: a starting point, since healthy adults
+ * differ by about 30 % (Bermingham 2014). `null` without a weight or for others.
+ */
+export function dailyEnergy(animal: CareAnimal, facts: FeedingFacts = {}): Energy | null {
+  const { species, weightKg: kg } = animal;
+  if (kg === null || (species !== 'cane' && species !== 'gatto')) return null;
+  const of = (need: EnergyNeed, [from, to]: readonly number[]): Energy => ({
+    resting: toTen(restingEnergy(kg)),
+    from: toTen(from ?? 0),
+    to: toTen(to ?? 0),
+    need,
+  });
+  if (species === 'cane' && facts.breeding) return of(facts.breeding, breedingEnergy(kg, facts));
+  const need = needOf(animal);
+  const { adultKg } = facts;
+  const isPuppy = need === 'young-puppy' || need === 'older-puppy';
+  if (isPuppy && adultKg && kg < adultKg) {
+    const both = [puppyEnergyFediaf(kg, adultKg), puppyEnergyNrc(kg, adultKg)];
+    return of('growing-puppy', [Math.min(...both), Math.max(...both)]);
+  }
+  const [from, to] = FACTORS[species][need] ?? FACTORS[species].adult;
+  return of(need, [restingEnergy(kg) * from, restingEnergy(kg) * to]);
+}
+
+/** Grams of a food a day; @param kcalPerKg of food, as its label tells. */
+export const gramsOf = (kcal: number, kcalPerKg: number): number => (kcal * 1000) / kcalPerKg;
+
+/** What treats may be of a day's energy: a tenth (FEDIAF; AAHA 2021). */
+export const TREATS_SHARE = 0.1;
+
+/** Calories that a label may state: kcal per kg, from wet food to dry. */
+const BELIEVABLE = [400, 6000] as const;
+const ON_LABEL =
+  /(\d+(?:[.,]\d+)*)\s*(?:kcal|calor\w*)\s*(?:\/|per|every|ogni|a|al|in|x)?\s*(kg|kilo\w*|chilo\w*|100 ?(?:g|gr|gramm?[is]?)\b)/i;
+
+/** kcal per kg of food that a text states, such as "380 kcal per 100 g"; `null` when none. */
+export function labelledEnergy(text: string): number | null {
+  const found = ON_LABEL.exec(text);
+  if (!found) return null;
+  const amount = Number((found[1] ?? '').replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
+  const perKg = /^100/.test(found[2] ?? '') ? amount * 10 : amount;
+  return perKg >= BELIEVABLE[0] && perKg <= BELIEVABLE[1] ? perKg : null;
+}

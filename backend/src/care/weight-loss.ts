@@ -1,0 +1,75 @@
+import { toTen, type CareAnimal } from './animal.js';
+
+/**
+ * Share of the body weight to lose in a week, from and to: dogs 1 to 2 %, cats 0.5 to 2 % (Purina
+ * Institute; AAHA 2021). Faster is a matter for the vet.
+ */
+const WEEKLY: Partial<Record<CareAnimal['species'], readonly [number, number]>> = {
+  cane: [0.01, 0.02],
+  gatto: [0.005, 0.02],
+};
+
+/** kcal a day to lose weight on: factor and exponent of the ideal weight (AAHA 2021). */
+const ON_DIET = {
+  cane: [63, 0.75],
+  gatto: [52, 0.711],
+} as const;
+
+type Weighed = Pick<CareAnimal, 'species' | 'weightKg'>;
+
+/** Grams a week, from and to, rounded to tens; `null` without a weight or for others. */
+export function weeklyLoss({ species, weightKg }: Weighed) {
+  const shares = WEEKLY[species];
+  if (weightKg === null || !shares) return null;
+  const [from, to] = shares.map((share) => Math.round(weightKg * share * 100) * 10);
+  return { from: from ?? 0, to: to ?? 0 };
+}
+
+/** kcal a day to reach an ideal weight on. */
+export function dietEnergy(species: 'cane' | 'gatto', idealKg: number): number {
+  const [factor, exponent] = ON_DIET[species];
+  return factor * idealKg ** exponent;
+}
+
+/** Between a tenth and half of the weight may be to lose; more is a typing error or a vet's case. */
+const MOST_TO_LOSE = 0.5;
+
+interface WeightLossPlan {
+  /** kcal a day, rounded to tens. */
+  kcal: number;
+  /** From the fastest safe pace to the slowest. */
+  weeks: readonly [number, number];
+}
+
+/** A plan from today's weight to a target; `null` for others or where there is nothing to lose. */
+export function weightLossPlan(
+  { species, weightKg }: Weighed,
+  targetKg: number,
+): WeightLossPlan | null {
+  const shares = WEEKLY[species];
+  if (!shares || weightKg === null || (species !== 'cane' && species !== 'gatto')) return null;
+  if (targetKg >= weightKg || targetKg < weightKg * MOST_TO_LOSE) return null;
+  const weeksAt = (share: number) => Math.ceil(Math.log(targetKg / weightKg) / Math.log(1 - share));
+  const [slow, fast] = shares;
+  return {
+    kcal: toTen(dietEnergy(species, targetKg)),
+    weeks: [weeksAt(fast), weeksAt(slow)],
+  };
+}
+
+const IDEAL_SCORE = 5;
+
+/**
+ * The span of an ideal weight by a body condition score of 6 to 9: 10 % too much for each point
+ * (AAHA toolkit), or 10 to 15 % off for each (Vet Times); the sources disagree.
+ */
+export function idealWeight(weightKg: number, score: number): readonly [number, number] | null {
+  const points = score - IDEAL_SCORE;
+  if (!Number.isInteger(score) || points < 1 || score > 9) return null;
+  const all = [
+    weightKg / (1 + 0.1 * points),
+    weightKg * (1 - 0.1 * points),
+    weightKg * (1 - 0.15 * points),
+  ];
+  return [Math.min(...all), Math.max(...all)];
+}

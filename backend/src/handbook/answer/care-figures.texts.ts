@@ -1,0 +1,90 @@
+import type { Energy, EnergyNeed } from '../../care/energy.js';
+import type { Language } from '../../contract/languages.js';
+
+interface CareTexts {
+  /** @param who "Rex at 10 kg". */
+  energy: (who: string, energy: Energy) => string;
+  needs: Record<EnergyNeed, string>;
+  grams: (from: number, to: number) => string;
+  treats: (kcal: number) => string;
+  loss: (who: string, from: number, to: number) => string;
+  plan: (target: number, kcal: number, from: number, to: number) => string;
+  ideal: (from: number, to: number) => string;
+  due: (from: string, to: string) => string;
+  wormsEvery: (days: number) => string;
+  wormsAYear: (from: number, to: number) => string;
+}
+
+export const range = (from: number, to: number): string =>
+  from === to ? String(from) : `${String(from)}–${String(to)}`;
+
+const inUnit = (kg: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(kg);
+
+const EN: CareTexts = {
+  energy: (who, { need, from, to, resting }) =>
+    `For ${who}, start near **${range(from, to)} kcal a day** ${EN.needs[need]} (resting need about ${resting} kcal). It is a starting point: adjust by body shape.`,
+  needs: {
+    neutered: 'as a neutered adult',
+    entire: 'as an entire adult',
+    adult: 'as an adult, the lower figure if neutered',
+    'weight-loss': 'to lose weight slowly, with your vet',
+    'young-puppy': 'for a puppy under four months',
+    'older-puppy': 'for a puppy over four months',
+    'growing-puppy':
+      'for a puppy at this share of its adult weight, the lower figure for small breeds',
+    kitten: 'for a growing kitten',
+    pregnant: 'in the second half of pregnancy; your vet sets the amount',
+    lactating: 'while she feeds her puppies, rising from week to week; your vet sets the amount',
+  },
+  grams: (from, to) =>
+    `By the label you quote that is **${range(from, to)} g of this food a day**.`,
+  treats: (kcal) => `Treats count in it: at most about ${kcal} kcal.`,
+  loss: (who, from, to) => `For ${who} that is about **${range(from, to)} g a week**, not more.`,
+  plan: (target, kcal, from, to) =>
+    `To get to ${inUnit(target, 'en')} kg, start near **${kcal} kcal a day**; at a safe pace it takes about **${range(from, to)} weeks**. Weigh every two weeks and let your vet adjust the amount.`,
+  ideal: (from, to) =>
+    `By this score the ideal weight is about **${inUnit(from, 'en')}–${inUnit(to, 'en')} kg**; sources differ, so let your vet set the target.`,
+  due: (from, to) =>
+    `Counted from that day, the birth is due **between ${from} and ${to}**. It is a window, not a date: your vet can narrow it down.`,
+  wormsEvery: (days) =>
+    `At this age, every **${days} days**; your vet chooses the product by the weight of that day.`,
+  wormsAYear: (from, to) =>
+    `With this way of life, **${range(from, to)} times a year** is usual, or as often a test of the droppings; with small children or ill people at home, more often.`,
+};
+
+const IT: CareTexts = {
+  energy: (who, { need, from, to, resting }) =>
+    `Per ${who}, parti da circa **${range(from, to)} kcal al giorno** ${IT.needs[need]} (a riposo circa ${resting} kcal). È un punto di partenza: correggi guardando la forma fisica.`,
+  needs: {
+    neutered: 'come adulto sterilizzato',
+    entire: 'come adulto intero',
+    adult: 'come adulto, il valore più basso se sterilizzato',
+    'weight-loss': 'per dimagrire piano, con il veterinario',
+    'young-puppy': 'come cucciolo sotto i quattro mesi',
+    'older-puppy': 'come cucciolo sopra i quattro mesi',
+    'growing-puppy':
+      'come cucciolo a questo punto della crescita, il valore più basso per le taglie piccole',
+    kitten: 'come gattino in crescita',
+    pregnant: 'nella seconda metà della gravidanza; la quantità la decide il veterinario',
+    lactating:
+      'mentre allatta, crescendo di settimana in settimana; la quantità la decide il veterinario',
+  },
+  grams: (from, to) =>
+    `Secondo l'etichetta che citi sono **${range(from, to)} g di questo cibo al giorno**.`,
+  treats: (kcal) => `I premi sono compresi: al massimo circa ${kcal} kcal.`,
+  loss: (who, from, to) =>
+    `Per ${who} sono circa **${range(from, to)} g a settimana**, non di più.`,
+  plan: (target, kcal, from, to) =>
+    `Per arrivare a ${inUnit(target, 'it')} kg, parti da circa **${kcal} kcal al giorno**; a un ritmo sicuro servono circa **${range(from, to)} settimane**. Pesa ogni due settimane e fai correggere la quantità al veterinario.`,
+  ideal: (from, to) =>
+    `Con questo punteggio il peso ideale è circa **${inUnit(from, 'it')}–${inUnit(to, 'it')} kg**; le fonti non concordano, quindi fai fissare l'obiettivo al veterinario.`,
+  due: (from, to) =>
+    `Contando da quel giorno, il parto è atteso **tra il ${from} e il ${to}**. È un periodo, non una data: il veterinario può restringerlo.`,
+  wormsEvery: (days) =>
+    `A questa età, ogni **${days} giorni**; il prodotto lo sceglie il veterinario in base al peso di quel giorno.`,
+  wormsAYear: (from, to) =>
+    `Con questo stile di vita di solito **${range(from, to)} volte l'anno**, o altrettanti esami delle feci; più spesso se in casa ci sono bambini piccoli o persone malate.`,
+};
+
+export const CARE_TEXTS: Record<Language, CareTexts> = { en: EN, it: IT };
