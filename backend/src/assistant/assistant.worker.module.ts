@@ -12,6 +12,7 @@ import { MemoryReader } from './memory-reader.service.js';
 import { ModelAssistant } from './model-assistant.js';
 import { ModelRouter } from './model-router.js';
 import { OpenAiClient } from './openai.client.js';
+import { PromptKeys } from './prompt-keys.js';
 import { SummaryService } from './summary.service.js';
 
 @Module({
@@ -19,6 +20,7 @@ import { SummaryService } from './summary.service.js';
   providers: [
     OpenAiClient,
     ModelRouter,
+    PromptKeys,
     ModelAssistant,
     HandbookReplies,
     MemoryReader,

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { dayOf } from '../contract/age.js';
 import { HandbookAssistant, type Knowledge } from '../handbook/handbook-assistant.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import {
@@ -18,8 +18,9 @@ import { allergyNote, forHandbook } from './handbook-replies.js';
 import { MemoryReader } from './memory-reader.service.js';
 import { ModelRouter } from './model-router.js';
 import { countFallback, countWithheld } from './model.metrics.js';
-import type { Completion } from './openai.client.js';
+import type { ChatMessage, Completion } from './openai.client.js';
 import { buildPrompt } from './prompt.js';
+import { PromptKeys } from './prompt-keys.js';
 import { cutShort, lastWord } from './safety-texts.js';
 import { SummaryService } from './summary.service.js';
 import { outgrow } from './turns.js';
@@ -35,6 +36,7 @@ export class ModelAssistant implements ReplyGenerator {
     private readonly handbook: HandbookAssistant,
     private readonly summaries: SummaryService,
     private readonly memories: MemoryReader,
+    private readonly keys: PromptKeys,
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -44,7 +46,7 @@ export class ModelAssistant implements ReplyGenerator {
     const knowledge = this.handbook.knowledge(known);
     const text = this.checkedText(question, knowledge);
     const total = AbortSignal.timeout(this.env.OPENAI_TOTAL_TIMEOUT_MS);
-    const messages = promptFor(question, knowledge);
+    const messages = this.promptFor(question, knowledge);
     let model = '';
     let end: Completion = { isCut: false };
     let begun = false;
@@ -86,6 +88,12 @@ export class ModelAssistant implements ReplyGenerator {
     return this.memories.remember(told);
   }
 
+  private promptFor(question: Question, { entries, language }: Knowledge): ChatMessage[] {
+    const today = dayOf(new Date());
+    const key = this.keys.of(question.petId, today);
+    return buildPrompt({ ...question, entries, language }, { today, key });
+  }
+
   private checkedText({ triage }: Question, { language, entries }: Knowledge): CheckedText {
     const guard = new AnswerGuard({ triage, language }, (reason) => {
       countWithheld(reason);
@@ -101,12 +109,6 @@ export class ModelAssistant implements ReplyGenerator {
     countFallback('handbook');
     return answer;
   }
-}
-
-function promptFor(question: Question, { entries, language }: Knowledge) {
-  const today = new Date().toISOString().slice(0, 10);
-  const key = randomBytes(8).toString('hex');
-  return buildPrompt({ ...question, entries, language }, { today, key });
 }
 
 /** What of a model's text may leave, without its marks of citation. */

@@ -92,6 +92,7 @@ export class ReplyWriter {
       question: {
         question,
         history,
+        petId: pet.id,
         pet: factsOf(pet),
         memories: memories ?? [],
         triage,
