@@ -38,10 +38,16 @@ export class AnswerGuard {
 
   /** @param onWithheld is told why, for each sentence that is not let out. */
   constructor(
-    private readonly about: { triage: Triage; language: Language },
+    private about: { triage: Triage; language: Language },
     private readonly onWithheld: (reason: NeverSaidReason) => void,
   ) {
     this.isHeld = this.holdsAll;
+  }
+
+  /** From here on the answer is one to this alarm: all that is not out yet is held. */
+  raise(triage: Triage): void {
+    this.about = { ...this.about, triage };
+    this.isHeld = true;
   }
 
   /** @returns what may leave now. */

@@ -1,5 +1,5 @@
 import { Counter, Gauge } from 'prom-client';
-import type { ReplyFailure } from '../contract/chat.js';
+import type { ReplyFailure, TriageLevel } from '../contract/chat.js';
 import type { NeverSaidReason } from '../safety/triage.js';
 import type { Usage } from './completion-reader.js';
 
@@ -69,3 +69,11 @@ const withheld = new Counter({
 });
 
 export const countWithheld = (reason: NeverSaidReason): void => withheld.inc({ reason });
+
+const raised = new Counter({
+  name: 'zampa_alarms_raised_total',
+  help: 'Emergencies that a model saw and the safety rules had not, by the level that they had named',
+  labelNames: ['level'],
+});
+
+export const countRaisedAlarm = (level: TriageLevel): void => raised.inc({ level });

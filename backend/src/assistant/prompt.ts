@@ -58,7 +58,7 @@ export function buildPrompt(input: PromptInput, frame: PromptFrame): ChatMessage
   return [
     { role: 'system', content: rules(frame) },
     // In front of the first turn: many models know no other way than that the roles take turns.
-    { role: 'user', content: `${known(input, key)}\n\n${first?.content ?? ''}` },
+    { role: 'user', content: `${known(input, key)}\n\n${first.content}` },
     ...talk,
   ];
 }

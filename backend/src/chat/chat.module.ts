@@ -9,6 +9,7 @@ import { ChatSessionsService } from './chat-sessions.service.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { PetMessages } from './pet-messages.service.js';
+import { RaisedAlarms } from './raised-alarms.service.js';
 
 @Module({
   imports: [
@@ -22,7 +23,14 @@ import { PetMessages } from './pet-messages.service.js';
     ChatSessionsService,
     MessagesRepository,
     PetMessages,
+    RaisedAlarms,
   ],
-  exports: [ConversationsService, ChatSessionsService, MessagesRepository, PetMessages],
+  exports: [
+    ConversationsService,
+    ChatSessionsService,
+    MessagesRepository,
+    PetMessages,
+    RaisedAlarms,
+  ],
 })
 export class ChatModule {}

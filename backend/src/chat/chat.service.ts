@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
-import { exactAge } from '../contract/age.js';
-import { readWeightKg } from '../contract/body-weight.js';
 import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
-import type { PetFacts } from '../contract/pets.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
@@ -14,7 +11,7 @@ import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository, type Exchange } from './messages.repository.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { countLimitRefusal, countQuestion } from './question.metrics.js';
-import { assessFor, type Assessed } from './question-triage.js';
+import { animalOf, assessFor, type Assessed } from './question-triage.js';
 import { RepliesPort } from './replies.port.js';
 
 /** When a full queue may have room again. Seconds. */
@@ -49,7 +46,7 @@ export class ChatService {
       this.sessions.getOwned(userId, sessionId),
     ]);
     if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
-    const assessed = () => assessFor(owner, { text: body.content, ...petOf(pet) }, triageCase);
+    const assessed = () => assessFor(owner, { text: body.content, ...animalOf(pet) }, triageCase);
     if (entry instanceof AppError) {
       const stored = await this.repeat(asker, body);
       if (stored) return stored;
@@ -149,13 +146,6 @@ export class ChatService {
     throw new AppError(code, refusal);
   }
 }
-
-const petOf = ({ species, weight, healthConditions, ...aged }: PetFacts) => ({
-  species,
-  weightKg: readWeightKg(weight),
-  ageYears: exactAge(aged),
-  condition: healthConditions,
-});
 
 const answer = (
   { question, reply }: Exchange,

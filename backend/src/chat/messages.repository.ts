@@ -54,6 +54,22 @@ const ADMIT: Statement = {
     ORDER BY exchange.id`,
 };
 
+/** A reply that is being written gets another triage, and its session the alarm of its question. */
+const RAISE: Statement = {
+  name: 'raise-alarm',
+  text: `
+    WITH reply AS (
+      UPDATE chat_messages SET triage = $3::jsonb
+      WHERE id = $1::bigint AND attempt = $2 AND status = 'streaming'
+      RETURNING *
+    ), remembered AS (
+      UPDATE chat_sessions SET "triageCase" =
+        jsonb_set($4::jsonb, '{alarm,since}', coalesce(to_jsonb(reply."replyTo"), 'null'))
+      FROM reply WHERE chat_sessions.id = reply."sessionId"
+    )
+    SELECT ${MESSAGE_COLUMNS} FROM reply`,
+};
+
 /** The newest before a message: as quick in a long session as in a short one. */
 const PAGE: Statement = {
   name: 'page-of-messages',
@@ -99,6 +115,16 @@ export class MessagesRepository {
       ],
     );
     return question && reply && { question, reply, left: questionAllowance(question) };
+  }
+
+  /** Stores an alarm with the reply and its session; nothing when that attempt is over. */
+  async raise(
+    { id, attempt }: { id: number; attempt: number },
+    { triage, triageCase }: Pick<NewQuestion, 'triage' | 'triageCase'>,
+  ): Promise<MessageRow | undefined> {
+    const values = [id, attempt, JSON.stringify(triage), JSON.stringify(triageCase)];
+    const [row] = await runPrepared<MessageRow>(this.messages.manager, RAISE, values);
+    return row;
   }
 
   /** The exchange that a question with this client id began, if there is one. */

@@ -1,10 +1,14 @@
+import { exactAge } from '../contract/age.js';
+import { readWeightKg } from '../contract/body-weight.js';
 import type { Dose, Triage } from '../contract/chat.js';
 import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
+import type { PetFacts } from '../contract/pets.js';
 import {
   assessInCase,
   concernsPoison,
   contactsFor,
+  raiseInCase,
   type TriageCase,
   type TriageQuestion,
 } from '../safety/triage.js';
@@ -26,6 +30,14 @@ export interface Assessed {
   next: TriageCase;
 }
 
+/** What of a pet's profile the safety rules read. */
+export const animalOf = ({ species, weight, healthConditions, ...aged }: PetFacts) => ({
+  species,
+  weightKg: readWeightKg(weight),
+  ageYears: exactAge(aged),
+  condition: healthConditions,
+});
+
 /**
  * What the safety rules say of an owner's question in the light of its conversation, with the
  * poison lines that can help there.
@@ -40,8 +52,34 @@ export function assessFor(
   const assessed = assessInCase(known, { ...question, language }, now);
   const { level, reasons, actions, donts, since, doses, carried, next } = assessed;
   const told = carried ? `${next.alarm?.text ?? ''}\n${question.text}` : question.text;
-  const callable = level !== 'routine' && concernsPoison(told, doses);
-  const contacts = callable ? contactsFor({ country: owner.country, language }) : [];
+  const contacts = level === 'routine' ? [] : contactsOf(owner, told, { doses, language });
   const triage = { level, reasons, actions, donts, contacts, ...(since && { since }) };
   return { triage, doses, carried, next };
 }
+
+/**
+ * The card of an emergency that a model has seen in an owner's newest question, in the words of the
+ * safety rules, and the conversation's case with this alarm.
+ */
+export function raisedFor(
+  owner: Asked,
+  question: Omit<TriageQuestion, 'language'>,
+  known: TriageCase | null,
+  now = new Date(),
+): Pick<Assessed, 'triage' | 'next'> {
+  const language = recognizeLanguage(question.text) ?? owner.language;
+  const { level, reasons, actions, donts, doses, next } = raiseInCase(
+    known,
+    { ...question, language },
+    now,
+  );
+  const told = next.alarm?.text ?? question.text;
+  const contacts = contactsOf(owner, told, { doses, language });
+  return { triage: { level, reasons, actions, donts, contacts }, next };
+}
+
+const contactsOf = (
+  { country }: Asked,
+  told: string,
+  { doses, language }: { doses: Dose[]; language: Language },
+) => (concernsPoison(told, doses) ? contactsFor({ country, language }) : []);

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { ChatModule } from '../chat/chat.module.js';
 import { RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
 import { RepliesModule } from './replies.module.js';
 import { ReplySweep } from './reply-sweep.js';
@@ -8,7 +9,7 @@ import { ReplyStream } from './reply.stream.js';
 import { RunningReplies } from './running-replies.service.js';
 
 @Module({
-  imports: [RepliesModule, RecurringJobsModule],
+  imports: [ChatModule, RepliesModule, RecurringJobsModule],
   providers: [ReplyWriter, ReplyStream, RunningReplies, ReplyProcessor, ReplySweep],
 })
 export class RepliesWorkerModule {

@@ -62,13 +62,24 @@ export class ModelError extends Error {
   }
 }
 
+/**
+ * Makes the question an emergency, for the owner and for the conversation.
+ * @returns the assessment that holds from then on.
+ */
+export type RaiseAlarm = () => Promise<Triage>;
+
 /** Writes answers: a language model, or the built-in handbook assistant. */
 export interface ReplyGenerator {
   /**
    * Yields the answer in pieces and returns its facts.
+   * @param raiseAlarm for an emergency that the question's assessment does not name.
    * @throws ModelError when no model answers; the signal's reason when it was aborted.
    */
-  answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts>;
+  answer(
+    question: Question,
+    signal: AbortSignal,
+    raiseAlarm: RaiseAlarm,
+  ): AsyncGenerator<string, AnswerFacts>;
 
   /**
    * For the time after an answer: keeps a summary of the session if its turns have become too

@@ -3,7 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { PetOfSession } from '../chat/chat-sessions.repository.js';
 import { wholeAge } from '../contract/age.js';
-import type { ReplyFailure } from '../contract/chat.js';
+import { RaisedAlarms } from '../chat/raised-alarms.service.js';
+import type { ReplyFailure, Triage } from '../contract/chat.js';
 import type { PetFacts } from '../contract/pets.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { inSpan, setSpanAttributes } from '../platform/telemetry/spans.js';
@@ -45,6 +46,7 @@ export class ReplyWriter {
     private readonly store: ReplyStore,
     private readonly running: RunningReplies,
     private readonly stream: ReplyStream,
+    private readonly alarms: RaisedAlarms,
     @Inject(REPLY_GENERATOR) private readonly generator: ReplyGenerator,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -110,7 +112,7 @@ export class ReplyWriter {
     const draft = this.stream.open({ userId, sessionId, messageId, attempt });
     let firstTokenMs = 0;
     try {
-      const answer = this.generator.answer(question, signal);
+      const answer = this.generator.answer(question, signal, () => this.raise(assignment));
       let next = await answer.next();
       for (; !next.done; next = await answer.next()) {
         firstTokenMs ||= Math.ceil(performance.now() - startedAt);
@@ -129,6 +131,11 @@ export class ReplyWriter {
       await this.giveUp(assignment, draft, error);
     }
     return draft.text;
+  }
+
+  private raise({ reply, question, log }: Assignment): Promise<Triage> {
+    log.warn({ level: question.triage.level }, 'an alarm was raised that the rules had missed');
+    return this.alarms.raise({ ...reply, reply, question: question.question });
   }
 
   /** Tries again while PostgreSQL is away: the answer is there, and was seen. */

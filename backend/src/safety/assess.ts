@@ -44,6 +44,8 @@ const UNNAMED: Record<AlarmLevel, Text> = {
     it: 'Quello che descrivi può avere una causa che non deve aspettare: solo una visita può dirlo.',
   },
 };
+export const RANK: Record<TriageLevel, number> = { routine: 0, urgent: 1, emergency: 2 };
+
 const FIRST_STEP: Record<AlarmLevel, Text> = { emergency: GO_NOW, urgent: CALL_TODAY };
 const MAX_REASONS = 3;
 const MAX_ACTIONS = 5;
@@ -119,19 +121,22 @@ export function levelOf(evidence: Evidence, table?: Table<TriageLevel>): TriageL
  * diagnosis; the source of every rule stands beside it in `signs/groups` and `toxins/*.data.ts`.
  * Never throws.
  * @param language of the reasons and steps.
+ * @param least the level is no lower: somebody else raised an alarm.
  */
 export function assess(
   question: TriageQuestion,
   language: Language = languageFor(question),
+  least: TriageLevel = 'routine',
 ): Assessment {
   const evidence = evidenceOf(question);
-  const level = levelOf(evidence);
+  const found = levelOf(evidence);
+  const level = RANK[found] < RANK[least] ? least : found;
   const doses = evidence.toxins.map(({ substance, mgPerKg, level: dose }): Dose => {
     return { substance, mgPerKg, level: dose };
   });
   if (level === 'routine') return { ...ROUTINE, doses, findings: [] };
-  const found = [...evidence.toxins.map(ofToxin), ...evidence.signs.map(ofSign)];
-  return { ...advice(level, found, language), doses };
+  const findings = [...evidence.toxins.map(ofToxin), ...evidence.signs.map(ofSign)];
+  return { ...advice(level, findings, language), doses };
 }
 
 /** What to say at a level: in the words of what was found, the findings of this level first. */

@@ -1,5 +1,5 @@
 // The door of this room: other rooms import from here only.
 export { assess, type TriageQuestion } from './assess.js';
-export { assessInCase, type TriageCase } from './case/triage-case.js';
+export { assessInCase, raiseInCase, type TriageCase } from './case/triage-case.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { isRisky, neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Message } from '@contract/chat';
+import type { Message, Triage } from '@contract/chat';
 import { useChatStore } from './chat.store';
 import { openReply } from './thread';
 
@@ -109,6 +109,15 @@ describe('a reply being written', () => {
     store().receiveMessage(message(2, { status: 'streaming', content: '' }));
     store().receiveNewestPage(SESSION, [message(2, { status: 'pending', content: '' })], false);
     expect(thread()?.messages[0]).toMatchObject({ status: 'complete', content: 'Cats sleep.' });
+  });
+
+  it('keeps an alarm that it raised, when the answer to its question comes late', () => {
+    const triage: Triage = { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] };
+    const pending = message(2, { status: 'pending', content: '', triage });
+    const alarm: Triage = { ...triage, level: 'emergency' };
+    store().receiveMessage({ ...pending, status: 'streaming', triage: alarm });
+    store().confirm(message(1), pending);
+    expect(openReply(thread())?.triage?.level).toBe('emergency');
   });
 
   it('ends through a re-read page when its end was never heard', () => {

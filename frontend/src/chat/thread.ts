@@ -30,9 +30,13 @@ export const isFinal = (message: Message): boolean =>
 const isSame = (one: Message, other: Message): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A final state is never undone by an older answer; an equal message keeps its identity. */
+/** How far a reply has come; an alarm that it raised on the way came later than what it was. */
+const progress = (message: Message): number =>
+  isFinal(message) ? 2 : message.status === 'streaming' ? 1 : 0;
+
+/** A state is never undone by an older answer; an equal message keeps its identity. */
 const newer = (held: Message | undefined, incoming: Message): Message =>
-  held && ((isFinal(held) && !isFinal(incoming)) || isSame(held, incoming)) ? held : incoming;
+  held && (progress(incoming) < progress(held) || isSame(held, incoming)) ? held : incoming;
 
 const mergeById = (held: readonly Message[], incoming: readonly Message[]): Message[] => {
   const byId = new Map(held.map((message) => [message.id, message]));

@@ -1,6 +1,12 @@
-import type { TriageLevel } from '../../contract/chat.js';
 import type { Language } from '../../contract/languages.js';
-import { assess, languageFor, ROUTINE, type Assessment, type TriageQuestion } from '../assess.js';
+import {
+  assess,
+  languageFor,
+  RANK,
+  ROUTINE,
+  type Assessment,
+  type TriageQuestion,
+} from '../assess.js';
 import type { AlarmLevel } from '../signs/sign.js';
 import { closesAlarm } from './closing.js';
 
@@ -11,6 +17,8 @@ interface OpenAlarm {
   since: number | null;
   /** What the owner had written by then. */
   text: string;
+  /** The rules had missed it. */
+  raisedBy?: 'model';
 }
 
 /** What a conversation has told so far of an animal's trouble. Stored with its session. */
@@ -32,8 +40,6 @@ export interface CaseAssessment extends Assessment {
   /** The case with this question. */
   next: TriageCase;
 }
-
-const RANK: Record<TriageLevel, number> = { routine: 0, urgent: 1, emergency: 2 };
 
 const HOUR = 3_600_000;
 
@@ -61,14 +67,15 @@ export function assessInCase(
   const { alarm, told } = stillStanding(stored, now);
   const language = languageFor(question);
   const own = assess(question);
-  const raised = alarm && assess({ ...question, text: alarm.text }, language);
+  const raised = alarm && assess({ ...question, text: alarm.text }, language, alarm.level);
   const together = addedUp(alarm?.text ?? told.join('\n'), question, own, language);
   const highest = RANK[together.level] > RANK[own.level] ? together : own;
   const isWorse = raised && RANK[highest.level] > RANK[raised.level];
   if (raised && !isWorse && closesAlarm(question.text)) {
     return concluded(NOTHING, { question, told: [], now });
   }
-  if (raised && tellsLowerDose(raised, together) && RANK[own.level] < RANK[raised.level]) {
+  const isOfRules = raised && alarm.raisedBy === undefined;
+  if (isOfRules && tellsLowerDose(raised, together) && RANK[own.level] < RANK[raised.level]) {
     return concluded(together, { question, told, now });
   }
   if (!alarm || !raised || RANK[highest.level] > RANK[alarm.level]) {
@@ -82,6 +89,26 @@ export function assessInCase(
     carried: true,
     ...(since !== null && { since }),
     next: { ...remember(told, question, now), alarm },
+  };
+}
+
+/**
+ * An emergency that a model has seen in the newest question of a case where the rules had not: in
+ * the words of the rules, and open for the messages after it. Pure, never throws.
+ */
+export function raiseInCase(
+  stored: TriageCase | null,
+  question: TriageQuestion,
+  now: Date,
+): Assessment & { next: TriageCase } {
+  const { told } = stillStanding(stored, now);
+  const text = [...told.slice(0, -1), question.text].join('\n').slice(-MAX_ALARM);
+  const language = languageFor(question);
+  const kept = stored ?? remember([], question, now);
+  const alarm = { level: 'emergency', since: null, text, raisedBy: 'model' } as const;
+  return {
+    ...assess({ ...question, text }, language, 'emergency'),
+    next: { ...kept, alarm },
   };
 }
 

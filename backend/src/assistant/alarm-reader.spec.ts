@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { AlarmReader } from './alarm-reader.js';
+
+/** What leaves of a text that comes in these pieces, and whether it raised an alarm. */
+function read(pieces: readonly string[]) {
+  const reader = new AlarmReader();
+  const left = pieces.map((piece) => reader.take(piece));
+  const raisedAt = pieces.findIndex((_, index) => {
+    const again = new AlarmReader();
+    pieces.slice(0, index + 1).forEach((piece) => again.take(piece));
+    return again.isRaised;
+  });
+  const text = left.join('') + reader.rest();
+  return { text, isRaised: reader.isRaised, raisedAt };
+}
+
+const letters = (text: string) => Array.from(text);
+
+const ANSWER = 'Go to a **vet** now! Do not wait.';
+
+describe('the mark of an alarm', () => {
+  it.each([
+    `!!EMERGENCY!!\n${ANSWER}`,
+    `!!emergency!!\n\n${ANSWER}`,
+    `  \n !!Emergency!! ${ANSWER}`.trimStart(),
+    `!! EMERGENCY !!\n${ANSWER}`,
+    `**!!EMERGENCY!!**\n\n${ANSWER}`,
+    `\`!!EMERGENCY!!\`\r\n${ANSWER}`,
+    `!!EMERGENCY!!: ${ANSWER}`,
+    `!!EMERGENCY!!${ANSWER}`,
+  ])('raises it and never leaves, wherever the text is cut: %j', (text) => {
+    for (let cut = 0; cut <= text.length; cut += 1) {
+      const { isRaised, text: left } = read([text.slice(0, cut), text.slice(cut)]);
+      expect({ isRaised, left }).toEqual({ isRaised: true, left: ANSWER });
+    }
+    expect(read(letters(text))).toMatchObject({ text: ANSWER, isRaised: true });
+  });
+
+  it('is heard with its last letter, before anything else comes', () => {
+    expect(read(letters(`!!EMERGENCY!!\n${ANSWER}`)).raisedAt).toBe('!!EMERGENCY!!'.length - 1);
+  });
+
+  it('counts behind a first sentence too, and twice as once', () => {
+    const { text, isRaised } = read(
+      letters('I looked it up.\n\n!!EMERGENCY!!\nGo !!emergency!! now.'),
+    );
+    expect({ text, isRaised }).toEqual({ text: 'I looked it up.\n\nGo now.', isRaised: true });
+  });
+
+  it('that breaks off leaves nothing of itself', () => {
+    expect(read(['!!EMERG']).text).toBe('');
+    expect(read(['**!!EMERGENCY!!']).text).toBe('');
+  });
+});
+
+describe('a text without the mark', () => {
+  it.each([
+    'What a cat! This is no emergency!! Really!!',
+    'Stop!! **Every** hour `counts`!',
+    '!emergency! !!e-mail!! *',
+    '!! Emergencies are rare !!',
+  ])('leaves whole, wherever it is cut: %s', (text) => {
+    expect(read([text])).toMatchObject({ text, isRaised: false });
+    expect(read(letters(text))).toMatchObject({ text, isRaised: false });
+  });
+
+  it('is not kept waiting', () => {
+    const reader = new AlarmReader();
+    expect(reader.take('Cats sleep a lot')).toBe('Cats sleep a lot');
+    expect(reader.take('!')).toBe('');
+    expect(reader.take(' And')).toBe('! And');
+  });
+});

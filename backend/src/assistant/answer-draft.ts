@@ -1,0 +1,87 @@
+import type { Source, Triage } from '../contract/chat.js';
+import type { Language } from '../contract/languages.js';
+import type { Entry } from '../handbook/entry.js';
+import type { RaiseAlarm } from '../replies/reply-generator.js';
+import type { NeverSaidReason } from '../safety/triage.js';
+import { AlarmReader } from './alarm-reader.js';
+import { AnswerGuard } from './answer-guard.js';
+import { CitationReader } from './citations.js';
+import type { ModelPiece } from './model-router.js';
+import type { Completion } from './openai.client.js';
+
+interface About {
+  triage: Triage;
+  language: Language;
+  /** As the model was given them: the first is [1]. */
+  entries: readonly Entry[];
+}
+
+interface Reports {
+  /** Is told why, for each sentence that is not let out. */
+  onWithheld: (reason: NeverSaidReason) => void;
+  raiseAlarm: RaiseAlarm;
+}
+
+/** What of a model's answer may leave: checked, without its marks, its citations ours. */
+export class AnswerDraft {
+  /** As assessed, or the alarm that the model has raised. */
+  triage: Triage;
+  model = '';
+  end: Completion = { isCut: false };
+  /** Whether anything has left, and whether it was nothing but blanks. */
+  hasBegun = false;
+  isBlank = true;
+  private readonly alarm = new AlarmReader();
+  private readonly guard: AnswerGuard;
+  private readonly citations: CitationReader;
+
+  constructor(
+    { triage, language, entries }: About,
+    private readonly reports: Reports,
+  ) {
+    this.triage = triage;
+    this.guard = new AnswerGuard({ triage, language }, reports.onWithheld);
+    this.citations = new CitationReader(entries);
+  }
+
+  /** The answer ends here, whatever the model still says. */
+  get isOver(): boolean {
+    return this.guard.isOver;
+  }
+
+  get sources(): Source[] {
+    return this.citations.sources;
+  }
+
+  /** @returns what may leave now, which is checked as an emergency's once an alarm was raised. */
+  async take({ model, text, end }: ModelPiece): Promise<string> {
+    this.model = model;
+    const heard = this.alarm.take(text);
+    if (this.alarm.isRaised && this.triage.level !== 'emergency') await this.raise();
+    const checked = this.let(this.guard.take(heard));
+    if (!end) return checked;
+    this.end = end;
+    return checked + this.rest();
+  }
+
+  /** What is still held, also of a text that breaks off. */
+  rest(): string {
+    const last = this.guard.take(this.alarm.rest()) + this.guard.rest();
+    return this.let(last) + this.note(this.citations.rest());
+  }
+
+  private async raise(): Promise<void> {
+    this.triage = await this.reports.raiseAlarm();
+    this.guard.raise(this.triage);
+  }
+
+  private let(text: string): string {
+    return this.note(this.citations.take(text));
+  }
+
+  private note(text: string): string {
+    this.hasBegun ||= text !== '';
+    this.isBlank &&= text.trim() === '';
+    return text;
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Triage } from '../contract/chat.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { messageView } from './chat.views.js';
+import { ChatSessionsService } from './chat-sessions.service.js';
+import { MessagesRepository } from './messages.repository.js';
+import { animalOf, raisedFor } from './question-triage.js';
+
+/** A reply that is being written, and the question that it answers. */
+interface AnsweredQuestion {
+  userId: number;
+  sessionId: number;
+  reply: { id: number; attempt: number };
+  question: string;
+}
+
+/** Alarms that a model raises while it answers: the rules had missed them. */
+@Injectable()
+export class RaisedAlarms {
+  constructor(
+    private readonly sessions: ChatSessionsService,
+    private readonly messages: MessagesRepository,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /**
+   * Makes the question an emergency: stored with the reply and the conversation's case, and shown
+   * in all open tabs, unless the reply has ended.
+   * @returns the card, in the words of the safety rules.
+   */
+  async raise({ userId, sessionId, reply, question }: AnsweredQuestion): Promise<Triage> {
+    const { owner, pet, triageCase } = await this.sessions.getOwned(userId, sessionId);
+    const asked = { text: question, ...animalOf(pet) };
+    const { triage, next } = raisedFor(owner, asked, triageCase);
+    const row = await this.messages.raise(reply, { triage, triageCase: next });
+    if (row) this.channel.publish(userId, 'message', { message: messageView(row) });
+    return triage;
+  }
+}
