@@ -12,7 +12,7 @@ import type { Completion } from './openai.client.js';
 interface About {
   triage: Triage;
   language: Language;
-  /** As the model was given them: the first is [1]. */
+  /** As the model was given them, the first as [1]; what it looks up comes behind. */
   entries: readonly Entry[];
 }
 

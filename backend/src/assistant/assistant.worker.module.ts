@@ -13,6 +13,7 @@ import { ModelAssistant } from './model-assistant.js';
 import { ModelRouter } from './model-router.js';
 import { OpenAiClient } from './openai.client.js';
 import { PromptKeys } from './prompt-keys.js';
+import { modelTools } from './tools/model-tools.js';
 import { SummaryService } from './summary.service.js';
 
 @Module({
@@ -21,6 +22,7 @@ import { SummaryService } from './summary.service.js';
     OpenAiClient,
     ModelRouter,
     PromptKeys,
+    ...modelTools,
     ModelAssistant,
     HandbookReplies,
     MemoryReader,

@@ -1,5 +1,5 @@
 import { MEMORY_KINDS } from '../contract/memories.js';
-import type { ChatMessage } from './openai.client.js';
+import type { ChatMessage } from './chat-messages.js';
 import { delimited, type PromptFrame } from './prompt.js';
 
 /** Longest answer that is read. Characters. */

@@ -14,15 +14,18 @@ import {
   type ToldQuestion,
 } from '../replies/reply-generator.js';
 import { AnswerDraft } from './answer-draft.js';
+import { answerInRounds } from './answer-rounds.js';
 import { allergyNote, forHandbook } from './handbook-replies.js';
 import { MemoryReader } from './memory-reader.service.js';
 import { ModelRouter } from './model-router.js';
 import { countFallback, countRaisedAlarm, countWithheld } from './model.metrics.js';
-import type { ChatMessage } from './openai.client.js';
 import { buildPrompt } from './prompt.js';
 import { PromptKeys } from './prompt-keys.js';
 import { cutShort, lastWord } from './safety-texts.js';
 import { SummaryService } from './summary.service.js';
+import { LookUps } from './tools/look-ups.js';
+import type { ModelTool } from './tools/model-tool.js';
+import { MODEL_TOOLS } from './tools/model-tools.js';
 import { outgrow } from './turns.js';
 
 /**
@@ -37,6 +40,7 @@ export class ModelAssistant implements ReplyGenerator {
     private readonly summaries: SummaryService,
     private readonly memories: MemoryReader,
     private readonly keys: PromptKeys,
+    @Inject(MODEL_TOOLS) private readonly tools: readonly ModelTool[],
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -50,9 +54,9 @@ export class ModelAssistant implements ReplyGenerator {
     const knowledge = this.handbook.knowledge(asked);
     const draft = this.draftOf(question, knowledge, raiseAlarm);
     const total = AbortSignal.timeout(this.env.OPENAI_TOTAL_TIMEOUT_MS);
-    const messages = this.promptFor(question, knowledge);
     try {
-      for await (const piece of this.router.stream(messages, AbortSignal.any([signal, total]))) {
+      const both = AbortSignal.any([signal, total]);
+      for await (const piece of this.written(question, knowledge, both)) {
         const checked = await draft.take(piece);
         if (checked !== '') yield checked;
         if (draft.isOver) break;
@@ -83,10 +87,15 @@ export class ModelAssistant implements ReplyGenerator {
     return this.memories.remember(told);
   }
 
-  private promptFor(question: Question, { entries, language }: Knowledge): ChatMessage[] {
+  /** What the model writes, which may look up more than it was given. */
+  private written(question: Question, known: Knowledge, signal: AbortSignal) {
+    const { entries, language } = known;
     const today = dayOf(new Date());
     const key = this.keys.of(question.petId, today);
-    return buildPrompt({ ...question, entries, language }, { today, key });
+    const messages = buildPrompt({ ...question, entries, language }, { today, key });
+    const lookUp = { question, language, entries };
+    const lookUps = new LookUps(this.tools, { lookUp, key, logger: this.logger });
+    return answerInRounds(this.router, messages, { lookUps, signal });
   }
 
   private draftOf({ triage }: Question, known: Knowledge, raiseAlarm: RaiseAlarm): AnswerDraft {

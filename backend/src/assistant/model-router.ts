@@ -8,7 +8,8 @@ import { SpanKind, SpanStatusCode, tracer } from '../platform/telemetry/spans.js
 import { ModelError } from '../replies/reply-generator.js';
 import { ModelBreaker, type ModelOutcome } from './model-breaker.js';
 import { countFallback, countModelFailure, countUsage, showBreakers } from './model.metrics.js';
-import { OpenAiClient, type ChatMessage, type Completion } from './openai.client.js';
+import type { ChatMessage, ToolOffer } from './chat-messages.js';
+import { OpenAiClient, type Completion } from './openai.client.js';
 
 /** Wait before the same model is asked again, in milliseconds; with up to as much jitter. */
 const BACKOFF = 400;
@@ -46,7 +47,11 @@ export class ModelRouter implements OnModuleInit {
   }
 
   /** @throws ModelError of the last model that was asked, or when none may be asked now. */
-  async *stream(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
+  async *stream(
+    messages: ChatMessage[],
+    signal: AbortSignal,
+    offer?: ToolOffer,
+  ): AsyncGenerator<ModelPiece, void> {
     let failure = new ModelError('MODEL_UNAVAILABLE', true);
     for (const { model, again } of this.tries()) {
       const breaker = this.breakers.get(model);
@@ -55,7 +60,7 @@ export class ModelRouter implements OnModuleInit {
       const report = breaker?.begin();
       if (!report) continue;
       const call = new ModelCall(model, report);
-      const stream = this.client.stream(model, messages, signal);
+      const stream = this.client.stream(model, messages, signal, offer);
       try {
         let next = await stream.next();
         call.begin();

@@ -77,3 +77,13 @@ const raised = new Counter({
 });
 
 export const countRaisedAlarm = (level: TriageLevel): void => raised.inc({ level });
+
+const toolCalls = new Counter({
+  name: 'zampa_model_tool_calls_total',
+  help: 'What models looked up while they answered, by tool; refused are calls not understood',
+  labelNames: ['tool', 'outcome'],
+});
+
+/** @param tool a name of ours, never one that a model made up. */
+export const countToolCall = (tool: string, outcome: 'answered' | 'refused' | 'failed'): void =>
+  toolCalls.inc({ tool, outcome });

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   DONE,
@@ -27,7 +28,7 @@ beforeAll(async () => {
     OPENAI_IDLE_TIMEOUT_MS: WAITS.idle,
     OPENAI_TOTAL_TIMEOUT_MS: WAITS.total,
   } as Env;
-  client = new OpenAiClient(env, new ReplyTick());
+  client = new OpenAiClient(env, new ReplyTick(), pino({ level: 'silent' }));
 });
 
 beforeEach(() => endpoint.forget());

@@ -1,23 +1,26 @@
+import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { APIError, OpenAI } from 'openai';
+import type { ChatCompletionMessageParam } from 'openai/resources';
+import type { Logger } from 'pino';
+import { LOGGER } from '../platform/logging/logging.module.js';
 import { ReplyTick } from '../replies/reply-tick.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { withoutCalls, type ChatMessage, type ToolCall, type ToolOffer } from './chat-messages.js';
 import { CompletionReader, type Usage } from './completion-reader.js';
 import { ModelError } from '../replies/reply-generator.js';
 import { readEvents } from './model-events.js';
 import { modelFetch, type StreamedResponse } from './model-fetch.js';
-
-export interface ChatMessage {
-  role: 'system' | 'user' | 'assistant';
-  content: string;
-}
+import { mayRefuseTools, type Refusal, ToolSupport } from './tool-support.js';
 
 /** How a completion ended, where the endpoint tells it. */
 export interface Completion {
   usage?: Usage;
   /** Cut at the token limit, or by a filter of the endpoint: the text has no end. */
   isCut: boolean;
+  /** What the model wants called before it goes on. */
+  toolCalls?: ToolCall[];
 }
 
 /** Longest answer asked for. Tokens. */
@@ -27,10 +30,12 @@ const MAX_ANSWER_TOKENS = 1200;
 @Injectable()
 export class OpenAiClient {
   private readonly openai: OpenAI;
+  private readonly support = new ToolSupport();
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly tick: ReplyTick,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.openai = new OpenAI({
       apiKey: env.OPENAI_API_KEY ?? 'none',
@@ -44,7 +49,8 @@ export class OpenAiClient {
 
   /**
    * Yields the text of one completion, from its first word on, and returns how it ended. After the
-   * first tokens, those that came until the next tick leave together.
+   * first tokens, those that came until the next tick leave together. A model whose endpoint refuses
+   * tools is asked without.
    * @throws ModelError `MODEL_TIMEOUT` when the first token or the next one takes too long,
    *   `MODEL_UNAVAILABLE` when the endpoint fails, breaks off, refuses or answers nothing.
    */
@@ -52,17 +58,16 @@ export class OpenAiClient {
     model: string,
     messages: ChatMessage[],
     signal: AbortSignal,
+    offer?: ToolOffer,
   ): AsyncGenerator<string, Completion> {
     const idle = new IdleTimeout(this.env.OPENAI_FIRST_TOKEN_TIMEOUT_MS);
     const reader = new CompletionReader();
     try {
       const both = AbortSignal.any([signal, idle.signal]);
-      for await (const events of readEvents(await this.ask(model, messages, both))) {
+      for await (const events of readEvents(await this.ask(model, messages, both, offer))) {
         const text = reader.take(events);
-        if (text !== '') {
-          idle.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
-          yield text;
-        }
+        if (text !== '' || reader.isCalling) idle.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
+        if (text !== '') yield text;
         if (reader.failure) throw reader.failure;
         if (reader.isAnswered && !reader.isDone) await this.tick.next();
       }
@@ -76,20 +81,57 @@ export class OpenAiClient {
     return endOf(reader);
   }
 
-  private async ask(model: string, messages: ChatMessage[], signal: AbortSignal) {
+  private async ask(
+    model: string,
+    messages: ChatMessage[],
+    signal: AbortSignal,
+    offer?: ToolOffer,
+  ): Promise<Readable> {
+    if (!offer || this.support.isRefusedBy(model)) {
+      return this.post(model, withoutCalls(messages), signal);
+    }
+    try {
+      return await this.post(model, messages, signal, offer);
+    } catch (error) {
+      if (!(error instanceof APIError) || !mayRefuseTools(error as Refusal)) throw error;
+      const stream = await this.post(model, withoutCalls(messages), signal);
+      this.support.refuse(model);
+      this.logger.warn({ err: error, model }, 'the endpoint takes no tools');
+      return stream;
+    }
+  }
+
+  private async post(
+    model: string,
+    messages: ChatMessage[],
+    signal: AbortSignal,
+    offer?: ToolOffer,
+  ): Promise<Readable> {
     const completion = this.openai.chat.completions.create(
       {
         model,
-        messages,
+        messages: messages.map(onWire),
         max_completion_tokens: MAX_ANSWER_TOKENS,
         stream: true,
         stream_options: { include_usage: true },
+        ...(offer && { tools: offer.tools.map((one) => ({ type: 'function', function: one })) }),
+        ...(offer && !offer.mayCall && { tool_choice: 'none' }),
       },
       { signal },
     );
     const response = (await completion.asResponse()) as StreamedResponse;
     return response.stream;
   }
+}
+
+function onWire({ role, content, toolCalls, toolCallId }: ChatMessage): ChatCompletionMessageParam {
+  if (role === 'tool') return { role, content, tool_call_id: toolCallId ?? '' };
+  if (!toolCalls) return { role, content };
+  return {
+    role: 'assistant',
+    content: content === '' ? null : content,
+    tool_calls: toolCalls.map(({ id, ...call }) => ({ id, type: 'function', function: call })),
+  };
 }
 
 /** A signal that aborts when nothing came in time. */
@@ -135,12 +177,13 @@ function unavailable(cause: unknown): ModelError {
   return new ModelError('MODEL_UNAVAILABLE', retryable, { cause });
 }
 
-/** @throws ModelError when there is no answer, whose end this would be. */
-function endOf({ isAnswered, isDone, finish, usage }: CompletionReader): Completion {
-  if (!isAnswered) throw empty(finish);
+/** @throws ModelError when there is no answer and no whole call, whose end this would be. */
+function endOf({ isAnswered, isDone, finish, usage, toolCalls }: CompletionReader): Completion {
   // Some endpoints say one of the two only; one that says neither has broken off.
   const isWhole = finish === null ? isDone : finish !== 'length' && finish !== 'content_filter';
-  return { ...(usage && { usage }), isCut: !isWhole };
+  const isCalling = isWhole && toolCalls.length > 0;
+  if (!isAnswered && !isCalling) throw empty(finish);
+  return { ...(usage && { usage }), ...(isCalling && { toolCalls }), isCut: !isWhole };
 }
 
 /** A filter stays a filter, and a model that spent its tokens on thinking would do so again. */

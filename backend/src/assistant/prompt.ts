@@ -5,7 +5,7 @@ import type { Language } from '../contract/languages.js';
 import type { Entry } from '../handbook/entry.js';
 import type { PetFacts } from '../contract/pets.js';
 import type { Question, RememberedFact } from '../replies/reply-generator.js';
-import type { ChatMessage } from './openai.client.js';
+import type { ChatMessage } from './chat-messages.js';
 import { RULES, RULES_OF_LEVEL } from './prompt-rules.js';
 import { HISTORY_LENGTH, newestWithin, takingTurns } from './turns.js';
 

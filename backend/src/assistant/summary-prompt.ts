@@ -1,6 +1,6 @@
 import { withoutCitations } from '../contract/citations.js';
 import type { Turn } from '../replies/reply-generator.js';
-import type { ChatMessage } from './openai.client.js';
+import type { ChatMessage } from './chat-messages.js';
 import { delimited } from './prompt.js';
 
 /** Longest summary that is kept, about 300 tokens. Characters. */

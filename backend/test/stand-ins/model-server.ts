@@ -37,11 +37,24 @@ export interface Script {
   status?: number;
   /** Bytes that are no answer at all. */
   garbage?: boolean;
+  /** What it wants called, behind its text; it has none of its own then unless one is given. */
+  calls?: { name: string; arguments: object | string }[];
+  /** It takes no request that offers tools. */
+  refusesTools?: boolean;
+}
+
+interface RequestMessage {
+  role: string;
+  content: string;
+  tool_calls?: { id: string; type: string; function: { name: string; arguments: string } }[];
+  tool_call_id?: string;
 }
 
 export interface ModelRequest {
   model: string;
-  messages: { role: string; content: string }[];
+  messages: RequestMessage[];
+  tools?: { type: string; function: { name: string; parameters: object } }[];
+  tool_choice?: string;
   /** How it ended; open while it is undefined. */
   end?: 'complete' | 'aborted';
 }
@@ -87,13 +100,19 @@ export class ModelServer {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString()) as ModelRequest;
-    const asked: ModelRequest = { model: body.model, messages: body.messages };
+    const { model, messages, tools, tool_choice } = body;
+    const asked: ModelRequest = {
+      ...{ model, messages },
+      ...(tools && { tools }),
+      ...(tool_choice && { tool_choice }),
+    };
     this.requests.push(asked);
     response.on('close', () => (asked.end ??= 'aborted'));
     const script = this.scripts.shift() ?? this.usual();
-    if (script.status) {
-      response.writeHead(script.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ error: { message: 'as scripted', type: 'scripted' } }));
+    const problem =
+      script.refusesTools && tools ? `${model} has no tools` : problemWithCalls(messages);
+    if (script.status || problem) {
+      refuse(response, script.status ?? 400, problem ?? 'as scripted');
       return;
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -119,7 +138,13 @@ export class ModelServer {
       response.write(chunk(asked.model, { content }));
       await delay(gap);
     }
-    response.write(chunk(asked.model, {}, script.finish ?? 'stop'));
+    for (const [index, call] of (script.calls ?? []).entries()) {
+      for (const piece of callPieces(call, index)) {
+        response.write(chunk(asked.model, { tool_calls: [piece] }));
+        await delay(gap);
+      }
+    }
+    response.write(chunk(asked.model, {}, script.finish ?? (script.calls ? 'tool_calls' : 'stop')));
     const { words = 12 } = script;
     const usage = { prompt_tokens: 100, completion_tokens: words, total_tokens: 100 + words };
     response.write(`data: ${JSON.stringify({ ...base(asked.model), choices: [], usage })}\n\n`);
@@ -128,7 +153,38 @@ export class ModelServer {
   }
 }
 
-function piecesOf({ words = 12, text }: Script, { messages }: ModelRequest): string[] {
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error: { message, type: 'invalid_request_error' } }));
+}
+
+/** As the real endpoint: each call is answered, by its id, before anybody says anything else. */
+function problemWithCalls(messages: RequestMessage[]): string | undefined {
+  let open: string[] = [];
+  for (const { role, tool_calls = [], tool_call_id = '' } of messages) {
+    if (role === 'tool') {
+      if (!open.includes(tool_call_id)) return `no tool_call with id ${tool_call_id}`;
+      open = open.filter((id) => id !== tool_call_id);
+      continue;
+    }
+    if (open.length > 0) return `no tool message for ${open.join(', ')}`;
+    open = tool_calls.map(({ id }) => id);
+  }
+  return open.length > 0 ? `no tool message for ${open.join(', ')}` : undefined;
+}
+
+/** A call as it is streamed: id and name first, then the arguments, a few letters at a time. */
+function callPieces({ name, arguments: given }: NonNullable<Script['calls']>[0], index: number) {
+  const json = typeof given === 'string' ? given : JSON.stringify(given);
+  const id = `call_${String(index)}_${name}`;
+  return [
+    { index, id, type: 'function', function: { name, arguments: '' } },
+    ...(json.match(/[^]{1,7}/g) ?? []).map((part) => ({ index, function: { arguments: part } })),
+  ];
+}
+
+function piecesOf({ words = 12, text, calls }: Script, { messages }: ModelRequest): string[] {
+  if (calls && text === undefined) return [];
   if (text === undefined) return Array.from({ length: words }, (_, n) => `${String(n)}:${word(n)}`);
   return tokensOf(typeof text === 'string' ? text : text(messages.at(-1)?.content ?? ''));
 }

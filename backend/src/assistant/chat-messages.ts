@@ -1,0 +1,39 @@
+/** A tool that a model wants called. */
+export interface ToolCall {
+  id: string;
+  name: string;
+  /** JSON, if the model kept to it. */
+  arguments: string;
+}
+
+/** One message of a request. */
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant' | 'tool';
+  content: string;
+  /** What the assistant called behind its words. */
+  toolCalls?: readonly ToolCall[];
+  /** The call that a tool answers. */
+  toolCallId?: string;
+}
+
+/** What a model is told of a tool: `parameters` is a JSON schema. */
+export interface ToolDefinition {
+  name: string;
+  description: string;
+  parameters: Record<string, unknown>;
+}
+
+/** Tools that a model may call, or may only have called before. */
+export interface ToolOffer {
+  tools: readonly ToolDefinition[];
+  mayCall: boolean;
+}
+
+/** The same conversation for a model without tools: what was found follows the question. */
+export function withoutCalls(messages: readonly ChatMessage[]): ChatMessage[] {
+  const found = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
+  const rest = messages.filter(({ role, toolCalls }) => role !== 'tool' && !toolCalls);
+  const question = rest.pop();
+  if (!question) return [];
+  return [...rest, { ...question, content: [question.content, ...found].join('\n\n') }];
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { withoutCalls } from './chat-messages.js';
+import { mayRefuseTools, ToolSupport } from './tool-support.js';
+
+describe('a model whose endpoint refused tools', () => {
+  it('is offered none for ten minutes, and no other model is meant', () => {
+    let now = 0;
+    const support = new ToolSupport(() => now);
+    support.refuse('small');
+    expect([support.isRefusedBy('small'), support.isRefusedBy('large')]).toEqual([true, false]);
+    now = 10 * 60_000 - 1;
+    expect(support.isRefusedBy('small')).toBe(true);
+    now += 1;
+    expect(support.isRefusedBy('small')).toBe(false);
+  });
+
+  it.each(['content_filter', 'context_length_exceeded'])('is not known by %s', (code) => {
+    expect(mayRefuseTools({ status: 400, code, message: 'no' })).toBe(false);
+    expect(mayRefuseTools({ status: 400, code: null, message: 'no' })).toBe(true);
+  });
+
+  it('is told behind the question what another model has looked up', () => {
+    const call = { id: 'a', name: 'look', arguments: '{}' };
+    expect(
+      withoutCalls([
+        { role: 'system', content: 'rules' },
+        { role: 'user', content: 'Why?' },
+        { role: 'assistant', content: 'I look.', toolCalls: [call] },
+        { role: 'tool', content: 'Because.', toolCallId: 'a' },
+      ]),
+    ).toEqual([
+      { role: 'system', content: 'rules' },
+      { role: 'user', content: 'Why?\n\nBecause.' },
+    ]);
+  });
+});

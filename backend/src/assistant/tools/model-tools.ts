@@ -1,0 +1,15 @@
+import type { Provider, Type } from '@nestjs/common';
+import { CheckDoseTool } from './check-dose.tool.js';
+import type { ModelTool } from './model-tool.js';
+import { SearchHandbookTool } from './search-handbook.tool.js';
+
+/** Injection token of all that a model may look up. */
+export const MODEL_TOOLS = Symbol('MODEL_TOOLS');
+
+/** Always told in this order: what is told first must not change. */
+const TOOLS: Type<ModelTool>[] = [SearchHandbookTool, CheckDoseTool];
+
+export const modelTools: Provider[] = [
+  ...TOOLS,
+  { provide: MODEL_TOOLS, inject: TOOLS, useFactory: (...tools: ModelTool[]) => tools },
+];

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { HandbookAssistant } from '../../handbook/handbook-assistant.service.js';
+import { HandbookService } from '../../handbook/handbook.service.js';
+import { CheckDoseTool } from './check-dose.tool.js';
+import type { LookUp } from './model-tool.js';
+import { SearchHandbookTool } from './search-handbook.tool.js';
+
+const handbook = new HandbookAssistant(new HandbookService());
+
+const lookUp = (language: 'en' | 'it' = 'en'): LookUp => ({
+  question: {
+    question: 'She ate something',
+    history: [],
+    petId: 1,
+    pet: {
+      name: 'Micia',
+      species: 'gatto',
+      breed: null,
+      age: 4,
+      weight: '4 kg',
+      healthConditions: null,
+      personalityTraits: null,
+    },
+    triage: { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] },
+  },
+  language,
+  entries: [],
+});
+
+describe('what a model finds in the handbook', () => {
+  const search = new SearchHandbookTool(handbook);
+  const find = (query: string, about: LookUp) => search.run(JSON.stringify({ query }), about);
+
+  it('is numbered behind what it may cite already, each entry once', async () => {
+    const about = lookUp();
+    const first = await find('How much water should a cat drink?', about);
+    const known = about.entries.length;
+    expect(known).toBeGreaterThan(0);
+    expect(first).toContain(`[1] ${about.entries[0]?.en.title ?? '?'}\n`);
+    await find('How often should I brush my cat?', about);
+    expect(about.entries.length).toBeGreaterThan(known);
+    const again = await find('How much water should a cat drink?', about);
+    expect(again).toBe(first);
+    expect(new Set(about.entries.map(({ id }) => id)).size).toBe(about.entries.length);
+  });
+
+  it('is in the language of the answer, and nothing where nothing fits', async () => {
+    const about = lookUp('it');
+    expect(await find('Quanto deve bere un gatto?', about)).toContain(about.entries[0]?.it.title);
+    expect(await find('Who won the cup final in 1982?', lookUp())).toMatch(/^No entry/);
+  });
+});
+
+describe('what a model is told of a dose', () => {
+  const tool = new CheckDoseTool();
+  const check = (given: object, about = lookUp()) => tool.run(JSON.stringify(given), about);
+
+  it('is counted by the weight of the profile, or by the one it names', async () => {
+    const dose = { substance: 'ibuprofen', amount: '2 tablets of 400 mg' };
+    expect(await check(dose)).toMatch(
+      /Danger: lethal-risk\. Urgency: emergency\.\nDose: 200 mg\/kg/,
+    );
+    expect(await check({ ...dose, weightKg: 40 })).toContain('Dose: 20.0 mg/kg');
+    expect(await check({ ...dose, species: 'dog' })).not.toContain('Dose:');
+  });
+
+  it('counts as the worst while the amount is unknown, in the language of the answer', async () => {
+    expect(await check({ substance: 'paracetamolo' }, lookUp('it'))).toMatch(
+      /Danger: severe\. Urgency: emergency.*La quantità non è nota.*Non /s,
+    );
+  });
+
+  it('calls nothing safe that the rules do not know', async () => {
+    expect(await check({ substance: 'boiled rice', amount: '50 g' })).toContain(
+      'no evidence that it is safe',
+    );
+  });
+
+  it('is asked for in words that a model understands', () => {
+    expect(tool.definition).toMatchObject({
+      name: 'check_dose',
+      parameters: { type: 'object', required: ['substance'], additionalProperties: false },
+    });
+    expect(tool.definition.parameters).not.toHaveProperty('$schema');
+  });
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Message } from '../src/contract/chat.js';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { visit } from './harness/visit.js';
+import { World } from './harness/world.js';
+import type { Script } from './stand-ins/model-server.js';
+
+const QUESTION = 'Tell me something about cats';
+
+let world: World;
+let api: Process;
+let worker: Process;
+let owner: Owner;
+
+beforeAll(async () => {
+  ({ world, api, worker } = await World.shared());
+});
+
+afterAll(() => world.close());
+
+/** Asks a model that answers its requests in this order. */
+async function ask(...rounds: Script[]): Promise<Message> {
+  world.model.behave({ text: 'NEVER ASKED' }, ...rounds.map((one) => ({ gap: 1, ...one })));
+  owner = await world.ownerInChat(api);
+  return owner.finished((await owner.ask(QUESTION)).reply.id);
+}
+
+const calls = (name: string, given: object | string) => ({ calls: [{ name, arguments: given }] });
+
+const search = (query: string) => calls('search_handbook', { query });
+
+/** What the model was told that its calls found, in its last request. */
+const found = (): string[] =>
+  (world.model.requests.at(-1)?.messages ?? [])
+    .filter(({ role }) => role === 'tool')
+    .map(({ content }) => content);
+
+const usageOf = async (reply: Message) => {
+  const { rows } = await world.database.query<{ prompt: number; completion: number }>(
+    `SELECT "promptTokens" AS prompt, "completionTokens" AS completion
+     FROM chat_messages WHERE id = $1`,
+    [reply.id],
+  );
+  return rows[0];
+};
+
+describe('a model that looks something up', () => {
+  it('in the handbook may cite what it found, and the owner sees the answer alone', async () => {
+    const reply = await ask(search('How much water should a cat drink a day?'), {
+      text: 'About 50 to 60 ml per kilogram [1]. Ask me [9] more.',
+    });
+    expect(reply.status).toBe('complete');
+    expect(reply.content).toMatch(/^About 50 to 60 ml per kilogram( ?\[\d\])+\. Ask me more\.$/);
+    expect(reply.sources?.length).toBeGreaterThan(0);
+    const [result = ''] = found();
+    expect(result).toMatch(/^<tool-result ([0-9a-f]{16})>\n\[1\] [^]+\n<\/tool-result \1>$/);
+    const [first, second] = world.model.requests;
+    expect(first?.tools?.map((tool) => tool.function.name)).toEqual([
+      'search_handbook',
+      'check_dose',
+    ]);
+    expect(second?.messages.slice(0, first?.messages.length)).toEqual(first?.messages);
+    expect(await usageOf(reply)).toEqual({ prompt: 200, completion: 24 });
+  });
+
+  it('of a dose is told what the safety rules say of it', async () => {
+    const dose = { substance: 'ibuprofen', amount: '2 tablets of 400 mg', species: 'cat' };
+    await ask(calls('check_dose', dose), { text: 'Call your vet.' });
+    expect(found()[0]).toMatch(/Danger: lethal-risk\. Urgency: emergency\./);
+  });
+
+  it('may raise an alarm for what it found', async () => {
+    const dose = { substance: 'giglio', species: 'cat' };
+    const { triage, content } = await ask(
+      { text: 'One moment.', ...calls('check_dose', dose) },
+      { text: '!!EMERGENCY!!\nGo to your vet now.' },
+    );
+    expect(triage?.level).toBe('emergency');
+    expect(content).toMatch(/^One moment\.\n\nGo to your vet now\./);
+  });
+
+  it('three times has to answer then, and is told what it did wrong', async () => {
+    const { content } = await ask(
+      calls('delete_account', {}),
+      calls('check_dose', '{"substance":'),
+      search('How often should I brush my cat?'),
+      { text: 'Once a week.' },
+    );
+    expect(content).toBe('Once a week.');
+    expect(found()).toHaveLength(3);
+    expect(found()[0]).toContain('There is no such tool.');
+    expect(found()[1]).toContain('Arguments not understood');
+    expect(world.model.requests.map((request) => request.tool_choice)).toEqual([
+      ...[undefined, undefined, undefined, 'none'],
+    ]);
+    const { text } = await visit(`${worker.url}/metrics`);
+    expect(text).toMatch(/zampa_model_tool_calls_total\{tool="unknown",outcome="refused"\} [1-9]/);
+    expect(text).not.toContain('delete_account');
+  });
+
+  it('and never answers leaves it to the handbook', async () => {
+    const again = search('How often should I brush my cat?');
+    world.model.behave({ gap: 1, ...again });
+    owner = await world.ownerInChat(api);
+    const { reply } = await owner.ask('How much should Micia eat a day?');
+    const { status, content } = await owner.finished(reply.id);
+    expect(status).toBe('complete');
+    expect(content).toMatch(/language model/i);
+    expect(world.model.requests).toHaveLength(4);
+  });
+
+  it('and fails then is asked once more, as ever', async () => {
+    const { content } = await ask(
+      search('How often should I brush my cat?'),
+      { status: 500 },
+      { text: 'Once a week.' },
+    );
+    expect(content).toBe('Once a week.');
+    expect(found()).toHaveLength(1);
+  });
+});
+
+describe('an endpoint without tools', () => {
+  it('is asked again without, and by this worker without from then on', async () => {
+    const own = await World.create();
+    own.model.behave({ gap: 1, text: 'Cats purr.', refusesTools: true });
+    const [ownApi] = await Promise.all([own.api(), own.worker()]);
+    const asker = await own.ownerInChat(ownApi);
+    for (let question = 0; question < 2; question += 1) {
+      const { reply } = await asker.ask(QUESTION);
+      expect(await asker.finished(reply.id)).toMatchObject({ content: 'Cats purr.' });
+    }
+    const offered = own.model.requests.map((request) => request.tools !== undefined);
+    expect(offered).toEqual([true, false, false]);
+    await own.close();
+  });
+});
