@@ -59,6 +59,7 @@ describe('a model that looks something up', () => {
     expect(first?.tools?.map((tool) => tool.function.name)).toEqual([
       'search_handbook',
       'check_dose',
+      'calculate_care',
     ]);
     expect(second?.messages.slice(0, first?.messages.length)).toEqual(first?.messages);
     expect(await usageOf(reply)).toEqual({ prompt: 200, completion: 24 });

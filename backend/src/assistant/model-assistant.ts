@@ -92,7 +92,8 @@ export class ModelAssistant implements ReplyGenerator {
     const { entries, language } = known;
     const today = dayOf(new Date());
     const key = this.keys.of(question.petId, today);
-    const messages = buildPrompt({ ...question, entries, language }, { today, key });
+    const computed = this.handbook.computed(question, known);
+    const messages = buildPrompt({ ...question, entries, computed, language }, { today, key });
     const lookUp = { question, language, entries };
     const lookUps = new LookUps(this.tools, { lookUp, key, logger: this.logger });
     return answerInRounds(this.router, messages, { lookUps, signal });

@@ -48,6 +48,12 @@ const block = (name: string, text: string): string | undefined =>
   new RegExp(`^<${name} k9x2>\\n([^]*?)\\n</${name} k9x2>$`, 'm').exec(text)?.[1];
 
 describe('the prompt', () => {
+  it('tells what is computed for the animal as data, beside the question', () => {
+    const text = material({ computed: ['About 240 kcal a day.', 'About 200 ml a day.'] });
+    expect(block('computed', text)).toBe('About 240 kcal a day.\nAbout 200 ml a day.');
+    expect(block('computed', material())).toBeUndefined();
+  });
+
   it('begins the same for everybody: with all rules', () => {
     const other = { key: 'p3q7', today: '2026-11-22' };
     const pet = { ...input.pet, name: 'Rex', species: 'cane' as const };

@@ -31,6 +31,8 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italian' 
 export interface PromptInput extends Omit<Question, 'petId'> {
   /** Fitting entries of the handbook, cited by their place: the first one is [1]. */
   entries: readonly Entry[];
+  /** Amounts and times computed for this animal. */
+  computed?: readonly string[];
   language: Language;
 }
 
@@ -75,12 +77,14 @@ function known({ pet, memories = [], summary }: PromptInput, key: string): strin
   ].join('\n\n');
 }
 
-function question({ triage, entries, language, question: text }: PromptInput, key: string): string {
+function question(input: PromptInput, key: string): string {
+  const { triage, entries, computed = [], language, question: text } = input;
   return [
     delimited('instructions', key, instructions(triage, language)),
     ...entries.map((entry, index) =>
       delimited('handbook-entry', key, `[${index + 1}] ${entryText(entry, language)}`),
     ),
+    ...(computed.length > 0 ? [delimited('computed', key, computed.join('\n'))] : []),
     delimited('question', key, text),
   ].join('\n\n');
 }

@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../contract/languages.js';
-import { HandbookService } from './handbook.service.js';
+import type { PetFacts } from '../contract/pets.js';
+import { HandbookService, intentsOf } from './handbook.service.js';
 import { suggestFollowUps } from './answer/follow-ups.js';
 import { withAnswerGiven } from './answer/ask-back.js';
+import { computed, figureFor, type CareTopic } from './answer/figures.js';
+import { readSubject } from './answer/subject.js';
 import { composeHandbookAnswer } from './answer/compose-answer.js';
 import { withoutVainAlarm } from './answer/talk.js';
 import { TEXTS } from './answer/texts.js';
@@ -15,6 +18,9 @@ import { bothEnds } from '../language/text.js';
 const WORD_PAUSE = 15;
 /** Characters of a question, and of each earlier one; newest turns of the conversation. */
 const [MOST_READ, MOST_READ_BEFORE, TURNS_READ] = [900, 250, 16];
+
+/** Best matches whose figures are computed. */
+const COMPUTED_FROM = 2;
 
 interface Composed extends Omit<HandbookAnswer, 'answers'> {
   followUps: string[];
@@ -45,6 +51,24 @@ export class HandbookAssistant {
   /** What the handbook knows of a question, in the light of the pet and the conversation. */
   knowledge(question: Question): Knowledge {
     return findKnowledge(this.handbook, bounded(question));
+  }
+
+  /** What is computed for this animal on what the question is about, a sentence or two each. */
+  computed(asked: Question, { matches, language }: Knowledge): string[] {
+    const { question, pet } = bounded(asked);
+    const intents = intentsOf(question);
+    const texts = matches.slice(0, COMPUTED_FROM).flatMap(({ entry }) => {
+      const subject = readSubject(question, pet, entry);
+      return figureFor(entry.id, { question, intents, subject, language })?.text ?? [];
+    });
+    return [...new Set(texts)];
+  }
+
+  /** The same on a topic that is named, with facts that `told` states; `null` if they are too few. */
+  compute(topic: CareTopic, told: string, about: { pet: PetFacts; language: Language }) {
+    const question = bothEnds(told, MOST_READ);
+    const { language, pet } = about;
+    return computed(topic, { question, language, subject: readSubject(question, pet) });
   }
 
   /** Up to three short questions that may come next. */

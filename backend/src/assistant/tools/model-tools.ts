@@ -1,4 +1,5 @@
 import type { Provider, Type } from '@nestjs/common';
+import { CalculateCareTool } from './calculate-care.tool.js';
 import { CheckDoseTool } from './check-dose.tool.js';
 import type { ModelTool } from './model-tool.js';
 import { SearchHandbookTool } from './search-handbook.tool.js';
@@ -7,7 +8,7 @@ import { SearchHandbookTool } from './search-handbook.tool.js';
 export const MODEL_TOOLS = Symbol('MODEL_TOOLS');
 
 /** Always told in this order: what is told first must not change. */
-const TOOLS: Type<ModelTool>[] = [SearchHandbookTool, CheckDoseTool];
+const TOOLS: Type<ModelTool>[] = [SearchHandbookTool, CheckDoseTool, CalculateCareTool];
 
 export const modelTools: Provider[] = [
   ...TOOLS,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { HandbookAssistant } from '../../handbook/handbook-assistant.service.js';
 import { HandbookService } from '../../handbook/handbook.service.js';
+import { CalculateCareTool } from './calculate-care.tool.js';
 import { CheckDoseTool } from './check-dose.tool.js';
 import type { LookUp } from './model-tool.js';
 import { SearchHandbookTool } from './search-handbook.tool.js';
@@ -82,5 +83,30 @@ describe('what a model is told of a dose', () => {
       parameters: { type: 'object', required: ['substance'], additionalProperties: false },
     });
     expect(tool.definition.parameters).not.toHaveProperty('$schema');
+  });
+});
+
+describe('what a model has computed', () => {
+  const tool = new CalculateCareTool(handbook);
+  const compute = (topic: string, facts: string, about = lookUp()) =>
+    tool.run(JSON.stringify({ topic, facts }), about);
+
+  it('is of the pet, with what the conversation tells put over its profile', async () => {
+    expect(await compute('food', 'she is neutered')).toContain('**240 kcal a day**');
+    expect(await compute('food', 'a neutered cat of 5 kg')).toContain('**280 kcal a day**');
+    expect(await compute('worms', 'a cat that hunts')).toContain('**4–12 times a year**');
+    expect(await compute('vaccines', 'a 10-week-old puppy')).toContain('second vaccination');
+    expect(await compute('due-date', 'my dog was mated on 2026-11-03')).toContain('30 December');
+  });
+
+  it('is in the language of the answer', async () => {
+    const plan = await compute('weight-loss', 'cane di 34 kg, dovrebbe pesare 28', lookUp('it'));
+    expect(plan).toContain('Per arrivare a 28 kg');
+  });
+
+  it('is no guess where what decides is missing', async () => {
+    expect(await compute('due-date', 'she is pregnant')).toMatch(/^Too little is known/);
+    expect(await compute('food', 'my rabbit of 2 kg')).toMatch(/^Too little is known/);
+    expect(() => tool.run('{"topic":"horoscope","facts":"leo"}', lookUp())).toThrow(/topic/);
   });
 });

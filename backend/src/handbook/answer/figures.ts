@@ -70,6 +70,21 @@ export function figureFor(entryId: string, asked: Asked): Figure | null {
   return null;
 }
 
+/** What can be computed for an animal, whatever the handbook finds. */
+export type CareTopic = 'food' | 'weight-loss' | 'due-date' | 'vaccines' | 'worms';
+
+const BY_TOPIC: Record<CareTopic, (asked: Asked & { who: string }) => string | null> = {
+  food: energyFigure,
+  'weight-loss': lossFigure,
+  'due-date': (asked) => dueFigure(asked),
+  vaccines: (asked) => vaccines({ ...asked, intents: ['time'] }),
+  worms: wormFigure,
+};
+
+/** @returns an amount or a time with what it depends on; `null` where too little is known. */
+export const computed = (topic: CareTopic, asked: Omit<Asked, 'intents'>): string | null =>
+  BY_TOPIC[topic](withWho({ ...asked, intents: [] }));
+
 const made = (text: string | null, place: Figure['place']): Figure | null =>
   text === null ? null : { text, place };
 
@@ -150,6 +165,7 @@ function measured({ question, language }: Asked, normal: VitalSigns): string {
 const asksWhen = ({ question, intents }: Pick<Asked, 'question' | 'intents'>): boolean =>
   intents.includes('time') || /\b(?:next|due|prossim[oaie]|adesso)\b/i.test(question);
 
+/** Which vaccination is due at this age. */
 function vaccines({ question, subject, language, intents }: Asked): string | null {
   const timing = vaccineTiming(subject);
   if (!timing || subject.age === null) return null;
