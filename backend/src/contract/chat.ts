@@ -12,7 +12,10 @@ export interface ChatSession {
 
 export type TriageLevel = 'emergency' | 'urgent' | 'routine';
 
-/** The safety rules' assessment of a question, made before any model is asked. */
+/**
+ * The safety rules' assessment of a question, made before any model is asked. A model that answers
+ * may raise it to an emergency, in the rules' words, and never lower it.
+ */
 export interface Triage {
   level: TriageLevel;
   /** Why, in the language of the question. */

@@ -29,7 +29,7 @@ interface LimitReachedEvent {
 
 /** Events that the server sends to all tabs of a user: name to payload. */
 export interface UserEvents {
-  /** A stored message, or one with new feedback: replaces the tab's copy. */
+  /** A stored message, or one with new feedback or a raised alarm: replaces the tab's copy. */
   message: { message: Message };
   typing: TypingEvent;
   token: TokenEvent;
