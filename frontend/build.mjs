@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
@@ -19,6 +20,15 @@ const client = join(dist, 'client');
 const renderer = join(dist, 'renderer');
 const configFile = here('vite.config.ts');
 
+/** What the emergency page needs, by its entries in the manifest of the build. */
+const EMERGENCY_PARTS = [
+  'index.html',
+  'src/app/browser-router.ts',
+  'src/app/query-layout.tsx',
+  'src/shared/texts/it/first.ts',
+  'src/site/emergency-page.tsx',
+];
+
 await build({ configFile, logLevel: 'warn' });
 await build({
   configFile,
@@ -26,7 +36,9 @@ await build({
   build: { ssr: here('src/app/prerender.tsx'), outDir: renderer, copyPublicDir: false },
 });
 await writePages();
+writeWorker();
 rmSync(renderer, { recursive: true });
+rmSync(join(client, '.vite'), { recursive: true });
 for (const used of ['index.html', 'theme.js']) rmSync(join(client, used));
 compressFiles();
 
@@ -49,6 +61,31 @@ async function writePages() {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${page.page}.html`), fill(page.content ? whole : inside, page));
   }
+}
+
+/** The worker that keeps the emergency page, named after what it keeps. */
+function writeWorker() {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+  const files = new Set();
+  const seen = new Set();
+  const visit = (name) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`the build has no ${name}`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+      files.add(`/${file}`);
+    (chunk.imports ?? []).forEach(visit);
+  };
+  EMERGENCY_PARTS.forEach(visit);
+  const kept = [...files].filter((file) => !file.endsWith('.html')).sort();
+  const release = createHash('sha256').update(kept.join()).digest('hex').slice(0, 12);
+  const worker = readFileSync(here('emergency-worker.js'), 'utf8');
+  const filled = replaceAll(worker, {
+    __RELEASE__: release,
+    __FILES__: JSON.stringify(kept),
+  });
+  writeFileSync(join(client, 'emergency-worker.js'), filled);
 }
 
 function inline(page, pattern, contentOf) {

@@ -87,6 +87,7 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
+    manifest: true,
   },
   test: {
     environment: 'jsdom',

@@ -37,6 +37,7 @@ const frontend = {
       'src',
       'public',
       'index.html',
+      'emergency-worker.js',
       'build.mjs',
       'vite.config.ts',
       'tsconfig.json',

@@ -236,7 +236,7 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     const [, sitemap = ''] = /Sitemap: (\S+)/.exec(robots) ?? [];
     expect(sitemap).toBe(`${site()}/sitemap.xml`);
     const places = (await visit(`${api.url}/sitemap.xml`)).text;
-    for (const path of ['/', '/privacy', '/data-deletion', '/terms']) {
+    for (const path of ['/', '/emergency', '/privacy', '/data-deletion', '/terms']) {
       expect(places).toContain(`<loc>${site()}${path}</loc>`);
     }
     expect(places).not.toContain('/profile');

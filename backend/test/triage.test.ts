@@ -6,6 +6,7 @@ import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
+import type { EmergencyGuide } from '../src/contract/emergency-guide.js';
 import { visit } from './harness/visit.js';
 
 let world: World;
@@ -216,5 +217,19 @@ describe('the triage of a question in a chat', () => {
     expect(dials(triage)).toEqual(['+33240687740', '+33478871040']);
     const { status, body } = await assess({ text: LILY, species: 'gatto' }, refused);
     expect({ status, level: body.level }).toEqual({ status: 200, level: 'emergency' });
+  });
+});
+
+describe('the emergency guide', () => {
+  it('is there for everybody, in both languages, and newest each time', async () => {
+    const read = (language: string) => visit(`${api.url}/api/emergency-guide?language=${language}`);
+    const [english, italian] = await Promise.all([read('en'), read('it')]);
+    expect(english.headers.get('cache-control')).toBe('no-cache');
+    const { lines, firstAid } = english.body as EmergencyGuide;
+    expect(lines.map(({ country }) => country)).toEqual(expect.arrayContaining(['GB', 'IT', 'US']));
+    const titles = firstAid.map(({ title }) => title);
+    expect(titles).toContain('Seizure');
+    expect((italian.body as EmergencyGuide).firstAid.map(({ title }) => title)).not.toEqual(titles);
+    expect((await read('de')).status).toBe(400);
   });
 });

@@ -5,6 +5,7 @@ import { SocketModule } from '../platform/socket/socket.module.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatModule } from './chat.module.js';
 import { ChatService } from './chat.service.js';
+import { EmergencyGuideController } from './emergency-guide.controller.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FeedbackService } from './feedback.service.js';
 import { MessagesController } from './messages.controller.js';
@@ -18,7 +19,7 @@ import { TriageService } from './triage.service.js';
 @Global()
 @Module({
   imports: [ChatModule, AccountsModule, BillingModule, SocketModule],
-  controllers: [MessagesController, FeedbackController, TriageController],
+  controllers: [MessagesController, FeedbackController, TriageController, EmergencyGuideController],
   providers: [
     ChatGateway,
     ChatService,

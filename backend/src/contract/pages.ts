@@ -13,6 +13,7 @@ export const PAGES = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   secureAccount: '/secure-account',
+  emergency: '/emergency',
   privacy: '/privacy',
   dataDeletion: '/data-deletion',
   terms: '/terms',
@@ -22,7 +23,7 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 /** Pages that search engines may list. */
-export const LISTED_PAGES = ['home', 'privacy', 'dataDeletion', 'terms'] as const;
+export const LISTED_PAGES = ['home', 'emergency', 'privacy', 'dataDeletion', 'terms'] as const;
 
 const pages = Object.entries(PAGES) as [PageName, string][];
 

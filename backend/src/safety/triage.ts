@@ -2,5 +2,6 @@
 export { assess, type TriageQuestion } from './assess.js';
 export { assessInCase, raiseInCase, type TriageCase } from './case/triage-case.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
+export { emergencyGuide } from './guide/emergency-guide.js';
 export { checkDose, type CheckedDose } from './toxins/check-dose.js';
 export { isRisky, neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';

@@ -9,6 +9,8 @@ export const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> =
   trace: 'off',
   screenshot: 'off',
   video: 'off',
+  // Only the tests of the emergency page load its service worker.
+  serviceWorkers: 'block',
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [

@@ -33,6 +33,12 @@ const openSignIn = (page: Page): Promise<void> => openQuestion(page, /^(Sign In|
 export const SCREENS: Record<Whose, readonly Screen[]> = {
   visitor: [
     {
+      name: 'the emergency page',
+      path: '/emergency',
+      heading: { en: 'Emergency', it: 'Emergenza' },
+      open: (page) => page.locator('summary').first().click(),
+    },
+    {
       name: 'the landing page',
       path: '/',
       heading: headline,

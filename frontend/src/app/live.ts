@@ -1,4 +1,5 @@
 import type { ServerToClientEvents } from '@contract/socket-events';
+import { keepEmergencyPage } from '../shared/offline';
 import {
   cachePet,
   invalidateMemories,
@@ -28,6 +29,7 @@ const handlers: Partial<ServerToClientEvents> = {
 
 /** Connects, and keeps cached data and session in sync with the events of this user. */
 export const goLive = (): (() => void) => {
+  keepEmergencyPage();
   let retry: number | undefined;
   let connectedBefore = false;
 

@@ -63,6 +63,10 @@ const dataPages: RouteObject = {
       const { ProfilePage } = await import('../account/profile/profile-page');
       return <ProfilePage languageSwitch={<LanguageSwitch />} />;
     }),
+    page(PAGES.emergency, async () => {
+      const { EmergencyPage } = await import('../site/emergency-page');
+      return <EmergencyPage />;
+    }),
     page(PAGES.verifyEmail, async () => {
       const { VerifyEmailPage } = await import('../account/life/verify-email-page');
       return <VerifyEmailPage />;

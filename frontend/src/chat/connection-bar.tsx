@@ -1,18 +1,10 @@
-import { useSyncExternalStore, useEffect, useState } from 'react';
+import { PAGES } from '@contract/pages';
 import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
-
-const subscribe = (changed: () => void): (() => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
-
-const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+import { useOnline } from '../shared/use-online';
 
 /** Short losses are not worth a notice. */
 const SAY_AFTER_MS = 3_000;
@@ -50,7 +42,10 @@ export const ConnectionBar = () => {
       {!online && (
         <p className="bg-apricot-wash px-4 py-1.5 text-center text-sm font-medium text-balance text-apricot-ink">
           <WifiOff aria-hidden className="mr-2 inline-block size-4 align-[-0.15em]" />
-          {common.offline}
+          {common.offline}{' '}
+          <Link to={PAGES.emergency} className="inline-block underline underline-offset-4">
+            {chat.offlineEmergency}
+          </Link>
         </p>
       )}
       {online && lost && (

@@ -5,7 +5,9 @@ import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
 import { FREE_QUESTIONS } from '@contract/plans';
 import { notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api } from './api';
+import { keepContacts } from './last-contacts';
 import { refreshSession } from './session';
 import { useSession } from './session.store';
 
@@ -40,7 +42,14 @@ const useOwn = <Data>(queryKey: string[], options: { retry?: number; staleTime?:
 };
 
 /** The signed-in user's pets, oldest first. */
-export const usePets = () => useOwn<Pet[]>(PETS_KEY, { retry: 2, staleTime: 30_000 });
+export const usePets = () => {
+  const pets = useOwn<Pet[]>(PETS_KEY, { retry: 2, staleTime: 30_000 });
+  const { data } = pets;
+  useEffect(() => {
+    if (data) keepContacts(data);
+  }, [data]);
+  return pets;
+};
 
 /** Below the pets' key: what makes them stale makes these stale, such as a lost connection. */
 const memoriesKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'memories'];

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@contract/accounts';
 import type { Plan } from '@contract/plans';
 import { create } from 'zustand';
+import { forgetContacts } from './last-contacts';
 
 export interface ClientUser {
   uid: string;
@@ -37,6 +38,9 @@ export const useSession = create<SessionState>()((set) => ({
   user: null,
   failed: false,
   signIn: (user) => set({ loading: false, failed: false, user: toClientUser(user) }),
-  signOut: () => set({ loading: false, failed: false, user: null }),
+  signOut: () => {
+    forgetContacts();
+    set({ loading: false, failed: false, user: null });
+  },
   fail: () => set((state) => (state.loading ? { loading: false, failed: true } : {})),
 }));

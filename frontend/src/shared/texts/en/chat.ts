@@ -168,6 +168,7 @@ export const chat = {
   sendFailed: 'Unable to send message. Please try again.',
   stopFailed: 'Unable to stop the answer. Please try again.',
   reconnecting: 'Reconnecting...',
+  offlineEmergency: 'In an emergency: numbers and first aid',
   limit: {
     title: 'Question Limit Reached!',
     text: "You've used all 3 questions available on the free plan",

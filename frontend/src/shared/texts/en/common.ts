@@ -26,6 +26,7 @@ const titles: Record<PageName | 'notFound', string> = {
   resetPassword: 'New Password',
   verifyEmail: 'Confirm Your Email',
   secureAccount: 'Take Your Account Back',
+  emergency: 'Emergency',
   privacy: 'Privacy Policy',
   dataDeletion: 'Data Deletion',
   terms: 'Terms of Service',

@@ -9,6 +9,7 @@ export const site = {
     features: 'Features',
     how: 'How it works',
     pricing: 'Pricing',
+    emergency: 'Emergency help',
     privacy: 'Privacy Policy',
     dataDeletion: 'Data Deletion',
     terms: 'Terms of Service',

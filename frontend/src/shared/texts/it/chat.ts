@@ -155,6 +155,7 @@ export const chat: Texts['chat'] = {
   sendFailed: 'Impossibile inviare il messaggio. Riprova.',
   stopFailed: 'Impossibile fermare la risposta. Riprova.',
   reconnecting: 'Riconnessione...',
+  offlineEmergency: 'In emergenza: numeri e primo soccorso',
   limit: {
     title: 'Limite di domande raggiunto!',
     text: 'Hai usato tutte le 3 domande disponibili nel piano gratuito',

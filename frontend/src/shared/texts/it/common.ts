@@ -16,6 +16,7 @@ export const common: Texts['common'] = {
     resetPassword: 'Nuova password',
     verifyEmail: 'Conferma la tua email',
     secureAccount: 'Riprenditi il tuo account',
+    emergency: 'Emergenza',
     privacy: 'Informativa sulla privacy',
     dataDeletion: 'Cancellazione dei dati',
     terms: 'Termini di servizio',

@@ -14,6 +14,8 @@ export const descriptions: typeof english = {
   resetPassword: 'Scegli una nuova password per il tuo account.',
   verifyEmail: 'Conferma che un indirizzo email è tuo.',
   secureAccount: 'Ferma una modifica del tuo account che non hai fatto tu.',
+  emergency:
+    'Chi chiamare subito e cosa fare per primo, per ogni animale. Funziona anche senza rete dopo la prima apertura.',
   privacy: 'Quali dati conserva Zampa, perché, per quanto tempo, e che cosa puoi chiedere.',
   dataDeletion: 'Come cancellare il tuo account con tutto il contenuto, e quando sparisce.',
   terms: "Le regole per usare Zampa: piani, pagamenti, rimborsi e che cos'è una risposta.",

@@ -11,6 +11,7 @@ export const site: Texts['site'] = {
     features: 'Funzioni',
     how: 'Come funziona',
     pricing: 'Prezzi',
+    emergency: 'Aiuto in emergenza',
     privacy: 'Informativa sulla privacy',
     dataDeletion: 'Cancellazione dei dati',
     terms: 'Termini di servizio',

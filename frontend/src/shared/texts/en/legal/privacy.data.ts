@@ -164,6 +164,11 @@ export const privacy: LegalDocument = {
             'Until it is sent or you empty it',
           ],
           [
+            [strong('zampa.contacts'), ' (local storage), emergency (cache)'],
+            'Keep the emergency page and the vets whom you noted, for a time without a network.',
+            'The vets until you log out, the page until you clear it',
+          ],
+          [
             'Other names that begin with zampa (session storage)',
             'Carry a notice, a sign-in under way or your place on a page over a reload.',
             'Until you close the tab',

@@ -163,6 +163,11 @@ export const privacy: LegalDocument = {
             'Finché non la invii o non la svuoti',
           ],
           [
+            [strong('zampa.contacts'), ' (archivio locale), emergency (cache)'],
+            'Conservano la pagina di emergenza e i veterinari che hai annotato, per quando manca la rete.',
+            'I veterinari finché non esci, la pagina finché non la cancelli',
+          ],
+          [
             'Altri nomi che iniziano con zampa (archivio di sessione)',
             'Portano un avviso, un accesso in corso o il tuo punto in una pagina attraverso un ricaricamento.',
             'Finché non chiudi la scheda',

@@ -1,0 +1,20 @@
+import type { EmergencyContact } from './chat.js';
+import type { Country } from './countries.js';
+
+/** What to do at one sign until a vet sees the animal. */
+export interface FirstAid {
+  id: string;
+  /** What an owner sees. */
+  title: string;
+  why: string;
+  actions: string[];
+  donts: string[];
+}
+
+/** Answer of `GET /api/emergency-guide`: what helps before anybody is signed in, or without a network. */
+export interface EmergencyGuide {
+  /** What comes before all else. */
+  first: string;
+  lines: { country: Country; contacts: EmergencyContact[] }[];
+  firstAid: FirstAid[];
+}

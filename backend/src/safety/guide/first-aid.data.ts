@@ -1,0 +1,59 @@
+import type { Text } from '../rule.js';
+
+/** Signs of the guide, what needs hands first; `group` is the group of signs whose words it takes. */
+export const FIRST_AID: readonly { group: string; title: Text }[] = [
+  {
+    group: 'suspected-bait',
+    title: { en: 'Poison, or may have eaten some', it: 'Veleno, anche solo sospetto' },
+  },
+  { group: 'breathing', title: { en: 'Trouble breathing', it: 'Respira a fatica' } },
+  {
+    group: 'collapse',
+    title: { en: 'Collapsed or not responding', it: 'Collassato o non risponde' },
+  },
+  { group: 'bleeding', title: { en: 'Heavy bleeding', it: 'Perde molto sangue' } },
+  { group: 'seizure', title: { en: 'Seizure', it: 'Convulsioni' } },
+  { group: 'heatstroke', title: { en: 'Overheated', it: 'Colpo di calore' } },
+  {
+    group: 'trauma',
+    title: { en: 'Hit by a car, fallen or crushed', it: 'Investito, caduto o schiacciato' },
+  },
+  {
+    group: 'bloat',
+    title: { en: 'Swollen belly, retching with nothing up', it: 'Pancia gonfia, conati a vuoto' },
+  },
+  {
+    group: 'blocked-bladder',
+    title: { en: 'Cannot pass urine', it: 'Non riesce a urinare' },
+  },
+  {
+    group: 'foreign-body',
+    title: {
+      en: 'Swallowed a string, bone or battery',
+      it: 'Ha ingoiato un filo, un osso o una pila',
+    },
+  },
+  {
+    group: 'gut-stasis',
+    title: {
+      en: 'Rabbit or guinea pig that does not eat',
+      it: 'Coniglio o cavia che non mangia',
+    },
+  },
+  {
+    group: 'bird-illness',
+    title: {
+      en: 'Bird fluffed up or on the cage floor',
+      it: 'Uccello gonfio o sul fondo della gabbia',
+    },
+  },
+  { group: 'birth', title: { en: 'A birth that is stuck', it: 'Parto bloccato' } },
+  { group: 'eye', title: { en: 'Injured eye', it: 'Occhio ferito' } },
+  { group: 'burn', title: { en: 'Burn', it: 'Ustione' } },
+  { group: 'snake-bite', title: { en: 'Snake bite', it: 'Morso di serpente' } },
+  {
+    group: 'allergy',
+    title: { en: 'Swollen face after a sting', it: 'Muso gonfio dopo una puntura' },
+  },
+  { group: 'cold', title: { en: 'Cold and weak', it: 'Freddo e debole' } },
+];

@@ -1,0 +1,19 @@
+import type { emergency as english } from '../en/emergency';
+
+export const emergency: typeof english = {
+  lead: 'Prima telefona. Il resto leggilo mentre qualcuno guida.',
+  own: 'I tuoi veterinari',
+  ownEmpty:
+    'Annota il veterinario e la clinica notturna nella pagina del tuo animale: li trovi qui, anche senza rete.',
+  vetOf: (pet) => `Veterinario di ${pet}`,
+  nightClinicOf: (pet) => `Clinica notturna di ${pet}`,
+  lines: 'Centri antiveleni',
+  call: 'Chiama',
+  firstAid: 'Primo soccorso, finché non c’è un veterinario',
+  firstAidNote: 'Apri quello che vedi. Non sostituisce mai la telefonata.',
+  now: 'Da fare subito',
+  donts: 'Da non fare',
+  failed:
+    'Il primo soccorso non si è caricato. Chiama subito il veterinario o la clinica 24 ore più vicina.',
+  offline: 'Senza rete: questo è quanto era noto l’ultima volta.',
+};

@@ -1,0 +1,98 @@
+import type { Pet } from '@contract/pets';
+import type { EmergencyGuide } from '@contract/emergency-guide';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepContacts, lastContacts } from '../shared/last-contacts';
+import { usePreferences } from '../shared/preferences.store';
+import { queryClient } from '../shared/queries';
+import { show } from '../shared/render.fixture';
+import { useSession } from '../shared/session.store';
+import { EmergencyPage } from './emergency-page';
+
+const line = (name: string, dial: string) => ({ name, phone: dial, dial, note: 'Day and night.' });
+
+const GUIDE: EmergencyGuide = {
+  first: 'Call your vet now.',
+  lines: [
+    { country: 'GB', contacts: [line('Animal PoisonLine', '+441202509000')] },
+    { country: 'IT', contacts: [line('Centro Antiveleni', '+39063054343')] },
+  ],
+  firstAid: [
+    {
+      id: 'seizure',
+      title: 'Seizure',
+      why: 'It can damage the brain.',
+      actions: ['Look at the clock.'],
+      donts: ['Do not hold it down.'],
+    },
+  ],
+};
+
+const MICIA = {
+  name: 'Micia',
+  vet: { name: 'Dr. Rossi', phone: '051 123 4567' },
+  nightClinic: { name: 'San Donato', phone: '+39 051 765 4321' },
+} as Pet;
+
+const serve = (answer: () => Response): void => {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+};
+
+const calls = (within_: HTMLElement) =>
+  within(within_)
+    .queryAllByRole('link', { name: /^(Call|Chiama)/ })
+    .map((link) => link.getAttribute('href'));
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+beforeEach(() => serve(() => Response.json(GUIDE)));
+
+afterEach(() => {
+  queryClient.clear();
+  useSession.getState().signOut();
+  usePreferences.setState({ language: 'en' });
+  vi.unstubAllGlobals();
+});
+
+describe('the emergency page', () => {
+  it('tells whom to call first, and opens the lines of the reader’s country', async () => {
+    usePreferences.setState({ language: 'it' });
+    vi.stubGlobal('navigator', { languages: ['it-IT'] });
+    show(<EmergencyPage />);
+    expect(await screen.findByText('Call your vet now.')).toBeTruthy();
+    const lines = region('Centri antiveleni');
+    expect(calls(lines)[0]).toBe('tel:+39063054343');
+    const [first, second] = lines.querySelectorAll('details');
+    expect([first?.open, second?.open]).toEqual([true, false]);
+  });
+
+  it('says what to do and what not at each sign', async () => {
+    show(<EmergencyPage />);
+    const sign = (await screen.findByText('Seizure')).closest('details');
+    expect(sign?.textContent).toContain('Do nowLook at the clock.');
+    expect(sign?.textContent).toContain('Do notDo not hold it down.');
+  });
+
+  it('begins with the vets that were last known, while nobody can be asked', async () => {
+    keepContacts([MICIA, { ...MICIA, name: 'Rex', nightClinic: null }]);
+    serve(() => new Response('', { status: 503 }));
+    show(<EmergencyPage />);
+    expect(calls(region('Your vets'))).toEqual(['tel:0511234567', 'tel:+390517654321']);
+    expect(screen.getByText('Night clinic of Micia')).toBeTruthy();
+    expect(await screen.findByText(/first aid could not be loaded/)).toBeTruthy();
+  });
+
+  it('keeps nobody’s numbers after they signed out', () => {
+    keepContacts([MICIA]);
+    expect(lastContacts()).toHaveLength(1);
+    useSession.getState().signOut();
+    expect(lastContacts()).toEqual([]);
+    show(<EmergencyPage />);
+    expect(calls(region('Your vets'))).toEqual([]);
+  });
+
+  it('takes nothing for a contact that is none', () => {
+    localStorage.setItem('zampa.contacts', '[{"pet":"Micia","vet":7,"nightClinic":null},3]');
+    expect(lastContacts()).toEqual([]);
+  });
+});

@@ -1,0 +1,229 @@
+import type { EmergencyContact } from '@contract/chat';
+import type { EmergencyGuide, FirstAid } from '@contract/emergency-guide';
+import type { Language } from '@contract/languages';
+import { useQuery } from '@tanstack/react-query';
+import { Ban, ChevronDown, Phone } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { api } from '../shared/api';
+import { dialOf } from '../shared/format';
+import { contactsOf, lastContacts } from '../shared/last-contacts';
+import { keepEmergencyPage } from '../shared/offline';
+import { useLanguage } from '../shared/preferences.store';
+import { usePets } from '../shared/queries';
+import { emergency as english } from '../shared/texts/en/emergency';
+import { useFirstTexts } from '../shared/texts/first';
+import { emergency as italian } from '../shared/texts/it/emergency';
+import { Spinner } from '../shared/ui/loading';
+import { useOnline } from '../shared/use-online';
+
+type Texts = typeof english;
+
+const TEXTS: Record<Language, Texts> = { en: english, it: italian };
+const useEmergencyTexts = (): Texts => TEXTS[useLanguage()];
+
+type Call = Pick<EmergencyContact, 'name' | 'phone' | 'dial'> & { note: string };
+
+const CallList = ({ calls, first = false }: { calls: readonly Call[]; first?: boolean }) => {
+  const texts = useEmergencyTexts();
+  return (
+    <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+      {calls.map(({ name, phone, dial, note }) => (
+        <li key={`${dial} ${note}`} className="min-w-0">
+          <a
+            href={`tel:${dial}`}
+            className={`flex h-full min-h-13 items-center gap-3 rounded-card border px-4 py-2.5 leading-tight transition-colors ${
+              first
+                ? 'border-transparent bg-red text-red-ink hover:bg-red/90'
+                : 'border-line bg-card hover:border-red'
+            }`}
+          >
+            <Phone aria-hidden className="size-5 shrink-0" />
+            <span className="min-w-0">
+              <span className="sr-only">{texts.call} </span>
+              <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
+              <span className="block tabular-nums">{phone}</span>
+              <span className={`mt-1 block text-sm ${first ? '' : 'text-soft'}`}>{note}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What the server says while it can be asked, else what was last known. */
+const useOwnCalls = (): Call[] => {
+  const texts = useEmergencyTexts();
+  const { data: pets } = usePets();
+  const known = pets ? contactsOf(pets) : lastContacts();
+  const calls = known.flatMap(({ pet, vet, nightClinic }) => [
+    ...(vet ? [{ ...vet, dial: dialOf(vet.phone), note: texts.vetOf(pet) }] : []),
+    ...(nightClinic
+      ? [{ ...nightClinic, dial: dialOf(nightClinic.phone), note: texts.nightClinicOf(pet) }]
+      : []),
+  ]);
+  return calls.filter(({ dial }, index) => calls.findIndex((one) => one.dial === dial) === index);
+};
+
+const OwnCalls = () => {
+  const texts = useEmergencyTexts();
+  const calls = useOwnCalls();
+  return (
+    <section aria-labelledby="own-vets" className="mt-7">
+      <h2 id="own-vets" className="text-[1.4375rem]">
+        {texts.own}
+      </h2>
+      {calls.length > 0 ? (
+        <CallList first calls={calls} />
+      ) : (
+        <p className="mt-2 max-w-[38rem] text-soft">{texts.ownEmpty}</p>
+      )}
+    </section>
+  );
+};
+
+/** The country of the browser's languages comes first. */
+const ownCountryFirst = (lines: EmergencyGuide['lines'], language: Language) => {
+  const spoken = navigator.languages.map((tag) => new Intl.Locale(tag).maximize().region);
+  const first = [...spoken, language === 'it' ? 'IT' : 'GB'];
+  const place = (country: string): number => {
+    const found = first.indexOf(country);
+    return found < 0 ? first.length : found;
+  };
+  return lines.toSorted((one, other) => place(one.country) - place(other.country));
+};
+
+const Opened = ({
+  title,
+  open,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}) => (
+  <details open={open} className="group rounded-card border border-line bg-card">
+    <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+      {title}
+      <ChevronDown
+        aria-hidden
+        className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
+      />
+    </summary>
+    <div className="px-4 pb-4">{children}</div>
+  </details>
+);
+
+const PoisonLines = ({ lines }: Pick<EmergencyGuide, 'lines'>) => {
+  const texts = useEmergencyTexts();
+  const language = useLanguage();
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return (
+    <section aria-labelledby="poison-lines" className="mt-9">
+      <h2 id="poison-lines" className="text-[1.4375rem]">
+        {texts.lines}
+      </h2>
+      <div className="mt-3 grid gap-2">
+        {ownCountryFirst(lines, language).map(({ country, contacts }, index) => (
+          <Opened key={country} title={names.of(country) ?? country} open={index === 0}>
+            <CallList calls={contacts} />
+          </Opened>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const Aid = ({ aid: { why, actions, donts } }: { aid: FirstAid }) => {
+  const texts = useEmergencyTexts();
+  return (
+    <>
+      <p className="text-soft">{why}</p>
+      {actions.length > 0 && (
+        <>
+          <h3 className="mt-3 font-sans text-base font-semibold tracking-normal">{texts.now}</h3>
+          <ul className="mt-1 list-disc pl-5">
+            {actions.map((action) => (
+              <li key={action}>{action}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {donts.length > 0 && (
+        <>
+          <h3 className="mt-3 font-sans text-base font-semibold tracking-normal">{texts.donts}</h3>
+          <ul className="mt-1 grid gap-1.5">
+            {donts.map((dont) => (
+              <li key={dont} className="flex gap-2.5">
+                <Ban aria-hidden className="mt-0.5 size-5 shrink-0 p-0.5 text-red" />
+                {dont}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
+
+const Guide = ({ guide: { lines, firstAid } }: { guide: EmergencyGuide }) => {
+  const texts = useEmergencyTexts();
+  const half = Math.ceil(firstAid.length / 2);
+  const columns = [firstAid.slice(0, half), firstAid.slice(half)].filter(
+    ({ length }) => length > 0,
+  );
+  return (
+    <>
+      <section aria-labelledby="first-aid" className="mt-9">
+        <h2 id="first-aid" className="text-[1.4375rem]">
+          {texts.firstAid}
+        </h2>
+        <p className="mt-1 text-soft">{texts.firstAidNote}</p>
+        <div className="mt-3 grid items-start gap-2 lg:grid-cols-2">
+          {columns.map((column) => (
+            <div key={column[0]?.id} className="grid gap-2">
+              {column.map((aid) => (
+                <Opened key={aid.id} title={aid.title}>
+                  <Aid aid={aid} />
+                </Opened>
+              ))}
+            </div>
+          ))}
+        </div>
+      </section>
+      <PoisonLines lines={lines} />
+    </>
+  );
+};
+
+/** Whom to call and what to do first, for everybody; it also opens without a network. */
+export const EmergencyPage = () => {
+  const { titles, loading } = useFirstTexts().common;
+  const texts = useEmergencyTexts();
+  const language = useLanguage();
+  const { data: guide, isError } = useQuery({
+    queryKey: ['api', 'emergency-guide', language],
+    queryFn: () => api.get<EmergencyGuide>(`/api/emergency-guide?language=${language}`),
+    // The worker that keeps this page answers without a network.
+    networkMode: 'always',
+  });
+  const online = useOnline();
+  useEffect(keepEmergencyPage, []);
+  return (
+    <article className="mx-auto w-full max-w-[860px] px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
+      <h1 className="text-[clamp(2rem,4.4vw,2.75rem)]">{titles.emergency}</h1>
+      <p className="mt-3 rounded-card border border-red/45 bg-red-wash p-4 text-lg font-semibold text-red">
+        {guide?.first ?? texts.lead}
+      </p>
+      {!online && (
+        <p role="status" className="mt-3 text-soft">
+          {texts.offline}
+        </p>
+      )}
+      <OwnCalls />
+      {isError && <p className="mt-9 text-soft">{texts.failed}</p>}
+      {!guide && !isError && <Spinner label={loading} />}
+      {guide && <Guide guide={guide} />}
+    </article>
+  );
+};
