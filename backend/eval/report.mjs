@@ -56,6 +56,13 @@ export const report = ({ measuring, tuning, sealed, search, speed }) =>
     .map(([title, ...parts]) => [`### ${title}`, ...parts].join('\n\n'))
     .join('\n\n');
 
+/** What a reader that learned from the other sources makes of each, as Markdown. */
+export const leaveOutReport = ({ called, endsSeen, endedWrongly }) =>
+  [
+    groupTable('source', { called }, ({ source }) => [source, 'all']),
+    `Ends of an alarm seen: ${exact(endsSeen)}; seen where there was none: ${exact(endedWrongly)}.`,
+  ].join('\n\n');
+
 function barsTable(figures) {
   const values = barFigures(figures);
   const rows = BARS.map((bar) => {
