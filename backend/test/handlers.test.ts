@@ -64,6 +64,7 @@ describe('without a session', () => {
       'GET /api/config/meta-pixel-id',
       'GET /api/docs',
       'GET /api/docs/:file',
+      'GET /api/emergency-guide',
       'GET /api/openapi.json',
       'GET /api/test-session',
       'GET /health/live',

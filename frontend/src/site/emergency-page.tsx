@@ -31,13 +31,13 @@ const CallList = ({ calls, first = false }: { calls: readonly Call[]; first?: bo
         <li key={`${dial} ${note}`} className="min-w-0">
           <a
             href={`tel:${dial}`}
-            className={`flex h-full min-h-13 items-center gap-3 rounded-card border px-4 py-2.5 leading-tight transition-colors ${
+            className={`flex h-full min-h-13 items-center gap-[12px] rounded-card border px-[14px] py-2.5 leading-tight transition-colors ${
               first
                 ? 'border-transparent bg-red text-red-ink hover:bg-red/90'
                 : 'border-line bg-card hover:border-red'
             }`}
           >
-            <Phone aria-hidden className="size-5 shrink-0" />
+            <Phone aria-hidden className="size-[20px] shrink-0" />
             <span className="min-w-0">
               <span className="sr-only">{texts.call} </span>
               <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
@@ -103,14 +103,14 @@ const Opened = ({
   children: ReactNode;
 }) => (
   <details open={open} className="group rounded-card border border-line bg-card">
-    <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-[12px] px-[16px] py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
       {title}
       <ChevronDown
         aria-hidden
-        className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
+        className="size-[20px] shrink-0 text-soft transition-transform group-open:rotate-180"
       />
     </summary>
-    <div className="px-4 pb-4">{children}</div>
+    <div className="px-[16px] pb-[16px]">{children}</div>
   </details>
 );
 
@@ -210,8 +210,8 @@ export const EmergencyPage = () => {
   const online = useOnline();
   useEffect(keepEmergencyPage, []);
   return (
-    <article className="mx-auto w-full max-w-[860px] px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
-      <h1 className="text-[clamp(2rem,4.4vw,2.75rem)]">{titles.emergency}</h1>
+    <article className="mx-auto w-full max-w-[860px] px-[16px] pt-6 pb-16 sm:px-6 sm:pt-10">
+      <h1 className="text-[clamp(1.75rem,4.4vw,2.75rem)]">{titles.emergency}</h1>
       <p className="mt-3 rounded-card border border-red/45 bg-red-wash p-4 text-lg font-semibold text-red">
         {guide?.first ?? texts.lead}
       </p>
