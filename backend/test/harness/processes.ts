@@ -154,16 +154,19 @@ export class Process {
 /** Below the ports that the system gives out; test runs at the same time rarely meet. */
 let nextPort = 20_000 + Math.floor(Math.random() * 10_000);
 
-export async function freePort(): Promise<number> {
+export async function freePort(next = () => (nextPort += 1)): Promise<number> {
   for (;;) {
-    const port = (nextPort += 1);
+    const port = next();
     if (await isFree(port)) return port;
   }
 }
 
+/** Where no other port is looked for: between two test files nobody listens at a lasting one. */
+const anywhereBelow = (): number => 10_000 + Math.floor(Math.random() * 10_000);
+
 /** The port of a stand-in that a shared world's processes were told of. */
 export const lastingPort = async (name: string): Promise<number> =>
-  (runner.ports[name] ??= await freePort());
+  (runner.ports[name] ??= await freePort(anywhereBelow));
 
 function isFree(port: number): Promise<boolean> {
   const server = createServer();
