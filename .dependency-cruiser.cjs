@@ -5,7 +5,7 @@ const F = '^frontend/src/';
 const S = '^backend/sandbox/';
 const features = '(chat|pets|account|billing|site)';
 const room =
-  '(mail|accounts|pets|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup)';
+  '(mail|accounts|pets|diary|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -18,10 +18,11 @@ const may = {
   accounts: ['mail'],
   billing: ['accounts', 'mail'],
   pets: ['accounts', 'billing', 'language'],
+  diary: ['pets', 'billing'],
   chat: ['accounts', 'pets', 'billing', 'safety', 'language'],
   replies: ['chat', 'billing'],
   assistant: ['replies', 'chat', 'pets', 'safety', 'handbook', 'language'],
-  'data-export': ['accounts', 'pets', 'chat', 'billing'],
+  'data-export': ['accounts', 'pets', 'diary', 'chat', 'billing'],
   'test-panel': ['accounts', 'billing'],
   operator: ['replies', 'mail', 'billing'],
 };

@@ -4,6 +4,7 @@ import { BackupAgeModule } from './backup/backup-age.module.js';
 import { BillingApiModule } from './billing/billing.api.module.js';
 import { ChatApiModule } from './chat/chat.api.module.js';
 import { DataExportApiModule } from './data-export/data-export.api.module.js';
+import { DiaryApiModule } from './diary/diary.api.module.js';
 import { OperatorApiModule } from './operator/operator.api.module.js';
 import { PetsApiModule } from './pets/pets.api.module.js';
 import { ClientConfigApiModule } from './platform/client-config/client-config.api.module.js';
@@ -22,6 +23,7 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
     AccountsApiModule,
     BillingApiModule,
     PetsApiModule,
+    DiaryApiModule,
     ChatApiModule,
     RepliesApiModule,
     DataExportApiModule,

@@ -47,7 +47,7 @@ describe('the download of one’s data', () => {
       conversations: [{ id: owner.sessionId, messages: [{ role: 'user' }, answered] }],
     });
     expect(Object.keys(body).sort()).toEqual([
-      ...['conversations', 'exportedAt', 'payments', 'pets', 'profile', 'signInWays'],
+      ...['conversations', 'diary', 'exportedAt', 'payments', 'pets', 'profile', 'signInWays'],
       'subscription',
     ]);
   });

@@ -4,6 +4,8 @@ import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
 
+const ENTRY = { kind: 'note', at: '2026-05-04T08:00:00Z', text: 'Sleeps' };
+
 let world: World;
 let api: Process;
 let owner: Owner;
@@ -11,6 +13,7 @@ let stranger: Owner;
 let otherPet: number;
 let strangersMessage: number;
 let strangersMemory: number;
+let strangersEntry: number;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -23,6 +26,9 @@ beforeAll(async () => {
   await stranger.finished(strangersMessage);
   const path = `/api/pets/${String(stranger.petId)}/memories`;
   strangersMemory = (await stranger.call<{ id: number }>('POST', path, { text: 'Theirs' })).body.id;
+  await world.setPlan(stranger, 'pro');
+  const diary = `/api/pets/${String(stranger.petId)}/diary`;
+  strangersEntry = (await stranger.call<{ id: number }>('POST', diary, ENTRY)).body.id;
 });
 
 afterAll(() => world.close());
@@ -44,6 +50,10 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['PATCH', '/api/memories/', '', { text: 'Mine now' }, () => strangersMemory],
   ['POST', '/api/memories/', '/keep', undefined, () => strangersMemory],
   ['DELETE', '/api/memories/', '', undefined, () => strangersMemory],
+  ['GET', '/api/pets/', '/diary', undefined, () => stranger.petId],
+  ['POST', '/api/pets/', '/diary', ENTRY, () => stranger.petId],
+  ['PATCH', '/api/diary/', '', { version: 1, text: 'Mine now' }, () => strangersEntry],
+  ['DELETE', '/api/diary/', '', undefined, () => strangersEntry],
   ['GET', '/api/chat-sessions/pet/', '', undefined, () => stranger.petId],
   ['GET', '/api/chat-sessions/', '/messages', undefined, () => stranger.sessionId],
   ['POST', '/api/chat-sessions/', '/messages', { content: 'Why?' }, () => stranger.sessionId],

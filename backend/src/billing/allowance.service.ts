@@ -6,7 +6,13 @@ import {
   type SpentQuestion,
 } from '../accounts/question-counts.repository.js';
 import { UsersService } from '../accounts/users.service.js';
-import { FREE_QUESTIONS, PET_LIMITS, type Plan } from '../contract/plans.js';
+import {
+  FREE_QUESTIONS,
+  includesPlan,
+  PET_LIMITS,
+  type PaidPlan,
+  type Plan,
+} from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 
 /** Questions left; `null` on an unlimited plan. */
@@ -30,6 +36,14 @@ export class AllowanceService {
     const { plan, today } = await this.read(userId);
     const code = today >= FREE_QUESTIONS ? 'DAILY_LIMIT_REACHED' : 'QUESTION_LIMIT_REACHED';
     return new AppError(code, { remainingQuestions: 0, currentPlan: plan });
+  }
+
+  /** @throws AppError `PLAN_REQUIRED` on a smaller plan. */
+  async require(userId: number, plan: PaidPlan): Promise<void> {
+    const counts = await this.read(userId);
+    if (!includesPlan(counts.plan, plan)) {
+      throw new AppError('PLAN_REQUIRED', { plan, currentPlan: counts.plan });
+    }
   }
 
   /** Questions left, without spending one: for a repeated request. */

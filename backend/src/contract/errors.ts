@@ -1,5 +1,6 @@
 import type { Triage } from './chat.js';
-import type { Plan } from './plans.js';
+import type { DiaryEntry, DiaryUnit } from './diary.js';
+import type { PaidPlan, Plan } from './plans.js';
 
 /** Machine-readable codes of error bodies, acknowledgements and refused socket connections. */
 export type ErrorCode =
@@ -16,6 +17,7 @@ export type ErrorCode =
   | 'FIRST_MONTH_USED'
   | 'FORBIDDEN'
   | 'CROSS_SITE'
+  | 'PLAN_REQUIRED'
   | 'PET_LIMIT_REACHED'
   | 'NOT_FOUND'
   | 'ACCOUNT_EXISTS'
@@ -25,9 +27,11 @@ export type ErrorCode =
   | 'REFUND_NOT_POSSIBLE'
   | 'LAST_SIGN_IN'
   | 'MEMORY_LIMIT_REACHED'
+  | 'CHANGED_ELSEWHERE'
   | 'REPLY_IN_PROGRESS'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'IMPLAUSIBLE_AMOUNT'
   | 'TOO_MANY_REQUESTS'
   | 'QUESTION_LIMIT_REACHED'
   | 'DAILY_LIMIT_REACHED'
@@ -48,6 +52,12 @@ export interface ErrorDetails {
   limit?: number;
   /** `PRICE_CHANGED`: the amount due now, in cents. */
   amountDue?: number;
+  /** `PLAN_REQUIRED`: the smallest plan that has it. */
+  plan?: PaidPlan;
+  /** `CHANGED_ELSEWHERE`: the entry as it is stored now. */
+  entry?: DiaryEntry;
+  /** `IMPLAUSIBLE_AMOUNT`: the unit in which the amount would be plausible. */
+  suggestedUnit?: DiaryUnit;
   /** What to do now, when a refused question is urgent or an emergency. */
   triage?: Triage;
 }

@@ -17,6 +17,12 @@ export const LIMITS = {
   memories: 100,
   /** The owner's words that are shown with a memory. */
   memoryQuote: 200,
+  diaryText: { max: 1000 },
+  diaryDetail: { max: 200 },
+  /** Minutes that a symptom or behaviour lasts: 30 days. */
+  diaryMinutes: 43_200,
+  /** A file that is imported into a diary: bytes, and rows. */
+  diaryImport: { bytes: 1024 * 1024, rows: 5000 },
   /** Accepted by `POST /api/triage`, in kg and years. */
   triage: { weightKg: 2000, ageYears: 150, turns: 40 },
   /** Messages per page of history. */

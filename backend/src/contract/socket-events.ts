@@ -40,6 +40,8 @@ export interface UserEvents {
   'pet-removed': { petId: number };
   /** What is remembered of this pet, or suggested to be, is another by now. */
   'memory-changed': { petId: number };
+  /** Entries of this pet's diary were added, changed or removed: read again. */
+  'diary-changed': { petId: number };
   'profile-changed': Record<string, never>;
   'signed-out': Record<string, never>;
 }

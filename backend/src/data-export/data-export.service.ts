@@ -3,6 +3,7 @@ import { SignInWaysService } from '../accounts/life/sign-in-ways.service.js';
 import { UsersService } from '../accounts/users.service.js';
 import { SubscriptionOverviewService } from '../billing/subscription-overview.service.js';
 import { ConversationsService } from '../chat/conversations.service.js';
+import { DiaryService } from '../diary/diary.service.js';
 import { PetsService } from '../pets/pets.service.js';
 
 /** Everything of a user, as one JSON text. */
@@ -12,19 +13,22 @@ export class DataExportService {
     private readonly users: UsersService,
     private readonly signInWays: SignInWaysService,
     private readonly pets: PetsService,
+    private readonly diary: DiaryService,
     private readonly billing: SubscriptionOverviewService,
     private readonly conversations: ConversationsService,
   ) {}
 
   /** The text in pieces: a long life of conversations never lies in memory as a whole. */
   async *pieces(userId: number): AsyncGenerator<string> {
-    const [profile, signInWays, pets, billing] = await Promise.all([
+    const [profile, signInWays, pets, diary, billing] = await Promise.all([
       this.users.profile(userId),
       this.signInWays.of(userId),
       this.pets.listWhole(userId),
+      this.diary.everythingOf(userId),
       this.billing.of(userId, Infinity),
     ]);
-    const head = { exportedAt: new Date().toISOString(), profile, signInWays, pets, ...billing };
+    const exportedAt = new Date().toISOString();
+    const head = { exportedAt, profile, signInWays, pets, diary, ...billing };
     yield `${open(head)},"conversations":[`;
     for (const [index, session] of (await this.conversations.list(userId)).entries()) {
       yield `${index === 0 ? '' : ','}${open(session)},"messages":[`;

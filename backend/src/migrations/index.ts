@@ -18,6 +18,7 @@ import { FillUserStripeIds1765100100000 } from './1765100100000-fill-user-stripe
 import { TriageCase1765200000000 } from './1765200000000-triage-case.js';
 import { PetFacts1765300000000 } from './1765300000000-pet-facts.js';
 import { PetMemories1765300100000 } from './1765300100000-pet-memories.js';
+import { Diary1765400000000 } from './1765400000000-diary.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -41,6 +42,7 @@ export const migrations = [
   TriageCase1765200000000,
   PetFacts1765300000000,
   PetMemories1765300100000,
+  Diary1765400000000,
 ];
 
 /**

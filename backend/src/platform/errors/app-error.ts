@@ -30,6 +30,7 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   },
   FORBIDDEN: { status: HttpStatus.FORBIDDEN, text: 'Not allowed' },
   CROSS_SITE: { status: HttpStatus.FORBIDDEN, text: 'Cross-site request blocked' },
+  PLAN_REQUIRED: { status: HttpStatus.FORBIDDEN, text: 'This is part of a paid plan.' },
   PET_LIMIT_REACHED: { status: HttpStatus.FORBIDDEN, text: 'Pet limit reached' },
   NOT_FOUND: { status: HttpStatus.NOT_FOUND, text: 'Not found' },
   ACCOUNT_EXISTS: { status: HttpStatus.CONFLICT, text: 'Username or email already in use' },
@@ -48,11 +49,19 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     status: HttpStatus.CONFLICT,
     text: 'No more can be remembered of this pet. Please forget something first.',
   },
+  CHANGED_ELSEWHERE: {
+    status: HttpStatus.CONFLICT,
+    text: 'This was changed in another place meanwhile.',
+  },
   REPLY_IN_PROGRESS: { status: HttpStatus.CONFLICT, text: 'A reply is still being written' },
   PAYLOAD_TOO_LARGE: { status: HttpStatus.PAYLOAD_TOO_LARGE, text: 'Request too large' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: HttpStatus.UNSUPPORTED_MEDIA_TYPE,
     text: 'The body must be JSON',
+  },
+  IMPLAUSIBLE_AMOUNT: {
+    status: HttpStatus.UNPROCESSABLE_ENTITY,
+    text: 'This amount does not fit this animal. Please check it.',
   },
   TOO_MANY_REQUESTS: {
     status: HttpStatus.TOO_MANY_REQUESTS,

@@ -133,6 +133,26 @@ export const PastDate = (years: number): PropertyDecorator => {
   );
 };
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Clocks of devices run ahead by no more, in ms. */
+const CLOCK_ERROR = 5 * 60_000;
+
+/** The earliest moment that is accepted: 1980, in ms. */
+const EARLIEST = Date.UTC(1980, 0);
+
+/** Whether a moment, in ms, is over and not older than any animal alive. */
+const isPastMoment = (moment: number): boolean =>
+  moment >= EARLIEST && moment <= Date.now() + CLOCK_ERROR;
+
+/** An ISO 8601 date and time with its offset from UTC, which is past. */
+export const PastMoment = (): PropertyDecorator =>
+  applyDecorators(
+    IsString(typed({ type: 'string', format: 'date-time' })),
+    TextRule('moment', (text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)), INVALID),
+    TextRule('pastMoment', (text) => isPastMoment(Date.parse(text)), 'Must not be in the future'),
+  );
+
 /** An object that is validated like the body it stands in. */
 export const Nested = (type: new () => object): PropertyDecorator =>
   applyDecorators(

@@ -1,0 +1,25 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import type { PaidPlan } from '../contract/plans.js';
+import { AllowanceService } from './allowance.service.js';
+
+/** The smallest plan that may make a call. For `PlanGuard`. */
+export const RequiresPlan = Reflector.createDecorator<PaidPlan | undefined>();
+
+/** Admits calls by plan, where `@RequiresPlan()` names one. */
+@Injectable()
+export class PlanGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly allowance: AllowanceService,
+  ) {}
+
+  /** @throws AppError `PLAN_REQUIRED` */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const plan = this.reflector.get(RequiresPlan, context.getHandler());
+    const { user } = context.switchToHttp().getRequest<Request>();
+    if (plan !== undefined && user) await this.allowance.require(user.id, plan);
+    return true;
+  }
+}

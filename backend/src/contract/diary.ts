@@ -1,0 +1,154 @@
+import type { Species } from './species.js';
+
+export const DIARY_KINDS = [
+  'weight',
+  'food',
+  'symptom',
+  'behaviour',
+  'medicine',
+  'vaccine',
+  'parasites',
+  'visit',
+  'heat',
+  'breaths',
+  'temperature',
+  'note',
+] as const;
+
+export type DiaryKind = (typeof DIARY_KINDS)[number];
+
+/** `breaths`: a minute, counted asleep. `tablets` and `drops` have no SI unit and stay as they are. */
+export const DIARY_UNITS = [
+  'kg',
+  'g',
+  'lb',
+  'kcal',
+  '°C',
+  '°F',
+  'breaths',
+  'ml',
+  'mg',
+  'tablets',
+  'drops',
+] as const;
+
+export type DiaryUnit = (typeof DIARY_UNITS)[number];
+
+/** Units an amount of a kind may have, the usual one first; a kind without any has no amount. */
+export const KIND_UNITS: Record<DiaryKind, readonly DiaryUnit[]> = {
+  weight: ['kg', 'g', 'lb'],
+  food: ['g', 'kcal'],
+  symptom: [],
+  behaviour: [],
+  medicine: ['ml', 'mg', 'tablets', 'drops'],
+  vaccine: [],
+  parasites: [],
+  visit: [],
+  heat: [],
+  breaths: ['breaths'],
+  temperature: ['°C', '°F'],
+  note: [],
+};
+
+/** Kinds that say nothing without an amount. */
+export const MEASURED_KINDS: readonly DiaryKind[] = ['weight', 'breaths', 'temperature'];
+
+/** Kinds that say nothing without a text. */
+export const TOLD_KINDS: readonly DiaryKind[] = [
+  'symptom',
+  'behaviour',
+  'medicine',
+  'vaccine',
+  'note',
+];
+
+/** Kinds of which a detail may be told. */
+export const DETAIL_KINDS = {
+  severity: ['symptom'],
+  bodyPart: ['symptom'],
+  minutes: ['symptom', 'behaviour'],
+  before: ['behaviour'],
+  after: ['behaviour'],
+  kcalPer100g: ['food'],
+} as const satisfies Record<string, readonly DiaryKind[]>;
+
+export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
+
+export type Severity = (typeof SEVERITIES)[number];
+
+/** What an owner wrote down of a pet. */
+export interface DiaryEntry {
+  id: number;
+  petId: number;
+  kind: DiaryKind;
+  /** When it happened: ISO 8601. */
+  at: string;
+  /** In `unit`, as the owner entered it. */
+  value?: number;
+  unit?: DiaryUnit;
+  /** The symptom, what happened, the food, the medicine, the vaccine... */
+  text?: string;
+  /** Of a symptom. */
+  severity?: Severity;
+  /** Of a symptom. */
+  bodyPart?: string;
+  /** Minutes that a symptom or behaviour lasted. */
+  minutes?: number;
+  /** What came before a behaviour. */
+  before?: string;
+  /** What followed a behaviour. */
+  after?: string;
+  /** Of a food, by its label. */
+  kcalPer100g?: number;
+  /** Made by the client; the same one is stored once. */
+  clientId?: string;
+  /** The question from which it was taken. */
+  messageId?: number;
+  /** Counts the changes of the entry, from 1. */
+  version: number;
+}
+
+/** What an owner enters. `clientId` makes a repeated request harmless. */
+export type NewDiaryEntry = {
+  [Field in keyof Omit<DiaryEntry, 'id' | 'petId' | 'messageId' | 'version'>]?:
+    DiaryEntry[Field] | null | undefined;
+} & Pick<DiaryEntry, 'kind' | 'at'>;
+
+/** Absent fields keep their value, `null` clears. `version` is the one that was changed. */
+export type DiaryEntryChanges = Partial<Omit<NewDiaryEntry, 'kind' | 'clientId'>> &
+  Pick<DiaryEntry, 'version'>;
+
+/** For `before=` of the next page: the last entry of a page, newest first. */
+export const diaryCursor = ({ at, id }: Pick<DiaryEntry, 'at' | 'id'>): string =>
+  `${String(Date.parse(at))}_${String(id)}`;
+
+const KG_PER_LB = 0.453_592_37;
+const ZERO_FAHRENHEIT = 32;
+const FAHRENHEIT_PER_CELSIUS = 1.8;
+
+/** An amount in the unit it is stored in: kg, g of food, kcal, °C. */
+export function toBase(value: number, unit: DiaryUnit, kind: DiaryKind): number {
+  if (unit === 'lb') return value * KG_PER_LB;
+  if (unit === 'g' && kind === 'weight') return value / 1000;
+  return unit === '°F' ? (value - ZERO_FAHRENHEIT) / FAHRENHEIT_PER_CELSIUS : value;
+}
+
+/** The opposite of `toBase`, without the traces of binary fractions. */
+export function fromBase(base: number, unit: DiaryUnit, kind: DiaryKind): number {
+  return Number(fromBaseExact(base, unit, kind).toPrecision(10));
+}
+
+function fromBaseExact(base: number, unit: DiaryUnit, kind: DiaryKind): number {
+  if (unit === 'lb') return base / KG_PER_LB;
+  if (unit === 'g' && kind === 'weight') return base * 1000;
+  return unit === '°F' ? base * FAHRENHEIT_PER_CELSIUS + ZERO_FAHRENHEIT : base;
+}
+
+/** Body weights beyond which a typing slip is likelier than the animal, in kg. */
+export const PLAUSIBLE_KG: Record<Species, readonly [min: number, max: number]> = {
+  cane: [0.05, 120],
+  gatto: [0.03, 20],
+  coniglio: [0.02, 15],
+  uccello: [0.002, 20],
+  altro: [0.001, 1500],
+};

@@ -1,0 +1,21 @@
+import { fromBase, type DiaryEntry } from '../contract/diary.js';
+import type { DiaryEntryEntity } from './diary-entry.entity.js';
+
+/** Without what it does not tell. */
+export function diaryView(entry: DiaryEntryEntity): DiaryEntry {
+  const { id, petId, kind, at, value, unit, version } = entry;
+  const { text, severity, bodyPart, minutes, before, after, kcalPer100g } = entry;
+  const { clientId, messageId } = entry;
+  const told = { text, severity, bodyPart, minutes, before, after, kcalPer100g };
+  return {
+    ...{ id, petId, kind, at: at.toISOString() },
+    ...(value !== null && unit !== null && { value: fromBase(value, unit, kind), unit }),
+    ...known({ ...told, clientId, messageId }),
+    version,
+  };
+}
+
+type Known<T> = { [Field in keyof T]?: NonNullable<T[Field]> };
+
+const known = <T extends object>(fields: T): Known<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Known<T>;

@@ -1,0 +1,84 @@
+import { IntersectionType, OmitType, PartialType } from '@nestjs/mapped-types';
+import { Transform } from 'class-transformer';
+import {
+  DIARY_KINDS,
+  DIARY_UNITS,
+  SEVERITIES,
+  type DiaryEntryChanges,
+  type DiaryKind,
+  type DiaryUnit,
+  type NewDiaryEntry,
+  type Severity,
+} from '../../contract/diary.js';
+import { LIMITS } from '../../contract/limits.js';
+import { MAX_ID } from '../../platform/database/safe-integer.js';
+import {
+  Amount,
+  INVALID,
+  Nullable,
+  OneOf,
+  Optional,
+  OptionalText,
+  PastMoment,
+  QueryNumber,
+  TextRule,
+  Uuid,
+  WholeNumber,
+} from '../../platform/validation/fields.js';
+
+/** The most energy that 100 g of pure fat have, in kcal. */
+const MOST_ENERGY = 900;
+
+const MAX_INT = 2_147_483_647;
+
+export class NewDiaryEntryDto implements NewDiaryEntry {
+  @OneOf(DIARY_KINDS) kind: DiaryKind;
+  @PastMoment() at: string;
+  @Nullable() @Amount({ max: 1e9 }) value?: number | null | undefined;
+  @Nullable() @OneOf(DIARY_UNITS) unit?: DiaryUnit | null | undefined;
+  @OptionalText(LIMITS.diaryText.max) text?: string | null | undefined;
+  @Nullable() @OneOf(SEVERITIES) severity?: Severity | null | undefined;
+  @OptionalText(LIMITS.diaryDetail.max) bodyPart?: string | null | undefined;
+  @Nullable() @WholeNumber(1, LIMITS.diaryMinutes) minutes?: number | null | undefined;
+  @OptionalText(LIMITS.diaryDetail.max) before?: string | null | undefined;
+  @OptionalText(LIMITS.diaryDetail.max) after?: string | null | undefined;
+  @Nullable() @Amount({ above: 0, max: MOST_ENERGY }) kcalPer100g?: number | null | undefined;
+  @Nullable() @Uuid() clientId?: string | null | undefined;
+}
+
+class VersionDto {
+  @WholeNumber(1, MAX_INT) version: number;
+}
+
+export class DiaryEntryChangesDto
+  extends IntersectionType(
+    PartialType(OmitType(NewDiaryEntryDto, ['kind', 'clientId']), {
+      skipNullProperties: false,
+    }),
+    VersionDto,
+  )
+  implements DiaryEntryChanges {}
+
+const CURSOR = /^(\d{1,14})_([1-9]\d{0,15})$/;
+
+/** The entry that a page ends before. */
+export interface DiaryCursor {
+  at: Date;
+  id: number;
+}
+
+/** @returns null for no cursor. */
+export function readCursor(text: string | undefined): DiaryCursor | null {
+  const [, at, id] = CURSOR.exec(text ?? '') ?? [];
+  return at === undefined ? null : { at: new Date(Number(at)), id: Math.min(Number(id), MAX_ID) };
+}
+
+export class DiaryQueryDto {
+  @QueryNumber(LIMITS.page.max) limit: number = LIMITS.page.standard;
+
+  /** `diaryCursor` of the last entry that is known. */
+  @Optional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value : ''))
+  @TextRule('cursor', (text) => CURSOR.test(text), INVALID)
+  before?: string;
+}
