@@ -21,8 +21,10 @@ export const LIMITS = {
   diaryDetail: { max: 200 },
   /** Minutes that a symptom or behaviour lasts: 30 days. */
   diaryMinutes: 43_200,
-  /** A file that is imported into a diary: bytes, and rows. */
-  diaryImport: { bytes: 1024 * 1024, rows: 5000 },
+  /** kcal in 100 g of pure fat. */
+  foodEnergy: 900,
+  /** A file that is imported into a diary: bytes, rows, and how many of these are shown. */
+  diaryImport: { bytes: 1024 * 1024, rows: 5000, shown: 200 },
   /** Accepted by `POST /api/triage`, in kg and years. */
   triage: { weightKg: 2000, ageYears: 150, turns: 40 },
   /** Messages per page of history. */

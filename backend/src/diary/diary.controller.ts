@@ -16,16 +16,27 @@ import type { Response } from 'express';
 import { PlanGuard, RequiresPlan } from '../billing/plan.guard.js';
 import { HAS_MORE_HEADER } from '../contract/chat.js';
 import type { DiaryEntry } from '../contract/diary.js';
+import type { DiaryImport } from '../contract/diary-import.js';
+import { FileBody } from '../platform/http/file-body.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { DiaryService } from './diary.service.js';
-import { DiaryEntryChangesDto, DiaryQueryDto, NewDiaryEntryDto } from './dto/diary.dto.js';
+import {
+  DiaryEntryChangesDto,
+  DiaryQueryDto,
+  ImportQueryDto,
+  NewDiaryEntryDto,
+} from './dto/diary.dto.js';
+import { DiaryImportService } from './import/diary-import.service.js';
 
 /** What was written down can be read and removed on every plan. */
 @Controller('api')
 @UseGuards(PlanGuard)
 export class DiaryController {
-  constructor(private readonly diary: DiaryService) {}
+  constructor(
+    private readonly diary: DiaryService,
+    private readonly imports: DiaryImportService,
+  ) {}
 
   @Get('pets/:id/diary')
   async read(
@@ -51,6 +62,19 @@ export class DiaryController {
     const { entry, isNew } = await this.diary.add(userId, petId, body);
     if (!isNew) response.status(HttpStatus.OK);
     return entry;
+  }
+
+  /** Takes a CSV file as it is: `text/csv`, of at most `LIMITS.diaryImport.bytes`. */
+  @Post('pets/:id/diary/import')
+  @HttpCode(200)
+  @RequiresPlan('pro')
+  import(
+    @UserId() userId: number,
+    @Param('id', PathIdPipe) petId: number,
+    @Query() query: ImportQueryDto,
+    @FileBody() file: Uint8Array,
+  ): Promise<DiaryImport> {
+    return this.imports.run(userId, petId, file, query);
   }
 
   @Patch('diary/:id')

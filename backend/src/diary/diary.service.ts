@@ -58,6 +58,14 @@ export class DiaryService {
     return { entry: diaryView(known), isNew: false };
   }
 
+  /** Stores many at once, with their client ids. @returns how many of them are new. */
+  async addAll(pet: PetEntity, entries: NewDiaryEntry[]): Promise<number> {
+    const stored = await this.insert(entries.map((entry) => rowOf(entry, pet)));
+    const hasWeight = stored.some(({ kind }) => kind === 'weight');
+    if (stored.length > 0) await this.changed(pet, hasWeight ? 'weight' : 'note');
+    return stored.length;
+  }
+
   /**
    * @throws AppError `NOT_FOUND`, `VALIDATION_FAILED`, `IMPLAUSIBLE_AMOUNT`; `CHANGED_ELSEWHERE`
    * with the stored entry when that is not the version which was changed.

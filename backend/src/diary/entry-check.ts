@@ -25,7 +25,7 @@ const PLAUSIBLE: Partial<Record<DiaryKind, readonly [min: number, max: number]>>
 const MOST = 100_000;
 
 /** What of a pet an entry is checked against. */
-interface Checked {
+export interface CheckedPet {
   species: Species;
   /** ISO date. */
   birthDate: string | null;
@@ -39,7 +39,7 @@ interface Checked {
  */
 export function checkEntry(
   entry: Omit<NewDiaryEntry, 'clientId'>,
-  pet: Checked,
+  pet: CheckedPet,
 ): { value: number; unit: DiaryUnit } | { value: null; unit: null } {
   const faults = { ...missing(entry), ...misplaced(entry), ...tooEarly(entry, pet) };
   if (Object.keys(faults).length > 0) throw new AppError('VALIDATION_FAILED', { fields: faults });
@@ -82,7 +82,7 @@ function misplaced(entry: NewDiaryEntry): Faults {
 }
 
 /** The day of birth begins up to a day earlier in UTC than where the owner lives. */
-const tooEarly = ({ at }: NewDiaryEntry, { birthDate }: Checked): Faults =>
+const tooEarly = ({ at }: NewDiaryEntry, { birthDate }: CheckedPet): Faults =>
   birthDate !== null && Date.parse(at) < Date.parse(birthDate) - DAY_MS
     ? { at: 'Must not be before the birth' }
     : {};

@@ -22,12 +22,10 @@ import {
   PastMoment,
   QueryNumber,
   TextRule,
+  TimeZone,
   Uuid,
   WholeNumber,
 } from '../../platform/validation/fields.js';
-
-/** The most energy that 100 g of pure fat have, in kcal. */
-const MOST_ENERGY = 900;
 
 const MAX_INT = 2_147_483_647;
 
@@ -42,7 +40,7 @@ export class NewDiaryEntryDto implements NewDiaryEntry {
   @Nullable() @WholeNumber(1, LIMITS.diaryMinutes) minutes?: number | null | undefined;
   @OptionalText(LIMITS.diaryDetail.max) before?: string | null | undefined;
   @OptionalText(LIMITS.diaryDetail.max) after?: string | null | undefined;
-  @Nullable() @Amount({ above: 0, max: MOST_ENERGY }) kcalPer100g?: number | null | undefined;
+  @Nullable() @Amount({ above: 0, max: LIMITS.foodEnergy }) kcalPer100g?: number | null | undefined;
   @Nullable() @Uuid() clientId?: string | null | undefined;
 }
 
@@ -81,4 +79,12 @@ export class DiaryQueryDto {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value : ''))
   @TextRule('cursor', (text) => CURSOR.test(text), INVALID)
   before?: string;
+}
+
+export class ImportQueryDto {
+  /** `true` stores nothing. */
+  @Optional() @OneOf(['true', 'false']) preview?: 'true' | 'false' | undefined;
+
+  /** Of the dates in the file. */
+  @Optional() @TimeZone() timeZone: string = 'UTC';
 }

@@ -57,7 +57,7 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   PAYLOAD_TOO_LARGE: { status: HttpStatus.PAYLOAD_TOO_LARGE, text: 'Request too large' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: HttpStatus.UNSUPPORTED_MEDIA_TYPE,
-    text: 'The body must be JSON',
+    text: 'The body has the wrong type',
   },
   IMPLAUSIBLE_AMOUNT: {
     status: HttpStatus.UNPROCESSABLE_ENTITY,

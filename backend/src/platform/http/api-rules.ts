@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import express from 'express';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
@@ -29,13 +29,24 @@ function refuseCrossSite(publicUrl: string): RequestHandler {
   };
 }
 
-/** Requires JSON: unlike a form post, it makes a browser ask for permission first (preflight). */
+/** A file, which the call reads as it is. */
+const FILE = /^\/pets\/[^/]+\/diary\/import$/;
+
+const csvFile = express.raw({ type: 'text/csv', limit: LIMITS.diaryImport.bytes });
+
+const readsFile = ({ method, path }: Request): boolean => method === 'POST' && FILE.test(path);
+
+const files: RequestHandler = (request, response, next) => {
+  if (readsFile(request)) csvFile(request, response, next);
+  else next();
+};
+
+/** Requires JSON, or a file's type: unlike a form post, they make a browser ask for permission first (preflight). */
 const jsonOnly: RequestHandler = (request, _response, next) => {
   const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
+  const type = readsFile(request) ? 'text/csv' : 'application/json';
   const empty = !chunked && (length === undefined || length === '0');
-  next(
-    empty || request.is('application/json') ? undefined : new AppError('UNSUPPORTED_MEDIA_TYPE'),
-  );
+  next(empty || request.is(type) ? undefined : new AppError('UNSUPPORTED_MEDIA_TYPE'));
 };
 
 /** Signed by the payment provider over its raw bytes; never sent by browsers. */
@@ -51,5 +62,6 @@ export const apiRules = (publicUrl: string): RequestHandler[] => [
   noStore,
   refuseCrossSite(publicUrl),
   jsonOnly,
+  files,
   express.json({ limit: LIMITS.body, strict: false }),
 ];

@@ -21,6 +21,7 @@ import {
 import { dayOf } from '../../contract/age.js';
 import { countCharacters } from '../../contract/text.js';
 import { MAX_ID } from '../database/safe-integer.js';
+import { isTimeZone } from '../local-time.js';
 
 export const INVALID = 'Invalid input';
 
@@ -142,7 +143,7 @@ const CLOCK_ERROR = 5 * 60_000;
 const EARLIEST = Date.UTC(1980, 0);
 
 /** Whether a moment, in ms, is over and not older than any animal alive. */
-const isPastMoment = (moment: number): boolean =>
+export const isPastMoment = (moment: number): boolean =>
   moment >= EARLIEST && moment <= Date.now() + CLOCK_ERROR;
 
 /** An ISO 8601 date and time with its offset from UTC, which is past. */
@@ -151,6 +152,13 @@ export const PastMoment = (): PropertyDecorator =>
     IsString(typed({ type: 'string', format: 'date-time' })),
     TextRule('moment', (text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)), INVALID),
     TextRule('pastMoment', (text) => isPastMoment(Date.parse(text)), 'Must not be in the future'),
+  );
+
+/** The IANA name of a time zone, such as `Europe/Rome`. */
+export const TimeZone = (): PropertyDecorator =>
+  applyDecorators(
+    IsString(typed({ type: 'string' })),
+    TextRule('timeZone', isTimeZone, 'Unknown time zone'),
   );
 
 /** An object that is validated like the body it stands in. */

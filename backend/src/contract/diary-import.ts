@@ -1,0 +1,53 @@
+import type { DiaryUnit, NewDiaryEntry } from './diary.js';
+
+/** Why a row of a file is not imported. */
+export type RowFault =
+  /** No day, or one that cannot be read. */
+  | 'date'
+  | 'future'
+  /** Before the pet was born. */
+  | 'too-early'
+  | 'kind'
+  /** No amount where the kind needs one, or not a number. */
+  | 'value'
+  /** Not a unit of the kind. */
+  | 'unit'
+  /** No text where the kind needs one, or one that is too long. */
+  | 'text'
+  /** An amount that does not fit the animal. */
+  | 'implausible'
+  /** Another column's cell. */
+  | 'cell';
+
+export interface ImportRow {
+  /** Of the file, from 1. */
+  line: number;
+  /** What is stored. */
+  entry?: NewDiaryEntry;
+  fault?: RowFault;
+  /** The cell that is at fault, cut to 40 characters. */
+  cell?: string;
+  /** `implausible`: the unit in which it would fit. */
+  suggestedUnit?: DiaryUnit;
+}
+
+/** Why a whole file is not imported: message of the field `file`. */
+export const FILE_FAULTS = {
+  empty: 'The file is empty',
+  format: 'This is not a CSV file',
+  date: 'No column with the date',
+  kind: 'No column that says what it is',
+  rows: 'Too many rows',
+} as const;
+
+/** Response of `POST /api/pets/:id/diary/import`. */
+export interface DiaryImport {
+  /** Rows that can be stored, and those that cannot. */
+  accepted: number;
+  refused: number;
+  /** Rows that were stored, and those that the diary had already; both 0 in a preview. */
+  added: number;
+  known: number;
+  /** In the order of the file: those that are refused, and the first of the others. */
+  rows: ImportRow[];
+}

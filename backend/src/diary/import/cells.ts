@@ -1,0 +1,58 @@
+import { momentIn } from '../../platform/local-time.js';
+
+const NUMBER = /^[-+]?\d+(?:[.,]\d+)?$/;
+
+/** A number as written with a point or a comma; NaN for anything else. */
+export const readNumber = (text: string): number =>
+  NUMBER.test(text) ? Number(text.replace(',', '.')) : NaN;
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(.*))?$/;
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[ ,]+(.*))?$/;
+const TIME = /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*$/i;
+const WITH_OFFSET = /T.*(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** An entry of a day without a time is at noon: the same day in all neighbouring zones. */
+const NOON = { hour: 12, minute: 0 };
+
+/** Whether days come before months in a file: as in Europe, unless a row can only be American. */
+export const hasDaysFirst = (dates: readonly string[]): boolean =>
+  !dates.some((date) => {
+    const [, first, second] = YEAR_LAST.exec(date.trim()) ?? [];
+    return Number(first) <= 12 && Number(second) > 12;
+  });
+
+interface Clock {
+  timeZone: string;
+  daysFirst: boolean;
+}
+
+/** The moment that a date and a time name; null when they name none. */
+export function readMoment(date: string, time: string, clock: Clock): Date | null {
+  if (WITH_OFFSET.test(date)) return valid(new Date(date));
+  const [, year, month, day, rest = ''] = YEAR_FIRST.exec(date) ?? turned(date, clock) ?? [];
+  if (year === undefined) return null;
+  const at = readTime(time || rest);
+  if (at === null) return null;
+  const [y, m, d] = [Number(year), Number(month) - 1, Number(day)];
+  const local = new Date(Date.UTC(y, m, d, at.hour, at.minute));
+  // A 31st of February would be a day in March.
+  if (local.getUTCMonth() !== m || local.getUTCDate() !== d) return null;
+  return valid(momentIn(clock.timeZone, local));
+}
+
+function turned(date: string, { daysFirst }: Clock) {
+  const [all, first, second, year, rest] = YEAR_LAST.exec(date) ?? [];
+  if (all === undefined) return null;
+  return daysFirst ? [all, year, second, first, rest] : [all, year, first, second, rest];
+}
+
+function readTime(text: string): { hour: number; minute: number } | null {
+  if (text.trim() === '') return NOON;
+  const [, hours, minutes, half] = TIME.exec(text.trim()) ?? [];
+  if (hours === undefined) return null;
+  const noon = half?.toLowerCase() === 'p' ? 12 : 0;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + noon;
+  return hour < 24 && Number(minutes) < 60 ? { hour, minute: Number(minutes) } : null;
+}
+
+const valid = (moment: Date): Date | null => (Number.isNaN(moment.getTime()) ? null : moment);

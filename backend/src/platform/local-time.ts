@@ -1,0 +1,46 @@
+const MINUTE_MS = 60_000;
+
+/** Whether the time zone database knows a name such as `Europe/Rome`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes far longer than using it. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const numeric = { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', year: 'numeric', ...numeric });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in ms. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(moment);
+  const [year = 0, month = 1, day, hour, minute] = (
+    ['year', 'month', 'day', 'hour', 'minute'] as const
+  ).map((type) => Number(parts.find((part) => part.type === type)?.value));
+  const shown = Date.UTC(year, month - 1, day, hour, minute);
+  return shown - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
+}
+
+/**
+ * The moment at which the clocks of a zone show a time. One that they show twice is the first; one
+ * that they skip is as long after the change as it would have been.
+ * @param local the time as if it were UTC.
+ */
+export function momentIn(timeZone: string, local: Date): Date {
+  const shown = local.getTime();
+  const before = shown - offsetAt(shown - 24 * 60 * MINUTE_MS, timeZone);
+  if (before + offsetAt(before, timeZone) === shown) return new Date(before);
+  const after = shown - offsetAt(before, timeZone);
+  return new Date(after + offsetAt(after, timeZone) === shown ? after : before);
+}

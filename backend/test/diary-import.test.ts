@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DiaryEntry } from '../src/contract/diary.js';
+import type { DiaryImport } from '../src/contract/diary-import.js';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, refusal } from './harness/refusal.js';
+import { eventually } from './harness/until.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+});
+
+beforeEach(async () => {
+  owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'pro');
+});
+
+afterAll(() => world.close());
+
+const diary = () => `/api/pets/${String(owner.petId)}/diary`;
+
+const send = <T = DiaryImport>(file: string, query = '', type = 'text/csv; charset=utf-8') =>
+  owner.call<T>('POST', `${diary()}/import${query}`, file, { 'content-type': type });
+
+const entries = async () => (await owner.call<DiaryEntry[]>('GET', diary())).body;
+
+const WEIGHTS = 'Data;Peso (kg)\n04/05/2026 08:00;4,1\n18/05/2026;quattro\n18/05/2026;4,05\n';
+
+describe('a file for the diary', () => {
+  it('is shown first, row by row, and stores nothing by that', async () => {
+    const { status, body } = await send(WEIGHTS, '?preview=true&timeZone=Europe/Rome');
+    expect(status).toBe(200);
+    const weight = { kind: 'weight', unit: 'kg' };
+    expect(body).toEqual({
+      ...{ accepted: 2, refused: 1, added: 0, known: 0 },
+      rows: [
+        { line: 2, entry: { ...weight, at: '2026-05-04T06:00:00.000Z', value: 4.1 } },
+        { line: 3, fault: 'value', cell: 'quattro' },
+        { line: 4, entry: { ...weight, at: '2026-05-18T10:00:00.000Z', value: 4.05 } },
+      ],
+    });
+    expect(await entries()).toEqual([]);
+  });
+
+  it('is stored once, however often and however many tabs send it', async () => {
+    const tab = await owner.tab();
+    const answers = await Promise.all([send(WEIGHTS), send(WEIGHTS), send(WEIGHTS)]);
+    const sum = (count: 'added' | 'known') =>
+      answers.reduce((total, { body }) => total + body[count], 0);
+    expect([sum('added'), sum('known')]).toEqual([2, 4]);
+    expect(await entries()).toMatchObject([{ value: 4.05 }, { value: 4.1 }]);
+    await eventually(() => expect(tab.count('diary-changed')).toBeGreaterThan(0));
+    expect((await owner.call('GET', '/api/pets')).body).toMatchObject([{ weight: '4.05 kg' }]);
+    owner.closeTabs();
+  });
+
+  it('keeps rows that are the same apart', async () => {
+    const file = `date,kind,text\n${'2026-05-04,symptom,vomited\n'.repeat(3)}`;
+    expect((await send(file)).body).toMatchObject({ added: 3, known: 0 });
+    expect((await send(file)).body).toMatchObject({ added: 0, known: 3 });
+  });
+
+  it('of thousands of rows is stored whole and read page by page', async () => {
+    const days = Array.from({ length: 5000 }, (_, index) => {
+      const day = new Date(Date.UTC(2010, 0, 1 + index)).toISOString().slice(0, 10);
+      return `${day},weight,4.${String(index % 10)}`;
+    });
+    expect((await send(`date,kind,value\n${days.join('\n')}`)).body).toMatchObject({ added: 5000 });
+    const page = await owner.call<DiaryEntry[]>('GET', `${diary()}?limit=200`);
+    expect(page.body).toHaveLength(200);
+    expect(page.headers.get('x-has-more')).toBe('true');
+  });
+
+  it('that is too large, of another type or no CSV is refused with a reason', async () => {
+    const large = await send(`date,weight\n${'x'.repeat(10 * 1024 * 1024)}`);
+    expect(brief(large)).toEqual(refusal(413, 'PAYLOAD_TOO_LARGE'));
+    for (const type of ['application/json', 'text/plain', 'image/png']) {
+      const answer = await send('"date,weight"', '', type);
+      expect(brief(answer)).toEqual(refusal(415, 'UNSUPPORTED_MEDIA_TYPE'));
+    }
+    expect((await send('date,colour\n2026-05-04,red')).body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { file: 'No column that says what it is' },
+    });
+    expect((await send('', '')).body).toMatchObject({ fields: { file: 'The file is empty' } });
+    expect((await send(WEIGHTS, '?timeZone=Europe/Zampa')).body).toMatchObject({
+      fields: { timeZone: 'Unknown time zone' },
+    });
+    expect(await entries()).toEqual([]);
+  });
+
+  it('is part of a paid plan', async () => {
+    await world.setPlan(owner, 'free');
+    expect((await send(WEIGHTS)).body).toMatchObject({ code: 'PLAN_REQUIRED', plan: 'pro' });
+  });
+});
+
+it('none of it was an error that nobody had foreseen', () => {
+  expect(api.unforeseen).toEqual([]);
+});
