@@ -2,6 +2,7 @@ import type { ServerToClientEvents } from '@contract/socket-events';
 import { keepEmergencyPage } from '../shared/offline';
 import {
   cachePet,
+  invalidateDiary,
   invalidateMemories,
   invalidatePets,
   queryClient,
@@ -19,6 +20,7 @@ const handlers: Partial<ServerToClientEvents> = {
   'pet-saved': ({ pet }) => cachePet(pet),
   'pet-removed': ({ petId }) => uncachePet(petId),
   'memory-changed': ({ petId }) => void invalidateMemories(petId),
+  'diary-changed': ({ petId }) => void invalidateDiary(petId),
   'profile-changed': () => void refreshUser(),
   'plan-activated': () => void refreshUser(),
   'signed-out': () => {

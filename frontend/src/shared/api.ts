@@ -39,13 +39,18 @@ const failureOf = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, body?.code ?? 'INTERNAL', body, message);
 };
 
-const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
-  const init: RequestInit = {
+const call = (method: string, path: string, body?: unknown): Promise<Response> =>
+  exchange(path, {
     method,
-    credentials: 'same-origin',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(method === 'GET' ? {} : { headers: { 'Content-Type': 'application/json' } }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+const exchange = async (path: string, request: RequestInit): Promise<Response> => {
+  const init: RequestInit = {
+    ...request,
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   };
   const response = await fetch(path, init).catch((error: unknown) => {
     throw new ApiError(0, 'NETWORK', null, `0: ${String(error)}`);
@@ -72,6 +77,11 @@ export const api = {
   },
   post: async <T>(path: string, body?: unknown): Promise<T> =>
     (await read(await call('POST', path, body))) as T,
+  /** Sends a file as it is. */
+  postFile: async <T>(path: string, file: Blob, type: string): Promise<T> =>
+    (await read(
+      await exchange(path, { method: 'POST', headers: { 'Content-Type': type }, body: file }),
+    )) as T,
   put: async <T>(path: string, body: unknown): Promise<T> =>
     (await read(await call('PUT', path, body))) as T,
   patch: async <T>(path: string, body: unknown): Promise<T> =>

@@ -20,6 +20,13 @@ export const formatDay = dateFormat({ dateStyle: 'long' });
 /** The day without its year, such as 12 December. */
 export const formatDayOfYear = dateFormat({ day: 'numeric', month: 'long' });
 
+/** The day in short, such as 12 Dec. */
+export const formatShortDay = dateFormat({ day: 'numeric', month: 'short' });
+
+/** A number as the language writes it, such as 4.05 or 4,05. */
+export const formatNumber = (value: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { maximumSignificantDigits: 6 }).format(value);
+
 /** From one day to another, such as 22 Nov – 22 Dec 2026. */
 export const formatDays = (from: string, to: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).formatRange(

@@ -64,6 +64,12 @@ export const useSuggestions = (petId: number) =>
 export const invalidateMemories = (petId: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: memoriesKey(petId) });
 
+/** Entries of a pet's diary, newest first. */
+export const diaryKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'diary'];
+
+export const invalidateDiary = (petId: number): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: diaryKey(petId) });
+
 export const useProfile = () => useOwn<Profile>(PROFILE_KEY);
 
 export const useSubscription = () => useOwn<SubscriptionReply>(SUBSCRIPTION_KEY);

@@ -1,4 +1,5 @@
 import type { Pet } from '@contract/pets';
+import type { Plan } from '@contract/plans';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -34,6 +35,7 @@ export const sent: { call: string; body: unknown }[] = [];
 
 interface Served {
   pet?: Partial<Pet>;
+  plan?: Plan;
   /** Answers a call that changes something; by default with the pet so changed. */
   answer?: (call: string, body: object) => Response;
   /** What other paths read. */
@@ -41,17 +43,20 @@ interface Served {
 }
 
 /** Opens the page of Micia, or another address of a pet. */
-export const openPet = ({ pet, answer, reads = {} }: Served = {}, path = '/pets/7'): void => {
+export const openPet = (
+  { pet, plan = 'free', answer, reads = {} }: Served = {},
+  path = '/pets/7',
+): void => {
   const micia = { ...MICIA, ...pet };
   sent.length = 0;
   queryClient.clear();
   useNotices.setState({ toast: null, spoken: '' });
-  vi.stubGlobal('fetch', (url: string, init: { method: string; body?: string }) => {
+  vi.stubGlobal('fetch', (url: string, init: { method: string; body?: unknown }) => {
     if (init.method === 'GET') {
       return Promise.resolve(Response.json(url === '/api/pets' ? [micia] : (reads[url] ?? [])));
     }
     const call = `${init.method} ${url}`;
-    const body = JSON.parse(init.body ?? '{}') as object;
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : {};
     sent.push({ call, body });
     return Promise.resolve(answer?.(call, body) ?? Response.json({ ...micia, ...body }));
   });
@@ -60,7 +65,7 @@ export const openPet = ({ pet, answer, reads = {} }: Served = {}, path = '/pets/
     email: null,
     username: 'Giulia',
     photoURL: null,
-    subscriptionStatus: 'free',
+    subscriptionStatus: plan,
     dailyQuestionCount: 0,
   });
   const routes = [{ path: '/pets/:petId', element: <PetPage signIn={null} /> }];

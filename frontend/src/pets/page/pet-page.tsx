@@ -10,6 +10,8 @@ import { Chip } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { StateCard } from '../../shared/ui/card';
 import { SpeciesMark } from '../../shared/ui/species-mark';
+import { AddEntry } from '../diary/add-entry';
+import { DiarySection } from '../diary/diary-section';
 import { chatWith } from '../pets.api';
 import { WithPets } from '../with-pets';
 import { FactSection } from './fact-section';
@@ -68,27 +70,31 @@ const PetView = ({ pet }: { pet: Pet }) => {
       <Header pet={pet} />
       <div className="mx-auto w-full max-w-[1160px] px-4 pt-5 pb-16 sm:px-6">
         <Summary pet={pet} />
-        <div className="mt-8 grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-8">
-          <div className="grid grid-cols-1 gap-5">
-            <FactSection
-              pet={pet}
-              title={petPage.about(pet.name)}
-              facts={['birthDate', 'sex', 'neutered', 'breed', 'weight', 'personalityTraits']}
-            />
-            <FactSection
-              pet={pet}
-              title={petPage.health}
-              facts={['healthConditions', 'allergies', 'medicines']}
-            />
-          </div>
-          <div className="grid grid-cols-1 gap-5">
-            <FactSection
-              pet={pet}
-              title={petPage.contacts}
-              text={petPage.contactsText(pet.name)}
-              facts={['vet', 'nightClinic']}
-            />
+        <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
+          <div className="grid grid-cols-1 gap-8 max-lg:order-1">
+            <DiarySection pet={pet} />
             <MemorySection pet={pet} />
+          </div>
+          <div className="grid grid-cols-1 gap-5 max-lg:contents">
+            <AddEntry pet={pet} />
+            <div className="grid grid-cols-1 gap-5 max-lg:order-2">
+              <FactSection
+                pet={pet}
+                title={petPage.about(pet.name)}
+                facts={['birthDate', 'sex', 'neutered', 'breed', 'weight', 'personalityTraits']}
+              />
+              <FactSection
+                pet={pet}
+                title={petPage.health}
+                facts={['healthConditions', 'allergies', 'medicines']}
+              />
+              <FactSection
+                pet={pet}
+                title={petPage.contacts}
+                text={petPage.contactsText(pet.name)}
+                facts={['vet', 'nightClinic']}
+              />
+            </div>
           </div>
         </div>
       </div>

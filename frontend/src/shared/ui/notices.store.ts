@@ -10,6 +10,8 @@ interface Toast {
   title: string;
   description?: string;
   tone?: 'plain' | 'destructive';
+  /** What can be done about it, such as undoing it. */
+  action?: { label: string; run: () => void };
 }
 
 type NewToast = Omit<Toast, 'id' | 'open'>;
@@ -50,7 +52,7 @@ export const dismissToast = (id: number): void => {
 };
 
 /** Shown by the page that the reload opens. */
-export const toastAfterReload = (next: NewToast): void =>
+export const toastAfterReload = (next: Omit<NewToast, 'action'>): void =>
   store('session', AFTER_RELOAD_KEY, JSON.stringify(next));
 
 export const showToastOfLastPage = (): void => {

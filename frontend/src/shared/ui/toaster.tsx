@@ -1,7 +1,7 @@
 import { Toast as Radix } from 'radix-ui';
 import { useTexts } from '../texts';
 import { SIZES, TIMINGS } from '../timings';
-import { CloseButton } from './button';
+import { Button, CloseButton } from './button';
 import { dismissToast, useNotices } from './notices.store';
 
 export const Toaster = () => {
@@ -33,6 +33,13 @@ export const Toaster = () => {
             <Radix.Description className="text-[0.9375rem] text-soft">
               {toast.description}
             </Radix.Description>
+          )}
+          {toast.action !== undefined && (
+            <Radix.Action asChild altText={toast.action.label}>
+              <Button variant="quiet" size="sm" className="mt-2" onClick={toast.action.run}>
+                {toast.action.label}
+              </Button>
+            </Radix.Action>
           )}
           <Radix.Close asChild>
             <CloseButton className="absolute top-1 right-1 *:size-4.5" />

@@ -3,6 +3,7 @@ import { billing } from './billing';
 import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
+import { diary } from './diary';
 import { petPage } from './pet-page';
 import { pets } from './pets';
 import { plans } from './plans';
@@ -16,6 +17,7 @@ export const en = {
   security,
   petPage,
   pets,
+  diary,
   site,
   chat,
   billing,

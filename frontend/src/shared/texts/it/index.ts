@@ -2,6 +2,7 @@ import { account } from './account';
 import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
+import { diary } from './diary';
 import { petPage } from './pet-page';
 import { pets } from './pets';
 import { billing } from './billing';
@@ -17,6 +18,7 @@ export const it: Texts = {
   security,
   petPage,
   pets,
+  diary,
   site,
   chat,
   billing,

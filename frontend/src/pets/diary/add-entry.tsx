@@ -1,0 +1,69 @@
+import { includesPlan } from '@contract/plans';
+import type { DiaryKind } from '@contract/diary';
+import { PAGES } from '@contract/pages';
+import type { Pet } from '@contract/pets';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../shared/session.store';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { toast } from '../../shared/ui/notices.store';
+import { newUuid } from '../../shared/uuid';
+import { addEntry, useDiary } from './diary.api';
+import { EntryForm } from './entry-form';
+import { newValues } from './entry-values';
+import { KindPicker } from './kind-picker';
+
+const NewEntry = ({ pet }: { pet: Pet }) => {
+  const { diary } = useTexts();
+  const [kind, setKind] = useState<DiaryKind>('weight');
+  // A form that is sent twice, for instance after a lost answer, is stored once.
+  const [clientId, setClientId] = useState(newUuid);
+  return (
+    <>
+      <KindPicker kind={kind} onChange={setKind} />
+      <EntryForm
+        key={`${kind} ${clientId}`}
+        kind={kind}
+        values={newValues(kind, pet.weight)}
+        save={(told) => addEntry(pet.id, { ...told, kind, clientId })}
+        onSaved={() => {
+          setClientId(newUuid());
+          toast({ title: diary.saved });
+        }}
+      />
+    </>
+  );
+};
+
+const NotInPlan = ({ pet }: { pet: Pet }) => {
+  const { diary } = useTexts();
+  const { data } = useDiary(pet.id);
+  const hasEntries = (data?.pages[0]?.items.length ?? 0) > 0;
+  return (
+    <>
+      <p className="text-soft">{hasEntries ? diary.plan.ended : diary.plan.text(pet.name)}</p>
+      <Button asChild variant="quiet" size="sm" className="mt-4">
+        <Link to={`${PAGES.checkout}?plan=pro`}>{diary.plan.link}</Link>
+      </Button>
+    </>
+  );
+};
+
+/** Writes something down in two taps. */
+export const AddEntry = ({ pet }: { pet: Pet }) => {
+  const { diary } = useTexts();
+  const titleId = useId();
+  const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
+  return (
+    <Card className="p-5 sm:px-6">
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="mb-3 text-xl">
+          {diary.add}
+        </h2>
+        {includesPlan(plan, 'pro') ? <NewEntry pet={pet} /> : <NotInPlan pet={pet} />}
+      </section>
+    </Card>
+  );
+};

@@ -1,0 +1,101 @@
+import type { DiaryEntry } from '@contract/diary';
+import type { Pet } from '@contract/pets';
+import { includesPlan } from '@contract/plans';
+import { useId, useRef, useState } from 'react';
+import { formatDay } from '../../shared/format';
+import { useSession } from '../../shared/session.store';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { Skeleton } from '../../shared/ui/loading';
+import { useDiary } from './diary.api';
+import { EntryRow } from './entry-row';
+import { ImportFile } from './import-file';
+
+const dayOf = ({ at }: DiaryEntry): string => formatDay(at, 'en');
+
+interface EntriesProps {
+  entries: DiaryEntry[];
+  canWrite: boolean;
+  onRemoved: () => void;
+}
+
+const Entries = ({ entries, ...actions }: EntriesProps) => (
+  <ol className="mt-3">
+    {entries.map((entry, index) => {
+      const before = entries[index - 1];
+      const isFirst = before === undefined || dayOf(before) !== dayOf(entry);
+      return (
+        // Another version has other values to begin its form with.
+        <EntryRow
+          key={`${entry.id} ${entry.version}`}
+          entry={entry}
+          isFirst={isFirst}
+          {...actions}
+        />
+      );
+    })}
+  </ol>
+);
+
+/** The life of a pet as its owner wrote it down, newest first. */
+export const DiarySection = ({ pet }: { pet: Pet }) => {
+  const { common, diary } = useTexts();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDiary(
+    pet.id,
+  );
+  const [importing, setImporting] = useState(false);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
+  const canWrite = includesPlan(plan, 'pro');
+  const entries = data?.pages.flatMap(({ items }) => items);
+  if (!canWrite && entries?.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="text-2xl outline-none">
+          {diary.title}
+        </h2>
+        {canWrite && !importing && (
+          <Button variant="ghost" size="sm" onClick={() => setImporting(true)}>
+            {diary.import.open}
+          </Button>
+        )}
+      </div>
+      {importing && (
+        <ImportFile
+          pet={pet}
+          onClose={() => {
+            setImporting(false);
+            title.current?.focus();
+          }}
+        />
+      )}
+      {entries === undefined && !isError && <Skeleton className="mt-4 h-5 w-3/5" />}
+      {isError && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3">
+          {diary.unread}
+          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+            {common.tryAgain}
+          </Button>
+        </p>
+      )}
+      {entries?.length === 0 && (
+        <p className="mt-2 max-w-[34em] text-soft">{diary.empty(pet.name)}</p>
+      )}
+      {entries !== undefined && entries.length > 0 && (
+        <Entries entries={entries} canWrite={canWrite} onRemoved={() => title.current?.focus()} />
+      )}
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-disabled={isFetchingNextPage}
+          onClick={() => !isFetchingNextPage && void fetchNextPage()}
+        >
+          {diary.older}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+import {
+  diaryCursor,
+  type DiaryEntry,
+  type DiaryEntryChanges,
+  type NewDiaryEntry,
+} from '@contract/diary';
+import type { DiaryImport } from '@contract/diary-import';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { diaryKey, invalidateDiary } from '../../shared/queries';
+
+const PAGE = 20;
+
+/** The diary of a pet, newest first, page by page. */
+export const useDiary = (petId: number) =>
+  useInfiniteQuery({
+    queryKey: diaryKey(petId),
+    queryFn: ({ pageParam }) =>
+      api.getPage<DiaryEntry>(
+        `/api/pets/${petId}/diary?limit=${PAGE}${pageParam === null ? '' : `&before=${pageParam}`}`,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ items, hasMore }) => {
+      const last = items.at(-1);
+      return hasMore && last ? diaryCursor(last) : null;
+    },
+  });
+
+export const addEntry = async (petId: number, entry: NewDiaryEntry): Promise<void> => {
+  await api.post<DiaryEntry>(`/api/pets/${petId}/diary`, entry);
+  await invalidateDiary(petId);
+};
+
+export const changeEntry = async (
+  { id, petId }: DiaryEntry,
+  changes: DiaryEntryChanges,
+): Promise<void> => {
+  await api.patch<DiaryEntry>(`/api/diary/${id}`, changes);
+  await invalidateDiary(petId);
+};
+
+export const removeEntry = async ({ id, petId }: DiaryEntry): Promise<void> => {
+  await api.delete(`/api/diary/${id}`);
+  await invalidateDiary(petId);
+};
+
+/** Puts a removed entry back. */
+export const restoreEntry = (entry: DiaryEntry): Promise<void> => {
+  const { kind, at, value, unit, text, severity, bodyPart, minutes } = entry;
+  const { before, after, kcalPer100g, clientId } = entry;
+  return addEntry(entry.petId, {
+    ...{ kind, at, value, unit, text, severity, bodyPart, minutes },
+    ...{ before, after, kcalPer100g, clientId },
+  });
+};
+
+interface ImportOptions {
+  preview: boolean;
+}
+
+/** Reads a CSV file, or stores what can be of it. Dates are in the browser's time zone. */
+export const importFile = async (
+  petId: number,
+  file: File,
+  { preview }: ImportOptions,
+): Promise<DiaryImport> => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const query = new URLSearchParams({ preview: String(preview), timeZone });
+  const path = `/api/pets/${petId}/diary/import?${query.toString()}`;
+  const done = await api.postFile<DiaryImport>(path, file, 'text/csv');
+  if (!preview) await invalidateDiary(petId);
+  return done;
+};

@@ -1,0 +1,112 @@
+import {
+  DETAIL_KINDS,
+  KIND_UNITS,
+  MEASURED_KINDS,
+  SEVERITIES,
+  TOLD_KINDS,
+  type DiaryKind,
+} from '@contract/diary';
+import { LIMITS } from '@contract/limits';
+import { countCharacters } from '@contract/text';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTexts } from '../../shared/texts';
+import { Field, Select, Textarea, TextField } from '../../shared/ui/field';
+import { AmountField } from './amount-field';
+import { readAmount, type EntryValues } from './entry-values';
+
+interface EntryFieldsProps {
+  kind: DiaryKind;
+  form: UseFormReturn<EntryValues>;
+}
+
+type Detail = keyof typeof DETAIL_KINDS;
+
+const has = (kind: DiaryKind, detail: Detail): boolean =>
+  (DETAIL_KINDS[detail] as readonly DiaryKind[]).includes(kind);
+
+const Details = ({ kind, form }: EntryFieldsProps) => {
+  const { diary, common } = useTexts();
+  const { errors } = form.formState;
+  const within = (text: string): true | string => {
+    const over = countCharacters(text.trim()) - LIMITS.diaryDetail.max;
+    return over <= 0 || common.tooLong(over);
+  };
+  const isNumber = (text: string): true | string =>
+    text.trim() === '' || readAmount(text) > 0 || diary.invalid.value;
+  const texts = (['bodyPart', 'before', 'after'] as const).filter((detail) => has(kind, detail));
+  const numbers = (['minutes', 'kcalPer100g'] as const).filter((detail) => has(kind, detail));
+  return (
+    <>
+      {texts.map((detail) => (
+        <TextField
+          key={detail}
+          label={diary[detail]}
+          error={errors[detail]?.message}
+          {...form.register(detail, { validate: within })}
+        />
+      ))}
+      {numbers.map((detail) => (
+        <TextField
+          key={detail}
+          label={diary[detail]}
+          inputMode="decimal"
+          error={errors[detail]?.message}
+          {...form.register(detail, { validate: isNumber })}
+        />
+      ))}
+    </>
+  );
+};
+
+const HAS_DETAILS: readonly DiaryKind[] = ['symptom', 'behaviour', 'food'];
+
+/** The fields that a kind has. */
+export const EntryFields = ({ kind, form }: EntryFieldsProps) => {
+  const { diary, common } = useTexts();
+  const { errors } = form.formState;
+  const isTold = TOLD_KINDS.includes(kind);
+  const isMeasured = MEASURED_KINDS.includes(kind);
+  const isFood = kind === 'food';
+  const told = (text: string): true | string => {
+    const over = countCharacters(text.trim()) - LIMITS.diaryText.max;
+    if (over > 0) return common.tooLong(over);
+    const isEnough = !isTold && !(isFood && form.getValues('value').trim() === '');
+    return isEnough || text.trim() !== '' || diary.invalid.text;
+  };
+  return (
+    <>
+      {!isMeasured && (
+        <Field label={diary.text(kind)} error={errors.text?.message}>
+          {(control) => (
+            <Textarea rows={1} {...control} {...form.register('text', { validate: told })} />
+          )}
+        </Field>
+      )}
+      {KIND_UNITS[kind].length > 0 && (
+        <AmountField key={kind} kind={kind} control={form.control} required={isMeasured} />
+      )}
+      {has(kind, 'severity') && (
+        <Field label={diary.severity}>
+          {(control) => (
+            <Select {...control} {...form.register('severity')}>
+              <option value="">–</option>
+              {SEVERITIES.map((severity) => (
+                <option key={severity} value={severity}>
+                  {diary.severities[severity]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {HAS_DETAILS.includes(kind) && (
+        <details className="mb-2">
+          <summary className="min-h-[44px] cursor-pointer py-2.5 text-[0.9375rem] font-semibold text-green">
+            {diary.details}
+          </summary>
+          <Details kind={kind} form={form} />
+        </details>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import type { DiaryKind } from '@contract/diary';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { EntryFields } from './entry-fields';
+import { EntryTitle } from './entry-title';
+import type { EntryValues, Told } from './entry-values';
+import { MomentField } from './moment-field';
+import { useSaveEntry } from './use-save-entry';
+
+interface EntryFormProps {
+  kind: DiaryKind;
+  values: EntryValues;
+  save: (told: Told, version?: number) => Promise<void>;
+  onSaved: () => void;
+  /** Leaves the entry as it is; a new one has nothing to leave. */
+  onClose?: () => void;
+  children?: ReactNode;
+}
+
+/** The fields of one entry. */
+export const EntryForm = ({ kind, values, save, onSaved, onClose, children }: EntryFormProps) => {
+  const { common, diary } = useTexts();
+  const form = useForm<EntryValues>({ defaultValues: values });
+  const saving = useSaveEntry({ kind, form, save, onSaved });
+  const { question, onSubmit, takeUnit, overwrite } = saving;
+  const { isSubmitting } = form.formState;
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose?.();
+      }}
+    >
+      {children}
+      <fieldset disabled={isSubmitting} className="mt-3">
+        <EntryFields kind={kind} form={form} />
+        {question !== null && 'unit' in question && (
+          <div role="alert" className="mb-3 rounded-xl bg-apricot-wash p-3 text-apricot-ink">
+            <p className="font-semibold">{diary.isThat(question.unit)}</p>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="mt-2"
+              onClick={(event) => takeUnit(event, question.unit)}
+            >
+              {diary.itIs(`${form.getValues('value')} ${diary.units[question.unit]}`)}
+            </Button>
+          </div>
+        )}
+        {question !== null && 'newer' in question && (
+          <div role="alert" className="mb-3 rounded-xl bg-apricot-wash p-3 text-apricot-ink">
+            <p>{diary.elsewhere}</p>
+            <p className="mt-1 font-semibold">
+              <EntryTitle entry={question.newer} />
+            </p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button variant="quiet" size="sm" onClick={() => onClose?.()}>
+                {diary.keepTheirs}
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => void overwrite(question.newer.version)}
+              >
+                {diary.saveMine}
+              </Button>
+            </div>
+          </div>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <MomentField form={form} />
+          <div className="flex flex-wrap gap-2">
+            {onClose && (
+              <Button variant="quiet" onClick={onClose}>
+                {common.cancel}
+              </Button>
+            )}
+            <Button type="submit">
+              {isSubmitting ? common.saving : diary.save(diary.kinds[kind])}
+            </Button>
+          </div>
+        </div>
+      </fieldset>
+    </form>
+  );
+};

@@ -1,0 +1,93 @@
+import { readWeightKg } from '@contract/body-weight';
+import {
+  fromBase,
+  KIND_UNITS,
+  SEVERITIES,
+  type DiaryEntry,
+  type DiaryKind,
+  type DiaryUnit,
+  type NewDiaryEntry,
+} from '@contract/diary';
+import { unitOf } from '../../shared/units';
+
+/** What stands in the fields of an entry. */
+export interface EntryValues {
+  value: string;
+  unit: DiaryUnit | '';
+  text: string;
+  severity: string;
+  bodyPart: string;
+  minutes: string;
+  before: string;
+  after: string;
+  kcalPer100g: string;
+  /** As `datetime-local` has it; empty for now. */
+  at: string;
+}
+
+const NOTHING: EntryValues = {
+  ...{ value: '', unit: '', text: '', severity: '', bodyPart: '', minutes: '' },
+  ...{ before: '', after: '', kcalPer100g: '', at: '' },
+};
+
+/** An amount as a person writes it, with a point or a comma; NaN for anything else. */
+export const readAmount = (text: string): number =>
+  /^\s*\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+
+/** Without the traces of binary fractions. */
+export const roundAmount = (amount: number): string => String(Number(amount.toPrecision(6)));
+
+/** The same for an amount that was converted: as exact as a scale. */
+export const roundConverted = (amount: number): string => String(Number(amount.toPrecision(4)));
+
+const MINUTE_MS = 60_000;
+
+/** A moment for a `datetime-local` field, in the browser's time zone. */
+export const localMoment = (iso: string): string => {
+  const moment = new Date(iso);
+  const shifted = moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS;
+  return new Date(shifted).toISOString().slice(0, 16);
+};
+
+/** Empty, but for what is likely: the last unit, and the last weight. */
+export const newValues = (kind: DiaryKind, weight: string | null): EntryValues => {
+  const unit = unitOf(kind) ?? '';
+  const kg = kind === 'weight' ? readWeightKg(weight) : null;
+  const value = kg === null || unit === '' ? '' : roundConverted(fromBase(kg, unit, kind));
+  return { ...NOTHING, unit, value };
+};
+
+export const valuesOf = (entry: DiaryEntry): EntryValues => ({
+  value: entry.value === undefined ? '' : String(entry.value),
+  unit: entry.unit ?? unitOf(entry.kind) ?? '',
+  text: entry.text ?? '',
+  severity: entry.severity ?? '',
+  bodyPart: entry.bodyPart ?? '',
+  minutes: entry.minutes === undefined ? '' : String(entry.minutes),
+  before: entry.before ?? '',
+  after: entry.after ?? '',
+  kcalPer100g: entry.kcalPer100g === undefined ? '' : String(entry.kcalPer100g),
+  at: localMoment(entry.at),
+});
+
+const amountOf = (text: string): number | null => (text.trim() === '' ? null : readAmount(text));
+
+/** What an entry tells, beside its kind. */
+export type Told = Omit<NewDiaryEntry, 'kind' | 'clientId'>;
+
+/** What the fields tell; an empty one is `null`, which clears it. */
+export const toldBy = (kind: DiaryKind, values: EntryValues): Told => {
+  const value = KIND_UNITS[kind].length > 0 ? amountOf(values.value) : null;
+  return {
+    at: (values.at === '' ? new Date() : new Date(values.at)).toISOString(),
+    value,
+    unit: value === null || values.unit === '' ? null : values.unit,
+    text: values.text.trim() || null,
+    severity: SEVERITIES.find((one) => one === values.severity) ?? null,
+    bodyPart: values.bodyPart.trim() || null,
+    minutes: amountOf(values.minutes),
+    before: values.before.trim() || null,
+    after: values.after.trim() || null,
+    kcalPer100g: amountOf(values.kcalPer100g),
+  };
+};

@@ -1,0 +1,73 @@
+import type { DiaryEntry, DiaryKind, DiaryUnit } from '@contract/diary';
+import { useState, type SyntheticEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { hasCode } from '../../shared/api';
+import { useSubmit } from '../../shared/form';
+import { useTexts } from '../../shared/texts';
+import { toastError } from '../../shared/ui/notices.store';
+import { rememberUnit } from '../../shared/units';
+import { toldBy, type EntryValues, type Told } from './entry-values';
+
+/** What has to be answered before an entry is stored. */
+export type EntryQuestion =
+  /** The amount fits this unit better. */
+  | { unit: DiaryUnit }
+  /** Another tab or device changed the entry meanwhile. */
+  | { newer: DiaryEntry };
+
+interface Saving {
+  kind: DiaryKind;
+  form: UseFormReturn<EntryValues>;
+  /** @param version of the entry that is changed; the one the form began with by default. */
+  save: (told: Told, version?: number) => Promise<void>;
+  onSaved: () => void;
+}
+
+/** Saves an entry, and asks where the server doubts it. Nothing that was typed is lost. */
+export const useSaveEntry = ({ kind, form, save, onSaved }: Saving) => {
+  const { diary } = useTexts();
+  const [question, setQuestion] = useState<EntryQuestion | null>(null);
+
+  const showFaults = (fields: Record<string, string>): void => {
+    const { invalid } = diary;
+    if ('at' in fields) form.setError('at', { message: invalid.at });
+    if ('text' in fields) form.setError('text', { message: invalid.text });
+    if ('value' in fields || 'unit' in fields) form.setError('value', { message: invalid.value });
+  };
+  const refuse = (error: unknown): void => {
+    if (hasCode(error, 'IMPLAUSIBLE_AMOUNT')) {
+      const unit = error.body?.suggestedUnit;
+      if (unit === undefined) form.setError('value', { message: diary.invalid.amount });
+      else setQuestion({ unit });
+    } else if (hasCode(error, 'CHANGED_ELSEWHERE') && error.body?.entry) {
+      setQuestion({ newer: error.body.entry });
+    } else if (hasCode(error, 'VALIDATION_FAILED')) {
+      showFaults(error.body?.fields ?? {});
+    } else {
+      toastError(hasCode(error, 'PLAN_REQUIRED') ? diary.plan.ended : diary.failed);
+    }
+  };
+  const send = async (values: EntryValues, version?: number): Promise<void> => {
+    setQuestion(null);
+    try {
+      await save(toldBy(kind, values), version);
+      if (values.unit !== '') rememberUnit(kind, values.unit);
+      onSaved();
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  const onSubmit = useSubmit(form, (values) => send(values));
+
+  /** The same with the unit that fits. */
+  const takeUnit = (event: SyntheticEvent, unit: DiaryUnit): void => {
+    form.setValue('unit', unit);
+    onSubmit(event);
+  };
+  return {
+    question,
+    onSubmit,
+    takeUnit,
+    overwrite: (version: number) => send(form.getValues(), version),
+  };
+};

@@ -1,0 +1,157 @@
+import type { DiaryKind, DiaryUnit, Severity } from '@contract/diary';
+import type { FILE_FAULTS, RowFault } from '@contract/diary-import';
+
+const kinds: Record<DiaryKind, string> = {
+  weight: 'Weight',
+  food: 'Food',
+  symptom: 'Symptom',
+  behaviour: 'Behaviour',
+  medicine: 'Medicine',
+  vaccine: 'Vaccine',
+  parasites: 'Parasites',
+  visit: 'Vet visit',
+  heat: 'In season',
+  breaths: 'Sleeping breaths',
+  temperature: 'Temperature',
+  note: 'Note',
+};
+
+const units: Record<DiaryUnit, string> = {
+  kg: 'kg',
+  g: 'g',
+  lb: 'lb',
+  kcal: 'kcal',
+  '°C': '°C',
+  '°F': '°F',
+  breaths: 'a minute',
+  ml: 'ml',
+  mg: 'mg',
+  tablets: 'tablets',
+  drops: 'drops',
+};
+
+/** "Is that grams?" */
+const askedUnits: Record<DiaryUnit, string> = {
+  ...units,
+  kg: 'kilograms',
+  g: 'grams',
+  lb: 'pounds',
+  '°C': 'degrees Celsius',
+  '°F': 'degrees Fahrenheit',
+};
+
+const severities: Record<Severity, string> = {
+  mild: 'Mild',
+  moderate: 'Moderate',
+  severe: 'Severe',
+};
+
+/** What the text of an entry is asked for as. */
+const textLabels: Partial<Record<DiaryKind, string>> = {
+  food: 'Which food?',
+  symptom: 'What did you see?',
+  behaviour: 'What happened?',
+  medicine: 'Which medicine?',
+  vaccine: 'Against what?',
+  parasites: 'What was given?',
+  visit: 'What was it about?',
+};
+
+const faults: Record<RowFault, string> = {
+  date: 'The date cannot be read.',
+  future: 'The date is in the future.',
+  'too-early': 'The date is before the birth.',
+  kind: 'It does not say what it is.',
+  value: 'The amount is missing or not a number.',
+  unit: 'This unit does not fit.',
+  text: 'The text is missing or too long.',
+  implausible: 'The amount does not fit this animal.',
+  cell: 'One cell cannot be read.',
+};
+
+const fileFaults: Record<keyof typeof FILE_FAULTS, string> = {
+  empty: 'The file has no rows.',
+  format: 'This is not a CSV file.',
+  date: 'No column is called “Date”.',
+  kind: 'No column says what it is, such as “Kind” or “Weight (kg)”.',
+  rows: 'The file has more than 5,000 rows. Please split it.',
+};
+
+export const diary = {
+  title: 'Diary',
+  add: 'Add to the diary',
+  what: 'What is it?',
+  kinds,
+  units,
+  severities,
+  more: 'More',
+  unit: 'Unit',
+  amount: 'Amount',
+  decrease: 'Decrease',
+  increase: 'Increase',
+  save: (kind: string) => `Save ${kind.toLowerCase()}`,
+  saved: 'Saved.',
+  when: 'When?',
+  now: 'Now',
+  text: (kind: DiaryKind) => textLabels[kind] ?? 'What do you want to note?',
+  severity: 'How bad?',
+  bodyPart: 'Where on the body?',
+  minutes: 'For how many minutes?',
+  before: 'What came before?',
+  after: 'What came after?',
+  kcalPer100g: 'kcal in 100 g, from the label',
+  details: 'More details',
+  invalid: {
+    value: 'Please enter a number.',
+    text: 'Please write a word or two.',
+    at: 'A moment in the past, after the birth.',
+    amount: 'That does not fit this animal. Please check it.',
+  },
+  isThat: (unit: DiaryUnit) => `Is that ${askedUnits[unit]}?`,
+  itIs: (amount: string) => `Yes, ${amount}`,
+  failed: 'That could not be saved. Please try again.',
+  unread: 'The diary could not be loaded.',
+  empty: (name: string) =>
+    `Nothing yet. A weight every two weeks is a good start for ${name}: changes show long before you can see them.`,
+  older: 'Show older entries',
+  fromChat: 'From the chat',
+  cameBefore: (what: string) => `Before: ${what}`,
+  cameAfter: (what: string) => `After: ${what}`,
+  lasted: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  energy: (kcal: string) => `${kcal} kcal in 100 g`,
+  edit: (entry: string) => `Edit: ${entry}`,
+  remove: (entry: string) => `Remove: ${entry}`,
+  removed: 'Removed.',
+  undo: 'Undo',
+  elsewhere: 'This was changed in another place meanwhile. It says now:',
+  keepTheirs: 'Leave it so',
+  saveMine: 'Save mine',
+  plan: {
+    text: (name: string) =>
+      `Keep weights, symptoms, food and medicines of ${name} in one place. The diary is part of Pro.`,
+    link: 'See Pro',
+    ended: 'You can read and download what is here. New entries are part of Pro.',
+  },
+  import: {
+    open: 'Import a file',
+    title: 'Import a file',
+    text: 'A CSV file from a spreadsheet or another app. Its first row names the columns, such as Date and Weight (kg).',
+    choose: 'Choose a file',
+    reading: 'Reading the file...',
+    tooLarge: 'The file is larger than 1 MB. Please split it.',
+    fileFaults,
+    faults,
+    line: 'Row',
+    entry: 'Entry',
+    counts: (accepted: number, refused: number) => {
+      const ready = accepted === 1 ? '1 row is ready' : `${accepted} rows are ready`;
+      return refused === 0 ? `${ready}.` : `${ready}, ${refused} cannot be read.`;
+    },
+    store: (count: number) => (count === 1 ? 'Import 1 entry' : `Import ${count} entries`),
+    done: (added: number, known: number) => {
+      const imported = added === 1 ? '1 entry imported' : `${added} entries imported`;
+      return known === 0 ? `${imported}.` : `${imported}, ${known} were already here.`;
+    },
+    cell: (text: string) => `“${text}”`,
+  },
+};

@@ -1,0 +1,156 @@
+import type { DiaryKind, DiaryUnit, Severity } from '@contract/diary';
+import type { FILE_FAULTS, RowFault } from '@contract/diary-import';
+import type { Texts } from '../en';
+
+const kinds: Record<DiaryKind, string> = {
+  weight: 'Peso',
+  food: 'Cibo',
+  symptom: 'Sintomo',
+  behaviour: 'Comportamento',
+  medicine: 'Medicina',
+  vaccine: 'Vaccino',
+  parasites: 'Antiparassitario',
+  visit: 'Visita',
+  heat: 'Calore',
+  breaths: 'Respiri nel sonno',
+  temperature: 'Temperatura',
+  note: 'Nota',
+};
+
+const units: Record<DiaryUnit, string> = {
+  kg: 'kg',
+  g: 'g',
+  lb: 'lb',
+  kcal: 'kcal',
+  '°C': '°C',
+  '°F': '°F',
+  breaths: 'al minuto',
+  ml: 'ml',
+  mg: 'mg',
+  tablets: 'compresse',
+  drops: 'gocce',
+};
+
+const askedUnits: Record<DiaryUnit, string> = {
+  ...units,
+  kg: 'chili',
+  g: 'grammi',
+  lb: 'libbre',
+  '°C': 'gradi Celsius',
+  '°F': 'gradi Fahrenheit',
+};
+
+const severities: Record<Severity, string> = {
+  mild: 'Lieve',
+  moderate: 'Medio',
+  severe: 'Forte',
+};
+
+const textLabels: Partial<Record<DiaryKind, string>> = {
+  food: 'Quale cibo?',
+  symptom: 'Che cosa hai visto?',
+  behaviour: 'Che cosa è successo?',
+  medicine: 'Quale medicina?',
+  vaccine: 'Contro che cosa?',
+  parasites: 'Che cosa hai dato?',
+  visit: 'Per che cosa?',
+};
+
+const faults: Record<RowFault, string> = {
+  date: 'La data non si legge.',
+  future: 'La data è nel futuro.',
+  'too-early': 'La data è prima della nascita.',
+  kind: 'Non dice che cosa è.',
+  value: 'Il valore manca o non è un numero.',
+  unit: 'Questa unità non va bene.',
+  text: 'Il testo manca o è troppo lungo.',
+  implausible: 'Il valore non va bene per questo animale.',
+  cell: 'Una cella non si legge.',
+};
+
+const fileFaults: Record<keyof typeof FILE_FAULTS, string> = {
+  empty: 'Il file non ha righe.',
+  format: 'Questo non è un file CSV.',
+  date: 'Nessuna colonna si chiama “Data”.',
+  kind: 'Nessuna colonna dice che cosa è, per esempio “Tipo” o “Peso (kg)”.',
+  rows: 'Il file ha più di 5.000 righe. Dividilo in parti.',
+};
+
+export const diary: Texts['diary'] = {
+  title: 'Diario',
+  add: 'Aggiungi al diario',
+  what: 'Che cosa?',
+  kinds,
+  units,
+  severities,
+  more: 'Altro',
+  unit: 'Unità',
+  amount: 'Quantità',
+  decrease: 'Diminuisci',
+  increase: 'Aumenta',
+  save: (kind) => `Salva: ${kind.toLowerCase()}`,
+  saved: 'Salvato.',
+  when: 'Quando?',
+  now: 'Adesso',
+  text: (kind) => textLabels[kind] ?? 'Che cosa vuoi annotare?',
+  severity: 'Quanto forte?',
+  bodyPart: 'In quale parte del corpo?',
+  minutes: 'Per quanti minuti?',
+  before: 'Che cosa è successo prima?',
+  after: 'Che cosa è successo dopo?',
+  kcalPer100g: 'kcal in 100 g, dall’etichetta',
+  details: 'Altri dettagli',
+  invalid: {
+    value: 'Scrivi un numero.',
+    text: 'Scrivi una parola o due.',
+    at: 'Un momento passato, dopo la nascita.',
+    amount: 'Non va bene per questo animale. Controlla il valore.',
+  },
+  isThat: (unit) => `Sono ${askedUnits[unit]}?`,
+  itIs: (amount) => `Sì, ${amount}`,
+  failed: 'Non è stato possibile salvare. Riprova.',
+  unread: 'Il diario non si è caricato.',
+  empty: (name) =>
+    `Ancora niente. Un peso ogni due settimane è un buon inizio per ${name}: i cambiamenti si vedono qui molto prima che a occhio.`,
+  older: 'Mostra le voci precedenti',
+  fromChat: 'Dalla chat',
+  cameBefore: (what) => `Prima: ${what}`,
+  cameAfter: (what) => `Dopo: ${what}`,
+  lasted: (minutes) => (minutes === 1 ? '1 minuto' : `${minutes} minuti`),
+  energy: (kcal) => `${kcal} kcal in 100 g`,
+  edit: (entry) => `Modifica: ${entry}`,
+  remove: (entry) => `Elimina: ${entry}`,
+  removed: 'Eliminato.',
+  undo: 'Annulla',
+  elsewhere: 'Nel frattempo è stato modificato altrove. Ora dice:',
+  keepTheirs: 'Va bene così',
+  saveMine: 'Salva il mio',
+  plan: {
+    text: (name) =>
+      `Peso, sintomi, cibo e medicine di ${name} in un posto solo. Il diario fa parte di Pro.`,
+    link: 'Scopri Pro',
+    ended: 'Puoi leggere e scaricare quello che c’è. Le nuove voci fanno parte di Pro.',
+  },
+  import: {
+    open: 'Importa un file',
+    title: 'Importa un file',
+    text: 'Un file CSV da un foglio di calcolo o da un’altra app. La prima riga dà i nomi alle colonne, per esempio Data e Peso (kg).',
+    choose: 'Scegli un file',
+    reading: 'Lettura del file...',
+    tooLarge: 'Il file supera 1 MB. Dividilo in parti.',
+    fileFaults,
+    faults,
+    line: 'Riga',
+    entry: 'Voce',
+    counts: (accepted, refused) => {
+      const ready = accepted === 1 ? '1 riga è pronta' : `${accepted} righe sono pronte`;
+      return refused === 0 ? `${ready}.` : `${ready}, ${refused} non si leggono.`;
+    },
+    store: (count) => (count === 1 ? 'Importa 1 voce' : `Importa ${count} voci`),
+    done: (added, known) => {
+      const imported = added === 1 ? '1 voce importata' : `${added} voci importate`;
+      return known === 0 ? `${imported}.` : `${imported}, ${known} c’erano già.`;
+    },
+    cell: (text) => `“${text}”`,
+  },
+};
