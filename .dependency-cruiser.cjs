@@ -18,7 +18,7 @@ const may = {
   accounts: ['mail'],
   billing: ['accounts', 'mail'],
   pets: ['accounts', 'billing', 'language'],
-  diary: ['pets', 'billing', 'language'],
+  diary: ['pets', 'billing', 'care', 'safety', 'language'],
   chat: ['accounts', 'pets', 'billing', 'safety', 'language'],
   replies: ['chat', 'billing'],
   assistant: ['replies', 'chat', 'pets', 'safety', 'handbook', 'language'],

@@ -51,6 +51,7 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['POST', '/api/memories/', '/keep', undefined, () => strangersMemory],
   ['DELETE', '/api/memories/', '', undefined, () => strangersMemory],
   ['GET', '/api/pets/', '/diary', undefined, () => stranger.petId],
+  ['GET', '/api/pets/', '/insights', undefined, () => stranger.petId],
   ['POST', '/api/pets/', '/diary', ENTRY, () => stranger.petId],
   ['PATCH', '/api/diary/', '', { version: 1, text: 'Mine now' }, () => strangersEntry],
   ['DELETE', '/api/diary/', '', undefined, () => strangersEntry],

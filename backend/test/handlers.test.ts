@@ -49,7 +49,11 @@ describe('without a session', () => {
   it.each(CALLS.filter((call) => !isPublic(call)))('$call is refused ($name)', async ({ call }) => {
     const [method = '', path = ''] = call.split(' ');
     const body = method === 'GET' ? undefined : [];
-    const answer = await new Owner(api.url).call(method, path.replaceAll(/:\w+/g, '1'), body);
+    const type = path.endsWith('/import') ? 'text/csv' : 'application/json';
+    const visitor = new Owner(api.url);
+    const answer = await visitor.call(method, path.replaceAll(/:\w+/g, '1'), body, {
+      'content-type': type,
+    });
     expect(brief(answer)).toEqual(refusal(401, 'UNAUTHENTICATED'));
   });
 

@@ -9,14 +9,17 @@ import {
   Patch,
   Post,
   Query,
+  Req,
   Res,
   UseGuards,
 } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { PlanGuard, RequiresPlan } from '../billing/plan.guard.js';
 import { HAS_MORE_HEADER } from '../contract/chat.js';
 import type { DiaryEntry } from '../contract/diary.js';
 import type { DiaryImport } from '../contract/diary-import.js';
+import type { Insights } from '../contract/insights.js';
+import { languageOf } from '../platform/http/language.js';
 import { FileBody } from '../platform/http/file-body.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
@@ -25,8 +28,10 @@ import {
   DiaryEntryChangesDto,
   DiaryQueryDto,
   ImportQueryDto,
+  InsightsQueryDto,
   NewDiaryEntryDto,
 } from './dto/diary.dto.js';
+import { InsightsService } from './insights/insights.service.js';
 import { DiaryImportService } from './import/diary-import.service.js';
 
 /** What was written down can be read and removed on every plan. */
@@ -36,6 +41,7 @@ export class DiaryController {
   constructor(
     private readonly diary: DiaryService,
     private readonly imports: DiaryImportService,
+    private readonly insights: InsightsService,
   ) {}
 
   @Get('pets/:id/diary')
@@ -48,6 +54,17 @@ export class DiaryController {
     const { entries, hasMore } = await this.diary.page(userId, petId, query);
     response.set(HAS_MORE_HEADER, String(hasMore));
     return entries;
+  }
+
+  /** What the diary shows; by the language of the page where the query names none. */
+  @Get('pets/:id/insights')
+  insightsOf(
+    @UserId() userId: number,
+    @Param('id', PathIdPipe) petId: number,
+    @Query() { language }: InsightsQueryDto,
+    @Req() request: Request,
+  ): Promise<Insights> {
+    return this.insights.of(userId, petId, language ?? languageOf(request));
   }
 
   /** 201 for a new entry, 200 for one that is stored already. */

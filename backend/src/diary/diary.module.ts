@@ -3,11 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PetsModule } from '../pets/pets.module.js';
 import { DiaryEntryEntity } from './diary-entry.entity.js';
 import { DiaryRepository } from './diary.repository.js';
+import { InsightsService } from './insights/insights.service.js';
 import { DiaryService } from './diary.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([DiaryEntryEntity]), PetsModule],
-  providers: [DiaryRepository, DiaryService],
-  exports: [DiaryRepository, DiaryService],
+  providers: [DiaryRepository, DiaryService, InsightsService],
+  exports: [DiaryService, InsightsService],
 })
 export class DiaryModule {}

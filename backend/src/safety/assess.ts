@@ -139,6 +139,19 @@ export function assess(
   return { ...advice(level, findings, language), doses };
 }
 
+/**
+ * The emergency that a short note names: a sign that is one by the rules alone, or a poison. The
+ * learned reader knows whole messages and would call every "vomited" an alarm.
+ */
+export function emergencyIn(question: TriageQuestion, language: Language): Triage | null {
+  const { signs, toxins } = evidenceOf(question);
+  const findings = [
+    ...toxins.filter(({ isTold }) => isTold).map(ofToxin),
+    ...signs.map(ofSign),
+  ].filter(({ level }) => level === 'emergency');
+  return findings.length === 0 ? null : advice('emergency', findings, language);
+}
+
 /** What to say at a level: in the words of what was found, the findings of this level first. */
 function advice(
   level: AlarmLevel,

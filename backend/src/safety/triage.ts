@@ -1,5 +1,5 @@
 // The door of this room: other rooms import from here only.
-export { assess, type TriageQuestion } from './assess.js';
+export { assess, emergencyIn, type TriageQuestion } from './assess.js';
 export { assessInCase, raiseInCase, type TriageCase } from './case/triage-case.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { emergencyGuide } from './guide/emergency-guide.js';

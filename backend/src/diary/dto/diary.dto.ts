@@ -10,6 +10,7 @@ import {
   type NewDiaryEntry,
   type Severity,
 } from '../../contract/diary.js';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { LIMITS } from '../../contract/limits.js';
 import { MAX_ID } from '../../platform/database/safe-integer.js';
 import {
@@ -87,4 +88,8 @@ export class ImportQueryDto {
 
   /** Of the dates in the file. */
   @Optional() @TimeZone() timeZone: string = 'UTC';
+}
+
+export class InsightsQueryDto {
+  @Optional() @OneOf(LANGUAGES) language?: Language | undefined;
 }

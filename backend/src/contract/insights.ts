@@ -1,0 +1,109 @@
+import type { Severity } from './diary.js';
+
+export type FindingKind =
+  'weight' | 'growth' | 'food' | 'symptoms' | 'behaviour' | 'medicine' | 'breaths';
+
+/**
+ * How much a finding matters. `emergency` and `urgent` speak the words of the safety layer;
+ * `unknown` says that there are not enough entries yet.
+ */
+export const FINDING_LEVELS = ['emergency', 'urgent', 'vet', 'watch', 'good', 'unknown'] as const;
+
+export type FindingLevel = (typeof FINDING_LEVELS)[number];
+
+/** Where a rule or figure comes from. */
+export interface FindingSource {
+  title: string;
+  publisher: string;
+  url?: string;
+}
+
+/** What the diary shows by a fixed rule; texts are in the owner's language. */
+export interface Finding {
+  kind: FindingKind;
+  level: FindingLevel;
+  /** What was found, in a sentence. */
+  text: string;
+  /** What to do. */
+  advice: string;
+  /** The entries it was found in. */
+  evidence: { text: string; entryIds: number[] };
+  sources: FindingSource[];
+}
+
+/** A measured point of a chart. */
+interface Measured {
+  entryId: number;
+  /** ISO 8601. */
+  at: string;
+  value: number;
+  /** An odd entry that the trend leaves out. */
+  leftOut?: true;
+}
+
+/** A point of a trend line. */
+interface TrendPoint {
+  at: string;
+  value: number;
+}
+
+/** A span with its source, such as a healthy weight in kg. */
+export interface Span {
+  min: number;
+  max: number;
+  source: FindingSource;
+}
+
+/** Events of one week. */
+export interface WeekCount {
+  /** ISO date of its Monday. */
+  week: string;
+  /** The owner's words for it, in lower case. */
+  what: string;
+  count: number;
+  severity?: Severity;
+}
+
+/** A day's food. */
+export interface FoodDay {
+  /** ISO date. */
+  day: string;
+  /** `null` where an entry of the day tells no energy. */
+  kcal: number | null;
+  grams: number;
+}
+
+/** A course of a medicine, for the chart of a symptom. */
+export interface MedicineCourse {
+  name: string;
+  /** ISO 8601. */
+  from: string;
+  to: string;
+  given: number;
+}
+
+/** What the charts of a pet draw. */
+export interface InsightSeries {
+  /** kg. */
+  weight: {
+    points: Measured[];
+    trend: TrendPoint[];
+    healthy: Span | null;
+    /** Percent of the weight, by the trend of the last 90 days; `null` if there are too few. */
+    changePerMonth: number | null;
+    /** Expected adult weight of a young animal, kg. */
+    adultKg: number | null;
+  };
+  food: { days: FoodDay[]; need: Span | null };
+  symptoms: WeekCount[];
+  behaviour: WeekCount[];
+  medicines: MedicineCourse[];
+  /** Breaths a minute, asleep. */
+  breaths: { points: Measured[]; baseline: number | null };
+}
+
+/** Response of `GET /api/pets/:id/insights`. */
+export interface Insights {
+  findings: Finding[];
+  series: InsightSeries;
+}

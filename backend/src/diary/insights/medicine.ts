@@ -1,0 +1,91 @@
+import type { Finding, MedicineCourse } from '../../contract/insights.js';
+import type { Language } from '../../contract/languages.js';
+import { dayNumber, daysBetween, type DiaryFact } from './diary-fact.js';
+import { nameOf } from './naming.js';
+import { SOURCES } from './sources.js';
+import type { Voice } from './voice.js';
+
+/** Days without a dose that end a course. */
+const GAP = 8;
+
+/** Days before the first dose that are compared, and the fewest since it. */
+const BEFORE = 14;
+const SINCE = 5;
+
+/** Days with the symptom that make a comparison. */
+const ENOUGH = 3;
+
+interface Course {
+  name: string;
+  doses: DiaryFact[];
+}
+
+/** Doses of the same medicine without a long gap. */
+function coursesOf(facts: readonly DiaryFact[]): Course[] {
+  const courses: Course[] = [];
+  for (const dose of facts) {
+    if (dose.kind !== 'medicine' || dose.text === null) continue;
+    const name = dose.text.trim().toLowerCase();
+    const open = courses.findLast((course) => course.name === name);
+    const last = open?.doses.at(-1);
+    if (open && last && daysBetween(last.at, dose.at) <= GAP) open.doses.push(dose);
+    else courses.push({ name, doses: [dose] });
+  }
+  return courses;
+}
+
+const daysWith = (facts: readonly DiaryFact[], from: number, to: number): number =>
+  new Set(facts.map(({ at }) => dayNumber(at)).filter((day) => day >= from && day < to)).size;
+
+/** A symptom before and since the last course: what came together, never what caused it. */
+function comparison(
+  course: Course,
+  symptoms: readonly DiaryFact[],
+  voice: Voice,
+  { language, now }: { language: Language; now: Date },
+): Finding | null {
+  const [first, last] = [course.doses[0], course.doses.at(-1)];
+  if (!first || !last || daysBetween(last.at, now) > GAP) return null;
+  const start = dayNumber(first.at);
+  const end = dayNumber(now) + 1;
+  if (end - start < SINCE) return null;
+  for (const what of new Set(symptoms.map(({ text }) => nameOf(text ?? '', language)))) {
+    const entries = symptoms.filter(({ text }) => nameOf(text ?? '', language) === what);
+    const days = daysWith(entries, start - BEFORE, start);
+    if (days < ENOUGH) continue;
+    const before = Math.round((days / BEFORE) * 100);
+    const since = Math.round((daysWith(entries, start, end) / (end - start)) * 100);
+    const { medicine } = voice.texts;
+    const isBetter = since <= before / 2;
+    const say = isBetter ? medicine.better : medicine.notBetter;
+    const said = {
+      kind: 'medicine',
+      level: isBetter ? 'good' : 'watch',
+      text: say(course.name, what, before, since),
+      advice: isBetter ? medicine.betterAdvice : medicine.notBetterAdvice,
+      sources: [SOURCES.diary],
+    } as const;
+    return voice.finding(said, course.doses);
+  }
+  return null;
+}
+
+/** The courses of medicines, and what came of the last one. */
+export function readMedicines(
+  facts: readonly DiaryFact[],
+  voice: Voice,
+  when: { language: Language; now: Date },
+): { finding: Finding | null; series: MedicineCourse[] } {
+  const courses = coursesOf(facts);
+  const symptoms = facts.filter(({ kind }) => kind === 'symptom');
+  const last = courses.at(-1);
+  return {
+    finding: last ? comparison(last, symptoms, voice, when) : null,
+    series: courses.map(({ name, doses }) => ({
+      name,
+      from: doses[0]?.at.toISOString() ?? '',
+      to: doses.at(-1)?.at.toISOString() ?? '',
+      given: doses.length,
+    })),
+  };
+}

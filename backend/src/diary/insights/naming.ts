@@ -1,0 +1,42 @@
+import { fold } from '../../language/text.js';
+
+/** Symptoms that owners write in many ways, by a word of either language, folded. */
+const SYMPTOMS: readonly (readonly [name: RegExp, en: string, it: string])[] = [
+  [/vomit|threw up|throwing up|puk|rimess[oa]|rigett/, 'vomited', 'ha vomitato'],
+  [/diarrh|loose stool|diarrea|feci molli/, 'diarrhoea', 'diarrea'],
+  [/constipat|stitic|stipsi/, 'constipated', 'stitichezza'],
+  [/cough|toss/, 'coughed', 'tosse'],
+  [/sneez|starnut/, 'sneezed', 'starnuti'],
+  [/limp|lame|zopp/, 'limped', 'zoppicava'],
+  [/itch|scratch|prurit|gratta/, 'itching', 'prurito'],
+  [/seizure|convuls|fit\b|epilet/, 'seizure', 'convulsioni'],
+  [
+    /(?:not|n't|no|refus\w*) eat|no appetite|non mangia|inappeten/,
+    'did not eat',
+    'non ha mangiato',
+  ],
+  [/drool|sbav|saliva/, 'drooled', 'sbavava'],
+  [/trembl|shak|trem[ao]/, 'trembled', 'tremava'],
+  [/letharg|apath|abbattut|apatic/, 'listless', 'abbattimento'],
+];
+
+/** Counts and times that do not name anything: "vomited twice", "in the night". */
+const NO_NAME =
+  /\b(?:once|twice|thrice|\d+|one|two|three|four|times?|again|a little|a bit|slightly|badly|today|yesterday|tonight|this morning|una|due|tre|quattro|volt[ae]|ancora|di nuovo|un po'?|poco|molto|oggi|ieri|stanotte|stamattina)\b/g;
+
+const MAX_NAME = 40;
+
+/** What an entry tells of, in one form for all ways to write it. */
+export function nameOf(text: string, language: 'en' | 'it'): string {
+  const folded = fold(text);
+  const known = SYMPTOMS.find(([name]) => name.test(folded));
+  if (known) return known[language === 'en' ? 1 : 2];
+  const plain = text
+    .toLowerCase()
+    .replace(NO_NAME, ' ')
+    .replace(/[\s.,;:!]+/g, ' ')
+    .trim();
+  return (plain === '' ? text.toLowerCase().trim() : plain).slice(0, MAX_NAME);
+}
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,53 @@
+import { FINDING_LEVELS, type Finding, type Insights } from '../../contract/insights.js';
+import type { Language } from '../../contract/languages.js';
+import { readBehaviour } from './behaviour.js';
+import { readBreaths } from './breaths.js';
+import type { DiaryFact, InsightAnimal } from './diary-fact.js';
+import { readFood } from './food.js';
+import { readMedicines } from './medicine.js';
+import { readSymptoms, weekCounts } from './symptoms.js';
+import { Voice } from './voice.js';
+import { readWeight } from './weight.js';
+
+const bySeverity = (a: Finding, b: Finding): number =>
+  FINDING_LEVELS.indexOf(a.level) - FINDING_LEVELS.indexOf(b.level);
+
+/**
+ * What a diary shows, by fixed rules: findings, the gravest first, and what charts draw. Pure; the
+ * same entries at the same moment give the same answer. docs/insights.md lists rules and sources.
+ * @param entries oldest first.
+ */
+export function readInsights(
+  animal: InsightAnimal,
+  entries: readonly DiaryFact[],
+  language: Language,
+  now: Date,
+): Insights {
+  const voice = new Voice(language);
+  const when = { language, now };
+  const facts = entries.filter(({ at }) => at <= now);
+  const weight = readWeight(facts, animal, voice);
+  const food = readFood(facts, animal, voice, now);
+  const symptoms = readSymptoms(facts, animal, voice, when);
+  const medicines = readMedicines(facts, voice, when);
+  const breaths = readBreaths(facts, animal, voice);
+  const behaviour = readBehaviour(facts, animal, voice, when);
+  const found = [
+    ...symptoms.findings,
+    ...[weight.finding, breaths.finding, medicines.finding, behaviour, food.finding],
+  ];
+  return {
+    findings: found.filter((finding) => finding !== null).toSorted(bySeverity),
+    series: {
+      weight: weight.series,
+      food: food.series,
+      symptoms: symptoms.series,
+      behaviour: weekCounts(
+        facts.filter(({ kind }) => kind === 'behaviour'),
+        language,
+      ),
+      medicines: medicines.series,
+      breaths: breaths.series,
+    },
+  };
+}

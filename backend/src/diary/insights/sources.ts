@@ -1,0 +1,31 @@
+import type { FindingSource } from '../../contract/insights.js';
+
+/** Where thresholds come from: docs/insights.md has each with its rule. */
+export const SOURCES = {
+  weight: {
+    title: 'Unplanned weight loss: more than 10 % needs a vet, 4 to 5 % is scatter',
+    publisher: 'Provet',
+  },
+  pace: {
+    title: 'Safe weight loss: 1 to 2 % a week in dogs, 0.5 to 2 % in cats',
+    publisher: 'AAHA 2021, Purina Institute',
+  },
+  breaths: {
+    title: 'Sleeping respiratory rate: healthy dogs average 13 a minute, none above 23',
+    publisher: "Clinician's Brief, Pet Cardia",
+  },
+  energy: {
+    title: 'Energy need at rest and its factors; healthy adults differ by about 30 %',
+    publisher: 'AAHA 2021, Bermingham 2014',
+  },
+  newborn: {
+    title: 'Growth of puppies to day 2 and their survival (477 puppies)',
+    publisher: 'Mila 2015',
+  },
+  kitten: {
+    title: 'Early growth and survival of kittens (5,504 kittens)',
+    publisher: 'Frontiers in Veterinary Science 2024',
+  },
+  diary: { title: 'Counted in your own diary', publisher: 'Zampa' },
+  safety: { title: 'Rules of the emergency check', publisher: 'Zampa' },
+} as const satisfies Record<string, FindingSource>;

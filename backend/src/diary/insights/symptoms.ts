@@ -1,0 +1,174 @@
+import type { Finding, WeekCount } from '../../contract/insights.js';
+import type { Language } from '../../contract/languages.js';
+import { fold } from '../../language/text.js';
+import { emergencyIn } from '../../safety/triage.js';
+import {
+  dayNumber,
+  daysBetween,
+  mondayOf,
+  within,
+  type DiaryFact,
+  type InsightAnimal,
+} from './diary-fact.js';
+import { capitalized, nameOf } from './naming.js';
+import { SOURCES } from './sources.js';
+import type { Voice } from './voice.js';
+
+/** Days after a new food in which it may be what upset the stomach. */
+const AFTER_FOOD = 5;
+
+/** Days before it that are compared. */
+const BEFORE_FOOD = 14;
+
+/** Days on which a symptom came that make it a pattern. */
+const PATTERN = 3;
+
+const WEEK = 7;
+const MONTH = 28;
+
+/** Days for which the words of a symptom may still be an alarm. */
+const ALARM = 2;
+
+interface Symptom {
+  what: string;
+  entries: DiaryFact[];
+}
+
+function groupsOf(facts: readonly DiaryFact[], language: Language): Symptom[] {
+  const groups = new Map<string, DiaryFact[]>();
+  for (const fact of facts) {
+    const what = nameOf(fact.text ?? '', language);
+    groups.set(what, [...(groups.get(what) ?? []), fact]);
+  }
+  return [...groups].map(([what, entries]) => ({ what, entries }));
+}
+
+const daysOf = (facts: readonly DiaryFact[]): number =>
+  new Set(facts.map(({ at }) => dayNumber(at))).size;
+
+/** The last food that was new, and the day of its first meal; null without an older one. */
+function newFood(facts: readonly DiaryFact[]): DiaryFact | null {
+  const meals = facts.filter(({ kind, text }) => kind === 'food' && text !== null);
+  const seen = new Set<string>();
+  let latest: DiaryFact | null = null;
+  for (const [index, meal] of meals.entries()) {
+    const name = fold(meal.text ?? '');
+    const isNew = !seen.has(name) && (index > 0 || /\b(?:new|nuov)/.test(name));
+    seen.add(name);
+    if (isNew) latest = meal;
+  }
+  return latest;
+}
+
+/** A symptom that came on most days after a new food, and seldom before it. */
+function afterFood({ what, entries }: Symptom, food: DiaryFact | null, voice: Voice, now: Date) {
+  if (!food || daysBetween(food.at, now) > MONTH) return null;
+  const start = dayNumber(food.at);
+  const span = Math.min(AFTER_FOOD, dayNumber(now) - start + 1);
+  const inside = (from: number, to: number) =>
+    entries.filter(({ at }) => dayNumber(at) >= from && dayNumber(at) < to);
+  const after = inside(start, start + AFTER_FOOD).filter(({ at }) => at >= food.at);
+  const before = inside(start - BEFORE_FOOD, start);
+  const days = daysOf(after);
+  if (days < PATTERN || daysOf(before) / BEFORE_FOOD > days / span / 2) return null;
+  const { afterFood: say, afterFoodAdvice } = voice.texts.symptoms;
+  return {
+    text: say(capitalized(what), days, span),
+    advice: afterFoodAdvice,
+    evidence: [food, ...after],
+  };
+}
+
+/** The words of the last two days, as the emergency check reads them. */
+function alarm(
+  recent: readonly DiaryFact[],
+  { species, age, weightKg, conditions }: InsightAnimal,
+  voice: Voice,
+  language: Language,
+): Finding | null {
+  if (recent.length === 0) return null;
+  const text = recent.map((fact) => fact.text).join('. ');
+  const known = { species, ageYears: age, weightKg, condition: conditions };
+  const found = emergencyIn({ text, ...known }, language);
+  if (!found) return null;
+  const { reasons, actions } = found;
+  const words = { text: reasons.join(' '), advice: actions.join(' ') };
+  return voice.finding(
+    { kind: 'symptoms', level: 'emergency', ...words, sources: [SOURCES.safety] },
+    recent,
+  );
+}
+
+function pattern(
+  symptoms: readonly Symptom[],
+  facts: readonly DiaryFact[],
+  { name }: InsightAnimal,
+  voice: Voice,
+  now: Date,
+): Finding | null {
+  const say = (level: Finding['level'], text: string, advice: string, from: DiaryFact[]) =>
+    voice.finding({ kind: 'symptoms', level, text, advice, sources: [SOURCES.diary] }, from);
+  const { symptoms: texts } = voice.texts;
+  const food = newFood(facts);
+  for (const symptom of symptoms) {
+    const found = afterFood(symptom, food, voice, now);
+    if (found) return say('vet', found.text, found.advice(name), found.evidence);
+  }
+  const counted = symptoms
+    .map(({ what, entries }) => ({ what, week: [...within(entries, WEEK, now)] }))
+    .toSorted((a, b) => daysOf(b.week) - daysOf(a.week));
+  const often = counted[0];
+  if (often && daysOf(often.week) >= PATTERN) {
+    const text = texts.often(capitalized(often.what), daysOf(often.week));
+    return say('vet', text, texts.oftenAdvice(name), often.week);
+  }
+  const severe = facts.findLast(
+    ({ kind, severity, at }) =>
+      kind === 'symptom' && severity === 'severe' && daysBetween(at, now) <= ALARM,
+  );
+  if (severe) {
+    const text = texts.severe(capitalized(severe.text ?? ''));
+    return say('vet', text, texts.severeAdvice, [severe]);
+  }
+  const month = symptoms
+    .map(({ what, entries }) => ({ what, entries: [...within(entries, MONTH, now)] }))
+    .toSorted((a, b) => daysOf(b.entries) - daysOf(a.entries))[0];
+  if (!month || month.entries.length === 0) return null;
+  const text = texts.few(capitalized(month.what), daysOf(month.entries));
+  return say('watch', text, texts.fewAdvice, month.entries);
+}
+
+/** Events of each week. */
+export function weekCounts(facts: readonly DiaryFact[], language: Language): WeekCount[] {
+  const weeks = new Map<string, WeekCount>();
+  for (const fact of facts) {
+    const week = mondayOf(dayNumber(fact.at));
+    const what = nameOf(fact.text ?? '', language);
+    const key = `${week} ${what}`;
+    const one = weeks.get(key) ?? { week, what, count: 0 };
+    one.count += 1;
+    if (fact.severity === 'severe' || one.severity === undefined) {
+      if (fact.severity !== null) one.severity = fact.severity;
+    }
+    weeks.set(key, one);
+  }
+  return [...weeks.values()];
+}
+
+/** What the symptoms tell: an alarm in the words of the emergency check before any pattern. */
+export function readSymptoms(
+  facts: readonly DiaryFact[],
+  animal: InsightAnimal,
+  voice: Voice,
+  { language, now }: { language: Language; now: Date },
+): { findings: Finding[]; series: WeekCount[] } {
+  const all = facts.filter(({ kind }) => kind === 'symptom');
+  const found = [
+    alarm(within(all, ALARM, now), animal, voice, language),
+    pattern(groupsOf(all, language), facts, animal, voice, now),
+  ];
+  return {
+    findings: found.filter((finding) => finding !== null),
+    series: weekCounts(all, language),
+  };
+}

@@ -1,0 +1,94 @@
+/** Names in texts are the pet's; amounts come formatted. */
+export const en = {
+  weights: (count: number, since: string) => `${count} weights since ${since}`,
+  entries: (count: number, from: string, to: string) =>
+    count === 1 ? `1 diary entry, ${to}` : `${count} diary entries, ${from} to ${to}`,
+  days: (days: number) => {
+    if (days < 14) return `${days} days`;
+    return days < 60 ? `${Math.round(days / 7)} weeks` : `${Math.round(days / 30.4)} months`;
+  },
+  weight: {
+    few: 'Weight: not enough entries yet',
+    fewAdvice: (name: string) => `Three weighings on different days show where ${name} is heading.`,
+    lost: (percent: string, days: string) => `${percent} lost in ${days}`,
+    gained: (percent: string, days: string) => `${percent} gained in ${days}`,
+    stable: (days: string) => `Weight steady over ${days}`,
+    stableAdvice: 'Up to 5 % either way is the scatter of a scale. Weigh again in two weeks.',
+    lostMuch: (name: string) =>
+      `If you did not plan this, ring your vet today or tomorrow, even if ${name} seems well.`,
+    lostSome: (name: string) =>
+      `If you did not plan this, ask your vet this week. Ring sooner if ${name} eats less or seems ill.`,
+    lostSlowly:
+      'If you planned it, the pace is safe. If you did not, mention it at your vet this month.',
+    lostTooFast: 'That is faster than safe, also on a diet: ask your vet this week how to go on.',
+    gainedAdvice:
+      'Weigh the food for a week and count the treats. Ask your vet if the weight keeps rising.',
+    jump: (percent: string) => `The last weight is ${percent} below the one before`,
+    jumpAdvice: (name: string) =>
+      `Please weigh again on the same scale. If it is true, ring your vet today, even if ${name} seems well.`,
+    youngLost: (percent: string, days: string) => `${percent} lighter than ${days} ago`,
+    youngAdvice: (name: string) =>
+      `A young animal should gain. Ring your vet today; at once if ${name} does not eat or is weak.`,
+    growing: (amount: string, days: string) => `Gained ${amount} in ${days}`,
+    growingAdvice: 'On course. Keep weighing once a week.',
+    newbornLost: 'Lost weight in the first two days',
+    newbornAdvice:
+      'Ring your vet now. Keep the little one warm and see that it drinks while you wait.',
+  },
+  food: {
+    few: 'Food: not enough entries yet',
+    fewAdvice: 'Five days with every meal, in kcal or in grams with the label, make a comparison.',
+    more: (kcal: string, need: string) => `${kcal} kcal a day, more than the usual ${need}`,
+    moreAdvice:
+      'Healthy animals differ by 30 %. Let the scale decide: weigh in two weeks before you change much.',
+    less: (kcal: string, need: string) => `${kcal} kcal a day, less than the usual ${need}`,
+    lessAdvice: (name: string) =>
+      `If every meal is in the diary and ${name} is not on a diet, ask your vet this week. A cat that eats nothing for a day needs a vet that day.`,
+    right: (kcal: string, need: string) => `${kcal} kcal a day, within the usual ${need}`,
+    rightAdvice: 'Go on so, and weigh every two weeks.',
+  },
+  symptoms: {
+    afterFood: (what: string, days: number, span: number) =>
+      `${what} on ${days} of the ${span} days after the new food`,
+    afterFoodAdvice: (name: string) =>
+      `Go back to the old food today and ask your vet this week. Later, mix the new one in over seven to ten days. Ring sooner if ${name} stops eating.`,
+    often: (what: string, days: number) => `${what} on ${days} of the last 7 days`,
+    oftenAdvice: (name: string) =>
+      `Ask your vet this week, and bring the diary. Ring sooner if it gets worse or ${name} stops eating.`,
+    severe: (what: string) => `${what}: you called it severe`,
+    severeAdvice: 'Ring your vet today.',
+    few: (what: string, days: number) => `${what} on ${days} of the last 28 days`,
+    fewAdvice: 'Keep writing it down. Three days within a week would be a reason to ask your vet.',
+  },
+  behaviour: {
+    often: (what: string, count: number) => `${what}: ${count} times in four weeks`,
+    after: (what: string, count: number, of: number, before: string) =>
+      `${what}: ${count} of ${of} times after “${before}”`,
+    advice: (name: string) =>
+      `Note what comes before and after each time. Ask in the chat what ${name} may be telling you.`,
+  },
+  medicine: {
+    better: (medicine: string, what: string, before: number, since: number) =>
+      `Since ${medicine}: ${what} on ${since} % of days, ${before} % before`,
+    betterAdvice: 'This shows what came together, not the cause. Give it as long as your vet said.',
+    notBetter: (medicine: string, what: string, before: number, since: number) =>
+      `Not better since ${medicine}: ${what} on ${since} % of days, ${before} % before`,
+    notBetterAdvice: 'Tell your vet this week. Do not stop or change the dose on your own.',
+  },
+  breaths: {
+    few: 'Sleeping breaths: not enough entries yet',
+    fewAdvice: (count: number) =>
+      `Three counts on calm evenings make a baseline. ${count === 0 ? 'There is none' : count === 1 ? 'One is' : 'Two are'} there.`,
+    high: (rate: string) => `${rate} sleeping breaths a minute, more than 30 twice in a row`,
+    risen: (rate: string, baseline: string) =>
+      `${rate} sleeping breaths a minute, a quarter more than the usual ${baseline}`,
+    highAdvice: 'Count again asleep. If it stays so, ring your vet today.',
+    veryHigh: (rate: string) => `${rate} sleeping breaths a minute`,
+    veryHighAdvice:
+      'Count again while asleep. If it is still above 40, ring your vet or a night clinic now.',
+    calm: (rate: string) => `Sleeping breaths calm at ${rate} a minute`,
+    calmAdvice: 'Up to 30 is fine. Count once a week if your vet asked for it.',
+  },
+};
+
+export type InsightTexts = typeof en;

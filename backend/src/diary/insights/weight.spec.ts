@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { finding, MICIA, read, weights } from './diary-fact.fixture.js';
+
+describe('the weight', () => {
+  it.each([
+    ['an empty diary', [], 'unknown', 'Weight: not enough entries yet'],
+    ['two weights', weights(60, 4, 3.6), 'unknown', 'Weight: not enough entries yet'],
+    ['the scatter of a scale', weights(60, 4, 4.1, 3.95, 4.05, 4), 'good', /^Weight steady/],
+    ['4 % lost', weights(60, 4, 3.95, 3.92, 3.88, 3.84), 'good', /^Weight steady/],
+    [
+      '6 % lost in two months',
+      weights(60, 4, 3.94, 3.88, 3.82, 3.76),
+      'vet',
+      '6 % lost in 2 months',
+    ],
+    [
+      '12 % lost in two months',
+      weights(60, 4, 3.88, 3.76, 3.64, 3.52),
+      'vet',
+      '12 % lost in 2 months',
+    ],
+    [
+      '6 % lost in half a year',
+      weights(180, 4, 3.94, 3.88, 3.82, 3.76),
+      'watch',
+      '6 % lost in 6 months',
+    ],
+    ['8 % gained', weights(60, 4, 4.08, 4.16, 4.24, 4.32), 'watch', '8 % gained in 2 months'],
+    ['6 % lost in two weeks', weights(16, 4, 3.94, 3.88, 3.82, 3.76), 'vet', '6 % lost in 2 weeks'],
+    [
+      'a sudden drop',
+      weights(40, 4, 4, 4, 4, 3.4),
+      'vet',
+      'The last weight is 15 % below the one before',
+    ],
+  ])('of %s', (_, facts, level, text) => {
+    const found = finding('weight', facts);
+    expect(found?.level).toBe(level);
+    expect(found?.text).toMatch(text);
+  });
+
+  it('leaves one odd entry out of the trend, and out of what it says', () => {
+    const { findings, series } = read(weights(60, 4, 4, 5.1, 4, 4, 4));
+    expect(findings[0]).toMatchObject({ kind: 'weight', level: 'good' });
+    expect(series.weight.points.map(({ leftOut }) => leftOut ?? false)).toEqual([
+      ...[false, false, true, false, false, false],
+    ]);
+    expect(series.weight.trend.every(({ value }) => value === 4)).toBe(true);
+  });
+
+  it('is the same whatever single entry is wrong by a slip of the finger', () => {
+    for (let wrong = 0; wrong < 8; wrong += 1) {
+      const kilos = Array.from({ length: 10 }, (_, index) => 4 - index * 0.005);
+      const facts = weights(90, ...kilos.map((kg, index) => (index === wrong ? kg * 1.4 : kg)));
+      expect(finding('weight', facts)?.level).toBe('good');
+    }
+  });
+
+  it('tells the change a month, and what it was found in', () => {
+    const { findings, series } = read(weights(90, 4, 3.96, 3.92, 3.88));
+    expect(series.weight.changePerMonth).toBeCloseTo(-1.01, 1);
+    expect(findings[0]?.evidence.entryIds).toHaveLength(4);
+    expect(findings[0]?.evidence.text).toBe('4 weights since 1 Apr');
+  });
+
+  it('is the slower the better to lose: more lost is never a lower level', () => {
+    const order = ['good', 'watch', 'vet'];
+    for (const days of [30, 60, 90, 180]) {
+      const levels = [0, 0.02, 0.04, 0.06, 0.08, 0.11, 0.2].map((lost) => {
+        const kilos = [0, 0.25, 0.5, 0.75, 1].map((part) => 4 * (1 - lost * part));
+        return order.indexOf(finding('weight', weights(days, ...kilos))?.level ?? '');
+      });
+      expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+      expect(levels[0]).toBe(0);
+      expect(levels.at(-1)).toBe(2);
+    }
+  });
+
+  it('of a young animal should grow', () => {
+    const kitten = { ...MICIA, age: 0.3 };
+    expect(finding('growth', weights(14, 1, 1.1, 1.2), kitten)).toEqual({
+      level: 'good',
+      text: 'Gained 100 g in 7 days',
+    });
+    expect(finding('growth', weights(14, 1.2, 1.15, 1.1), kitten)?.level).toBe('vet');
+    const newborn = { ...MICIA, age: 2 / 365.25 };
+    expect(finding('growth', weights(1.5, 0.1, 0.098, 0.096), newborn)?.level).toBe('urgent');
+    expect(finding('growth', weights(1.5, 0.1, 0.102, 0.104), newborn)).toBeUndefined();
+  });
+});
