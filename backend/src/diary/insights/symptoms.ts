@@ -38,7 +38,9 @@ function groupsOf(facts: readonly DiaryFact[], language: Language): Symptom[] {
   const groups = new Map<string, DiaryFact[]>();
   for (const fact of facts) {
     const what = nameOf(fact.text ?? '', language);
-    groups.set(what, [...(groups.get(what) ?? []), fact]);
+    const group = groups.get(what);
+    if (group) group.push(fact);
+    else groups.set(what, [fact]);
   }
   return [...groups].map(([what, entries]) => ({ what, entries }));
 }
