@@ -28,11 +28,20 @@ const preloadFonts = (): Plugin => ({
 });
 
 /** What the API does with built pages. */
-const firstMonth = (): Plugin => ({
-  name: 'first-month',
+const settings = (): Plugin => ({
+  name: 'settings',
   apply: 'serve',
-  transformIndexHtml: (html) =>
-    html.replace('__FIRST_MONTH__', process.env.FIRST_MONTH_DISCOUNT_PERCENT || '50'),
+  transformIndexHtml: (html) => {
+    const { OPERATOR_NAME, OPERATOR_ADDRESS, SUPPORT_EMAIL, COMMUNITY_URL } = process.env;
+    const operator = {
+      ...{ name: OPERATOR_NAME || null, address: OPERATOR_ADDRESS || null },
+      ...{ supportEmail: SUPPORT_EMAIL || null, communityUrl: COMMUNITY_URL || null },
+    };
+    const stated = JSON.stringify(operator).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return html
+      .replace('__FIRST_MONTH__', process.env.FIRST_MONTH_DISCOUNT_PERCENT || '50')
+      .replace('__OPERATOR__', () => stated);
+  },
 });
 
 /** Marks the second copy of a module. */
@@ -77,7 +86,7 @@ const ALONE = [
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), preloadFonts(), firstMonth(), splitRouter()],
+  plugins: [react(), tailwindcss(), preloadFonts(), settings(), splitRouter()],
   resolve: { alias: { '@contract': here('../backend/src/contract') } },
   server: {
     fs: { allow: [here('..')] },

@@ -20,6 +20,8 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     META_PIXEL_ID: PIXEL,
     FIRST_MONTH_DISCOUNT_PERCENT: '0',
+    ...{ OPERATOR_NAME: 'Zampa "&" Figli', OPERATOR_ADDRESS: 'Via Roma 1, Bologna' },
+    ...{ SUPPORT_EMAIL: 'help@zampa.example', COMMUNITY_URL: 'https://forum.zampa.example/' },
   };
   const keys: Settings = {
     STRIPE_SECRET_KEY: 'sk_live_shop',
@@ -76,6 +78,7 @@ describe('what the client may know', () => {
       firstMonthDiscountPercent: 50,
       limits: { freeQuestions: 3, pets: { free: 1, pro: 5, expert: null }, input: LIMITS },
       testPanel: true,
+      operator: { name: null, address: null, supportEmail: null, communityUrl: null },
     });
     expect(await pixelOf(api)).toEqual({ pixelId: null });
   });
@@ -84,6 +87,12 @@ describe('what the client may know', () => {
     expect(await configOf(marketed)).toMatchObject({
       firstMonthDiscountPercent: 0,
       testPanel: false,
+      operator: {
+        name: 'Zampa "&" Figli',
+        address: 'Via Roma 1, Bologna',
+        supportEmail: 'help@zampa.example',
+        communityUrl: 'https://forum.zampa.example/',
+      },
     });
     expect(await pixelOf(marketed)).toEqual({ pixelId: PIXEL });
   });

@@ -18,6 +18,15 @@ const messageOf = (source: Record<string, string>): string => {
 };
 
 describe('the environment', () => {
+  it('says who operates the installation, as far as they do', () => {
+    const none = { name: null, address: null, supportEmail: null, communityUrl: null };
+    expect(readEnv({ ...valid, SUPPORT_EMAIL: '' }).operator).toEqual(none);
+    const named = { OPERATOR_NAME: 'Zampa srl', SUPPORT_EMAIL: 'help@zampa.example' };
+    expect(readEnv({ ...valid, ...named }).operator).toEqual({
+      ...{ ...none, name: 'Zampa srl', supportEmail: 'help@zampa.example' },
+    });
+  });
+
   it('takes the port into the public URL when none is named', () => {
     expect(readEnv({ ...valid, PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000');
   });
@@ -143,6 +152,10 @@ describe('the environment', () => {
     ['FIRST_MONTH_DISCOUNT_PERCENT', '100'],
     ['FIRST_MONTH_DISCOUNT_PERCENT', '12.5'],
     ['FIRST_MONTH_DISCOUNT_PERCENT', 'half'],
+    ['SUPPORT_EMAIL', 'help'],
+    ['SUPPORT_EMAIL', 'Zampa <help@zampa.example>'],
+    ['COMMUNITY_URL', 'forum.zampa.example'],
+    ['COMMUNITY_URL', 'javascript:alert(1)'],
     ['META_PIXEL_ID', '1234'],
     ['META_PIXEL_ID', '1'.repeat(21)],
     ['META_PIXEL_ID', '12345x'],

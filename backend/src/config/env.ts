@@ -41,6 +41,13 @@ export function readEnv(given: Source) {
       ...(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? (['google'] as const) : []),
       ...(env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET ? (['facebook'] as const) : []),
     ],
+    /** Who stands behind this installation. */
+    operator: {
+      name: env.OPERATOR_NAME ?? null,
+      address: env.OPERATOR_ADDRESS ?? null,
+      supportEmail: env.SUPPORT_EMAIL ?? null,
+      communityUrl: env.COMMUNITY_URL ?? null,
+    },
     /** Whether the public URL is HTTPS: decides the cookie's name and flags. */
     secure,
   };

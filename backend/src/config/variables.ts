@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { EMAIL_PATTERN } from '../contract/limits.js';
 import { isGuessable, MIN_BITS, PLACEHOLDERS } from './secret-strength.js';
 
 /** PostgreSQL URL parameters that name a file. */
@@ -127,6 +128,13 @@ export const variables = z.object({
   STRIPE_JS_URL: webUrl().optional(),
   PAYMENTS: z.enum(['sandbox']).optional(),
   FIRST_MONTH_DISCOUNT_PERCENT: whole(50, 0, 95),
+  SUPPORT_EMAIL: z
+    .string()
+    .refine((value) => EMAIL_PATTERN.test(value), 'must be an e-mail address')
+    .optional(),
+  COMMUNITY_URL: webUrl().optional(),
+  OPERATOR_NAME: z.string().trim().min(1).optional(),
+  OPERATOR_ADDRESS: z.string().trim().min(1).optional(),
   META_PIXEL_ID: z
     .string()
     .regex(/^\d{5,20}$/, 'must have 5 to 20 digits')

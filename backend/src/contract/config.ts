@@ -9,6 +9,17 @@ export type Provider = (typeof PROVIDERS)[number];
 /** Display names. */
 export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 
+/** Who stands behind this installation; `null` is what they have not said. */
+export interface Operator {
+  name: string | null;
+  /** On one line. */
+  address: string | null;
+  /** Without it nobody answers questions: no support is sold or shown. */
+  supportEmail: string | null;
+  /** Where owners help one another. */
+  communityUrl: string | null;
+}
+
 /** The server settings the client may know. */
 export interface ClientConfig {
   /** Offered for sign-in. */
@@ -28,6 +39,7 @@ export interface ClientConfig {
     input: typeof LIMITS;
   };
   testPanel: boolean;
+  operator: Operator;
 }
 
 export interface PixelReply {

@@ -28,7 +28,7 @@ export class MailDeliveries {
   constructor(
     private readonly mails: MailsRepository,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
-    @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>,
+    @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM' | 'operator'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -62,10 +62,10 @@ export class MailDeliveries {
 
   private render(mail: ClaimedMail): RenderedMail {
     const { id, to, template, createdAt } = mail;
-    const { PUBLIC_URL, MAIL_FROM } = this.env;
+    const { PUBLIC_URL, MAIL_FROM, operator } = this.env;
     const made = createdAt.getTime().toString(36);
     return {
-      ...renderMail(mail, PUBLIC_URL),
+      ...renderMail(mail, PUBLIC_URL, operator.supportEmail),
       ...{ id, to, template, from: MAIL_FROM, writtenAt: createdAt },
       messageId: `<mail-${String(id)}.${made}@${new URL(PUBLIC_URL).hostname}>`,
     };

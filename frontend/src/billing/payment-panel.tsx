@@ -5,6 +5,7 @@ import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
+import { ContactLine } from '../shared/ui/contact-line';
 import { Spinner } from '../shared/ui/loading';
 import { knownPlan, usePlanName } from './chosen-plan';
 import { Notice, PaidPanel, ScheduledPanel } from './settled-panels';
@@ -60,7 +61,11 @@ const PanelContent = ({ plan }: { plan: string }) => {
     case 'preparing':
       return waiting(<Spinner label={texts.preparing} />);
     case 'failed':
-      return waiting(<Notice title={texts.stillFailed} text={texts.stillFailedText} />);
+      return waiting(
+        <Notice title={texts.stillFailed} text={texts.stillFailedText}>
+          <ContactLine />
+        </Notice>,
+      );
     case 'config-failed':
       return (
         <Notice {...texts.settingsFailed}>

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '../shared/session.store';
 import { pass, refusal, sent, serve, signIn, toastShown } from './billing.fixture';
 import {
@@ -50,6 +50,26 @@ describe('the title after a payment', () => {
     expect(title()).toBe('Finalizing Your Upgrade...');
     signIn({ subscriptionStatus: 'pro' });
     expect(title()).toBe('Payment Successful!');
+  });
+});
+
+describe('whom to ask when the plan is not active', () => {
+  const page = document.documentElement;
+  afterEach(() => delete page.dataset.operator);
+
+  it.each([
+    ['{"supportEmail":"help@zampa.example"}', 'To contact support, write to help@zampa.example'],
+    ['{}', 'The operator of this installation has not named a contact address.'],
+  ])('is said below the button: %s', async (operator, words) => {
+    page.dataset.operator = operator;
+    openSuccessPage();
+    signIn();
+    expect(screen.queryByText(words)).toBeNull();
+    await pass(1_000);
+    const line = screen.getByText(
+      (_, element) => element?.tagName === 'P' && element.textContent === words,
+    );
+    expect(line).toBeTruthy();
   });
 });
 

@@ -6,6 +6,7 @@ import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
+import { ContactLine } from '../shared/ui/contact-line';
 import { PageLoading } from '../shared/ui/loading';
 import { useChosenPlan, usePlanName } from './chosen-plan';
 import { forgetSale, trackSale } from './sale';
@@ -101,6 +102,7 @@ const Result = ({ uid, plan }: { uid: string; plan: string }) => {
         <ToProfile main={false} />
       </div>
       <p className="mt-4 min-h-6 text-sm text-faint">{attempts > 0 && texts.attempt(attempts)}</p>
+      {attempts > 0 && !pending && <ContactLine className="mt-2" />}
     </StateCard>
   );
 };

@@ -1,3 +1,4 @@
+import type { Operator } from '@contract/config';
 import type { PageName } from '@contract/pages';
 import { useEffect } from 'react';
 import { useFirstTexts } from './texts/first';
@@ -10,6 +11,25 @@ export const firstMonthPercent = (): number | string =>
   typeof document === 'undefined'
     ? PLACEHOLDER
     : Number(document.documentElement.dataset.firstMonth) || 0;
+
+const NOT_NAMED: Operator = {
+  name: null,
+  address: null,
+  supportEmail: null,
+  communityUrl: null,
+};
+
+/** Who stands behind this installation. */
+export const operator = (): Operator => {
+  try {
+    return {
+      ...NOT_NAMED,
+      ...JSON.parse(document.documentElement.dataset.operator ?? '{}'),
+    } as Operator;
+  } catch {
+    return NOT_NAMED;
+  }
+};
 
 export const useTitle = (page: PageName | 'notFound'): void => {
   const { titles, name } = useFirstTexts().common;

@@ -37,7 +37,14 @@ export type Template<T extends MailTemplate> = (data: MailTemplates[T], say: Say
 /** One language's mails. */
 export interface MailTexts {
   templates: { [T in MailTemplate]: Template<T> };
-  footer: { signature: string; profile: string; privacy: string; terms: string };
+  footer: {
+    signature: string;
+    profile: string;
+    privacy: string;
+    terms: string;
+    /** Whom to ask; `null` where the operator has not said. */
+    contact: (supportEmail: string | null) => string;
+  };
 }
 
 export const heading = (text: string): Block => ({ kind: 'heading', text });

@@ -1,15 +1,22 @@
-import type { MailTexts, Say } from './content.js';
+import type { MailContent, MailTexts, Say } from './content.js';
 
 /** What stands below every mail. */
 export interface Footer {
   signature: string;
   why: string;
+  contact: string;
   links: { label: string; url: string }[];
 }
 
-export const footerOf = (texts: MailTexts['footer'], why: string, say: Say): Footer => ({
+export const footerOf = (
+  texts: MailTexts['footer'],
+  { why }: MailContent,
+  say: Say,
+  supportEmail: string | null,
+): Footer => ({
   signature: texts.signature,
   why,
+  contact: texts.contact(supportEmail),
   links: [
     { label: 'Zampa', url: say.page('home') },
     { label: texts.profile, url: say.page('profile') },

@@ -116,6 +116,20 @@ const plainWords = (text: string): string =>
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => (url ?? '').replaceAll('&amp;', '&'));
 
+describe('the foot of every mail', () => {
+  const source = { template: 'account-removed', data: SAMPLES['account-removed'] } as const;
+  it.each([
+    ['en', 'help@zampa.example', 'Questions? Write to help@zampa.example.'],
+    ['it', 'help@zampa.example', 'Hai domande? Scrivi a help@zampa.example.'],
+    ['en', null, 'The operator of this installation has not named a contact address.'],
+    ['it', null, 'Il gestore di questa installazione non ha indicato un indirizzo di contatto.'],
+  ] as const)('says whom to ask: %s, %s', (language, supportEmail, words) => {
+    const { text, html } = renderMail({ ...source, language }, ORIGIN, supportEmail);
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  });
+});
+
 describe.each(cases)('the mail $template in $language', ({ template, language }) => {
   const { subject, text, html } = render(template, language);
 

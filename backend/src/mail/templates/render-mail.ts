@@ -23,15 +23,19 @@ export interface RenderedMail {
   html: string;
 }
 
-/** @param origin of the pages that the mail links to. */
+/**
+ * @param origin of the pages that the mail links to.
+ * @param supportEmail whom readers can ask; null where the operator has not said.
+ */
 export function renderMail<T extends MailTemplate>(
   { template, language, data }: MailSource<T>,
   origin: string,
+  supportEmail: string | null = null,
 ): RenderedMail {
   const { templates, footer } = TEXTS[language];
   const say = sayIn(language, origin);
   const content = templates[template](data, say);
-  const below = footerOf(footer, content.why, say);
+  const below = footerOf(footer, content, say, supportEmail);
   return {
     subject: content.subject,
     text: plainOf(content, below),

@@ -25,6 +25,7 @@ export class ClientConfigController {
       firstMonthDiscountPercent: this.env.FIRST_MONTH_DISCOUNT_PERCENT,
       limits: { freeQuestions: FREE_QUESTIONS, pets: PET_LIMITS, input: LIMITS },
       testPanel: this.env.TEST_PANEL,
+      operator: this.env.operator,
     };
   }
 

@@ -12,11 +12,14 @@ const SITE = '__PUBLIC_URL__';
 /** Placeholder for the first-month discount. */
 const FIRST_MONTH = '__FIRST_MONTH__';
 
+/** Placeholder for who stands behind this installation. */
+const OPERATOR = '__OPERATOR__';
+
 /** A text that mentions the discount. */
 const PROMISE = />[^<>]*__FIRST_MONTH__[^<>]*</g;
 
 /** Settings that appear in the pages. */
-type Stated = Pick<Env, 'PUBLIC_URL' | 'FIRST_MONTH_DISCOUNT_PERCENT'>;
+type Stated = Pick<Env, 'PUBLIC_URL' | 'FIRST_MONTH_DISCOUNT_PERCENT' | 'operator'>;
 
 /** A page in each supported encoding; compressed on its first visit, not at the start. */
 export class CompressedPage {
@@ -53,8 +56,18 @@ function readPage(file: string, env: Stated): CompressedPage {
   const percent = env.FIRST_MONTH_DISCOUNT_PERCENT;
   const page = readFileSync(file, 'utf8').replaceAll(SITE, env.PUBLIC_URL);
   const promising = percent === 0 ? page.replace(PROMISE, '><') : page;
-  return new CompressedPage(Buffer.from(promising.replaceAll(FIRST_MONTH, String(percent))));
+  const stated = promising
+    .replaceAll(FIRST_MONTH, String(percent))
+    .replaceAll(OPERATOR, () => escapeHtml(JSON.stringify(env.operator)));
+  return new CompressedPage(Buffer.from(stated));
 }
+
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 

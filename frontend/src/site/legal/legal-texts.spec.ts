@@ -95,6 +95,39 @@ const termsAt = async (percent: number): Promise<[LegalDocument, LegalDocument]>
   return [english.terms, italian.terms];
 };
 
+/** Both languages' documents on a page of this operator. */
+const documentsOf = async (operator: object): Promise<string[]> => {
+  document.documentElement.dataset.operator = JSON.stringify(operator);
+  vi.resetModules();
+  const { legal: inEnglish } = await import('../../shared/texts/en/legal');
+  const { legal: inItalian } = await import('../../shared/texts/it/legal');
+  for (const name of NAMES) {
+    expect(shapeOf(inItalian.documents[name])).toEqual(shapeOf(inEnglish.documents[name]));
+  }
+  return [inEnglish, inItalian].map(({ documents }) =>
+    NAMES.map((name) => read(documents[name])).join('\n'),
+  );
+};
+
+describe('the operator in the legal documents', () => {
+  it('is named where they have said who they are', async () => {
+    const said = { name: 'Zampa srl', address: 'Via Roma 1, Bologna', supportEmail: 'a@b.example' };
+    const [inEnglish = '', inItalian = ''] = await documentsOf(said);
+    expect(inEnglish).toContain('The operator is Zampa srl, Via Roma 1, Bologna.');
+    expect(inItalian).toContain('Il gestore è Zampa srl, Via Roma 1, Bologna.');
+    expect(inEnglish.match(/write to a@b\.example/gi)).toHaveLength(4);
+    expect(inItalian.match(/scrivi a a@b\.example/gi)).toHaveLength(4);
+  });
+
+  it('is said to be missing where they have not', async () => {
+    const [inEnglish = '', inItalian = ''] = await documentsOf({});
+    expect(inEnglish).toContain('has not given a name or a postal address');
+    expect(inItalian).toContain('non ha indicato né un nome né un indirizzo postale');
+    expect(inEnglish.match(/has not named a contact address/g)).toHaveLength(4);
+    expect(inItalian.match(/non ha indicato un contatto/g)).toHaveLength(4);
+  });
+});
+
 describe('the legal documents', () => {
   it.each(NAMES)('have the same sections, blocks and links in both languages: %s', (name) => {
     expect(shapeOf(italian.documents[name])).toEqual(shapeOf(english.documents[name]));

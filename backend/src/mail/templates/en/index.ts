@@ -38,5 +38,9 @@ export const en: MailTexts = {
     profile: 'Profile',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
+    contact: (supportEmail) =>
+      supportEmail === null
+        ? 'The operator of this installation has not named a contact address.'
+        : `Questions? Write to ${supportEmail}.`,
   },
 };

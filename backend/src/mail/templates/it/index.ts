@@ -38,5 +38,9 @@ export const it: MailTexts = {
     profile: 'Profilo',
     privacy: 'Informativa sulla privacy',
     terms: 'Termini di servizio',
+    contact: (supportEmail) =>
+      supportEmail === null
+        ? 'Il gestore di questa installazione non ha indicato un indirizzo di contatto.'
+        : `Hai domande? Scrivi a ${supportEmail}.`,
   },
 };

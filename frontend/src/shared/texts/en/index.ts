@@ -4,6 +4,7 @@ import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
 import { diary } from './diary';
+import { contact } from './contact';
 import { petPage } from './pet-page';
 import { pets } from './pets';
 import { plans } from './plans';
@@ -24,6 +25,7 @@ export const en = {
   plans,
   profile,
   consent,
+  contact,
 };
 
 export type Texts = typeof en;

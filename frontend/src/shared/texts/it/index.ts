@@ -3,6 +3,7 @@ import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
 import { diary } from './diary';
+import { contact } from './contact';
 import { petPage } from './pet-page';
 import { pets } from './pets';
 import { billing } from './billing';
@@ -25,4 +26,5 @@ export const it: Texts = {
   plans,
   profile,
   consent,
+  contact,
 };

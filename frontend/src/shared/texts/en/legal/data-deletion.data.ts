@@ -8,6 +8,7 @@ import {
   table,
   type LegalDocument,
 } from '../../legal-document';
+import { contact } from '../contact';
 
 export const dataDeletion: LegalDocument = {
   summary: [
@@ -17,7 +18,7 @@ export const dataDeletion: LegalDocument = {
       ', by typing DELETE in a confirmation field.',
     ],
     'It works the same if you sign in with Google or Facebook.',
-    'If you cannot sign in, ask the operator of this site. Requests are answered within 30 days.',
+    ['If you cannot sign in, ', ...contact.ask(), '. Requests are answered within 30 days.'],
     'Your data is removed within 30 days, and from backups within 90 days. What is kept: invoices, as the law demands, and for two years a keyed hash that names nobody.',
   ],
   sections: [
@@ -79,7 +80,10 @@ export const dataDeletion: LegalDocument = {
           'If you cannot or do not want to do it yourself, for instance because you can no longer sign in:',
         ),
         steps(
-          'Write to the contact that the operator publishes for this site, from the e-mail address of your account or of your Facebook or Google account.',
+          [
+            ...contact.ask(true),
+            ', from the e-mail address of your account or of your Facebook or Google account.',
+          ],
           'Say that you want your Zampa account and all its data deleted. You need not give a reason.',
           'We may ask you one thing to make sure that the account is yours. Never send your password.',
         ),

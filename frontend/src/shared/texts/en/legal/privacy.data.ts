@@ -1,5 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { link, list, paragraph, strong, table, type LegalDocument } from '../../legal-document';
+import { contact } from '../contact';
 
 export const privacy: LegalDocument = {
   summary: [
@@ -22,9 +23,8 @@ export const privacy: LegalDocument = {
         paragraph(
           'The operator of this site decides how and why personal data is used here and is responsible for it (the "controller" in the words of the General Data Protection Regulation, GDPR). In this text "we" is the operator.',
         ),
-        paragraph(
-          'For any question about your data, write to the contact that the operator publishes for this site.',
-        ),
+        paragraph(contact.who()),
+        paragraph('For any question about your data, ', ...contact.ask(), '.'),
       ],
     },
     {

@@ -11,6 +11,7 @@ import {
   table,
   type LegalDocument,
 } from '../../legal-document';
+import { contact } from '../contact';
 
 const price = (plan: keyof typeof PRICES_EUR_CENTS): string =>
   formatPrice(PRICES_EUR_CENTS[plan], 'EUR', 'en');
@@ -216,9 +217,8 @@ export const terms: LegalDocument = {
         paragraph(
           'The law of the country where the operator is established applies. If you are a consumer, the mandatory protection of the country you live in stays yours, and you may go to the courts there. If one of these terms is void, the others stay.',
         ),
-        paragraph(
-          'Please talk to us first: write to the contact that the operator publishes for this site.',
-        ),
+        paragraph(contact.who()),
+        paragraph('Please talk to us first: ', ...contact.ask(), '.'),
       ],
     },
   ],

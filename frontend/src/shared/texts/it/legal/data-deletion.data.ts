@@ -8,6 +8,7 @@ import {
   table,
   type LegalDocument,
 } from '../../legal-document';
+import { contact } from '../contact';
 
 export const dataDeletion: LegalDocument = {
   summary: [
@@ -17,7 +18,11 @@ export const dataDeletion: LegalDocument = {
       ', scrivendo DELETE in un campo di conferma.',
     ],
     'Funziona allo stesso modo se accedi con Google o Facebook.',
-    'Se non riesci ad accedere, chiedilo al gestore di questo sito. Alle richieste rispondiamo entro 30 giorni.',
+    [
+      'Se non riesci ad accedere, ',
+      ...contact.ask(),
+      '. Alle richieste rispondiamo entro 30 giorni.',
+    ],
     'I tuoi dati vengono rimossi entro 30 giorni, e dai backup entro 90 giorni. Restano le fatture, come impone la legge, e per due anni un hash con chiave che non indica nessuno.',
   ],
   sections: [
@@ -79,7 +84,10 @@ export const dataDeletion: LegalDocument = {
           'Se non puoi o non vuoi farlo da te, per esempio perché non riesci più ad accedere:',
         ),
         steps(
-          "Scrivi al contatto che il gestore pubblica per questo sito, dall'indirizzo email del tuo account o del tuo account Facebook o Google.",
+          [
+            ...contact.ask(true),
+            ", dall'indirizzo email del tuo account o del tuo account Facebook o Google.",
+          ],
           "Di' che vuoi cancellare il tuo account Zampa e tutti i suoi dati. Non serve un motivo.",
           "Possiamo chiederti una cosa per essere certi che l'account sia tuo. Non inviare mai la tua password.",
         ),

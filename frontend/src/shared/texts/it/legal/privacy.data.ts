@@ -1,5 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { link, list, paragraph, strong, table, type LegalDocument } from '../../legal-document';
+import { contact } from '../contact';
 
 export const privacy: LegalDocument = {
   summary: [
@@ -22,9 +23,8 @@ export const privacy: LegalDocument = {
         paragraph(
           'Il gestore di questo sito decide come e perché qui si usano dati personali e ne risponde (è il "titolare del trattamento" secondo il Regolamento generale sulla protezione dei dati, GDPR). In questo testo "noi" è il gestore.',
         ),
-        paragraph(
-          'Per qualsiasi domanda sui tuoi dati, scrivi al contatto che il gestore pubblica per questo sito.',
-        ),
+        paragraph(contact.who()),
+        paragraph('Per qualsiasi domanda sui tuoi dati, ', ...contact.ask(), '.'),
       ],
     },
     {

@@ -11,6 +11,7 @@ import {
   table,
   type LegalDocument,
 } from '../../legal-document';
+import { contact } from '../contact';
 
 const price = (plan: keyof typeof PRICES_EUR_CENTS): string =>
   formatPrice(PRICES_EUR_CENTS[plan], 'EUR', 'it');
@@ -220,9 +221,8 @@ export const terms: LegalDocument = {
         paragraph(
           'Si applica la legge del paese in cui il gestore ha sede. Se sei un consumatore, la protezione inderogabile del paese in cui vivi resta tua, e puoi rivolgerti ai suoi tribunali. Se uno di questi termini non è valido, gli altri restano.',
         ),
-        paragraph(
-          'Parlane prima con noi, per favore: scrivi al contatto che il gestore pubblica per questo sito.',
-        ),
+        paragraph(contact.who()),
+        paragraph('Parlane prima con noi, per favore: ', ...contact.ask(), '.'),
       ],
     },
   ],
