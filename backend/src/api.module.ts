@@ -11,6 +11,7 @@ import { ClientConfigApiModule } from './platform/client-config/client-config.ap
 import { HttpApiModule } from './platform/http/http.api.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { RepliesApiModule } from './replies/replies.api.module.js';
+import { SupportApiModule } from './support/support.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
 
 /** The HTTP and Socket.IO process. */
@@ -27,6 +28,7 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
     ChatApiModule,
     RepliesApiModule,
     DataExportApiModule,
+    SupportApiModule,
     TestPanelApiModule,
     OperatorApiModule,
   ],

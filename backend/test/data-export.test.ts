@@ -44,11 +44,12 @@ describe('the download of one’s data', () => {
       pets: [{ id: owner.petId, name: 'Micia' }],
       subscription: null,
       payments: [],
+      support: [],
       conversations: [{ id: owner.sessionId, messages: [{ role: 'user' }, answered] }],
     });
     expect(Object.keys(body).sort()).toEqual([
       ...['conversations', 'diary', 'exportedAt', 'payments', 'pets', 'profile', 'signInWays'],
-      'subscription',
+      ...['subscription', 'support'],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
@@ -14,6 +15,7 @@ let otherPet: number;
 let strangersMessage: number;
 let strangersMemory: number;
 let strangersEntry: number;
+let strangersThread: number;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -29,6 +31,12 @@ beforeAll(async () => {
   await world.setPlan(stranger, 'pro');
   const diary = `/api/pets/${String(stranger.petId)}/diary`;
   strangersEntry = (await stranger.call<{ id: number }>('POST', diary, ENTRY)).body.id;
+  const { rows } = await world.database.query<{ id: number }>(
+    `INSERT INTO support_threads ("userId", subject, plan, language)
+     VALUES ($1, 'Theirs', 'pro', 'en') RETURNING id`,
+    [stranger.id],
+  );
+  strangersThread = rows[0]?.id ?? 0;
 });
 
 afterAll(() => world.close());
@@ -38,6 +46,8 @@ async function everythingOf(one: Owner): Promise<unknown> {
   const answers = await Promise.all(paths.map((path) => one.call('GET', path)));
   return [answers.map(({ body }) => body), await one.messages()];
 }
+
+const SUPPORT_MESSAGE = { text: 'Mine now', clientId: randomUUID() };
 
 /** Calls that name something of an owner, and what a foreign id of that kind is. */
 const NAMED: [string, string, string, object | undefined, () => number][] = [
@@ -55,6 +65,8 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['POST', '/api/pets/', '/diary', ENTRY, () => stranger.petId],
   ['PATCH', '/api/diary/', '', { version: 1, text: 'Mine now' }, () => strangersEntry],
   ['DELETE', '/api/diary/', '', undefined, () => strangersEntry],
+  ['GET', '/api/support/threads/', '', undefined, () => strangersThread],
+  ['POST', '/api/support/threads/', '/messages', SUPPORT_MESSAGE, () => strangersThread],
   ['GET', '/api/chat-sessions/pet/', '', undefined, () => stranger.petId],
   ['GET', '/api/chat-sessions/', '/messages', undefined, () => stranger.sessionId],
   ['POST', '/api/chat-sessions/', '/messages', { content: 'Why?' }, () => stranger.sessionId],

@@ -42,6 +42,8 @@ export interface UserEvents {
   'memory-changed': { petId: number };
   /** Entries of this pet's diary were added, changed or removed: read again. */
   'diary-changed': { petId: number };
+  /** A conversation with support has a new message, or another state. */
+  'support-changed': { threadId: number };
   'profile-changed': Record<string, never>;
   'signed-out': Record<string, never>;
 }

@@ -5,6 +5,7 @@ import { SubscriptionOverviewService } from '../billing/subscription-overview.se
 import { ConversationsService } from '../chat/conversations.service.js';
 import { DiaryService } from '../diary/diary.service.js';
 import { PetsService } from '../pets/pets.service.js';
+import { SupportService } from '../support/support.service.js';
 
 /** Everything of a user, as one JSON text. */
 @Injectable()
@@ -15,20 +16,22 @@ export class DataExportService {
     private readonly pets: PetsService,
     private readonly diary: DiaryService,
     private readonly billing: SubscriptionOverviewService,
+    private readonly support: SupportService,
     private readonly conversations: ConversationsService,
   ) {}
 
   /** The text in pieces: a long life of conversations never lies in memory as a whole. */
   async *pieces(userId: number): AsyncGenerator<string> {
-    const [profile, signInWays, pets, diary, billing] = await Promise.all([
+    const [profile, signInWays, pets, diary, billing, support] = await Promise.all([
       this.users.profile(userId),
       this.signInWays.of(userId),
       this.pets.listWhole(userId),
       this.diary.everythingOf(userId),
       this.billing.of(userId, Infinity),
+      this.support.everythingOf(userId),
     ]);
     const exportedAt = new Date().toISOString();
-    const head = { exportedAt, profile, signInWays, pets, diary, ...billing };
+    const head = { exportedAt, profile, signInWays, pets, diary, ...billing, support };
     yield `${open(head)},"conversations":[`;
     for (const [index, session] of (await this.conversations.list(userId)).entries()) {
       yield `${index === 0 ? '' : ','}${open(session)},"messages":[`;

@@ -5,6 +5,10 @@ export interface RenderedMail {
   writtenAt: Date;
   from: string;
   to: string;
+  /** Who wrote it, if not the product: replies go there. */
+  replyTo?: string;
+  /** 1 is the most urgent. */
+  priority?: 1 | 2;
   subject: string;
   text: string;
   html: string;
@@ -21,24 +25,26 @@ export interface MailTransport {
 /** Injection token of the process's `MailTransport`. */
 export const MAIL_TRANSPORT = Symbol('MAIL_TRANSPORT');
 
+/** Keeps answering machines from answering. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+const headersOf = ({ replyTo, priority }: RenderedMail): Record<string, string> => ({
+  // What somebody wrote may be answered by a help desk.
+  ...(replyTo === undefined && AUTOMATIC),
+  ...(priority !== undefined && { 'X-Priority': String(priority), Importance: 'high' }),
+});
+
 /** What both transports tell nodemailer. */
-export const messageOf = ({
-  from,
-  to,
-  subject,
-  text,
-  html,
-  messageId,
-  writtenAt,
-}: RenderedMail) => ({
-  from,
-  to: { name: '', address: to },
-  subject,
-  text,
-  html,
-  messageId,
-  date: writtenAt,
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+export const messageOf = (mail: RenderedMail) => ({
+  from: mail.from,
+  to: { name: '', address: mail.to },
+  ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  messageId: mail.messageId,
+  date: mail.writtenAt,
+  headers: headersOf(mail),
   disableFileAccess: true,
   disableUrlAccess: true,
 });

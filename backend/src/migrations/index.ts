@@ -19,6 +19,7 @@ import { TriageCase1765200000000 } from './1765200000000-triage-case.js';
 import { PetFacts1765300000000 } from './1765300000000-pet-facts.js';
 import { PetMemories1765300100000 } from './1765300100000-pet-memories.js';
 import { Diary1765400000000 } from './1765400000000-diary.js';
+import { Support1765500500000 } from './1765500500000-support.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -43,6 +44,7 @@ export const migrations = [
   PetFacts1765300000000,
   PetMemories1765300100000,
   Diary1765400000000,
+  Support1765500500000,
 ];
 
 /**

@@ -19,6 +19,10 @@ export interface MailContent {
   blocks: Block[];
   /** Why one gets this mail. */
   why: string;
+  /** Who wrote it, if not the product: replies go there. */
+  replyTo?: string;
+  /** How soon it should be read: 1 is the most urgent. */
+  priority?: 1 | 2;
 }
 
 /** How a language says what all mails say. */

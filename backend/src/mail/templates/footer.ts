@@ -4,19 +4,20 @@ import type { MailContent, MailTexts, Say } from './content.js';
 export interface Footer {
   signature: string;
   why: string;
-  contact: string;
+  /** Whom to ask; not below what owners write themselves. */
+  contact: string | null;
   links: { label: string; url: string }[];
 }
 
 export const footerOf = (
   texts: MailTexts['footer'],
-  { why }: MailContent,
+  { why, replyTo }: MailContent,
   say: Say,
   supportEmail: string | null,
 ): Footer => ({
   signature: texts.signature,
   why,
-  contact: texts.contact(supportEmail),
+  contact: replyTo === undefined ? texts.contact(supportEmail) : null,
   links: [
     { label: 'Zampa', url: say.page('home') },
     { label: texts.profile, url: say.page('profile') },

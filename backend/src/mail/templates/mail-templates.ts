@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.js';
 import type { PaidPlan } from '../../contract/plans.js';
 
 /**
@@ -47,6 +48,17 @@ export interface MailTemplates {
   /** The provider as it writes itself. */
   'provider-connected': { name: string; provider: string; url: string };
   'provider-disconnected': { name: string; provider: string; url: string };
+  /** An owner's message to the operator. */
+  'support-message': {
+    name: string;
+    replyTo: string;
+    plan: PaidPlan;
+    language: Language;
+    /** Of the conversation. */
+    number: number;
+    subject: string;
+    text: string;
+  };
 }
 
 export type MailTemplate = keyof MailTemplates;

@@ -46,7 +46,7 @@ ${body}
 </td></tr>
 <tr><td class="soft" style="padding:20px 4px;font-size:13px;line-height:1.6;color:${SOFT}">
 <p style="margin:0 0 8px">${escapeHtml(footer.why)}</p>
-<p style="margin:0 0 8px">${escapeHtml(footer.contact)}</p>
+${footer.contact === null ? '' : `<p style="margin:0 0 8px">${escapeHtml(footer.contact)}</p>`}
 <p style="margin:0">${footer.links.map(footerLink).join(' · ')}</p>
 </td></tr>
 </table>

@@ -10,7 +10,7 @@ export const plainOf = ({ blocks }: MailContent, footer: Footer): string =>
     footer.signature,
     RULE,
     footer.why,
-    footer.contact,
+    ...(footer.contact === null ? [] : [footer.contact]),
     footer.links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
   ].join('\n\n') + '\n';
 

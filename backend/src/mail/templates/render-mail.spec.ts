@@ -43,6 +43,10 @@ const SAMPLES: MailTemplates = {
   'account-removed': { name: NAME },
   'provider-connected': { name: NAME, provider: 'Google', url: STOP },
   'provider-disconnected': { name: NAME, provider: 'Google', url: STOP },
+  'support-message': {
+    ...{ ...shared, replyTo: 'anna@example.org', language: 'it', number: 12 },
+    ...{ subject: 'Where is my invoice?', text: 'First line\n\n<script>alert(1)</script>' },
+  },
 };
 
 /** What each mail has to say, beside the reader's name. */
@@ -86,6 +90,10 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   'account-removed': { en: ['90 days'], it: ['90 giorni'] },
   'provider-connected': { en: ['Google', '7 days', STOP], it: ['Google', '7 giorni', STOP] },
   'provider-disconnected': { en: ['Google', '7 days', STOP], it: ['Google', '7 giorni', STOP] },
+  'support-message': {
+    en: ['First line\n\n<script>', '#12', 'anna@example.org'],
+    it: ['First line\n\n<script>', '#12', 'anna@example.org'],
+  },
 };
 
 const cases = (Object.keys(SAMPLES) as MailTemplate[]).flatMap((template) =>

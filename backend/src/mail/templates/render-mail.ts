@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.js';
-import type { MailTexts } from './content.js';
+import type { MailContent, MailTexts } from './content.js';
 import { en } from './en/index.js';
 import { footerOf } from './footer.js';
 import { it } from './it/index.js';
@@ -17,7 +17,7 @@ export interface MailSource<T extends MailTemplate = MailTemplate> {
   data: MailTemplates[T];
 }
 
-export interface RenderedMail {
+export interface RenderedMail extends Pick<MailContent, 'replyTo' | 'priority'> {
   subject: string;
   text: string;
   html: string;
@@ -36,8 +36,11 @@ export function renderMail<T extends MailTemplate>(
   const say = sayIn(language, origin);
   const content = templates[template](data, say);
   const below = footerOf(footer, content, say, supportEmail);
+  const { subject, replyTo, priority } = content;
   return {
-    subject: content.subject,
+    subject,
+    ...(replyTo !== undefined && { replyTo }),
+    ...(priority !== undefined && { priority }),
     text: plainOf(content, below),
     html: markupOf(content, below, language),
   };

@@ -6,6 +6,7 @@ import { emailChanged } from './email-changed.js';
 import { providerDisconnected } from './provider-disconnected.js';
 import { changeEmail } from './change-email.js';
 import { resetPassword } from './reset-password.js';
+import { supportMessage } from './support-message.js';
 import { verifyEmail } from './verify-email.js';
 import { firstMonthUsed } from './first-month-used.js';
 import { planEnded } from './plan-ended.js';
@@ -32,6 +33,7 @@ export const it: MailTexts = {
     'reset-password': resetPassword,
     'verify-email': verifyEmail,
     'account-removed': accountRemoved,
+    'support-message': supportMessage,
   },
   footer: {
     signature: 'Un caro saluto da Zampa',

@@ -1,0 +1,8 @@
+import { text, type Block } from './content.js';
+
+/** What a person wrote: each of their lines stays a line. */
+export const paragraphs = (words: string): Block[] =>
+  words
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .filter((line) => line.trim() !== '')
+    .map(text);

@@ -1,0 +1,37 @@
+import type { User } from '../accounts/user.entity.js';
+import type { PaidPlan } from '../contract/plans.js';
+import type { NewMail } from '../mail/mail-outbox.service.js';
+import type { SupportMessageEntity } from './support-message.entity.js';
+import type { SupportThreadEntity } from './support-thread.entity.js';
+
+interface Written {
+  user: User;
+  /** Where the answer goes. */
+  email: string;
+  thread: SupportThreadEntity;
+  message: SupportMessageEntity;
+}
+
+/** The plan decides how urgent a message is; one that has just ended counts as the smaller one. */
+export const paidPlanOf = ({ subscriptionStatus }: User): PaidPlan =>
+  subscriptionStatus === 'expert' ? 'expert' : 'pro';
+
+/** The mail that brings an owner's message to the operator. */
+export const supportMail = (to: string, written: Written): NewMail<'support-message'> => {
+  const { user, email, thread, message } = written;
+  return {
+    key: `support-message-${String(message.id)}`,
+    to,
+    template: 'support-message',
+    language: thread.language,
+    data: {
+      name: user.username,
+      replyTo: email,
+      plan: paidPlanOf(user),
+      language: thread.language,
+      number: thread.id,
+      subject: thread.subject,
+      text: message.text,
+    },
+  };
+};

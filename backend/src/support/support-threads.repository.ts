@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { AppError } from '../platform/errors/app-error.js';
+import { SupportMessageEntity } from './support-message.entity.js';
+import { SupportThreadEntity } from './support-thread.entity.js';
+
+/** The most that a call returns: conversations, and messages of one. */
+const SHOWN = 200;
+
+/** Owns the tables of conversations with support. */
+@Injectable()
+export class SupportThreadsRepository {
+  constructor(
+    @InjectRepository(SupportThreadEntity)
+    private readonly threads: Repository<SupportThreadEntity>,
+    @InjectRepository(SupportMessageEntity)
+    private readonly messages: Repository<SupportMessageEntity>,
+  ) {}
+
+  /** The newest 200, by their newest message. */
+  newest(userId: number): Promise<SupportThreadEntity[]> {
+    const order = { updatedAt: 'DESC', id: 'DESC' } as const;
+    return this.threads.find({ where: { userId }, order, take: SHOWN });
+  }
+
+  /** The newest 200, oldest first. */
+  async messagesOf(threadId: number): Promise<SupportMessageEntity[]> {
+    const order = { id: 'DESC' } as const;
+    return (await this.messages.find({ where: { threadId }, order, take: SHOWN })).reverse();
+  }
+
+  /** All of a user, oldest first. */
+  async everythingOf(userId: number): Promise<[SupportThreadEntity[], SupportMessageEntity[]]> {
+    const all = { where: { userId }, order: { id: 'ASC' } } as const;
+    return Promise.all([this.threads.find(all), this.messages.find(all)]);
+  }
+
+  /** @throws AppError `NOT_FOUND` for an unknown one and another user's alike. */
+  async getOwned(userId: number, id: number): Promise<SupportThreadEntity> {
+    const thread = await this.threads.findOneBy({ id, userId });
+    if (!thread) throw new AppError('NOT_FOUND');
+    return thread;
+  }
+
+  /** The message that this client has sent before. */
+  findSent(
+    userId: number,
+    clientId: string,
+    tx: EntityManager = this.messages.manager,
+  ): Promise<SupportMessageEntity | null> {
+    return tx.findOneBy(SupportMessageEntity, { userId, clientId });
+  }
+}

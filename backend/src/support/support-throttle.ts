@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { consume, rateLimit } from '../platform/rate-limits.js';
+import { REDIS } from '../platform/redis/redis-connections.js';
+
+/** Messages of one user: each is a mail to the operator. */
+const MESSAGES = { points: 20, seconds: 3600 };
+
+@Injectable()
+export class SupportThrottle {
+  private readonly messages;
+
+  constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR }: Env) {
+    this.messages = rateLimit(redis, 'support', MESSAGES, RATE_LIMIT_FACTOR);
+  }
+
+  /** @throws AppError `TOO_MANY_REQUESTS` */
+  async count(userId: number): Promise<void> {
+    await consume(this.messages, userId, 'TOO_MANY_REQUESTS');
+  }
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/billing.module.js';
+import { SupportController } from './support.controller.js';
+import { SupportModule } from './support.module.js';
+
+@Module({ imports: [SupportModule, BillingModule], controllers: [SupportController] })
+export class SupportApiModule {}
