@@ -1,4 +1,5 @@
 import type { ServerToClientEvents } from '@contract/socket-events';
+import { renewNotifications } from '../shared/notifications';
 import { keepEmergencyPage } from '../shared/offline';
 import {
   cachePet,
@@ -29,6 +30,11 @@ const handlers: Partial<ServerToClientEvents> = {
   },
 };
 
+const renewOwn = (): void => {
+  const { user } = useSession.getState();
+  if (user !== null) renewNotifications(user.uid).catch(() => undefined);
+};
+
 /** Connects, and keeps cached data and session in sync with the events of this user. */
 export const goLive = (): (() => void) => {
   keepEmergencyPage();
@@ -45,6 +51,7 @@ export const goLive = (): (() => void) => {
   // Nobody heard the events between the page's first read and the first connection.
   const onConnect = (): void => {
     if (connectedBefore) void invalidatePets();
+    else renewOwn();
     void refreshUser();
     connectedBefore = true;
   };

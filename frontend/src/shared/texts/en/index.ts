@@ -9,6 +9,7 @@ import { petPage } from './pet-page';
 import { pets } from './pets';
 import { plans } from './plans';
 import { profile } from './profile';
+import { reach } from './reach';
 import { security } from './security';
 import { site } from './site';
 
@@ -24,6 +25,7 @@ export const en = {
   billing,
   plans,
   profile,
+  reach,
   consent,
   contact,
 };

@@ -9,6 +9,7 @@ import { pets } from './pets';
 import { billing } from './billing';
 import { plans } from './plans';
 import { profile } from './profile';
+import { reach } from './reach';
 import { security } from './security';
 import { site } from './site';
 import type { Texts } from '../en';
@@ -25,6 +26,7 @@ export const it: Texts = {
   billing,
   plans,
   profile,
+  reach,
   consent,
   contact,
 };
