@@ -8,7 +8,7 @@ import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/preferences.store';
 import { Button, CloseButton } from '../shared/ui/button';
 import { useComposerStore } from './composer.store';
-import { firstMonthPercent } from '../shared/document';
+import { firstMonthPercent } from '../shared/installation';
 import { Badge } from '../shared/ui/badge';
 import { Dialog } from '../shared/ui/dialog';
 import { EmergencyButton } from './emergency-check';

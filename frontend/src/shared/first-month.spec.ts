@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { firstMonthPercent } from './document';
+import { firstMonthPercent } from './installation';
 
 const page = document.documentElement;
 

@@ -2,7 +2,7 @@ import { PRICES_EUR_CENTS, type Plan } from '@contract/plans';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Landing } from '../shared/texts/en/landing';
-import { firstMonthPercent } from '../shared/document';
+import { firstMonthPercent } from '../shared/installation';
 import { formatPrice } from '../shared/format';
 import { useFirstTexts } from '../shared/texts/first';
 import { useLanguage } from '../shared/preferences.store';

@@ -1,4 +1,4 @@
-import { operator } from '../document';
+import { operator } from '../installation';
 import { useTexts } from '../texts';
 
 /** Whom to write to where a message says to contact support. */

@@ -1,4 +1,4 @@
-import { operator } from '../../document';
+import { operator } from '../../installation';
 import { link, type Part } from '../legal-document';
 
 const { name, address, supportEmail } = operator();

@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS } from '@contract/plans';
-import { firstMonthPercent } from '../../../document';
+import { firstMonthPercent } from '../../../installation';
 import { formatPrice } from '../../../format';
 import {
   link,
