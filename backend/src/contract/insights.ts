@@ -32,7 +32,7 @@ export interface Finding {
 }
 
 /** A measured point of a chart. */
-interface Measured {
+export interface Measured {
   entryId: number;
   /** ISO 8601. */
   at: string;
@@ -42,7 +42,7 @@ interface Measured {
 }
 
 /** A point of a trend line. */
-interface TrendPoint {
+export interface TrendPoint {
   at: string;
   value: number;
 }

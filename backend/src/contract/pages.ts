@@ -2,6 +2,8 @@
 export const PAGES = {
   home: '/',
   pets: '/pets',
+  /** Before the pets: what matches both is this. */
+  example: '/pets/example',
   pet: '/pets/:petId',
   chat: '/chat',
   simpleChat: '/simple-chat',

@@ -38,7 +38,7 @@ test('the diary, empty and full, on a paid plan', async ({ page, owner, product 
   await page.getByText('Nothing yet.').waitFor();
   await shootWhole(page, 'diary-empty');
   await keepDiary(owner);
-  await page.getByText('Stomach syrup').waitFor();
+  await page.getByText('Stomach syrup').first().waitFor();
   await shootWhole(page, 'diary');
   await page.getByRole('button', { name: 'Edit: Hid under the bed' }).click();
   await page.getByText('Symptom', { exact: true }).click();
@@ -70,4 +70,29 @@ test('the page of a pet without a diary, on the free plan', async ({ page, owner
   await page.goto(`/pets/${owner.petId}`);
   await page.getByText('The diary is part of Pro.').waitFor();
   await shootWhole(page, 'diary-free');
+});
+
+test('what half a year of diary shows', async ({ page, owner, product }) => {
+  await product.world.setPlan(owner, 'pro');
+  const kilos = [4.05, 4.02, 4, 3.98, 4.46, 3.93, 3.9, 3.86, 3.8];
+  for (const [index, value] of kilos.entries()) {
+    const at = daysAgo(168 - index * 21);
+    await owner.call('POST', `/api/pets/${owner.petId}/diary`, { kind: 'weight', at, value });
+  }
+  for (const [index, value] of [22, 21, 23, 22].entries()) {
+    const at = daysAgo(10 - index * 3);
+    await owner.call('POST', `/api/pets/${owner.petId}/diary`, { kind: 'breaths', at, value });
+  }
+  await keepDiary(owner);
+  await page.goto(`/pets/${owner.petId}`);
+  await page.getByRole('heading', { name: 'What stands out' }).waitFor();
+  await shootWhole(page, 'insights');
+  await page.getByRole('button', { name: 'Show as table' }).first().click();
+  await shootWhole(page, 'insights-table');
+});
+
+test('the example of a diary', async ({ page }) => {
+  await page.goto('/pets/example');
+  await page.getByRole('heading', { name: 'An example: Luna' }).waitFor();
+  await shootWhole(page, 'insights-example');
 });

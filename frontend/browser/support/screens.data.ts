@@ -86,6 +86,12 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       heading: { en: 'Access Required', it: 'Accesso richiesto' },
     },
     {
+      name: 'the example of a diary',
+      path: '/pets/example',
+      heading: { en: 'An example: Luna', it: 'Un esempio: Luna' },
+      open: (page) => page.locator('summary').first().click(),
+    },
+    {
       name: 'the privacy policy',
       path: '/privacy',
       heading: { en: 'Privacy Policy', it: 'Informativa sulla privacy' },

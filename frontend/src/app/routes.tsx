@@ -77,6 +77,10 @@ const dataPages: RouteObject = {
 const pages: RouteObject[] = [
   { id: 'home', path: PAGES.home, element: <HomePage />, loader: loadSections },
   dataPages,
+  page(PAGES.example, async () => {
+    const { ExamplePage } = await import('../pets/insights/example-page');
+    return <ExamplePage />;
+  }),
   page(PAGES.resetPassword, async () => {
     const { ResetPasswordPage } = await import('../account/life/reset-password-page');
     return <ResetPasswordPage />;

@@ -23,6 +23,12 @@ export const formatDayOfYear = dateFormat({ day: 'numeric', month: 'long' });
 /** The day in short, such as 12 Dec. */
 export const formatShortDay = dateFormat({ day: 'numeric', month: 'short' });
 
+/** The month in short, such as Dec. */
+export const formatMonth = dateFormat({ month: 'short' });
+
+/** The year, such as 2026. */
+export const formatYear = dateFormat({ year: 'numeric' });
+
 /** A number as the language writes it, such as 4.05 or 4,05. */
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language], { maximumSignificantDigits: 6 }).format(value);

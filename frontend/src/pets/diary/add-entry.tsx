@@ -38,7 +38,7 @@ const NewEntry = ({ pet }: { pet: Pet }) => {
 };
 
 const NotInPlan = ({ pet }: { pet: Pet }) => {
-  const { diary } = useTexts();
+  const { diary, insights } = useTexts();
   const { data } = useDiary(pet.id);
   const hasEntries = (data?.pages[0]?.items.length ?? 0) > 0;
   return (
@@ -47,6 +47,14 @@ const NotInPlan = ({ pet }: { pet: Pet }) => {
       <Button asChild variant="quiet" size="sm" className="mt-4">
         <Link to={`${PAGES.checkout}?plan=pro`}>{diary.plan.link}</Link>
       </Button>
+      <p className="mt-2 text-[0.9375rem]">
+        <Link
+          to={PAGES.example}
+          className="inline-block min-h-6 py-2.5 font-medium text-green underline underline-offset-3"
+        >
+          {insights.example.invite}
+        </Link>
+      </p>
     </>
   );
 };

@@ -1,3 +1,4 @@
+import type { Insights } from '@contract/insights';
 import type { Pet } from '@contract/pets';
 import type { Plan } from '@contract/plans';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -30,6 +31,19 @@ const MICIA: Pet = {
   createdAt: '2026-01-01T10:00:00.000Z',
 };
 
+/** Of a diary that is empty. */
+export const NO_INSIGHTS: Insights = {
+  findings: [],
+  series: {
+    weight: { points: [], trend: [], healthy: null, changePerMonth: null, adultKg: null },
+    food: { days: [], need: null },
+    symptoms: [],
+    behaviour: [],
+    medicines: [],
+    breaths: { points: [], baseline: null },
+  },
+};
+
 /** Calls that changed something. */
 export const sent: { call: string; body: unknown }[] = [];
 
@@ -40,20 +54,29 @@ interface Served {
   answer?: (call: string, body: object) => Response;
   /** What other paths read. */
   reads?: Record<string, unknown>;
+  /** Which reads fail. */
+  refuses?: (url: string) => boolean;
 }
 
 /** Opens the page of Micia, or another address of a pet. */
 export const openPet = (
-  { pet, plan = 'free', answer, reads = {} }: Served = {},
+  { pet, plan = 'free', answer, reads = {}, refuses }: Served = {},
   path = '/pets/7',
 ): void => {
   const micia = { ...MICIA, ...pet };
+  const readable = (): Record<string, unknown> => ({
+    '/api/pets': [micia],
+    '/api/pets/7/insights?language=en': NO_INSIGHTS,
+    '/api/pets/7/insights?language=it': NO_INSIGHTS,
+    ...reads,
+  });
   sent.length = 0;
   queryClient.clear();
   useNotices.setState({ toast: null, spoken: '' });
   vi.stubGlobal('fetch', (url: string, init: { method: string; body?: unknown }) => {
     if (init.method === 'GET') {
-      return Promise.resolve(Response.json(url === '/api/pets' ? [micia] : (reads[url] ?? [])));
+      if (refuses?.(url)) return Promise.resolve(Response.json({}, { status: 503 }));
+      return Promise.resolve(Response.json(readable()[url] ?? []));
     }
     const call = `${init.method} ${url}`;
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : {};

@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ageText } from '../../shared/age-text';
 import { formatWeight } from '../../shared/format';
@@ -12,10 +12,15 @@ import { StateCard } from '../../shared/ui/card';
 import { SpeciesMark } from '../../shared/ui/species-mark';
 import { AddEntry } from '../diary/add-entry';
 import { DiarySection } from '../diary/diary-section';
+import { InsightsLoading } from '../insights/insights-loading';
 import { chatWith } from '../pets.api';
 import { WithPets } from '../with-pets';
 import { FactSection } from './fact-section';
 import { MemorySection } from './memory-section';
+
+const InsightsSection = lazy(async () => ({
+  default: (await import('../insights/insights-section')).InsightsSection,
+}));
 
 const Header = ({ pet }: { pet: Pet }) => {
   const { common } = useTexts();
@@ -72,6 +77,9 @@ const PetView = ({ pet }: { pet: Pet }) => {
         <Summary pet={pet} />
         <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
           <div className="grid grid-cols-1 gap-8 max-lg:order-1">
+            <Suspense fallback={<InsightsLoading />}>
+              <InsightsSection pet={pet} />
+            </Suspense>
             <DiarySection pet={pet} />
             <MemorySection pet={pet} />
           </div>

@@ -3,8 +3,9 @@ import { billing } from './billing';
 import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
-import { diary } from './diary';
 import { contact } from './contact';
+import { diary } from './diary';
+import { insights } from './insights';
 import { petPage } from './pet-page';
 import { pets } from './pets';
 import { plans } from './plans';
@@ -20,6 +21,7 @@ export const en = {
   petPage,
   pets,
   diary,
+  insights,
   site,
   chat,
   billing,

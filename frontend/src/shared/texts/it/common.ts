@@ -6,6 +6,7 @@ export const common: Texts['common'] = {
     home: "L'amica calma che conosce gli animali",
     pets: 'I tuoi animali',
     pet: 'Animale',
+    example: 'Un esempio del diario',
     chat: 'Chat',
     simpleChat: 'Chat',
     oldChat: 'Chat',

@@ -2,8 +2,9 @@ import { account } from './account';
 import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
-import { diary } from './diary';
 import { contact } from './contact';
+import { diary } from './diary';
+import { insights } from './insights';
 import { petPage } from './pet-page';
 import { pets } from './pets';
 import { billing } from './billing';
@@ -21,6 +22,7 @@ export const it: Texts = {
   petPage,
   pets,
   diary,
+  insights,
   site,
   chat,
   billing,

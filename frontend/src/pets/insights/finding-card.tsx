@@ -1,0 +1,119 @@
+import { FINDING_LEVELS, type Finding, type FindingLevel } from '@contract/insights';
+import type { Pet } from '@contract/pets';
+import { Check, Clock, Eye, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useTexts } from '../../shared/texts';
+import type { Texts } from '../../shared/texts/en';
+import { FindingCall } from './finding-call';
+
+/** Whom an alarm may name to call. */
+export type FindingPet = Pick<Pet, 'vet' | 'nightClinic'>;
+
+interface Look {
+  card: string;
+  label: string;
+  icon?: LucideIcon;
+}
+
+const ALARM = 'border-red/45 border-l-4 border-l-red bg-red-wash';
+
+const LOOKS: Record<FindingLevel, Look> = {
+  emergency: { card: ALARM, label: 'text-red', icon: TriangleAlert },
+  urgent: { card: ALARM, label: 'text-red', icon: Clock },
+  vet: { card: 'border-apricot/60 bg-apricot-wash', label: 'text-apricot-ink' },
+  watch: { card: 'border-line bg-card', label: 'text-soft', icon: Eye },
+  good: { card: 'border-line bg-card', label: 'text-green', icon: Check },
+  unknown: { card: 'border-dashed border-edge', label: '' },
+};
+
+const labelOf = (level: FindingLevel, { chat, insights }: Texts): string | undefined => {
+  if (level === 'unknown') return undefined;
+  return level === 'emergency' || level === 'urgent' ? chat.triage[level] : insights.levels[level];
+};
+
+/** The most pressing first; of one level as they came. */
+export const byLevel = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((a, b) => FINDING_LEVELS.indexOf(a.level) - FINDING_LEVELS.indexOf(b.level));
+
+const isWeb = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
+
+const LINK = 'py-1 underline decoration-edge underline-offset-3 hover:decoration-current';
+
+const Sources = ({ sources }: Pick<Finding, 'sources'>) => {
+  const { insights } = useTexts();
+  return (
+    <details className="open:w-full print:hidden">
+      <summary className={`w-fit cursor-pointer list-none ${LINK}`}>{insights.sources}</summary>
+      <ul className="mt-1 grid gap-1">
+        {sources.map(({ title, publisher, url }) => (
+          <li key={`${title} ${publisher}`} className="leading-snug">
+            {isWeb(url) ? (
+              <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={LINK}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            {`, ${publisher}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** The newest entry is the likeliest to be on the page. */
+const Evidence = ({ evidence: { text, entryIds } }: Pick<Finding, 'evidence'>) => {
+  const newest = entryIds.at(-1);
+  if (newest === undefined) return <span className="py-1">{text}</span>;
+  return (
+    <a href={`#entry-${newest}`} className={LINK}>
+      {text}
+    </a>
+  );
+};
+
+interface FindingCardProps {
+  finding: Finding;
+  pet: FindingPet;
+}
+
+/** One thing that the diary shows: how much it matters, what it is, what to do, and why. */
+export const FindingCard = ({ finding, pet }: FindingCardProps) => {
+  const texts = useTexts();
+  const { level, text, advice, evidence, sources } = finding;
+  const { card, label: tone, icon: Icon } = LOOKS[level];
+  const label = labelOf(level, texts);
+  const isAlarm = level === 'emergency' || level === 'urgent';
+  const isFirm = level !== 'unknown';
+  return (
+    <li className={`rounded-card border px-5 py-4 print:break-inside-avoid ${card}`}>
+      {label !== undefined && (
+        <p className={`mb-1 flex items-center gap-1.5 text-sm font-semibold ${tone}`}>
+          {Icon && <Icon aria-hidden className="size-4" />}
+          {label}
+        </p>
+      )}
+      <h3
+        className={
+          isFirm
+            ? 'text-[1.1875rem] leading-tight [overflow-wrap:anywhere]'
+            : 'font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]'
+        }
+      >
+        {text}
+      </h3>
+      <p
+        className={`max-w-[60ch] text-pretty [overflow-wrap:anywhere] text-soft ${isFirm ? 'mt-1.5' : 'mt-0.5 text-[0.9375rem] leading-snug'}`}
+      >
+        {advice}
+      </p>
+      {isAlarm && <FindingCall vet={pet.vet} nightClinic={pet.nightClinic} />}
+      {isFirm && (
+        <div className="mt-2 flex flex-wrap gap-x-[18px] gap-y-1 text-sm text-soft">
+          {evidence.text !== '' && <Evidence evidence={evidence} />}
+          {sources.length > 0 && <Sources sources={sources} />}
+        </div>
+      )}
+    </li>
+  );
+};
