@@ -5,7 +5,7 @@ const F = '^frontend/src/';
 const S = '^backend/sandbox/';
 const features = '(chat|pets|account|billing|site)';
 const room =
-  '(mail|accounts|pets|diary|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar)';
+  '(mail|accounts|pets|diary|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -22,10 +22,8 @@ const may = {
   chat: ['accounts', 'pets', 'billing', 'safety', 'language'],
   replies: ['chat', 'billing'],
   assistant: ['replies', 'chat', 'pets', 'safety', 'handbook', 'language'],
-  push: ['accounts'],
-  calendar: ['accounts', 'billing'],
   support: ['accounts', 'billing', 'mail'],
-  'data-export': ['accounts', 'pets', 'diary', 'chat', 'billing', 'support', 'push', 'calendar'],
+  'data-export': ['accounts', 'pets', 'diary', 'chat', 'billing', 'support'],
   'test-panel': ['accounts', 'billing'],
   operator: ['replies', 'mail', 'billing'],
 };

@@ -63,10 +63,7 @@ async function writePages() {
   }
 }
 
-/**
- * The worker that keeps the emergency page, named after what it keeps. An origin has one worker, so
- * it shows notifications too.
- */
+/** The worker that keeps the emergency page, named after what it keeps. */
 function writeWorker() {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const files = new Set();
@@ -88,8 +85,7 @@ function writeWorker() {
     __RELEASE__: release,
     __FILES__: JSON.stringify(kept),
   });
-  const notifications = readFileSync(here('notifications-worker.js'), 'utf8');
-  writeFileSync(join(client, 'emergency-worker.js'), `${filled}\n${notifications}`);
+  writeFileSync(join(client, 'emergency-worker.js'), filled);
 }
 
 function inline(page, pattern, contentOf) {

@@ -38,7 +38,6 @@ const frontend = {
       'public',
       'index.html',
       'emergency-worker.js',
-      'notifications-worker.js',
       'build.mjs',
       'vite.config.ts',
       'tsconfig.json',

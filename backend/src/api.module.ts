@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AccountsApiModule } from './accounts/accounts.api.module.js';
 import { BackupAgeModule } from './backup/backup-age.module.js';
 import { BillingApiModule } from './billing/billing.api.module.js';
-import { CalendarApiModule } from './calendar/calendar.api.module.js';
 import { ChatApiModule } from './chat/chat.api.module.js';
 import { DataExportApiModule } from './data-export/data-export.api.module.js';
 import { DiaryApiModule } from './diary/diary.api.module.js';
@@ -11,7 +10,6 @@ import { PetsApiModule } from './pets/pets.api.module.js';
 import { ClientConfigApiModule } from './platform/client-config/client-config.api.module.js';
 import { HttpApiModule } from './platform/http/http.api.module.js';
 import { PlatformModule } from './platform/platform.module.js';
-import { PushApiModule } from './push/push.api.module.js';
 import { RepliesApiModule } from './replies/replies.api.module.js';
 import { SupportApiModule } from './support/support.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
@@ -29,8 +27,6 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
     DiaryApiModule,
     ChatApiModule,
     RepliesApiModule,
-    PushApiModule,
-    CalendarApiModule,
     DataExportApiModule,
     SupportApiModule,
     TestPanelApiModule,

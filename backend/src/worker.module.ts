@@ -5,7 +5,6 @@ import { BackupAgeModule } from './backup/backup-age.module.js';
 import { BillingWorkerModule } from './billing/billing.worker.module.js';
 import { MailWorkerModule } from './mail/mail.worker.module.js';
 import { PlatformModule } from './platform/platform.module.js';
-import { PushWorkerModule } from './push/push.worker.module.js';
 import { RepliesWorkerModule } from './replies/replies.worker.module.js';
 
 /**
@@ -20,7 +19,6 @@ import { RepliesWorkerModule } from './replies/replies.worker.module.js';
     RepliesWorkerModule.writtenBy(AssistantWorkerModule),
     BillingWorkerModule,
     MailWorkerModule,
-    PushWorkerModule,
   ],
 })
 export class WorkerModule {}

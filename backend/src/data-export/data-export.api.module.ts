@@ -1,27 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
-import { CalendarModule } from '../calendar/calendar.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { DiaryModule } from '../diary/diary.module.js';
 import { PetsModule } from '../pets/pets.module.js';
-import { PushSubscriptionsModule } from '../push/push-subscriptions.module.js';
 import { SupportModule } from '../support/support.module.js';
 import { DataExportController } from './data-export.controller.js';
 import { DataExportService } from './data-export.service.js';
 import { DataExportThrottle } from './data-export-throttle.js';
 
 @Module({
-  imports: [
-    AccountsModule,
-    BillingModule,
-    PetsModule,
-    DiaryModule,
-    ChatModule,
-    SupportModule,
-    PushSubscriptionsModule,
-    CalendarModule,
-  ],
+  imports: [AccountsModule, BillingModule, PetsModule, DiaryModule, ChatModule, SupportModule],
   controllers: [DataExportController],
   providers: [DataExportService, DataExportThrottle],
 })

@@ -1,5 +1,4 @@
 import type { ServerToClientEvents } from '@contract/socket-events';
-import { renewNotifications } from '../shared/notifications';
 import { keepEmergencyPage } from '../shared/offline';
 import {
   cachePet,
@@ -30,11 +29,6 @@ const handlers: Partial<ServerToClientEvents> = {
   },
 };
 
-const renewOwn = (): void => {
-  const { user } = useSession.getState();
-  if (user !== null) renewNotifications(user.uid).catch(() => undefined);
-};
-
 /** Connects, and keeps cached data and session in sync with the events of this user. */
 export const goLive = (): (() => void) => {
   keepEmergencyPage();
@@ -51,7 +45,6 @@ export const goLive = (): (() => void) => {
   // Nobody heard the events between the page's first read and the first connection.
   const onConnect = (): void => {
     if (connectedBefore) void invalidatePets();
-    else renewOwn();
     void refreshUser();
     connectedBefore = true;
   };

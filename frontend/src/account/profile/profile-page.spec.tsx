@@ -119,8 +119,6 @@ describe('the facts', () => {
       'Questions used (2/3)',
       'Quick Actions',
       'Settings',
-      'Notifications',
-      'Calendar',
       'Delete account',
     ]);
   });

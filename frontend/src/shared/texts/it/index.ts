@@ -10,7 +10,6 @@ import { pets } from './pets';
 import { billing } from './billing';
 import { plans } from './plans';
 import { profile } from './profile';
-import { reach } from './reach';
 import { security } from './security';
 import { site } from './site';
 import type { Texts } from '../en';
@@ -28,7 +27,6 @@ export const it: Texts = {
   billing,
   plans,
   profile,
-  reach,
   consent,
   contact,
 };
