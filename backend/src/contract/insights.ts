@@ -42,7 +42,7 @@ export interface Measured {
 }
 
 /** A point of a trend line. */
-export interface TrendPoint {
+interface TrendPoint {
   at: string;
   value: number;
 }

@@ -6,7 +6,8 @@ import { readInsights } from './read-insights.js';
 const NOW = new Date('2026-06-30T20:00:00Z');
 
 export const MICIA: InsightAnimal = {
-  ...{ name: 'Micia', species: 'gatto', age: 4, neutered: true, weightKg: 4, conditions: null },
+  ...{ name: 'Micia', species: 'gatto', age: 4, ageDays: null, neutered: true },
+  ...{ weightKg: 4, conditions: null },
 };
 
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000);

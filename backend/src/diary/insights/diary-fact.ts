@@ -27,6 +27,8 @@ export interface InsightAnimal {
   species: Species;
   /** Years, with their fraction where the birth date is known. */
   age: number | null;
+  /** Days, where the birth date is known. */
+  ageDays: number | null;
   neutered: boolean | null;
   weightKg: number | null;
   conditions: string | null;

@@ -13,7 +13,7 @@ const COMPARED = 14;
 const ENOUGH = 5;
 
 const kcalOf = ({ value, unit, kcalPer100g }: DiaryFact): number | null => {
-  if (value === null) return null;
+  if (value === null || !Number.isFinite(value)) return null;
   if (unit === 'kcal') return value;
   return kcalPer100g === null ? null : (value * kcalPer100g) / 100;
 };

@@ -6,13 +6,20 @@ import type { Voice } from './voice.js';
 /** Years: a dog or cat grows until then, a large dog longer. */
 const GROWING = 1;
 
-const DAYS_A_YEAR = 365.25;
-
 /** Days of a newborn, and from when on a loss says most (Mila 2015; Frontiers 2024). */
 const NEWBORN = 4;
 
 /** A young animal is compared with its weight so many days ago. */
 const COMPARED = 7;
+
+/** Days after which a last weight tells nothing of today. */
+const STALE = 30;
+
+/** Days by which a puppy weighs twice as much as at birth, and until which that is looked at. */
+const DOUBLED = [12, 21] as const;
+
+/** Years in which a pet that gains nothing in a week is looked at. */
+const FAST = 0.5;
 
 /** Share below which a difference is the scale's. */
 const SCATTER = 0.02;
@@ -20,16 +27,33 @@ const SCATTER = 0.02;
 /** Within its first days a puppy or kitten loses nothing. */
 function newbornFinding(
   kept: readonly Weighed[],
-  ageDays: number,
-  { species }: InsightAnimal,
+  { species, ageDays }: InsightAnimal,
   voice: Voice,
 ): Finding | null {
   const [first, last] = [kept[0], kept.at(-1)];
-  if (ageDays > NEWBORN || (species !== 'cane' && species !== 'gatto')) return null;
+  if (ageDays === null || ageDays > NEWBORN || (species !== 'cane' && species !== 'gatto'))
+    return null;
   if (!first || !last || last === first || last.kg >= first.kg) return null;
   const { newbornLost: text, newbornAdvice: advice } = voice.texts.weight;
   const sources = [species === 'cane' ? SOURCES.newborn : SOURCES.kitten];
   const said = { kind: 'growth', level: 'urgent', text, advice, sources } as const;
+  return voice.finding(said, [first.fact, last.fact]);
+}
+
+/** A puppy that does not weigh twice its first weight by day twelve. */
+function undoubled(
+  kept: readonly Weighed[],
+  { species, ageDays }: InsightAnimal,
+  voice: Voice,
+): Finding | null {
+  const [first, last] = [kept[0], kept.at(-1)];
+  const [from, to] = DOUBLED;
+  if (species !== 'cane' || ageDays === null || ageDays < from || ageDays > to) return null;
+  if (!first || !last || last.kg >= 2 * first.kg) return null;
+  // The first weight is the one of its birth.
+  if (daysBetween(first.fact.at, last.fact.at) < ageDays - 2) return null;
+  const { undoubled: text, undoubledAdvice: advice } = voice.texts.weight;
+  const said = { kind: 'growth', level: 'vet', text, advice, sources: [SOURCES.puppy] } as const;
   return voice.finding(said, [first.fact, last.fact]);
 }
 
@@ -38,15 +62,16 @@ export function readGrowth(
   kept: readonly Weighed[],
   animal: InsightAnimal,
   voice: Voice,
+  now: Date,
 ): Finding | null {
-  const { age, name } = animal;
-  if (age === null || age >= GROWING) return null;
-  const newborn = newbornFinding(kept, age * DAYS_A_YEAR, animal, voice);
+  const { age, name, species } = animal;
+  if (age === null || age >= GROWING || (species !== 'cane' && species !== 'gatto')) return null;
+  const newborn = newbornFinding(kept, animal, voice) ?? undoubled(kept, animal, voice);
   if (newborn) return newborn;
   const last = kept.at(-1);
   const before =
     last && kept.findLast(({ fact }) => daysBetween(fact.at, last.fact.at) >= COMPARED);
-  if (!last || !before) return null;
+  if (!last || !before || daysBetween(last.fact.at, now) > STALE) return null;
   const { weight, days: inDays } = voice.texts;
   const share = (last.kg - before.kg) / before.kg;
   const days = inDays(Math.round(daysBetween(before.fact.at, last.fact.at)));
@@ -59,7 +84,10 @@ export function readGrowth(
   }
   const text = weight.growing(voice.mass(Math.max(0, last.kg - before.kg)), days);
   const advice = weight.growingAdvice;
-  return share > SCATTER
-    ? voice.finding({ kind: 'growth', level: 'good', text, advice, sources }, evidence)
-    : null;
+  if (share > SCATTER) {
+    return voice.finding({ kind: 'growth', level: 'good', text, advice, sources }, evidence);
+  }
+  if (age >= FAST) return null;
+  const still = { text: weight.still(days), advice: weight.stillAdvice };
+  return voice.finding({ kind: 'growth', level: 'watch', ...still, sources }, evidence);
 }

@@ -7,6 +7,8 @@ import { PetsService } from '../../pets/pets.service.js';
 import { DiaryRepository } from '../diary.repository.js';
 import { readInsights } from './read-insights.js';
 
+const DAYS_A_YEAR = 365.25;
+
 /** What the diary of a pet shows. */
 @Injectable()
 export class InsightsService {
@@ -19,9 +21,15 @@ export class InsightsService {
   async of(userId: number, petId: number, language: Language): Promise<Insights> {
     const pet = await this.pets.getOwned(userId, petId);
     const { name, species, neutered, healthConditions: conditions } = pet;
+    const age = exactAge(pet);
     const animal = { name, species, neutered, conditions };
     return readInsights(
-      { ...animal, age: exactAge(pet), weightKg: readWeightKg(pet.weight) },
+      {
+        ...animal,
+        age,
+        ageDays: pet.birthDate === null ? null : (age ?? 0) * DAYS_A_YEAR,
+        weightKg: readWeightKg(pet.weight),
+      },
       await this.diary.everything(petId),
       language,
       new Date(),

@@ -1,8 +1,8 @@
 import type { Finding, MedicineCourse } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
 import { dayNumber, daysBetween, type DiaryFact } from './diary-fact.js';
-import { nameOf } from './naming.js';
 import { SOURCES } from './sources.js';
+import { groupsOf } from './symptoms.js';
 import type { Voice } from './voice.js';
 
 /** Days without a dose that end a course. */
@@ -23,13 +23,20 @@ interface Course {
 /** Doses of the same medicine without a long gap. */
 function coursesOf(facts: readonly DiaryFact[]): Course[] {
   const courses: Course[] = [];
+  const open = new Map<string, Course>();
   for (const dose of facts) {
     if (dose.kind !== 'medicine' || dose.text === null) continue;
-    const name = dose.text.trim().toLowerCase();
-    const open = courses.findLast((course) => course.name === name);
-    const last = open?.doses.at(-1);
-    if (open && last && daysBetween(last.at, dose.at) <= GAP) open.doses.push(dose);
-    else courses.push({ name, doses: [dose] });
+    const name = dose.text.trim();
+    const key = name.toLowerCase();
+    const known = open.get(key);
+    const last = known?.doses.at(-1);
+    if (known && last && daysBetween(last.at, dose.at) <= GAP) {
+      known.doses.push(dose);
+    } else {
+      const course = { name, doses: [dose] };
+      open.set(key, course);
+      courses.push(course);
+    }
   }
   return courses;
 }
@@ -49,25 +56,25 @@ function comparison(
   const start = dayNumber(first.at);
   const end = dayNumber(now) + 1;
   if (end - start < SINCE) return null;
-  for (const what of new Set(symptoms.map(({ text }) => nameOf(text ?? '', language)))) {
-    const entries = symptoms.filter(({ text }) => nameOf(text ?? '', language) === what);
-    const days = daysWith(entries, start - BEFORE, start);
-    if (days < ENOUGH) continue;
-    const before = Math.round((days / BEFORE) * 100);
-    const since = Math.round((daysWith(entries, start, end) / (end - start)) * 100);
-    const { medicine } = voice.texts;
-    const isBetter = since <= before / 2;
-    const say = isBetter ? medicine.better : medicine.notBetter;
-    const said = {
-      kind: 'medicine',
-      level: isBetter ? 'good' : 'watch',
-      text: say(course.name, what, before, since),
-      advice: isBetter ? medicine.betterAdvice : medicine.notBetterAdvice,
-      sources: [SOURCES.diary],
-    } as const;
-    return voice.finding(said, course.doses);
-  }
-  return null;
+  const [symptom] = groupsOf(symptoms, language)
+    .map(({ what, entries }) => ({ what, entries, days: daysWith(entries, start - BEFORE, start) }))
+    .filter(({ days }) => days >= ENOUGH)
+    .toSorted((a, b) => b.days - a.days);
+  if (!symptom) return null;
+  const { what, entries, days } = symptom;
+  const before = Math.round((days / BEFORE) * 100);
+  const since = Math.round((daysWith(entries, start, end) / (end - start)) * 100);
+  const { medicine } = voice.texts;
+  const isLess = since < before;
+  const say = isLess ? medicine.better : medicine.notBetter;
+  const said = {
+    kind: 'medicine',
+    level: since <= before / 2 ? 'good' : 'watch',
+    text: say(course.name, what, before, since),
+    advice: isLess ? medicine.betterAdvice : medicine.notBetterAdvice,
+    sources: [SOURCES.diary],
+  } as const;
+  return voice.finding(said, course.doses);
 }
 
 /** The courses of medicines, and what came of the last one. */

@@ -26,6 +26,19 @@ const NO_NAME =
 
 const MAX_NAME = 40;
 
+/** "No vomit today" tells of none. */
+const DENIED =
+  /\b(?:no|without|senza|nessun\w*|niente|did ?n[o']t|has ?n[o']t|non ha)\s+(?:\w+\s+)?(?:vomit|threw|diarrh|diarrea|cough|toss|seizure|convuls|limp|zopp|itch|prurit)/;
+
+/** Whether an entry says that something did not happen. */
+export const isDenied = (text: string): boolean => DENIED.test(fold(text));
+
+/** Names of what food can upset: the gut and the skin. */
+export const FROM_FOOD: ReadonlySet<string> = new Set([
+  ...['vomited', 'ha vomitato', 'diarrhoea', 'diarrea', 'constipated', 'stitichezza'],
+  ...['itching', 'prurito'],
+]);
+
 /** What an entry tells of, in one form for all ways to write it. */
 export function nameOf(text: string, language: 'en' | 'it'): string {
   const folded = fold(text);

@@ -15,10 +15,17 @@ describe('sleeping breaths', () => {
     [[22], 'unknown', 'Sleeping breaths: not enough entries yet'],
     [[20, 22, 21], 'good', 'Sleeping breaths calm at 21 a minute'],
     [[20, 22, 21, 31], 'watch', '31 sleeping breaths a minute'],
-    [[20, 22, 31, 32], 'vet', '32 sleeping breaths a minute, more than 30 twice in a row'],
+    [
+      [20, 22, 31, 32],
+      'vet',
+      '32 sleeping breaths a minute, more than 30 in two of the last three',
+    ],
     [[20, 20, 20, 26, 26], 'vet', /a quarter more than the usual 20$/],
     [[20, 20, 20, 24, 24], 'good', /^Sleeping breaths calm/],
     [[20, 22, 21, 41], 'urgent', '41 sleeping breaths a minute'],
+    [[35, 28, 35], 'vet', /two of the last three$/],
+    [[35, 35, 28], 'vet', /two of the last three$/],
+    [[38], 'watch', '38 sleeping breaths a minute'],
     [[41], 'urgent', '41 sleeping breaths a minute'],
   ])('of %j', (counts, level, text) => {
     const found = finding(
@@ -27,6 +34,15 @@ describe('sleeping breaths', () => {
     );
     expect(found?.level).toBe(level);
     expect(found?.text).toMatch(text);
+  });
+
+  it('of a year ago are nobody’s alarm today', () => {
+    expect(
+      finding(
+        'breaths',
+        [400, 399, 398].map((days) => breaths(days, 42)),
+      ),
+    ).toBeUndefined();
   });
 
   it('are judged in dogs and cats only, and only where they were counted', () => {
@@ -60,6 +76,30 @@ describe('symptoms', () => {
       level: 'vet',
       text: 'Vomited on 4 of the last 7 days',
     });
+  });
+
+  it('that are severe, or bloody, come before any pattern', () => {
+    const sick = [3, 2, 1].map((days) => symptom(days, 'vomited'));
+    const severe = fact(0.2, { kind: 'symptom', text: 'limps', severity: 'severe' });
+    expect(finding('symptoms', [...sick, severe])?.text).toBe('Limps: you called it severe');
+    expect(finding('symptoms', [...sick, symptom(0.2, 'blood in urine')])).toEqual({
+      level: 'vet',
+      text: 'Blood: “blood in urine”',
+    });
+  });
+
+  it('that began before a new food do not blame it, nor does a limp', () => {
+    const food = (days: number, text: string) => fact(days, { kind: 'food', text });
+    const fed = [food(25, 'old food'), food(9.2, 'fish'), food(4.2, 'boiled chicken')];
+    const sick = [9, 8, 7, 6, 4, 3, 2].map((days) => symptom(days, 'vomited'));
+    expect(read([...fed, ...sick]).findings[0]?.evidence.entryIds).toContain(fed[1]?.id);
+    const limps = [9, 8, 7, 6].map((days) => symptom(days, 'limps'));
+    expect(finding('symptoms', [...fed, ...limps])?.text).not.toMatch(/food/);
+  });
+
+  it('that did not come are not counted', () => {
+    const none = [3, 2, 1].map((days) => symptom(days, 'no vomit today'));
+    expect(finding('symptoms', none)).toBeUndefined();
   });
 
   it('are counted by days, however they are written', () => {
@@ -107,7 +147,7 @@ describe('medicine, behaviour and food', () => {
     const before = [20, 18, 15, 12, 10].map((days) => symptom(days, 'vomited'));
     expect(finding('medicine', [...before, ...course])).toEqual({
       level: 'good',
-      text: 'Since syrup: vomited on 0 % of days, 36 % before',
+      text: 'Vomited on 0 % of days since Syrup, 36 % before',
     });
     const still = [7, 5, 3].map((days) => symptom(days, 'vomited'));
     expect(finding('medicine', [...before, ...course, ...still])?.level).toBe('watch');
@@ -149,14 +189,21 @@ describe('in both languages', () => {
 
   it.each([
     ['en', ['6 % lost in 2 months', 'Vomited on 3 of the last 7 days']],
-    ['it', ['6 % in meno in 2 mesi', 'Ha vomitato: 3 degli ultimi 7 giorni']],
+    ['it', ['6 % in meno in 2 mesi', 'Ha vomitato in 3 degli ultimi 7 giorni']],
   ] as const)('%s', (language, texts) => {
     const found = read(all, MICIA, language).findings.map(({ text }) => text);
     expect(found).toEqual(expect.arrayContaining([...texts]));
   });
 
   it('no finding lacks its advice, its source or its evidence, and none says NaN', () => {
-    const strange = [weight(3, 1e-9), weight(2, 1e9), weight(1, 4), breaths(0.5, 3), ...all];
+    const strange = [
+      breaths(0.2, Number.NaN),
+      weight(3, 1e-9),
+      weight(2, 1e9),
+      weight(1, 4),
+      breaths(0.5, 3),
+      ...all,
+    ];
     for (const language of ['en', 'it'] as const) {
       for (const one of [...read(all, MICIA, language).findings, ...read(strange).findings]) {
         expect(JSON.stringify(one)).not.toMatch(/NaN|Infinity|undefined|null/);

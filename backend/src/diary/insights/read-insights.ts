@@ -26,11 +26,11 @@ export function readInsights(
   const voice = new Voice(language);
   const when = { language, now };
   const facts = entries.filter(({ at }) => at <= now);
-  const weight = readWeight(facts, animal, voice);
+  const weight = readWeight(facts, animal, voice, now);
   const food = readFood(facts, animal, voice, now);
   const symptoms = readSymptoms(facts, animal, voice, when);
   const medicines = readMedicines(facts, voice, when);
-  const breaths = readBreaths(facts, animal, voice);
+  const breaths = readBreaths(facts, animal, voice, now);
   const behaviour = readBehaviour(facts, animal, voice, when);
   const found = [
     ...symptoms.findings,

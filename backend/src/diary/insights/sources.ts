@@ -22,6 +22,10 @@ export const SOURCES = {
     title: 'Growth of puppies to day 2 and their survival (477 puppies)',
     publisher: 'Mila 2015',
   },
+  puppy: {
+    title: 'A puppy doubles its birth weight by day 10 to 12',
+    publisher: 'Moon, Veterinary Practice',
+  },
   kitten: {
     title: 'Early growth and survival of kittens (5,504 kittens)',
     publisher: 'Frontiers in Veterinary Science 2024',

@@ -1,3 +1,4 @@
+import { SEVERITIES } from '../../contract/diary.js';
 import type { Finding, WeekCount } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
 import { fold } from '../../language/text.js';
@@ -10,7 +11,7 @@ import {
   type DiaryFact,
   type InsightAnimal,
 } from './diary-fact.js';
-import { capitalized, nameOf } from './naming.js';
+import { capitalized, FROM_FOOD, isDenied, nameOf } from './naming.js';
 import { SOURCES } from './sources.js';
 import type { Voice } from './voice.js';
 
@@ -26,6 +27,9 @@ const PATTERN = 3;
 const WEEK = 7;
 const MONTH = 28;
 
+/** Never something to watch for a week. */
+const BLOOD = /\bblood|\bbleed|sangu/i;
+
 /** Days for which the words of a symptom may still be an alarm. */
 const ALARM = 2;
 
@@ -34,7 +38,7 @@ interface Symptom {
   entries: DiaryFact[];
 }
 
-function groupsOf(facts: readonly DiaryFact[], language: Language): Symptom[] {
+export function groupsOf(facts: readonly DiaryFact[], language: Language): Symptom[] {
   const groups = new Map<string, DiaryFact[]>();
   for (const fact of facts) {
     const what = nameOf(fact.text ?? '', language);
@@ -48,23 +52,23 @@ function groupsOf(facts: readonly DiaryFact[], language: Language): Symptom[] {
 const daysOf = (facts: readonly DiaryFact[]): number =>
   new Set(facts.map(({ at }) => dayNumber(at))).size;
 
-/** The last food that was new, and the day of its first meal; null without an older one. */
-function newFood(facts: readonly DiaryFact[]): DiaryFact | null {
+/** The first meals of foods that were new, oldest first. */
+function newFoods(facts: readonly DiaryFact[]): DiaryFact[] {
   const meals = facts.filter(({ kind, text }) => kind === 'food' && text !== null);
   const seen = new Set<string>();
-  let latest: DiaryFact | null = null;
+  const first: DiaryFact[] = [];
   for (const [index, meal] of meals.entries()) {
     const name = fold(meal.text ?? '');
     const isNew = !seen.has(name) && (index > 0 || /\b(?:new|nuov)/.test(name));
     seen.add(name);
-    if (isNew) latest = meal;
+    if (isNew) first.push(meal);
   }
-  return latest;
+  return first;
 }
 
-/** A symptom that came on most days after a new food, and seldom before it. */
-function afterFood({ what, entries }: Symptom, food: DiaryFact | null, voice: Voice, now: Date) {
-  if (!food || daysBetween(food.at, now) > MONTH) return null;
+/** What food can cause, that came on most days after a new one and hardly before it. */
+function afterFood({ what, entries }: Symptom, food: DiaryFact, voice: Voice, now: Date) {
+  if (!FROM_FOOD.has(what) || daysBetween(food.at, now) > MONTH) return null;
   const start = dayNumber(food.at);
   const span = Math.min(AFTER_FOOD, dayNumber(now) - start + 1);
   const inside = (from: number, to: number) =>
@@ -72,6 +76,7 @@ function afterFood({ what, entries }: Symptom, food: DiaryFact | null, voice: Vo
   const after = inside(start, start + AFTER_FOOD).filter(({ at }) => at >= food.at);
   const before = inside(start - BEFORE_FOOD, start);
   const days = daysOf(after);
+  if (daysOf(inside(start - AFTER_FOOD, start)) > 1) return null;
   if (days < PATTERN || daysOf(before) / BEFORE_FOOD > days / span / 2) return null;
   const { afterFood: say, afterFoodAdvice } = voice.texts.symptoms;
   return {
@@ -111,10 +116,26 @@ function pattern(
   const say = (level: Finding['level'], text: string, advice: string, from: DiaryFact[]) =>
     voice.finding({ kind: 'symptoms', level, text, advice, sources: [SOURCES.diary] }, from);
   const { symptoms: texts } = voice.texts;
-  const food = newFood(facts);
+  const recent = within(
+    symptoms.flatMap(({ entries }) => entries),
+    ALARM,
+    now,
+  );
+  const severe = recent.findLast(({ severity }) => severity === 'severe');
+  if (severe) {
+    const text = texts.severe(capitalized(severe.text ?? ''));
+    return say('vet', text, texts.severeAdvice, [severe]);
+  }
+  const bloody = recent.findLast(({ text }) => BLOOD.test(text ?? ''));
+  if (bloody) {
+    return say('vet', texts.blood(bloody.text ?? ''), texts.severeAdvice, [bloody]);
+  }
+  const foods = newFoods(facts);
   for (const symptom of symptoms) {
-    const found = afterFood(symptom, food, voice, now);
-    if (found) return say('vet', found.text, found.advice(name), found.evidence);
+    for (const food of foods) {
+      const found = afterFood(symptom, food, voice, now);
+      if (found) return say('vet', found.text, found.advice(name), found.evidence);
+    }
   }
   const counted = symptoms
     .map(({ what, entries }) => ({ what, week: [...within(entries, WEEK, now)] }))
@@ -123,14 +144,6 @@ function pattern(
   if (often && daysOf(often.week) >= PATTERN) {
     const text = texts.often(capitalized(often.what), daysOf(often.week));
     return say('vet', text, texts.oftenAdvice(name), often.week);
-  }
-  const severe = facts.findLast(
-    ({ kind, severity, at }) =>
-      kind === 'symptom' && severity === 'severe' && daysBetween(at, now) <= ALARM,
-  );
-  if (severe) {
-    const text = texts.severe(capitalized(severe.text ?? ''));
-    return say('vet', text, texts.severeAdvice, [severe]);
   }
   const month = symptoms
     .map(({ what, entries }) => ({ what, entries: [...within(entries, MONTH, now)] }))
@@ -149,8 +162,9 @@ export function weekCounts(facts: readonly DiaryFact[], language: Language): Wee
     const key = `${week} ${what}`;
     const one = weeks.get(key) ?? { week, what, count: 0 };
     one.count += 1;
-    if (fact.severity === 'severe' || one.severity === undefined) {
-      if (fact.severity !== null) one.severity = fact.severity;
+    const rank = SEVERITIES.indexOf(fact.severity ?? 'mild');
+    if (fact.severity && rank >= SEVERITIES.indexOf(one.severity ?? 'mild')) {
+      one.severity = fact.severity;
     }
     weeks.set(key, one);
   }
@@ -164,7 +178,7 @@ export function readSymptoms(
   voice: Voice,
   { language, now }: { language: Language; now: Date },
 ): { findings: Finding[]; series: WeekCount[] } {
-  const all = facts.filter(({ kind }) => kind === 'symptom');
+  const all = facts.filter(({ kind, text }) => kind === 'symptom' && !isDenied(text ?? ''));
   const found = [
     alarm(within(all, ALARM, now), animal, voice, language),
     pattern(groupsOf(all, language), facts, animal, voice, now),

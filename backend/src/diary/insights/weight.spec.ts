@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { finding, MICIA, read, weights } from './diary-fact.fixture.js';
+import { finding, MICIA, read, weight, weights } from './diary-fact.fixture.js';
 
 describe('the weight', () => {
   it.each([
@@ -83,8 +83,44 @@ describe('the weight', () => {
       text: 'Gained 100 g in 7 days',
     });
     expect(finding('growth', weights(14, 1.2, 1.15, 1.1), kitten)?.level).toBe('vet');
-    const newborn = { ...MICIA, age: 2 / 365.25 };
+    const newborn = { ...MICIA, age: 2 / 365.25, ageDays: 2 };
     expect(finding('growth', weights(1.5, 0.1, 0.098, 0.096), newborn)?.level).toBe('urgent');
     expect(finding('growth', weights(1.5, 0.1, 0.102, 0.104), newborn)).toBeUndefined();
+  });
+
+  it('of a newborn is known by its birth date only, and growth by its species', () => {
+    const less = weights(20, 3, 2.99, 2.99);
+    expect(finding('growth', less, { ...MICIA, age: 0 })).toEqual({
+      level: 'watch',
+      text: 'No heavier than 10 days ago',
+    });
+    const parrot = { ...MICIA, species: 'uccello' as const, age: 0.7 };
+    expect(finding('growth', weights(20, 0.4, 0.39, 0.38), parrot)).toBeUndefined();
+  });
+
+  it('of a puppy is twice its first one by day twelve', () => {
+    const puppy = { ...MICIA, species: 'cane' as const, age: 12 / 365.25, ageDays: 12 };
+    const slow = weights(11.5, 0.4, 0.45, 0.5);
+    expect(finding('growth', slow, puppy)).toEqual({
+      level: 'vet',
+      text: 'Not yet twice the weight of birth',
+    });
+    expect(finding('growth', weights(11.5, 0.4, 0.6, 0.82), puppy)?.level).toBe('good');
+    expect(finding('growth', slow, { ...puppy, ageDays: 11 })?.level).toBe('good');
+  });
+
+  it('that was lost from the highest of two years is not missed for few entries', () => {
+    expect(finding('weight', weights(500, 5, 4.8, 4.6, 4.4, 4.2, 4))).toMatchObject({
+      level: 'vet',
+      text: expect.stringMatching(/^1\d % lost in/) as unknown as string,
+    });
+  });
+
+  it('of long ago says nothing of today', () => {
+    const old = [400, 385, 370].map((days, index) => weight(days, 4 - index * 0.4));
+    expect(finding('weight', old)).toEqual({
+      level: 'unknown',
+      text: 'Last weighed 12 months ago',
+    });
   });
 });

@@ -24,6 +24,10 @@ const COVERED = 0.4;
 const SCATTER = 0.05;
 const MUCH = 0.1;
 
+/** Days after which a last weight tells nothing of today, and in which the highest one counts. */
+const STALE = 60;
+const REMEMBERED = 730;
+
 /** Days in which a loss of `SCATTER` is asked about within the week. */
 const QUICK = 95;
 
@@ -41,7 +45,7 @@ interface Change {
 /** The weights that a trend follows, and those that it leaves out. */
 function readWeights(facts: readonly DiaryFact[]) {
   const all = facts.flatMap((fact): Weighed[] =>
-    fact.kind === 'weight' && fact.value !== null && fact.value > 0
+    fact.kind === 'weight' && fact.value !== null && fact.value > 0 && Number.isFinite(fact.value)
       ? [{ fact, kg: fact.value }]
       : [],
   );
@@ -76,7 +80,27 @@ function lastDrop(kept: readonly Weighed[]): number {
   return before.length < MIN_WEIGHTS ? 0 : 1 - last / median(before);
 }
 
-function adultFinding(kept: readonly Weighed[], { name }: InsightAnimal, voice: Voice): Finding {
+/** How far the weight has come down from its highest of two years. */
+function fromPeak(kept: readonly Weighed[]): Change | null {
+  const last = kept.at(-1);
+  const recent = kept.filter(
+    ({ fact }) => last && daysBetween(fact.at, last.fact.at) <= REMEMBERED,
+  );
+  if (!last || recent.length < MIN_WEIGHTS) return null;
+  const line = smoothed(recent.map(({ kg }) => kg));
+  const peak = line.indexOf(Math.max(...line));
+  const from = recent[peak];
+  if (!from) return null;
+  const share = (line.at(-1) ?? 0) / (line[peak] ?? 1) - 1;
+  return { share, days: Math.max(1, Math.round(daysBetween(from.fact.at, last.fact.at))) };
+}
+
+function adultFinding(
+  kept: readonly Weighed[],
+  { name }: InsightAnimal,
+  voice: Voice,
+  now: Date,
+): Finding {
   const { weight, days: inDays } = voice.texts;
   const say = (level: Finding['level'], text: string, advice: string): Finding => {
     const sources = [SOURCES.weight, SOURCES.pace];
@@ -88,11 +112,15 @@ function adultFinding(kept: readonly Weighed[], { name }: InsightAnimal, voice: 
     const counted = since ? voice.texts.weights(kept.length, voice.day(since)) : '';
     return { ...finding, evidence: { ...finding.evidence, text: counted } };
   };
+  const last = kept.at(-1);
+  const age = last ? Math.round(daysBetween(last.fact.at, now)) : 0;
+  if (age > STALE) return say('unknown', weight.old(inDays(age)), weight.oldAdvice(name));
   const drop = lastDrop(kept);
   if (drop > MUCH) return say('vet', weight.jump(voice.percent(drop)), weight.jumpAdvice(name));
   const changes = WINDOWS.flatMap((days) => changeWithin(kept, days) ?? []);
   const lost = ({ share, days }: Change) => weight.lost(voice.percent(share), inDays(days));
-  const much = changes.find(({ share }) => share < -MUCH);
+  const peak = fromPeak(kept);
+  const much = [...changes, ...(peak ? [peak] : [])].find(({ share }) => share < -MUCH);
   if (much) return say('vet', lost(much), weight.lostMuch(name));
   const tooFast = changes.find(
     ({ share, days }) => share <= -SCATTER && -share / (days / 7) > FASTEST,
@@ -115,6 +143,7 @@ export function readWeight(
   facts: readonly DiaryFact[],
   animal: InsightAnimal,
   voice: Voice,
+  now: Date,
 ): { finding: Finding; series: InsightSeries['weight'] } {
   const { all, odd, kept } = readWeights(facts);
   const trend = smoothed(kept.map(({ kg }) => kg)).map((value, index) => ({
@@ -133,5 +162,8 @@ export function readWeight(
     changePerMonth: quarter ? (quarter.share * 100 * MONTH) / quarter.days : null,
     adultKg: null,
   };
-  return { finding: readGrowth(kept, animal, voice) ?? adultFinding(kept, animal, voice), series };
+  return {
+    finding: readGrowth(kept, animal, voice, now) ?? adultFinding(kept, animal, voice, now),
+    series,
+  };
 }

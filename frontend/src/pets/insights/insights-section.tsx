@@ -21,27 +21,36 @@ const fed = ({ food }: InsightSeries): number =>
 interface InsightsViewProps {
   insights: Insights;
   pet: FindingPet;
+  /** On a narrow page findings come before all else, and the pictures later. */
+  apart?: boolean;
 }
 
 /** What stands out, and its pictures. */
-export const InsightsView = ({ insights: { findings, series }, pet }: InsightsViewProps) => {
+export const InsightsView = ({ insights, pet, apart = false }: InsightsViewProps) => {
   const { charts } = useTexts().insights;
+  const { findings, series } = insights;
   return (
-    <div className="grid grid-cols-1 gap-8 empty:hidden">
-      {findings.length > 0 && <Findings findings={findings} pet={pet} />}
-      {series.weight.points.length >= LEAST && <WeightChart weight={series.weight} />}
-      {series.breaths.points.length >= LEAST && <BreathsChart breaths={series.breaths} />}
-      {series.symptoms.length > 0 && (
-        <EventsChart
-          title={charts.symptoms}
-          counts={series.symptoms}
-          medicines={series.medicines}
-        />
+    <div className={`grid grid-cols-1 gap-8 ${apart ? 'max-lg:contents' : ''}`}>
+      {findings.length > 0 && (
+        <div className={apart ? 'max-lg:order-first' : ''}>
+          <Findings findings={findings} pet={pet} />
+        </div>
       )}
-      {series.behaviour.length > 0 && (
-        <EventsChart title={charts.behaviour} counts={series.behaviour} />
-      )}
-      {fed(series) >= LEAST && <FoodChart food={series.food} />}
+      <div className="grid grid-cols-1 gap-8 empty:hidden max-lg:order-1">
+        {series.weight.points.length >= LEAST && <WeightChart weight={series.weight} />}
+        {series.breaths.points.length >= LEAST && <BreathsChart breaths={series.breaths} />}
+        {series.symptoms.length > 0 && (
+          <EventsChart
+            title={charts.symptoms}
+            counts={series.symptoms}
+            medicines={series.medicines}
+          />
+        )}
+        {series.behaviour.length > 0 && (
+          <EventsChart title={charts.behaviour} counts={series.behaviour} />
+        )}
+        {fed(series) >= LEAST && <FoodChart food={series.food} />}
+      </div>
     </div>
   );
 };
@@ -54,7 +63,7 @@ export const InsightsSection = ({ pet }: { pet: Pet }) => {
   // Without a diary there is nothing to tell, and no way to change that on this plan.
   const isUseless = plan === 'free' && data?.findings.every(({ level }) => level === 'unknown');
   if (isUseless === true) return null;
-  if (data !== undefined) return <InsightsView insights={data} pet={pet} />;
+  if (data !== undefined) return <InsightsView insights={data} pet={pet} apart />;
   if (!isError) return <InsightsLoading />;
   return (
     <p className="flex flex-wrap items-center gap-x-3">

@@ -76,12 +76,14 @@ const PetView = ({ pet }: { pet: Pet }) => {
       <div className="mx-auto w-full max-w-[1160px] px-4 pt-5 pb-16 sm:px-6">
         <Summary pet={pet} />
         <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
-          <div className="grid grid-cols-1 gap-8 max-lg:order-1">
+          <div className="grid grid-cols-1 gap-8 max-lg:contents">
             <Suspense fallback={<InsightsLoading />}>
               <InsightsSection pet={pet} />
             </Suspense>
-            <DiarySection pet={pet} />
-            <MemorySection pet={pet} />
+            <div className="grid grid-cols-1 gap-8 max-lg:order-1">
+              <DiarySection pet={pet} />
+              <MemorySection pet={pet} />
+            </div>
           </div>
           <div className="grid grid-cols-1 gap-5 max-lg:contents">
             <AddEntry pet={pet} />

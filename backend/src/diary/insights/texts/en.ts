@@ -1,3 +1,5 @@
+const begin = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Names in texts are the pet's; amounts come formatted. */
 export const en = {
   weights: (count: number, since: string) => `${count} weights since ${since}`,
@@ -10,6 +12,8 @@ export const en = {
   weight: {
     few: 'Weight: not enough entries yet',
     fewAdvice: (name: string) => `Three weighings on different days show where ${name} is heading.`,
+    old: (days: string) => `Last weighed ${days} ago`,
+    oldAdvice: (name: string) => `Weigh ${name} again: older weights say nothing of today.`,
     lost: (percent: string, days: string) => `${percent} lost in ${days}`,
     gained: (percent: string, days: string) => `${percent} gained in ${days}`,
     stable: (days: string) => `Weight steady over ${days}`,
@@ -31,6 +35,11 @@ export const en = {
       `A young animal should gain. Ring your vet today; at once if ${name} does not eat or is weak.`,
     growing: (amount: string, days: string) => `Gained ${amount} in ${days}`,
     growingAdvice: 'On course. Keep weighing once a week.',
+    still: (days: string) => `No heavier than ${days} ago`,
+    stillAdvice:
+      'A young animal gains every week. Weigh again in two days, and ask your vet if nothing changes.',
+    undoubled: 'Not yet twice the weight of birth',
+    undoubledAdvice: 'Puppies double it by day 12. Ring your vet today.',
     newbornLost: 'Lost weight in the first two days',
     newbornAdvice:
       'Ring your vet now. Keep the little one warm and see that it drinks while you wait.',
@@ -45,7 +54,7 @@ export const en = {
     lessAdvice: (name: string) =>
       `If every meal is in the diary and ${name} is not on a diet, ask your vet this week. A cat that eats nothing for a day needs a vet that day.`,
     right: (kcal: string, need: string) => `${kcal} kcal a day, within the usual ${need}`,
-    rightAdvice: 'Go on so, and weigh every two weeks.',
+    rightAdvice: 'Keep going, and weigh every two weeks.',
   },
   symptoms: {
     afterFood: (what: string, days: number, span: number) =>
@@ -55,6 +64,7 @@ export const en = {
     often: (what: string, days: number) => `${what} on ${days} of the last 7 days`,
     oftenAdvice: (name: string) =>
       `Ask your vet this week, and bring the diary. Ring sooner if it gets worse or ${name} stops eating.`,
+    blood: (what: string) => `Blood: “${what}”`,
     severe: (what: string) => `${what}: you called it severe`,
     severeAdvice: 'Ring your vet today.',
     few: (what: string, days: number) => `${what} on ${days} of the last 28 days`,
@@ -69,17 +79,18 @@ export const en = {
   },
   medicine: {
     better: (medicine: string, what: string, before: number, since: number) =>
-      `Since ${medicine}: ${what} on ${since} % of days, ${before} % before`,
+      `${begin(what)} on ${since} % of days since ${medicine}, ${before} % before`,
     betterAdvice: 'This shows what came together, not the cause. Give it as long as your vet said.',
     notBetter: (medicine: string, what: string, before: number, since: number) =>
-      `Not better since ${medicine}: ${what} on ${since} % of days, ${before} % before`,
+      `No better: ${what} on ${since} % of days since ${medicine}, ${before} % before`,
     notBetterAdvice: 'Tell your vet this week. Do not stop or change the dose on your own.',
   },
   breaths: {
     few: 'Sleeping breaths: not enough entries yet',
     fewAdvice: (count: number) =>
       `Three counts on calm evenings make a baseline. ${count === 0 ? 'There is none' : count === 1 ? 'One is' : 'Two are'} there.`,
-    high: (rate: string) => `${rate} sleeping breaths a minute, more than 30 twice in a row`,
+    high: (rate: string) =>
+      `${rate} sleeping breaths a minute, more than 30 in two of the last three`,
     risen: (rate: string, baseline: string) =>
       `${rate} sleeping breaths a minute, a quarter more than the usual ${baseline}`,
     highAdvice: 'Count again asleep. If it stays so, ring your vet today.',

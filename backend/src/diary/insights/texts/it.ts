@@ -11,6 +11,8 @@ export const it: InsightTexts = {
   weight: {
     few: 'Peso: non ci sono ancora abbastanza voci',
     fewAdvice: (name) => `Con tre pesate in giorni diversi si vede come va il peso di ${name}.`,
+    old: (days) => `Ultima pesata ${days} fa`,
+    oldAdvice: (name) => `Pesa di nuovo ${name}: i pesi di allora non dicono come sta oggi.`,
     lost: (percent, days) => `${percent} in meno in ${days}`,
     gained: (percent, days) => `${percent} in più in ${days}`,
     stable: (days) => `Peso stabile da ${days}`,
@@ -34,6 +36,12 @@ export const it: InsightTexts = {
       `Un animale giovane deve crescere. Chiama oggi il veterinario; subito, se ${name} non mangia o è debole.`,
     growing: (amount, days) => `${amount} in più in ${days}`,
     growingAdvice: 'Cresce come deve. Continua a pesare una volta alla settimana.',
+    still: (days) => `Nessun aumento rispetto a ${days} fa`,
+    stillAdvice:
+      'Un animale giovane cresce ogni settimana. Pesa di nuovo tra due giorni e, se non cambia, senti il veterinario.',
+    undoubled: 'Non ha ancora raddoppiato il peso della nascita',
+    undoubledAdvice:
+      'I cuccioli lo raddoppiano entro il dodicesimo giorno. Chiama oggi il veterinario.',
     newbornLost: 'Ha perso peso nei primi due giorni',
     newbornAdvice:
       'Chiama subito il veterinario. Intanto tieni il piccolo al caldo e controlla che beva.',
@@ -44,23 +52,24 @@ export const it: InsightTexts = {
       'Cinque giorni con tutti i pasti, in kcal o in grammi con l’etichetta, bastano per un confronto.',
     more: (kcal, need) => `${kcal} kcal al giorno, più del solito ${need}`,
     moreAdvice:
-      'Animali sani differiscono del 30 %. Decide la bilancia: pesa tra due settimane prima di cambiare molto.',
+      'Tra animali sani la differenza può arrivare al 30 %. Decide la bilancia: pesa tra due settimane prima di cambiare molto.',
     less: (kcal, need) => `${kcal} kcal al giorno, meno del solito ${need}`,
     lessAdvice: (name) =>
       `Se nel diario ci sono tutti i pasti e ${name} non è a dieta, senti il veterinario questa settimana. Un gatto che non mangia per un giorno va visto in giornata.`,
-    right: (kcal, need) => `${kcal} kcal al giorno, nel solito ${need}`,
+    right: (kcal, need) => `${kcal} kcal al giorno, nella norma (${need})`,
     rightAdvice: 'Continua così e pesa ogni due settimane.',
   },
   symptoms: {
-    afterFood: (what, days, span) => `${what}: ${days} dei ${span} giorni dopo il cibo nuovo`,
+    afterFood: (what, days, span) => `${what} in ${days} dei ${span} giorni dopo il cibo nuovo`,
     afterFoodAdvice: (name) =>
       `Torna oggi al cibo di prima e senti il veterinario questa settimana. Più avanti mescola il nuovo in sette o dieci giorni. Chiama prima, se ${name} smette di mangiare.`,
-    often: (what, days) => `${what}: ${days} degli ultimi 7 giorni`,
+    often: (what, days) => `${what} in ${days} degli ultimi 7 giorni`,
     oftenAdvice: (name) =>
       `Senti il veterinario questa settimana e porta il diario. Prima, se peggiora o se ${name} smette di mangiare.`,
+    blood: (what) => `Sangue: “${what}”`,
     severe: (what) => `${what}: l’hai segnato come forte`,
     severeAdvice: 'Chiama oggi il veterinario.',
-    few: (what, days) => `${what}: ${days} degli ultimi 28 giorni`,
+    few: (what, days) => `${what} in ${days} degli ultimi 28 giorni`,
     fewAdvice:
       'Continua ad annotarlo. Tre giorni in una settimana sarebbero un motivo per sentire il veterinario.',
   },
@@ -72,7 +81,7 @@ export const it: InsightTexts = {
   },
   medicine: {
     better: (medicine, what, before, since) =>
-      `Da quando prende ${medicine}: ${what} nel ${since} % dei giorni, prima nel ${before} %`,
+      `Da quando prende ${medicine} ${what} nel ${since} % dei giorni, prima nel ${before} %`,
     betterAdvice:
       'Mostra che cosa è successo insieme, non la causa. Continua per il tempo indicato dal veterinario.',
     notBetter: (medicine, what, before, since) =>
@@ -84,7 +93,8 @@ export const it: InsightTexts = {
     few: 'Respiri nel sonno: non ci sono ancora abbastanza voci',
     fewAdvice: (count) =>
       `Tre conteggi in sere tranquille danno il valore di base. ${count === 0 ? 'Non ce n’è ancora nessuno' : count === 1 ? 'Ce n’è uno' : 'Ce ne sono due'}.`,
-    high: (rate) => `${rate} respiri al minuto nel sonno, due volte di fila sopra 30`,
+    high: (rate) =>
+      `${rate} respiri al minuto nel sonno, sopra 30 in due degli ultimi tre conteggi`,
     risen: (rate, baseline) =>
       `${rate} respiri al minuto nel sonno, un quarto più dei soliti ${baseline}`,
     highAdvice: 'Conta di nuovo nel sonno. Se resta così, chiama oggi il veterinario.',
