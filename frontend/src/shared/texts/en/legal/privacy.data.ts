@@ -60,6 +60,14 @@ export const privacy: LegalDocument = {
           ],
           [
             [
+              strong('The diary of your pets: '),
+              'what you write down or import, such as weights, symptoms, food and medicines',
+            ],
+            'To keep it for you and to show what it tells. Basis: our contract with you.',
+            'Until you remove the entry, the pet or the account',
+          ],
+          [
+            [
               strong('Your conversations: '),
               'your questions, the answers, their times, sources and urgency, and which model wrote them, whether you found them helpful and why not, and a short summary of a long conversation',
             ],
@@ -162,6 +170,11 @@ export const privacy: LegalDocument = {
             [strong('zampa.draft, zampa.outbox'), ' (local storage)'],
             'Keep a question that you have not sent, or that is on its way, so that no reload loses it.',
             'Until it is sent or you empty it',
+          ],
+          [
+            [strong('zampa.units'), ' (local storage)'],
+            'Remembers the units in which you write the diary.',
+            'Until you delete it',
           ],
           [
             [strong('zampa.contacts'), ' (local storage), emergency (cache)'],

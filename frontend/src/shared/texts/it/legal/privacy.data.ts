@@ -60,6 +60,14 @@ export const privacy: LegalDocument = {
           ],
           [
             [
+              strong('Il diario dei tuoi animali: '),
+              'quello che annoti o importi, come pesi, sintomi, cibo e medicine',
+            ],
+            'Per conservarlo e mostrarti che cosa racconta. Base: il nostro contratto con te.',
+            "Finché non elimini la voce, l'animale o l'account",
+          ],
+          [
+            [
               strong('Le tue conversazioni: '),
               "le tue domande, le risposte, i loro orari, le fonti e l'urgenza, quale modello le ha scritte, se le hai trovate utili e perché no, e un breve riassunto di una conversazione lunga",
             ],
@@ -161,6 +169,11 @@ export const privacy: LegalDocument = {
             [strong('zampa.draft, zampa.outbox'), ' (archivio locale)'],
             'Conservano una domanda che non hai inviato, o che è in viaggio, così che ricaricando la pagina non vada persa.',
             'Finché non la invii o non la svuoti',
+          ],
+          [
+            [strong('zampa.units'), ' (archivio locale)'],
+            'Ricorda le unità con cui scrivi il diario.',
+            'Finché non lo cancelli',
           ],
           [
             [strong('zampa.contacts'), ' (archivio locale), emergency (cache)'],
