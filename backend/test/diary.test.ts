@@ -172,20 +172,20 @@ describe('what the diary shows', () => {
   it('is too little at first, and then a finding with its entries, in either language', async () => {
     expect((await insights()).body.findings).toMatchObject([{ kind: 'weight', level: 'unknown' }]);
     const ids: number[] = [];
-    for (const [days, value] of [60, 45, 30, 15, 0].map((days) => [days, 3.7 + days / 200])) {
+    for (const [days, value] of [60, 45, 30, 15, 0].map((days) => [days, 3.7 + days / 170])) {
       const at = new Date(Date.now() - (days ?? 0) * 86_400_000).toISOString();
       ids.push((await write({ kind: 'weight', value, unit: 'kg', at })).body.id);
     }
     const { body } = await insights();
     expect(body.findings).toMatchObject([
       {
-        ...{ kind: 'weight', level: 'vet', text: '8 % lost in 2 months' },
+        ...{ kind: 'weight', level: 'vet', text: '9 % lost in 2 months' },
         evidence: { entryIds: ids },
       },
     ]);
     expect(body.series.weight.points).toHaveLength(5);
     const italian = await insights('?language=it');
-    expect(italian.body.findings[0]?.text).toBe('8 % in meno in 2 mesi');
+    expect(italian.body.findings[0]?.text).toBe('9 % in meno in 2 mesi');
     expect((await insights('?language=fr')).body).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
