@@ -3,7 +3,7 @@ const B = '^backend/src/';
 const F = '^frontend/src/';
 /** The stand-in of the payment provider: the product knows its address only. */
 const S = '^backend/sandbox/';
-const features = '(chat|pets|account|billing|site)';
+const features = '(chat|pets|account|billing|site|support)';
 const room =
   '(mail|accounts|pets|diary|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support)';
 
@@ -103,7 +103,7 @@ module.exports = {
     rule(
       'features-do-not-meet',
       { path: `${F}${features}/` },
-      { path: `${F}(chat|pets|account|billing|site|app)/`, pathNot: `${F}$1/` },
+      { path: `${F}(chat|pets|account|billing|site|support|app)/`, pathNot: `${F}$1/` },
     ),
     rule('shared-knows-no-feature', { path: `${F}shared/` }, { path: `${F}(app|${features})/` }),
   ],

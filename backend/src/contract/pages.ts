@@ -16,6 +16,7 @@ export const PAGES = {
   verifyEmail: '/verify-email',
   secureAccount: '/secure-account',
   emergency: '/emergency',
+  help: '/help',
   privacy: '/privacy',
   dataDeletion: '/data-deletion',
   terms: '/terms',
@@ -25,7 +26,14 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 /** Pages that search engines may list. */
-export const LISTED_PAGES = ['home', 'emergency', 'privacy', 'dataDeletion', 'terms'] as const;
+export const LISTED_PAGES = [
+  'home',
+  'emergency',
+  'help',
+  'privacy',
+  'dataDeletion',
+  'terms',
+] as const;
 
 const pages = Object.entries(PAGES) as [PageName, string][];
 

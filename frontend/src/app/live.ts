@@ -5,6 +5,7 @@ import {
   invalidateDiary,
   invalidateMemories,
   invalidatePets,
+  invalidateSupport,
   queryClient,
   refreshUser,
   uncachePet,
@@ -21,6 +22,7 @@ const handlers: Partial<ServerToClientEvents> = {
   'pet-removed': ({ petId }) => uncachePet(petId),
   'memory-changed': ({ petId }) => void invalidateMemories(petId),
   'diary-changed': ({ petId }) => void invalidateDiary(petId),
+  'support-changed': () => void invalidateSupport(),
   'profile-changed': () => void refreshUser(),
   'plan-activated': () => void refreshUser(),
   'signed-out': () => {
@@ -44,7 +46,10 @@ export const goLive = (): (() => void) => {
   };
   // Nobody heard the events between the page's first read and the first connection.
   const onConnect = (): void => {
-    if (connectedBefore) void invalidatePets();
+    if (connectedBefore) {
+      void invalidatePets();
+      void invalidateSupport();
+    }
     void refreshUser();
     connectedBefore = true;
   };

@@ -67,6 +67,10 @@ const dataPages: RouteObject = {
       const { EmergencyPage } = await import('../site/emergency-page');
       return <EmergencyPage />;
     }),
+    page(PAGES.help, async () => {
+      const { HelpPage } = await import('../support/help-page');
+      return <HelpPage />;
+    }),
     page(PAGES.verifyEmail, async () => {
       const { VerifyEmailPage } = await import('../account/life/verify-email-page');
       return <VerifyEmailPage />;

@@ -4,6 +4,7 @@ import type { ClientConfig } from '@contract/config';
 import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
 import { FREE_QUESTIONS } from '@contract/plans';
+import type { SupportConversation, SupportThread } from '@contract/support';
 import { notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from './api';
@@ -69,6 +70,17 @@ export const diaryKey = (petId: number): string[] => [...PETS_KEY, String(petId)
 
 export const invalidateDiary = (petId: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: diaryKey(petId) });
+
+const SUPPORT_KEY = ['api', 'support', 'threads'];
+
+/** Conversations with support, the one with the newest message first. */
+export const useSupportThreads = () => useOwn<SupportThread[]>(SUPPORT_KEY);
+
+export const useSupportConversation = (id: number) =>
+  useOwn<SupportConversation>([...SUPPORT_KEY, String(id)]);
+
+export const invalidateSupport = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: SUPPORT_KEY });
 
 export const useProfile = () => useOwn<Profile>(PROFILE_KEY);
 

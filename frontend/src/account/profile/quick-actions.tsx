@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import type { Plan } from '@contract/plans';
-import { LogOut, MessageCircle, Plus, Sparkles, type LucideIcon } from 'lucide-react';
+import { CircleHelp, LogOut, MessageCircle, Plus, Sparkles, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { api } from '../../shared/api';
 import { currentTexts, useTexts } from '../../shared/texts';
@@ -45,6 +45,7 @@ export const QuickActions = ({ plan }: { plan: Plan }) => {
     { to: `${PAGES.pets}?edit=new`, text: texts.addPet, icon: Plus },
     { to: PAGES.chat, text: texts.newChat, icon: MessageCircle },
     ...(plan === 'expert' ? [] : [upgrade]),
+    { to: PAGES.help, text: common.titles.help, icon: CircleHelp },
   ];
   return (
     <ProfileCard title={texts.title}>

@@ -1,28 +1,5 @@
-import { Link } from 'react-router-dom';
-import type { Part, Text, Block } from '../../shared/texts/legal-document';
-
-const LINK =
-  'font-medium text-green underline decoration-1 underline-offset-3 hover:decoration-2 [overflow-wrap:anywhere]';
-
-const TextLink = ({ words, to }: { words: string; to: string }) =>
-  to.startsWith('/') ? (
-    <Link to={to} className={LINK}>
-      {words}
-    </Link>
-  ) : (
-    <a href={to} className={LINK}>
-      {words}
-    </a>
-  );
-
-const TextPart = ({ part }: { part: Part }) => {
-  if (typeof part === 'string') return part;
-  if ('strong' in part) return <strong className="font-semibold text-ink">{part.strong}</strong>;
-  return <TextLink words={part.link} to={part.to} />;
-};
-
-const LegalText = ({ text }: { text: Text }) =>
-  typeof text === 'string' ? text : text.map((part, index) => <TextPart key={index} part={part} />);
+import type { Text, Block } from '../../shared/texts/legal-document';
+import { RichText } from '../../shared/ui/rich-text';
 
 /** A card per row on a phone; the roles keep it a table where its parts are styled as blocks. */
 const LegalTable = ({ name, head, rows }: Extract<Block, { type: 'table' }>) => (
@@ -63,7 +40,7 @@ const LegalTable = ({ name, head, rows }: Extract<Block, { type: 'table' }>) => 
                   {head[column]}
                 </span>
               )}
-              <LegalText text={cell} />
+              <RichText text={cell} />
             </td>
           ))}
         </tr>
@@ -85,7 +62,7 @@ export const LegalList = ({ items, ordered = false }: LegalListProps) => {
     >
       {items.map((item, index) => (
         <li key={index} className="pl-1">
-          <LegalText text={item} />
+          <RichText text={item} />
         </li>
       ))}
     </List>
@@ -97,7 +74,7 @@ export const LegalBlock = ({ block }: { block: Block }) => {
     case 'paragraph':
       return (
         <p className="mt-3.5 max-w-[28.5em] text-pretty">
-          <LegalText text={block.text} />
+          <RichText text={block.text} />
         </p>
       );
     case 'list':

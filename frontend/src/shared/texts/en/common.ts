@@ -28,6 +28,7 @@ const titles: Record<PageName | 'notFound', string> = {
   verifyEmail: 'Confirm Your Email',
   secureAccount: 'Take Your Account Back',
   emergency: 'Emergency',
+  help: 'Help',
   privacy: 'Privacy Policy',
   dataDeletion: 'Data Deletion',
   terms: 'Terms of Service',

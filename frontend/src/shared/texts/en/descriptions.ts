@@ -19,6 +19,7 @@ export const descriptions: Record<PageName | 'notFound', string> = {
   secureAccount: 'Stop a change of your account that was not yours.',
   emergency:
     'Whom to call now and what to do first, for every animal. Works without a network once it was open.',
+  help: 'Answers about account, chat, diary, plans, payments and data, and how to reach support.',
   privacy: 'Which data Zampa keeps, why, for how long, and what you can ask for.',
   dataDeletion: 'How to delete your account and everything in it, and when it is gone.',
   terms: 'The rules of using Zampa: plans, billing, refunds and what an answer is.',

@@ -10,6 +10,7 @@ export const site = {
     how: 'How it works',
     pricing: 'Pricing',
     emergency: 'Emergency help',
+    help: 'Help',
     privacy: 'Privacy Policy',
     dataDeletion: 'Data Deletion',
     terms: 'Terms of Service',

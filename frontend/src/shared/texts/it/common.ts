@@ -18,6 +18,7 @@ export const common: Texts['common'] = {
     verifyEmail: 'Conferma la tua email',
     secureAccount: 'Riprenditi il tuo account',
     emergency: 'Emergenza',
+    help: 'Aiuto',
     privacy: 'Informativa sulla privacy',
     dataDeletion: 'Cancellazione dei dati',
     terms: 'Termini di servizio',

@@ -18,6 +18,7 @@ export const descriptions: typeof english = {
   secureAccount: 'Ferma una modifica del tuo account che non hai fatto tu.',
   emergency:
     'Chi chiamare subito e cosa fare per primo, per ogni animale. Funziona anche senza rete dopo la prima apertura.',
+  help: "Risposte su account, chat, diario, piani, pagamenti e dati, e come contattare l'assistenza.",
   privacy: 'Quali dati conserva Zampa, perché, per quanto tempo, e che cosa puoi chiedere.',
   dataDeletion: 'Come cancellare il tuo account con tutto il contenuto, e quando sparisce.',
   terms: "Le regole per usare Zampa: piani, pagamenti, rimborsi e che cos'è una risposta.",

@@ -12,6 +12,7 @@ export const site: Texts['site'] = {
     how: 'Come funziona',
     pricing: 'Prezzi',
     emergency: 'Aiuto in emergenza',
+    help: 'Aiuto',
     privacy: 'Informativa sulla privacy',
     dataDeletion: 'Cancellazione dei dati',
     terms: 'Termini di servizio',

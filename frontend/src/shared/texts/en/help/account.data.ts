@@ -1,0 +1,277 @@
+import { GRACE_DAYS, REFUND_DAYS } from '@contract/billing';
+import { LIMITS } from '@contract/limits';
+import { PAGES } from '@contract/pages';
+import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS } from '@contract/plans';
+import { firstMonthPercent, operator } from '../../../installation';
+import { formatPrice } from '../../../format';
+import type { HelpAnswers } from '../../help-answers';
+import { link, strong } from '../../legal-document';
+import { contact } from '../contact';
+
+const { supportEmail, communityUrl } = operator();
+const percent = firstMonthPercent();
+const price = (plan: 'pro' | 'expert'): string => formatPrice(PRICES_EUR_CENTS[plan], 'EUR', 'en');
+const profile = link('your profile', PAGES.profile);
+const pricing = link('Pricing', `${PAGES.home}#pricing`);
+
+/** Answers about the account, plans, payments and data. */
+export const account = {
+  register: {
+    question: 'How do I create an account?',
+    answer: [
+      `With an email address and a password of at least ${LIMITS.password.min} characters, or with Google or Facebook where the sign-in offers them. It is free and needs no card. You must be over 16.`,
+    ],
+    also: 'sign up join registration',
+  },
+  'sign-in': {
+    question: 'Can I sign in with Google or Facebook too?',
+    answer: [
+      [
+        'Yes, where the sign-in offers them. In ',
+        profile,
+        ', under "Sign-in and security", you connect and disconnect them and set a password.',
+      ],
+    ],
+    also: 'login log in social connect',
+  },
+  password: {
+    question: 'I forgot my password',
+    answer: [
+      'Press "Forgot password?" where you sign in. We send you a link with which you choose a new one; it works once, for 30 minutes. If nothing arrives, check the spam folder too.',
+    ],
+    also: 'reset lost login cannot sign in',
+  },
+  'change-email': {
+    question: 'How do I change my email address or my name?',
+    answer: [
+      [
+        'In ',
+        profile,
+        ', with "Edit Profile". A new address counts once you have opened the link that we send there; until then the present one stays.',
+      ],
+    ],
+    also: 'username mail confirm verification',
+  },
+  devices: {
+    question: 'Where am I signed in, and how do I end that?',
+    answer: [
+      [
+        'In ',
+        profile,
+        ', under "Sign-in and security", stands every device. Sign out one of them or all others. A new password signs out all other devices too.',
+      ],
+    ],
+    also: 'session logout log out browser stolen phone',
+  },
+  'not-me': {
+    question: 'A mail says that something changed, and it was not me',
+    answer: [
+      'Press "It was not me" in that mail. The account keeps your address, everybody is signed out, and you choose a new password. The link works once, for 7 days.',
+    ],
+    also: 'hacked stolen security password changed',
+  },
+  plans: {
+    question: 'What do the plans hold?',
+    answer: [
+      [
+        strong('Free: '),
+        `${FREE_QUESTIONS} questions in total, ${PET_LIMITS.free} pet, and help in emergencies without limit.`,
+      ],
+      [
+        strong('Pro: '),
+        `unlimited questions, up to ${PET_LIMITS.pro} pets, and the diary with charts and insights.`,
+      ],
+      [strong('Expert: '), 'everything in Pro, unlimited pets.'],
+      ['All that a plan contains is listed under ', pricing, '.'],
+    ],
+    also: 'difference compare include offer free pro expert premium',
+  },
+  prices: {
+    question: 'What do the plans cost?',
+    answer: [
+      `Pro costs ${price('pro')} a month, Expert ${price('expert')}; Free costs nothing. You are charged in euro, the amount that the checkout shows before you pay; nothing is added to it. Amounts in dollars elsewhere are for orientation.`,
+    ],
+    also: 'price euro dollar how much expensive subscription',
+  },
+  'first-month': {
+    question: 'Is there a discount on the first month?',
+    answer: [
+      percent === 0
+        ? 'Not at the moment. The checkout shows what is due today and what from next month.'
+        : `Yes: the first month is ${percent}% off, once per account and card. The checkout shows what is due today and what from next month.`,
+    ],
+    also: 'offer coupon promotion trial',
+  },
+  'switch-plan': {
+    question: 'How do I change my plan?',
+    answer: [
+      [
+        'In ',
+        profile,
+        ', under Subscription. A higher plan begins as soon as it is paid, and what you have paid for the month counts; you see the exact amount before. A lower plan begins with your next month.',
+      ],
+    ],
+    also: 'upgrade downgrade switch',
+  },
+  'after-pro': {
+    question: 'What happens to my diary when Pro ends?',
+    answer: [
+      'Everything you have noted stays, and you can read, download and delete it. Only adding waits until you have a paid plan again.',
+    ],
+    also: 'downgrade lose data expire end free',
+  },
+  paying: {
+    question: 'How can I pay, and is it safe?',
+    answer: [
+      'By card, through Stripe. Your card details go from your browser straight to Stripe and never reach our servers. The plan renews each month until you cancel.',
+    ],
+    also: 'credit card visa mastercard method secure paypal',
+  },
+  'paid-not-active': {
+    question: 'I have paid, but my plan is not active',
+    answer: [
+      'Usually it takes a few seconds. Press "Activate My Plan" on the page after the payment, or reload your profile after a minute. Trying again never charges you twice.',
+      ['If it stays like that, ', ...contact.ask(), '.'],
+    ],
+    also: 'missing upgrade charged problem error',
+  },
+  'failed-payment': {
+    question: 'A payment failed. What now?',
+    answer: [
+      [
+        `You keep your plan for ${GRACE_DAYS} days. In `,
+        profile,
+        ', under Subscription, you pay what is open. If it remains unpaid, the account goes back to Free; your pets and conversations are kept.',
+      ],
+    ],
+    also: 'declined card expired renewal bank',
+  },
+  invoices: {
+    question: 'Where are my receipts and invoices?',
+    answer: [['In ', profile, ', under Payments. Each payment is also confirmed by mail.']],
+    also: 'receipt bill tax download',
+  },
+  cancel: {
+    question: 'How do I cancel my subscription?',
+    answer: [
+      [
+        'In ',
+        profile,
+        ', with "Cancel subscription", at any time. The plan stays yours until the end of the month you have paid for, and nothing is charged after that.',
+      ],
+    ],
+    also: 'unsubscribe end stop terminate',
+  },
+  refund: {
+    question: 'Can I get my money back?',
+    answer: [
+      [
+        `Yes, within ${REFUND_DAYS} days of your first payment, in full and without a reason: `,
+        profile,
+        ', "Get my money back". The plan then ends at once. After that there are no refunds for parts of a month. The details stand in the ',
+        link('Terms of Service', `${PAGES.terms}#cancel`),
+        '.',
+      ],
+    ],
+    also: 'money back guarantee return',
+  },
+  privacy: {
+    question: 'Who can see what I write?',
+    answer: [
+      [
+        'Your pets, conversations and diary can be opened by you alone, and they are never sold. What is kept, why and for how long stands in the ',
+        link('Privacy Policy', PAGES.privacy),
+        '.',
+      ],
+    ],
+    also: 'data safe gdpr private security',
+  },
+  'language-model': {
+    question: 'Is what I write sent to a language model?',
+    answer: [
+      [
+        'That depends on what the operator has set up: either the built-in handbook answers, and your question does not leave our servers, or a language model does, and receives your question, the recent conversation and the profile of the pet, but not your name, your email address or your payments. More in ',
+        link('How answers are written', `${PAGES.privacy}#answers`),
+        '.',
+      ],
+    ],
+    also: 'openai chatgpt ai provider training',
+  },
+  export: {
+    question: 'How do I download my data?',
+    answer: [
+      [
+        'In ',
+        profile,
+        ', under "Sign-in and security": one button downloads everything that is stored of you, your pets and your conversations, as one file.',
+      ],
+    ],
+    also: 'export copy gdpr backup save',
+  },
+  'delete-account': {
+    question: 'How do I delete my account?',
+    answer: [
+      [
+        'At the end of ',
+        profile,
+        ', with "Delete account". You type DELETE to confirm. Your pets and all conversations are removed for good, and a running subscription ends. Each step stands under ',
+        link('Data Deletion', PAGES.dataDeletion),
+        '.',
+      ],
+    ],
+    also: 'remove close erase everything',
+  },
+  advertising: {
+    question: 'Is there tracking or advertising?',
+    answer: [
+      [
+        'There is no advertising in Zampa. Where the operator measures advertising elsewhere, it happens only after you have agreed, and you can change your mind with "Cookie choices" at the foot of the page. More in the ',
+        link('Privacy Policy', `${PAGES.privacy}#advertising`),
+        '.',
+      ],
+    ],
+    also: 'cookie pixel facebook ads consent',
+  },
+  support: {
+    question: 'How do I reach support?',
+    answer:
+      supportEmail === null
+        ? [
+            'These help pages are for everybody. The operator of this installation has not named a contact address, so no plan includes support by email.',
+          ]
+        : [
+            [
+              'On Pro and Expert you write to us ',
+              link('at the foot of this page', '#contact'),
+              ', and the answer comes by email. Messages from Expert are read first, then those from Pro. What you have written stays there to be read.',
+            ],
+            'These help pages are for everybody.',
+          ],
+    also: 'contact email human person write complaint bug',
+  },
+  community: {
+    question: 'Is there a community?',
+    answer: [
+      communityUrl === null
+        ? 'Not yet. These help pages are for everybody.'
+        : [
+            'Yes: ',
+            link('owners help one another there', communityUrl),
+            '. It is open to everybody.',
+          ],
+    ],
+    also: 'forum group owners discord',
+  },
+  operator: {
+    question: 'Who runs this site?',
+    answer: [
+      contact.who(),
+      [
+        'Who is responsible for your data, and how to ask, stands in the ',
+        link('Privacy Policy', `${PAGES.privacy}#who`),
+        '.',
+      ],
+    ],
+    also: 'company owner address imprint legal',
+  },
+} satisfies Partial<HelpAnswers>;

@@ -1,0 +1,64 @@
+import type { SupportState } from '@contract/support';
+import type { HelpGroup } from '../../help-answers';
+
+const groups: Record<HelpGroup, string> = {
+  account: 'Account',
+  chat: 'Chat',
+  emergencies: 'Emergencies',
+  pets: 'Pets',
+  diary: 'Diary and insights',
+  plans: 'Plans',
+  payments: 'Payments',
+  privacy: 'Your data',
+  support: 'Support',
+};
+
+const states: Record<SupportState, string> = { open: 'Open', closed: 'Done' };
+
+export const page = {
+  lead: 'Answers about Zampa, for everybody.',
+  animal: 'A question about your animal? Ask it in the chat.',
+  search: 'Search the help',
+  clear: 'Show all answers',
+  found: (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`,
+  none: 'Nothing was found for this.',
+  noneText: 'Try other words, or see below whom you can ask.',
+  anchor: 'Link to this answer',
+  groups,
+  contact: {
+    title: 'Still a question?',
+    urgent: 'If your animal is unwell, do not wait for an answer here:',
+    emergency: 'emergency help',
+    paid: 'Support by email is part of Pro and Expert.',
+    toPlans: 'See the plans',
+    signIn: 'Sign in to write to us.',
+    community: 'Owners help one another in the community.',
+    toCommunity: 'Go to the community',
+    pagesOnly: 'The answers above are what there is for everybody. More are added as owners ask.',
+    noEmail: 'We answer by email, and your account has no address yet.',
+    toProfile: 'Add one in your profile',
+    write: 'Write to us',
+    subject: 'Subject',
+    text: 'Your message',
+    required: 'Please write something.',
+    hint: (email: string) => `The answer goes to ${email}.`,
+    send: 'Send',
+    sending: 'Sending...',
+    sent: 'Your message is on its way',
+    sentText: (email: string) => `We answer to ${email}.`,
+    failed: 'Your message could not be sent. It is kept here; please try again.',
+    tooMany: 'Many messages were sent already. Yours is kept here; please try again in an hour.',
+    ended: 'Writing to support is part of Pro and Expert. Your message is kept here.',
+    threads: 'Your conversations',
+    number: (id: number) => `#${id}`,
+    states,
+    all: 'All conversations',
+    you: 'You',
+    staff: 'Support',
+    add: 'Add to this conversation',
+    unread: 'Your conversations could not be loaded.',
+    missing: 'This conversation is not here.',
+  },
+};
+
+export type HelpPageTexts = typeof page;

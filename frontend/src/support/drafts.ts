@@ -1,0 +1,27 @@
+import { readJson, store } from '../shared/storage';
+
+/** What is being written to support, in a conversation or to begin one. */
+export interface Draft {
+  subject: string;
+  text: string;
+  /** Of a send that failed, while the words are exactly its own: sent again, they arrive once. */
+  clientId?: string;
+}
+
+export type DraftPlace = number | 'new';
+
+const keyOf = (place: DraftPlace): string => `zampa.draft.support.${place}`;
+
+/** What was typed before a reload. */
+export const readDraft = (place: DraftPlace): Draft => {
+  const stored = readJson('local', keyOf(place)) as Partial<Draft> | null;
+  const { subject = '', text = '', clientId } = stored ?? {};
+  return { subject, text, ...(clientId !== undefined && { clientId }) };
+};
+
+export const keepDraft = (place: DraftPlace, draft: Draft): void => {
+  const empty = draft.subject === '' && draft.text === '';
+  store('local', keyOf(place), empty ? null : JSON.stringify(draft));
+};
+
+export const forgetDraft = (place: DraftPlace): void => store('local', keyOf(place), null);
