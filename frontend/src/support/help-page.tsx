@@ -63,7 +63,7 @@ export const HelpPage = () => {
           {texts.animal}
         </Link>
       </p>
-      <search className="mt-6 block">
+      <div role="search" className="mt-6">
         <TextField
           label={texts.search}
           type="search"
@@ -72,7 +72,7 @@ export const HelpPage = () => {
           autoComplete="off"
           onChange={(event) => setQuery(event.target.value)}
         />
-      </search>
+      </div>
       {sought === '' ? (
         <AllAnswers anchor={anchor} />
       ) : (

@@ -59,7 +59,9 @@ const likeness = (sought: string, word: string): number => {
   const stem = sought.slice(0, -1);
   if (stem.length > 3 && word.startsWith(stem)) return 2;
   const slips = slipsIn(sought);
-  return slips > 0 && isNear(sought, word, slips) ? 1 : 0;
+  const beginning = word.slice(0, sought.length);
+  const near = slips > 0 && (isNear(sought, word, slips) || isNear(sought, beginning, slips));
+  return near ? 1 : 0;
 };
 
 const plain = (text: Text): string =>

@@ -173,7 +173,7 @@ export const account = {
         '.',
       ],
     ],
-    also: 'money back guarantee return',
+    also: 'refund money back guarantee return',
   },
   privacy: {
     question: 'Who can see what I write?',

@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { usePreferences } from '../shared/preferences.store';
+import { loadFirstTexts } from '../shared/texts/first';
+import { HELP } from '../shared/texts/help-answers';
+import { openHelp, press, write } from './help.fixture';
+
+const IDS = Object.values(HELP).flat();
+
+const place = (id: string): HTMLElement => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`nothing is called ${id}`);
+  return found;
+};
+
+const shown = (): string[] => [...document.querySelectorAll('details')].map(({ id }) => id);
+
+afterEach(() => {
+  usePreferences.setState({ language: 'en' });
+  delete document.documentElement.dataset.operator;
+});
+
+describe('the help page', () => {
+  it('has every answer, in groups, closed', () => {
+    openHelp();
+    expect(shown()).toEqual(IDS);
+    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+    const groups = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+    expect(groups).toHaveLength(Object.keys(HELP).length + 1);
+  });
+
+  it('opens the answer that the address names, and brings the focus there', async () => {
+    openHelp({}, '/help#refund');
+    expect(place('refund')).toHaveProperty('open', true);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(place('refund').querySelector('summary')),
+    );
+  });
+
+  it('shows what a search finds, and everything again', async () => {
+    openHelp();
+    write('Search the help', 'refnud');
+    await waitFor(() => expect(shown()[0]).toBe('refund'));
+    expect(screen.getByRole('status').textContent).toMatch(/^\d+ answers?$/);
+    press('Show all answers');
+    await waitFor(() => expect(shown()).toEqual(IDS));
+  });
+
+  it('leads on where nothing is found', async () => {
+    openHelp();
+    write('Search the help', 'xylophone');
+    await screen.findByText(/^Nothing was found for this\./);
+    expect(shown()).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Still a question?' })).toBeTruthy();
+  });
+
+  it('leaves the search for an answer that is linked', async () => {
+    const router = openHelp();
+    write('Search the help', 'xylophone');
+    await screen.findByText(/^Nothing was found/);
+    await router.navigate('/help#refund');
+    await waitFor(() => expect(place('refund')).toHaveProperty('open', true));
+  });
+
+  it('gives each answer an address of its own', () => {
+    openHelp();
+    fireEvent.click(place('cancel').querySelector('summary') as HTMLElement);
+    const link = screen.getByRole('link', {
+      name: 'Link to this answer: How do I cancel my subscription?',
+    });
+    expect(link.getAttribute('href')).toBe('/help#cancel');
+  });
+
+  it('is written in Italian too', async () => {
+    await loadFirstTexts('it');
+    usePreferences.setState({ language: 'it' });
+    openHelp();
+    expect(screen.getByRole('heading', { level: 1, name: 'Aiuto' })).toBeTruthy();
+    expect(screen.getByText('Posso riavere i miei soldi?')).toBeTruthy();
+  });
+});
