@@ -30,3 +30,28 @@ describe('who operates the installation', () => {
     expect(await said(named)).toEqual({ ...none, name });
   });
 });
+
+describe('the support of the plans', () => {
+  const home = async ({ url }: Process, language: string): Promise<string> =>
+    (await visit(url, { headers: { 'accept-language': language } })).text;
+
+  it.each([
+    ['en', ['Priority email support', 'Business-grade support'], 'Community support'],
+    ['it', ['Supporto email prioritario', 'Supporto di livello professionale'], 'community'],
+  ])('is sold where somebody answers: %s', async (language, sold, community) => {
+    const COMMUNITY_URL = 'https://forum.zampa.example/?a=1&b=2';
+    const settings = { SUPPORT_EMAIL: 'help@zampa.example', COMMUNITY_URL };
+    const [silent, answering] = [
+      await home(api, language),
+      await home(await world.api(undefined, settings), language),
+    ];
+    for (const words of sold) {
+      expect(silent).not.toContain(words);
+      expect(answering).toContain(words);
+    }
+    expect(silent).toContain(community);
+    expect(silent).toContain('href="/help#community"');
+    expect(answering).toContain('href="https://forum.zampa.example/?a=1&amp;b=2"');
+    expect(answering).not.toContain('__COMMUNITY_URL__');
+  });
+});

@@ -18,7 +18,7 @@ export class Product {
   ) {}
 
   static async start(settings: Settings = {}): Promise<Product> {
-    const world = await World.create(settings);
+    const world = await World.create({ SUPPORT_EMAIL: 'help@zampa.example', ...settings });
     const port = await freePort();
     world.settings.PUBLIC_URL = `http://127.0.0.1:${port}`;
     if (settings.PAYMENTS === 'sandbox') {

@@ -52,6 +52,19 @@ describe('the plan at checkout', () => {
     ).toBeTruthy();
   });
 
+  it.each([
+    ['pro', 'Priority email support'],
+    ['expert', 'Business-grade support'],
+  ])('names the support of %s where somebody answers', (plan, words) => {
+    document.documentElement.dataset.operator = '{"supportEmail":"help@zampa.example"}';
+    open(`/checkout?plan=${plan}`);
+    expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe('/help#support');
+    delete document.documentElement.dataset.operator;
+    cleanup();
+    open(`/checkout?plan=${plan}`);
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it('is Expert with its own price and features', () => {
     const page = open('/checkout?plan=expert');
     expect(page.textContent).toContain('Expert €29.99/month');

@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react';
 import { useConfig } from '../shared/queries';
 import { formatPrice } from '../shared/format';
+import { supportOf } from '../shared/installation';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/preferences.store';
 import { Badge } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
+import { SupportLink } from '../shared/ui/support-link';
 import { knownPlan, priceOf, usePlanName } from './chosen-plan';
 
 const FirstMonth = () => {
@@ -42,6 +44,12 @@ export const PlanCard = ({ plan }: { plan: string }) => {
               {feature}
             </li>
           ))}
+          {known !== undefined && supportOf(known) !== null && (
+            <li className="flex gap-2.5 leading-normal">
+              <Check aria-hidden className="mt-1 size-4 text-green" />
+              <SupportLink plan={known} />
+            </li>
+          )}
         </ul>
       )}
       <p className="mt-5 text-[0.8125rem] leading-normal text-faint">{plans.promise}</p>

@@ -1,5 +1,6 @@
 import type { PaidPlan } from '@contract/plans';
 import { formatNames, formatPrice } from '../shared/format';
+import { supportOf } from '../shared/installation';
 import { usePets } from '../shared/queries';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/preferences.store';
@@ -41,7 +42,8 @@ export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
   const price = (plan: PaidPlan): string =>
     formatPrice(priceOf(plan), 'EUR', language) + checkout.perMonth;
   const prices = { name: texts.price, pro: price('pro'), expert: price('expert') };
-  const rows = [prices, ...texts.rows];
+  const support = supportOf(to) === null ? [] : [texts.support];
+  const rows = [prices, ...texts.rows, ...support];
   return (
     <section aria-labelledby="what-changes" className="min-w-0">
       <h2 id="what-changes" className="text-2xl">

@@ -2,7 +2,7 @@ import { PRICES_EUR_CENTS, type Plan } from '@contract/plans';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Landing } from '../shared/texts/en/landing';
-import { firstMonthPercent } from '../shared/installation';
+import { firstMonthPercent, supportOf } from '../shared/installation';
 import { formatPrice } from '../shared/format';
 import { useFirstTexts } from '../shared/texts/first';
 import { useLanguage } from '../shared/preferences.store';
@@ -28,6 +28,7 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
   const language = useLanguage();
   const texts = pricing.plans[plan];
   const percent = firstMonthPercent();
+  const support = supportOf(plan);
   const popular = plan === 'pro';
   const style = STYLES[popular ? 'raised' : 'plain'];
   return (
@@ -59,6 +60,17 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
             {feature}
           </li>
         ))}
+        {support !== null && (
+          <li
+            data-needs={plan === 'free' ? undefined : 'support'}
+            className="flex gap-2.5 text-[0.96875rem] leading-snug *:min-w-0"
+          >
+            <Check aria-hidden className={`mt-0.5 size-4.5 ${style.check}`} />
+            <a href={support} className="underline decoration-1 underline-offset-3">
+              {pricing.sold.support[plan]}
+            </a>
+          </li>
+        )}
       </ul>
       <Button variant={popular ? 'light' : 'quiet'} className="mt-auto w-full" asChild>
         <Link to={to}>{texts.action}</Link>

@@ -15,6 +15,12 @@ const FIRST_MONTH = '__FIRST_MONTH__';
 /** Placeholder for who stands behind this installation. */
 const OPERATOR = '__OPERATOR__';
 
+/** Placeholder for where the community is. */
+const COMMUNITY = '__COMMUNITY_URL__';
+
+/** A line of a plan that is true where the operator answers questions. */
+const SUPPORT_LINE = /<li data-needs="support"[^]*?<\/li>/g;
+
 /** A text that mentions the discount. */
 const PROMISE = />[^<>]*__FIRST_MONTH__[^<>]*</g;
 
@@ -56,8 +62,11 @@ function readPage(file: string, env: Stated): CompressedPage {
   const percent = env.FIRST_MONTH_DISCOUNT_PERCENT;
   const page = readFileSync(file, 'utf8').replaceAll(SITE, env.PUBLIC_URL);
   const promising = percent === 0 ? page.replace(PROMISE, '><') : page;
-  const stated = promising
+  const { supportEmail, communityUrl } = env.operator;
+  const held = supportEmail === null ? promising.replace(SUPPORT_LINE, '') : promising;
+  const stated = held
     .replaceAll(FIRST_MONTH, String(percent))
+    .replaceAll(COMMUNITY, () => escapeHtml(communityUrl ?? `${PAGES.help}#community`))
     .replaceAll(OPERATOR, () => escapeHtml(JSON.stringify(env.operator)));
   return new CompressedPage(Buffer.from(stated));
 }

@@ -154,6 +154,7 @@ describe('the plan', () => {
     for (const feature of ['3 questions in total', '1 pet profile', 'Community support']) {
       expect(screen.getByText(feature)).toBeTruthy();
     }
+    expect(hrefOf('Community support')).toBe('/help#community');
     expect(screen.getByText('$14.99')).toBeTruthy();
     expect(screen.getByText('$34.99')).toBeTruthy();
     expect(hrefOf('Upgrade to Pro')).toBe('/checkout?plan=pro');

@@ -5,11 +5,13 @@ import { CircleAlert, Check } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatPrice } from '../../shared/format';
+import { supportOf } from '../../shared/installation';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSubscription } from '../../shared/queries';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
+import { SupportLink } from '../../shared/ui/support-link';
 import { ProfileCard } from './profile-layout';
 import { SubscriptionActions } from './subscription-actions';
 
@@ -137,6 +139,12 @@ export const SubscriptionCard = ({ plan }: { plan: Plan }) => {
             {feature}
           </li>
         ))}
+        {supportOf(plan) !== null && (
+          <li className="flex gap-2.5 leading-normal">
+            <Check aria-hidden className="mt-1 size-4 text-green" />
+            <SupportLink plan={plan} />
+          </li>
+        )}
       </ul>
       <Offers plans={UPGRADES[plan]} />
       {paid !== null && data !== undefined && (

@@ -43,8 +43,8 @@ export const billing = {
       { name: 'Advanced breeding insights', pro: 'No', expert: 'Yes' },
       { name: 'Batch health monitoring', pro: 'No', expert: 'Yes' },
       { name: 'API access', pro: 'No', expert: 'Yes' },
-      { name: 'Support', pro: 'Priority email', expert: 'Business-grade' },
     ],
+    support: { name: 'Support', pro: 'Priority email', expert: 'Business-grade' },
     stay: (names: string, one: boolean) =>
       `${names} ${one ? 'keeps' : 'keep'} everything: profile${one ? '' : 's'} and chats.`,
     dueToday: 'Due today',

@@ -1,15 +1,14 @@
 import type { Plan } from '@contract/plans';
 
-/** What each plan holds, as the plans are sold. */
+/** What each plan holds, as the plans are sold, beside support. */
 const features: Record<Plan, readonly string[]> = {
-  free: ['3 questions in total', '1 pet profile', 'Basic AI guidance', 'Community support'],
+  free: ['3 questions in total', '1 pet profile', 'Basic AI guidance'],
   pro: [
     'Unlimited daily questions',
     'Up to 5 pet profiles',
     '24/7 AI veterinary guidance',
     'Health and behaviour insights',
     'Personalized care reminders',
-    'Priority email support',
   ],
   expert: [
     'Everything in Pro',
@@ -18,12 +17,19 @@ const features: Record<Plan, readonly string[]> = {
     'API access',
     'Direct veterinarian consultations',
     'Batch health monitoring',
-    'Business-grade support',
   ],
+};
+
+/** Named where there is any. */
+const support: Record<Plan, string> = {
+  free: 'Community support',
+  pro: 'Priority email support',
+  expert: 'Business-grade support',
 };
 
 export const plans = {
   features,
+  support,
   firstMonth: (percent: number | string) => `First month ${percent}% off`,
   promise: 'Cancel anytime • Secure payment • 30-day money-back guarantee',
 };

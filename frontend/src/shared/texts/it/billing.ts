@@ -44,8 +44,8 @@ export const billing: Texts['billing'] = {
       { name: "Approfondimenti avanzati sull'allevamento", pro: 'No', expert: 'Sì' },
       { name: 'Monitoraggio della salute di più animali', pro: 'No', expert: 'Sì' },
       { name: 'Accesso alle API', pro: 'No', expert: 'Sì' },
-      { name: 'Supporto', pro: 'Email prioritario', expert: 'Professionale' },
     ],
+    support: { name: 'Supporto', pro: 'Email prioritario', expert: 'Professionale' },
     stay: (names, one) =>
       one
         ? `${names} conserva tutto: profilo e chat.`
