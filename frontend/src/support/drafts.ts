@@ -1,3 +1,4 @@
+import { useSession } from '../shared/session.store';
 import { readJson, store } from '../shared/storage';
 
 /** What is being written to support, in a conversation or to begin one. */
@@ -10,7 +11,9 @@ export interface Draft {
 
 export type DraftPlace = number | 'new';
 
-const keyOf = (place: DraftPlace): string => `zampa.draft.support.${place}`;
+/** Of its own for each user: others may sign in on the same device. */
+const keyOf = (place: DraftPlace): string =>
+  `zampa.draft.support.${useSession.getState().user?.uid ?? ''}.${place}`;
 
 /** What was typed before a reload. */
 export const readDraft = (place: DraftPlace): Draft => {
