@@ -10,6 +10,7 @@ import { PetsApiModule } from './pets/pets.api.module.js';
 import { ClientConfigApiModule } from './platform/client-config/client-config.api.module.js';
 import { HttpApiModule } from './platform/http/http.api.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { RemindersApiModule } from './reminders/reminders.api.module.js';
 import { RepliesApiModule } from './replies/replies.api.module.js';
 import { SupportApiModule } from './support/support.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
@@ -27,6 +28,7 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
     DiaryApiModule,
     ChatApiModule,
     RepliesApiModule,
+    RemindersApiModule,
     DataExportApiModule,
     SupportApiModule,
     TestPanelApiModule,

@@ -5,10 +5,11 @@ import { BackupAgeModule } from './backup/backup-age.module.js';
 import { BillingWorkerModule } from './billing/billing.worker.module.js';
 import { MailWorkerModule } from './mail/mail.worker.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { RemindersWorkerModule } from './reminders/reminders.worker.module.js';
 import { RepliesWorkerModule } from './replies/replies.worker.module.js';
 
 /**
- * The process that writes replies, looks after payments, sends mails and removes what is kept for
+ * The process that writes replies, looks after payments, sends mails and reminders, and removes what is kept for
  * a time only; it has no product routes.
  */
 @Module({
@@ -19,6 +20,7 @@ import { RepliesWorkerModule } from './replies/replies.worker.module.js';
     RepliesWorkerModule.writtenBy(AssistantWorkerModule),
     BillingWorkerModule,
     MailWorkerModule,
+    RemindersWorkerModule,
   ],
 })
 export class WorkerModule {}

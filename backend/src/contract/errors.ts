@@ -1,6 +1,7 @@
 import type { Triage } from './chat.js';
 import type { DiaryEntry, DiaryUnit } from './diary.js';
 import type { PaidPlan, Plan } from './plans.js';
+import type { Reminder } from './reminders.js';
 
 /** Machine-readable codes of error bodies, acknowledgements and refused socket connections. */
 export type ErrorCode =
@@ -27,6 +28,7 @@ export type ErrorCode =
   | 'REFUND_NOT_POSSIBLE'
   | 'LAST_SIGN_IN'
   | 'MEMORY_LIMIT_REACHED'
+  | 'REMINDER_LIMIT_REACHED'
   | 'CHANGED_ELSEWHERE'
   | 'REPLY_IN_PROGRESS'
   | 'PAYLOAD_TOO_LARGE'
@@ -48,7 +50,7 @@ export interface ErrorDetails {
   /** Question limits: questions left, and the current plan. */
   remainingQuestions?: number;
   currentPlan?: Plan;
-  /** `PET_LIMIT_REACHED`: pets allowed by the plan; `MEMORY_LIMIT_REACHED`: memories of a pet. */
+  /** `PET_LIMIT_REACHED`: pets allowed by the plan; `MEMORY_LIMIT_REACHED`, `REMINDER_LIMIT_REACHED`: of a pet. */
   limit?: number;
   /** `PRICE_CHANGED`: the amount due now, in cents. */
   amountDue?: number;
@@ -56,6 +58,8 @@ export interface ErrorDetails {
   plan?: PaidPlan;
   /** `CHANGED_ELSEWHERE`: the entry as it is stored now. */
   entry?: DiaryEntry;
+  /** `CHANGED_ELSEWHERE`: the reminder as it is stored now. */
+  reminder?: Reminder;
   /** `IMPLAUSIBLE_AMOUNT`: the unit in which the amount would be plausible. */
   suggestedUnit?: DiaryUnit;
   /** What to do now, when a refused question is urgent or an emergency. */

@@ -27,6 +27,12 @@ export const LIMITS = {
   diaryImport: { bytes: 1024 * 1024, rows: 5000, shown: 200 },
   supportSubject: { max: 120 },
   supportText: { max: 4000 },
+  /** Active reminders of one pet. */
+  reminders: 100,
+  reminderTitle: { max: 80 },
+  reminderNote: { max: 500 },
+  /** A rule by RFC 5545. */
+  reminderRule: { max: 300 },
   /** Accepted by `POST /api/triage`, in kg and years. */
   triage: { weightKg: 2000, ageYears: 150, turns: 40 },
   /** Messages per page of history. */

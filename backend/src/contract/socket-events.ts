@@ -2,6 +2,7 @@ import type { Message, SendMessageBody, SendMessageReply, Triage } from './chat.
 import type { ErrorBody, ErrorCode } from './errors.js';
 import type { Pet } from './pets.js';
 import type { Plan } from './plans.js';
+import type { Reminder } from './reminders.js';
 
 /** The next piece of a reply. */
 export interface TokenEvent {
@@ -44,6 +45,10 @@ export interface UserEvents {
   'diary-changed': { petId: number };
   /** A conversation with support has a new message, or another state. */
   'support-changed': { threadId: number };
+  /** Something is to be done for a pet now; the same `id` and `nextAt` may come twice. */
+  'reminder-due': { reminder: Reminder };
+  /** Reminders of this pet were added, changed, done or removed: read again. */
+  'reminders-changed': { petId: number };
   'profile-changed': Record<string, never>;
   'signed-out': Record<string, never>;
 }

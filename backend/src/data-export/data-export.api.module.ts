@@ -4,13 +4,22 @@ import { BillingModule } from '../billing/billing.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { DiaryModule } from '../diary/diary.module.js';
 import { PetsModule } from '../pets/pets.module.js';
+import { RemindersModule } from '../reminders/reminders.module.js';
 import { SupportModule } from '../support/support.module.js';
 import { DataExportController } from './data-export.controller.js';
 import { DataExportService } from './data-export.service.js';
 import { DataExportThrottle } from './data-export-throttle.js';
 
 @Module({
-  imports: [AccountsModule, BillingModule, PetsModule, DiaryModule, ChatModule, SupportModule],
+  imports: [
+    AccountsModule,
+    BillingModule,
+    PetsModule,
+    DiaryModule,
+    RemindersModule,
+    ChatModule,
+    SupportModule,
+  ],
   controllers: [DataExportController],
   providers: [DataExportService, DataExportThrottle],
 })

@@ -5,6 +5,7 @@ import { SubscriptionOverviewService } from '../billing/subscription-overview.se
 import { ConversationsService } from '../chat/conversations.service.js';
 import { DiaryService } from '../diary/diary.service.js';
 import { PetsService } from '../pets/pets.service.js';
+import { RemindersService } from '../reminders/reminders.service.js';
 import { SupportService } from '../support/support.service.js';
 
 /** Everything of a user, as one JSON text. */
@@ -15,6 +16,7 @@ export class DataExportService {
     private readonly signInWays: SignInWaysService,
     private readonly pets: PetsService,
     private readonly diary: DiaryService,
+    private readonly reminders: RemindersService,
     private readonly billing: SubscriptionOverviewService,
     private readonly support: SupportService,
     private readonly conversations: ConversationsService,
@@ -22,16 +24,17 @@ export class DataExportService {
 
   /** The text in pieces: a long life of conversations never lies in memory as a whole. */
   async *pieces(userId: number): AsyncGenerator<string> {
-    const [profile, signInWays, pets, diary, billing, support] = await Promise.all([
+    const [profile, signInWays, pets, diary, reminders, billing, support] = await Promise.all([
       this.users.profile(userId),
       this.signInWays.of(userId),
       this.pets.listWhole(userId),
       this.diary.everythingOf(userId),
+      this.reminders.everythingOf(userId),
       this.billing.of(userId, Infinity),
       this.support.everythingOf(userId),
     ]);
     const exportedAt = new Date().toISOString();
-    const head = { exportedAt, profile, signInWays, pets, diary, ...billing, support };
+    const head = { exportedAt, profile, signInWays, pets, diary, reminders, ...billing, support };
     yield `${open(head)},"conversations":[`;
     for (const [index, session] of (await this.conversations.list(userId)).entries()) {
       yield `${index === 0 ? '' : ','}${open(session)},"messages":[`;

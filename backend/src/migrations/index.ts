@@ -20,6 +20,7 @@ import { PetFacts1765300000000 } from './1765300000000-pet-facts.js';
 import { PetMemories1765300100000 } from './1765300100000-pet-memories.js';
 import { Diary1765400000000 } from './1765400000000-diary.js';
 import { Support1765500500000 } from './1765500500000-support.js';
+import { Reminders1765500700000 } from './1765500700000-reminders.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -45,6 +46,7 @@ export const migrations = [
   PetMemories1765300100000,
   Diary1765400000000,
   Support1765500500000,
+  Reminders1765500700000,
 ];
 
 /**

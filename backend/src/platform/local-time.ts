@@ -44,3 +44,22 @@ export function momentIn(timeZone: string, local: Date): Date {
   const after = shown - offsetAt(before, timeZone);
   return new Date(after + offsetAt(after, timeZone) === shown ? after : before);
 }
+
+/** What the clocks of a zone show at a moment, as if it were UTC. */
+export const localAt = (timeZone: string, moment: Date): Date =>
+  new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone));
+
+const LOCAL = /^(19[89]\d|20\d\d)-\d\d-\d\dT\d\d:\d\d$/;
+
+/**
+ * A time such as `2027-03-28T08:00`, of 1980 to 2099, as if it were UTC; null for any other text
+ * and for what no calendar has.
+ */
+export function readLocal(text: string): Date | null {
+  if (!LOCAL.test(text)) return null;
+  const local = new Date(`${text}:00Z`);
+  return Number.isNaN(local.getTime()) || writeLocal(local) !== text ? null : local;
+}
+
+/** The opposite of `readLocal`. */
+export const writeLocal = (local: Date): string => local.toISOString().slice(0, 16);

@@ -31,9 +31,13 @@ export interface Say {
   money(cents: number, currency?: string): string;
   /** @param iso ISO 8601. */
   day(iso: string): string;
+  /** A day and its hour. @param timeZone IANA name. */
+  time(iso: string, timeZone: string): string;
   plan(plan: PaidPlan): string;
   /** The address of one of our pages. */
   page(name: PageName): string;
+  /** The address of a pet's page. */
+  pet(id: number): string;
 }
 
 export type Template<T extends MailTemplate> = (data: MailTemplates[T], say: Say) => MailContent;

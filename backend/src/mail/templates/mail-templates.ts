@@ -59,6 +59,17 @@ export interface MailTemplates {
     subject: string;
     text: string;
   };
+  reminder: {
+    name: string;
+    petId: number;
+    petName: string;
+    title: string;
+    note: string | null;
+    dueAt: string;
+    /** IANA name: the hour is that of the reminder. */
+    timeZone: string;
+    isLate: boolean;
+  };
 }
 
 export type MailTemplate = keyof MailTemplates;

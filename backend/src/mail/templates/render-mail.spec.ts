@@ -47,6 +47,10 @@ const SAMPLES: MailTemplates = {
     ...{ ...shared, replyTo: 'anna@example.org', language: 'it', number: 12 },
     ...{ subject: 'Where is my invoice?', text: 'First line\n\n<script>alert(1)</script>' },
   },
+  reminder: {
+    ...{ name: NAME, petId: 7, petName: 'Moka', title: 'Syrup for the cough', note: '2 ml' },
+    ...{ dueAt: '2026-11-21T07:00:00.000Z', timeZone: 'Europe/Rome', isLate: false },
+  },
 };
 
 /** What each mail has to say, beside the reader's name. */
@@ -93,6 +97,10 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   'support-message': {
     en: ['First line\n\n<script>', '#12', 'anna@example.org'],
     it: ['First line\n\n<script>', '#12', 'anna@example.org'],
+  },
+  reminder: {
+    en: ['Moka', 'Syrup for the cough', '2 ml', '21 November at 08:00', `${ORIGIN}/pets/7`],
+    it: ['Moka', 'Syrup for the cough', '2 ml', '21 novembre alle ore 08:00', `${ORIGIN}/pets/7`],
   },
 };
 
@@ -204,6 +212,16 @@ describe('mails', () => {
     expect(renderMail({ template: 'refunded', language: 'en', data }, ORIGIN).subject).toContain(
       '$12.99',
     );
+  });
+
+  it('say that a reminder is late, and warn of a missed dose', () => {
+    const data = { ...SAMPLES.reminder, isLate: true };
+    for (const [language, word] of [
+      ['en', 'ask your vet'],
+      ['it', 'chiedi al veterinario'],
+    ] as const) {
+      expect(renderMail({ template: 'reminder', language, data }, ORIGIN).text).toContain(word);
+    }
   });
 
   it('name the day as customers know it, not the day of the server', () => {

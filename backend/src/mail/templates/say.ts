@@ -21,6 +21,12 @@ export const sayIn = (language: Language, origin: string): Say => ({
     new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(
       new Date(iso),
     ),
+  time: (iso, timeZone) =>
+    new Intl.DateTimeFormat(LOCALES[language], {
+      ...{ weekday: 'long', day: 'numeric', month: 'long' },
+      ...{ hour: '2-digit', minute: '2-digit', timeZone },
+    }).format(new Date(iso)),
   plan: (plan) => PLAN_NAMES[plan],
   page: (name) => origin + PAGES[name],
+  pet: (id) => origin + PAGES.pet.replace(':petId', String(id)),
 });

@@ -49,6 +49,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     status: HttpStatus.CONFLICT,
     text: 'No more can be remembered of this pet. Please forget something first.',
   },
+  REMINDER_LIMIT_REACHED: {
+    status: HttpStatus.CONFLICT,
+    text: 'This pet has as many reminders as it can have. Please end one first.',
+  },
   CHANGED_ELSEWHERE: {
     status: HttpStatus.CONFLICT,
     text: 'This was changed in another place meanwhile.',

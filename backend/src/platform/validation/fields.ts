@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -21,7 +22,7 @@ import {
 import { dayOf } from '../../contract/age.js';
 import { countCharacters } from '../../contract/text.js';
 import { MAX_ID } from '../database/safe-integer.js';
-import { isTimeZone } from '../local-time.js';
+import { isTimeZone, readLocal } from '../local-time.js';
 
 export const INVALID = 'Invalid input';
 
@@ -51,7 +52,7 @@ export const TextRule = (
   schema?: object,
 ): PropertyDecorator =>
   ValidateBy(
-    { name, validator: { validate: (text: string) => holds(text) } },
+    { name, validator: { validate: (text: unknown) => typeof text === 'string' && holds(text) } },
     says(message, schema),
   );
 
@@ -146,12 +147,25 @@ const EARLIEST = Date.UTC(1980, 0);
 export const isPastMoment = (moment: number): boolean =>
   moment >= EARLIEST && moment <= Date.now() + CLOCK_ERROR;
 
-/** An ISO 8601 date and time with its offset from UTC, which is past. */
-export const PastMoment = (): PropertyDecorator =>
+/** An ISO 8601 date and time with its offset from UTC. */
+export const Moment = (): PropertyDecorator =>
   applyDecorators(
     IsString(typed({ type: 'string', format: 'date-time' })),
     TextRule('moment', (text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)), INVALID),
+  );
+
+/** The same, which is past. */
+export const PastMoment = (): PropertyDecorator =>
+  applyDecorators(
+    Moment(),
     TextRule('pastMoment', (text) => isPastMoment(Date.parse(text)), 'Must not be in the future'),
+  );
+
+/** What a clock on the wall shows, such as `2027-03-28T08:00`. */
+export const LocalTime = (): PropertyDecorator =>
+  applyDecorators(
+    IsString(typed({ type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d$` })),
+    TextRule('localTime', (text) => readLocal(text) !== null, INVALID),
   );
 
 /** The IANA name of a time zone, such as `Europe/Rome`. */
@@ -226,6 +240,14 @@ export const OneOf = (values: readonly string[], message?: string): PropertyDeco
   const schema = { type: 'string', enum: values };
   return IsIn(values, message === undefined ? typed(schema) : says(message, schema));
 };
+
+/** Some of a list, each once. */
+export const SomeOf = (values: readonly string[]): PropertyDecorator =>
+  applyDecorators(
+    IsArray(typed({ type: 'array', items: { type: 'string', enum: values }, uniqueItems: true })),
+    ArrayUnique(says(INVALID)),
+    IsIn(values, { each: true, message: INVALID }),
+  );
 
 export const Flag = (): PropertyDecorator => IsBoolean(typed({ type: 'boolean' }));
 

@@ -12,6 +12,7 @@ import { firstMonthUsed } from './first-month-used.js';
 import { planEnded } from './plan-ended.js';
 import { receipt } from './receipt.js';
 import { refunded } from './refunded.js';
+import { reminder } from './reminder.js';
 import { renewalFailed } from './renewal-failed.js';
 import { subscriptionCanceled } from './subscription-canceled.js';
 import { subscriptionResumed } from './subscription-resumed.js';
@@ -34,6 +35,7 @@ export const en: MailTexts = {
     'verify-email': verifyEmail,
     'account-removed': accountRemoved,
     'support-message': supportMessage,
+    reminder,
   },
   footer: {
     signature: 'Warm wishes from Zampa',

@@ -1,0 +1,93 @@
+import type { FindingSource } from './insights.js';
+
+export const REMINDER_KINDS = [
+  'vaccine',
+  'worms',
+  'fleas',
+  'weigh',
+  'teeth',
+  'check',
+  'medicine',
+  'heat',
+  'nails',
+  'insurance',
+  'passport',
+  'other',
+] as const;
+
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
+/** Ways besides the open tabs. `push`: browsers that the user has allowed to notify. */
+export const REMINDER_CHANNELS = ['mail', 'push'] as const;
+
+export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
+
+/** What an owner wants to be reminded of. */
+export interface Reminder {
+  id: number;
+  petId: number;
+  kind: ReminderKind;
+  title: string;
+  note: string | null;
+  /** An RRULE of RFC 5545 without its name, such as `FREQ=WEEKLY;BYDAY=SU`; `null` comes once. */
+  rule: string | null;
+  /** When it first comes, by the clock of its time zone: `YYYY-MM-DDTHH:mm`. */
+  startsAt: string;
+  /** IANA name, such as `Europe/Rome`. */
+  timeZone: string;
+  /** ISO 8601: what is to be done next, also when that is past; `null` once it has ended. */
+  nextAt: string | null;
+  /** ISO 8601. */
+  lastDoneAt: string | null;
+  state: 'active' | 'ended';
+  /** The proposal that was accepted. */
+  proposalKey: string | null;
+  channels: ReminderChannel[];
+  /** Counts the changes, from 1. */
+  version: number;
+}
+
+export interface NewReminder {
+  kind: ReminderKind;
+  title: string;
+  note?: string | null | undefined;
+  /** At most hourly; hours and minutes are those of `startsAt`. */
+  rule?: string | null | undefined;
+  startsAt: string;
+  timeZone: string;
+  proposalKey?: string | null | undefined;
+  /** None by default. */
+  channels?: ReminderChannel[] | undefined;
+}
+
+/** Absent fields keep their value, `null` clears. `version` is the one that was changed. */
+export type ReminderChanges = Partial<Omit<NewReminder, 'proposalKey'>> & {
+  /** Ends it for good. */
+  state?: 'ended' | undefined;
+  version: number;
+};
+
+/** What was done or skipped. */
+export interface ReminderStep {
+  /** The `nextAt` that was seen: nothing happens if it is another by now. */
+  dueAt?: string | undefined;
+}
+
+/** What the schedules of care propose for a pet, worded in the owner's language. */
+export interface ReminderProposal {
+  /** The `proposalKey` of the reminder that accepts it. */
+  key: string;
+  kind: ReminderKind;
+  title: string;
+  /** The reason, in a sentence. */
+  why: string;
+  rule: string | null;
+  /** `YYYY-MM-DDTHH:mm` by the clock of the zone that was asked for. */
+  startsAt: string;
+  /** ISO dates between which it is due. */
+  from: string;
+  to: string;
+  sources: FindingSource[];
+  /** ISO date on which the sources were read. */
+  verifiedOn: string;
+}

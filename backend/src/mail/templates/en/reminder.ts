@@ -1,0 +1,23 @@
+import { button, facts, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
+
+export const reminder: Template<'reminder'> = (data, say) => {
+  const { petName, title, note } = data;
+  const due = say.time(data.dueAt, data.timeZone);
+  return {
+    subject: `${petName}: ${title}`,
+    preheader: data.isLate ? `It was due on ${due}.` : `Due on ${due}.`,
+    blocks: [
+      heading(title),
+      text(
+        data.isLate
+          ? `${greet('Hi', data.name)}, this reminder for ${petName} comes late, and we are sorry. If it is about a medicine, ask your vet before you give a dose that was missed.`
+          : `${greet('Hi', data.name)}, you asked to be reminded of this for ${petName}.`,
+      ),
+      facts(['Due', due], ...(note === null ? [] : [['Note', note] as [string, string]])),
+      text('Tick it off on the page of your pet, and the next time is set.'),
+      button(`Go to ${petName}`, say.pet(data.petId)),
+    ],
+    why: 'You get this mail because you chose to be reminded by email. You can change that in the reminder.',
+  };
+};

@@ -1,0 +1,25 @@
+import { button, facts, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
+
+export const reminder: Template<'reminder'> = (data, say) => {
+  const { petName, title, note } = data;
+  const due = say.time(data.dueAt, data.timeZone);
+  return {
+    subject: `${petName}: ${title}`,
+    preheader: data.isLate ? `Era previsto per ${due}.` : `Previsto per ${due}.`,
+    blocks: [
+      heading(title),
+      text(
+        data.isLate
+          ? `${greet('Ciao', data.name)}, questo promemoria per ${petName} arriva in ritardo, e ce ne scusiamo. Se riguarda un farmaco, chiedi al veterinario prima di dare una dose saltata.`
+          : `${greet('Ciao', data.name)}, ci hai chiesto di ricordarti questo per ${petName}.`,
+      ),
+      facts(['Quando', due], ...(note === null ? [] : [['Nota', note] as [string, string]])),
+      text(
+        'Segnalo come fatto sulla pagina del tuo animale: la prossima volta si imposta da sola.',
+      ),
+      button(`Vai a ${petName}`, say.pet(data.petId)),
+    ],
+    why: 'Ricevi questa email perché hai scelto di ricevere i promemoria via email. Puoi cambiarlo nel promemoria.',
+  };
+};

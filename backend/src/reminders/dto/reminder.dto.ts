@@ -1,0 +1,73 @@
+import { IntersectionType, OmitType, PartialType } from '@nestjs/mapped-types';
+import { IsString } from 'class-validator';
+import { LIMITS } from '../../contract/limits.js';
+import {
+  REMINDER_CHANNELS,
+  REMINDER_KINDS,
+  type NewReminder,
+  type ReminderChanges,
+  type ReminderChannel,
+  type ReminderKind,
+  type ReminderStep,
+} from '../../contract/reminders.js';
+import {
+  INVALID,
+  LocalTime,
+  Moment,
+  Nullable,
+  OneOf,
+  Optional,
+  OptionalText,
+  Rewrite,
+  SomeOf,
+  TextRule,
+  TimeZone,
+  Trimmed,
+  WholeNumber,
+} from '../../platform/validation/fields.js';
+import { Reads } from '../../platform/validation/input.pipe.js';
+import { normalRule } from '../recurrence/read-rule.js';
+
+const MAX_INT = 2_147_483_647;
+
+/** How a proposal is named. */
+const PROPOSAL_KEY = /^[a-z0-9-]{1,60}$/;
+
+export class NewReminderDto implements NewReminder {
+  @OneOf(REMINDER_KINDS) kind: ReminderKind;
+  @Trimmed({ min: 1, ...LIMITS.reminderTitle }, 'Required') title: string;
+  @OptionalText(LIMITS.reminderNote.max) note?: string | null | undefined;
+
+  @Rewrite((text) => normalRule(text) ?? text)
+  @Nullable()
+  @IsString({ message: INVALID, context: { type: 'string', maxLength: LIMITS.reminderRule.max } })
+  @TextRule('rule', (text) => normalRule(text) !== null, 'Unknown rule')
+  rule?: string | null | undefined;
+
+  @LocalTime() startsAt: string;
+  @TimeZone() timeZone: string;
+
+  @Nullable()
+  @IsString({ message: INVALID, context: { type: 'string' } })
+  @TextRule('proposalKey', (text) => PROPOSAL_KEY.test(text), INVALID)
+  proposalKey?: string | null | undefined;
+
+  @Optional() @SomeOf(REMINDER_CHANNELS) channels?: ReminderChannel[] | undefined;
+}
+
+class ReminderVersionDto {
+  @WholeNumber(1, MAX_INT) version: number;
+  @Optional() @OneOf(['ended']) state?: 'ended' | undefined;
+}
+
+export class ReminderChangesDto
+  extends IntersectionType(
+    PartialType(OmitType(NewReminderDto, ['proposalKey']), { skipNullProperties: false }),
+    ReminderVersionDto,
+  )
+  implements ReminderChanges {}
+
+@Reads({ absent: true })
+export class ReminderStepDto implements ReminderStep {
+  @Optional() @Moment() dueAt?: string | undefined;
+}

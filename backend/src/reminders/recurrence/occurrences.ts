@@ -1,0 +1,91 @@
+import rrule from 'rrule';
+import { localAt, momentIn, readLocal } from '../../platform/local-time.js';
+import { readRule, type Rule } from './read-rule.js';
+
+const { RRule } = rrule;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What decides when a reminder comes. */
+export interface Schedule {
+  /** As `normalRule` returns it; null comes once. */
+  rule: string | null;
+  startsAt: string;
+  timeZone: string;
+}
+
+/** Clocks are set back or forward by less. Milliseconds. */
+const CLOCK_CHANGE = 3 * HOUR;
+
+/** How far ahead the next occurrence of a rule is looked for. Milliseconds. */
+const HORIZON = 30 * 366 * DAY;
+
+/** The first occurrence after a moment; null when there is none. */
+export const nextAfter = (schedule: Schedule, moment: Date): Date | null =>
+  lastAndNext(schedule, moment, moment).next;
+
+/**
+ * The occurrences after a moment that surround `now`: the last one that is not later, and the next
+ * one. The rule is followed by the clock on the wall, so that a reminder keeps its hour when the
+ * clocks change; a time that is skipped comes as much later, one that comes twice the first time.
+ */
+export function lastAndNext(
+  schedule: Schedule,
+  after: Date,
+  now: Date,
+): { last: Date | null; next: Date | null } {
+  let last: Date | null = null;
+  let next: Date | null = null;
+  eachLocal(schedule, localAt(schedule.timeZone, after), (local) => {
+    const moment = momentIn(schedule.timeZone, local);
+    if (moment <= after) return true;
+    if (moment <= now) last = moment;
+    else next = moment;
+    return next === null;
+  });
+  return { last, next };
+}
+
+/** The local time of the first occurrence; null for a rule without any. */
+export function firstLocal(schedule: Schedule): Date | null {
+  let first: Date | null = null;
+  const start = readLocal(schedule.startsAt);
+  if (start) {
+    eachLocal(schedule, start, (local) => {
+      first = local;
+      return false;
+    });
+  }
+  return first;
+}
+
+/** Visits local times in order, some of them before `from`, as long as the visitor wants more. */
+function eachLocal(
+  { rule, startsAt, timeZone }: Schedule,
+  from: Date,
+  visit: (local: Date) => boolean,
+): void {
+  const start = readLocal(startsAt);
+  if (!start) return;
+  if (rule === null) {
+    visit(start);
+    return;
+  }
+  const read = readRule(rule, timeZone);
+  const begin = shortcut(read, start, new Date(from.getTime() - CLOCK_CHANGE));
+  const horizon = new Date(Math.max(from.getTime(), begin.getTime()) + HORIZON);
+  const until = read.until && read.until < horizon ? read.until : horizon;
+  new RRule({ ...read, dtstart: begin, until }).all((local) => visit(local));
+}
+
+/**
+ * A later start with the same occurrences from `from` on: an hourly rule of years ago would be
+ * counted through.
+ */
+function shortcut({ freq, interval = 1, count }: Rule, start: Date, from: Date): Date {
+  const unit = freq === RRule.HOURLY ? HOUR : freq === RRule.DAILY ? DAY : null;
+  if (unit === null || count != null || from <= start) return start;
+  const step = unit * interval;
+  return new Date(start.getTime() + Math.floor((from.getTime() - start.getTime()) / step) * step);
+}

@@ -1,0 +1,87 @@
+import rrule, { type Options } from 'rrule';
+import { LIMITS } from '../../contract/limits.js';
+import { localAt } from '../../platform/local-time.js';
+
+const { RRule } = rrule;
+
+/** Milliseconds. */
+const DAY = 24 * 3_600_000;
+
+/**
+ * What a rule of each frequency may say. A list keeps out what RFC 5545 defines but would be
+ * computed for long, such as each hour of a day that does not exist.
+ */
+const ALLOWED: Record<string, readonly string[]> = {
+  HOURLY: [],
+  DAILY: ['BYDAY'],
+  WEEKLY: ['BYDAY', 'WKST'],
+  MONTHLY: ['BYDAY', 'BYMONTHDAY', 'BYSETPOS'],
+  YEARLY: ['BYDAY', 'BYMONTH', 'BYMONTHDAY', 'BYSETPOS'],
+};
+const ALWAYS = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL'];
+
+const DAY_NAME = '(MO|TU|WE|TH|FR|SA|SU)';
+const listOf = (item: string): RegExp => new RegExp(`^${item}(,${item})*$`);
+
+/** How each part is written. */
+const VALUES: Record<string, RegExp> = {
+  FREQ: /^[A-Z]+$/,
+  INTERVAL: /^[1-9]\d{0,2}$/,
+  COUNT: /^[1-9]\d{0,2}$/,
+  UNTIL: /^\d{8}(T\d{6}Z?)?$/,
+  WKST: listOf(DAY_NAME),
+  BYDAY: listOf(`([+-]?[1-5])?${DAY_NAME}`),
+  BYMONTH: listOf('([1-9]|1[0-2])'),
+  BYMONTHDAY: listOf('-?([1-9]|[12]\\d|3[01])'),
+  BYSETPOS: listOf('-?[1-9]'),
+};
+
+/** A valid rule as rrule reads it, its end by the clock on the wall. */
+export type Rule = Partial<Options>;
+
+/**
+ * A rule as it is stored: in capitals, without `RRULE:`.
+ * @returns null for one that is not valid, or comes more often than hourly.
+ */
+export function normalRule(text: string): string | null {
+  const rule = text
+    .trim()
+    .toUpperCase()
+    .replace(/^RRULE:/, '')
+    .replace(/;$/, '');
+  return rule.length <= LIMITS.reminderRule.max && isAllowed(rule) && parses(rule) ? rule : null;
+}
+
+function isAllowed(rule: string): boolean {
+  const parts = rule.split(';').map((part) => part.split(/=(.*)/s, 2));
+  const values = new Map(parts.map(([name = '', value = '']) => [name, value]));
+  const allowed = ALLOWED[values.get('FREQ') ?? ''];
+  if (!allowed || values.size < parts.length) return false;
+  return [...values].every(
+    ([name, value]) => [...ALWAYS, ...allowed].includes(name) && VALUES[name]?.test(value),
+  );
+}
+
+/** Whether rrule takes it, and it ends on a day that exists. */
+function parses(rule: string): boolean {
+  try {
+    const options = RRule.parseString(rule);
+    const { until } = new RRule({ ...options, dtstart: new Date(0) }).origOptions;
+    const day = /UNTIL=(\d{8})/.exec(rule)?.[1];
+    return day === undefined || until?.toISOString().slice(0, 10).replaceAll('-', '') === day;
+  } catch {
+    return false;
+  }
+}
+
+/** @param rule one that `normalRule` has returned. @param timeZone of an end that is told in UTC. */
+export function readRule(rule: string, timeZone: string): Rule {
+  const read = RRule.parseString(rule);
+  return read.until ? { ...read, until: localEnd(rule, read.until, timeZone) } : read;
+}
+
+/** The end of a rule by the clock on the wall: a day alone ends when it is over. */
+function localEnd(rule: string, until: Date, timeZone: string): Date {
+  if (/UNTIL=\d{8}T\d{6}Z/.test(rule)) return localAt(timeZone, until);
+  return /UNTIL=\d{8}(;|$)/.test(rule) ? new Date(until.getTime() + DAY - 1) : until;
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { includesPlan } from '../contract/plans.js';
+import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { DueReminders, type DueReminder } from './due-reminders.repository.js';
+import { lastAndNext } from './recurrence/occurrences.js';
+import type { ReminderEntity } from './reminder.entity.js';
+import { mailOf } from './reminder-mail.js';
+import { reminderView } from './reminder.view.js';
+
+/** Reminders that one transaction tells of. */
+const BATCH = 200;
+
+interface Told {
+  due: DueReminder[];
+  mails: number[];
+  /** Whether more may have come. */
+  isFull: boolean;
+}
+
+/**
+ * Tells owners what is to be done. An occurrence is claimed in the transaction that writes its mail,
+ * so that it is told once, whichever worker dies; tabs are told after it, and again if the worker
+ * died in between.
+ */
+@Injectable()
+export class ReminderDeliveries {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly due: DueReminders,
+    private readonly mails: MailOutbox,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /** Tells of all that has come and that no other worker has in hand. */
+  async deliver(): Promise<void> {
+    for (let isFull = true; isFull;) {
+      const told = await this.database.transaction((tx) => this.claim(tx, new Date()));
+      isFull = told.isFull;
+      await this.tell(told.due);
+      for (const id of told.mails) await this.mails.send(id);
+    }
+  }
+
+  /** Tells tabs what a worker that died has left. */
+  async deliverUntold(): Promise<void> {
+    await this.tell(await this.due.untold(BATCH));
+  }
+
+  private async claim(tx: EntityManager, now: Date): Promise<Told> {
+    const reminders = await this.due.lock(tx, now, BATCH);
+    const isFull = reminders.length === BATCH;
+    if (reminders.length === 0) return { due: [], mails: [], isFull };
+    const owners = await this.due.owners(
+      tx,
+      reminders.map(({ petId }) => petId),
+    );
+    const come: DueReminder[] = [];
+    const moved = reminders.map((reminder) => {
+      const { dueAt, ...move } = moveOn(reminder, now);
+      const owner = owners.get(reminder.petId);
+      const isPaid = owner !== undefined && includesPlan(owner.plan, 'pro');
+      if (!isPaid) return { ...move, nextAt: move.remindAt ?? dueAt };
+      const { id: _, name: petName, ...to } = owner;
+      come.push({ ...to, petName, dueAt, reminder: Object.assign(reminder, move) });
+      return move;
+    });
+    await this.due.move(tx, moved);
+    const due = await this.due.claim(tx, come);
+    return { due, mails: await this.writeMails(tx, due, now), isFull };
+  }
+
+  private async writeMails(tx: EntityManager, due: DueReminder[], now: Date): Promise<number[]> {
+    const ids: number[] = [];
+    for (const one of due) {
+      const mail = mailOf(one, now);
+      const id = mail && (await this.mails.write(tx, mail));
+      if (id) ids.push(id);
+    }
+    return ids;
+  }
+
+  private async tell(told: Pick<DueReminder, 'userId' | 'reminder' | 'dueAt'>[]): Promise<void> {
+    for (const { userId, reminder } of told) {
+      this.channel.publish(userId, 'reminder-due', { reminder: reminderView(reminder) });
+    }
+    await this.due.markTold(told);
+  }
+}
+
+/** The occurrence that has come, the latest one if there were several, and the one after it. */
+function moveOn(reminder: ReminderEntity, now: Date) {
+  const { id, remindAt } = reminder;
+  const first = remindAt ?? now;
+  const { last, next } = lastAndNext(reminder, new Date(first.getTime() - 1), now);
+  const dueAt = last ?? first;
+  return { id, dueAt, nextAt: dueAt as Date | null, remindAt: next };
+}

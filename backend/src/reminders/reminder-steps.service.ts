@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Reminder, ReminderStep } from '../contract/reminders.js';
+import { DiaryService } from '../diary/diary.service.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { diaryEntryOf } from './diary-entry-of.js';
+import { nextAfter } from './recurrence/occurrences.js';
+import { ReminderEntity } from './reminder.entity.js';
+import { reminderView } from './reminder.view.js';
+import { RemindersRepository } from './reminders.repository.js';
+
+type Outcome = 'done' | 'skipped';
+
+/** What owners do about reminders. Tabs hear `reminders-changed`. */
+@Injectable()
+export class ReminderSteps {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly reminders: RemindersRepository,
+    private readonly diary: DiaryService,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /**
+   * Moves on to the next occurrence, and writes into the diary what was done. Asking again for the
+   * same occurrence does nothing.
+   * @throws AppError `NOT_FOUND`
+   */
+  async done(userId: number, id: number, step: ReminderStep): Promise<Reminder> {
+    const reminder = await this.reminders.getOwned(userId, id);
+    const entry = diaryEntryOf(reminder, new Date());
+    // First, since a step that fails half-way is asked for again; the diary stores it once.
+    if (entry && waitsFor(reminder, step)) await this.diary.add(userId, reminder.petId, entry);
+    return this.answer(userId, reminder, { outcome: 'done', step });
+  }
+
+  /** Moves on to the next occurrence. @throws AppError `NOT_FOUND` */
+  async skip(userId: number, id: number, step: ReminderStep): Promise<Reminder> {
+    const reminder = await this.reminders.getOwned(userId, id);
+    return this.answer(userId, reminder, { outcome: 'skipped', step });
+  }
+
+  private async answer(
+    userId: number,
+    { id, petId, nextAt: seen }: ReminderEntity,
+    { outcome, step }: { outcome: Outcome; step: ReminderStep },
+  ): Promise<Reminder> {
+    const dueAt = step.dueAt ?? seen?.toISOString();
+    const reminder = await this.database.transaction(async (tx) => {
+      const stored = await this.reminders.lock(tx, id);
+      if (stored.nextAt === null || !waitsFor(stored, { dueAt })) return stored;
+      await this.reminders.answer(tx, { id, dueAt: stored.nextAt, outcome });
+      return tx.save(tx.merge(ReminderEntity, stored, following(stored, stored.nextAt, outcome)));
+    });
+    this.channel.publish(userId, 'reminders-changed', { petId });
+    return reminderView(reminder);
+  }
+}
+
+/** Whether that occurrence is the one that is to be done. */
+const waitsFor = ({ nextAt }: ReminderEntity, { dueAt }: ReminderStep): boolean =>
+  nextAt !== null && (dueAt === undefined || Date.parse(dueAt) === nextAt.getTime());
+
+function following(reminder: ReminderEntity, dueAt: Date, outcome: Outcome) {
+  const next = nextAfter(reminder, dueAt);
+  return {
+    nextAt: next,
+    remindAt: next,
+    state: next ? reminder.state : ('ended' as const),
+    ...(outcome === 'done' && { lastDoneAt: new Date() }),
+  };
+}

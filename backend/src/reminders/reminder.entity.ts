@@ -1,0 +1,65 @@
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
+import type { Reminder, ReminderChannel, ReminderKind } from '../contract/reminders.js';
+import { PetEntity } from '../pets/pet.entity.js';
+import { GeneratedId } from '../platform/database/generated-id.js';
+
+/** What an owner wants to be reminded of. */
+@Entity('reminders')
+export class ReminderEntity {
+  @GeneratedId()
+  id: number;
+
+  @Column('bigint')
+  petId: number;
+
+  @ManyToOne(() => PetEntity)
+  @JoinColumn({ name: 'petId' })
+  pet?: PetEntity;
+
+  @Column('text')
+  kind: ReminderKind;
+
+  @Column('text')
+  title: string;
+
+  @Column('text', { nullable: true })
+  note: string | null;
+
+  /** As `normalRule` returns it; null comes once. */
+  @Column('text', { nullable: true })
+  rule: string | null;
+
+  /** The first occurrence, by the clock of its time zone. */
+  @Column('text')
+  startsAt: string;
+
+  @Column('text')
+  timeZone: string;
+
+  /** The occurrence that is to be done; null once it has ended. */
+  @Column('timestamptz', { nullable: true })
+  nextAt: Date | null;
+
+  /** The occurrence of which the owner is to be told next: `nextAt`, or the one after it. */
+  @Column('timestamptz', { nullable: true })
+  remindAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  lastDoneAt: Date | null;
+
+  @Column('text', { default: 'active' })
+  state: Reminder['state'];
+
+  @Column('text', { nullable: true })
+  proposalKey: string | null;
+
+  @Column('text', { array: true, default: '{}' })
+  channels: ReminderChannel[];
+
+  /** Counts the owner's changes, from 1. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

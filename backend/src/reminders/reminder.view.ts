@@ -1,0 +1,19 @@
+import type { Reminder } from '../contract/reminders.js';
+import type { ReminderEntity } from './reminder.entity.js';
+
+export const reminderView = (reminder: ReminderEntity): Reminder => ({
+  id: reminder.id,
+  petId: reminder.petId,
+  kind: reminder.kind,
+  title: reminder.title,
+  note: reminder.note,
+  rule: reminder.rule,
+  startsAt: reminder.startsAt,
+  timeZone: reminder.timeZone,
+  nextAt: reminder.nextAt?.toISOString() ?? null,
+  lastDoneAt: reminder.lastDoneAt?.toISOString() ?? null,
+  state: reminder.state,
+  proposalKey: reminder.proposalKey,
+  channels: reminder.channels,
+  version: reminder.version,
+});

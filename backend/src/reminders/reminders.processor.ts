@@ -1,0 +1,36 @@
+import { Processor } from '@nestjs/bullmq';
+import { JobProcessor, TAKEN_OVER_SOON } from '../platform/queue/job-processor.js';
+import type { JobData } from '../platform/queue/job-queue.js';
+import { RecurringJobs } from '../platform/queue/recurring-jobs.js';
+import { DueReminders } from './due-reminders.repository.js';
+import { ReminderDeliveries } from './reminder-deliveries.service.js';
+import { REMINDERS_QUEUE, RemindersQueue } from './reminders.queue.js';
+
+/** Milliseconds: nobody gets a reminder later than by this and the work itself. */
+const SWEEP_INTERVAL = 20_000;
+
+/** Tells of reminders that have come. */
+@Processor(REMINDERS_QUEUE, { concurrency: 2, ...TAKEN_OVER_SOON })
+export class RemindersProcessor extends JobProcessor<JobData> {
+  protected readonly label = 'reminders';
+
+  constructor(
+    private readonly deliveries: ReminderDeliveries,
+    private readonly due: DueReminders,
+    private readonly queue: RemindersQueue,
+    recurring: RecurringJobs,
+  ) {
+    super();
+    recurring.add({ name: 'reminder sweep', every: SWEEP_INTERVAL, run: () => this.sweep() });
+  }
+
+  protected handle(): Promise<void> {
+    return this.deliveries.deliver();
+  }
+
+  /** What a worker that died had in hand is still due, or told again. */
+  private async sweep(): Promise<void> {
+    await this.deliveries.deliverUntold();
+    if (await this.due.any(new Date())) await this.queue.enqueue();
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { LIMITS } from '../contract/limits.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { ReminderEntity } from './reminder.entity.js';
+import { ReminderEventEntity } from './reminder-event.entity.js';
+
+/** Ended reminders that are listed: the newest. */
+const ENDED = 50;
+
+/** An answered occurrence keeps its answer. */
+const ANSWER = `
+  INSERT INTO reminder_events ("reminderId", "dueAt", outcome, at) VALUES ($1, $2, $3, now())
+  ON CONFLICT ("reminderId", "dueAt") DO UPDATE SET outcome = excluded.outcome, at = excluded.at
+  WHERE reminder_events.outcome IS NULL`;
+
+/** Owns the tables of reminders and of what became of them. */
+@Injectable()
+export class RemindersRepository {
+  constructor(
+    @InjectRepository(ReminderEntity) private readonly reminders: Repository<ReminderEntity>,
+    @InjectRepository(ReminderEventEntity) private readonly events: Repository<ReminderEventEntity>,
+  ) {}
+
+  /** The active ones by when they come, then the newest that have ended. */
+  async list(petId: number): Promise<ReminderEntity[]> {
+    const [active, ended] = await Promise.all([
+      this.reminders.find({
+        where: { petId, state: 'active' },
+        order: { nextAt: 'ASC', id: 'ASC' },
+      }),
+      this.reminders.find({ where: { petId, state: 'ended' }, order: { id: 'DESC' }, take: ENDED }),
+    ]);
+    return [...active, ...ended];
+  }
+
+  /** All of a user's pets, oldest first. */
+  everythingOf(userId: number): Promise<ReminderEntity[]> {
+    return this.reminders.find({ where: { pet: { userId } }, order: { id: 'ASC' } });
+  }
+
+  /** What became of all occurrences of a user's reminders, oldest first. */
+  historyOf(userId: number): Promise<ReminderEventEntity[]> {
+    return this.events
+      .createQueryBuilder('event')
+      .innerJoin(ReminderEntity, 'reminder', 'reminder.id = event."reminderId"')
+      .innerJoin('reminder.pet', 'pet')
+      .where('pet."userId" = :userId', { userId })
+      .orderBy({ 'event.dueAt': 'ASC', 'event.id': 'ASC' })
+      .getMany();
+  }
+
+  /** With its pet. @throws AppError `NOT_FOUND` for an unknown one and for another user's alike. */
+  async getOwned(userId: number, id: number): Promise<ReminderEntity> {
+    const where = { id, pet: { userId } };
+    const reminder = await this.reminders.findOne({ where, relations: { pet: true } });
+    if (!reminder) throw new AppError('NOT_FOUND');
+    return reminder;
+  }
+
+  /** Locks it until the transaction ends. @throws AppError `NOT_FOUND` when it is gone. */
+  async lock(tx: EntityManager, id: number): Promise<ReminderEntity> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    const reminder = await tx.findOne(ReminderEntity, { where: { id }, lock });
+    if (!reminder) throw new AppError('NOT_FOUND');
+    return reminder;
+  }
+
+  /** The active one that was made of a proposal. */
+  findAccepted(
+    tx: EntityManager,
+    petId: number,
+    proposalKey: string,
+  ): Promise<ReminderEntity | null> {
+    return tx.findOneBy(ReminderEntity, { petId, proposalKey, state: 'active' });
+  }
+
+  /** @throws AppError `REMINDER_LIMIT_REACHED` when the pet, which is locked, has enough of them. */
+  async makeRoom(tx: EntityManager, petId: number): Promise<void> {
+    const limit = LIMITS.reminders;
+    const active = await tx.countBy(ReminderEntity, { petId, state: 'active' });
+    if (active >= limit) throw new AppError('REMINDER_LIMIT_REACHED', { limit });
+  }
+
+  /** Notes what became of an occurrence. */
+  async answer(
+    tx: EntityManager,
+    { id, dueAt, outcome }: { id: number; dueAt: Date; outcome: 'done' | 'skipped' },
+  ): Promise<void> {
+    await tx.query(ANSWER, [id, dueAt, outcome]);
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.reminders.delete({ id });
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { NewReminder, Reminder, ReminderChanges } from '../contract/reminders.js';
+import { PetEntity } from '../pets/pet.entity.js';
+import { PetsService } from '../pets/pets.service.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { planSchedule } from './recurrence/plan-schedule.js';
+import { ReminderEntity } from './reminder.entity.js';
+import { reminderView } from './reminder.view.js';
+import { changedColumns } from './reminder-changes.js';
+import { RemindersRepository } from './reminders.repository.js';
+
+/** What owners want to be reminded of. Tabs hear `reminders-changed`. */
+@Injectable()
+export class RemindersService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly reminders: RemindersRepository,
+    private readonly pets: PetsService,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /** The active ones by when they come, then the newest that have ended. @throws AppError `NOT_FOUND` */
+  async list(userId: number, petId: number): Promise<Reminder[]> {
+    await this.pets.getOwned(userId, petId);
+    return (await this.reminders.list(petId)).map(reminderView);
+  }
+
+  /** All of a user's pets with what became of each occurrence, oldest first. */
+  async everythingOf(userId: number) {
+    const [reminders, events] = await Promise.all([
+      this.reminders.everythingOf(userId),
+      this.reminders.historyOf(userId),
+    ]);
+    return reminders.map((reminder) => ({
+      ...reminderView(reminder),
+      history: events
+        .filter(({ reminderId }) => reminderId === reminder.id)
+        .map(({ dueAt, outcome, at }) => ({ dueAt, outcome, at })),
+    }));
+  }
+
+  /**
+   * Adds a reminder; a proposal that is accepted again answers with what it has become.
+   * @throws AppError `NOT_FOUND`, `VALIDATION_FAILED`, `REMINDER_LIMIT_REACHED`
+   */
+  async add(userId: number, petId: number, reminder: NewReminder): Promise<Reminder> {
+    const { rule = null, note = null, proposalKey = null, channels = [] } = reminder;
+    const { kind, title, startsAt, timeZone } = reminder;
+    await this.pets.getOwned(userId, petId);
+    const schedule = planSchedule({ rule, startsAt, timeZone }, new Date());
+    const row = { petId, kind, title, note, proposalKey, channels, ...schedule };
+    const added = await this.database.transaction(async (tx) => {
+      await lockPet(tx, userId, petId);
+      const same = proposalKey && (await this.reminders.findAccepted(tx, petId, proposalKey));
+      if (same) return same;
+      await this.reminders.makeRoom(tx, petId);
+      return tx.save(tx.create(ReminderEntity, row));
+    });
+    return this.changed(userId, added);
+  }
+
+  /**
+   * @throws AppError `NOT_FOUND`, `VALIDATION_FAILED`; `CHANGED_ELSEWHERE` with the stored reminder
+   * when that is not the version which was changed.
+   */
+  async change(userId: number, id: number, changes: ReminderChanges): Promise<Reminder> {
+    await this.reminders.getOwned(userId, id);
+    const changed = await this.database.transaction(async (tx) => {
+      const stored = await this.reminders.lock(tx, id);
+      if (stored.version !== changes.version) {
+        throw new AppError('CHANGED_ELSEWHERE', { reminder: reminderView(stored) });
+      }
+      const columns = changedColumns(stored, changes, new Date());
+      return tx.save(Object.assign(stored, columns, { version: stored.version + 1 }));
+    });
+    return this.changed(userId, changed);
+  }
+
+  /** With its history. @throws AppError `NOT_FOUND` */
+  async remove(userId: number, id: number): Promise<void> {
+    const { petId } = await this.reminders.getOwned(userId, id);
+    await this.reminders.remove(id);
+    this.channel.publish(userId, 'reminders-changed', { petId });
+  }
+
+  private changed(userId: number, reminder: ReminderEntity): Reminder {
+    this.channel.publish(userId, 'reminders-changed', { petId: reminder.petId });
+    return reminderView(reminder);
+  }
+}
+
+/** Makes those who add to a pet wait for each other. @throws AppError `NOT_FOUND` */
+async function lockPet(tx: EntityManager, userId: number, id: number): Promise<void> {
+  const lock = { mode: 'for_no_key_update' } as const;
+  const pet = await tx.findOne(PetEntity, { where: { id, userId }, lock });
+  if (!pet) throw new AppError('NOT_FOUND');
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
+import { QueueModule } from '../platform/queue/queue.module.js';
+import { RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
+import { DueReminders } from './due-reminders.repository.js';
+import { ReminderDeliveries } from './reminder-deliveries.service.js';
+import { RemindersModule } from './reminders.module.js';
+import { RemindersProcessor } from './reminders.processor.js';
+import { REMINDERS_QUEUE, RemindersQueue } from './reminders.queue.js';
+
+@Module({
+  imports: [
+    RemindersModule,
+    MailModule,
+    RecurringJobsModule,
+    // One try a job: what stays due is found by the next sweep.
+    QueueModule.of(REMINDERS_QUEUE, { tries: 1 }),
+  ],
+  providers: [DueReminders, ReminderDeliveries, RemindersQueue, RemindersProcessor],
+})
+export class RemindersWorkerModule {}
