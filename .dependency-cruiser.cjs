@@ -5,7 +5,7 @@ const F = '^frontend/src/';
 const S = '^backend/sandbox/';
 const features = '(chat|pets|account|billing|site|support)';
 const room =
-  '(mail|accounts|pets|diary|reminders|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support)';
+  '(mail|accounts|pets|diary|reminders|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -19,12 +19,24 @@ const may = {
   billing: ['accounts', 'mail'],
   pets: ['accounts', 'billing', 'language'],
   diary: ['pets', 'billing', 'care', 'safety', 'language'],
-  reminders: ['accounts', 'pets', 'billing', 'mail', 'care', 'diary', 'language'],
+  reminders: ['accounts', 'pets', 'billing', 'mail', 'care', 'diary', 'language', 'push'],
   chat: ['accounts', 'pets', 'billing', 'safety', 'language'],
   replies: ['chat', 'billing'],
   assistant: ['replies', 'chat', 'pets', 'safety', 'handbook', 'language'],
+  push: ['accounts'],
+  calendar: ['accounts', 'billing', 'reminders'],
   support: ['accounts', 'billing', 'mail'],
-  'data-export': ['accounts', 'pets', 'diary', 'reminders', 'chat', 'billing', 'support'],
+  'data-export': [
+    'accounts',
+    'pets',
+    'diary',
+    'reminders',
+    'chat',
+    'billing',
+    'support',
+    'push',
+    'calendar',
+  ],
   'test-panel': ['accounts', 'billing'],
   operator: ['replies', 'mail', 'billing'],
 };

@@ -63,7 +63,10 @@ async function writePages() {
   }
 }
 
-/** The worker that keeps the emergency page, named after what it keeps. */
+/**
+ * The worker that keeps the emergency page, named after what it keeps. An origin has one worker, so
+ * it shows notifications too.
+ */
 function writeWorker() {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const files = new Set();
@@ -85,7 +88,8 @@ function writeWorker() {
     __RELEASE__: release,
     __FILES__: JSON.stringify(kept),
   });
-  writeFileSync(join(client, 'emergency-worker.js'), filled);
+  const notifications = readFileSync(here('notifications-worker.js'), 'utf8');
+  writeFileSync(join(client, 'emergency-worker.js'), `${filled}\n${notifications}`);
 }
 
 function inline(page, pattern, contentOf) {

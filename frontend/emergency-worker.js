@@ -1,6 +1,5 @@
 /**
- * Keeps the emergency page for a time without a network, and nothing else: every other request
- * goes its usual way. The build fills in what the page needs.
+ * Keeps the emergency page for a time without a network: every other request goes its usual way. The build fills in what the page needs.
  */
 const CACHE = 'emergency-__RELEASE__';
 const FILES = __FILES__;

@@ -38,6 +38,7 @@ const frontend = {
       'public',
       'index.html',
       'emergency-worker.js',
+      'notifications-worker.js',
       'build.mjs',
       'vite.config.ts',
       'tsconfig.json',

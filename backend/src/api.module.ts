@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsApiModule } from './accounts/accounts.api.module.js';
 import { BackupAgeModule } from './backup/backup-age.module.js';
 import { BillingApiModule } from './billing/billing.api.module.js';
+import { CalendarApiModule } from './calendar/calendar.api.module.js';
 import { ChatApiModule } from './chat/chat.api.module.js';
 import { DataExportApiModule } from './data-export/data-export.api.module.js';
 import { DiaryApiModule } from './diary/diary.api.module.js';
@@ -11,6 +12,7 @@ import { ClientConfigApiModule } from './platform/client-config/client-config.ap
 import { HttpApiModule } from './platform/http/http.api.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { RemindersApiModule } from './reminders/reminders.api.module.js';
+import { PushApiModule } from './push/push.api.module.js';
 import { RepliesApiModule } from './replies/replies.api.module.js';
 import { SupportApiModule } from './support/support.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
@@ -29,6 +31,8 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
     ChatApiModule,
     RepliesApiModule,
     RemindersApiModule,
+    PushApiModule,
+    CalendarApiModule,
     DataExportApiModule,
     SupportApiModule,
     TestPanelApiModule,

@@ -6,6 +6,7 @@ import { BillingWorkerModule } from './billing/billing.worker.module.js';
 import { MailWorkerModule } from './mail/mail.worker.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { RemindersWorkerModule } from './reminders/reminders.worker.module.js';
+import { PushWorkerModule } from './push/push.worker.module.js';
 import { RepliesWorkerModule } from './replies/replies.worker.module.js';
 
 /**
@@ -21,6 +22,7 @@ import { RepliesWorkerModule } from './replies/replies.worker.module.js';
     BillingWorkerModule,
     MailWorkerModule,
     RemindersWorkerModule,
+    PushWorkerModule,
   ],
 })
 export class WorkerModule {}

@@ -79,6 +79,7 @@ describe('what the client may know', () => {
       limits: { freeQuestions: 3, pets: { free: 1, pro: 5, expert: null }, input: LIMITS },
       testPanel: true,
       operator: { name: null, address: null, supportEmail: null, communityUrl: null },
+      vapidPublicKey: expect.stringMatching(/^[\w-]{87}$/) as unknown as string,
     });
     expect(await pixelOf(api)).toEqual({ pixelId: null });
   });

@@ -48,8 +48,8 @@ describe('the download of one’s data', () => {
       conversations: [{ id: owner.sessionId, messages: [{ role: 'user' }, answered] }],
     });
     expect(Object.keys(body).sort()).toEqual([
-      ...['conversations', 'diary', 'exportedAt', 'payments', 'pets', 'profile', 'reminders'],
-      ...['signInWays', 'subscription', 'support'],
+      ...['calendar', 'conversations', 'diary', 'exportedAt', 'payments', 'pets', 'profile'],
+      ...['pushSubscriptions', 'reminders', 'signInWays', 'subscription', 'support'],
     ]);
   });
 

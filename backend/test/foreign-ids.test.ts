@@ -7,6 +7,11 @@ import { World } from './harness/world.js';
 
 const ENTRY = { kind: 'note', at: '2026-05-04T08:00:00Z', text: 'Sleeps' };
 
+const REMINDER = {
+  ...{ kind: 'other', title: 'Brush', rule: 'FREQ=DAILY' },
+  ...{ startsAt: '2090-01-01T08:00', timeZone: 'UTC' },
+};
+
 let world: World;
 let api: Process;
 let owner: Owner;
@@ -16,6 +21,7 @@ let strangersMessage: number;
 let strangersMemory: number;
 let strangersEntry: number;
 let strangersThread: number;
+let strangersReminder: number;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -31,6 +37,8 @@ beforeAll(async () => {
   await world.setPlan(stranger, 'pro');
   const diary = `/api/pets/${String(stranger.petId)}/diary`;
   strangersEntry = (await stranger.call<{ id: number }>('POST', diary, ENTRY)).body.id;
+  const reminders = `/api/pets/${String(stranger.petId)}/reminders`;
+  strangersReminder = (await stranger.call<{ id: number }>('POST', reminders, REMINDER)).body.id;
   const { rows } = await world.database.query<{ id: number }>(
     `INSERT INTO support_threads ("userId", subject, plan, language)
      VALUES ($1, 'Theirs', 'pro', 'en') RETURNING id`,
@@ -65,6 +73,12 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['POST', '/api/pets/', '/diary', ENTRY, () => stranger.petId],
   ['PATCH', '/api/diary/', '', { version: 1, text: 'Mine now' }, () => strangersEntry],
   ['DELETE', '/api/diary/', '', undefined, () => strangersEntry],
+  ['GET', '/api/pets/', '/reminders', undefined, () => stranger.petId],
+  ['POST', '/api/pets/', '/reminders', REMINDER, () => stranger.petId],
+  ['PATCH', '/api/reminders/', '', { version: 1, title: 'Mine now' }, () => strangersReminder],
+  ['POST', '/api/reminders/', '/done', undefined, () => strangersReminder],
+  ['POST', '/api/reminders/', '/skip', undefined, () => strangersReminder],
+  ['DELETE', '/api/reminders/', '', undefined, () => strangersReminder],
   ['GET', '/api/support/threads/', '', undefined, () => strangersThread],
   ['POST', '/api/support/threads/', '/messages', SUPPORT_MESSAGE, () => strangersThread],
   ['GET', '/api/chat-sessions/pet/', '', undefined, () => stranger.petId],

@@ -64,6 +64,7 @@ describe('without a session', () => {
       'GET /api/auth/:provider',
       'GET /api/auth/:provider/callback',
       'GET /api/auth/session',
+      'GET /api/calendar/:secret.ics',
       'GET /api/config',
       'GET /api/config/meta-pixel-id',
       'GET /api/docs',

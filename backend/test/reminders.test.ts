@@ -5,7 +5,7 @@ import { itIsStrict } from './harness/form.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
-import { eventually, until } from './harness/until.js';
+import { eventually } from './harness/until.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -60,13 +60,6 @@ async function history(id: number): Promise<(string | null)[]> {
   );
   return rows.map(({ outcome }) => outcome);
 }
-
-/** Lets a reminder have come so many days ago, unseen until now. */
-const setBack = (id: number, days: number) =>
-  world.database.query(
-    `UPDATE reminders SET "startsAt" = $2, "nextAt" = $3, "remindAt" = $3 WHERE id = $1`,
-    [id, inDays(-days), moment(inDays(-days))],
-  );
 
 describe('a reminder', () => {
   it('is kept as it was set, with the moment when it comes next', async () => {
@@ -178,47 +171,6 @@ describe('what is done', () => {
     });
     expect(await history(once.id)).toEqual(['skipped']);
     expect(await diary()).toEqual([]);
-  });
-});
-
-describe('when it has come', () => {
-  it('tabs are told once, and it waits for an answer', async () => {
-    const tab = await owner.tab();
-    const { id } = (await add({ rule: 'FREQ=DAILY' })).body;
-    await setBack(id, 0);
-    const due = await until('the tab was told', () =>
-      tab.events.find(({ name }) => name === 'reminder-due'),
-    );
-    const [reminder] = await list();
-    expect(due.payload).toEqual({ reminder });
-    expect(Date.parse(reminder?.nextAt ?? '')).toBeLessThanOrEqual(Date.now());
-    expect(await history(id)).toEqual([null]);
-    expect((await step(id, 'done')).body.nextAt).not.toBe(reminder?.nextAt);
-    expect(await history(id)).toEqual(['done']);
-    expect(tab.count('reminder-due')).toBe(1);
-    owner.closeTabs();
-  });
-
-  it('often while nobody looked, the last time stands for all, and what waited is missed', async () => {
-    const { id } = (await add({ rule: 'FREQ=DAILY' })).body;
-    await world.database.query(
-      `INSERT INTO reminder_events ("reminderId", "dueAt", "claimedAt", "toldAt")
-       VALUES ($1, now() - interval '9 days', now(), now())`,
-      [id],
-    );
-    await setBack(id, 5);
-    await eventually(async () => expect(await history(id)).toEqual(['missed', null]), 30_000);
-    const age = Date.now() - Date.parse((await list())[0]?.nextAt ?? '');
-    expect(age).toBeLessThan(DAY);
-  });
-
-  it('it does not come on the free plan, but goes on when the plan does', async () => {
-    const { id } = (await add({ rule: 'FREQ=DAILY' })).body;
-    await world.setPlan(owner, 'free');
-    await setBack(id, 3);
-    const isPast = async () => Date.parse((await list())[0]?.nextAt ?? '') < Date.now();
-    await until('it was moved on', async () => !(await isPast()));
-    expect(await history(id)).toEqual([]);
   });
 });
 

@@ -150,6 +150,8 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       const { status, request } = JSON.parse(line) as AccessLine;
       expect([status, request.method, request.uri]).toEqual([answer.status, 'GET', path]);
       expect(request.remote_ip).toMatch(/(^127\.0\.0\.0|::)$/);
+      await visit(`${url}/api/calendar/tell-tale-key.ics`);
+      await until('the next is written', () => log().includes('"uri":"/api/calendar/"'));
       expect(log()).not.toMatch(/tell-tale|"[Hh]eaders"|"[Cc]ookie"/);
       const metrics = await visit(`http://127.0.0.1:${runFile('front-door-metrics.port')}/metrics`);
       const told = metrics.text;

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 import { secretProblems } from './secret-strength.js';
 import { readSettingFiles } from './setting-files.js';
@@ -24,6 +25,7 @@ export function readEnv(given: Source) {
     ...portProblems(source),
     ...productionProblems(source),
     ...stripeProblems(source),
+    ...vapidProblems(source),
   ]);
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${String(env.PORT)}`).origin;
   const secure = publicUrl.startsWith('https:');
@@ -102,6 +104,23 @@ function stripeProblems({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Source): 
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY) return [];
   const same = isLive(STRIPE_SECRET_KEY) === isLive(STRIPE_PUBLISHABLE_KEY);
   return same ? [] : ["STRIPE_PUBLISHABLE_KEY: is not of the secret key's mode"];
+}
+
+/** A public key whose private one is another's would make every notification be refused. */
+function vapidProblems({ VAPID_PUBLIC_KEY: open, VAPID_PRIVATE_KEY: hidden }: Source): string[] {
+  if (!open && !hidden) return [];
+  if (!open || !hidden) return ['VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: set both, or none'];
+  return publicKeyOf(hidden) === open ? [] : ['VAPID_PUBLIC_KEY: is not of VAPID_PRIVATE_KEY'];
+}
+
+function publicKeyOf(hidden: string): string | undefined {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(hidden, 'base64url');
+    return pair.getPublicKey('base64url');
+  } catch {
+    return undefined;
+  }
 }
 
 const isLive = (key: string): boolean => key.includes('_live_');

@@ -104,6 +104,14 @@ export const variables = z.object({
   MAIL_FROM: text('Zampa <no-reply@localhost>').refine((value) => SENDER.test(value), {
     error: 'must be an address, or a name and <address>',
   }),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a key of P-256: 87 characters of base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a key of P-256: 43 characters of base64url')
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_AUTHORIZATION_URL: webUrl().optional(),

@@ -40,6 +40,8 @@ export interface ClientConfig {
   };
   testPanel: boolean;
   operator: Operator;
+  /** For notifications (Web Push), in base64url; null while the server cannot tell it. */
+  vapidPublicKey: string | null;
 }
 
 export interface PixelReply {

@@ -25,6 +25,9 @@ export const LIMITS = {
   foodEnergy: 900,
   /** A file that is imported into a diary: bytes, rows, and how many of these are shown. */
   diaryImport: { bytes: 1024 * 1024, rows: 5000, shown: 200 },
+  pushEndpoint: { max: 1000 },
+  /** Browsers of a user that take notifications: the newest. */
+  pushSubscriptions: 20,
   supportSubject: { max: 120 },
   supportText: { max: 4000 },
   /** Active reminders of one pet. */

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
+import { CalendarModule } from '../calendar/calendar.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { DiaryModule } from '../diary/diary.module.js';
 import { PetsModule } from '../pets/pets.module.js';
+import { PushSubscriptionsModule } from '../push/push-subscriptions.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
 import { SupportModule } from '../support/support.module.js';
 import { DataExportController } from './data-export.controller.js';
@@ -19,6 +21,8 @@ import { DataExportThrottle } from './data-export-throttle.js';
     RemindersModule,
     ChatModule,
     SupportModule,
+    PushSubscriptionsModule,
+    CalendarModule,
   ],
   controllers: [DataExportController],
   providers: [DataExportService, DataExportThrottle],

@@ -19,6 +19,8 @@ import { TriageCase1765200000000 } from './1765200000000-triage-case.js';
 import { PetFacts1765300000000 } from './1765300000000-pet-facts.js';
 import { PetMemories1765300100000 } from './1765300100000-pet-memories.js';
 import { Diary1765400000000 } from './1765400000000-diary.js';
+import { Push1765410000000 } from './1765410000000-push.js';
+import { CalendarFeeds1765410100000 } from './1765410100000-calendar-feeds.js';
 import { Support1765500500000 } from './1765500500000-support.js';
 import { Reminders1765500700000 } from './1765500700000-reminders.js';
 
@@ -45,6 +47,8 @@ export const migrations = [
   PetFacts1765300000000,
   PetMemories1765300100000,
   Diary1765400000000,
+  Push1765410000000,
+  CalendarFeeds1765410100000,
   Support1765500500000,
   Reminders1765500700000,
 ];

@@ -63,3 +63,10 @@ export function readLocal(text: string): Date | null {
 
 /** The opposite of `readLocal`. */
 export const writeLocal = (local: Date): string => local.toISOString().slice(0, 16);
+
+/** A moment as it is said, such as `Saturday 21 November at 08:00`. @param locale such as `en-GB` */
+export const spokenTime = (locale: string, moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    ...{ hour: '2-digit', minute: '2-digit', timeZone },
+  }).format(moment);

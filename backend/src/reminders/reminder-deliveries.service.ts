@@ -4,10 +4,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { includesPlan } from '../contract/plans.js';
 import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
+import { PushService } from '../push/push.service.js';
 import { DueReminders, type DueReminder } from './due-reminders.repository.js';
 import { lastAndNext } from './recurrence/occurrences.js';
 import type { ReminderEntity } from './reminder.entity.js';
-import { mailOf } from './reminder-mail.js';
+import { mailOf, noticeOf } from './reminder-messages.js';
 import { reminderView } from './reminder.view.js';
 
 /** Reminders that one transaction tells of. */
@@ -15,7 +16,9 @@ const BATCH = 200;
 
 interface Told {
   due: DueReminder[];
+  /** Rows that were written, to be sent. */
   mails: number[];
+  notices: number[];
   /** Whether more may have come. */
   isFull: boolean;
 }
@@ -31,6 +34,7 @@ export class ReminderDeliveries {
     @InjectDataSource() private readonly database: DataSource,
     private readonly due: DueReminders,
     private readonly mails: MailOutbox,
+    private readonly push: PushService,
     private readonly channel: UserChannel,
   ) {}
 
@@ -41,6 +45,7 @@ export class ReminderDeliveries {
       isFull = told.isFull;
       await this.tell(told.due);
       for (const id of told.mails) await this.mails.send(id);
+      await this.push.send(told.notices);
     }
   }
 
@@ -52,7 +57,7 @@ export class ReminderDeliveries {
   private async claim(tx: EntityManager, now: Date): Promise<Told> {
     const reminders = await this.due.lock(tx, now, BATCH);
     const isFull = reminders.length === BATCH;
-    if (reminders.length === 0) return { due: [], mails: [], isFull };
+    if (reminders.length === 0) return { due: [], mails: [], notices: [], isFull };
     const owners = await this.due.owners(
       tx,
       reminders.map(({ petId }) => petId),
@@ -69,17 +74,21 @@ export class ReminderDeliveries {
     });
     await this.due.move(tx, moved);
     const due = await this.due.claim(tx, come);
-    return { due, mails: await this.writeMails(tx, due, now), isFull };
+    return { due, ...(await this.write(tx, due, now)), isFull };
   }
 
-  private async writeMails(tx: EntityManager, due: DueReminder[], now: Date): Promise<number[]> {
-    const ids: number[] = [];
+  /** Mails and notifications, in the transaction that claims what they tell of. */
+  private async write(tx: EntityManager, due: DueReminder[], now: Date) {
+    const mails: number[] = [];
+    const notices: number[] = [];
     for (const one of due) {
       const mail = mailOf(one, now);
       const id = mail && (await this.mails.write(tx, mail));
-      if (id) ids.push(id);
+      if (id) mails.push(id);
+      const notice = noticeOf(one, now);
+      if (notice) notices.push(...(await this.push.write(tx, one.userId, notice)));
     }
-    return ids;
+    return { mails, notices };
   }
 
   private async tell(told: Pick<DueReminder, 'userId' | 'reminder' | 'dueAt'>[]): Promise<void> {

@@ -7,7 +7,7 @@ import { ReminderDeliveries } from './reminder-deliveries.service.js';
 import { REMINDERS_QUEUE, RemindersQueue } from './reminders.queue.js';
 
 /** Milliseconds: nobody gets a reminder later than by this and the work itself. */
-const SWEEP_INTERVAL = 20_000;
+const SWEEP_INTERVAL = 5000;
 
 /** Tells of reminders that have come. */
 @Processor(REMINDERS_QUEUE, { concurrency: 2, ...TAKEN_OVER_SOON })

@@ -40,6 +40,15 @@ export class RemindersRepository {
     return this.reminders.find({ where: { pet: { userId } }, order: { id: 'ASC' } });
   }
 
+  /** The active ones of all of a user's pets, with the pets, oldest first. */
+  activeOf(userId: number): Promise<ReminderEntity[]> {
+    return this.reminders.find({
+      where: { state: 'active', pet: { userId } },
+      relations: { pet: true },
+      order: { id: 'ASC' },
+    });
+  }
+
   /** What became of all occurrences of a user's reminders, oldest first. */
   historyOf(userId: number): Promise<ReminderEventEntity[]> {
     return this.events

@@ -42,6 +42,15 @@ export class RemindersService {
     }));
   }
 
+  /** The active ones of all of a user's pets, with the names of these, oldest first. */
+  async activeOf(userId: number): Promise<(Reminder & { petName: string })[]> {
+    const reminders = await this.reminders.activeOf(userId);
+    return reminders.map((reminder) => ({
+      ...reminderView(reminder),
+      petName: reminder.pet?.name ?? '',
+    }));
+  }
+
   /**
    * Adds a reminder; a proposal that is accepted again answers with what it has become.
    * @throws AppError `NOT_FOUND`, `VALIDATION_FAILED`, `REMINDER_LIMIT_REACHED`

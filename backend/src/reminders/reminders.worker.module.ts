@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
+import { PushModule } from '../push/push.module.js';
 import { DueReminders } from './due-reminders.repository.js';
 import { ReminderDeliveries } from './reminder-deliveries.service.js';
 import { RemindersModule } from './reminders.module.js';
@@ -12,6 +13,7 @@ import { REMINDERS_QUEUE, RemindersQueue } from './reminders.queue.js';
   imports: [
     RemindersModule,
     MailModule,
+    PushModule,
     RecurringJobsModule,
     // One try a job: what stays due is found by the next sweep.
     QueueModule.of(REMINDERS_QUEUE, { tries: 1 }),

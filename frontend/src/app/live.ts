@@ -1,4 +1,5 @@
 import type { ServerToClientEvents } from '@contract/socket-events';
+import { renewNotifications } from '../shared/notifications';
 import { keepEmergencyPage } from '../shared/offline';
 import {
   cachePet,
@@ -31,6 +32,11 @@ const handlers: Partial<ServerToClientEvents> = {
   },
 };
 
+const renewOwn = (): void => {
+  const { user } = useSession.getState();
+  if (user !== null) renewNotifications(user.uid).catch(() => undefined);
+};
+
 /** Connects, and keeps cached data and session in sync with the events of this user. */
 export const goLive = (): (() => void) => {
   keepEmergencyPage();
@@ -49,7 +55,7 @@ export const goLive = (): (() => void) => {
     if (connectedBefore) {
       void invalidatePets();
       void invalidateSupport();
-    }
+    } else renewOwn();
     void refreshUser();
     connectedBefore = true;
   };

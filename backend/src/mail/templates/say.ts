@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.js';
 import { PAGES } from '../../contract/pages.js';
+import { spokenTime } from '../../platform/local-time.js';
 import type { Say } from './content.js';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
@@ -21,11 +22,7 @@ export const sayIn = (language: Language, origin: string): Say => ({
     new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(
       new Date(iso),
     ),
-  time: (iso, timeZone) =>
-    new Intl.DateTimeFormat(LOCALES[language], {
-      ...{ weekday: 'long', day: 'numeric', month: 'long' },
-      ...{ hour: '2-digit', minute: '2-digit', timeZone },
-    }).format(new Date(iso)),
+  time: (iso, timeZone) => spokenTime(LOCALES[language], new Date(iso), timeZone),
   plan: (plan) => PLAN_NAMES[plan],
   page: (name) => origin + PAGES[name],
   pet: (id) => origin + PAGES.pet.replace(':petId', String(id)),

@@ -4,6 +4,7 @@ import type { Env } from '../../config/env.js';
 import type { ClientConfig, PixelReply } from '../../contract/config.js';
 import { LIMITS } from '../../contract/limits.js';
 import { Public } from '../session/signed-in.guard.js';
+import { ClientFacts } from './client-facts.js';
 import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS } from '../../contract/plans.js';
 
 const { pro, expert } = PRICES_EUR_CENTS;
@@ -12,10 +13,13 @@ const { pro, expert } = PRICES_EUR_CENTS;
 @Controller('api/config')
 @Public()
 export class ClientConfigController {
-  constructor(@Inject(ENV) private readonly env: Env) {}
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly facts: ClientFacts,
+  ) {}
 
   @Get()
-  read(): ClientConfig {
+  async read(): Promise<ClientConfig> {
     const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_JS_URL } = this.env;
     return {
       providers: this.env.providers,
@@ -26,6 +30,7 @@ export class ClientConfigController {
       limits: { freeQuestions: FREE_QUESTIONS, pets: PET_LIMITS, input: LIMITS },
       testPanel: this.env.TEST_PANEL,
       operator: this.env.operator,
+      vapidPublicKey: await this.facts.vapidPublicKey(),
     };
   }
 

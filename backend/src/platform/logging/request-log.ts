@@ -8,6 +8,9 @@ import { withRequestId } from './request-context.js';
 
 const HEADER = 'x-request-id';
 
+/** Addresses that are keys: whoever knows one may read what is behind it. */
+const SECRET_PATHS = /^(\/api\/calendar\/).+/;
+
 /**
  * Logs one line per API call: method, path without query, status, time, request id. All other lines
  * the call causes carry the same id, in this process and in a worker.
@@ -34,7 +37,7 @@ export function requestLog(logger: Logger): RequestHandler {
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: request.url.split('?')[0]?.replace(SECRET_PATHS, '$1...'),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },

@@ -12,7 +12,14 @@ export const SESSION_RENEWED_CHANNEL = 'session-renewals';
 /** A user's sessions. Announces ended ones, so that every API process closes their sockets. */
 @Injectable()
 export class SessionRegistry {
+  private readonly afterAll: ((userId: number) => Promise<void>)[] = [];
+
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  /** Lets rooms that know of no sessions do their part when a user is signed out everywhere. */
+  whenAllEnd(work: (userId: number) => Promise<void>): void {
+    this.afterAll.push(work);
+  }
 
   async announceEnd(sid: string): Promise<void> {
     await this.redis.publish(SESSION_ENDED_CHANNEL, sid);
@@ -45,5 +52,6 @@ export class SessionRegistry {
     const key = userSessionsKey(userId);
     const sids = (await this.redis.zrange(key, 0, '-1')).filter((sid) => sid !== kept);
     await Promise.all(sids.map((sid) => this.end(userId, sid)));
+    await Promise.all(this.afterAll.map((work) => work(userId)));
   }
 }

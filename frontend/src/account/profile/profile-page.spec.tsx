@@ -119,6 +119,8 @@ describe('the facts', () => {
       'Questions used (2/3)',
       'Quick Actions',
       'Settings',
+      'Notifications',
+      'Calendar',
       'Delete account',
     ]);
   });

@@ -7,6 +7,8 @@ import { Link } from 'react-router-dom';
 import { useSubscription, useProfile } from '../../shared/queries';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
+import { CalendarCard } from '../reach/calendar-card';
+import { NotificationsCard } from '../reach/notifications-card';
 import { SecurityCard } from '../security/security-card';
 import { DeleteAccount } from './delete-account';
 import { IdentityCard } from './identity-card';
@@ -20,6 +22,7 @@ import { useSession } from '../../shared/session.store';
 import { RetryCard, StateCard } from '../../shared/ui/card';
 
 interface ProfileViewProps {
+  uid: string;
   profile: Profile;
   languageSwitch: ReactNode;
 }
@@ -44,7 +47,7 @@ const BackLinks = () => {
   );
 };
 
-const ProfileView = ({ profile, languageSwitch }: ProfileViewProps) => {
+const ProfileView = ({ uid, profile, languageSwitch }: ProfileViewProps) => {
   const { common, profile: texts } = useTexts();
   const plan = PLANS.find((known) => known === profile.subscriptionStatus) ?? 'free';
   const payments = useSubscription().data?.payments ?? [];
@@ -75,6 +78,8 @@ const ProfileView = ({ profile, languageSwitch }: ProfileViewProps) => {
               {languageSwitch}
             </div>
           </ProfileCard>
+          <NotificationsCard uid={uid} />
+          <CalendarCard plan={plan} />
         </>
       }
       end={<DeleteAccount />}
@@ -114,5 +119,5 @@ export const ProfilePage = ({ languageSwitch }: { languageSwitch: ReactNode }) =
   if (user === null || profile.data === undefined || awaitsSubscription) {
     return <ProfileSkeleton />;
   }
-  return <ProfileView profile={profile.data} languageSwitch={languageSwitch} />;
+  return <ProfileView uid={user.uid} profile={profile.data} languageSwitch={languageSwitch} />;
 };

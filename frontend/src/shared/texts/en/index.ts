@@ -10,6 +10,7 @@ import { petPage } from './pet-page';
 import { pets } from './pets';
 import { plans } from './plans';
 import { profile } from './profile';
+import { reach } from './reach';
 import { security } from './security';
 import { site } from './site';
 
@@ -26,6 +27,7 @@ export const en = {
   billing,
   plans,
   profile,
+  reach,
   consent,
   contact,
 };

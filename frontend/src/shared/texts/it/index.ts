@@ -10,6 +10,7 @@ import { pets } from './pets';
 import { billing } from './billing';
 import { plans } from './plans';
 import { profile } from './profile';
+import { reach } from './reach';
 import { security } from './security';
 import { site } from './site';
 import type { Texts } from '../en';
@@ -27,6 +28,7 @@ export const it: Texts = {
   billing,
   plans,
   profile,
+  reach,
   consent,
   contact,
 };

@@ -83,6 +83,14 @@ export const privacy: LegalDocument = {
             'Until you delete the account; invoices as long as tax law requires',
           ],
           [
+            [
+              strong('Notifications and calendar: '),
+              'where you want them: an address and keys of your browser; a hash of the address of your calendar, and when it was last read',
+            ],
+            'To bring reminders to you. Basis: our contract with you.',
+            'Until you switch them off or delete the account',
+          ],
+          [
             [strong('Your session: '), 'who is signed in, and since when'],
             'To keep you signed in. Basis: our contract with you.',
             'Until you log out, at the latest after 7 days without a visit or 30 days after signing in',
@@ -177,6 +185,11 @@ export const privacy: LegalDocument = {
             'Until you delete it',
           ],
           [
+            [strong('zampa.notifications'), ' (local storage)'],
+            'Remembers who switched notifications on in this browser.',
+            'Until you switch them off',
+          ],
+          [
             [strong('zampa.contacts'), ' (local storage), emergency (cache)'],
             'Keep the emergency page and the vets whom you noted, for a time without a network.',
             'The vets until you log out, the page until you clear it',
@@ -238,6 +251,14 @@ export const privacy: LegalDocument = {
           [
             strong('Google or Facebook: '),
             'only if you sign in with them. They learn that you use Zampa.',
+          ],
+          [
+            strong('The push service of your browser: '),
+            'only if you switch notifications on, so that they reach the device. It carries them sealed and cannot read them.',
+          ],
+          [
+            strong('Your calendar: '),
+            'only if you give it a calendar address. It then reads the names of your pets and the titles and times of your reminders.',
           ],
           [strong('Meta: '), 'only after your consent.'],
           [strong('Authorities: '), 'only where the law obliges us.'],

@@ -83,6 +83,14 @@ export const privacy: LegalDocument = {
             "Finché non elimini l'account; le fatture finché lo richiede la legge fiscale",
           ],
           [
+            [
+              strong('Notifiche e calendario: '),
+              "dove li vuoi: un indirizzo e le chiavi del tuo browser; un hash dell'indirizzo del tuo calendario, e quando è stato letto l'ultima volta",
+            ],
+            'Per farti arrivare i promemoria. Base: il nostro contratto con te.',
+            "Finché non li disattivi o elimini l'account",
+          ],
+          [
             [strong('La tua sessione: '), "chi ha effettuato l'accesso, e da quando"],
             "Per non chiederti l'accesso ogni volta. Base: il nostro contratto con te.",
             "Finché non esci, al più tardi dopo 7 giorni senza visite o 30 giorni dall'accesso",
@@ -176,6 +184,11 @@ export const privacy: LegalDocument = {
             'Finché non lo cancelli',
           ],
           [
+            [strong('zampa.notifications'), ' (archivio locale)'],
+            'Ricorda chi ha attivato le notifiche in questo browser.',
+            'Finché non le disattivi',
+          ],
+          [
             [strong('zampa.contacts'), ' (archivio locale), emergency (cache)'],
             'Conservano la pagina di emergenza e i veterinari che hai annotato, per quando manca la rete.',
             'I veterinari finché non esci, la pagina finché non la cancelli',
@@ -237,6 +250,14 @@ export const privacy: LegalDocument = {
           [
             strong('Google o Facebook: '),
             'solo se accedi con loro. Vengono a sapere che usi Zampa.',
+          ],
+          [
+            strong('Il servizio push del tuo browser: '),
+            'solo se attivi le notifiche, perché arrivino al dispositivo. Le trasporta sigillate e non può leggerle.',
+          ],
+          [
+            strong('Il tuo calendario: '),
+            'solo se gli dai un indirizzo del calendario. Legge allora i nomi dei tuoi animali, i titoli e gli orari dei tuoi promemoria.',
           ],
           [strong('Meta: '), 'solo dopo il tuo consenso.'],
           [strong('Autorità: '), 'solo dove la legge ci obbliga.'],

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { CalendarFeedEntity } from './calendar-feed.entity.js';
+
+const REPLACE = `
+  INSERT INTO calendar_feeds ("userId", "secretHash") VALUES ($1, $2)
+  ON CONFLICT ("userId") DO UPDATE SET
+    "secretHash" = EXCLUDED."secretHash", "createdAt" = now(), "lastReadAt" = NULL`;
+
+const READ = `
+  UPDATE calendar_feeds SET "lastReadAt" = now()
+  WHERE "userId" = $1 AND ("lastReadAt" IS NULL OR "lastReadAt" < now() - interval '1 hour')`;
+
+/** A random secret needs no salt and no slow hash. */
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** Owns the table of feeds. */
+@Injectable()
+export class CalendarFeedsRepository {
+  constructor(
+    @InjectRepository(CalendarFeedEntity) private readonly feeds: Repository<CalendarFeedEntity>,
+  ) {}
+
+  find(userId: number): Promise<CalendarFeedEntity | null> {
+    return this.feeds.findOneBy({ userId });
+  }
+
+  findBySecret(secret: string): Promise<CalendarFeedEntity | null> {
+    return this.feeds.findOneBy({ secretHash: hashOf(secret) });
+  }
+
+  /** Makes the user's feed, or gives it another secret. */
+  async replace(userId: number, secret: string): Promise<void> {
+    await this.feeds.query(REPLACE, [userId, hashOf(secret)]);
+  }
+
+  async remove(userId: number): Promise<void> {
+    await this.feeds.delete({ userId });
+  }
+
+  /** At most once an hour. */
+  async markRead(userId: number): Promise<void> {
+    await this.feeds.query(READ, [userId]);
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import { calendarOf, type CalendarReminder } from './calendar-of.js';
+
+const FEED = {
+  language: 'en',
+  host: 'zampa.example',
+  createdAt: new Date('2026-11-01T10:00Z'),
+} as const;
+
+const WORMING: CalendarReminder = {
+  id: 7,
+  title: 'Worming tablet',
+  rule: 'FREQ=MONTHLY;INTERVAL=3',
+  startsAt: '2026-12-01T08:30',
+  timeZone: 'Europe/Rome',
+  version: 4,
+  petName: 'Micia',
+};
+
+/** The lines of the text without their folding. */
+const lines = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
+
+const events = (text: string): string[][] =>
+  text
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((event) => event.split('\r\n'));
+
+const of = (changes: Partial<CalendarReminder> = {}) =>
+  calendarOf([{ ...WORMING, ...changes }], FEED);
+
+describe('a reminder in a calendar', () => {
+  it('has its name, hour, zone, rule and count of changes', () => {
+    const [event = []] = events(of());
+    expect(event).toEqual(
+      expect.arrayContaining([
+        'UID:reminder-7@zampa.example',
+        'SEQUENCE:4',
+        'DTSTAMP:20261101T100000Z',
+        'DTSTART;TZID=Europe/Rome:20261201T083000',
+        'RRULE:FREQ=MONTHLY;INTERVAL=3',
+        'SUMMARY:Micia: Worming tablet',
+      ]),
+    );
+  });
+
+  it('keeps the hour of its zone, also where clocks are changed', () => {
+    for (const hour of ['00:30', '01:30', '02:30', '03:30', '23:59']) {
+      for (const day of ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2026-09-27']) {
+        const start = `${day}T${hour}`.replaceAll(/[-:]/g, '');
+        const text = of({ startsAt: `${day}T${hour}` });
+        expect(text).toContain(`DTSTART;TZID=Europe/Rome:${start}00\r\n`);
+      }
+    }
+  });
+
+  it('comes with the description of its zone, once, and in UTC without', () => {
+    const two = calendarOf([WORMING, { ...WORMING, id: 8 }], FEED);
+    expect(two.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+    expect(lines(two)).toContain('TZID:Europe/Rome');
+    const utc = of({ timeZone: 'UTC' });
+    expect(utc).toContain('DTSTART:20261201T083000Z\r\n');
+    expect(utc).not.toContain('VTIMEZONE');
+  });
+
+  it('that comes once has no rule, and no rule ends its line', () => {
+    for (const rule of [
+      null,
+      '',
+      'nonsense',
+      'FREQ=DAILY\r\nATTENDEE:mailto:a@b.c',
+      'FREQ=DAILY\n',
+    ]) {
+      expect(of({ rule })).not.toMatch(/RRULE:FREQ=(DAILY|MONTHLY)|ATTENDEE/);
+    }
+    expect(of({ rule: 'RRULE:FREQ=DAILY;COUNT=3' })).toContain('\r\nRRULE:FREQ=DAILY;COUNT=3\r\n');
+  });
+
+  it('ends no line by what its owner writes', () => {
+    const title = 'a, b; c \\ "d"\r\nBEGIN:VALARM\nX:1\rY\u0000\u0007';
+    const [event = []] = events(of({ title }));
+    expect(event.filter((line) => line.startsWith('SUMMARY:'))).toHaveLength(1);
+    expect(event.some((line) => /^(BEGIN:VALARM|X:1|Y)/.test(line))).toBe(false);
+    // oxlint-disable-next-line no-control-regex
+    expect(of({ title })).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+  });
+});
+
+describe('the text of a feed', () => {
+  it('has lines of at most 75 octets that end with CRLF, and loses nothing by that', () => {
+    for (const letter of ['x', 'è', '犬', '🐾', 'e\u0301']) {
+      for (let length = 1; length <= 160; length += 7) {
+        const title = letter.repeat(length);
+        const text = of({ title });
+        expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+        expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        for (const line of text.split('\r\n')) {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+          expect(line.isWellFormed()).toBe(true);
+        }
+        expect(lines(text)).toContain(`SUMMARY:Micia: ${title}`);
+      }
+    }
+  });
+
+  it('is in the language of its owner, and says when to read again', () => {
+    expect(calendarOf([], FEED)).toContain('X-WR-CALNAME:Zampa reminders\r\n');
+    const italian = calendarOf([], { ...FEED, language: 'it' });
+    expect(italian).toContain('X-WR-CALNAME:Promemoria di Zampa\r\n');
+    expect(italian).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT4H\r\n');
+  });
+
+  it('is the same as long as the reminders are', () => {
+    expect(of()).toBe(of());
+    expect(of({ version: 5 })).not.toBe(of());
+  });
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { UsersService } from '../accounts/users.service.js';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import type { CalendarFeed, NewCalendarFeed } from '../contract/calendar.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { RemindersService } from '../reminders/reminders.service.js';
+import { calendarOf } from './calendar-of.js';
+import { CalendarFeedsRepository } from './calendar-feeds.repository.js';
+
+/** Bytes of a secret. */
+const SECRET = 24;
+
+/** The private feeds from which calendars read reminders. */
+@Injectable()
+export class CalendarService {
+  constructor(
+    private readonly feeds: CalendarFeedsRepository,
+    private readonly reminders: RemindersService,
+    private readonly users: UsersService,
+    @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
+  ) {}
+
+  async read(userId: number): Promise<CalendarFeed> {
+    const feed = await this.feeds.find(userId);
+    return { exists: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null };
+  }
+
+  /** The address of a new feed; the one before ends. */
+  async make(userId: number): Promise<NewCalendarFeed> {
+    const secret = randomBytes(SECRET).toString('base64url');
+    await this.feeds.replace(userId, secret);
+    return { url: `${this.env.PUBLIC_URL}/api/calendar/${secret}.ics` };
+  }
+
+  revoke(userId: number): Promise<void> {
+    return this.feeds.remove(userId);
+  }
+
+  /** The feed's text in its owner's language, on any plan. @throws AppError `NOT_FOUND` */
+  async text(secret: string): Promise<string> {
+    const feed = await this.feeds.findBySecret(secret);
+    const user = feed && (await this.users.find(feed.userId));
+    if (!user) throw new AppError('NOT_FOUND');
+    const reminders = await this.reminders.activeOf(user.id);
+    await this.feeds.markRead(user.id);
+    const { language } = user;
+    const { hostname: host } = new URL(this.env.PUBLIC_URL);
+    return calendarOf(reminders, { language, host, createdAt: feed.createdAt });
+  }
+
+  /** What a download tells of it: when it was made and last read. */
+  async exported(userId: number): Promise<{ createdAt: string; lastReadAt: string | null } | null> {
+    const feed = await this.feeds.find(userId);
+    if (!feed) return null;
+    const { createdAt, lastReadAt } = feed;
+    return { createdAt: createdAt.toISOString(), lastReadAt: lastReadAt?.toISOString() ?? null };
+  }
+}

@@ -1,0 +1,98 @@
+import { changesBetween, offsetAt, type ZoneChange } from './zone-changes.js';
+
+/** Years that are told, from the first event's on; calendars read the feed again long before. */
+const YEARS = 12;
+
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * The component VTIMEZONE of a zone (RFC 5545, section 3.6.5), from the time zone data of Node. Its
+ * changes are told by a rule where one holds for all these years, otherwise one by one.
+ * @param year of the first event.
+ */
+export function vtimezone(timeZone: string, year: number): string {
+  const from = new Date(Date.UTC(year - 1, 0, 1));
+  const changes = changesBetween(timeZone, from, new Date(Date.UTC(year + YEARS, 0, 1)));
+  const first = observance({
+    at: from,
+    before: offsetAt(timeZone, from),
+    after: offsetAt(timeZone, from),
+  });
+  const kinds = new Set(changes.map(kindOf));
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    ...first,
+    ...[...kinds].flatMap((kind) => whole(changes.filter((change) => kindOf(change) === kind))),
+    'END:VTIMEZONE',
+  ].join('\r\n');
+}
+
+const kindOf = ({ before, after }: ZoneChange): string => `${String(before)} ${String(after)}`;
+
+/** Changes of one kind. */
+function whole(changes: ZoneChange[]): string[] {
+  const [first, ...others] = changes;
+  if (!first) return [];
+  const rule = yearlyRule(changes);
+  const rest = rule === undefined ? others.map((change) => `RDATE:${wallClock(change)}`) : [rule];
+  return observance(first, rest);
+}
+
+function observance(change: ZoneChange, repeated: string[] = []): string[] {
+  const kind = change.after > change.before ? 'DAYLIGHT' : 'STANDARD';
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${wallClock(change)}`,
+    `TZOFFSETFROM:${offset(change.before)}`,
+    `TZOFFSETTO:${offset(change.after)}`,
+    ...repeated,
+    `END:${kind}`,
+  ];
+}
+
+/** The rule of changes that come every year on the same weekday of a month at the same time. */
+function yearlyRule(changes: ZoneChange[]): string | undefined {
+  const days = changes.map(localTime);
+  const isYearly = days.every((day, index) => {
+    const next = days[index + 1];
+    return !next || next.getUTCFullYear() === day.getUTCFullYear() + 1;
+  });
+  if (!isYearly || changes.length < YEARS) return undefined;
+  const fromEnd = rulesOf(
+    days,
+    (day) => `-${String(Math.ceil((daysInMonth(day) - day.getUTCDate() + 1) / 7))}`,
+  );
+  const fromStart = rulesOf(days, (day) => String(Math.ceil(day.getUTCDate() / 7)));
+  return [fromEnd, fromStart]
+    .find(({ size }) => size === 1)
+    ?.values()
+    .next().value;
+}
+
+/** The rules that the days follow, each with its time: more than one where they follow none. */
+function rulesOf(days: Date[], nth: (day: Date) => string): Set<string> {
+  const times = new Set(days.map((day) => day.getTime() % DAY));
+  const rules = days.map((day) => {
+    const weekday = WEEKDAYS[day.getUTCDay()] ?? '';
+    return `RRULE:FREQ=YEARLY;BYMONTH=${String(day.getUTCMonth() + 1)};BYDAY=${nth(day)}${weekday}`;
+  });
+  return times.size === 1 ? new Set(rules) : new Set(['', ...rules]);
+}
+
+const daysInMonth = (day: Date): number =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+
+/** What the clocks show just before they are changed, as if it were UTC. */
+const localTime = ({ at, before }: ZoneChange): Date => new Date(at.getTime() + before * MINUTE);
+
+const wallClock = (change: ZoneChange): string =>
+  localTime(change).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+
+function offset(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const digits = [hours, rest].map((part) => String(part).padStart(2, '0')).join('');
+  return `${minutes < 0 ? '-' : '+'}${digits}`;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import webpush from 'web-push';
+import { EnvError, readEnv } from './env.js';
+
+const valid = {
+  DATABASE_URL: 'postgres://zampa@127.0.0.1:5432/zampa',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+};
+
+const { publicKey, privateKey } = webpush.generateVAPIDKeys();
+const other = webpush.generateVAPIDKeys();
+
+const faultOf = (source: Record<string, string>): string => {
+  try {
+    readEnv({ ...valid, ...source });
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+  }
+  return 'no fault found';
+};
+
+describe('the keys of notifications', () => {
+  it('are both set, or none', () => {
+    const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    expect(readEnv({ ...valid, ...keys })).toMatchObject(keys);
+    expect(faultOf({})).toBe('no fault found');
+    for (const one of [{ VAPID_PUBLIC_KEY: publicKey }, { VAPID_PRIVATE_KEY: privateKey }]) {
+      expect(faultOf(one)).toContain('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: set both, or none');
+    }
+  });
+
+  it('are a pair, and their values are never repeated', () => {
+    const mixed = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: other.privateKey };
+    expect(faultOf(mixed)).toContain('VAPID_PUBLIC_KEY: is not of VAPID_PRIVATE_KEY');
+    const odd = faultOf({ VAPID_PUBLIC_KEY: 'short', VAPID_PRIVATE_KEY: 'secret!' });
+    expect(odd).toContain('VAPID_PRIVATE_KEY: must be a key of P-256');
+    expect(odd).not.toContain('secret!');
+  });
+});

@@ -1,0 +1,11 @@
+import { Injectable, Module } from '@nestjs/common';
+
+/** What rooms, which this floor does not know, tell the client in its settings. */
+@Injectable()
+export class ClientFacts {
+  /** Null while it is not known. */
+  vapidPublicKey: () => Promise<string | null> = () => Promise.resolve(null);
+}
+
+@Module({ providers: [ClientFacts], exports: [ClientFacts] })
+export class ClientFactsModule {}

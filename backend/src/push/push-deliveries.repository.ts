@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { payloadOf, topicOf, type Notice } from './notice.js';
+import { PushDeliveryEntity } from './push-delivery.entity.js';
+
+/** A delivery that this worker is to make now. */
+export interface ClaimedDelivery extends Pick<
+  PushDeliveryEntity,
+  'id' | 'payload' | 'urgency' | 'topic' | 'attempts' | 'subscriptionId'
+> {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** Seconds for which the push service keeps it for a browser that is away. */
+  ttl: number;
+}
+
+/** Seconds: longer than a try takes. A worker that died in the middle of one keeps it so long. */
+const CLAIM = 15;
+
+/** Notifications that one day have not reached a browser are of no use any more. */
+const INSERT = `
+  INSERT INTO push_deliveries ("subscriptionId", payload, urgency, topic, "expiresAt")
+  SELECT id, $2, $3, $4, now() + interval '24 hours' FROM push_subscriptions
+  WHERE "userId" = $1 ORDER BY id
+  RETURNING id`;
+
+const DUE = `
+  SELECT id FROM push_deliveries WHERE "nextTryAt" <= now() ORDER BY "nextTryAt" LIMIT 500`;
+
+const TAKE = `
+  UPDATE push_deliveries AS delivery
+  SET attempts = attempts + 1, "nextTryAt" = now() + make_interval(secs => $2)
+  FROM push_subscriptions AS subscription
+  WHERE delivery.id = $1 AND delivery."nextTryAt" <= now()
+    AND subscription.id = delivery."subscriptionId"
+  RETURNING delivery.id, payload, urgency, topic, attempts, "subscriptionId",
+    endpoint, p256dh, auth,
+    floor(extract(epoch FROM "expiresAt" - now()))::integer AS ttl`;
+
+const LATER = `
+  UPDATE push_deliveries SET "nextTryAt" = now() + make_interval(secs => $3)
+  WHERE id = $1 AND attempts = $2`;
+
+/** Statements that depend on the database's clock are written in SQL. */
+@Injectable()
+export class PushDeliveriesRepository {
+  constructor(
+    @InjectRepository(PushDeliveryEntity)
+    private readonly deliveries: Repository<PushDeliveryEntity>,
+  ) {}
+
+  /** One for each of the user's browsers. @returns their ids. */
+  async insert(
+    userId: number,
+    notice: Notice,
+    tx: EntityManager = this.deliveries.manager,
+  ): Promise<number[]> {
+    const { urgency = 'normal', tag } = notice;
+    const values = [userId, payloadOf(notice), urgency, topicOf(tag)];
+    const rows = await tx.query<{ id: number }[]>(INSERT, values);
+    return rows.map(({ id }) => id);
+  }
+
+  async due(): Promise<number[]> {
+    const rows = await this.deliveries.query<{ id: number }[]>(DUE);
+    return rows.map(({ id }) => id);
+  }
+
+  /** `undefined` when it is not due: sent, given up or in the hands of another worker. */
+  async claim(id: number): Promise<ClaimedDelivery | undefined> {
+    const [[taken]] = await this.deliveries.query<[ClaimedDelivery[], number]>(TAKE, [id, CLAIM]);
+    return taken;
+  }
+
+  /** To be tried again in so many seconds, unless another worker has claimed it since. */
+  async tryLater({ id, attempts }: ClaimedDelivery, seconds: number): Promise<void> {
+    await this.deliveries.query(LATER, [id, attempts, seconds]);
+  }
+
+  /** Sent, or given up. */
+  async remove({ id }: ClaimedDelivery): Promise<void> {
+    await this.deliveries.delete({ id });
+  }
+}

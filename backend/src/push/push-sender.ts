@@ -1,0 +1,80 @@
+import { lookup as resolve } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Agent, request } from 'undici';
+import webpush from 'web-push';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { isPublicAddress, isPushEndpoint, runsLocally } from './push-address.js';
+import type { ClaimedDelivery } from './push-deliveries.repository.js';
+import { VapidKeysService } from './vapid-keys.service.js';
+
+/** Milliseconds; shorter than the claim of a delivery. */
+const TIMEOUT = 10_000;
+
+/** Connects by name to public addresses only: what a name leads to may change at any time. */
+export const lookupPublic: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, found) => {
+    const usable = error ? [] : found.filter(({ address }) => isPublicAddress(address));
+    const [first] = usable;
+    if (!first) done(error ?? new Error('the push service has no public address'), '', 0);
+    else if (options.all) done(null, usable);
+    else done(null, first.address, first.family);
+  });
+};
+
+/** An answer of a push service. */
+interface Answer {
+  status: number;
+  retryAfter: string | undefined;
+}
+
+/** Speaks Web Push (RFC 8030): seals the payload (8291) and names the sender (8292). */
+@Injectable()
+export class PushSender implements OnApplicationShutdown {
+  private readonly local;
+  private readonly agent;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly keys: VapidKeysService,
+  ) {
+    this.local = runsLocally(env);
+    this.agent = new Agent({ connect: this.local ? {} : { lookup: lookupPublic } });
+  }
+
+  /** Redirections are not followed. @throws what the connection failed with. */
+  async send(delivery: ClaimedDelivery): Promise<Answer> {
+    const { endpoint, p256dh, auth, payload, urgency, topic, ttl } = delivery;
+    if (!isPushEndpoint(endpoint, this.local)) return { status: 404, retryAfter: undefined };
+    const subject = vapidSubject(this.env);
+    const vapidDetails = { subject, ...(await this.keys.read()) };
+    const options = { vapidDetails, urgency, topic, TTL: ttl };
+    const subscription = { endpoint, keys: { p256dh, auth } };
+    const { headers, body } = webpush.generateRequestDetails(subscription, payload, options);
+    const {
+      statusCode,
+      headers: answered,
+      body: said,
+    } = await request(endpoint, {
+      ...{ method: 'POST', body, dispatcher: this.agent, signal: AbortSignal.timeout(TIMEOUT) },
+      headers: Object.entries(headers)
+        .map(([name, value]) => [name, value])
+        .flat(),
+    });
+    await said.dump();
+    const wait = answered['retry-after'];
+    return { status: statusCode, retryAfter: typeof wait === 'string' ? wait : undefined };
+  }
+
+  /** After the last job. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.agent.close();
+  }
+}
+
+/** Whom push services may ask: the site, or the sender of its mails where it has no https. */
+export function vapidSubject({ PUBLIC_URL, MAIL_FROM }: Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>) {
+  if (PUBLIC_URL.startsWith('https:')) return PUBLIC_URL;
+  return `mailto:${/<([^>]*)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { SessionModule } from '../platform/session/session.module.js';
+import { PushSubscriptionsService } from './push-subscriptions.service.js';
+import { PushModule } from './push.module.js';
+
+/** For the process that has sessions. */
+@Module({
+  imports: [PushModule, SessionModule],
+  providers: [PushSubscriptionsService],
+  exports: [PushSubscriptionsService],
+})
+export class PushSubscriptionsModule {}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Not, Repository } from 'typeorm';
+import type { NewPushSubscription } from '../contract/push.js';
+import { PushSubscriptionEntity } from './push-subscription.entity.js';
+
+const SAVE = `
+  INSERT INTO push_subscriptions AS known ("userId", endpoint, p256dh, auth)
+  VALUES ($1, $2, $3, $4)
+  ON CONFLICT (endpoint) DO UPDATE SET p256dh = EXCLUDED.p256dh, auth = EXCLUDED.auth
+  WHERE known."userId" = $1
+  RETURNING id`;
+
+const TRIM = `
+  DELETE FROM push_subscriptions WHERE id IN (
+    SELECT id FROM push_subscriptions WHERE "userId" = $1 ORDER BY id DESC OFFSET $2)`;
+
+/** Owns the table of browsers that take notifications. */
+@Injectable()
+export class PushSubscriptionsRepository {
+  constructor(
+    @InjectRepository(PushSubscriptionEntity)
+    private readonly subscriptions: Repository<PushSubscriptionEntity>,
+  ) {}
+
+  /**
+   * Keeps a browser, and of a user's browsers the newest. One that another user had before, which
+   * its keys prove, is no longer theirs, and what still waited for it is not sent.
+   * @returns whether it is kept: not if it is another user's and the keys are not its own.
+   */
+  save(userId: number, { endpoint, keys }: NewPushSubscription, max: number): Promise<boolean> {
+    const values = [userId, endpoint, keys.p256dh, keys.auth];
+    return this.subscriptions.manager.transaction(async (tx) => {
+      await tx.delete(PushSubscriptionEntity, { endpoint, ...keys, userId: Not(userId) });
+      const kept = await tx.query<{ id: number }[]>(SAVE, values);
+      await tx.query(TRIM, [userId, max]);
+      return kept.length > 0;
+    });
+  }
+
+  async remove(userId: number, endpoint: string): Promise<void> {
+    await this.subscriptions.delete({ userId, endpoint });
+  }
+
+  async removeAll(userId: number): Promise<void> {
+    await this.subscriptions.delete({ userId });
+  }
+
+  /** The push service does not know the browser any more. */
+  async removeGone(id: number): Promise<void> {
+    await this.subscriptions.delete({ id });
+  }
+
+  list(userId: number): Promise<PushSubscriptionEntity[]> {
+    return this.subscriptions.find({ where: { userId }, order: { id: 'ASC' } });
+  }
+}

@@ -1,0 +1,51 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { LIMITS } from '../contract/limits.js';
+import type { NewPushSubscription, PushEndpoint } from '../contract/push.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { SessionRegistry } from '../platform/session/session-registry.js';
+import { isPushEndpoint, runsLocally } from './push-address.js';
+import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
+
+/** What a download tells of a browser: its endpoint is a key, so only whose it is. */
+interface ExportedSubscription {
+  service: string;
+  addedAt: string;
+}
+
+/** Browsers in which users want notifications. */
+@Injectable()
+export class PushSubscriptionsService implements OnModuleInit {
+  constructor(
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly sessions: SessionRegistry,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Whoever is signed out everywhere hears no more of it in any browser. */
+  onModuleInit(): void {
+    this.sessions.whenAllEnd((userId) => this.subscriptions.removeAll(userId));
+  }
+
+  /** @throws AppError `VALIDATION_FAILED` for an endpoint that is none, or another browser's. */
+  async add(userId: number, subscription: NewPushSubscription): Promise<void> {
+    const isAllowed = isPushEndpoint(subscription.endpoint, runsLocally(this.env));
+    const max = LIMITS.pushSubscriptions;
+    if (isAllowed && (await this.subscriptions.save(userId, subscription, max))) return;
+    throw new AppError('VALIDATION_FAILED', { fields: { endpoint: 'Invalid input' } });
+  }
+
+  /** Does nothing for an endpoint that is not the user's. */
+  remove(userId: number, { endpoint }: PushEndpoint): Promise<void> {
+    return this.subscriptions.remove(userId, endpoint);
+  }
+
+  async exported(userId: number): Promise<ExportedSubscription[]> {
+    const all = await this.subscriptions.list(userId);
+    return all.map(({ endpoint, createdAt }) => ({
+      service: new URL(endpoint).host,
+      addedAt: createdAt.toISOString(),
+    }));
+  }
+}

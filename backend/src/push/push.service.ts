@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Notice } from './notice.js';
+import { PushDeliveriesRepository } from './push-deliveries.repository.js';
+import { PushQueue } from './push.queue.js';
+
+export type { Notice };
+
+/** For rooms that notify users, who see nothing if they have not asked for it in any browser. */
+@Injectable()
+export class PushService {
+  constructor(
+    private readonly deliveries: PushDeliveriesRepository,
+    private readonly queue: PushQueue,
+  ) {}
+
+  /**
+   * Notifies all browsers of a user soon, for one day at most. @returns how many they are.
+   * @throws for a url that is no path of ours.
+   */
+  async notify(userId: number, notice: Notice): Promise<number> {
+    const ids = await this.deliveries.insert(userId, notice);
+    await this.send(ids);
+    return ids.length;
+  }
+
+  /** The same within the transaction that makes it true: `send` the ids once it is committed. */
+  write(tx: EntityManager, userId: number, notice: Notice): Promise<number[]> {
+    return this.deliveries.insert(userId, notice, tx);
+  }
+
+  /** Never fails: what is not sent now, the worker's sweep finds. */
+  async send(ids: number[]): Promise<void> {
+    await this.queue.enqueue(ids);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../contract/languages.js';
+import { PAGES } from '../contract/pages.js';
+import type { NewMail } from '../mail/mail-outbox.service.js';
+import { spokenTime } from '../platform/local-time.js';
+import type { Notice } from '../push/push.service.js';
+import type { DueReminder } from './due-reminders.repository.js';
+
+/** What comes later than this says so. Milliseconds. */
+const LATE = 3_600_000;
+
+const isLate = (dueAt: Date, now: Date): boolean => now.getTime() - dueAt.getTime() > LATE;
+
+/** The mail to an owner who wants one and has confirmed an address; null for others. */
+export function mailOf(due: DueReminder, now: Date): NewMail<'reminder'> | null {
+  const { reminder, dueAt, email, language, username, petName } = due;
+  if (email === null || !reminder.channels.includes('mail')) return null;
+  const { id, petId, title, note, timeZone } = reminder;
+  return {
+    key: `reminder-${String(id)}-${dueAt.toISOString()}`,
+    to: email,
+    language,
+    template: 'reminder',
+    data: {
+      ...{ name: username, petId, petName, title, note, timeZone },
+      dueAt: dueAt.toISOString(),
+      isLate: isLate(dueAt, now),
+    },
+  };
+}
+
+/** What a notification says beside its title. */
+const NOTICES: Record<Language, { locale: string; due: string; late: string }> = {
+  en: { locale: 'en-GB', due: 'Due', late: 'Late, was due' },
+  it: { locale: 'it-IT', due: 'Previsto', late: 'In ritardo, era previsto' },
+};
+
+/** The notification to an owner who wants one; null for others. A note stays off locked screens. */
+export function noticeOf(due: DueReminder, now: Date): Notice | null {
+  const { reminder, dueAt, language, petName } = due;
+  if (!reminder.channels.includes('push')) return null;
+  const { id, petId, title, timeZone, kind } = reminder;
+  const { locale, ...words } = NOTICES[language];
+  const said = isLate(dueAt, now) ? words.late : words.due;
+  return {
+    title: `${petName}: ${title}`,
+    body: `${said} ${spokenTime(locale, dueAt, timeZone)}`,
+    url: PAGES.pet.replace(':petId', String(petId)),
+    tag: `reminder-${String(id)}`,
+    urgency: kind === 'medicine' ? 'high' : 'normal',
+  };
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { CalendarFeed, NewCalendarFeed } from '../src/contract/calendar.js';
+import type { Reminder } from '../src/contract/reminders.js';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, refusal } from './harness/refusal.js';
+import { visit } from './harness/visit.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+});
+
+beforeEach(async () => {
+  owner = await world.owner(api);
+  await world.setPlan(owner, 'pro');
+});
+
+afterAll(() => world.close());
+
+/** The address as this process serves it, whatever its public name is. */
+const make = async (): Promise<string> => {
+  const { status, body } = await owner.call<NewCalendarFeed>('POST', '/api/calendar');
+  expect(status).toBe(201);
+  return `${api.url}${new URL(body.url).pathname}`;
+};
+
+const known = async (): Promise<CalendarFeed> =>
+  (await owner.call<CalendarFeed>('GET', '/api/calendar')).body;
+
+describe('the feed of a calendar', () => {
+  it('is read by whoever knows its address, and looked for by nobody', async () => {
+    expect(await known()).toEqual({ exists: false, createdAt: null });
+    const { status, headers, text } = await visit(await make());
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[^]*END:VCALENDAR\r\n$/);
+    expect(await known()).toEqual({
+      exists: true,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown as string,
+    });
+  });
+
+  it('has the reminders of all pets, by the clock of their zones, without their notes', async () => {
+    const { id: petId } = await owner.addPet({ name: 'Moka', species: 'gatto' });
+    const reminder = { kind: 'medicine', title: 'Syrup', note: 'for her heart' };
+    const when = { rule: 'FREQ=DAILY', startsAt: '2090-01-02T08:00', timeZone: 'Europe/Rome' };
+    const path = `/api/pets/${String(petId)}/reminders`;
+    const { body } = await owner.call<Reminder>('POST', path, { ...reminder, ...when });
+    const url = await make();
+    const { text } = await visit(url);
+    expect(text).toContain('SUMMARY:Moka: Syrup\r\n');
+    expect(text).toContain('DTSTART;TZID=Europe/Rome:20900102T080000\r\n');
+    expect(text).toContain('RRULE:FREQ=DAILY\r\n');
+    expect(text).not.toContain('heart');
+    await owner.call('PATCH', `/api/reminders/${String(body.id)}`, { version: 1, state: 'ended' });
+    expect((await visit(url)).text).not.toContain('Syrup');
+  });
+
+  it('is not sent again as long as it is the same', async () => {
+    const url = await make();
+    const etag = (await visit(url)).headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    const again = await visit(url, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('is in the language of its owner', async () => {
+    const url = await make();
+    await owner.call('GET', '/api/auth/session', undefined, { 'accept-language': 'it' });
+    expect((await visit(url)).text).toContain('X-WR-CALNAME:Promemoria di Zampa\r\n');
+  });
+
+  it('ends when another is made, and when it is revoked', async () => {
+    const [first, second] = [await make(), await make()];
+    expect([(await visit(first)).status, (await visit(second)).status]).toEqual([404, 200]);
+    for (let again = 0; again < 2; again += 1) {
+      expect((await owner.call('DELETE', '/api/calendar')).status).toBe(204);
+    }
+    expect((await visit(second)).status).toBe(404);
+    expect(await known()).toEqual({ exists: false, createdAt: null });
+  });
+
+  it('that is unknown looks the same whatever was asked for', async () => {
+    const url = await make();
+    await owner.call('DELETE', '/api/calendar');
+    const texts = new Set<string>();
+    for (const path of [
+      url,
+      url.replace(/.{9}\.ics$/, 'x.ics'),
+      `${api.url}/api/calendar/%00.ics`,
+    ]) {
+      const { status, text } = await visit(path);
+      expect(status).toBe(404);
+      texts.add(text);
+    }
+    expect(texts.size).toBe(1);
+  });
+
+  it('is part of Pro, and after a downgrade is still read and revoked', async () => {
+    const url = await make();
+    await world.setPlan(owner, 'free');
+    const refused = await owner.call('POST', '/api/calendar');
+    expect(brief(refused)).toEqual(
+      refusal(403, 'PLAN_REQUIRED', { plan: 'pro', currentPlan: 'free' }),
+    );
+    expect((await visit(url)).status).toBe(200);
+    expect((await known()).exists).toBe(true);
+    expect((await owner.call('DELETE', '/api/calendar')).status).toBe(204);
+  });
+
+  it('keeps its secret from the database and the log, and its reading to the hour', async () => {
+    const url = await make();
+    await visit(url);
+    const read = async () => {
+      const { rows } = await world.database.query<{ secretHash: Buffer; lastReadAt: Date }>(
+        `SELECT "secretHash", "lastReadAt" FROM calendar_feeds WHERE "userId" = $1`,
+        [owner.id],
+      );
+      return rows[0];
+    };
+    const first = await read();
+    await visit(url);
+    expect(first?.secretHash).toHaveLength(32);
+    expect((await read())?.lastReadAt).toEqual(first?.lastReadAt);
+    const secret = /([^/]+)\.ics$/.exec(url)?.[1] ?? 'none';
+    expect(secret).toMatch(/^[\w-]{32}$/);
+    expect(api.output).toContain('/api/calendar/...');
+    expect(api.output).not.toContain(secret);
+  });
+
+  it('is in the download, and goes with the account', async () => {
+    const url = await make();
+    const { body } = await owner.call<{ calendar: unknown }>('GET', '/api/user/export');
+    expect(body.calendar).toMatchObject({ lastReadAt: null });
+    await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
+    expect((await visit(url)).status).toBe(404);
+  });
+});
+
+it('none of it was an error that nobody had foreseen', () => {
+  expect(api.unforeseen).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { vi } from 'vitest';
+
+/** 65 bytes, as a public key of the server has. */
+export const SERVER_KEY = btoa(String.fromCharCode(4, ...Array.from({ length: 64 }, (_, n) => n)))
+  .replaceAll('+', '-')
+  .replaceAll('/', '_')
+  .replaceAll('=', '');
+
+const ENDPOINT = 'https://push.example.org/anna';
+
+export const SUBSCRIPTION = { endpoint: ENDPOINT, keys: { p256dh: 'public', auth: 'secret' } };
+
+interface FakeBrowser {
+  permission?: NotificationPermission;
+  /** What the visitor answers when asked. */
+  answer?: NotificationPermission;
+  /** Whether it is subscribed already, and with which key of the server. */
+  subscribedWith?: string;
+}
+
+/** A browser that can show notifications, as far as pages see it. */
+export const giveNotifications = ({
+  permission = 'default',
+  answer = 'granted',
+  subscribedWith,
+}: FakeBrowser = {}) => {
+  const subscriptionWith = (key: ArrayBuffer) => ({
+    endpoint: ENDPOINT,
+    options: { applicationServerKey: key },
+    toJSON: () => SUBSCRIPTION,
+    unsubscribe: vi.fn(() => {
+      pushManager.current = null;
+      return Promise.resolve(true);
+    }),
+  });
+  const pushManager = {
+    current: null as ReturnType<typeof subscriptionWith> | null,
+    getSubscription: () => Promise.resolve(pushManager.current),
+    subscribe: vi.fn(({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+      pushManager.current = subscriptionWith(applicationServerKey.slice().buffer);
+      return Promise.resolve(pushManager.current);
+    }),
+  };
+  if (subscribedWith !== undefined) {
+    const base64 = subscribedWith.replaceAll('-', '+').replaceAll('_', '/');
+    const key = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+    pushManager.current = subscriptionWith(key.buffer);
+  }
+  const registration = { pushManager };
+  const notification = {
+    permission,
+    requestPermission: vi.fn(() => {
+      notification.permission = answer;
+      return Promise.resolve(answer);
+    }),
+  };
+  vi.stubGlobal('Notification', notification);
+  vi.stubGlobal('PushManager', vi.fn());
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      ready: Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(registration),
+      register: () => Promise.resolve(registration),
+    },
+  });
+  return { notification, pushManager };
+};
+
+/** jsdom's navigator has no service workers. */
+export const takeNotifications = (): void => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+};

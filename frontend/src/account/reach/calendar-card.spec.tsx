@@ -1,0 +1,72 @@
+import type { Profile } from '@contract/accounts';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ANNA, openProfile, press, refusal, sent, toastShown } from '../profile/profile.fixture';
+
+const READ = 'GET /api/calendar';
+const MAKE = 'POST /api/calendar';
+const REVOKE = 'DELETE /api/calendar';
+const URL = 'https://zampa.example/api/calendar/secret.ics';
+
+const PRO: Profile = { ...ANNA, subscriptionStatus: 'pro' };
+const made = { status: 200, body: { exists: true, createdAt: '2026-11-20T10:00:00.000Z' } };
+
+const open = (profile = PRO, answers = {}) =>
+  openProfile(profile, { [MAKE]: { status: 201, body: { url: URL } }, ...answers });
+
+const address = () => screen.findByLabelText<HTMLInputElement>('Calendar address');
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+describe('the calendar', () => {
+  it('gets an address that is shown once, to be copied', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    open();
+    await press('Make an address');
+    expect((await address()).value).toBe(URL);
+    await press('Copy');
+    await waitFor(() => expect(toastShown()?.title).toBe('Address copied'));
+    expect(writeText).toHaveBeenCalledWith(URL);
+    expect(sent).toEqual([{ call: MAKE, body: null }]);
+  });
+
+  it('whose address cannot be copied selects it', async () => {
+    open();
+    await press('Make an address');
+    const field = await address();
+    await press('Copy');
+    await waitFor(() => expect(toastShown()?.description).toMatch(/copy it by hand/));
+    expect(field.selectionEnd).toBe(URL.length);
+  });
+
+  it('that exists says since when, and does not show its address again', async () => {
+    open(PRO, { [READ]: made });
+    expect(await screen.findByText(/was made on .*20.*2026/)).toBeTruthy();
+    expect(screen.queryByLabelText('Calendar address')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Make a new address' })).toBeTruthy();
+  });
+
+  it('is stopped', async () => {
+    open(PRO, { [READ]: made, [REVOKE]: { status: 204, body: null } });
+    await press('Stop the calendar');
+    await waitFor(() => expect(toastShown()?.title).toMatch(/no longer works/));
+    expect(sent).toEqual([{ call: REVOKE, body: null }]);
+  });
+
+  it('that could not be changed says so', async () => {
+    open(PRO, { [MAKE]: refusal(503, 'UNAVAILABLE') });
+    await press('Make an address');
+    await waitFor(() => expect(toastShown()?.description).toMatch(/could not be changed/));
+  });
+
+  it('is part of Pro, and one from before can still be stopped', async () => {
+    open(ANNA, { [READ]: made });
+    await screen.findByRole('button', { name: 'Stop the calendar' });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'See Pro' });
+    expect(new window.URL(link.href).search).toBe('?plan=pro');
+    expect(screen.queryByRole('button', { name: /address$/ })).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { PAGES } from '@contract/pages';
+import { includesPlan, type Plan } from '@contract/plans';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../shared/format';
+import { useLanguage } from '../../shared/preferences.store';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { toast, toastError } from '../../shared/ui/notices.store';
+import { ProfileCard } from '../profile/profile-layout';
+import { CalendarAddress } from './calendar-address';
+import { makeCalendar, revokeCalendar, useCalendarFeed } from './reach.api';
+
+/** Reminders in the owner's own calendar, by an address that only they know. */
+export const CalendarCard = ({ plan }: { plan: Plan }) => {
+  const { calendar: texts } = useTexts().reach;
+  const language = useLanguage();
+  const feed = useCalendarFeed().data;
+  const onError = () => toastError(texts.failed);
+  const making = useMutation({ mutationFn: makeCalendar, onError });
+  const revoking = useMutation({
+    mutationFn: revokeCalendar,
+    onSuccess: () => {
+      making.reset();
+      toast({ title: texts.revoked });
+    },
+    onError,
+  });
+  const mayMake = includesPlan(plan, 'pro');
+  const isBusy = making.isPending || revoking.isPending;
+  const exists = feed?.exists === true;
+  const created = feed?.createdAt ?? null;
+  const offer = mayMake ? texts.text : texts.plan;
+  return (
+    <ProfileCard title={texts.title}>
+      <p className="mt-2 text-pretty text-soft">
+        {created === null ? offer : texts.since(formatDay(created, language))}
+        {exists && mayMake && ` ${texts.replaces}`}
+      </p>
+      {making.data !== undefined && <CalendarAddress url={making.data} />}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {mayMake && (
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={feed === undefined}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && making.mutate()}
+          >
+            {exists ? texts.renew : texts.make}
+          </Button>
+        )}
+        {exists && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && revoking.mutate()}
+          >
+            {texts.revoke}
+          </Button>
+        )}
+        {!mayMake && (
+          <Button variant="quiet" size="sm" asChild>
+            <Link to={`${PAGES.checkout}?plan=pro`}>{texts.toPlan}</Link>
+          </Button>
+        )}
+      </div>
+    </ProfileCard>
+  );
+};

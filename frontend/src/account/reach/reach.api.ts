@@ -1,0 +1,44 @@
+import type { CalendarFeed, NewCalendarFeed } from '@contract/calendar';
+import type { PushTestReply } from '@contract/push';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { knownState, readState, type NotificationState } from '../../shared/notifications';
+import { queryClient } from '../../shared/queries';
+
+const STATE_KEY = ['notifications'];
+const CALENDAR_KEY = ['api', 'calendar'];
+
+/** Read from the browser, and never older than the page. */
+export const useNotificationState = (uid: string) =>
+  useQuery({
+    queryKey: STATE_KEY,
+    queryFn: () => readState(uid),
+    placeholderData: knownState,
+    networkMode: 'always',
+    staleTime: 0,
+  });
+
+export const cacheNotificationState = (state: NotificationState): void => {
+  queryClient.setQueryData(STATE_KEY, state);
+};
+
+export const sendTest = (): Promise<PushTestReply> => api.post('/api/push-subscriptions/test');
+
+export const useCalendarFeed = () =>
+  useQuery({
+    queryKey: CALENDAR_KEY,
+    queryFn: () => api.get<CalendarFeed>('/api/calendar'),
+    staleTime: 0,
+  });
+
+/** Makes the feed, or gives it another address. @returns the only copy of the address. */
+export const makeCalendar = async (): Promise<string> => {
+  const { url } = await api.post<NewCalendarFeed>('/api/calendar');
+  await queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
+  return url;
+};
+
+export const revokeCalendar = async (): Promise<void> => {
+  await api.delete('/api/calendar');
+  await queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
+};

@@ -1,0 +1,68 @@
+import { runInNewContext } from 'node:vm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import worker from '../../notifications-worker.js?raw';
+
+const ORIGIN = 'https://zampa.example';
+
+type Listener = (event: object) => void;
+
+const listeners = new Map<string, Listener>();
+const showNotification = vi.fn();
+const openWindow = vi.fn();
+let tabs: { url: string; focus: () => void }[] = [];
+
+beforeEach(() => {
+  showNotification.mockReset();
+  openWindow.mockReset();
+  tabs = [];
+  const scope = {
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    registration: { showNotification },
+    location: { origin: ORIGIN },
+    clients: { matchAll: () => Promise.resolve(tabs), openWindow },
+  };
+  // As the browser runs it: a script in the scope of a worker.
+  runInNewContext(worker, { self: scope, URL });
+});
+
+const happens = async (name: string, event: object): Promise<void> => {
+  const works: unknown[] = [];
+  listeners.get(name)?.({ ...event, waitUntil: (work: unknown) => works.push(work) });
+  await Promise.all(works);
+};
+
+const tap = (url?: string) => {
+  const notification = { close: vi.fn(), data: url === undefined ? undefined : { url } };
+  return happens('notificationclick', { notification });
+};
+
+describe('the worker', () => {
+  it('shows what the server sends', async () => {
+    const payload = { title: 'Micia: worming', body: 'Due today', url: '/pets', tag: 'reminder-1' };
+    await happens('push', { data: { json: () => payload } });
+    expect(showNotification).toHaveBeenCalledWith('Micia: worming', {
+      body: 'Due today',
+      tag: 'reminder-1',
+      icon: '/icon-192.png',
+      data: { url: '/pets' },
+    });
+  });
+
+  it('shows something also where the message says nothing, as browsers demand', async () => {
+    await happens('push', { data: null });
+    expect(showNotification).toHaveBeenCalledWith('Zampa', expect.anything());
+  });
+
+  it('opens the page that it is about, or the tab that shows it', async () => {
+    const focus = vi.fn();
+    tabs = [{ url: `${ORIGIN}/chat`, focus: vi.fn() }];
+    await tap('/pets?id=1');
+    expect(openWindow).toHaveBeenCalledWith(`${ORIGIN}/pets?id=1`);
+    tabs.push({ url: `${ORIGIN}/pets?id=1`, focus });
+    await tap('/pets?id=1');
+    expect(focus).toHaveBeenCalledOnce();
+    expect(openWindow).toHaveBeenCalledOnce();
+    await tap();
+    expect(openWindow).toHaveBeenLastCalledWith(`${ORIGIN}/`);
+  });
+});

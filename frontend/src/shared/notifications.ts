@@ -1,0 +1,89 @@
+import type { NewPushSubscription, PushEndpoint } from '@contract/push';
+import { api } from './api';
+import { readStored, store } from './storage';
+
+/** Of this browser: `install` is an iPhone's or iPad's before Zampa is on its home screen. */
+export type NotificationState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on';
+
+/** The user who has switched them on here: others who sign in have not. */
+const OWNER_KEY = 'zampa.notifications';
+
+const WORKER = '/emergency-worker.js';
+const PATH = '/api/push-subscriptions';
+
+const isApplePhone = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  // An iPad says that it is a Mac, which has no touch screen.
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+
+/** What can be told at once: `off` where they may be on. */
+export const knownState = (): Exclude<NotificationState, 'on'> => {
+  const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (!able) return isApplePhone() ? 'install' : 'unsupported';
+  return Notification.permission === 'denied' ? 'blocked' : 'off';
+};
+
+const currentSubscription = async (): Promise<PushSubscription | null> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+};
+
+export const readState = async (uid: string): Promise<NotificationState> => {
+  const state = knownState();
+  const isMine = readStored('local', OWNER_KEY) === uid;
+  if (state !== 'off' || !isMine || Notification.permission !== 'granted') return state;
+  return (await currentSubscription()) === null ? 'off' : 'on';
+};
+
+const tell = async (subscription: PushSubscription): Promise<void> => {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys;
+  await api.post(PATH, { endpoint, keys: { p256dh, auth } } satisfies NewPushSubscription);
+};
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (byte) =>
+    byte.charCodeAt(0),
+  );
+
+/** A subscription is bound to the key it was made with, and of no use to a server with another. */
+const hasKey = ({ options }: PushSubscription, key: Uint8Array): boolean => {
+  const own = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer());
+  return own.length === key.length && own.every((byte, index) => byte === key[index]);
+};
+
+/** Asks for permission, so call it from a tap. @param publicKey of the server, in base64url. */
+export const switchOn = async (uid: string, publicKey: string): Promise<NotificationState> => {
+  if ((await Notification.requestPermission()) !== 'granted') return knownState();
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const applicationServerKey = bytesOf(publicKey);
+  let subscription = await pushManager.getSubscription();
+  if (subscription !== null && !hasKey(subscription, applicationServerKey)) {
+    await subscription.unsubscribe();
+    subscription = null;
+  }
+  subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  await tell(subscription);
+  store('local', OWNER_KEY, uid);
+  return 'on';
+};
+
+/** Without a network too: a server that was not told learns it from the push service. */
+export const switchOff = async (): Promise<NotificationState> => {
+  store('local', OWNER_KEY, null);
+  const subscription = await currentSubscription();
+  if (subscription !== null) {
+    const { endpoint } = subscription;
+    await subscription.unsubscribe();
+    await api.delete(PATH, { endpoint } satisfies PushEndpoint).catch(() => undefined);
+  }
+  return knownState();
+};
+
+/** Tells the server again, which forgets browsers when a password is changed. */
+export const renewNotifications = async (uid: string): Promise<void> => {
+  if ((await readState(uid)) !== 'on') return;
+  const subscription = await currentSubscription();
+  if (subscription !== null) await tell(subscription);
+};
