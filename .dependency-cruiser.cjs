@@ -18,7 +18,7 @@ const may = {
   accounts: ['mail'],
   billing: ['accounts', 'mail'],
   pets: ['accounts', 'billing', 'language'],
-  diary: ['pets', 'billing', 'care', 'safety', 'language'],
+  diary: ['accounts', 'pets', 'billing', 'care', 'safety', 'language'],
   reminders: ['accounts', 'pets', 'billing', 'mail', 'care', 'diary', 'language', 'push'],
   chat: ['accounts', 'pets', 'billing', 'safety', 'language'],
   replies: ['chat', 'billing'],

@@ -38,8 +38,23 @@ describe('the profile', () => {
       dailyQuestionCount: 1,
       totalPets: 1,
       totalSessions: 1,
+      totalDiaryEntries: 0,
+      activeReminders: 0,
     });
     expect(Math.abs(Date.now() - Date.parse(profile.joinDate))).toBeLessThan(60_000);
+  });
+
+  it('counts what of a plan is in use', async () => {
+    const owner = await world.ownerInChat(api);
+    await world.setPlan(owner, 'pro');
+    const path = `/api/pets/${String(owner.petId)}`;
+    const at = new Date().toISOString();
+    await owner.call('POST', `${path}/diary`, { kind: 'note', text: 'x', at });
+    const when = { startsAt: '2090-01-01T08:00', timeZone: 'UTC' };
+    for (const title of ['Brush', 'Comb']) {
+      await owner.call('POST', `${path}/reminders`, { kind: 'other', title, ...when });
+    }
+    expect(await profileOf(owner)).toMatchObject({ totalDiaryEntries: 1, activeReminders: 2 });
   });
 
   it('really saves a changed name, and tells every tab', async () => {

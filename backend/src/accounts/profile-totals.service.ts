@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Profile } from '../contract/accounts.js';
 
-type Totals = Pick<Profile, 'totalPets' | 'totalSessions'>;
+const TOTALS = ['totalPets', 'totalSessions', 'totalDiaryEntries', 'activeReminders'] as const;
+
+type Totals = Pick<Profile, (typeof TOTALS)[number]>;
 type Count = (userId: number) => Promise<number>;
 
 /** Lets rooms that accounts does not know count their own rows for a profile. */
@@ -14,11 +16,9 @@ export class ProfileTotals {
   }
 
   async of(userId: number): Promise<Totals> {
-    const count = async (total: keyof Totals) => (await this.counts.get(total)?.(userId)) ?? 0;
-    const [totalPets, totalSessions] = await Promise.all([
-      count('totalPets'),
-      count('totalSessions'),
-    ]);
-    return { totalPets, totalSessions };
+    const counted = await Promise.all(
+      TOTALS.map(async (total) => [total, (await this.counts.get(total)?.(userId)) ?? 0] as const),
+    );
+    return Object.fromEntries(counted) as Totals;
   }
 }

@@ -53,6 +53,8 @@ export interface Profile {
   dailyQuestionCount: number;
   totalPets: number;
   totalSessions: number;
+  totalDiaryEntries: number;
+  activeReminders: number;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { DiaryEntryEntity } from './diary-entry.entity.js';
 import { DiaryRepository } from './diary.repository.js';
@@ -7,7 +8,7 @@ import { InsightsService } from './insights/insights.service.js';
 import { DiaryService } from './diary.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DiaryEntryEntity]), PetsModule],
+  imports: [TypeOrmModule.forFeature([DiaryEntryEntity]), AccountsModule, PetsModule],
   providers: [DiaryRepository, DiaryService, InsightsService],
   exports: [DiaryService, InsightsService],
 })

@@ -18,6 +18,11 @@ export class DiaryRepository {
     @InjectRepository(DiaryEntryEntity) private readonly entries: Repository<DiaryEntryEntity>,
   ) {}
 
+  /** Of all of a user's pets. */
+  countOf(userId: number): Promise<number> {
+    return this.entries.countBy({ pet: { userId } });
+  }
+
   /** Newest first, and whether there are older ones. */
   async page(petId: number, limit: number, before: DiaryCursor | null) {
     const query = this.entries.createQueryBuilder('entry').where({ petId });

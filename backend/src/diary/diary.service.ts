@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ProfileTotals } from '../accounts/profile-totals.service.js';
 import {
   fromBase,
   type DiaryEntry,
@@ -18,12 +19,17 @@ import { checkEntry } from './entry-check.js';
 
 /** What owners write down of their pets. Tabs hear `diary-changed`. */
 @Injectable()
-export class DiaryService {
+export class DiaryService implements OnModuleInit {
   constructor(
     private readonly diary: DiaryRepository,
     private readonly pets: PetsService,
     private readonly channel: UserChannel,
+    private readonly totals: ProfileTotals,
   ) {}
+
+  onModuleInit(): void {
+    this.totals.add('totalDiaryEntries', (userId) => this.diary.countOf(userId));
+  }
 
   /** A page, newest first, and whether there are older entries. @throws AppError `NOT_FOUND` */
   async page(userId: number, petId: number, { limit, before }: DiaryQueryDto) {

@@ -31,7 +31,7 @@ const LOCK = `
   ORDER BY "remindAt" LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`;
 
 const OWNERS = `
-  SELECT pets.id, pets.name, users.id AS "userId", users.username, users.language,
+  SELECT pets.id AS "petId", pets.name AS "petName", users.id AS "userId", users.username, users.language,
     users."subscriptionStatus" AS plan,
     CASE WHEN users."emailVerifiedAt" IS NOT NULL THEN users.email END AS email
   FROM pets JOIN users ON users.id = pets."userId" WHERE pets.id = ANY($1)`;
@@ -100,9 +100,9 @@ export class DueReminders {
 
   /** Names, addresses and plans of the owners of pets, by the id of the pet. */
   async owners(tx: EntityManager, petIds: number[]) {
-    type Owner = Omit<DueReminder, 'reminder' | 'dueAt' | 'petName'> & { id: number; name: string };
+    type Owner = Omit<DueReminder, 'reminder' | 'dueAt'> & { petId: number };
     const rows = await tx.query<Owner[]>(OWNERS, [petIds]);
-    return new Map(rows.map((row) => [row.id, row]));
+    return new Map(rows.map((row) => [row.petId, row]));
   }
 
   /** Moves reminders on; what waited for an answer is missed. */

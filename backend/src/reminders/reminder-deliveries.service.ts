@@ -68,8 +68,7 @@ export class ReminderDeliveries {
       const owner = owners.get(reminder.petId);
       const isPaid = owner !== undefined && includesPlan(owner.plan, 'pro');
       if (!isPaid) return { ...move, nextAt: move.remindAt ?? dueAt };
-      const { id: _, name: petName, ...to } = owner;
-      come.push({ ...to, petName, dueAt, reminder: Object.assign(reminder, move) });
+      come.push({ ...owner, dueAt, reminder: Object.assign(reminder, move) });
       return move;
     });
     await this.due.move(tx, moved);

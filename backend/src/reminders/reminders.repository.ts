@@ -40,6 +40,11 @@ export class RemindersRepository {
     return this.reminders.find({ where: { pet: { userId } }, order: { id: 'ASC' } });
   }
 
+  /** Active ones of all of a user's pets. */
+  countActive(userId: number): Promise<number> {
+    return this.reminders.countBy({ state: 'active', pet: { userId } });
+  }
+
   /** The active ones of all of a user's pets, with the pets, oldest first. */
   activeOf(userId: number): Promise<ReminderEntity[]> {
     return this.reminders.find({

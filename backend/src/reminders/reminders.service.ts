@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ProfileTotals } from '../accounts/profile-totals.service.js';
 import type { NewReminder, Reminder, ReminderChanges } from '../contract/reminders.js';
 import { PetEntity } from '../pets/pet.entity.js';
 import { PetsService } from '../pets/pets.service.js';
@@ -14,13 +15,18 @@ import { RemindersRepository } from './reminders.repository.js';
 
 /** What owners want to be reminded of. Tabs hear `reminders-changed`. */
 @Injectable()
-export class RemindersService {
+export class RemindersService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly reminders: RemindersRepository,
     private readonly pets: PetsService,
     private readonly channel: UserChannel,
+    private readonly totals: ProfileTotals,
   ) {}
+
+  onModuleInit(): void {
+    this.totals.add('activeReminders', (userId) => this.reminders.countActive(userId));
+  }
 
   /** The active ones by when they come, then the newest that have ended. @throws AppError `NOT_FOUND` */
   async list(userId: number, petId: number): Promise<Reminder[]> {

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import { useConfig } from '../shared/queries';
 import { formatPrice } from '../shared/format';
-import { supportOf } from '../shared/installation';
+import { promisesOf } from '../shared/plan-promises';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/preferences.store';
 import { Badge } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
-import { SupportLink } from '../shared/ui/support-link';
+import { PlanPromise } from '../shared/ui/plan-promise';
 import { knownPlan, priceOf, usePlanName } from './chosen-plan';
 
 const FirstMonth = () => {
@@ -21,7 +21,7 @@ export const PlanCard = ({ plan }: { plan: string }) => {
   const { billing, plans } = useTexts();
   const language = useLanguage();
   const known = knownPlan(plan);
-  const features = known === undefined ? [] : plans.features[known];
+  const promises = known === undefined ? [] : promisesOf(known, plans);
   return (
     <Card className="self-start p-6 sm:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -36,20 +36,14 @@ export const PlanCard = ({ plan }: { plan: string }) => {
       <p className="mt-2 min-h-7">
         <FirstMonth />
       </p>
-      {features.length > 0 && (
+      {promises.length > 0 && (
         <ul className="mt-4 grid gap-2 border-t border-line pt-5 sm:gap-2.5">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-2.5 leading-normal">
+          {promises.map((promise) => (
+            <li key={promise.text} className="flex gap-2.5 leading-normal">
               <Check aria-hidden className="mt-1 size-4 text-green" />
-              {feature}
+              <PlanPromise promise={promise} />
             </li>
           ))}
-          {known !== undefined && supportOf(known) !== null && (
-            <li className="flex gap-2.5 leading-normal">
-              <Check aria-hidden className="mt-1 size-4 text-green" />
-              <SupportLink plan={known} />
-            </li>
-          )}
         </ul>
       )}
       <p className="mt-5 text-[0.8125rem] leading-normal text-faint">{plans.promise}</p>

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../shared/format';
+import { promisesOf } from '../shared/plan-promises';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/preferences.store';
 import { Button, CloseButton } from '../shared/ui/button';
@@ -11,12 +12,16 @@ import { useComposerStore } from './composer.store';
 import { firstMonthPercent } from '../shared/installation';
 import { Badge } from '../shared/ui/badge';
 import { Dialog } from '../shared/ui/dialog';
+import { PlanPromise } from '../shared/ui/plan-promise';
 import { EmergencyButton } from './emergency-check';
 
 const PLANS = ['pro', 'expert'] as const;
 
+/** Lines of a plan that fit beside the question. */
+const SHORTLY = 3;
+
 const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
-  const { common, chat } = useTexts();
+  const { common, chat, plans } = useTexts();
   const language = useLanguage();
   return (
     <li className="flex flex-col rounded-xl border border-line bg-ground p-3.5">
@@ -28,12 +33,14 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
         </span>
       </p>
       <ul className="mt-1.5 mb-3 grid gap-0.5 text-sm text-soft">
-        {chat.limit.offers[plan].map((feature) => (
-          <li key={feature} className="flex gap-1.5">
-            <Check aria-hidden className="mt-1 size-3.5 text-green" />
-            {feature}
-          </li>
-        ))}
+        {promisesOf(plan, plans)
+          .slice(0, SHORTLY)
+          .map((promise) => (
+            <li key={promise.text} className="flex gap-1.5">
+              <Check aria-hidden className="mt-1 size-3.5 text-green" />
+              <PlanPromise promise={promise} />
+            </li>
+          ))}
       </ul>
       <Button
         variant={plan === 'pro' ? 'main' : 'quiet'}
@@ -106,10 +113,10 @@ export const UpgradeOverlay = memo(({ onEmergency }: { onEmergency: () => void }
         {percent !== 0 && <Badge tone="apricot">{chat.overlay.firstMonth(percent)}</Badge>}
       </p>
       <ul className="mt-4 grid gap-1.5">
-        {chat.limit.offers.pro.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
+        {promisesOf('pro', plans).map((promise) => (
+          <li key={promise.text} className="flex gap-2.5">
             <span aria-hidden className="mt-2.5 size-1.5 shrink-0 rounded-full bg-green" />
-            {feature}
+            <PlanPromise promise={promise} />
           </li>
         ))}
       </ul>

@@ -2,11 +2,13 @@ import { PRICES_EUR_CENTS, type Plan } from '@contract/plans';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Landing } from '../shared/texts/en/landing';
-import { firstMonthPercent, supportOf } from '../shared/installation';
+import { firstMonthPercent } from '../shared/installation';
 import { formatPrice } from '../shared/format';
+import { promisesOf } from '../shared/plan-promises';
 import { useFirstTexts } from '../shared/texts/first';
 import { useLanguage } from '../shared/preferences.store';
 import { Button } from '../shared/ui/button';
+import { PlanPromise } from '../shared/ui/plan-promise';
 
 const STYLES = {
   plain: { card: 'border border-line bg-card', soft: 'text-soft', check: 'text-green' },
@@ -28,7 +30,6 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
   const language = useLanguage();
   const texts = pricing.plans[plan];
   const percent = firstMonthPercent();
-  const support = supportOf(plan);
   const popular = plan === 'pro';
   const style = STYLES[popular ? 'raised' : 'plain'];
   return (
@@ -54,23 +55,16 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
         {plan !== 'free' && percent !== 0 && pricing.sold.firstMonth(percent)}
       </p>
       <ul className="mt-4 mb-7 grid gap-2.5">
-        {pricing.sold.features[plan].map((feature) => (
-          <li key={feature} className="flex gap-2.5 text-[0.96875rem] leading-snug *:min-w-0">
-            <Check aria-hidden className={`mt-0.5 size-4.5 ${style.check}`} />
-            {feature}
-          </li>
-        ))}
-        {support !== null && (
+        {promisesOf(plan, pricing.sold).map((promise) => (
           <li
-            data-needs={plan === 'free' ? undefined : 'support'}
+            key={promise.text}
+            data-needs={promise.needsSupport && 'support'}
             className="flex gap-2.5 text-[0.96875rem] leading-snug *:min-w-0"
           >
             <Check aria-hidden className={`mt-0.5 size-4.5 ${style.check}`} />
-            <a href={support} className="underline decoration-1 underline-offset-3">
-              {pricing.sold.support[plan]}
-            </a>
+            <PlanPromise promise={promise} />
           </li>
-        )}
+        ))}
       </ul>
       <Button variant={popular ? 'light' : 'quiet'} className="mt-auto w-full" asChild>
         <Link to={to}>{texts.action}</Link>

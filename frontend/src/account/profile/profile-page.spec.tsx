@@ -156,6 +156,7 @@ describe('the plan', () => {
     for (const feature of ['3 questions in total', '1 pet profile', 'Community support']) {
       expect(screen.getByText(feature)).toBeTruthy();
     }
+    expect(hrefOf('3 questions in total')).toBe('/help#questions');
     expect(hrefOf('Community support')).toBe('/help#community');
     expect(screen.getByText('$14.99')).toBeTruthy();
     expect(screen.getByText('$34.99')).toBeTruthy();
@@ -167,6 +168,9 @@ describe('the plan', () => {
   it('offers Expert alone to a pro user', async () => {
     openProfile({ ...ANNA, subscriptionStatus: 'pro' });
     expect(await shown('Personalized care reminders')).toBeTruthy();
+    for (const use of ['2 asked so far', '4 added', '38 diary entries', '1 active']) {
+      expect(screen.getByText(use)).toBeTruthy();
+    }
     expect(screen.queryByText('$14.99')).toBeNull();
     expect(screen.getByText('$34.99')).toBeTruthy();
     expect(hrefOf('Upgrade Plan')).toBe('/checkout?plan=expert');

@@ -62,7 +62,7 @@ const ProfileView = ({ uid, profile, languageSwitch }: ProfileViewProps) => {
       facts={
         <>
           <IdentityCard profile={profile} plan={plan} />
-          <SubscriptionCard plan={plan} />
+          <SubscriptionCard plan={plan} account={profile} />
           {payments.length > 0 && <PaymentsCard payments={payments} />}
           <StatisticsCard pets={profile.totalPets} conversations={profile.totalSessions} />
           <SecurityCard profile={profile} />

@@ -22,6 +22,8 @@ export const ANNA: Profile = {
   dailyQuestionCount: 1,
   totalPets: 4,
   totalSessions: 7,
+  totalDiaryEntries: 38,
+  activeReminders: 1,
 };
 
 interface Answer {

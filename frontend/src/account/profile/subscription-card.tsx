@@ -5,13 +5,15 @@ import { CircleAlert, Check } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatPrice } from '../../shared/format';
-import { supportOf } from '../../shared/installation';
+import type { Profile } from '@contract/accounts';
+import { promisesOf } from '../../shared/plan-promises';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSubscription } from '../../shared/queries';
 import { useTexts } from '../../shared/texts';
+import type { HelpId } from '../../shared/texts/help-answers';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
-import { SupportLink } from '../../shared/ui/support-link';
+import { PlanPromise } from '../../shared/ui/plan-promise';
 import { ProfileCard } from './profile-layout';
 import { SubscriptionActions } from './subscription-actions';
 
@@ -114,7 +116,31 @@ const Offers = ({ plans }: { plans: readonly PaidPlan[] }) => {
   );
 };
 
-export const SubscriptionCard = ({ plan }: { plan: Plan }) => {
+interface UseProps {
+  help: HelpId | null;
+  profile: Profile;
+}
+
+/** How much of a line of the plan is in use. */
+const Use = ({ help, profile }: UseProps) => {
+  const { used } = useTexts().profile.subscription;
+  const { totalPets, totalQuestions, totalDiaryEntries, activeReminders } = profile;
+  const uses: Partial<Record<HelpId, string>> = {
+    questions: used.questions(totalQuestions),
+    'pet-limit': used.pets(totalPets),
+    insights: used.entries(totalDiaryEntries),
+    reminders: used.reminders(activeReminders),
+  };
+  const text = help && uses[help];
+  return text && <span className="block text-sm text-faint">{text}</span>;
+};
+
+interface SubscriptionCardProps {
+  plan: Plan;
+  account: Profile;
+}
+
+export const SubscriptionCard = ({ plan, account }: SubscriptionCardProps) => {
   const { common, plans, profile } = useTexts();
   const { data, isFetching, refetch } = useSubscription();
   const facts = useRef<HTMLDivElement>(null);
@@ -133,18 +159,15 @@ export const SubscriptionCard = ({ plan }: { plan: Plan }) => {
       </div>
       {data === undefined && !isFetching && <Unread onRetry={() => void refetch()} />}
       <ul className="mt-2.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
-        {plans.features[plan].map((feature) => (
-          <li key={feature} className="flex gap-2.5 leading-normal">
+        {promisesOf(plan, plans).map((promise) => (
+          <li key={promise.text} className="flex gap-2.5 leading-normal">
             <Check aria-hidden className="mt-1 size-4 text-green" />
-            {feature}
+            <span className="min-w-0">
+              <PlanPromise promise={promise} />
+              <Use help={promise.help} profile={account} />
+            </span>
           </li>
         ))}
-        {supportOf(plan) !== null && (
-          <li className="flex gap-2.5 leading-normal">
-            <Check aria-hidden className="mt-1 size-4 text-green" />
-            <SupportLink plan={plan} />
-          </li>
-        )}
       </ul>
       <Offers plans={UPGRADES[plan]} />
       {paid !== null && data !== undefined && (

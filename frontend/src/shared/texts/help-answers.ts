@@ -3,10 +3,11 @@ import type { Text } from './legal-document';
 /** All answers of the help page, by group; each name is also the anchor of its answer. */
 export const HELP = {
   account: ['register', 'sign-in', 'password', 'change-email', 'devices', 'not-me'],
-  chat: ['what-zampa-is', 'questions', 'sources', 'photos', 'no-answer', 'languages'],
+  chat: ['what-zampa-is', 'questions', 'guidance', 'sources', 'photos', 'no-answer', 'languages'],
   emergencies: ['emergency', 'emergency-check', 'no-network'],
   pets: ['add-pet', 'pet-limit', 'vet-numbers', 'memories', 'delete-pet'],
   diary: ['diary', 'diary-units', 'diary-import', 'insights', 'insights-limits'],
+  reminders: ['reminders', 'notifications', 'calendar'],
   plans: ['plans', 'prices', 'first-month', 'switch-plan', 'after-pro'],
   payments: ['paying', 'paid-not-active', 'failed-payment', 'invoices', 'cancel', 'refund'],
   privacy: ['privacy', 'language-model', 'export', 'delete-account', 'advertising'],

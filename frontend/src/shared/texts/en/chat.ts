@@ -1,5 +1,4 @@
 import type { FeedbackReason, ReplyFailure } from '@contract/chat';
-import type { Plan } from '@contract/plans';
 import type { Species } from '@contract/species';
 
 const examples: Record<Species, (name: string) => readonly string[]> = {
@@ -42,11 +41,6 @@ const reasons: Record<FeedbackReason, string> = {
   incomplete: 'Something is missing',
   'too-long': 'Too long',
   other: 'Something else',
-};
-
-const offers: Record<Exclude<Plan, 'free'>, readonly string[]> = {
-  pro: ['Unlimited daily questions', 'Up to 5 pet profiles', '24/7 AI veterinary guidance'],
-  expert: ['Everything in Pro', 'Unlimited pet profiles', 'Direct veterinarian consultations'],
 };
 
 export const chat = {
@@ -175,7 +169,6 @@ export const chat = {
     prompt: 'With a plan you go on asking, with everything Zampa already knows.',
     perMonth: '/month',
     upgrade: (plan: string) => `Upgrade to ${plan}`,
-    offers,
   },
   overlay: {
     title: 'Unlock Pro Features!',

@@ -45,6 +45,12 @@ export const profile = {
     title: 'Subscription',
     plan: (name: string) => `${name} plan`,
     offers: 'Upgrade your plan',
+    used: {
+      questions: (count: number) => `${count} asked so far`,
+      pets: (count: number) => `${count} added`,
+      entries: (count: number) => `${count} ${count === 1 ? 'diary entry' : 'diary entries'}`,
+      reminders: (count: number) => `${count} active`,
+    },
     pitches,
     perMonth: '/month',
     upgradeTo: (name: string) => `Upgrade to ${name}`,

@@ -162,18 +162,6 @@ export const chat: Texts['chat'] = {
     prompt: 'Con un piano continui a chiedere, con tutto ciò che Zampa sa già.',
     perMonth: '/mese',
     upgrade: (plan) => `Passa a ${plan}`,
-    offers: {
-      pro: [
-        'Domande giornaliere illimitate',
-        'Fino a 5 profili di animali',
-        'Guida veterinaria AI 24 ore su 24',
-      ],
-      expert: [
-        'Tutto ciò che offre Pro',
-        'Profili di animali illimitati',
-        'Consulti diretti con veterinari',
-      ],
-    },
   },
   overlay: {
     title: 'Sblocca le funzioni Pro!',

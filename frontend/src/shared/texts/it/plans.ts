@@ -2,21 +2,25 @@ import type { Texts } from '../en';
 
 export const plans: Texts['plans'] = {
   features: {
-    free: ['3 domande in totale', '1 profilo di animale', 'Guida AI di base'],
+    free: [
+      ['3 domande in totale', 'questions'],
+      ['1 profilo di animale', 'pet-limit'],
+      ['Guida AI di base', 'what-zampa-is'],
+    ],
     pro: [
-      'Domande giornaliere illimitate',
-      'Fino a 5 profili di animali',
-      'Guida veterinaria AI 24 ore su 24',
-      'Approfondimenti su salute e comportamento',
-      'Promemoria di cura personalizzati',
+      ['Domande giornaliere illimitate', 'questions'],
+      ['Fino a 5 profili di animali', 'pet-limit'],
+      ['Guida veterinaria AI 24 ore su 24', 'guidance'],
+      ['Approfondimenti su salute e comportamento', 'insights'],
+      ['Promemoria di cura personalizzati', 'reminders'],
     ],
     expert: [
-      'Tutto ciò che offre Pro',
-      'Profili di animali illimitati',
-      "Approfondimenti avanzati sull'allevamento",
-      'Accesso alle API',
-      'Consulti diretti con veterinari',
-      'Monitoraggio della salute di più animali',
+      ['Tutto ciò che offre Pro', 'plans'],
+      ['Profili di animali illimitati', 'pet-limit'],
+      ["Approfondimenti avanzati sull'allevamento"],
+      ['Accesso alle API'],
+      ['Consulti diretti con veterinari'],
+      ['Monitoraggio della salute di più animali'],
     ],
   },
   support: {

@@ -36,6 +36,12 @@ export const profile: Texts['profile'] = {
     title: 'Abbonamento',
     plan: (name) => `Piano ${name}`,
     offers: 'Migliora il tuo piano',
+    used: {
+      questions: (count) => `${count} ${count === 1 ? 'fatta' : 'fatte'} finora`,
+      pets: (count) => `${count} ${count === 1 ? 'aggiunto' : 'aggiunti'}`,
+      entries: (count) => `${count} ${count === 1 ? 'voce' : 'voci'} nel diario`,
+      reminders: (count) => `${count} ${count === 1 ? 'attivo' : 'attivi'}`,
+    },
     pitches: {
       pro: 'Domande giornaliere illimitate, fino a 5 animali, guida veterinaria AI 24 ore su 24.',
       expert: 'Tutto ciò che offre Pro, animali illimitati, consulti diretti con il veterinario.',

@@ -79,7 +79,7 @@ export const account = {
       ],
       [
         strong('Pro: '),
-        `unlimited questions, up to ${PET_LIMITS.pro} pets, and the diary with charts and insights.`,
+        `unlimited questions, up to ${PET_LIMITS.pro} pets, the diary with charts and insights, and reminders.`,
       ],
       [strong('Expert: '), 'everything in Pro, unlimited pets.'],
       ['All that a plan contains is listed under ', pricing, '.'],
@@ -114,9 +114,9 @@ export const account = {
     also: 'upgrade downgrade switch',
   },
   'after-pro': {
-    question: 'What happens to my diary when Pro ends?',
+    question: 'What happens to my diary and reminders when Pro ends?',
     answer: [
-      'Everything you have noted stays, and you can read, download and delete it. Only adding waits until you have a paid plan again.',
+      'Everything you have noted stays, and you can read, download and delete it. Adding waits until you have a paid plan again, and so do reminders: they are kept and rest until then.',
     ],
     also: 'downgrade lose data expire end free',
   },

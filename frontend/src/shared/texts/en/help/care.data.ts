@@ -4,6 +4,7 @@ import { FREE_QUESTIONS, PET_LIMITS } from '@contract/plans';
 import type { HelpAnswers } from '../../help-answers';
 import { link, strong } from '../../legal-document';
 
+const profile = link('your profile', PAGES.profile);
 const pets = link('Your Pets', PAGES.pets);
 const emergencyPage = link('emergency page', PAGES.emergency);
 
@@ -24,6 +25,14 @@ export const care = {
       'In an emergency no limit stands in the way: what to do now is shown on every plan.',
     ],
     also: 'limit free daily messages count',
+  },
+  guidance: {
+    question: 'What does Pro add to the answers?',
+    answer: [
+      'Unlimited questions, at any hour, and answers that know more: besides the profile and what you let Zampa remember, the diary and what stands out in it. Your questions also go before those of the free plan when many ask at once.',
+      'What keeps an animal safe is the same on every plan: the check for an emergency, the numbers to call, the doses that are dangerous, and the handbook.',
+    ],
+    also: 'difference free pro better basic veterinary guidance priority',
   },
   sources: {
     question: 'Where do the answers come from?',
@@ -170,5 +179,35 @@ export const care = {
       'No. Insights are fixed rules on what you have noted, with the limits that veterinary sources give. They see nothing that is not in the diary, and they are no diagnosis. If one of them says to call a vet, please do; if none does and you are worried, do as well.',
     ],
     also: 'accurate diagnosis trust wrong',
+  },
+  reminders: {
+    question: 'What can Zampa remind me of?',
+    answer: [
+      'Vaccines, treatments against worms and fleas, weighing, teeth, checks, medicines and anything else, once or again and again, at the hour you choose. You find reminders on the page of your pet, where you tick them off, skip or change them. What is ticked off goes into the diary where it belongs there.',
+      'They come in the app and, for each reminder as you choose, by email and as a notification. They belong to Pro and Expert.',
+    ],
+    also: 'alarm alert schedule appointment tablet pill vaccination worming flea',
+  },
+  notifications: {
+    question: 'How do I get notifications on my phone?',
+    answer: [
+      [
+        'Switch them on in ',
+        profile,
+        ', on each device that is to show them. On an iPhone or iPad, add Zampa to your home screen first. They are off until you do, and you can switch them off again at any time.',
+      ],
+    ],
+    also: 'push iphone android ping message',
+  },
+  calendar: {
+    question: 'Can I see reminders in my calendar?',
+    answer: [
+      [
+        'Yes. Make a private address in ',
+        profile,
+        ' and subscribe to it in your calendar. Whoever has the address can read the titles of your reminders, so keep it to yourself; you can replace or stop it at any time. How soon changes appear is decided by your calendar.',
+      ],
+    ],
+    also: 'ical ics google apple outlook subscribe feed',
   },
 } satisfies Partial<HelpAnswers>;

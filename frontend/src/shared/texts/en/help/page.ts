@@ -7,6 +7,7 @@ const groups: Record<HelpGroup, string> = {
   emergencies: 'Emergencies',
   pets: 'Pets',
   diary: 'Diary and insights',
+  reminders: 'Reminders',
   plans: 'Plans',
   payments: 'Payments',
   privacy: 'Your data',

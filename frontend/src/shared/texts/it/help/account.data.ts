@@ -78,7 +78,7 @@ export const account = {
       ],
       [
         strong('Pro: '),
-        `domande illimitate, fino a ${PET_LIMITS.pro} animali, e il diario con grafici e approfondimenti.`,
+        `domande illimitate, fino a ${PET_LIMITS.pro} animali, il diario con grafici e approfondimenti, e i promemoria.`,
       ],
       [strong('Expert: '), 'tutto ciò che offre Pro, animali illimitati.'],
       ['Tutto ciò che comprende un piano è elencato in ', pricing, '.'],
@@ -113,9 +113,9 @@ export const account = {
     also: 'passare migliorare upgrade downgrade',
   },
   'after-pro': {
-    question: 'Che cosa succede al diario quando Pro finisce?',
+    question: 'Che cosa succede al diario e ai promemoria quando Pro finisce?',
     answer: [
-      'Tutto ciò che hai annotato resta: puoi leggerlo, scaricarlo ed eliminarlo. Solo per aggiungere altro serve di nuovo un piano a pagamento.',
+      'Tutto ciò che hai annotato resta: puoi leggerlo, scaricarlo ed eliminarlo. Per aggiungere altro serve di nuovo un piano a pagamento; fino ad allora i promemoria restano salvati, ma non arrivano.',
     ],
     also: 'perdere dati scadenza fine gratis disdetta',
   },

@@ -4,6 +4,7 @@ import { FREE_QUESTIONS, PET_LIMITS } from '@contract/plans';
 import type { HelpAnswers } from '../../help-answers';
 import { link, strong } from '../../legal-document';
 
+const profile = link('tuo profilo', PAGES.profile);
 const pets = link('I tuoi animali', PAGES.pets);
 const emergencyPage = link('pagina di emergenza', PAGES.emergency);
 
@@ -23,6 +24,14 @@ export const care = {
       'In emergenza nessun limite ti ferma: che cosa fare subito lo vedi con qualsiasi piano.',
     ],
     also: 'limite gratis giornaliere messaggi numero',
+  },
+  guidance: {
+    question: 'Che cosa aggiunge Pro alle risposte?',
+    answer: [
+      'Domande illimitate, a qualsiasi ora, e risposte che sanno di più: oltre al profilo e a ciò che lasci ricordare a Zampa, anche il diario e ciò che vi si nota. Quando in molti chiedono insieme, le tue domande passano davanti a quelle del piano gratuito.',
+      'Ciò che tiene al sicuro un animale è uguale con ogni piano: il controllo di emergenza, i numeri da chiamare, le dosi pericolose e il manuale.',
+    ],
+    also: 'differenza free pro migliore base guida veterinaria priorità',
   },
   sources: {
     question: 'Da dove vengono le risposte?',
@@ -169,5 +178,35 @@ export const care = {
       'No. Gli approfondimenti sono regole fisse applicate a ciò che hai annotato, con i limiti che danno le fonti veterinarie. Non vedono nulla che non sia nel diario e non sono una diagnosi. Se uno ti dice di chiamare il veterinario, chiamalo; se nessuno lo dice ma qualcosa ti preoccupa, chiamalo lo stesso.',
     ],
     also: 'precisi diagnosi affidabili sbagliati',
+  },
+  reminders: {
+    question: 'Che cosa può ricordarmi Zampa?',
+    answer: [
+      "Vaccini, trattamenti contro vermi e pulci, pesate, denti, controlli, medicine e tutto il resto, una volta sola o a intervalli, all'ora che scegli. I promemoria sono nella pagina del tuo animale: lì li segni come fatti, li salti o li cambi. Ciò che segni come fatto finisce nel diario, quando è il suo posto.",
+      "Arrivano nell'app e, se lo scegli per quel promemoria, via email e come notifica. Fanno parte di Pro ed Expert.",
+    ],
+    also: 'avviso sveglia scadenza appuntamento pastiglia vaccinazione sverminare pulci',
+  },
+  notifications: {
+    question: 'Come ricevo le notifiche sul telefono?',
+    answer: [
+      [
+        'Attivale nel ',
+        profile,
+        ', su ogni dispositivo che le deve mostrare. Su iPhone o iPad aggiungi prima Zampa alla schermata Home. Finché non lo fai sono spente, e puoi spegnerle di nuovo in qualsiasi momento.',
+      ],
+    ],
+    also: 'push iphone android messaggio',
+  },
+  calendar: {
+    question: 'Posso vedere i promemoria nel mio calendario?',
+    answer: [
+      [
+        'Sì. Crea un indirizzo privato nel ',
+        profile,
+        " e aggiungilo al tuo calendario. Chi ha l'indirizzo può leggere i titoli dei tuoi promemoria, quindi tienilo per te; puoi sostituirlo o disattivarlo quando vuoi. Quanto in fretta compaiono le modifiche lo decide il calendario.",
+      ],
+    ],
+    also: 'ical ics google apple outlook abbonamento',
   },
 } satisfies Partial<HelpAnswers>;

@@ -15,6 +15,7 @@ export const page: HelpPageTexts = {
     emergencies: 'Emergenze',
     pets: 'Animali',
     diary: 'Diario e approfondimenti',
+    reminders: 'Promemoria',
     plans: 'Piani',
     payments: 'Pagamenti',
     privacy: 'I tuoi dati',
