@@ -31,6 +31,9 @@ const NOBODY = new Set(
   `she he it they the my our this that yes no also now and but so ok okay well hi hello since because
    by btw thanks actually unfortunately she's he's it's who which lei lui il la lo le mia mio nostra
    nostro questa questo sì si no anche ora adesso ma e però perché poiché siccome ciao salve purtroppo
+   her his after before then just last monday tuesday wednesday thursday friday saturday sunday january
+   february march april may june july august september october november december dopo prima stamattina
+   stasera stanotte lunedì martedì mercoledì giovedì venerdì sabato domenica mentre
    grazie ho abbiamo l'ho le gli sono comunque inoltre poi da di in per oggi ieri today yesterday at on in last since`.split(
     /\s+/,
   ),
@@ -69,7 +72,11 @@ export function isAboutPet(head: string, { name, species }: Whom): boolean {
   if (possessor !== undefined && possessor !== own && !NOBODY.has(possessor)) return false;
   const rest = withoutSpeaker(fold(head)).replaceAll(fold(name), ' ');
   if (SPEAKER_WITHIN.test(rest) || SOMEBODY_ELSE.test(rest)) return false;
-  return !Object.entries(ONE_ANIMAL).some(([kind, words]) => kind !== species && words.test(rest));
+  return !namesOtherSpecies(rest, { species });
 }
+
+/** Whether a text names an animal of another species, of whom a "he" after it may speak. */
+export const namesOtherSpecies = (text: string, { species }: Pick<Whom, 'species'>): boolean =>
+  Object.entries(ONE_ANIMAL).some(([kind, words]) => kind !== species && words.test(text));
 
 const SPEAKER_WITHIN = new RegExp(SPEAKER.source, 'iu');

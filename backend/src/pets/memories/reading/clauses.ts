@@ -16,13 +16,16 @@ const ASKS =
 const TAG =
   /^(?:right|correct|true|yes|no|isn't (?:she|he|it)|doesn't (?:she|he|it)|vero|giusto|no|sì|non è vero)$/iu;
 
+/** The sentences of a message, each with what ends it. */
+export const sentencesOf = (message: string): string[] => message.match(SENTENCES) ?? [];
+
 /**
  * The parts of a message that state something: questions are left out, and so is what follows one
  * in the same sentence. A sentence such as "She weighs 4 kg, how much should she eat?" states its
  * first part.
  */
 export function statedClauses(message: string): string[] {
-  return (message.match(SENTENCES) ?? []).flatMap((sentence) => {
+  return sentencesOf(message).flatMap((sentence) => {
     const isAsked = sentence.trimEnd().endsWith('?');
     const parts = sentence
       .replace(/[.!?;\n]+$/u, '')

@@ -1,0 +1,229 @@
+import { describe, expect, it } from '@jest/globals';
+import { readDiary } from './read-diary.js';
+
+const MICIA = { name: 'Micia', species: 'gatto', birthDate: '2021-03-12' } as const;
+
+/** A Monday, 10:00 in Rome. */
+const NOW = new Date('2026-11-23T09:00:00Z');
+
+const read = (message: string) =>
+  readDiary(message, { now: NOW, timeZone: 'Europe/Rome', pet: MICIA });
+
+/** An entry in short, with its moment by the clocks of Rome in November. */
+const short = (message: string): string[] =>
+  read(message).map(({ kind, value, unit, text, at }) => {
+    const clock = new Date(Date.parse(at) + 3_600_000).toISOString().slice(5, 16).replace('T', ' ');
+    const told = [value, unit, text].filter((part) => part != null).join(' ');
+    return `${kind}: ${told === '' ? '' : `${told}, `}${clock}`;
+  });
+
+const TODAY = '11-23 10:00';
+
+describe('what an owner tells of these days', () => {
+  it.each([
+    ['She weighed 4.1 kg today', `weight: 4.1 kg, ${TODAY}`],
+    ['She weighs 4.1 kg, how much should she eat?', `weight: 4.1 kg, ${TODAY}`],
+    ['I weighed her this morning: 4.15 kg', 'weight: 4.15 kg, 11-23 08:00'],
+    ['Micia weighed 9 lbs yesterday', 'weight: 9 lb, 11-22 12:00'],
+    ["She's now 3,9 kg", `weight: 3.9 kg, ${TODAY}`],
+    ['Her weight this morning was 4 kg.', 'weight: 4 kg, 11-23 08:00'],
+    ['On 12 November she weighed 4.2 kg', 'weight: 4.2 kg, 11-12 12:00'],
+    ['She vomited twice last night', 'symptom: vomited twice, 11-22 23:00'],
+    ['Yesterday, my cat threw up three times', 'symptom: vomited three times, 11-22 12:00'],
+    ['she has been coughing since yesterday evening', 'symptom: coughed, 11-22 20:00'],
+    ['Micia has diarrhea again', `symptom: diarrhoea, ${TODAY}`],
+    ['She vomited 2 hours ago. Is that bad?', 'symptom: vomited, 11-23 08:00'],
+    ['After lunch on Saturday she limped', 'symptom: limped, 11-21 13:00'],
+    ['She had a seizure at 7:30 this morning', 'symptom: seizure, 11-23 07:30'],
+    ["She hasn't eaten since yesterday", 'symptom: did not eat, 11-22 12:00'],
+    ['gave her 2 ml of meloxicam this morning', 'medicine: 2 ml meloxicam, 11-23 08:00'],
+    ['I gave Micia half a tablet of prednisolone at 8', 'medicine: 0.5 tablets prednisolone, 11-23 08:00'],
+    ['The vet gave her 15 mg gabapentin yesterday', 'medicine: 15 mg gabapentin, 11-22 12:00'],
+    ['I just gave her Metacam', `medicine: Metacam, ${TODAY}`],
+    ['She got 3 drops of ciclosporin an hour ago', 'medicine: 3 drops ciclosporin, 11-23 09:00'],
+    ['She had her rabies shot yesterday', 'vaccine: rabies, 11-22 12:00'],
+    ['She was vaccinated against leukaemia on Friday', 'vaccine: leukaemia, 11-20 12:00'],
+    ['wormed her on Monday', 'parasites: worming, 11-16 12:00'],
+    ['I gave her Milbemax two days ago', 'parasites: Milbemax, 11-21 10:00'],
+    ['We went to the vet yesterday', 'visit: 11-22 12:00'],
+    ['I took Micia to the vet this morning', 'visit: 11-23 08:00'],
+    ['She breathes 28 times a minute asleep', `breaths: 28, ${TODAY}`],
+    ['I counted 24 breaths per minute while she sleeps', `breaths: 24, ${TODAY}`],
+    ['temperature 39.4', `temperature: 39.4, ${TODAY}`],
+    ['Her temperature was 102.5 last night', 'temperature: 102.5 °F, 11-22 23:00'],
+    ["She's in heat since yesterday", 'heat: 11-22 12:00'],
+    ['She ate 60 g of dry food this morning', 'food: 60 g dry food, 11-23 08:00'],
+  ])('is read in English: %s', (message, entry) => {
+    expect(short(message)).toEqual([entry]);
+  });
+
+  it.each([
+    ['Pesa 4,1 kg', `weight: 4.1 kg, ${TODAY}`],
+    ["L'ho pesata stamattina: 4,15 kg", 'weight: 4.15 kg, 11-23 08:00'],
+    ['Oggi Micia pesa 4 chili e mezzo, va bene?', `weight: 4.5 kg, ${TODAY}`],
+    ['Ieri pesava 4,2 kg', 'weight: 4.2 kg, 11-22 12:00'],
+    ['Ho pesato la gatta e pesa 4,3 kg', `weight: 4.3 kg, ${TODAY}`],
+    ['ha vomitato due volte stanotte', 'symptom: vomito due volte, 11-23 03:00'],
+    ['Stamattina ha vomitato, è grave?', 'symptom: vomito, 11-23 08:00'],
+    ['Ha avuto la diarrea ieri sera', 'symptom: diarrea, 11-22 20:00'],
+    ['tossisce da ieri', 'symptom: tosse, 11-22 12:00'],
+    ['Micia zoppica da sabato', 'symptom: zoppia, 11-21 12:00'],
+    ["Ha avuto una crisi epilettica un'ora fa", 'symptom: convulsioni, 11-23 09:00'],
+    ['Non mangia da ieri', 'symptom: non ha mangiato, 11-22 12:00'],
+    ['Le ho dato 2 ml di meloxicam stamattina', 'medicine: 2 ml meloxicam, 11-23 08:00'],
+    ['Ho dato mezza compressa di cortisone a Micia alle 8', 'medicine: 0.5 tablets cortisone, 11-23 08:00'],
+    ['Ieri il veterinario le ha dato 15 mg di gabapentin', 'medicine: 15 mg gabapentin, 11-22 12:00'],
+    ['Ha preso 3 gocce di ciclosporina due ore fa', 'medicine: 3 drops ciclosporina, 11-23 08:00'],
+    ["Le ho appena dato l'antibiotico", `medicine: antibiotico, ${TODAY}`],
+    ['ha fatto il vaccino ieri', 'vaccine: vaccino, 11-22 12:00'],
+    ['Venerdì ha fatto il richiamo contro la rabbia', 'vaccine: rabbia, 11-20 12:00'],
+    ['È stata vaccinata il 12 novembre', 'vaccine: vaccino, 11-12 12:00'],
+    ["Le ho messo l'antiparassitario lunedì", 'parasites: antiparassitario, 11-16 12:00'],
+    ['Le ho dato il Milbemax due giorni fa', 'parasites: Milbemax, 11-21 10:00'],
+    ['Ieri siamo andati dal veterinario', 'visit: 11-22 12:00'],
+    ["L'ho portata dal veterinario stamattina", 'visit: 11-23 08:00'],
+    ['Respira 28 volte al minuto nel sonno', `breaths: 28, ${TODAY}`],
+    ['Mentre dorme ho contato 24 respiri al minuto', `breaths: 24, ${TODAY}`],
+    ['Ha la febbre a 39,8', `temperature: 39.8, ${TODAY}`],
+    ['Temperatura 39,4 stamattina', 'temperature: 39.4, 11-23 08:00'],
+    ['È in calore da sabato', 'heat: 11-21 12:00'],
+    ['Ha mangiato 60 g di crocchette a colazione', 'food: 60 g crocchette, 11-23 08:00'],
+  ])('is read in Italian: %s', (message, entry) => {
+    expect(short(message)).toEqual([entry]);
+  });
+
+  it('is read part by part, each with its own time, at most three of them, each once', () => {
+    expect(
+      short('She vomited yesterday and today she weighs 4 kg. I gave her 2 ml of meloxicam.'),
+    ).toContain(`medicine: 2 ml meloxicam, ${TODAY}`);
+    expect(short('She weighs 4 kg. Yes, she weighs 4 kg.')).toHaveLength(1);
+    const much = 'She weighs 4 kg. She vomited. She coughed. She limped.';
+    expect(short(much)).toHaveLength(3);
+  });
+
+  it('is never later than when it was told, and by the clocks of its language', () => {
+    const early = new Date('2026-11-23T05:00:00Z');
+    const heard = { now: early, pet: MICIA };
+    expect(readDiary('Stamattina ha vomitato', heard)[0]?.at).toBe(early.toISOString());
+    expect(readDiary('Ha vomitato ieri sera', heard)[0]?.at).toBe('2026-11-22T19:00:00.000Z');
+    expect(readDiary('She vomited last night', heard)[0]?.at).toBe('2026-11-22T23:00:00.000Z');
+    expect(readDiary('She vomited at 11 pm', heard)[0]?.at).toBe('2026-11-22T23:00:00.000Z');
+  });
+});
+
+describe('nothing is read where it is', () => {
+  it.each([
+    ['asked', 'How much should she weigh?'],
+    ['asked', 'Is 4.1 kg too much?'],
+    ['asked', 'Has she vomited because of the food?'],
+    ['asked', 'She weighs 4 kg, right?'],
+    ['asked', 'Can I give her 2 ml of meloxicam?'],
+    ['asked', 'What if she vomited?'],
+    ['asked', 'How often does a cat that weighs 4 kg eat?'],
+    ['denied', 'She has not vomited'],
+    ['denied', "She hasn't vomited since yesterday"],
+    ['denied', "I didn't weigh her, she never weighed 4 kg today"],
+    ['denied', 'I have not given her 2 ml of meloxicam'],
+    ['supposed', 'If she vomited again I would call'],
+    ['supposed', 'Maybe she vomited last night'],
+    ['supposed', 'I think she has diarrhea'],
+    ['supposed', 'She should weigh 4 kg'],
+    ['supposed', 'Her ideal weight is 4 kg'],
+    ['supposed', 'A normal temperature is 38.5'],
+    ['supposed', 'The vet said she might have had a seizure'],
+    ['still to come', 'She will be vaccinated tomorrow'],
+    ['still to come', 'I need to worm her on Monday'],
+    ['of another', 'My dog weighs 12 kg'],
+    ['of another', 'Otto vomited twice'],
+    ['of another', "My sister's cat vomited last night"],
+    ['of another', 'I gave my dog 2 ml of meloxicam'],
+    ['of another', 'I gave 2 ml of meloxicam to Otto this morning'],
+    ['of another', 'My dog is ill. He vomited twice'],
+    ['of a person', 'I vomited last night'],
+    ['of a person', 'I weigh 70 kg'],
+    ['of a person', 'My son threw up yesterday'],
+    ['long ago', 'She weighed 5 kg last year'],
+    ['long ago', 'She weighed 100 g at birth'],
+    ['long ago', 'She had a seizure two years ago'],
+    ['long ago', 'She was vaccinated on 12 March 2024'],
+    ['long ago', 'She vomited as a kitten'],
+    ['a habit', 'She vomits every week'],
+    ['a habit', 'She vomited twice a week for months'],
+    ['a habit', 'I gave her 2 ml of meloxicam daily'],
+    ['without a day', 'She was vaccinated'],
+    ['without a day', 'She weighed 5 kg'],
+    ['no such thing', 'She weighs 1 kg more than before'],
+    ['no such thing', 'I gave her 20 ml of water'],
+    ['no such thing', 'The vet gave me 2 ml of meloxicam'],
+    ['no such thing', 'She breathes 28 times a minute'],
+    ['no such thing', 'The temperature of the water is 38'],
+    ['no such thing', 'She had a temperature for 39 hours'],
+    ['no such thing', 'She weighs 400 kg'],
+    ['no such thing', 'Vomiting is common in cats'],
+    ['no such thing', 'She took a nap'],
+    ['before the birth', 'On 1 January 2021 she vomited'],
+  ])('%s: %s', (_, message) => {
+    expect(short(message)).toEqual([]);
+  });
+
+  it.each([
+    ['asked', 'Quanto dovrebbe pesare?'],
+    ['asked', 'Pesa 4 kg, vero?'],
+    ['asked', 'Ha vomitato per le crocchette?'],
+    ['asked', 'Posso darle 2 ml di meloxicam?'],
+    ['asked', 'Perché ha vomitato due volte'],
+    ['denied', 'Non ha vomitato'],
+    ['denied', 'Stanotte non ha mai tossito'],
+    ['denied', 'Non le ho dato 2 ml di meloxicam'],
+    ['supposed', 'Se ha vomitato di nuovo cosa faccio'],
+    ['supposed', 'Forse ha vomitato stanotte'],
+    ['supposed', 'Secondo il libro dovrebbe pesare 4 kg'],
+    ['supposed', 'La temperatura normale è 38,5'],
+    ['still to come', 'Domani fa il vaccino'],
+    ['still to come', 'Devo sverminarla lunedì'],
+    ['of another', 'Il mio cane pesa 12 kg'],
+    ['of another', 'Otto ha vomitato due volte'],
+    ['of another', 'Ha vomitato il mio cane'],
+    ['of another', 'La gatta di mia sorella ha vomitato ieri'],
+    ['of another', 'Ho dato al cane 2 ml di meloxicam'],
+    ['of another', 'Ho dato 2 ml di meloxicam a Otto'],
+    ['of another', 'Ho anche un cane. Ha vomitato due volte'],
+    ['of a person', 'Ho vomitato stanotte'],
+    ['of a person', 'Peso 70 kg'],
+    ['of a person', 'Mio figlio ha vomitato ieri'],
+    ['long ago', "L'anno scorso pesava 5 kg"],
+    ['long ago', 'Da piccola ha avuto una crisi epilettica'],
+    ['long ago', 'Ha avuto le convulsioni due anni fa'],
+    ['long ago', 'È stata vaccinata il 12 marzo 2024'],
+    ['a habit', 'Vomita ogni settimana'],
+    ['a habit', 'Spesso ha vomitato dopo i pasti'],
+    ['a habit', 'Le ho dato 2 ml di meloxicam tutti i giorni'],
+    ['without a day', 'È stata vaccinata'],
+    ['without a day', 'Pesava 5 kg'],
+    ['no such thing', 'Pesa 1 kg in più'],
+    ['no such thing', 'Le ho dato 20 ml di acqua'],
+    ['no such thing', 'Il veterinario mi ha dato 2 ml di meloxicam'],
+    ['no such thing', 'Respira 28 volte al minuto'],
+    ['no such thing', "La temperatura dell'acqua è 38"],
+    ['no such thing', 'Pesa 400 kg'],
+    ['no such thing', 'Ha preso freddo ieri'],
+  ])('%s: %s', (_, message) => {
+    expect(short(message)).toEqual([]);
+  });
+});
+
+it('is quick with the longest and oddest message', () => {
+  const odd = [
+    'I gave her ' + 'x '.repeat(1990),
+    'She vomited ' + 'and '.repeat(990),
+    'a, '.repeat(1333),
+    'temperature ' + 'a'.repeat(3900),
+    'weight today now today '.repeat(170),
+    '1.'.repeat(2000),
+    'ho dato a '.repeat(400),
+    'é'.repeat(4000),
+  ];
+  const begun = performance.now();
+  for (const message of odd) read(message);
+  expect(performance.now() - begun).toBeLessThan(500);
+});

@@ -1,0 +1,162 @@
+import type { NewDiaryEntry } from '../../contract/diary.js';
+import type { Language } from '../../contract/languages.js';
+import { recognizeLanguage } from '../../language/language.js';
+import { fold } from '../../language/text.js';
+import { isAboutPet, namesOtherSpecies } from '../../pets/memories/reading/about-whom.js';
+import { sentencesOf, statedClauses } from '../../pets/memories/reading/clauses.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { checkEntry, type CheckedPet } from '../entry-check.js';
+import type { DiaryRule } from './rule.js';
+import { ENGLISH } from './rules.en.js';
+import { ITALIAN } from './rules.it.js';
+import { spokenMoment, type SpokenMoment } from './spoken-moment.js';
+
+const RULES: Record<Language, readonly DiaryRule[]> = { en: ENGLISH, it: ITALIAN };
+
+/** Clocks by which a language is mostly spoken, where the owner's are not known. */
+const ZONES: Record<Language, string> = { en: 'Europe/London', it: 'Europe/Rome' };
+
+/** Entries that are read in one message at most. */
+const MOST_ENTRIES = 3;
+
+/** Nobody says that it happened. */
+const UNSURE =
+  /\b(?:if|whether|in case|maybe|might|could|may|perhaps|possibly|probably|suppos\w+|suspect\w*|thinks?|thought|guess|wonder\w*|worried|afraid|scared|seems?|looks like|heard|read|would|will|should|must|needs? to|going to|unless|when(?:ever)?|until|imagine|apparently|not sure|almost|nearly|forgot|wanted|ideal|target|goal|normal|average|healthy|how|why|what|se|forse|magari|potrebbe|puo darsi|cred[oi]|penso|pensa|sospett\w+|tem[oi]|paura|sembra|pare|dicono|letto|sentito|chissa|qualora|nel caso|probabilmente|dovrebbe|deve|dovra|quando|finche|fosse|sara|immagin\w+|stavo per|volevo|dimenticat\w|ideale|normale|medi[ao]|come|perche|cosa)\b/iu;
+
+const DENIED =
+  /(?:\b(?:not|never|no|nor|without|longer|cannot|non|mai|nessun\w*|senza|neanche|nemmeno)\b|n['’]t\b)/iu;
+
+/** It was so once, and is no event of these days. */
+const OVER =
+  /\b(?:used to|anymore|any more|no longer|in the past|previously|as an? (?:kitten|puppy|baby|youngster|pup)|at birth|was born|in passato|una volta era|da (?:piccol|cucciol|gattin)\p{L}*|alla nascita|e nat[oa])\b/iu;
+
+/** Again and again, so that no single day is told. */
+const HABIT =
+  /\b(?:every|each|often|always|sometimes|usually|regularly|constantly|daily|weekly|most (?:days|nights|mornings)|(?:twice|once|times) a (?:day|week|month)|per (?:day|week)|for (?:\w+ )?(?:weeks|months|years)|ogni|sempre|spesso|a volte|di solito|regolarmente|tutti i|tutte le|al giorno|alla settimana|al mese|(?:da|per) (?:\w+ )?(?:settimane|mesi|anni))\b/iu;
+
+/** Begins with an amount, which belongs to what went before it: "I weighed her: 4.1 kg". */
+const AMOUNT_FIRST = /^\d/u;
+
+const PRONOUNS = new Set(['her', 'him', 'it', 'she', 'he']);
+
+/** Whom the rest of a clause names: "to Otto", "il mio cane". */
+const NAMED_AFTER =
+  /(?:^|\s)(?:to|a|al|alla|on|il|la|anche|pure) (?<whom>(?:my |our |the |mi[oa] |nostr[oa] )?\p{L}+)/gu;
+
+interface PetTold extends CheckedPet {
+  name: string;
+}
+
+interface Heard {
+  now: Date;
+  /** Of the owner, where it is known. */
+  timeZone?: string;
+  pet: PetTold;
+}
+
+/** A stated part of a sentence, with what else the sentence says. */
+interface Clause {
+  text: string;
+  sentence: string;
+  others: readonly string[];
+}
+
+function clausesOf(sentence: string): Clause[] {
+  const joined = statedClauses(sentence).reduce<string[]>((clauses, part) => {
+    const last = clauses.at(-1);
+    return AMOUNT_FIRST.test(part) && last !== undefined
+      ? [...clauses.slice(0, -1), `${last} ${part}`]
+      : [...clauses, part];
+  }, []);
+  return joined.map((text, index) => ({ text, sentence, others: joined.toSpliced(index, 1) }));
+}
+
+const isOwn = (whom: string, pet: PetTold): boolean => {
+  const said = whom.toLowerCase();
+  const [first = ''] = said.split(' ');
+  if (PRONOUNS.has(said) || pet.name.toLowerCase().split(/\s+/).includes(said)) return true;
+  return /^(?:my|our|the|il|la|mi[oa]|nostr[oa])$/u.test(first) && isAboutPet(said, pet);
+};
+
+/** Whether the words around an event leave it to this pet, and say that it has happened. */
+function isTold(rule: DiaryRule, match: RegExpExecArray, clause: string, pet: PetTold): boolean {
+  const head = clause.slice(0, match.index);
+  const rest = clause.slice(match.index + match[0].length);
+  const before = fold(head);
+  if (UNSURE.test(before) || (!rule.denies && DENIED.test(before))) return false;
+  if (OVER.test(before) || OVER.test(fold(rest))) return false;
+  if (rule.kind !== 'weight' && HABIT.test(fold(clause))) return false;
+  if (!isAboutPet(head, pet)) return false;
+  const whom = match.groups?.['whom'] ?? match.groups?.['to'];
+  if (whom !== undefined && !isOwn(whom, pet)) return false;
+  const named = [...`${match.groups?.['thing'] ?? ''} ${rest}`.matchAll(NAMED_AFTER)];
+  return named.every(({ groups }) => isAboutPet(groups?.['whom'] ?? '', pet));
+}
+
+/** The time that a clause names, or another part of its sentence that names nothing else. */
+function momentOf({ text, others }: Clause, clock: { now: Date; timeZone: string }) {
+  const own = spokenMoment(text, clock);
+  if (own === null || own.isSaid) return own;
+  for (const other of others) {
+    const said = spokenMoment(other, clock);
+    if (said === null || said.isSaid) return said;
+  }
+  return own;
+}
+
+function isEntry(entry: NewDiaryEntry, pet: PetTold): boolean {
+  try {
+    checkEntry(entry, pet);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** Fahrenheit where only that can be meant. */
+const withUnit = (entry: NewDiaryEntry): NewDiaryEntry =>
+  entry.kind === 'temperature' && entry.unit == null && (entry.value ?? 0) > 60
+    ? { ...entry, unit: '°F' }
+    : entry;
+
+function readClause(clause: Clause, rule: DiaryRule, pet: PetTold, moment: SpokenMoment) {
+  const match = rule.pattern.exec(clause.text);
+  if (!match || !isTold(rule, match, clause.text, pet)) return null;
+  if (rule.dated && !moment.isSaid) return null;
+  if (rule.needs && !rule.needs.test(clause.sentence)) return null;
+  const told = rule.read(match.groups ?? {});
+  if (!told) return null;
+  const entry = withUnit({ kind: rule.kind, at: moment.at.toISOString(), ...told });
+  return isEntry(entry, pet) ? entry : null;
+}
+
+/**
+ * What an owner tells in a message that belongs into the pet's diary: what was measured, seen or
+ * given, and when. Nothing that is asked, supposed, denied, habitual, long ago, or about somebody
+ * else. Pure; texts are in the language of the message.
+ */
+export function readDiary(message: string, { now, timeZone, pet }: Heard): NewDiaryEntry[] {
+  const language = recognizeLanguage(message);
+  const rules = language === null ? [...ENGLISH, ...ITALIAN] : RULES[language];
+  const clock = { now, timeZone: timeZone ?? ZONES[language ?? 'en'] };
+  const entries: NewDiaryEntry[] = [];
+  let ofAnother = false;
+  for (const sentence of sentencesOf(message)) {
+    const isNamed = fold(sentence).includes(fold(pet.name));
+    ofAnother = !isNamed && (ofAnother || namesOtherSpecies(sentence, pet));
+    for (const clause of ofAnother ? [] : clausesOf(sentence)) {
+      const moment = momentOf(clause, clock);
+      for (const rule of moment ? rules : []) {
+        const entry = moment && readClause(clause, rule, pet, moment);
+        if (entry && !entries.some((known) => isSame(known, entry))) entries.push(entry);
+      }
+    }
+  }
+  return entries.slice(0, MOST_ENTRIES);
+}
+
+const isSame = (one: NewDiaryEntry, other: NewDiaryEntry): boolean =>
+  one.kind === other.kind &&
+  one.value === other.value &&
+  (one.text ?? '').split(' ')[0] === (other.text ?? '').split(' ')[0];
