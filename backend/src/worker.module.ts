@@ -3,6 +3,7 @@ import { AccountsWorkerModule } from './accounts/accounts.worker.module.js';
 import { AssistantWorkerModule } from './assistant/assistant.worker.module.js';
 import { BackupAgeModule } from './backup/backup-age.module.js';
 import { BillingWorkerModule } from './billing/billing.worker.module.js';
+import { DiaryWorkerModule } from './diary/diary.worker.module.js';
 import { MailWorkerModule } from './mail/mail.worker.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { RemindersWorkerModule } from './reminders/reminders.worker.module.js';
@@ -23,6 +24,7 @@ import { RepliesWorkerModule } from './replies/replies.worker.module.js';
     MailWorkerModule,
     RemindersWorkerModule,
     PushWorkerModule,
+    DiaryWorkerModule,
   ],
 })
 export class WorkerModule {}

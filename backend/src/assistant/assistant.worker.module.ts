@@ -3,6 +3,7 @@ import { ChatModule } from '../chat/chat.module.js';
 
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { DiaryModule } from '../diary/diary.module.js';
 import { HandbookModule } from '../handbook/handbook.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { RepliesModule } from '../replies/replies.module.js';
@@ -17,7 +18,7 @@ import { modelTools } from './tools/model-tools.js';
 import { SummaryService } from './summary.service.js';
 
 @Module({
-  imports: [ChatModule, HandbookModule, PetsModule, RepliesModule],
+  imports: [ChatModule, DiaryModule, HandbookModule, PetsModule, RepliesModule],
   providers: [
     OpenAiClient,
     ModelRouter,

@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { dayOf } from '../contract/age.js';
+import type { DiaryKind } from '../contract/diary.js';
+import { ToldEntries } from '../diary/suggestions/told-entries.service.js';
 import { checkedFact } from '../pets/memories/memory-check.js';
 import type { ToldFact } from '../pets/memories/memory-profile.js';
 import { readMemories, statesAnything } from '../pets/memories/memory-reading.js';
@@ -16,22 +18,37 @@ import { ModelRouter } from './model-router.js';
 /** A worker that is told to stop waits longer than this for what it has begun. Milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Finds what a question tells of the pet, and suggests to remember it. */
+/** Finds what a question tells of the pet, and suggests to remember it or to note it. */
 @Injectable()
 export class MemoryReader {
   constructor(
     private readonly router: ModelRouter,
     private readonly suggestions: MemorySuggestions,
+    private readonly diary: ToldEntries,
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** For the time after a reply; when it fails, nothing is suggested. */
   async remember(told: ToldQuestion): Promise<void> {
+    const noted = await this.note(told);
     try {
-      await this.suggestions.suggest({ ...told, facts: await this.read(told) });
+      const facts = await this.read(told);
+      // The diary's newest weight is the profile's: it is asked about once.
+      const news = facts.filter(({ kind }) => kind !== 'weight' || !noted.includes('weight'));
+      await this.suggestions.suggest({ ...told, facts: news });
     } catch (err) {
       this.logger.warn({ err, messageId: told.messageId }, 'nothing suggested to be remembered');
+    }
+  }
+
+  /** Suggests entries for the diary. @returns their kinds. */
+  private async note(told: ToldQuestion): Promise<DiaryKind[]> {
+    try {
+      return await this.diary.suggest(told);
+    } catch (err) {
+      this.logger.warn({ err, messageId: told.messageId }, 'nothing suggested for the diary');
+      return [];
     }
   }
 

@@ -46,6 +46,11 @@ export class AllowanceService {
     }
   }
 
+  /** Whether a user's plan includes another one. */
+  async includes(userId: number, plan: PaidPlan): Promise<boolean> {
+    return includesPlan((await this.read(userId)).plan, plan);
+  }
+
   /** Questions left, without spending one: for a repeated request. */
   async left(userId: number): Promise<QuestionAllowance> {
     return questionAllowance(await this.read(userId));

@@ -118,6 +118,17 @@ export type NewDiaryEntry = {
 export type DiaryEntryChanges = Partial<Omit<NewDiaryEntry, 'kind' | 'clientId'>> &
   Pick<DiaryEntry, 'version'>;
 
+/** An entry that was read in a question, for the owner to confirm. */
+export interface DiarySuggestion {
+  id: number;
+  petId: number;
+  /** The question in which it was told. */
+  messageId: number;
+  entry: NewDiaryEntry;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
 /** For `before=` of the next page: the last entry of a page, newest first. */
 export const diaryCursor = ({ at, id }: Pick<DiaryEntry, 'at' | 'id'>): string =>
   `${String(Date.parse(at))}_${String(id)}`;

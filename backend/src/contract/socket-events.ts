@@ -41,7 +41,7 @@ export interface UserEvents {
   'pet-removed': { petId: number };
   /** What is remembered of this pet, or suggested to be, is another by now. */
   'memory-changed': { petId: number };
-  /** Entries of this pet's diary were added, changed or removed: read again. */
+  /** Entries of this pet's diary, or those suggested for it, are others by now: read again. */
   'diary-changed': { petId: number };
   /** A conversation with support has a new message, or another state. */
   'support-changed': { threadId: number };

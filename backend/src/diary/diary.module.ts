@@ -1,15 +1,27 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { BillingModule } from '../billing/billing.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { DiaryEntryEntity } from './diary-entry.entity.js';
 import { DiaryRepository } from './diary.repository.js';
 import { InsightsService } from './insights/insights.service.js';
 import { DiaryService } from './diary.service.js';
+import { DiarySuggestionEntity } from './suggestions/diary-suggestion.entity.js';
+import { DiarySuggestionsRepository } from './suggestions/diary-suggestions.repository.js';
+import { ToldEntries } from './suggestions/told-entries.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DiaryEntryEntity]), AccountsModule, PetsModule],
-  providers: [DiaryRepository, DiaryService, InsightsService],
-  exports: [DiaryService, InsightsService],
+  imports: [
+    TypeOrmModule.forFeature([DiaryEntryEntity, DiarySuggestionEntity]),
+    AccountsModule,
+    PetsModule,
+    BillingModule,
+  ],
+  providers: [
+    ...[DiaryRepository, DiaryService, InsightsService],
+    ...[DiarySuggestionsRepository, ToldEntries],
+  ],
+  exports: [DiaryService, InsightsService, DiarySuggestionsRepository, ToldEntries],
 })
 export class DiaryModule {}

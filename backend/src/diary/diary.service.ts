@@ -46,15 +46,17 @@ export class DiaryService implements OnModuleInit {
   /**
    * Stores an entry; the same `clientId` again answers with what is stored. The newest weight goes
    * into the pet's profile.
+   * @param messageId the question from which it was taken.
    * @throws AppError `NOT_FOUND`, `VALIDATION_FAILED`, `IMPLAUSIBLE_AMOUNT`
    */
   async add(
     userId: number,
     petId: number,
     entry: NewDiaryEntry,
+    messageId: number | null = null,
   ): Promise<{ entry: DiaryEntry; isNew: boolean }> {
     const pet = await this.pets.getOwned(userId, petId);
-    const [stored] = await this.insert([rowOf(entry, pet)]);
+    const [stored] = await this.insert([rowOf(entry, pet, messageId)]);
     if (stored) {
       await this.changed(pet, stored.kind);
       return { entry: diaryView(stored), isNew: true };

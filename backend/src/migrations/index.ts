@@ -22,6 +22,7 @@ import { Diary1765400000000 } from './1765400000000-diary.js';
 import { Push1765410000000 } from './1765410000000-push.js';
 import { CalendarFeeds1765410100000 } from './1765410100000-calendar-feeds.js';
 import { Support1765500500000 } from './1765500500000-support.js';
+import { DiarySuggestions1765500600000 } from './1765500600000-diary-suggestions.js';
 import { Reminders1765500700000 } from './1765500700000-reminders.js';
 
 /** All migrations, oldest first. */
@@ -50,6 +51,7 @@ export const migrations = [
   Push1765410000000,
   CalendarFeeds1765410100000,
   Support1765500500000,
+  DiarySuggestions1765500600000,
   Reminders1765500700000,
 ];
 

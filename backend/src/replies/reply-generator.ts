@@ -36,6 +36,7 @@ export interface ToldQuestion {
   userId: number;
   messageId: number;
   question: string;
+  askedAt: Date;
   pet: PetFacts & { id: number };
 }
 

@@ -74,11 +74,14 @@ export class ReplyWriter {
     await this.generator.summarize?.(reply.sessionId, [...reply.turns, { content }]);
   }
 
-  private async remember({ reply, question: { question, pet } }: Assignment): Promise<void> {
+  private async remember({ reply, askedAt, ...assignment }: Assignment): Promise<void> {
+    const { question, pet } = assignment.question;
     const messageId = reply.turns.at(-1)?.id;
     if (messageId === undefined) return;
-    const told = { userId: reply.userId, messageId, question, pet: { ...pet, id: reply.pet.id } };
-    await this.generator.remember?.(told);
+    await this.generator.remember?.({
+      ...{ userId: reply.userId, messageId, question, pet: { ...pet, id: reply.pet.id } },
+      askedAt: new Date(Date.now() - (performance.now() - askedAt)),
+    });
   }
 
   private prepare(reply: BegunReply): Assignment {

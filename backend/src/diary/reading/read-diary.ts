@@ -9,7 +9,7 @@ import { checkEntry, type CheckedPet } from '../entry-check.js';
 import type { DiaryRule } from './rule.js';
 import { ENGLISH } from './rules.en.js';
 import { ITALIAN } from './rules.it.js';
-import { spokenMoment, type SpokenMoment } from './spoken-moment.js';
+import { spokenMoment, type Spoken, type SpokenMoment } from './spoken-moment.js';
 
 const RULES: Record<Language, readonly DiaryRule[]> = { en: ENGLISH, it: ITALIAN };
 
@@ -37,11 +37,18 @@ const HABIT =
 /** Begins with an amount, which belongs to what went before it: "I weighed her: 4.1 kg". */
 const AMOUNT_FIRST = /^\d/u;
 
+/** Parts what happened at different times: "she vomited yesterday and today she is fine". */
+const ANOTHER_TIME =
+  /\s(?:and|but|then|e|ma|poi)\s(?=(?:today|yesterday|now|this|last|tonight|oggi|ieri|adesso|ora|stamattina|stasera|stanotte)(?!\p{L}))/iu;
+
 const PRONOUNS = new Set(['her', 'him', 'it', 'she', 'he']);
 
-/** Whom the rest of a clause names: "to Otto", "il mio cane". */
-const NAMED_AFTER =
-  /(?:^|\s)(?:to|a|al|alla|on|il|la|anche|pure) (?<whom>(?:my |our |the |mi[oa] |nostr[oa] )?\p{L}+)/gu;
+/** To whom something was given: "to Otto", "al mio cane". */
+const GIVEN_TO =
+  /(?:^|\s)(?:to|on|a|al|alla) (?<whom>(?:my |our |the |mi[oa] |nostr[oa] )?\p{L}+)/gu;
+
+/** A subject behind its verb: "ha vomitato il mio cane". */
+const SUBJECT_AFTER = /^\s(?:anche |pure )?(?:il |la )?(?<whom>(?:mi[oa] |nostr[oa] )?\p{L}+)/gu;
 
 interface PetTold extends CheckedPet {
   name: string;
@@ -58,17 +65,21 @@ interface Heard {
 interface Clause {
   text: string;
   sentence: string;
-  others: readonly string[];
+  /** The stated parts of its sentence, and its place among them. */
+  all: readonly string[];
+  index: number;
 }
 
 function clausesOf(sentence: string): Clause[] {
-  const joined = statedClauses(sentence).reduce<string[]>((clauses, part) => {
-    const last = clauses.at(-1);
-    return AMOUNT_FIRST.test(part) && last !== undefined
-      ? [...clauses.slice(0, -1), `${last} ${part}`]
-      : [...clauses, part];
-  }, []);
-  return joined.map((text, index) => ({ text, sentence, others: joined.toSpliced(index, 1) }));
+  const joined = statedClauses(sentence)
+    .flatMap((part) => part.split(ANOTHER_TIME))
+    .reduce<string[]>((clauses, part) => {
+      const last = clauses.at(-1);
+      return AMOUNT_FIRST.test(part) && last !== undefined
+        ? [...clauses.slice(0, -1), `${last} ${part}`]
+        : [...clauses, part];
+    }, []);
+  return joined.map((text, index) => ({ text, sentence, all: joined, index }));
 }
 
 const isOwn = (whom: string, pet: PetTold): boolean => {
@@ -89,27 +100,28 @@ function isTold(rule: DiaryRule, match: RegExpExecArray, clause: string, pet: Pe
   if (!isAboutPet(head, pet)) return false;
   const whom = match.groups?.['whom'] ?? match.groups?.['to'];
   if (whom !== undefined && !isOwn(whom, pet)) return false;
-  const named = [...`${match.groups?.['thing'] ?? ''} ${rest}`.matchAll(NAMED_AFTER)];
+  const named = [
+    ...`${match.groups?.['thing'] ?? ''} ${rest}`.matchAll(GIVEN_TO),
+    ...rest.matchAll(SUBJECT_AFTER),
+  ];
   return named.every(({ groups }) => isAboutPet(groups?.['whom'] ?? '', pet));
 }
 
-/** The time that a clause names, or another part of its sentence that names nothing else. */
-function momentOf({ text, others }: Clause, clock: { now: Date; timeZone: string }) {
+/** The time that a clause names, or else another part of its sentence. */
+function momentOf({ text, all, index }: Clause, clock: Spoken): SpokenMoment | null {
   const own = spokenMoment(text, clock);
   if (own === null || own.isSaid) return own;
-  for (const other of others) {
-    const said = spokenMoment(other, clock);
-    if (said === null || said.isSaid) return said;
-  }
-  return own;
+  const others = all.toSpliced(index, 1).join(', ');
+  return others === '' ? own : spokenMoment(others, clock);
 }
 
-function isEntry(entry: NewDiaryEntry, pet: PetTold): boolean {
+/** The entry with its unit; null when it is none that could be stored. */
+function checked(entry: NewDiaryEntry, pet: PetTold): NewDiaryEntry | null {
   try {
-    checkEntry(entry, pet);
-    return true;
+    const { unit } = checkEntry(entry, pet);
+    return unit === null ? entry : { ...entry, unit };
   } catch (error) {
-    if (error instanceof AppError) return false;
+    if (error instanceof AppError) return null;
     throw error;
   }
 }
@@ -120,15 +132,14 @@ const withUnit = (entry: NewDiaryEntry): NewDiaryEntry =>
     ? { ...entry, unit: '°F' }
     : entry;
 
-function readClause(clause: Clause, rule: DiaryRule, pet: PetTold, moment: SpokenMoment) {
+function readClause(clause: Clause, rule: DiaryRule, pet: PetTold, clock: Spoken) {
   const match = rule.pattern.exec(clause.text);
   if (!match || !isTold(rule, match, clause.text, pet)) return null;
-  if (rule.dated && !moment.isSaid) return null;
   if (rule.needs && !rule.needs.test(clause.sentence)) return null;
   const told = rule.read(match.groups ?? {});
-  if (!told) return null;
-  const entry = withUnit({ kind: rule.kind, at: moment.at.toISOString(), ...told });
-  return isEntry(entry, pet) ? entry : null;
+  const moment = told && momentOf(clause, clock);
+  if (!moment || (rule.dated && !moment.isSaid)) return null;
+  return checked(withUnit({ kind: rule.kind, at: moment.at.toISOString(), ...told }), pet);
 }
 
 /**
@@ -146,9 +157,8 @@ export function readDiary(message: string, { now, timeZone, pet }: Heard): NewDi
     const isNamed = fold(sentence).includes(fold(pet.name));
     ofAnother = !isNamed && (ofAnother || namesOtherSpecies(sentence, pet));
     for (const clause of ofAnother ? [] : clausesOf(sentence)) {
-      const moment = momentOf(clause, clock);
-      for (const rule of moment ? rules : []) {
-        const entry = moment && readClause(clause, rule, pet, moment);
+      for (const rule of rules) {
+        const entry = readClause(clause, rule, pet, clock);
         if (entry && !entries.some((known) => isSame(known, entry))) entries.push(entry);
       }
     }

@@ -29,7 +29,7 @@ export const WORDS = `${WORD}(?: ${WORD}){0,7}`;
 
 /** Words for when, to whom or why, with which the name of a thing ends. */
 const NOT_THE_THING =
-  /(?:^|[\s,])(?:this|last|yesterday|today|tonight|now|just|at|on|in|for|to|with|after|before|and|but|so|as|because|about|around|by|since|while|when|again|every|twice|once|\d+ (?:hours?|days?|minutes?)|half an hour|an hour|stamattina|stamani|stasera|stanotte|oggi|ieri|questa|alle|all['’]\S*|a|al|alla|nel|nella|con|per|dopo|prima|e|ma|poi|mentre|perch[eé]|quando|circa|verso|da|due volte|un['’]ora|un ora|mezz['’]ora|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|adesso|ora|fa)(?=$|[\s,]).*$/iu;
+  /(?:^|[\s,])(?:this|last|yesterday|today|tonight|now|just|at|on|in|for|to|with|after|before|and|but|so|as|because|about|around|by|since|while|when|again|every|twice|once|(?:an?|two|three|four|five|six|\d+) (?:hours?|days?|minutes?|weeks?)|half an hour|stamattina|stamani|stasera|stanotte|oggi|ieri|questa|alle|all['’]\S*|a|al|alla|nel|nella|con|per|dopo|prima|e|ma|poi|mentre|perch[eé]|quando|circa|verso|da|due volte|un['’]ora|mezz['’]ora|(?:un|due|tre|quattro|cinque|sei|\d+) (?:ore|giorn[oi]|minuti|settimane)|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|adesso|ora|fa)(?=$|[\s,]).*$/iu;
 
 const ARTICLES =
   /^(?:(?:of|the|a|an|her|his|its|some|di|del|della|dello|un|una|il|lo|la|le|i|gli|sua|suo|su[oi]e?)\s+|dell['’]|l['’]|d['’])+/iu;
@@ -61,9 +61,7 @@ export function readMedicine({ count, unit, thing }: Groups): Told | null {
   if (unit === undefined) return MEDICINES.test(text) ? { text } : null;
   const value = readCount(count ?? '');
   const named = readUnit(unit);
-  return value === null || value <= 0 || named === undefined
-    ? null
-    : { value, unit: named, text };
+  return value === null || value <= 0 || named === undefined ? null : { value, unit: named, text };
 }
 
 /** A product against parasites that was given. */

@@ -74,7 +74,8 @@ const measures: readonly DiaryRule[] = [
   {
     kind: 'breaths',
     needs: /\b(?:asleep|sleep(?:s|ing)?)\b/iu,
-    pattern: /\b(?:(?:i|we) (?:have |just )?(?:counted|measured) )?(?<value>\d{1,3}) breaths(?: (?:a|per|each) min(?:ute)?\b| ?\/ ?min\b)/iu,
+    pattern:
+      /\b(?:(?:i|we) (?:have |just )?(?:counted|measured) )?(?<value>\d{1,3}) breaths(?: (?:a|per|each) min(?:ute)?\b| ?\/ ?min\b)/iu,
     read: readMeasure,
   },
   {
@@ -86,7 +87,10 @@ const measures: readonly DiaryRule[] = [
 ];
 
 const symptoms: readonly DiaryRule[] = [
-  symptomRule(`${GOING} (?:vomiting|throwing up|puking)|vomited|threw up|thrown up|puked`, 'vomited'),
+  symptomRule(
+    `${GOING} (?:vomiting|throwing up|puking)|vomited|threw up|thrown up|puked`,
+    'vomited',
+  ),
   symptomRule(
     "(?:has|had|['’]s had|got|having)(?: (?:some|a bit of|bad|mild|watery|bloody|severe))* diarrho?ea",
     'diarrhoea',
@@ -128,7 +132,10 @@ const care: readonly DiaryRule[] = [
   },
   {
     kind: 'parasites',
-    pattern: new RegExp(`\\b(?:${GAVE}|${WE}(?:put|applied|used)) ${WHOM}??(?<thing>${WORDS})`, 'iu'),
+    pattern: new RegExp(
+      `\\b(?:${GAVE}|${WE}(?:put|applied|used)) ${WHOM}??(?<thing>${WORDS})`,
+      'iu',
+    ),
     read: readProduct,
   },
   {

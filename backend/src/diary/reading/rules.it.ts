@@ -10,7 +10,7 @@ import {
 } from './rule.js';
 
 const WHEN =
-  "(?:oggi|di oggi|ora|adesso|stamattina|stamani|stasera|stanotte|ieri|ieri sera|ormai|in questo momento)";
+  '(?:oggi|di oggi|ora|adesso|stamattina|stamani|stasera|stanotte|ieri|ieri sera|ormai|in questo momento)';
 const ABOUT =
   '(?:circa|quasi|solo|soltanto|attualmente|esattamente|sui|intorno ai|di|appena|precisamente)';
 
@@ -75,24 +75,29 @@ const measures: readonly DiaryRule[] = [
   {
     kind: 'breaths',
     needs: ASLEEP,
-    pattern: /(?<!\p{L})(?<value>\d{1,3}) (?:respiri|atti(?: respiratori)?)(?: al minuto| ?\/ ?min(?!\p{L}))/iu,
+    pattern:
+      /(?<!\p{L})(?:(?:ho|abbiamo) (?:contato|misurato) )?(?<value>\d{1,3}) (?:respiri|atti(?: respiratori)?)(?: al minuto| ?\/ ?min(?!\p{L}))/iu,
     read: readMeasure,
   },
   {
     kind: 'temperature',
     pattern:
-      /(?<!\p{L})(?:temperatura|febbre)(?<between>[^\d]{0,40}?) (?<value>\d{2,3}(?:[.,]\d{1,2})?)(?!\d)(?! ?(?:ore|giorni|%|volte|minuti))/iu,
+      /(?<!\p{L})(?:(?:le|gli) (?:ho|abbiamo) (?:misurato|preso) la )?(?:temperatura|febbre)(?<between>[^\d]{0,40}?) (?<value>\d{2,3}(?:[.,]\d{1,2})?)(?!\d)(?! ?(?:ore|giorni|%|volte|minuti))/iu,
     read: readMeasure,
   },
   {
     kind: 'temperature',
-    pattern: /(?<!\p{L})ha (?<value>\d{2}(?:[.,]\d{1,2})?)(?: ?°?C?| gradi)? di (?:febbre|temperatura)(?!\p{L})/iu,
+    pattern:
+      /(?<!\p{L})ha (?<value>\d{2}(?:[.,]\d{1,2})?)(?: ?°?C?| gradi)? di (?:febbre|temperatura)(?!\p{L})/iu,
     read: readMeasure,
   },
 ];
 
 const symptoms: readonly DiaryRule[] = [
-  symptomRule(`ha${MORE} (?:ri)?(?:vomitato|rimesso|rigettato)|sta(?: ancora)? vomitando`, 'vomito'),
+  symptomRule(
+    `ha${MORE} (?:ri)?(?:vomitato|rimesso|rigettato)|sta(?: ancora)? vomitando`,
+    'vomito',
+  ),
   symptomRule('vomita', 'vomito', { dated: true }),
   symptomRule(
     "ha(?: avuto| fatto)?(?: di nuovo| ancora)? (?:la |un po['’] di |una )?(?:forte |brutta |leggera )?(?:diarrea|feci molli|cacca molle)",
@@ -183,7 +188,8 @@ const care: readonly DiaryRule[] = [
   },
   {
     kind: 'heat',
-    pattern: /(?<!\p{L})(?:è|e['’])(?: di nuovo| ancora)?(?: andata| entrata)? in calore(?!\p{L})/iu,
+    pattern:
+      /(?<!\p{L})(?:è|e['’])(?: di nuovo| ancora)?(?: andata| entrata)? in calore(?!\p{L})/iu,
     read: () => ({}),
   },
   {

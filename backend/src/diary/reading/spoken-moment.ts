@@ -63,7 +63,10 @@ const JUST_NOW = /\b(?:now|just|right now|at the moment|appena|adesso|ora)\b/u;
 /** Parts of a day and the hour they stand for. */
 const PARTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:last night|ieri notte)\b/u, 23],
-  [/\b(?:stanotte|(?:over|in the |during the |the )night|overnight|questa notte|nella notte|di notte)\b/u, 3],
+  [
+    /\b(?:stanotte|(?:over|in the |during the |the )night|overnight|questa notte|nella notte|di notte)\b/u,
+    3,
+  ],
   [/\b(?:morning|breakfast|mattin[oa]|stamattina|stamani|stamane|colazione)\b/u, 8],
   [/\b(?:noon|midday|lunch|mezzogiorno|pranzo)\b/u, 13],
   [/\b(?:afternoon|pomeriggio)\b/u, 15],

@@ -33,7 +33,7 @@ const NOBODY = new Set(
    nostro questa questo sì si no anche ora adesso ma e però perché poiché siccome ciao salve purtroppo
    her his after before then just last monday tuesday wednesday thursday friday saturday sunday january
    february march april may june july august september october november december dopo prima stamattina
-   stasera stanotte lunedì martedì mercoledì giovedì venerdì sabato domenica mentre
+   stasera stanotte lunedì martedì mercoledì giovedì venerdì sabato domenica mentre ha è
    grazie ho abbiamo l'ho le gli sono comunque inoltre poi da di in per oggi ieri today yesterday at on in last since`.split(
     /\s+/,
   ),

@@ -1,8 +1,8 @@
 /** Where a sentence ends; a dot within a number, such as 4.1, ends none. */
 const SENTENCES = /[^.!?;\n]+(?:\.(?=\d)[^.!?;\n]*)*[.!?;\n]*/gu;
 
-/** Where a clause ends: a comma outside of a number, a dash between blanks, a bracket, a colon. */
-const PARTS = /,(?!\d|\s\d{4}\b)|\s[-–—]+\s|[():]/u;
+/** Where a clause ends: a comma outside of a number, a dash between blanks, a bracket, a colon outside of a time. */
+const PARTS = /,(?!\d|\s\d{4}\b)|\s[-–—]+\s|[()]|:(?!\d\d(?!\d))/u;
 
 /** Begins what is asked, wherever it stands. */
 const ASKS_WITHIN =

@@ -1,0 +1,39 @@
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
+import type { NewDiaryEntry } from '../../contract/diary.js';
+import { PetEntity } from '../../pets/pet.entity.js';
+import { GeneratedId } from '../../platform/database/generated-id.js';
+
+/** What was answered stays for a while, so that the same question suggests it once. */
+export type SuggestionState = 'open' | 'accepted' | 'declined';
+
+/** An entry that was read in a question, for the owner to confirm. */
+@Entity('diary_suggestions')
+export class DiarySuggestionEntity {
+  @GeneratedId()
+  id: number;
+
+  @Column('bigint')
+  petId: number;
+
+  @ManyToOne(() => PetEntity)
+  @JoinColumn({ name: 'petId' })
+  pet?: PetEntity;
+
+  /** The question in which it was told. */
+  @Column('bigint')
+  messageId: number;
+
+  /** Its place among the entries of the question, from 0. */
+  @Column('integer')
+  position: number;
+
+  /** Its `clientId` makes that it is stored once, however often it is accepted. */
+  @Column('jsonb')
+  entry: NewDiaryEntry;
+
+  @Column('text')
+  state: SuggestionState;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

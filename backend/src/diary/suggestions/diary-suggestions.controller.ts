@@ -1,0 +1,34 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { PlanGuard, RequiresPlan } from '../../billing/plan.guard.js';
+import type { DiaryEntry, DiarySuggestion } from '../../contract/diary.js';
+import { UserId } from '../../platform/session/signed-in.guard.js';
+import { PathIdPipe } from '../../platform/validation/input.pipe.js';
+import { DiarySuggestionsService } from './diary-suggestions.service.js';
+
+@Controller('api')
+@UseGuards(PlanGuard)
+export class DiarySuggestionsController {
+  constructor(private readonly suggestions: DiarySuggestionsService) {}
+
+  @Get('pets/:id/diary/suggestions')
+  list(
+    @UserId() userId: number,
+    @Param('id', PathIdPipe) petId: number,
+  ): Promise<DiarySuggestion[]> {
+    return this.suggestions.list(userId, petId);
+  }
+
+  /** Answers with the entry as it is stored now. */
+  @Post('diary/suggestions/:id/accept')
+  @HttpCode(200)
+  @RequiresPlan('pro')
+  accept(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<DiaryEntry> {
+    return this.suggestions.accept(userId, id);
+  }
+
+  @Delete('diary/suggestions/:id')
+  @HttpCode(204)
+  decline(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<void> {
+    return this.suggestions.decline(userId, id);
+  }
+}

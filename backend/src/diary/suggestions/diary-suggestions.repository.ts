@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, Not, Repository } from 'typeorm';
+import { AppError } from '../../platform/errors/app-error.js';
+import { DiarySuggestionEntity, type SuggestionState } from './diary-suggestion.entity.js';
+
+/** Days for which an entry is suggested. */
+export const SUGGESTED_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+type NewSuggestion = Pick<DiarySuggestionEntity, 'petId' | 'messageId' | 'position' | 'entry'>;
+
+const notOver = () => MoreThan(new Date(Date.now() - SUGGESTED_DAYS * DAY_MS));
+
+/** Owns the table of suggested entries. */
+@Injectable()
+export class DiarySuggestionsRepository {
+  constructor(
+    @InjectRepository(DiarySuggestionEntity)
+    private readonly suggestions: Repository<DiarySuggestionEntity>,
+  ) {}
+
+  /** Those that wait for an answer, oldest first. */
+  open(petId: number): Promise<DiarySuggestionEntity[]> {
+    const where = { petId, state: 'open' as const, createdAt: notOver() };
+    return this.suggestions.find({ where, order: { id: 'ASC' } });
+  }
+
+  /** @throws AppError `NOT_FOUND` for an unknown or declined one and another user's alike. */
+  async getOwned(userId: number, id: number): Promise<DiarySuggestionEntity> {
+    const state = Not<SuggestionState>('declined');
+    const where = { id, pet: { userId }, state, createdAt: notOver() };
+    const suggestion = await this.suggestions.findOneBy(where);
+    if (!suggestion) throw new AppError('NOT_FOUND');
+    return suggestion;
+  }
+
+  /** Stores those of a question that are not stored yet. @returns whether any was. */
+  async insert(rows: NewSuggestion[]): Promise<boolean> {
+    const inserted = await this.suggestions
+      .createQueryBuilder()
+      .insert()
+      .values(rows.map((row) => ({ ...row, state: 'open' as const })))
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (inserted.raw as unknown[]).length > 0;
+  }
+
+  /** Only of one that still waits. */
+  async answer(id: number, state: Exclude<SuggestionState, 'open'>): Promise<void> {
+    await this.suggestions.update({ id, state: 'open' }, { state });
+  }
+}
