@@ -22,6 +22,7 @@ let strangersMemory: number;
 let strangersEntry: number;
 let strangersThread: number;
 let strangersReminder: number;
+let strangersSuggestion: number;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -45,6 +46,12 @@ beforeAll(async () => {
     [stranger.id],
   );
   strangersThread = rows[0]?.id ?? 0;
+  const suggestions = await world.database.query<{ id: number }>(
+    `INSERT INTO diary_suggestions ("petId", "messageId", position, entry, state)
+     VALUES ($1, $2, 0, $3, 'open') RETURNING id`,
+    [stranger.petId, strangersMessage, ENTRY],
+  );
+  strangersSuggestion = suggestions.rows[0]?.id ?? 0;
 });
 
 afterAll(() => world.close());
@@ -69,6 +76,9 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['POST', '/api/memories/', '/keep', undefined, () => strangersMemory],
   ['DELETE', '/api/memories/', '', undefined, () => strangersMemory],
   ['GET', '/api/pets/', '/diary', undefined, () => stranger.petId],
+  ['GET', '/api/pets/', '/diary/suggestions', undefined, () => stranger.petId],
+  ['POST', '/api/diary/suggestions/', '/accept', undefined, () => strangersSuggestion],
+  ['DELETE', '/api/diary/suggestions/', '', undefined, () => strangersSuggestion],
   ['GET', '/api/pets/', '/insights', undefined, () => stranger.petId],
   ['POST', '/api/pets/', '/diary', ENTRY, () => stranger.petId],
   ['PATCH', '/api/diary/', '', { version: 1, text: 'Mine now' }, () => strangersEntry],

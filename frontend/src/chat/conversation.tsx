@@ -1,7 +1,9 @@
+import type { DiarySuggestion } from '@contract/diary';
 import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
-import { useEffect, useCallback, useRef, useState } from 'react';
-import { useSuggestions } from '../shared/queries';
+import { includesPlan } from '@contract/plans';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDiarySuggestions, useSuggestions } from '../shared/queries';
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
@@ -16,7 +18,7 @@ import { useComposerStore } from './composer.store';
 import { EmergencyButton, EmergencyCheck } from './emergency-check';
 import { isDayUsedUp, useIsUsedUp } from './free-plan';
 import { MessageLog } from './message-log';
-import { PetContext, SuggestionsContext } from './pet-context';
+import { DiarySuggestionsContext, PetContext, SuggestionsContext } from './pet-context';
 import { PetPanel } from './pet-panel';
 import { isFinal, EMPTY_THREAD } from './thread';
 import { LimitCard, UpgradeOverlay } from './upgrade-offers';
@@ -47,7 +49,23 @@ const useLastReply = (sessionId: number): void => {
   }, [ended]);
 };
 
-const NONE: readonly Memory[] = [];
+const NO_MEMORIES: readonly Memory[] = [];
+const NO_ENTRIES: readonly DiarySuggestion[] = [];
+
+/** What is suggested for a pet; entries for the diary where the plan has one. */
+const Suggested = ({ petId, children }: { petId: number; children: ReactNode }) => {
+  const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
+  const { data: memories = NO_MEMORIES } = useSuggestions(petId);
+  const hasDiary = includesPlan(plan, 'pro');
+  const { data: entries = NO_ENTRIES } = useDiarySuggestions(petId, hasDiary);
+  return (
+    <SuggestionsContext value={memories}>
+      <DiarySuggestionsContext value={hasDiary ? entries : NO_ENTRIES}>
+        {children}
+      </DiarySuggestionsContext>
+    </SuggestionsContext>
+  );
+};
 
 interface ConversationProps {
   sessionId: number;
@@ -82,7 +100,6 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const { chat, common } = useTexts();
   const input = useRef<HTMLTextAreaElement>(null);
   const thread = useChatStore((state) => state.threads[sessionId]) ?? EMPTY_THREAD;
-  const { data: suggestions = NONE } = useSuggestions(pet.id);
   const retry = useSessionSync(sessionId);
   const focusInput = useCallback((): void => input.current?.focus(), []);
   const usedUp = useIsUsedUp();
@@ -102,9 +119,9 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
               <RetryCard text={chat.gate.chatFailed} onRetry={retry} />
             </div>
           ) : (
-            <SuggestionsContext value={suggestions}>
+            <Suggested petId={pet.id}>
               <MessageLog sessionId={sessionId} pet={pet} thread={thread} focusInput={focusInput} />
-            </SuggestionsContext>
+            </Suggested>
           )}
           <div className="shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
             <div className="mx-auto max-w-[50rem]">

@@ -1,14 +1,13 @@
 import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
 import { useMutation } from '@tanstack/react-query';
-import { useContext, useId, useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { hasCode } from '../shared/api';
 import { forgetMemory, keepMemory } from '../shared/memories.api';
 import { useTexts } from '../shared/texts';
-import { Button } from '../shared/ui/button';
 import { toast, toastError } from '../shared/ui/notices.store';
-import { SpeciesMark } from '../shared/ui/species-mark';
 import { PetContext, SuggestionsContext } from './pet-context';
+import { SuggestionCard } from './suggestion-card';
 
 interface SuggestionProps {
   pet: Pet;
@@ -19,7 +18,6 @@ interface SuggestionProps {
 
 const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
   const { memory: texts } = useTexts().chat;
-  const titleId = useId();
   const onError = (error: unknown): void =>
     toastError(hasCode(error, 'MEMORY_LIMIT_REACHED') ? texts.full(pet.name) : texts.failed);
   const keep = useMutation({
@@ -29,39 +27,15 @@ const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
     onError,
   });
   const decline = useMutation({ mutationFn: forgetMemory, onMutate: onAnswer, onError });
-  const pending = keep.isPending || decline.isPending;
   return (
-    <section
-      aria-labelledby={titleId}
-      className="mt-4 max-w-[34rem] animate-fade rounded-card border border-line bg-card bg-radial-[ellipse_16rem_7rem_at_0%_0%] from-apricot-wash to-transparent p-4"
-    >
-      <div className="flex items-start gap-3">
-        <SpeciesMark species={pet.species} />
-        <div className="min-w-0 leading-snug">
-          <h3 id={titleId} className="text-[1.0625rem] leading-snug">
-            {texts.title(pet.name)}
-          </h3>
-          <p className="mt-0.5 [overflow-wrap:anywhere] text-soft">{suggestion.text}</p>
-        </div>
-      </div>
-      <div className="mt-3 flex flex-wrap gap-1.5">
-        <Button
-          size="sm"
-          aria-disabled={pending}
-          onClick={() => !pending && keep.mutate(suggestion)}
-        >
-          {texts.keep}
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-disabled={pending}
-          onClick={() => !pending && decline.mutate(suggestion)}
-        >
-          {texts.decline}
-        </Button>
-      </div>
-    </section>
+    <SuggestionCard
+      species={pet.species}
+      title={texts.title(pet.name)}
+      text={suggestion.text}
+      accept={{ label: texts.keep, run: () => keep.mutate(suggestion) }}
+      decline={{ label: texts.decline, run: () => decline.mutate(suggestion) }}
+      pending={keep.isPending || decline.isPending}
+    />
   );
 };
 

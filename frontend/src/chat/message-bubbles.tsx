@@ -1,8 +1,9 @@
 import { Clock } from 'lucide-react';
 import { memo } from 'react';
-import { formatDay, formatMoment, formatTime } from '../shared/format';
+import { formatMoment, formatTime } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts';
+import { useDayLabel } from './day-label';
 
 export const MessageTime = ({ createdAt }: { createdAt: string }) => {
   const language = useLanguage();
@@ -17,22 +18,10 @@ export const MessageTime = ({ createdAt }: { createdAt: string }) => {
   );
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** `day` is a `Date.toDateString()`. */
-export const DaySeparator = ({ day }: { day: string }) => {
-  const { chat } = useTexts();
-  const language = useLanguage();
-  const now = new Date();
-  const noonYesterday = new Date(new Date(now).setHours(12) - DAY_MS);
-  const text =
-    day === now.toDateString()
-      ? chat.today
-      : day === noonYesterday.toDateString()
-        ? chat.yesterday
-        : formatDay(day, language);
-  return <p className="text-center text-[0.8125rem] text-faint">{text}</p>;
-};
+export const DaySeparator = ({ day }: { day: string }) => (
+  <p className="text-center text-[0.8125rem] text-faint">{useDayLabel()(day)}</p>
+);
 
 interface UserBubbleProps {
   content: string;

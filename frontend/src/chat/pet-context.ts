@@ -1,3 +1,4 @@
+import type { DiarySuggestion } from '@contract/diary';
 import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
 import { createContext } from 'react';
@@ -7,3 +8,6 @@ export const PetContext = createContext<Pet | null>(null);
 
 /** What is suggested to be remembered of it. */
 export const SuggestionsContext = createContext<readonly Memory[]>([]);
+
+/** Entries that are suggested for its diary. */
+export const DiarySuggestionsContext = createContext<readonly DiarySuggestion[]>([]);

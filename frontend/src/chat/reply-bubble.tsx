@@ -8,6 +8,7 @@ import { useChatStore } from './chat.store';
 import { CitedContext } from './citation';
 import { useComposerStore } from './composer.store';
 import { Markdown } from './markdown';
+import { DiarySuggestions } from './diary-suggestions';
 import { MemorySuggestions } from './memory-suggestions';
 import { TypingDots, ReplyFrame } from './reply-frame';
 import { ReplyTools } from './reply-tools';
@@ -108,7 +109,12 @@ export const ReplyBubble = memo((props: ReplyBubbleProps) => {
           <ReplyTools message={message} question={question} onAsk={onAsk} />
         </>
       )}
-      {isFinal(message) && <MemorySuggestions questionId={questionId} />}
+      {isFinal(message) && (
+        <>
+          <DiarySuggestions questionId={questionId} />
+          <MemorySuggestions questionId={questionId} />
+        </>
+      )}
       {newest && isFinal(message) && triage?.level === 'emergency' && <VetQuestion />}
       {newest && status === 'complete' && followUps && (
         <FollowUps questions={followUps} onAsk={onAsk} />

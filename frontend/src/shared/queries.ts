@@ -1,6 +1,7 @@
 import type { Profile } from '@contract/accounts';
 import type { SubscriptionReply } from '@contract/billing';
 import type { ClientConfig } from '@contract/config';
+import type { DiarySuggestion } from '@contract/diary';
 import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
 import { FREE_QUESTIONS } from '@contract/plans';
@@ -36,10 +37,14 @@ export const useConfig = () =>
   );
 
 /** A GET whose path is its key, as long as somebody is signed in. */
-const useOwn = <Data>(queryKey: string[], options: { retry?: number; staleTime?: number } = {}) => {
-  const enabled = useSession((state) => state.user !== null);
+const useOwn = <Data>(
+  queryKey: string[],
+  options: { retry?: number; staleTime?: number; enabled?: boolean } = {},
+) => {
+  const signedIn = useSession((state) => state.user !== null);
   const queryFn = (): Promise<Data> => api.get<Data>(`/${queryKey.join('/')}`);
-  return useQuery({ queryKey, queryFn, enabled, ...options });
+  const enabled = signedIn && options.enabled !== false;
+  return useQuery({ queryKey, queryFn, ...options, enabled });
 };
 
 /** The signed-in user's pets, oldest first. */
@@ -67,6 +72,10 @@ export const invalidateMemories = (petId: number): Promise<void> =>
 
 /** Entries of a pet's diary, newest first. */
 export const diaryKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'diary'];
+
+/** Entries that are suggested for it, oldest first; below its key, as an event tells of both. */
+export const useDiarySuggestions = (petId: number, enabled: boolean) =>
+  useOwn<DiarySuggestion[]>([...diaryKey(petId), 'suggestions'], { enabled });
 
 export const invalidateDiary = (petId: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: diaryKey(petId) });

@@ -2,6 +2,7 @@ import type { DiaryEntry } from '@contract/diary';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { titleOf } from '../../shared/entry-title';
 import { formatNumber, formatShortDay, formatTime } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
@@ -9,7 +10,6 @@ import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { changeEntry, removeEntry, restoreEntry } from './diary.api';
 import { EntryForm } from './entry-form';
-import { titleOf } from './entry-title';
 import { valuesOf } from './entry-values';
 import { KIND_ICONS } from './kinds';
 

@@ -5,6 +5,7 @@ import type { Pet } from '@contract/pets';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../shared/api';
+import { titleOf } from '../../shared/entry-title';
 import { formatShortDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
@@ -14,7 +15,6 @@ import { Card } from '../../shared/ui/card';
 import { Field } from '../../shared/ui/field';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { importFile } from './diary.api';
-import { titleOf } from './entry-title';
 
 /** What is wrong with a file as a whole, in the owner's words. */
 const fileFault = (error: unknown, texts: Texts['diary']['import'], failed: string): string => {

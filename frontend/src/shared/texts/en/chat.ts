@@ -123,6 +123,12 @@ export const chat = {
     donts: 'What not to do',
     why: 'Why',
   },
+  diary: {
+    title: (name: string) => `Add to ${name}'s diary?`,
+    add: 'Add',
+    decline: 'Not now',
+    added: (name: string) => `Added to ${name}'s diary.`,
+  },
   memory: {
     title: (name: string) => `Remember this about ${name}?`,
     keep: 'Remember',

@@ -116,6 +116,12 @@ export const chat: Texts['chat'] = {
     donts: 'Che cosa non fare',
     why: 'Perché',
   },
+  diary: {
+    title: (name) => `Aggiungere al diario di ${name}?`,
+    add: 'Aggiungi',
+    decline: 'Non ora',
+    added: (name) => `Aggiunto al diario di ${name}.`,
+  },
   memory: {
     title: (name) => `Da ricordare su ${name}?`,
     keep: 'Ricorda',

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DiaryEntry, DiarySuggestion } from '../src/contract/diary.js';
+import type { Memory } from '../src/contract/memories.js';
+import type { Pet } from '../src/contract/pets.js';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, refusal } from './harness/refusal.js';
+import { eventually } from './harness/until.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+});
+
+beforeEach(async () => {
+  owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'pro');
+});
+
+afterAll(() => world.close());
+
+const ofPet = (path: string) => `/api/pets/${String(owner.petId)}/${path}`;
+
+const read = async <T>(path: string): Promise<T[]> => (await owner.call<T[]>('GET', path)).body;
+
+const suggested = () => read<DiarySuggestion>(ofPet('diary/suggestions'));
+
+const accept = (id: number) =>
+  owner.call<DiaryEntry>('POST', `/api/diary/suggestions/${String(id)}/accept`);
+
+const decline = (id: number) => owner.call('DELETE', `/api/diary/suggestions/${String(id)}`);
+
+/** Asks, and waits until the reply is there; what is suggested follows it. */
+async function tell(content: string): Promise<number> {
+  const { message, reply } = await owner.ask(content);
+  await owner.finished(reply.id);
+  return message.id;
+}
+
+/** Tells something, and waits until it is suggested. */
+async function toldAndSuggested(content: string): Promise<DiarySuggestion> {
+  await tell(content);
+  await eventually(async () => expect(await suggested()).toHaveLength(1));
+  const [suggestion] = (await suggested()) as [DiarySuggestion];
+  return suggestion;
+}
+
+describe('what an owner tells in the chat', () => {
+  it('is suggested after the answer, and on a yes it is in the diary and the profile, once', async () => {
+    const tab = await owner.tab();
+    const messageId = await tell('She weighed 4.1 kg today. Is that enough?');
+    await eventually(() => expect(tab.count('diary-changed')).toBe(1));
+    const [suggestion] = (await suggested()) as [DiarySuggestion];
+    expect(suggestion).toMatchObject({
+      ...{ petId: owner.petId, messageId },
+      entry: { kind: 'weight', value: 4.1, unit: 'kg' },
+    });
+    expect(Math.abs(Date.now() - Date.parse(suggestion.entry.at))).toBeLessThan(60_000);
+    const answers = await Promise.all([accept(suggestion.id), accept(suggestion.id)]);
+    const again = await accept(suggestion.id);
+    expect([...answers, again].map(({ status }) => status)).toEqual([200, 200, 200]);
+    const entries = await read<DiaryEntry>(ofPet('diary'));
+    expect(entries).toMatchObject([{ kind: 'weight', value: 4.1, unit: 'kg', messageId }]);
+    expect(again.body).toEqual(entries[0]);
+    expect(await suggested()).toEqual([]);
+    const [pet] = await read<Pet>('/api/pets');
+    expect(pet?.weight).toBe('4.1 kg');
+    owner.closeTabs();
+  });
+
+  it('is asked about once: a weight for the diary is no memory as well', async () => {
+    await toldAndSuggested('She weighs 4.2 kg and is allergic to chicken.');
+    await eventually(async () =>
+      expect(await read<Memory>(ofPet('memories/suggested'))).toMatchObject([{ kind: 'allergy' }]),
+    );
+  });
+
+  it('is no longer suggested after a no, which cannot be taken back', async () => {
+    const { id } = await toldAndSuggested('Ha vomitato due volte stanotte.');
+    expect((await decline(id)).status).toBe(204);
+    expect(await suggested()).toEqual([]);
+    expect(brief(await accept(id))).toEqual(refusal(404, 'NOT_FOUND'));
+    expect(await read(ofPet('diary'))).toEqual([]);
+  });
+
+  it('is not suggested for longer than a week', async () => {
+    const { id } = await toldAndSuggested('She vomited this morning.');
+    await world.database.query(
+      `UPDATE diary_suggestions SET "createdAt" = now() - interval '8 days' WHERE id = $1`,
+      [id],
+    );
+    expect(await suggested()).toEqual([]);
+    expect(brief(await accept(id))).toEqual(refusal(404, 'NOT_FOUND'));
+  });
+
+  it('goes with its pet', async () => {
+    const { id } = await toldAndSuggested('She vomited this morning.');
+    await owner.call('DELETE', ofPet(''));
+    expect(brief(await accept(id))).toEqual(refusal(404, 'NOT_FOUND'));
+  });
+});
+
+describe('nothing is suggested', () => {
+  /** What a later question tells is suggested after all that an earlier one told. */
+  const onlyTheLater = async (earlier: string) => {
+    await tell(earlier);
+    const { entry } = await toldAndSuggested('She coughed this morning.');
+    expect(entry.text).toBe('coughed');
+  };
+
+  it('of a question', () => onlyTheLater('How much should she weigh, 4.1 kg?'));
+
+  it('on the free plan; what was suggested before waits, and may be declined', async () => {
+    const { id } = await toldAndSuggested('She vomited this morning.');
+    await world.setPlan(owner, 'free');
+    expect(await suggested()).toHaveLength(1);
+    expect(brief(await accept(id))).toEqual(refusal(403, 'PLAN_REQUIRED'));
+    expect((await decline(id)).status).toBe(204);
+    await tell('She weighed 4.1 kg today.');
+    await eventually(async () =>
+      expect(await read<Memory>(ofPet('memories/suggested'))).toMatchObject([{ kind: 'weight' }]),
+    );
+    expect(await suggested()).toEqual([]);
+  });
+});
