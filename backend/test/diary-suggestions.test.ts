@@ -118,12 +118,46 @@ describe('nothing is suggested', () => {
     const { id } = await toldAndSuggested('She vomited this morning.');
     await world.setPlan(owner, 'free');
     expect(await suggested()).toHaveLength(1);
-    expect(brief(await accept(id))).toEqual(refusal(403, 'PLAN_REQUIRED'));
+    const refused = refusal(403, 'PLAN_REQUIRED', { plan: 'pro', currentPlan: 'free' });
+    expect(brief(await accept(id))).toEqual(refused);
     expect((await decline(id)).status).toBe(204);
     await tell('She weighed 4.1 kg today.');
     await eventually(async () =>
       expect(await read<Memory>(ofPet('memories/suggested'))).toMatchObject([{ kind: 'weight' }]),
     );
     expect(await suggested()).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  const weigh = (value: number) =>
+    owner.call('POST', ofPet('diary'), {
+      ...{ kind: 'weight', value, unit: 'kg' },
+      at: new Date().toISOString(),
+    });
+
+  /** What the model was told of the diary with a question. */
+  async function toldWith(question: string): Promise<string | undefined> {
+    await tell(question);
+    const request = world.model.requests.find(({ messages }) =>
+      messages.some(({ content }) => content.includes(`\n${question}\n`)),
+    );
+    const text = request?.messages.map(({ content }) => content).join('\n') ?? '';
+    expect(text).toContain('<pet ');
+    return /<diary \w+>\n([^]*?)\n<\/diary/.exec(text)?.[1];
+  }
+
+  it('knows the diary on a plan that has one', async () => {
+    await weigh(3.9);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await toldWith('Is she getting thinner, do you think?')).toBe(
+      `last weight: 3.9 kg on ${today}\n${today} weight: 3.9 kg`,
+    );
+    await world.setPlan(owner, 'free');
+    expect(await toldWith('And is she getting thinner than before?')).toBeUndefined();
+  });
+
+  it('knows nothing of an empty one', async () => {
+    expect(await toldWith('Is she getting thinner, or is that me?')).toBeUndefined();
   });
 });

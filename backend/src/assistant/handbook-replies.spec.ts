@@ -18,6 +18,7 @@ type Told = Omit<RememberedFact, 'day'>[];
 const asked = (question: string, pet: Partial<PetFacts>, memories: Told = []): Question => ({
   question,
   history: [],
+  userId: 1,
   petId: 1,
   pet: { ...MICIA, ...pet },
   memories: memories.map((memory) => ({ ...memory, day: '2026-11-23' })),

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { dayOf } from '../contract/age.js';
+import type { Language } from '../contract/languages.js';
+import { DiaryNotes } from '../diary/notes/diary-notes.service.js';
 import { HandbookAssistant, type Knowledge } from '../handbook/handbook-assistant.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import {
@@ -39,6 +41,7 @@ export class ModelAssistant implements ReplyGenerator {
     private readonly handbook: HandbookAssistant,
     private readonly summaries: SummaryService,
     private readonly memories: MemoryReader,
+    private readonly diaries: DiaryNotes,
     private readonly keys: PromptKeys,
     @Inject(MODEL_TOOLS) private readonly tools: readonly ModelTool[],
     @Inject(ENV) private readonly env: Env,
@@ -56,7 +59,7 @@ export class ModelAssistant implements ReplyGenerator {
     const total = AbortSignal.timeout(this.env.OPENAI_TOTAL_TIMEOUT_MS);
     try {
       const both = AbortSignal.any([signal, total]);
-      for await (const piece of this.written(question, knowledge, both)) {
+      for await (const piece of await this.written(question, knowledge, both)) {
         const checked = await draft.take(piece);
         if (checked !== '') yield checked;
         if (draft.isOver) break;
@@ -88,15 +91,29 @@ export class ModelAssistant implements ReplyGenerator {
   }
 
   /** What the model writes, which may look up more than it was given. */
-  private written(question: Question, known: Knowledge, signal: AbortSignal) {
+  private async written(question: Question, known: Knowledge, signal: AbortSignal) {
     const { entries, language } = known;
+    const diary = await this.diaryOf(question, language);
     const today = dayOf(new Date());
     const key = this.keys.of(question.petId, today);
     const computed = this.handbook.computed(question, known);
-    const messages = buildPrompt({ ...question, entries, computed, language }, { today, key });
+    const messages = buildPrompt(
+      { ...question, diary, entries, computed, language },
+      { today, key },
+    );
     const lookUp = { question, language, entries };
     const lookUps = new LookUps(this.tools, { lookUp, key, logger: this.logger });
     return answerInRounds(this.router, messages, { lookUps, signal });
+  }
+
+  /** An answer without it is better than none. */
+  private async diaryOf(question: Question, language: Language): Promise<string[]> {
+    try {
+      return await this.diaries.of(question, language);
+    } catch (err) {
+      this.logger.warn({ err, petId: question.petId }, 'the answer does not know the diary');
+      return [];
+    }
   }
 
   private draftOf({ triage }: Question, known: Knowledge, raiseAlarm: RaiseAlarm): AnswerDraft {

@@ -167,6 +167,14 @@ describe('the prompt', () => {
     expect(block('remembered-facts', material())).toBeUndefined();
   });
 
+  it('tells the diary as data, in front of the conversation', () => {
+    const diary = ['last weight: 3.7 kg on 2026-11-20', '2026-11-21 symptom: vomited'];
+    expect(block('diary', build({ diary, history: turns(2, 20) })[1]?.content ?? '')).toBe(
+      diary.join('\n'),
+    );
+    expect(block('diary', material())).toBeUndefined();
+  });
+
   it('tells what was said long before as data', () => {
     expect(block('earlier-conversation', material({ summary: 'Micia limps.' }))).toBe(
       'Micia limps.',
@@ -195,15 +203,15 @@ describe('whoever writes into the data', () => {
       { role: 'user', content: order },
       { role: 'assistant', content: order },
     ];
-    const full = { pet, entries, history, summary: order, question: order };
+    const full = { pet, diary: [order], entries, history, summary: order, question: order };
     expect(rules(full)).toBe(rules());
     const text = build(full)
       .slice(1)
       .map(({ content }) => content)
       .join('\n');
     expect(block('instructions', text)).toBe(block('instructions', material()));
-    expect(text.match(/k9x2/gi)).toHaveLength(10);
-    for (const name of ['pet', 'earlier-conversation', 'handbook-entry', 'question']) {
+    expect(text.match(/k9x2/gi)).toHaveLength(12);
+    for (const name of ['pet', 'diary', 'earlier-conversation', 'handbook-entry', 'question']) {
       expect(text.match(new RegExp(`^</${name} k9x2>$`, 'gm'))).toHaveLength(1);
       expect(block(name, text)).toBeDefined();
     }

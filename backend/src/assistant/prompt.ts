@@ -28,7 +28,9 @@ const SPECIES: Record<Species, string> = {
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italian' };
 
-export interface PromptInput extends Omit<Question, 'petId'> {
+export interface PromptInput extends Omit<Question, 'userId' | 'petId'> {
+  /** What the animal's diary says, line by line. */
+  diary?: readonly string[];
   /** Fitting entries of the handbook, cited by their place: the first one is [1]. */
   entries: readonly Entry[];
   /** Amounts and times computed for this animal. */
@@ -69,10 +71,11 @@ const rules = ({ today, key }: PromptFrame): string =>
   [RULES, `The key is ${key}. Today is ${today}.`].join('\n\n');
 
 /** What is known before the question, and changes seldom. */
-function known({ pet, memories = [], summary }: PromptInput, key: string): string {
+function known({ pet, memories = [], diary = [], summary }: PromptInput, key: string): string {
   return [
     delimited('pet', key, profile(pet)),
     ...(memories.length > 0 ? [delimited('remembered-facts', key, remembered(memories))] : []),
+    ...(diary.length > 0 ? [delimited('diary', key, diary.join('\n'))] : []),
     ...(summary ? [delimited('earlier-conversation', key, summary)] : []),
   ].join('\n\n');
 }

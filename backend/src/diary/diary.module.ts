@@ -7,6 +7,7 @@ import { DiaryEntryEntity } from './diary-entry.entity.js';
 import { DiaryRepository } from './diary.repository.js';
 import { InsightsService } from './insights/insights.service.js';
 import { DiaryService } from './diary.service.js';
+import { DiaryNotes } from './notes/diary-notes.service.js';
 import { DiarySuggestionEntity } from './suggestions/diary-suggestion.entity.js';
 import { DiarySuggestionsRepository } from './suggestions/diary-suggestions.repository.js';
 import { ToldEntries } from './suggestions/told-entries.service.js';
@@ -20,8 +21,8 @@ import { ToldEntries } from './suggestions/told-entries.service.js';
   ],
   providers: [
     ...[DiaryRepository, DiaryService, InsightsService],
-    ...[DiarySuggestionsRepository, ToldEntries],
+    ...[DiarySuggestionsRepository, ToldEntries, DiaryNotes],
   ],
-  exports: [DiaryService, InsightsService, DiarySuggestionsRepository, ToldEntries],
+  exports: [DiaryService, InsightsService, DiarySuggestionsRepository, ToldEntries, DiaryNotes],
 })
 export class DiaryModule {}

@@ -40,6 +40,12 @@ export class DiaryRepository {
     return this.entries.find({ where: { petId }, order: { at: 'ASC', id: 'ASC' } });
   }
 
+  /** The newest of a pet, oldest first. */
+  async newest(petId: number, limit: number): Promise<DiaryEntryEntity[]> {
+    const order = { at: 'DESC', id: 'DESC' } as const;
+    return (await this.entries.find({ where: { petId }, order, take: limit })).toReversed();
+  }
+
   /** All of a user's pets, oldest first. */
   everythingOf(userId: number): Promise<DiaryEntryEntity[]> {
     return this.entries.find({ where: { pet: { userId } }, order: { at: 'ASC', id: 'ASC' } });

@@ -24,6 +24,7 @@ export interface Question {
   history: Turn[];
   /** What was said before these turns, in short. */
   summary?: string;
+  userId: number;
   petId: number;
   pet: PetFacts;
   /** Oldest first. */

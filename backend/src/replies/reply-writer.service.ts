@@ -97,6 +97,7 @@ export class ReplyWriter {
       question: {
         question,
         history,
+        userId: reply.userId,
         petId: pet.id,
         pet: factsOf(pet),
         memories: memories ?? [],

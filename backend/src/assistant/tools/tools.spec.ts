@@ -12,6 +12,7 @@ const lookUp = (language: 'en' | 'it' = 'en'): LookUp => ({
   question: {
     question: 'She ate something',
     history: [],
+    userId: 1,
     petId: 1,
     pet: {
       name: 'Micia',

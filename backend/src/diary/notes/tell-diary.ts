@@ -1,0 +1,77 @@
+import { fromBase, type DiaryUnit, type Severity } from '../../contract/diary.js';
+import type { Finding, InsightSeries } from '../../contract/insights.js';
+import type { Language } from '../../contract/languages.js';
+import { within, type DiaryFact, type InsightAnimal } from '../insights/diary-fact.js';
+import { readInsights } from '../insights/read-insights.js';
+
+/** What is told of a diary adds up to at most. Characters, about 300 tokens. */
+export const MAX_TOLD = 1200;
+
+/** Of it, what weight and findings may take. */
+const MAX_FINDINGS = 700;
+
+/** Entries that are told, and the days they are of. */
+const ENTRIES = 10;
+const DAYS = 30;
+
+/** Longest words of one entry, and of one finding. */
+const MAX_ENTRY = 80;
+const MAX_FINDING = 220;
+
+const day = (moment: Date | string): string => new Date(moment).toISOString().slice(0, 10);
+
+const cut = (text: string, length: number): string =>
+  Array.from(text.replace(/\s+/gu, ' ').trim()).slice(0, length).join('');
+
+/** The last weight, with its trend where the weights show one. */
+function lastWeight({ points, changePerMonth }: InsightSeries['weight']): string[] {
+  const last = points.findLast(({ leftOut }) => !leftOut);
+  if (!last) return [];
+  const kilos = String(Number(last.value.toPrecision(4)));
+  const sign = (changePerMonth ?? 0) > 0 ? '+' : '';
+  const trend = changePerMonth === null ? '' : `, ${sign}${changePerMonth.toFixed(1)} % a month`;
+  return [`last weight: ${kilos} kg on ${day(last.at)}${trend}`];
+}
+
+const found = ({ level, text, advice }: Finding): string =>
+  cut(`finding (${level}): ${text}. ${advice}`, MAX_FINDING);
+
+function entry(fact: DiaryFact): string {
+  const { kind, at, value, unit, text, severity } = fact;
+  const amount =
+    value === null || unit === null
+      ? null
+      : `${String(Number(fromBase(value, unit as DiaryUnit, kind).toPrecision(4)))} ${unit}`;
+  const words = [text === null ? null : cut(text, MAX_ENTRY), severity as Severity | null, amount];
+  const told = words.filter((part) => part !== null).join(', ');
+  return `${day(at)} ${kind}${told === '' ? '' : `: ${told}`}`;
+}
+
+/** The first lines that fit together. */
+function firstWithin(lines: readonly string[], length: number): string[] {
+  let left = length;
+  const end = lines.findIndex((line) => (left -= line.length + 1) < 0);
+  return end < 0 ? [...lines] : lines.slice(0, end);
+}
+
+/**
+ * A diary in a few lines for whoever answers a question: the last weight with its trend, what it
+ * shows, and the newest entries, oldest first. Pure; at most `MAX_TOLD` characters, nothing for an
+ * empty diary.
+ * @param facts oldest first.
+ */
+export function tellDiary(
+  animal: InsightAnimal,
+  facts: readonly DiaryFact[],
+  language: Language,
+  now: Date,
+): string[] {
+  if (facts.length === 0) return [];
+  const { findings, series } = readInsights(animal, facts, language, now);
+  const known = findings.filter(({ level }) => level !== 'unknown');
+  const shown = firstWithin([...lastWeight(series.weight), ...known.map(found)], MAX_FINDINGS);
+  const left = MAX_TOLD - shown.join('\n').length - 1;
+  const past = within(facts, DAYS, now).filter(({ at }) => at <= now);
+  const newest = past.slice(-ENTRIES).map(entry).toReversed();
+  return [...shown, ...firstWithin(newest, left).toReversed()];
+}
