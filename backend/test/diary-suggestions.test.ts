@@ -121,7 +121,7 @@ describe('nothing is suggested', () => {
     const refused = refusal(403, 'PLAN_REQUIRED', { plan: 'pro', currentPlan: 'free' });
     expect(brief(await accept(id))).toEqual(refused);
     expect((await decline(id)).status).toBe(204);
-    await tell('She weighed 4.1 kg today.');
+    await tell('She weighs 4.1 kg today.');
     await eventually(async () =>
       expect(await read<Memory>(ofPet('memories/suggested'))).toMatchObject([{ kind: 'weight' }]),
     );
