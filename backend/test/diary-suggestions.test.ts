@@ -114,6 +114,14 @@ describe('nothing is suggested', () => {
 
   it('of a question', () => onlyTheLater('How much should she weigh, 4.1 kg?'));
 
+  it('that was told or written down before, whatever became of it', async () => {
+    const { id } = await toldAndSuggested('She weighs 4.1 kg.');
+    await decline(id);
+    const breaths = { kind: 'breaths', value: 24, at: new Date().toISOString() };
+    await owner.call('POST', ofPet('diary'), breaths);
+    await onlyTheLater('She weighs 4.1 kg and breathes 24 times a minute asleep.');
+  });
+
   it('on the free plan; what was suggested before waits, and may be declined', async () => {
     const { id } = await toldAndSuggested('She vomited this morning.');
     await world.setPlan(owner, 'free');

@@ -1,4 +1,4 @@
-import { fromBase, type DiaryUnit, type Severity } from '../../contract/diary.js';
+import { fromBase, type DiaryUnit } from '../../contract/diary.js';
 import type { Finding, InsightSeries } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
 import { within, type DiaryFact, type InsightAnimal } from '../insights/diary-fact.js';
@@ -42,7 +42,7 @@ function entry(fact: DiaryFact): string {
     value === null || unit === null
       ? null
       : `${String(Number(fromBase(value, unit as DiaryUnit, kind).toPrecision(4)))} ${unit}`;
-  const words = [text === null ? null : cut(text, MAX_ENTRY), severity as Severity | null, amount];
+  const words = [text === null ? null : cut(text, MAX_ENTRY), severity, amount];
   const told = words.filter((part) => part !== null).join(', ');
   return `${day(at)} ${kind}${told === '' ? '' : `: ${told}`}`;
 }

@@ -44,6 +44,12 @@ describe('what an owner tells of these days', () => {
     ['The vet gave her 15 mg gabapentin yesterday', 'medicine: 15 mg gabapentin, 11-22 12:00'],
     ['I just gave her Metacam', `medicine: Metacam, ${TODAY}`],
     ['She got 3 drops of ciclosporin an hour ago', 'medicine: 3 drops ciclosporin, 11-23 09:00'],
+    ['Last night at 3 she vomited', 'symptom: vomited, 11-23 03:00'],
+    ['Last night at 10 she vomited', 'symptom: vomited, 11-22 22:00'],
+    ['The vet weighed her on Friday: 4.1 kg', 'weight: 4.1 kg, 11-20 12:00'],
+    ['At the vet yesterday she weighed 4.3 kg', 'weight: 4.3 kg, 11-22 12:00'],
+    ["She didn't eat her breakfast", 'symptom: did not eat, 11-23 08:00'],
+    ['Vaccinated yesterday, now sleepy', 'vaccine: vaccine, 11-22 12:00'],
     ['She had her rabies shot yesterday', 'vaccine: rabies, 11-22 12:00'],
     ['She was vaccinated against leukaemia on Friday', 'vaccine: leukaemia, 11-20 12:00'],
     ['wormed her on Monday', 'parasites: worming, 11-16 12:00'],
@@ -88,6 +94,13 @@ describe('what an owner tells of these days', () => {
     ['ha fatto il vaccino ieri', 'vaccine: vaccino, 11-22 12:00'],
     ['Venerdì ha fatto il richiamo contro la rabbia', 'vaccine: rabbia, 11-20 12:00'],
     ['È stata vaccinata il 12 novembre', 'vaccine: vaccino, 11-12 12:00'],
+    ['Mi ha vomitato sul divano', `symptom: vomito, ${TODAY}`],
+    ["Il veterinario l'ha pesata: 4,3 kg", `weight: 4.3 kg, ${TODAY}`],
+    ['Dal veterinario pesava 4,3 kg ieri', 'weight: 4.3 kg, 11-22 12:00'],
+    ['Abbiamo fatto il vaccino ieri', 'vaccine: vaccino, 11-22 12:00'],
+    ['Ho sverminato la gatta lunedì', 'parasites: sverminazione, 11-16 12:00'],
+    ['Siamo appena tornati dal veterinario', `visit: ${TODAY}`],
+    ["Ieri l'ho portata dal vet", 'visit: 11-22 12:00'],
     ["Le ho messo l'antiparassitario lunedì", 'parasites: antiparassitario, 11-16 12:00'],
     ['Le ho dato il Milbemax due giorni fa', 'parasites: Milbemax, 11-21 10:00'],
     ['Ieri siamo andati dal veterinario', 'visit: 11-22 12:00'],
@@ -176,6 +189,10 @@ describe('nothing is read where it is', () => {
     ['no such thing', 'She weighs 400 kg'],
     ['no such thing', 'Vomiting is common in cats'],
     ['no such thing', 'She took a nap'],
+    ['no such thing', 'The bag weighs 4 kg'],
+    ['no such thing', 'Temperature was 39.4 at 8 pm and 38.9 this morning'],
+    ['no such thing', 'She ate 60 g of chocolate'],
+    ['no such thing', 'She takes 2 ml of meloxicam'],
     ['before the birth', 'On 1 January 2021 she vomited'],
   ])('%s: %s', (_, message) => {
     expect(short(message)).toEqual([]);
@@ -222,6 +239,10 @@ describe('nothing is read where it is', () => {
     ['no such thing', "La temperatura dell'acqua è 38"],
     ['no such thing', 'Pesa 400 kg'],
     ['no such thing', 'Ha preso freddo ieri'],
+    ['no such thing', 'Il trasportino pesa 4 kg'],
+    ['of another', 'Ho sverminato il cane lunedì'],
+    ['denied', 'Non ha più vomitato da ieri'],
+    ['denied', 'Ha smesso di vomitare ieri'],
   ])('%s: %s', (_, message) => {
     expect(short(message)).toEqual([]);
   });

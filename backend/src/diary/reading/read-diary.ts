@@ -2,7 +2,11 @@ import type { NewDiaryEntry } from '../../contract/diary.js';
 import type { Language } from '../../contract/languages.js';
 import { recognizeLanguage } from '../../language/language.js';
 import { fold } from '../../language/text.js';
-import { isAboutPet, namesOtherSpecies } from '../../pets/memories/reading/about-whom.js';
+import {
+  isAboutPet,
+  namesOtherSpecies,
+  namesSpecies,
+} from '../../pets/memories/reading/about-whom.js';
 import { sentencesOf, statedClauses } from '../../pets/memories/reading/clauses.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { checkEntry, type CheckedPet } from '../entry-check.js';
@@ -50,6 +54,9 @@ const GIVEN_TO =
 /** A subject behind its verb: "ha vomitato il mio cane". */
 const SUBJECT_AFTER = /^\s(?:anche |pure )?(?:il |la )?(?<whom>(?:mi[oa] |nostr[oa] )?\p{L}+)/gu;
 
+/** A noun that ends what stands before a verb: "the bag" weighs 4 kg. */
+const SUBJECT = /(?:^|\s)(?:the|this|that|a|il|lo|la|un|una|quest[oa]) (?<noun>\p{L}+)\s*$/iu;
+
 interface PetTold extends CheckedPet {
   name: string;
 }
@@ -89,6 +96,12 @@ const isOwn = (whom: string, pet: PetTold): boolean => {
   return /^(?:my|our|the|il|la|mi[oa]|nostr[oa])$/u.test(first) && isAboutPet(said, pet);
 };
 
+/** Whether the subject is a thing: "the bag weighs 4 kg". */
+function isThing(head: string, pet: PetTold): boolean {
+  const noun = SUBJECT.exec(head)?.groups?.['noun'];
+  return noun !== undefined && !namesSpecies(noun, pet) && !/^vet/iu.test(noun);
+}
+
 /** Whether the words around an event leave it to this pet, and say that it has happened. */
 function isTold(rule: DiaryRule, match: RegExpExecArray, clause: string, pet: PetTold): boolean {
   const head = clause.slice(0, match.index);
@@ -97,7 +110,7 @@ function isTold(rule: DiaryRule, match: RegExpExecArray, clause: string, pet: Pe
   if (UNSURE.test(before) || (!rule.denies && DENIED.test(before))) return false;
   if (OVER.test(before) || OVER.test(fold(rest))) return false;
   if (rule.kind !== 'weight' && HABIT.test(fold(clause))) return false;
-  if (!isAboutPet(head, pet)) return false;
+  if (isThing(head, pet) || !isAboutPet(head, pet)) return false;
   const whom = match.groups?.['whom'] ?? match.groups?.['to'];
   if (whom !== undefined && !isOwn(whom, pet)) return false;
   const named = [

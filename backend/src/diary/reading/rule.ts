@@ -51,7 +51,7 @@ const NO_MEDICINE =
   /\b(?:water|milk|broth|juice|tea|coffee|food|soup|treats?|formula|oil|tuna|yogh?urt|chocolate|rice|acqua|latte|brodo|cibo|succo|tè|tonno|olio|riso|miele|honey|cioccolat\p{L}*|vaccin\p{L}*|shot|jab)\b/iu;
 
 /** Known products against parasites. */
-export const PARASITE_PRODUCTS =
+const PARASITE_PRODUCTS =
   /\b(?:simparica|bravecto|nexgard|frontline|seresto|milbemax|drontal|advantage|advantix|advocate|stronghold|revolution|broadline|credelio|panacur|comfortis|effipro|vectra|capstar|milpro|heartgard|profender|scalibor|foresto)\b/iu;
 
 /** What was given, with its amount: a medicine by its dose, or by its name alone. */
@@ -88,4 +88,4 @@ export const symptom =
   (text: string) =>
   ({ often }: Groups): Told => ({ text: often === undefined ? text : `${text} ${often}` });
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

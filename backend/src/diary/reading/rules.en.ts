@@ -56,7 +56,7 @@ const weights: readonly DiaryRule[] = [
   {
     kind: 'weight',
     pattern: new RegExp(
-      `\\b(?:i|we)(?: have|['’]ve)?(?: just)? weighed (?<whom>her|him|it|(?:my|our|the) \\p{L}+|\\p{L}+)(?: \\p{L}+){0,6}?\\s+${KILOS}`,
+      `\\b(?:i|we|(?:the|my|our) vet)(?: have|['’]ve)?(?: just)? weighed (?<whom>her|him|it|(?:my|our|the) \\p{L}+|\\p{L}+)(?: \\p{L}+){0,6}?\\s+${KILOS}`,
       'iu',
     ),
     read: readMeasure,
@@ -109,7 +109,7 @@ const symptoms: readonly DiaryRule[] = [
     kind: 'symptom',
     denies: true,
     pattern:
-      /\b(?:(?:hasn['’]t|has not) eaten|(?:didn['’]t|did not) eat|(?:isn['’]t|is not) eating|refus(?:es|ed) (?:to eat|(?:her |his |all )?food))(?=$| (?:anything|since|today|yesterday|this|last|all|for|breakfast|dinner|at all|again))/iu,
+      /\b(?:(?:hasn['’]t|has not) eaten|(?:didn['’]t|did not) eat|(?:isn['’]t|is not) eating|refus(?:es|ed) (?:to eat|(?:her |his |all )?food))(?=$| (?:anything|since|today|yesterday|this|last|all|for|(?:(?:her|his) )?(?:breakfast|dinner|lunch|food)|at all|again))/iu,
     read: () => ({ text: 'did not eat' }),
   },
 ];
@@ -165,7 +165,7 @@ const care: readonly DiaryRule[] = [
     kind: 'vaccine',
     dated: true,
     pattern: new RegExp(
-      `\\b(?:was|has been|got|were|(?:i|we) (?:had|got) (?<whom>her|him|\\p{L}+)) (?:re-?)?vaccinated\\b(?: (?:against|for) (?<thing>${WORDS}))?`,
+      `(?:^|\\b(?:was|has been|got|were|(?:i|we) (?:had|got) (?<whom>her|him|\\p{L}+)) )(?:re-?)?vaccinated\\b(?: (?:against|for) (?<thing>${WORDS}))?`,
       'iu',
     ),
     read: ({ thing }) => ({ text: thingIn(thing) ?? 'vaccine' }),

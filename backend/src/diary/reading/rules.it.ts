@@ -55,7 +55,7 @@ const weights: readonly DiaryRule[] = [
   {
     kind: 'weight',
     pattern: new RegExp(
-      `(?<!\\p{L})(?:l['’]ho|l['’]abbiamo|(?:ho|abbiamo)(?= pesato ))(?: appena)? pesat[oa](?: (?<whom>(?:la (?:mia )?|il (?:mio )?)\\p{L}+))?(?: \\p{L}+){0,6}?\\s+${KILOS}`,
+      `(?<!\\p{L})(?:l['’](?:ho|ha|abbiamo)|(?:ho|abbiamo)(?= pesato ))(?: appena)? pesat[oa](?: (?<whom>(?:la (?:mia )?|il (?:mio )?)\\p{L}+))?(?: \\p{L}+){0,6}?\\s+${KILOS}`,
       'iu',
     ),
     read: readMeasure,
@@ -158,14 +158,14 @@ const care: readonly DiaryRule[] = [
     kind: 'parasites',
     dated: true,
     pattern:
-      /(?<!\p{L})(?:l['’](?:ho|abbiamo)|(?:è|e['’]) stat[oa]) (?:appena )?sverminat[oa](?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:l['’]|(?=\p{L}+ sverminat[oa] (?<whom>(?:il |la )?(?:mi[oa] )?\p{L}+)))(?:ho|abbiamo)|è stat[oa]) (?:appena )?sverminat[oa](?!\p{L})/iu,
     read: () => ({ text: 'sverminazione' }),
   },
   {
     kind: 'vaccine',
     dated: true,
     pattern: new RegExp(
-      `(?<!\\p{L})(?:ha|(?:gli|le) (?:ho|abbiamo|hanno)|(?:gli|le) (?:ho|abbiamo) fatto)(?: appena| già)? (?:fatto|fare|ricevuto|avuto) (?:(?:il|la|un|una|l['’])(?: suo| sua| prim[oa]| second[oa])? ?)(?:vaccino|vaccinazione|richiamo)(?: (?:annuale|del vaccino))?(?: (?<thing>antirabbica|trivalente|quadrivalente|polivalente)| (?:contro |per |per la |della )(?<what>${WORDS}))?`,
+      `(?<!\\p{L})(?:ha|(?:(?:gli|le) )?(?:ho|abbiamo)(?: fatto)?|(?:gli|le) hanno)(?: appena| già)? (?:fatto|fare|ricevuto|avuto) (?:(?:il|la|un|una|l['’])(?: suo| sua| prim[oa]| second[oa])? ?)(?:vaccino|vaccinazione|richiamo)(?: (?:annuale|del vaccino))?(?: (?<thing>antirabbica|trivalente|quadrivalente|polivalente)| (?:contro |per |per la |della )(?<what>${WORDS}))?`,
       'iu',
     ),
     read: ({ thing, what }) => ({ text: thingIn(what) ?? thing ?? 'vaccino' }),
@@ -183,7 +183,7 @@ const care: readonly DiaryRule[] = [
     kind: 'visit',
     dated: true,
     pattern:
-      /(?<!\p{L})(?:(?:siamo|sono)(?: già)? (?:andat[oaie]|stat[oaie]) (?:dal|dalla) veterinari[oa]|l['’](?:ho|abbiamo) portat[oa] (?:dal|dalla) veterinari[oa]|(?:ho|abbiamo) portat[oa] (?<whom>\p{L}+|(?:il|la)(?: mi[oa])? \p{L}+) (?:dal|dalla) veterinari[oa]|(?:è|e['’]) stat[oa] (?:dal|dalla) veterinari[oa])(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:siamo|sono)(?: già| appena)? (?:andat[oaie]|stat[oaie]|tornat[oaie])|l['’](?:ho|abbiamo) portat[oa]|(?:ho|abbiamo) portat[oa] (?<whom>(?:il |la )?(?:mi[oa] )?\p{L}+)|è stat[oa]) dal(?:la)? vet(?:erinari[oa])?(?!\p{L})/iu,
     read: () => ({}),
   },
   {

@@ -60,20 +60,23 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
 
 const JUST_NOW = /\b(?:now|just|right now|at the moment|appena|adesso|ora)\b/u;
 
+const NIGHT = 3;
+const MORNING = 6;
+const AFTERNOON = 15;
+const LAST_NIGHT = 23;
+
 /** Parts of a day and the hour they stand for. */
 const PARTS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:last night|ieri notte)\b/u, 23],
+  [/\b(?:last night|ieri notte)\b/u, LAST_NIGHT],
   [
     /\b(?:stanotte|(?:over|in the |during the |the )night|overnight|questa notte|nella notte|di notte)\b/u,
-    3,
+    NIGHT,
   ],
   [/\b(?:morning|breakfast|mattin[oa]|stamattina|stamani|stamane|colazione)\b/u, 8],
   [/\b(?:noon|midday|lunch|mezzogiorno|pranzo)\b/u, 13],
-  [/\b(?:afternoon|pomeriggio)\b/u, 15],
+  [/\b(?:afternoon|pomeriggio)\b/u, AFTERNOON],
   [/\b(?:evening|tonight|dinner|sera|stasera|cena)\b/u, 20],
 ];
-
-const EVENING = 20;
 
 /** A day without a time is at noon: the same day in all neighbouring zones. */
 const NOON = 12;
@@ -121,16 +124,29 @@ function daysBack(text: string, today: Date): number | null | undefined {
 interface Time {
   hour: number;
   minute: number;
+  /** Days that are added to the named one: after midnight, last night is today. */
+  shift?: number;
+  /** By the clock, and not by a part of the day. */
+  isExact?: true;
+}
+
+/** The hour of a clock by the part of the day it is told with. */
+function hourOf(told: number, part: number | undefined): Pick<Time, 'hour' | 'shift'> {
+  const isLastNight = part === LAST_NIGHT;
+  if (isLastNight && told < MORNING) return { hour: told, shift: 1 };
+  if (part === NIGHT && told > MORNING) return { hour: told < 12 ? told + 12 : told, shift: -1 };
+  const isLate = part !== undefined && part >= AFTERNOON && told < 12;
+  return { hour: isLate ? told + 12 : told };
 }
 
 function timeIn(text: string): Time | null {
   const part = PARTS.find(([words]) => words.test(text))?.[1];
   const { hour, minute, half } = CLOCK.exec(text)?.groups ?? {};
   if (hour === undefined) return part === undefined ? null : { hour: part, minute: 0 };
-  const late = half === 'p' || (half === undefined && part !== undefined && part >= EVENING - 5);
-  const told = half === undefined ? Number(hour) : Number(hour) % 12;
-  const shown = late && told < 12 ? told + 12 : told;
-  return shown < 24 ? { hour: shown, minute: Number(minute ?? 0) } : null;
+  const isPm = half === 'p' ? 12 : 0;
+  const shown =
+    half === undefined ? hourOf(Number(hour), part) : { hour: (Number(hour) % 12) + isPm };
+  return shown.hour < 24 ? { ...shown, minute: Number(minute ?? 0), isExact: true } : null;
 }
 
 /**
@@ -152,11 +168,12 @@ export function spokenMoment(words: string, { now, timeZone }: Spoken): SpokenMo
   const time = timeIn(text);
   if (days === undefined && time === null) return { at: now, isSaid: JUST_NOW.test(text) };
   if (days === 0 && time === null) return { at: now, isSaid: true };
-  const { hour, minute } = time ?? { hour: NOON, minute: 0 };
+  const { hour, minute, shift = 0, isExact } = time ?? { hour: NOON, minute: 0 };
   const midnight = Math.floor(clock.getTime() / DAY_MS) * DAY_MS;
-  const local = midnight - (days ?? 0) * DAY_MS + (hour * 60 + minute) * MINUTE_MS;
+  const local = midnight + (shift - (days ?? 0)) * DAY_MS + (hour * 60 + minute) * MINUTE_MS;
   // "At 11 pm", said in the morning, was the evening before.
   const early = days === undefined && local > clock.getTime() ? DAY_MS : 0;
+  if (isExact && local - early > clock.getTime()) return null;
   const at = momentIn(timeZone, new Date(local - early));
   return { at: at > now ? now : at, isSaid: true };
 }

@@ -27,6 +27,11 @@ export class DiarySuggestionsRepository {
     return this.suggestions.find({ where, order: { id: 'ASC' } });
   }
 
+  /** Whatever was answered. */
+  newest(petId: number, limit: number): Promise<DiarySuggestionEntity[]> {
+    return this.suggestions.find({ where: { petId }, order: { id: 'DESC' }, take: limit });
+  }
+
   /** @throws AppError `NOT_FOUND` for an unknown or declined one and another user's alike. */
   async getOwned(userId: number, id: number): Promise<DiarySuggestionEntity> {
     const state = Not<SuggestionState>('declined');

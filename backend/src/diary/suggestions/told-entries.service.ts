@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AllowanceService } from '../../billing/allowance.service.js';
-import type { DiaryKind } from '../../contract/diary.js';
+import type { DiaryKind, NewDiaryEntry } from '../../contract/diary.js';
 import type { PetFacts } from '../../contract/pets.js';
 import { isForeignKeyViolation } from '../../platform/database/violation.js';
 import { UserChannel } from '../../platform/redis/user-channel.js';
+import { DiaryRepository } from '../diary.repository.js';
+import { diaryView } from '../diary.view.js';
 import { readDiary } from '../reading/read-diary.js';
 import { DiarySuggestionsRepository } from './diary-suggestions.repository.js';
+
+/** Entries and suggestions in which the same is looked for: the newest. */
+const LAST = 50;
+
+/** Milliseconds. */
+const SAME_TIME = 3_600_000;
 
 /** A question in which an owner may have told something. */
 interface Told {
@@ -22,21 +30,28 @@ interface Told {
 export class ToldEntries {
   constructor(
     private readonly suggestions: DiarySuggestionsRepository,
+    private readonly diary: DiaryRepository,
     private readonly allowance: AllowanceService,
     private readonly channel: UserChannel,
   ) {}
 
-  /** Only where the plan has the diary. @returns the kinds of what is suggested. */
+  /**
+   * Only where the plan has the diary, and what it does not have yet: a question that is asked
+   * again tells the same.
+   * @returns the kinds of what was told.
+   */
   async suggest({ userId, messageId, question, askedAt, pet }: Told): Promise<DiaryKind[]> {
     const { id: petId, birthDate = null } = pet;
     const entries = readDiary(question, { now: askedAt, pet: { ...pet, birthDate } });
     if (entries.length === 0 || !(await this.allowance.includes(userId, 'pro'))) return [];
-    const rows = entries.map((entry, position) => ({
+    const known = await this.known(petId);
+    const news = entries.filter((entry) => !known.some((one) => isSame(one, entry)));
+    const rows = news.map((entry, position) => ({
       ...{ petId, messageId, position },
       entry: { ...entry, clientId: randomUUID() },
     }));
     try {
-      if (await this.suggestions.insert(rows)) {
+      if (rows.length > 0 && (await this.suggestions.insert(rows))) {
         this.channel.publish(userId, 'diary-changed', { petId });
       }
     } catch (error) {
@@ -45,4 +60,20 @@ export class ToldEntries {
     }
     return entries.map(({ kind }) => kind);
   }
+
+  /** What was written down or suggested last, also what was declined. */
+  private async known(petId: number): Promise<NewDiaryEntry[]> {
+    const [entries, suggestions] = await Promise.all([
+      this.diary.newest(petId, LAST),
+      this.suggestions.newest(petId, LAST),
+    ]);
+    return [...entries.map(diaryView), ...suggestions.map(({ entry }) => entry)];
+  }
 }
+
+/** The same told again; what happened twice, hours apart, is not. */
+const isSame = (one: NewDiaryEntry, other: NewDiaryEntry): boolean =>
+  one.kind === other.kind &&
+  (one.value ?? null) === (other.value ?? null) &&
+  (one.text ?? '').toLowerCase() === (other.text ?? '').toLowerCase() &&
+  Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= SAME_TIME;

@@ -33,7 +33,8 @@ const NOBODY = new Set(
    nostro questa questo sì si no anche ora adesso ma e però perché poiché siccome ciao salve purtroppo
    her his after before then just last monday tuesday wednesday thursday friday saturday sunday january
    february march april may june july august september october november december dopo prima stamattina
-   stasera stanotte lunedì martedì mercoledì giovedì venerdì sabato domenica mentre ha è
+   stasera stanotte lunedì martedì mercoledì giovedì venerdì sabato domenica mentre ha è mi dal
+   dalla al alla con
    grazie ho abbiamo l'ho le gli sono comunque inoltre poi da di in per oggi ieri today yesterday at on in last since`.split(
     /\s+/,
   ),
@@ -74,6 +75,10 @@ export function isAboutPet(head: string, { name, species }: Whom): boolean {
   if (SPEAKER_WITHIN.test(rest) || SOMEBODY_ELSE.test(rest)) return false;
   return !namesOtherSpecies(rest, { species });
 }
+
+/** Whether a text names an animal of this species. */
+export const namesSpecies = (text: string, { species }: Pick<Whom, 'species'>): boolean =>
+  ONE_ANIMAL[species].test(text);
 
 /** Whether a text names an animal of another species, of whom a "he" after it may speak. */
 export const namesOtherSpecies = (text: string, { species }: Pick<Whom, 'species'>): boolean =>
