@@ -32,10 +32,6 @@ function offsetAt(moment: number, timeZone: string): number {
   return shown - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
 }
 
-/** What the clocks of a zone show at a moment, as if it were UTC. */
-export const clockIn = (timeZone: string, moment: Date): Date =>
-  new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone));
-
 /**
  * The moment at which the clocks of a zone show a time. One that they show twice is the first; one
  * that they skip is as long after the change as it would have been.

@@ -1,6 +1,6 @@
 import { fold } from '../../language/text.js';
 import { spokenDate } from '../../pets/memories/reading/spoken-date.js';
-import { clockIn, momentIn } from '../../platform/local-time.js';
+import { localAt, momentIn } from '../../platform/local-time.js';
 import { COUNTS, readCount } from './spoken-amount.js';
 
 /** When somebody speaks, and by which clocks. */
@@ -162,7 +162,7 @@ export function spokenMoment(words: string, { now, timeZone }: Spoken): SpokenMo
     const back = (readCount(ago['count'] ?? '') ?? 0) * unit;
     return back <= OLDEST * DAY_MS ? { at: new Date(now.getTime() - back), isSaid: true } : null;
   }
-  const clock = clockIn(timeZone, now);
+  const clock = localAt(timeZone, now);
   const days = daysBack(text, clock);
   if (days === null) return null;
   const time = timeIn(text);
