@@ -100,3 +100,40 @@ export function wormRhythm(
   }
   return risk && ADULT_WORMS[risk];
 }
+
+/** Days from one weighing to the next: "Weighing your pet at home" (Pets Like Mine), iCatCare for kittens. */
+export function weighingDays({ species, stage }: Pick<CareAnimal, 'species' | 'stage'>): 7 | 28 {
+  const isBig = species === 'cane' || species === 'gatto';
+  return isBig && stage !== 'young' ? 28 : 7;
+}
+
+/**
+ * Months from one check at the vet to the next: AAHA and AAFP (dogs and cats), RWAF and The
+ * Veterinary Nurse (rabbits); `null` for others and without an age.
+ */
+export function checkMonths({ stage }: Pick<CareAnimal, 'stage'>): 6 | 12 | null {
+  if (stage === null) return null;
+  return stage === 'senior' ? 6 : 12;
+}
+
+/** Years between two boosters of the core vaccines of grown dogs and cats: WSAVA 2024, not more often. */
+export const CORE_BOOSTER_YEARS = 3;
+
+/** Weeks of life: WSAVA 2024 for puppies and kittens, NOAH for rabbits. */
+export const VACCINE_WEEKS = {
+  first: [6, 8],
+  /** The course goes on until then, or a little longer. */
+  courseEnd: 16,
+  /** Catches those that did not respond, in place of a booster at one year. */
+  booster: [26, 52],
+  rabbit: [5, 7],
+} as const;
+
+/** Weeks between two doses of the course of puppies and kittens: WSAVA 2024. */
+export const VACCINE_COURSE_GAP = [2, 4] as const;
+
+/** Weeks of life at which the young turn to the next rhythm of worming. */
+export const WORM_STAGE_WEEKS = { cane: [2, 10, 26], gatto: [3, 9, 26] } as const;
+
+/** Months of life between which the first heat of a bitch comes, and those between two: VCA. */
+export const BITCH_HEAT = { firstMonths: [6, 24], everyMonths: [5, 7] } as const;

@@ -1,3 +1,5 @@
+import type { FindingSource } from './insights.js';
+
 export const REMINDER_KINDS = [
   'vaccine',
   'worms',
@@ -69,4 +71,23 @@ export type ReminderChanges = Partial<Omit<NewReminder, 'proposalKey'>> & {
 export interface ReminderStep {
   /** The `nextAt` that was seen: nothing happens if it is another by now. */
   dueAt?: string | undefined;
+}
+
+/** What the schedules of care propose for a pet, worded in the owner's language. */
+export interface ReminderProposal {
+  /** The `proposalKey` of the reminder that accepts it. */
+  key: string;
+  kind: ReminderKind;
+  title: string;
+  /** The reason, in a sentence. */
+  why: string;
+  rule: string | null;
+  /** `YYYY-MM-DDTHH:mm` by the clock of the zone that was asked for. */
+  startsAt: string;
+  /** ISO dates between which it is due. */
+  from: string;
+  to: string;
+  sources: FindingSource[];
+  /** ISO date on which the sources were read. */
+  verifiedOn: string;
 }

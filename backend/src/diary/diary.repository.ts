@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type DeepPartial } from 'typeorm';
+import type { DiaryKind } from '../contract/diary.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { DiaryEntryEntity } from './diary-entry.entity.js';
 import type { DiaryCursor } from './dto/diary.dto.js';
@@ -99,6 +100,15 @@ export class DiaryRepository {
 
   async remove(id: number): Promise<void> {
     await this.entries.delete({ id });
+  }
+
+  /** The newest of a kind, the newest first. */
+  newestOf(petId: number, kind: DiaryKind, most: number): Promise<DiaryEntryEntity[]> {
+    return this.entries.find({
+      where: { petId, kind },
+      order: { at: 'DESC', id: 'DESC' },
+      take: most,
+    });
   }
 
   newestWeight(petId: number): Promise<DiaryEntryEntity | null> {

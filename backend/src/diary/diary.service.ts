@@ -4,6 +4,7 @@ import {
   fromBase,
   type DiaryEntry,
   type DiaryEntryChanges,
+  type DiaryKind,
   type NewDiaryEntry,
 } from '../contract/diary.js';
 import { PetsService } from '../pets/pets.service.js';
@@ -16,6 +17,9 @@ import { DiaryRepository, type NewRow } from './diary.repository.js';
 import { diaryView } from './diary.view.js';
 import { readCursor, type DiaryQueryDto } from './dto/diary.dto.js';
 import { checkEntry } from './entry-check.js';
+
+/** Entries of a kind that tell when something is due next. */
+const NEWEST = 20;
 
 /** What owners write down of their pets. Tabs hear `diary-changed`. */
 @Injectable()
@@ -36,6 +40,12 @@ export class DiaryService implements OnModuleInit {
     await this.pets.getOwned(userId, petId);
     const { entries, hasMore } = await this.diary.page(petId, limit, readCursor(before));
     return { entries: entries.map(diaryView), hasMore };
+  }
+
+  /** The newest twenty of each of these kinds, kind by kind, the newest first. */
+  async newestOf(petId: number, kinds: readonly DiaryKind[]): Promise<DiaryEntry[]> {
+    const found = kinds.map((kind) => this.diary.newestOf(petId, kind, NEWEST));
+    return (await Promise.all(found)).flat().map(diaryView);
   }
 
   /** All of a user's pets, oldest first. */

@@ -24,6 +24,7 @@ import { CalendarFeeds1765410100000 } from './1765410100000-calendar-feeds.js';
 import { Support1765500500000 } from './1765500500000-support.js';
 import { DiarySuggestions1765500600000 } from './1765500600000-diary-suggestions.js';
 import { Reminders1765500700000 } from './1765500700000-reminders.js';
+import { ReminderDeclines1765500800000 } from './1765500800000-reminder-declines.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -53,6 +54,7 @@ export const migrations = [
   Support1765500500000,
   DiarySuggestions1765500600000,
   Reminders1765500700000,
+  ReminderDeclines1765500800000,
 ];
 
 /**

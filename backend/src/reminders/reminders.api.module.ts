@@ -1,13 +1,24 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { BillingModule } from '../billing/billing.module.js';
 import { DiaryModule } from '../diary/diary.module.js';
+import { PetsModule } from '../pets/pets.module.js';
+import { ProposalsController } from './proposals/proposals.controller.js';
+import { ProposalsService } from './proposals/proposals.service.js';
+import { ReminderDeclineEntity } from './proposals/reminder-decline.entity.js';
 import { ReminderSteps } from './reminder-steps.service.js';
 import { RemindersController } from './reminders.controller.js';
 import { RemindersModule } from './reminders.module.js';
 
 @Module({
-  imports: [RemindersModule, BillingModule, DiaryModule],
-  controllers: [RemindersController],
-  providers: [ReminderSteps],
+  imports: [
+    TypeOrmModule.forFeature([ReminderDeclineEntity]),
+    RemindersModule,
+    BillingModule,
+    DiaryModule,
+    PetsModule,
+  ],
+  controllers: [RemindersController, ProposalsController],
+  providers: [ReminderSteps, ProposalsService],
 })
 export class RemindersApiModule {}

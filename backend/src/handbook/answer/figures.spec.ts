@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { neuterTiming, vaccineTiming } from '../../care/schedules.js';
 import { dailyWater } from '../../care/water.js';
 import { weeklyLoss } from '../../care/weight-loss.js';
-import { lifeStage } from './stage.js';
+import { lifeStage } from '../../care/life-stage.js';
 import { readSubject, type Subject } from './subject.js';
 import { vitalSigns } from './vital-signs.js';
 

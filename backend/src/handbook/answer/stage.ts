@@ -1,42 +1,9 @@
+import { lifeStage } from '../../care/life-stage.js';
 import { exactAge } from '../../contract/age.js';
 import { readWeightKg } from '../../contract/body-weight.js';
-import type { Species } from '../../contract/species.js';
-import type { LifeStage } from '../entry.js';
 import type { PetFacts } from '../../contract/pets.js';
+import type { LifeStage } from '../entry.js';
 
-/** Years at which the last quarter of a usual life begins, by adult weight up to that many kg. */
-const DOG_SENIOR_FROM: readonly (readonly [number, number])[] = [
-  [10, 11],
-  [25, 9],
-  [Infinity, 8],
-];
-/** AAHA/AAFP 2021: cats are senior after ten years. */
-const CAT_SENIOR_FROM = 11;
-/** WabbitWiki (Harcourt-Brown): signs of age from five to seven years on. */
-const RABBIT_SENIOR_FROM = 6;
-const RABBIT_ADULT_FROM = 0.5;
-
-export interface Growing {
-  species: Species;
-  /** Years. */
-  age: number | null;
-  /** kg. */
-  weightKg: number | null;
-}
-
-/** The stage of life of a dog, cat or rabbit whose age is known; `null` otherwise. */
-export function lifeStage({ species, age, weightKg }: Growing): LifeStage | null {
-  if (age === null || species === 'uccello' || species === 'altro') return null;
-  if (age < (species === 'coniglio' ? RABBIT_ADULT_FROM : 1)) return 'young';
-  return age >= seniorFrom(species, weightKg ?? 0) ? 'senior' : 'adult';
-}
-
-/** The same of a pet's profile. */
+/** The stage of life by a pet's profile. */
 export const stageOf = (pet: PetFacts): LifeStage | null =>
   lifeStage({ species: pet.species, age: exactAge(pet), weightKg: readWeightKg(pet.weight) });
-
-function seniorFrom(species: Species, kg: number): number {
-  if (species === 'gatto') return CAT_SENIOR_FROM;
-  if (species === 'coniglio') return RABBIT_SENIOR_FROM;
-  return DOG_SENIOR_FROM.find(([limit]) => kg <= limit)?.[1] ?? Infinity;
-}

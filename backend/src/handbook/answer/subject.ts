@@ -1,9 +1,10 @@
+import { lifeStage } from '../../care/life-stage.js';
 import { exactAge } from '../../contract/age.js';
 import { readWeightKg } from '../../contract/body-weight.js';
 import type { Species } from '../../contract/species.js';
 import type { Entry, LifeStage } from '../entry.js';
 import { namedAnimals, namedStage } from '../handbook.service.js';
-import { lifeStage, stageOf } from './stage.js';
+import { stageOf } from './stage.js';
 import type { PetFacts } from '../../contract/pets.js';
 
 /** The animal an answer is about: the pet, or another one that the question names. */

@@ -1,5 +1,6 @@
 import { IntersectionType, OmitType, PartialType } from '@nestjs/mapped-types';
 import { IsString } from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { LIMITS } from '../../contract/limits.js';
 import {
   REMINDER_CHANNELS,
@@ -70,4 +71,9 @@ export class ReminderChangesDto
 @Reads({ absent: true })
 export class ReminderStepDto implements ReminderStep {
   @Optional() @Moment() dueAt?: string | undefined;
+}
+
+export class ProposalsQueryDto {
+  @TimeZone() timeZone: string;
+  @Optional() @OneOf(LANGUAGES) language?: Language | undefined;
 }

@@ -1,0 +1,18 @@
+/** Zones of a single country: where one zone serves several, nothing is said. */
+const COUNTRIES: Record<string, string> = {
+  'Europe/Rome': 'IT',
+  'Europe/Madrid': 'ES',
+  'Europe/Paris': 'FR',
+  'Europe/Berlin': 'DE',
+  'Europe/Vienna': 'AT',
+  'Europe/Lisbon': 'PT',
+  'Europe/Athens': 'GR',
+  'Europe/Warsaw': 'PL',
+  'Europe/Dublin': 'IE',
+  'Europe/Amsterdam': 'NL',
+  'Europe/Brussels': 'BE',
+  'Europe/London': 'GB',
+};
+
+/** ISO 3166; null for a zone that does not tell. */
+export const countryOf = (timeZone: string): string | null => COUNTRIES[timeZone] ?? null;

@@ -1,0 +1,83 @@
+import type { CareAnimal } from '../../care/animal.js';
+import type { DiaryKind } from '../../contract/diary.js';
+import type { FindingSource } from '../../contract/insights.js';
+import type { ReminderKind } from '../../contract/reminders.js';
+import type { Sex } from '../../contract/pets.js';
+import type { NeedText } from './texts/en.js';
+
+/** What the schedules read of a pet. */
+export interface ProposalPet extends Pick<CareAnimal, 'species' | 'age' | 'weightKg' | 'neutered'> {
+  /** ISO date. */
+  birthDate: string | null;
+  sex: Sex | null;
+  /** What the owner tells of its life. */
+  traits: string | null;
+}
+
+/** A diary entry of the past. */
+export interface PastCare {
+  kind: DiaryKind;
+  /** ISO date. */
+  day: string;
+  text: string | null;
+}
+
+export interface ProposalHistory {
+  /** The newest of each kind first. */
+  past: readonly PastCare[];
+  active: readonly { kind: ReminderKind; proposalKey: string | null }[];
+  /** Keys. */
+  declined: readonly string[];
+}
+
+/** What a schedule starts from. */
+export interface Situation extends ProposalPet {
+  stage: CareAnimal['stage'];
+  past: readonly PastCare[];
+  /** ISO date by the owner's clock. */
+  today: string;
+  /** ISO 3166, where the time zone tells it. */
+  country: string | null;
+}
+
+/** All that can be proposed. */
+const PROPOSAL_KEYS = [
+  'vaccine-course',
+  'vaccine-booster-26-weeks',
+  'vaccine-core',
+  'vaccine-lepto',
+  'vaccine-rabies',
+  'vaccine-rabbit',
+  'vaccine-ask',
+  'worms-young',
+  'worms',
+  'fleas',
+  'heartworm',
+  'check-yearly',
+  'check-senior',
+  'weigh-7-days',
+  'weigh-28-days',
+  'teeth',
+  'nails',
+  'heat-first',
+  'heat-next',
+  'passport',
+  'insurance',
+] as const;
+
+export type ProposalKey = (typeof PROPOSAL_KEYS)[number];
+
+export const isProposalKey = (key: string): key is ProposalKey =>
+  (PROPOSAL_KEYS as readonly string[]).includes(key);
+
+/** What a schedule finds due, not worded yet. */
+export interface Need {
+  key: ProposalKey;
+  kind: ReminderKind;
+  text: NeedText;
+  rule: string | null;
+  /** ISO dates; one that has passed is due now. */
+  from: string;
+  to: string;
+  sources: FindingSource[];
+}

@@ -1,0 +1,110 @@
+import { WORM_STAGE_WEEKS, wormRhythm, type WormRisk } from '../../care/schedules.js';
+import { daysBetween, laterOf, plusDays, plusMonths, plusWeeks } from './days.js';
+import type { Need, Situation } from './need.js';
+import { lastOf } from './past-care.js';
+import { SOURCES } from './sources.js';
+
+const YEAR = 12;
+/** Days in which to arrange what has no date of its own. */
+const SOON = 14;
+const WEEK = 7;
+/** Months of life from which dogs are tested for heartworm before the season. */
+const HEARTWORM_FROM = 0.5;
+
+const HUNTS = /hunt|raw meat|raw food|barf|cacci(?:a|atore|atrice)(?!t[aoie])|carne cruda/i;
+const OUTDOORS = /outdoor|outside|goes out|garden|all'aperto|fuori|esce|giardino/i;
+const INDOORS =
+  /indoor|(?:never|doesn't|does not) go(?:es)? out|apartment|flat cat|(?:vive|sta) (?:solo |sempre )?in casa|non esce|appartamento/i;
+
+/** Worms, fleas, ticks and heartworm of dogs and cats. */
+export function parasiteNeeds(pet: Situation): Need[] {
+  if (pet.species !== 'cane' && pet.species !== 'gatto') return [];
+  const worms = wormNeed(pet, pet.species);
+  return [...(worms ? [worms] : []), fleaNeed(pet), ...heartwormNeed(pet)];
+}
+
+/** How it lives, by the owner's words; dogs go out, of other cats the lower risk is taken. */
+function riskOf({ species, traits }: Situation): WormRisk {
+  const told = (traits ?? '').replaceAll('’', "'");
+  if (HUNTS.test(told)) return 'hunts';
+  if (INDOORS.test(told)) return 'indoors';
+  return OUTDOORS.test(told) || species === 'cane' ? 'outdoors' : 'indoors';
+}
+
+const RISK_TEXT = {
+  indoors: 'wormsIndoors',
+  outdoors: 'wormsOutdoors',
+  hunts: 'wormsHunts',
+} as const;
+
+function wormNeed(pet: Situation, species: 'cane' | 'gatto'): Need | null {
+  const risk = riskOf(pet);
+  // Without a birth date, "0 years" tells no week of life.
+  if (pet.birthDate === null && pet.stage === 'young') return null;
+  const rhythm = wormRhythm(pet, risk);
+  const last = lastOf(pet.past, 'parasites', 'worms');
+  const sources = [species === 'cane' ? SOURCES.wormsDog : SOURCES.wormsCat];
+  const base = { key: 'worms', kind: 'worms', sources } as const;
+  if (rhythm === null) return newbornNeed(pet, species, base);
+  if ('everyDays' in rhythm) {
+    const from = last === null ? pet.today : plusDays(last, rhythm.everyDays);
+    const rule = untilGrown(pet, species, laterOf(from, pet.today), rhythm.everyDays);
+    const to = plusDays(from, Math.ceil(rhythm.everyDays / 4));
+    return { ...base, key: 'worms-young', text: 'wormsYoung', rule, from, to };
+  }
+  const [least, most] = rhythm.aYear;
+  const months = YEAR / least;
+  return {
+    ...{ ...base, text: RISK_TEXT[risk] },
+    rule: months === YEAR ? 'FREQ=YEARLY' : `FREQ=MONTHLY;INTERVAL=${String(months)}`,
+    from: last === null ? pet.today : plusMonths(last, YEAR / most),
+    to: last === null ? plusDays(pet.today, SOON) : plusMonths(last, months),
+  };
+}
+
+/** The first one of an animal that is too young for it yet. */
+function newbornNeed(
+  { birthDate, today }: Situation,
+  species: 'cane' | 'gatto',
+  base: Pick<Need, 'kind' | 'sources'>,
+): Need | null {
+  if (birthDate === null) return null;
+  const from = laterOf(plusWeeks(birthDate, WORM_STAGE_WEEKS[species][0]), today);
+  const rule = `FREQ=DAILY;INTERVAL=14;COUNT=4`;
+  return { ...base, key: 'worms-young', text: 'wormsYoung', rule, from, to: plusDays(from, WEEK) };
+}
+
+/** The same rhythm until the next one begins. */
+function untilGrown(
+  { birthDate, today }: Situation,
+  species: 'cane' | 'gatto',
+  start: string,
+  everyDays: number,
+): string | null {
+  const ends = WORM_STAGE_WEEKS[species].map((week) => plusWeeks(birthDate ?? today, week));
+  const end = ends.find((day) => day > start) ?? start;
+  const count = Math.ceil(daysBetween(start, end) / everyDays);
+  return count <= 1 ? null : `FREQ=DAILY;INTERVAL=${String(everyDays)};COUNT=${String(count)}`;
+}
+
+function fleaNeed({ past, today }: Situation): Need {
+  const last = lastOf(past, 'parasites', 'fleas');
+  const from = last === null ? today : plusMonths(last, 1);
+  const sources = [SOURCES.fleas];
+  const base = { key: 'fleas', kind: 'fleas', text: 'fleas', sources } as const;
+  return { ...base, rule: 'FREQ=MONTHLY', from, to: plusDays(from, WEEK) };
+}
+
+/** In Italy, where it occurs everywhere: before the mosquitoes come. */
+function heartwormNeed({ species, age, country, today }: Situation): Need[] {
+  if (species !== 'cane' || country !== 'IT' || (age ?? 0) < HEARTWORM_FROM) return [];
+  const year = Number(today.slice(0, 4));
+  const spring = today <= `${String(year)}-04-15` ? year : year + 1;
+  return [
+    {
+      ...{ key: 'heartworm', kind: 'other', text: 'heartworm', rule: 'FREQ=YEARLY' },
+      ...{ from: `${String(spring)}-03-01`, to: `${String(spring)}-04-15` },
+      sources: [SOURCES.heartworm],
+    },
+  ];
+}
