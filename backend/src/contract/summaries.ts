@@ -1,0 +1,83 @@
+import type { Language } from './languages.js';
+
+/** Days that a summary looks back. */
+export const SUMMARY_DAYS = 90;
+
+/** Sections of a summary in their order on the page. */
+export const SUMMARY_SECTIONS = [
+  'about',
+  'why',
+  'findings',
+  'alarms',
+  'weights',
+  'medicines',
+  'timeline',
+  'questions',
+] as const;
+
+export type SummarySectionName = (typeof SUMMARY_SECTIONS)[number];
+
+/** A line of a section, worded in the language of the summary. */
+export interface SummaryItem {
+  /** Names it when it is left out, such as `diary:12`, `fact:allergies` or `alarm:7`. */
+  key: string;
+  /** When it happened, ISO 8601; `null` for what has no time. */
+  at: string | null;
+  text: string;
+  detail: string | null;
+}
+
+export interface SummarySection {
+  name: SummarySectionName;
+  title: string;
+  /** Never empty. */
+  items: SummaryItem[];
+}
+
+/** What a summary said when it was made: later changes of the pet leave it as it is. */
+export interface SummarySnapshot {
+  petName: string;
+  language: Language;
+  title: string;
+  /** ISO dates of the first and the last day. */
+  from: string;
+  to: string;
+  sections: SummarySection[];
+}
+
+/** What the owner adds and leaves out. */
+export interface NewSummary {
+  /** Of the vet. */
+  language: Language;
+  /** Why now: the owner's words. */
+  why?: string | null | undefined;
+  /** Open questions, a line each. */
+  questions?: string | null | undefined;
+  /** Names of sections and keys of items. */
+  leaveOut?: string[] | undefined;
+}
+
+/** Days that a link may live. */
+export const LINK_DAYS = [1, 7, 30] as const;
+
+export type LinkDays = (typeof LINK_DAYS)[number];
+
+/** A page for whoever has its address. */
+export interface SummaryLink {
+  /** Only in the answer that made it. */
+  url?: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  views: number;
+}
+
+export interface Summary {
+  id: number;
+  petId: number;
+  language: Language;
+  /** ISO 8601. */
+  createdAt: string;
+  snapshot: SummarySnapshot;
+  /** `null` without one, or after it has expired. */
+  link: SummaryLink | null;
+}
