@@ -5,7 +5,7 @@ const F = '^frontend/src/';
 const S = '^backend/sandbox/';
 const features = '(chat|pets|account|billing|site|support)';
 const room =
-  '(mail|accounts|pets|diary|reminders|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar)';
+  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -26,11 +26,13 @@ const may = {
   push: ['accounts'],
   calendar: ['accounts', 'billing', 'reminders'],
   support: ['accounts', 'billing', 'mail'],
+  summaries: ['accounts', 'pets', 'diary', 'chat', 'billing', 'safety', 'language'],
   'data-export': [
     'accounts',
     'pets',
     'diary',
     'reminders',
+    'summaries',
     'chat',
     'billing',
     'support',

@@ -14,6 +14,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { RemindersApiModule } from './reminders/reminders.api.module.js';
 import { PushApiModule } from './push/push.api.module.js';
 import { RepliesApiModule } from './replies/replies.api.module.js';
+import { SummariesApiModule } from './summaries/summaries.api.module.js';
 import { SupportApiModule } from './support/support.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
 
@@ -29,6 +30,7 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
     PetsApiModule,
     DiaryApiModule,
     ChatApiModule,
+    SummariesApiModule,
     RepliesApiModule,
     RemindersApiModule,
     PushApiModule,

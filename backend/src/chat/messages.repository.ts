@@ -78,6 +78,32 @@ const PAGE: Statement = {
     WHERE "sessionId" = $1::bigint AND id < $2::bigint ORDER BY chat_messages.id DESC LIMIT $3`,
 };
 
+/**
+ * Replies with an alarm are found by their partial index; one that only carries an earlier alarm
+ * names it in `since`.
+ */
+const ALARMS: Statement = {
+  name: 'alarms-of-a-pet',
+  text: `
+    SELECT question.id::bigint, question.timestamp AS at, question.content AS said, reply.triage
+    FROM chat_sessions AS session
+    JOIN chat_messages AS reply ON reply."sessionId" = session.id
+      AND reply.triage ->> 'level' IN ('emergency', 'urgent')
+    JOIN chat_messages AS question ON question.id = reply."replyTo"
+    WHERE session."petId" = $1::bigint AND NOT reply.triage ? 'since' AND question.timestamp >= $2
+    ORDER BY reply.id DESC LIMIT $3`,
+};
+
+/** A question that raised an alarm. */
+export interface AskedAlarm {
+  /** Of the question. */
+  id: number;
+  at: Date;
+  /** The owner's words. */
+  said: string;
+  triage: Triage;
+}
+
 /** Owns the table of messages. */
 @Injectable()
 export class MessagesRepository {
@@ -125,6 +151,11 @@ export class MessagesRepository {
     const values = [id, attempt, JSON.stringify(triage), JSON.stringify(triageCase)];
     const [row] = await runPrepared<MessageRow>(this.messages.manager, RAISE, values);
     return row;
+  }
+
+  /** The newest alarms of a pet's chat from a moment on, newest first. */
+  alarmsSince(petId: number, from: Date, limit: number): Promise<AskedAlarm[]> {
+    return runPrepared<AskedAlarm>(this.messages.manager, ALARMS, [petId, from, limit]);
   }
 
   /** The exchange that a question with this client id began, if there is one. */

@@ -28,6 +28,12 @@ export const LIMITS = {
   pushEndpoint: { max: 1000 },
   /** Browsers of a user that take notifications: the newest. */
   pushSubscriptions: 20,
+  summaryWhy: { max: 500 },
+  summaryQuestions: { max: 1000 },
+  /** Sections and items that are left out of a summary. */
+  summaryLeftOut: 500,
+  /** Of one pet; the oldest go. */
+  summaries: 100,
   supportSubject: { max: 120 },
   supportText: { max: 4000 },
   /** Active reminders of one pet. */

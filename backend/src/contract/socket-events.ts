@@ -43,6 +43,8 @@ export interface UserEvents {
   'memory-changed': { petId: number };
   /** Entries of this pet's diary, or those suggested for it, are others by now: read again. */
   'diary-changed': { petId: number };
+  /** This pet's summaries for the vet, or their links, are others by now. */
+  'summaries-changed': { petId: number };
   /** A conversation with support has a new message, or another state. */
   'support-changed': { threadId: number };
   /** Something is to be done for a pet now; the same `id` and `nextAt` may come twice. */

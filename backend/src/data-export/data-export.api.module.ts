@@ -7,6 +7,7 @@ import { DiaryModule } from '../diary/diary.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { PushSubscriptionsModule } from '../push/push-subscriptions.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
+import { SummariesModule } from '../summaries/summaries.module.js';
 import { SupportModule } from '../support/support.module.js';
 import { DataExportController } from './data-export.controller.js';
 import { DataExportService } from './data-export.service.js';
@@ -19,6 +20,7 @@ import { DataExportThrottle } from './data-export-throttle.js';
     PetsModule,
     DiaryModule,
     RemindersModule,
+    SummariesModule,
     ChatModule,
     SupportModule,
     PushSubscriptionsModule,

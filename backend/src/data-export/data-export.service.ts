@@ -8,6 +8,7 @@ import { DiaryService } from '../diary/diary.service.js';
 import { PetsService } from '../pets/pets.service.js';
 import { PushSubscriptionsService } from '../push/push-subscriptions.service.js';
 import { RemindersService } from '../reminders/reminders.service.js';
+import { SummariesService } from '../summaries/summaries.service.js';
 import { SupportService } from '../support/support.service.js';
 
 /** Everything of a user, as one JSON text. */
@@ -21,6 +22,7 @@ export class DataExportService {
     private readonly reminders: RemindersService,
     private readonly billing: SubscriptionOverviewService,
     private readonly support: SupportService,
+    private readonly summaries: SummariesService,
     private readonly conversations: ConversationsService,
     private readonly push: PushSubscriptionsService,
     private readonly calendars: CalendarService,
@@ -28,21 +30,19 @@ export class DataExportService {
 
   /** The text in pieces: a long life of conversations never lies in memory as a whole. */
   async *pieces(userId: number): AsyncGenerator<string> {
-    const [profile, signInWays, pets, diary, reminders, billing, support, push, calendar] =
-      await Promise.all([
-        this.users.profile(userId),
-        this.signInWays.of(userId),
-        this.pets.listWhole(userId),
-        this.diary.everythingOf(userId),
-        this.reminders.everythingOf(userId),
-        this.billing.of(userId, Infinity),
-        this.support.everythingOf(userId),
-        this.push.exported(userId),
-        this.calendars.exported(userId),
-      ]);
-    const exportedAt = new Date().toISOString();
-    const account = { profile, signInWays, pushSubscriptions: push, calendar };
-    const head = { exportedAt, ...account, pets, diary, reminders, ...billing, support };
+    const { billing, ...parts } = await allOf({
+      profile: this.users.profile(userId),
+      signInWays: this.signInWays.of(userId),
+      pushSubscriptions: this.push.exported(userId),
+      calendar: this.calendars.exported(userId),
+      pets: this.pets.listWhole(userId),
+      diary: this.diary.everythingOf(userId),
+      reminders: this.reminders.everythingOf(userId),
+      summaries: this.summaries.everythingOf(userId),
+      support: this.support.everythingOf(userId),
+      billing: this.billing.of(userId, Infinity),
+    });
+    const head = { exportedAt: new Date().toISOString(), ...parts, ...billing };
     yield `${open(head)},"conversations":[`;
     for (const [index, session] of (await this.conversations.list(userId)).entries()) {
       yield `${index === 0 ? '' : ','}${open(session)},"messages":[`;
@@ -55,6 +55,16 @@ export class DataExportService {
     }
     yield ']}';
   }
+}
+
+/** The parts, read side by side. */
+async function allOf<Parts extends object>(
+  parts: Parts,
+): Promise<{ [Name in keyof Parts]: Awaited<Parts[Name]> }> {
+  const read = Object.entries(parts).map(async ([name, part]) => [name, await part] as const);
+  return Object.fromEntries(await Promise.all(read)) as {
+    [Name in keyof Parts]: Awaited<Parts[Name]>;
+  };
 }
 
 /** An object that goes on. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type DeepPartial } from 'typeorm';
+import { MoreThanOrEqual, Repository, type DeepPartial } from 'typeorm';
 import type { DiaryKind } from '../contract/diary.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { DiaryEntryEntity } from './diary-entry.entity.js';
@@ -45,6 +45,12 @@ export class DiaryRepository {
   async newest(petId: number, limit: number): Promise<DiaryEntryEntity[]> {
     const order = { at: 'DESC', id: 'DESC' } as const;
     return (await this.entries.find({ where: { petId }, order, take: limit })).toReversed();
+  }
+
+  /** Those of a pet from a moment on, oldest first. */
+  since(petId: number, from: Date): Promise<DiaryEntryEntity[]> {
+    const where = { petId, at: MoreThanOrEqual(from) };
+    return this.entries.find({ where, order: { at: 'ASC', id: 'ASC' } });
   }
 
   /** All of a user's pets, oldest first. */

@@ -48,6 +48,11 @@ export class DiaryService implements OnModuleInit {
     return (await Promise.all(found)).flat().map(diaryView);
   }
 
+  /** Those of a pet, which the caller has made sure is the user's, from a moment on; oldest first. */
+  since(petId: number, from: Date): Promise<DiaryEntryEntity[]> {
+    return this.diary.since(petId, from);
+  }
+
   /** All of a user's pets, oldest first. */
   async everythingOf(userId: number): Promise<DiaryEntry[]> {
     return (await this.diary.everythingOf(userId)).map(diaryView);

@@ -25,6 +25,8 @@ import { Support1765500500000 } from './1765500500000-support.js';
 import { DiarySuggestions1765500600000 } from './1765500600000-diary-suggestions.js';
 import { Reminders1765500700000 } from './1765500700000-reminders.js';
 import { ReminderDeclines1765500800000 } from './1765500800000-reminder-declines.js';
+import { Summaries1765600000000 } from './1765600000000-summaries.js';
+import { AlarmsIndex1765600100000 } from './1765600100000-alarms-index.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -55,6 +57,8 @@ export const migrations = [
   DiarySuggestions1765500600000,
   Reminders1765500700000,
   ReminderDeclines1765500800000,
+  Summaries1765600000000,
+  AlarmsIndex1765600100000,
 ];
 
 /**

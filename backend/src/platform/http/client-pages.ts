@@ -15,6 +15,9 @@ const FILES = join(CLIENT, 'client');
 /** Paths of the server: an unknown one gets a JSON error instead of a page. */
 const SERVER_PATHS = /^\/(api|health|metrics|socket\.io)(\/|$)/;
 
+/** A summary that somebody was sent the address of. */
+const SHARED_PATHS = /^\/s\/[^/]+\/?$/;
+
 /** Path of the operator's pages, if a password for them is set. */
 const OPERATOR_PATHS = /^\/operator\/queues(\/|$)/;
 
@@ -30,7 +33,8 @@ export function clientPages(
   const router = express.Router();
   router.use((request, _response, next) => {
     const isOperators = OPERATOR_PASSWORD !== undefined && OPERATOR_PATHS.test(request.path);
-    if (isOperators || SERVER_PATHS.test(request.path)) next('router');
+    const { path } = request;
+    if (isOperators || SERVER_PATHS.test(path) || SHARED_PATHS.test(path)) next('router');
     else next();
   });
   router.get('/robots.txt', (_request, response) => {

@@ -1,0 +1,19 @@
+import type { SummaryItem } from '../../contract/summaries.js';
+
+/** An item of no moment. */
+export const timeless = (key: string, text: string, detail: string | null = null): SummaryItem => ({
+  key,
+  at: null,
+  text,
+  detail,
+});
+
+/** The parts of a detail that are known. */
+export const joined = (parts: readonly (string | null)[]): string | null =>
+  parts.filter((part) => part !== null).join(', ') || null;
+
+/** @param most characters, without the sign that there were more. */
+export function cut(text: string, most: number): string {
+  const characters = Array.from(text);
+  return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, Repository } from 'typeorm';
+import { LIMITS } from '../contract/limits.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { SummaryEntity } from './summary.entity.js';
+
+/** A random secret needs no salt and no slow hash. */
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** What of a summary a page shows. */
+export type SharedSummary = Pick<SummaryEntity, 'snapshot' | 'createdAt' | 'linkExpiresAt'>;
+
+/** One statement reads and counts: a link that is revoked meanwhile shows nothing. */
+const VIEW = `
+  UPDATE summaries SET "linkViews" = "linkViews" + 1
+  WHERE "linkHash" = $1 AND "linkExpiresAt" > now()
+  RETURNING snapshot, "createdAt", "linkExpiresAt"`;
+
+/** Owns the table of summaries. */
+@Injectable()
+export class SummariesRepository {
+  constructor(
+    @InjectRepository(SummaryEntity) private readonly summaries: Repository<SummaryEntity>,
+  ) {}
+
+  /** Of a pet, newest first. */
+  newest(petId: number, limit: number): Promise<SummaryEntity[]> {
+    return this.summaries.find({ where: { petId }, order: { id: 'DESC' }, take: limit });
+  }
+
+  /** Of all of a user's pets, oldest first. */
+  everythingOf(userId: number): Promise<SummaryEntity[]> {
+    return this.summaries.find({ where: { pet: { userId } }, order: { id: 'ASC' } });
+  }
+
+  /** @throws AppError `NOT_FOUND` for an unknown one and for another user's alike. */
+  async getOwned(userId: number, id: number): Promise<SummaryEntity> {
+    const summary = await this.summaries.findOneBy({ id, pet: { userId } });
+    if (!summary) throw new AppError('NOT_FOUND');
+    return summary;
+  }
+
+  /** Stores a summary, and removes the oldest of a pet that has too many. */
+  async add(
+    summary: Pick<SummaryEntity, 'petId' | 'language' | 'snapshot'>,
+  ): Promise<SummaryEntity> {
+    const { petId } = summary;
+    const added = await this.summaries.save(this.summaries.create(summary));
+    const old = await this.summaries.find({
+      select: { id: true },
+      where: { petId },
+      order: { id: 'DESC' },
+      skip: LIMITS.summaries,
+    });
+    if (old.length > 0) await this.summaries.delete(old.map(({ id }) => id));
+    return added;
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.summaries.delete({ id });
+  }
+
+  /** Gives a summary its only link. @returns whether it is still there. */
+  async link(id: number, secret: string, expiresAt: Date): Promise<boolean> {
+    const link = { linkHash: hashOf(secret), linkExpiresAt: expiresAt, linkViews: 0 };
+    const { affected } = await this.summaries.update({ id }, link);
+    return affected === 1;
+  }
+
+  async unlink(id: number): Promise<void> {
+    await this.summaries.update({ id }, { linkHash: null, linkExpiresAt: null, linkViews: 0 });
+  }
+
+  /** What a link shows, counted as a view; nothing for an unknown, expired or revoked one. */
+  async view(secret: string): Promise<SharedSummary | undefined> {
+    const [rows] = await this.summaries.query<[SharedSummary[], number]>(VIEW, [hashOf(secret)]);
+    return rows[0];
+  }
+
+  /** The same without counting. */
+  peek(secret: string): Promise<SharedSummary | null> {
+    return this.summaries.findOneBy({
+      linkHash: hashOf(secret),
+      linkExpiresAt: MoreThan(new Date()),
+    });
+  }
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import type { Language } from '../contract/languages.js';
+import type {
+  LinkDays,
+  NewSummary,
+  Summary,
+  SummaryLink,
+  SummarySnapshot,
+} from '../contract/summaries.js';
+import { PetsService } from '../pets/pets.service.js';
+import { isForeignKeyViolation } from '../platform/database/violation.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { buildSummary } from './build/build-summary.js';
+import { SummariesRepository, type SharedSummary } from './summaries.repository.js';
+import { SummaryFactsService } from './summary-facts.service.js';
+import { summaryView } from './summary.view.js';
+
+/** Summaries of a pet that are listed. */
+const LISTED = 20;
+
+/** Bytes of a link's secret: 128 bits. */
+const SECRET = 16;
+
+const DAY = 86_400_000;
+
+/** What owners tell their vets, as it was when they told it. Tabs hear `summaries-changed`. */
+@Injectable()
+export class SummariesService {
+  constructor(
+    private readonly summaries: SummariesRepository,
+    private readonly facts: SummaryFactsService,
+    private readonly pets: PetsService,
+    private readonly channel: UserChannel,
+    @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
+  ) {}
+
+  /** What a summary would say; nothing is stored. @throws AppError `NOT_FOUND` */
+  async preview(userId: number, petId: number, language: Language): Promise<SummarySnapshot> {
+    const now = new Date();
+    return buildSummary(await this.facts.of(userId, petId, { language, now }), { language, now });
+  }
+
+  /** @throws AppError `NOT_FOUND` */
+  async add(userId: number, petId: number, wishes: NewSummary): Promise<Summary> {
+    const { language } = wishes;
+    const now = new Date();
+    const facts = await this.facts.of(userId, petId, { language, now });
+    const snapshot = buildSummary(facts, { ...wishes, now });
+    const added = await this.summaries
+      .add({ petId, language, snapshot })
+      .catch((error: unknown) => {
+        throw isForeignKeyViolation(error) ? new AppError('NOT_FOUND') : error;
+      });
+    this.changed(userId, petId);
+    return summaryView(added);
+  }
+
+  /** The newest of a pet, newest first. @throws AppError `NOT_FOUND` */
+  async list(userId: number, petId: number): Promise<Summary[]> {
+    await this.pets.getOwned(userId, petId);
+    return (await this.summaries.newest(petId, LISTED)).map((summary) => summaryView(summary));
+  }
+
+  /** All of a user's pets, oldest first. */
+  async everythingOf(userId: number): Promise<Summary[]> {
+    return (await this.summaries.everythingOf(userId)).map((summary) => summaryView(summary));
+  }
+
+  /** @throws AppError `NOT_FOUND` */
+  async read(userId: number, id: number): Promise<Summary> {
+    return summaryView(await this.summaries.getOwned(userId, id));
+  }
+
+  /** @throws AppError `NOT_FOUND` */
+  async remove(userId: number, id: number): Promise<void> {
+    const { petId } = await this.summaries.getOwned(userId, id);
+    await this.summaries.remove(id);
+    this.changed(userId, petId);
+  }
+
+  /** A new link to a summary; the one before ends. @throws AppError `NOT_FOUND` */
+  async link(userId: number, id: number, days: LinkDays): Promise<SummaryLink> {
+    const { petId } = await this.summaries.getOwned(userId, id);
+    const secret = randomBytes(SECRET).toString('base64url');
+    const expiresAt = new Date(Date.now() + days * DAY);
+    if (!(await this.summaries.link(id, secret, expiresAt))) throw new AppError('NOT_FOUND');
+    this.changed(userId, petId);
+    const url = `${this.env.PUBLIC_URL}/s/${secret}`;
+    return { url, expiresAt: expiresAt.toISOString(), views: 0 };
+  }
+
+  /** Ends the link of a summary. @throws AppError `NOT_FOUND` */
+  async unlink(userId: number, id: number): Promise<void> {
+    const { petId } = await this.summaries.getOwned(userId, id);
+    await this.summaries.unlink(id);
+    this.changed(userId, petId);
+  }
+
+  /** What the page of a link shows, if there is one; `counts` makes it a view. */
+  async shared(secret: string, counts: boolean): Promise<SharedSummary | null> {
+    if (!counts) return this.summaries.peek(secret);
+    return (await this.summaries.view(secret)) ?? null;
+  }
+
+  private changed(userId: number, petId: number): void {
+    this.channel.publish(userId, 'summaries-changed', { petId });
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { MessagesRepository } from '../chat/messages.repository.js';
+import type { Language } from '../contract/languages.js';
+import { SUMMARY_DAYS } from '../contract/summaries.js';
+import { DiaryService } from '../diary/diary.service.js';
+import { InsightsService } from '../diary/insights/insights.service.js';
+import { MemoriesRepository } from '../pets/memories/memories.repository.js';
+import { PetsService } from '../pets/pets.service.js';
+import type { SummaryFacts } from './build/facts.js';
+
+const DAY = 86_400_000;
+
+/** Alarms that a summary lists: the newest. */
+const ALARMS = 20;
+
+/** Gathers what the product knows of a pet. */
+@Injectable()
+export class SummaryFactsService {
+  constructor(
+    private readonly pets: PetsService,
+    private readonly memories: MemoriesRepository,
+    private readonly diary: DiaryService,
+    private readonly insights: InsightsService,
+    private readonly messages: MessagesRepository,
+  ) {}
+
+  /** @throws AppError `NOT_FOUND` */
+  async of(
+    userId: number,
+    petId: number,
+    { language, now }: { language: Language; now: Date },
+  ): Promise<SummaryFacts> {
+    const pet = await this.pets.getOwned(userId, petId);
+    const from = new Date(now.getTime() - SUMMARY_DAYS * DAY);
+    const [memories, entries, { findings }, alarms] = await Promise.all([
+      this.memories.find(petId, 'kept'),
+      this.diary.since(petId, from),
+      this.insights.of(userId, petId, language),
+      this.messages.alarmsSince(petId, from, ALARMS),
+    ]);
+    return { pet, memories, entries, findings, alarms: alarms.toReversed() };
+  }
+}

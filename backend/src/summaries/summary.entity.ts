@@ -1,0 +1,38 @@
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
+import type { Language } from '../contract/languages.js';
+import type { SummarySnapshot } from '../contract/summaries.js';
+import { PetEntity } from '../pets/pet.entity.js';
+import { GeneratedId } from '../platform/database/generated-id.js';
+
+/** What was told a vet of a pet, and the link by which it can be read. */
+@Entity('summaries')
+export class SummaryEntity {
+  @GeneratedId()
+  id: number;
+
+  @Column('bigint')
+  petId: number;
+
+  @ManyToOne(() => PetEntity)
+  @JoinColumn({ name: 'petId' })
+  pet?: PetEntity;
+
+  @Column('text')
+  language: Language;
+
+  @Column('jsonb')
+  snapshot: SummarySnapshot;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  /** SHA-256 of the link's secret, which nobody but the owner was told; `null` without a link. */
+  @Column('bytea', { nullable: true })
+  linkHash: Buffer | null;
+
+  @Column('timestamptz', { nullable: true })
+  linkExpiresAt: Date | null;
+
+  @Column('integer', { default: 0 })
+  linkViews: number;
+}
