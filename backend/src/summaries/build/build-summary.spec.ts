@@ -1,0 +1,250 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Language } from '../../contract/languages.js';
+import type { NewSummary, SummarySnapshot } from '../../contract/summaries.js';
+import { buildSummary } from './build-summary.js';
+import type { SummaryFacts } from './facts.js';
+import { entry, facts, NOW } from './facts.fixture.js';
+
+const build = (more: Partial<SummaryFacts>, wishes: Partial<NewSummary> = {}): SummarySnapshot =>
+  buildSummary(facts(more), { language: 'en', ...wishes, now: NOW });
+
+const itemsOf = ({ sections }: SummarySnapshot, name: string) =>
+  sections.find((section) => section.name === name)?.items ?? [];
+
+const textsOf = (snapshot: SummarySnapshot, name: string): string[] =>
+  itemsOf(snapshot, name).map(({ text, detail }) =>
+    detail === null ? text : `${text} | ${detail}`,
+  );
+
+const inBoth = (more: Partial<SummaryFacts>, name: string): string[][] =>
+  (['en', 'it'] satisfies Language[]).map((language) => textsOf(build(more, { language }), name));
+
+describe('a summary', () => {
+  it('tells who the animal is, in the language of the vet', () => {
+    const memories = [
+      { id: 1, kind: 'allergy', text: 'Allergic to chicken', value: 'chicken' },
+      { id: 2, kind: 'condition', text: 'Had a urinary blockage in 2024', value: null },
+      { id: 3, kind: 'food', text: 'Eats tuna', value: null },
+    ] as const;
+    expect(inBoth({ memories }, 'about')).toEqual([
+      [
+        'Species: cat',
+        'Breed: Europeo',
+        'Born 2 Apr 2020 (6 years)',
+        'Sex: female, neutered',
+        'Weight: 3.8 kg',
+        'Allergies: chicken',
+        'Conditions: diabetes',
+        'Had a urinary blockage in 2024',
+      ],
+      [
+        'Specie: gatto',
+        'Razza: Europeo',
+        'Data di nascita: 2 apr 2020 (6 anni)',
+        'Sesso: femmina, sterilizzata',
+        'Peso: 3.8 kg',
+        'Allergie: chicken',
+        'Condizioni di salute: diabetes',
+        'Had a urinary blockage in 2024',
+      ],
+    ]);
+  });
+
+  it('says nothing of what is not known', () => {
+    const unknown = { breed: null, age: null, weight: null, healthConditions: null };
+    const more = { birthDate: null, sex: null, neutered: null, allergies: null, medicines: null };
+    const pet = { ...facts().pet, ...unknown, ...more };
+    expect(build({ pet }).sections.map(({ name, items }) => [name, items.length])).toEqual([
+      ['about', 1],
+    ]);
+    expect(textsOf(build({ pet: { ...pet, age: 1 } }), 'about')).toEqual([
+      'Species: cat',
+      'Age: 1 year',
+    ]);
+  });
+
+  it('covers 90 days and is named after the pet', () => {
+    expect(build({}, { language: 'it' })).toMatchObject({
+      petName: 'Micia',
+      language: 'it',
+      title: 'Riepilogo per il veterinario: Micia',
+      from: '2026-08-22',
+      to: '2026-11-20',
+    });
+  });
+
+  it('has the sections in one order, each only with items', () => {
+    const entries = [entry('weight', 3, { value: 4, unit: 'kg' }), entry('visit', 2)];
+    const { sections } = build(
+      { entries },
+      { why: 'Drinks a lot\n\nand sleeps', questions: 'A?\nB?' },
+    );
+    expect(sections.map(({ name }) => name)).toEqual([
+      ...['about', 'why', 'weights', 'medicines', 'timeline', 'questions'],
+    ]);
+    const snapshot = build({}, { why: 'Drinks a lot\r\n\nand sleeps', questions: ' A?\n \nB?' });
+    expect(textsOf(snapshot, 'why')).toEqual(['Drinks a lot', 'and sleeps']);
+    expect(itemsOf(snapshot, 'questions').map(({ key }) => key)).toEqual([
+      'question:1',
+      'question:2',
+    ]);
+  });
+
+  it('tells what the diary shows, and not where it shows nothing yet', () => {
+    const evidence = { text: '4 diary entries, 1 Nov to 9 Nov', entryIds: [7, 8] };
+    const finding = { kind: 'weight', text: '6 % lost in 30 days', evidence } as const;
+    const findings = [
+      { ...finding, level: 'vet' },
+      { ...finding, kind: 'food', level: 'unknown' },
+    ] as const;
+    expect(itemsOf(build({ findings }), 'findings')).toEqual([
+      { key: 'finding:weight:vet:7', at: null, text: finding.text, detail: evidence.text },
+    ]);
+  });
+
+  it('tells alarms by the owner’s words and the first advice', () => {
+    const triage = { reasons: [], actions: ['Ring now.', 'Keep warm.'], donts: [], contacts: [] };
+    const alarm = {
+      id: 5,
+      at: new Date('2026-11-01T08:00:00Z'),
+      said: `She  fell\n${'x'.repeat(200)}`,
+    };
+    const alarms = [
+      { ...alarm, triage: { ...triage, level: 'emergency' as const } },
+      { ...alarm, id: 6, said: 'Limps', triage: { ...triage, level: 'urgent' as const } },
+    ];
+    const cut = `“She fell ${'x'.repeat(151)}…”`;
+    expect(inBoth({ alarms }, 'alarms')).toEqual([
+      [`${cut} | Emergency. Advised: Ring now.`, '“Limps” | Urgent. Advised: Ring now.'],
+      [
+        `${cut} | Emergenza. Consiglio dato: Ring now.`,
+        '“Limps” | Urgente. Consiglio dato: Ring now.',
+      ],
+    ]);
+    expect(itemsOf(build({ alarms }), 'alarms')[0]).toMatchObject({
+      key: 'alarm:5',
+      at: '2026-11-01T08:00:00.000Z',
+    });
+  });
+});
+
+describe('weights', () => {
+  const weights = (...kg: number[]) =>
+    kg.map((value, index) => entry('weight', 60 - index, { value, unit: 'lb' }));
+
+  it('are the first, the last and six between, with the change', () => {
+    const entries = weights(...Array.from({ length: 31 }, (_, n) => 5 - n * 0.01));
+    const items = itemsOf(build({ entries }), 'weights');
+    expect(items).toHaveLength(9);
+    expect([items[0]?.text, items[7]?.text]).toEqual(['5 kg', '4.7 kg']);
+    expect(items[8]).toEqual({
+      key: 'weights:change',
+      at: null,
+      text: 'Change: −6 % in 30 days',
+      detail: null,
+    });
+  });
+
+  it('are written as vets write them', () => {
+    const entries = weights(0.84, 1.254);
+    expect(inBoth({ entries }, 'weights')).toEqual([
+      ['840 g', '1.25 kg', 'Change: +49.3 % in 1 day'],
+      ['840 g', '1,25 kg', 'Variazione: +49,3 % in 1 giorno'],
+    ]);
+    expect(textsOf(build({ entries: weights(4) }), 'weights')).toEqual(['4 kg']);
+  });
+});
+
+describe('medicines', () => {
+  it('are those of the profile, of the chat and of the diary by name', () => {
+    const given = (daysAgo: number, text: string, value: number | null = 0.5) =>
+      entry('medicine', daysAgo, { text, value, unit: value === null ? null : 'ml' });
+    const entries = [
+      given(30, 'Metacam'),
+      given(20, 'Drontal', 1),
+      given(9, 'metacam '),
+      given(3, 'МЕТАКАМ', null),
+    ].map((one) => (one.text === 'Drontal' ? { ...one, unit: 'tablets' as const } : one));
+    const memories = [{ id: 4, kind: 'medicine' as const, text: 'Takes Felimazole', value: null }];
+    expect(inBoth({ entries, memories }, 'medicines')).toEqual([
+      [
+        'insulin | As noted in the profile',
+        'Takes Felimazole',
+        'Drontal | Once, on 31 Oct 2026, 1 tablet',
+        'metacam  | 2 times, from 21 Oct 2026 to 11 Nov 2026, 0.5 ml each time',
+        'МЕТАКАМ | Once, on 17 Nov 2026',
+      ],
+      [
+        'insulin | Come annotato nel profilo',
+        'Takes Felimazole',
+        'Drontal | Una volta, il 31 ott 2026, 1 compressa',
+        'metacam  | 2 volte, dal 21 ott 2026 al 11 nov 2026, 0,5 ml ogni volta',
+        'МЕТАКАМ | Una volta, il 17 nov 2026',
+      ],
+    ]);
+  });
+});
+
+describe('the timeline', () => {
+  it('tells what happened with its details, newest last', () => {
+    const entries = [
+      entry('symptom', 9, {
+        text: 'limps',
+        severity: 'severe',
+        bodyPart: 'left paw',
+        minutes: 180,
+      }),
+      entry('behaviour', 8, { text: 'hid', minutes: 30, before: 'doorbell', after: 'ate' }),
+      entry('breaths', 7, { value: 28, unit: 'breaths', text: 'on the sofa' }),
+      entry('temperature', 6, { value: 38.61, unit: '°F' }),
+      entry('heat', 5),
+      entry('food', 4, { text: 'tuna' }),
+    ];
+    expect(inBoth({ entries }, 'timeline')).toEqual([
+      [
+        'Symptom: limps | severe, left paw, 3 hours',
+        'Behaviour: hid | 30 minutes, before: doorbell, after: ate',
+        'Breaths asleep: 28 a minute | on the sofa',
+        'Temperature: 38.6 °C',
+        'In heat',
+      ],
+      [
+        'Sintomo: limps | forte, left paw, 3 ore',
+        'Comportamento: hid | 30 minuti, prima: doorbell, dopo: ate',
+        'Respiri nel sonno: 28 al minuto | on the sofa',
+        'Temperatura: 38,6 °C',
+        'Calore',
+      ],
+    ]);
+  });
+
+  it('lists the newest 200, and says how many there were before', () => {
+    const entries = Array.from({ length: 212 }, (_, n) =>
+      entry('note', 80 - n / 4, { text: `n${n}` }),
+    );
+    const texts = textsOf(build({ entries }), 'timeline');
+    expect([texts.length, texts[0], texts[1], texts.at(-1)]).toEqual([
+      201,
+      '12 earlier entries are not listed',
+      'Note: n12',
+      'Note: n211',
+    ]);
+  });
+});
+
+describe('what the owner leaves out', () => {
+  it('is not in the summary: sections by name, items by key', () => {
+    const entries = [
+      entry('weight', 30, { value: 5, unit: 'kg' }),
+      entry('weight', 20, { value: 9, unit: 'kg' }),
+      entry('weight', 10, { value: 4, unit: 'kg' }),
+      entry('note', 2, { text: 'private' }),
+    ];
+    const [, odd, , note] = entries.map(({ id }) => `diary:${String(id)}`);
+    const leaveOut = ['medicines', 'fact:allergies', odd ?? '', note ?? ''];
+    const snapshot = build({ entries }, { leaveOut });
+    expect(snapshot.sections.map(({ name }) => name)).toEqual(['about', 'weights']);
+    expect(textsOf(snapshot, 'about')).not.toContain('Allergies: chicken');
+    expect(textsOf(snapshot, 'weights')).toEqual(['5 kg', '4 kg', 'Change: −20 % in 20 days']);
+  });
+});

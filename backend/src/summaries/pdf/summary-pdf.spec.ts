@@ -1,0 +1,62 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { buildSummary } from '../build/build-summary.js';
+import type { SummaryFacts } from '../build/facts.js';
+import { entry, facts, NOW } from '../build/facts.fixture.js';
+import { pdfOf } from './summary-pdf.js';
+
+/** The parts of a file: its objects, and the texts of its pages. */
+async function print(more: Partial<SummaryFacts>, why: string | null = null) {
+  const snapshot = buildSummary(facts(more), { language: 'it', now: NOW, why });
+  const createdAt = NOW.toISOString();
+  const summary = { id: 1, petId: 1, language: 'it', createdAt, snapshot, link: null } as const;
+  const { bytes } = await pdfOf(summary);
+  const file = Buffer.from(bytes).toString('latin1');
+  const streams = [...file.matchAll(/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g)].map(
+    ([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'),
+  );
+  const texts = streams
+    .join('\n')
+    .replace(/<([0-9a-f]+)>(?: -?[\d.]+)? ?/g, (_, hex: string) =>
+      Buffer.from(hex, 'hex').toString('latin1'),
+    );
+  return { file, texts, pages: file.match(/\/Type \/Page\n/g)?.length };
+}
+
+const notes = (count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    entry('note', 80 - n / 4, { text: `annotazione numero ${String(n)}` }),
+  );
+
+describe('a printed summary', () => {
+  it('is tagged, named and told in its language', async () => {
+    const { file, texts, pages } = await print({ entries: notes(3) }, 'Perché è più pigra 🐈');
+    for (const part of ['/MarkInfo', '/Marked true', '/Lang (it)', '/DisplayDocTitle true']) {
+      expect(file).toContain(part);
+    }
+    for (const tag of ['Document', 'H1', 'H2', 'P', 'L', 'LI', 'Lbl', 'LBody']) {
+      expect(file).toContain(`/S /${tag}\n`);
+    }
+    expect(file).toContain('(Riepilogo per il veterinario: Micia)');
+    expect(texts).toContain('Micia');
+    expect(texts).toContain('annotazione numero 2');
+    expect(pages).toBe(1);
+  });
+
+  it('keeps to one page by the oldest entries of its timeline', async () => {
+    const { texts, pages } = await print({ entries: notes(150) });
+    expect(pages).toBe(1);
+    expect(texts).toMatch(/e altre \d+ voci precedenti/);
+    expect(texts).toContain('annotazione numero 149');
+    expect(texts).not.toContain('annotazione numero 1[');
+  });
+
+  it('goes on rather than lose the words of the owner', async () => {
+    const why = Array.from({ length: 90 }, (_, n) => `riga ${String(n)}`).join('\n');
+    const { texts, pages } = await print({ entries: notes(60) }, why);
+    expect(pages).toBe(2);
+    for (const line of ['riga 0', 'riga 89', 'annotazione numero 59']) {
+      expect(texts).toContain(line);
+    }
+  });
+});
