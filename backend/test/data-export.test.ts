@@ -45,11 +45,12 @@ describe('the download of one’s data', () => {
       subscription: null,
       payments: [],
       support: [],
+      summaries: [],
       conversations: [{ id: owner.sessionId, messages: [{ role: 'user' }, answered] }],
     });
     expect(Object.keys(body).sort()).toEqual([
       ...['calendar', 'conversations', 'diary', 'exportedAt', 'payments', 'pets', 'profile'],
-      ...['pushSubscriptions', 'reminders', 'signInWays', 'subscription', 'support'],
+      ...['pushSubscriptions', 'reminders', 'signInWays', 'subscription', 'summaries', 'support'],
     ]);
   });
 

@@ -6,6 +6,7 @@ import { brief, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
 
 const ENTRY = { kind: 'note', at: '2026-05-04T08:00:00Z', text: 'Sleeps' };
+const SUMMARY = { language: 'en' };
 
 const REMINDER = {
   ...{ kind: 'other', title: 'Brush', rule: 'FREQ=DAILY' },
@@ -23,6 +24,7 @@ let strangersEntry: number;
 let strangersThread: number;
 let strangersReminder: number;
 let strangersSuggestion: number;
+let strangersSummary: number;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -52,6 +54,8 @@ beforeAll(async () => {
     [stranger.petId, strangersMessage, ENTRY],
   );
   strangersSuggestion = suggestions.rows[0]?.id ?? 0;
+  const summaries = `/api/pets/${String(stranger.petId)}/summaries`;
+  strangersSummary = (await stranger.call<{ id: number }>('POST', summaries, SUMMARY)).body.id;
 });
 
 afterAll(() => world.close());
@@ -97,6 +101,14 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['POST', '/api/reminders/', '/done', undefined, () => strangersReminder],
   ['POST', '/api/reminders/', '/skip', undefined, () => strangersReminder],
   ['DELETE', '/api/reminders/', '', undefined, () => strangersReminder],
+  ['POST', '/api/pets/', '/summaries/preview', SUMMARY, () => stranger.petId],
+  ['POST', '/api/pets/', '/summaries', SUMMARY, () => stranger.petId],
+  ['GET', '/api/pets/', '/summaries', undefined, () => stranger.petId],
+  ['GET', '/api/summaries/', '', undefined, () => strangersSummary],
+  ['GET', '/api/summaries/', '.pdf', undefined, () => strangersSummary],
+  ['DELETE', '/api/summaries/', '', undefined, () => strangersSummary],
+  ['POST', '/api/summaries/', '/link', { days: 7 }, () => strangersSummary],
+  ['DELETE', '/api/summaries/', '/link', undefined, () => strangersSummary],
   ['GET', '/api/support/threads/', '', undefined, () => strangersThread],
   ['POST', '/api/support/threads/', '/messages', SUPPORT_MESSAGE, () => strangersThread],
   ['GET', '/api/chat-sessions/pet/', '', undefined, () => stranger.petId],

@@ -75,6 +75,7 @@ describe('without a session', () => {
       'GET /health/live',
       'GET /health/ready',
       'GET /metrics',
+      'GET /s/:secret',
       'POST /api/auth/firebase-login',
       'POST /api/auth/forgot-password',
       'POST /api/auth/login',

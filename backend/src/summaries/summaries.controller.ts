@@ -11,11 +11,15 @@ import {
 } from '@nestjs/common';
 import { PlanGuard, RequiresPlan } from '../billing/plan.guard.js';
 import type { Summary, SummaryLink, SummarySnapshot } from '../contract/summaries.js';
+import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { NewLinkDto, NewSummaryDto, SummaryPreviewDto } from './dto/summary.dto.js';
 import { pdfOf } from './pdf/summary-pdf.js';
 import { SummariesService } from './summaries.service.js';
+
+/** Laying out a page takes longer than other answers. */
+const PRINTS = { name: 'summary-pdf', by: 'user', points: 60, seconds: 600 } as const;
 
 /** What was made can be read, revoked and removed on every plan. */
 @Controller('api')
@@ -51,6 +55,7 @@ export class SummariesController {
 
   /** A4, tagged, of type `application/pdf`. */
   @Get('summaries/:id.pdf')
+  @RateLimit(PRINTS)
   async pdf(
     @UserId() userId: number,
     @Param('id', PathIdPipe) id: number,
