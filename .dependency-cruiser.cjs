@@ -26,7 +26,7 @@ const may = {
   push: ['accounts'],
   calendar: ['accounts', 'billing', 'reminders'],
   support: ['accounts', 'billing', 'mail'],
-  summaries: ['accounts', 'pets', 'diary', 'chat', 'billing', 'safety', 'language'],
+  summaries: ['pets', 'diary', 'chat', 'billing', 'language'],
   'data-export': [
     'accounts',
     'pets',

@@ -42,6 +42,11 @@ export class PetsService implements OnModuleInit {
     return pets.map((pet) => ({ ...pet, memories: told.filter(({ petId }) => petId === pet.id) }));
   }
 
+  /** What is remembered of a pet, which the caller has made sure is the user's; newest first. */
+  remembered(petId: number): Promise<PetMemoryEntity[]> {
+    return this.memories.find(petId, 'kept');
+  }
+
   /** @throws AppError `NOT_FOUND` for an unknown pet and for another user's alike. */
   async getOwned(userId: number, id: number): Promise<PetEntity> {
     const pet = await this.pets.findOneBy({ id, userId });

@@ -4,7 +4,6 @@ import type { Language } from '../contract/languages.js';
 import { SUMMARY_DAYS } from '../contract/summaries.js';
 import { DiaryService } from '../diary/diary.service.js';
 import { InsightsService } from '../diary/insights/insights.service.js';
-import { MemoriesRepository } from '../pets/memories/memories.repository.js';
 import { PetsService } from '../pets/pets.service.js';
 import type { SummaryFacts } from './build/facts.js';
 
@@ -18,7 +17,6 @@ const ALARMS = 20;
 export class SummaryFactsService {
   constructor(
     private readonly pets: PetsService,
-    private readonly memories: MemoriesRepository,
     private readonly diary: DiaryService,
     private readonly insights: InsightsService,
     private readonly messages: MessagesRepository,
@@ -33,7 +31,7 @@ export class SummaryFactsService {
     const pet = await this.pets.getOwned(userId, petId);
     const from = new Date(now.getTime() - SUMMARY_DAYS * DAY);
     const [memories, entries, { findings }, alarms] = await Promise.all([
-      this.memories.find(petId, 'kept'),
+      this.pets.remembered(petId),
       this.diary.since(petId, from),
       this.insights.of(userId, petId, language),
       this.messages.alarmsSince(petId, from, ALARMS),

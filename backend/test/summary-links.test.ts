@@ -1,0 +1,160 @@
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Summary, SummaryLink } from '../src/contract/summaries.js';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { visit } from './harness/visit.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+});
+
+beforeEach(async () => {
+  owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'pro');
+});
+
+afterAll(() => world.close());
+
+const EVIL = `<script>alert('x')</script>`;
+
+const pathOf = (who: Owner) => `/api/pets/${String(who.petId)}/summaries`;
+
+const make = <T = Summary>(more: object = {}) =>
+  owner.call<T>('POST', pathOf(owner), { language: 'en', ...more });
+
+const at = (id: number, rest = '') => `/api/summaries/${String(id)}${rest}`;
+
+const read = async (id: number): Promise<Summary> =>
+  (await owner.call<Summary>('GET', at(id))).body;
+
+const link = async (id: number, days = 7): Promise<SummaryLink> =>
+  (await owner.call<SummaryLink>('POST', at(id, '/link'), { days })).body;
+
+/** The page behind a link, at this process. */
+const page = ({ url = '' }: SummaryLink, method = 'GET') =>
+  visit(new URL(new URL(url).pathname, api.url), { method });
+
+async function write(entry: object): Promise<number> {
+  const path = `/api/pets/${String(owner.petId)}/diary`;
+  const body = { at: new Date(Date.now() - 86_400_000).toISOString(), ...entry };
+  return (await owner.call<{ id: number }>('POST', path, body)).body.id;
+}
+
+describe('a link', () => {
+  it('shows the summary to whoever has it, and counts who looked', async () => {
+    const { id } = (await make({ why: 'Drinks a lot' })).body;
+    const made = await link(id, 7);
+    expect(made.url).toMatch(/^http.*\/s\/[\w-]{22}$/);
+    expect(Math.round((Date.parse(made.expiresAt) - Date.now()) / 86_400_000)).toBe(7);
+    const shown = await page(made);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain('<h1>Summary for the vet: Micia</h1>');
+    expect(shown.text).toContain('Drinks a lot');
+    expect((await page(made, 'HEAD')).status).toBe(200);
+    await Promise.all(Array.from({ length: 5 }, () => page(made)));
+    expect((await read(id)).link).toEqual({ expiresAt: made.expiresAt, views: 6 });
+  });
+
+  it('is kept from search engines, other sites, caches and logs, and loads nothing', async () => {
+    const made = await link((await make()).body.id);
+    const { headers, text } = await page(made);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; /,
+    );
+    expect(text).not.toMatch(/<script|<img|<link|src=|href=|@import|url\(/);
+    const secret = made.url?.split('/').at(-1) ?? '';
+    expect(api.output).not.toContain(secret);
+    const { rows } = await world.database.query(
+      'SELECT length("linkHash") AS bytes FROM summaries WHERE "petId" = $1',
+      [owner.petId],
+    );
+    expect(rows).toEqual([{ bytes: 32 }]);
+  });
+
+  it('runs nothing that an owner wrote', async () => {
+    const pet = { name: EVIL, breed: EVIL, allergies: EVIL, medicines: EVIL };
+    await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, pet);
+    await write({ kind: 'symptom', text: EVIL, bodyPart: EVIL });
+    await write({ kind: 'medicine', text: EVIL });
+    const { id } = (await make({ why: EVIL, questions: EVIL })).body;
+    const { text } = await page(await link(id));
+    expect(text).not.toContain('<script');
+    expect(text.split('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;').length).toBeGreaterThan(9);
+  });
+
+  it('ends when it is replaced, revoked or expired, and leaves the same page', async () => {
+    const { id } = (await make()).body;
+    const replaced = await link(id);
+    const revoked = await link(id, 1);
+    const gone = [await page(replaced)];
+    expect((await page(revoked)).status).toBe(200);
+    await owner.call('DELETE', at(id, '/link'));
+    gone.push(await page(revoked));
+    expect((await read(id)).link).toBeNull();
+    const expired = await link(id, 30);
+    await world.database.query(
+      `UPDATE summaries SET "linkExpiresAt" = now() - interval '1 second' WHERE id = $1`,
+      [id],
+    );
+    gone.push(await page(expired), await visit(`${api.url}/s/unknown`));
+    expect((await read(id)).link).toBeNull();
+    for (const { status, headers, text } of gone) {
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toContain('text/html');
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(text).toBe(gone[0]?.text);
+    }
+  });
+
+  it('is opened so often only from one network', async () => {
+    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.02' });
+    const answers: number[] = [];
+    for (let call = 0; call < 5; call += 1) {
+      answers.push((await visit(`${strict.url}/s/unknown`)).status);
+    }
+    expect(answers).toContain(429);
+  });
+});
+
+describe('a PDF', () => {
+  const download = async (id: number) => {
+    const response = await fetch(`${api.url}${at(id, '.pdf')}`, {
+      headers: { cookie: owner.cookie },
+    });
+    return { response, file: Buffer.from(await response.arrayBuffer()).toString('latin1') };
+  };
+
+  it('is a tagged document with a name, in the language of the vet', async () => {
+    await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { name: 'Micì "5"' });
+    const { response, file } = await download((await make({ language: 'it' })).body.id);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="zampa-mici-5-\d{4}-\d\d-\d\d\.pdf"$/,
+    );
+    for (const part of ['/MarkInfo', '/Lang (it)', '/Title', '/S /H1']) {
+      expect(file).toContain(part);
+    }
+    const streams = [...file.matchAll(/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g)];
+    const hex = streams
+      .map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'))
+      .join('')
+      .replace(/> ?-?[\d.]* ?</g, '');
+    expect(hex).toContain(Buffer.from('Micì "5"', 'latin1').toString('hex'));
+  });
+});
+
+it('none of it was an error that nobody had foreseen', () => {
+  expect(api.unforeseen).toEqual([]);
+});
