@@ -1,0 +1,157 @@
+import type { Sentence } from './sentence.js';
+import {
+  MONTH,
+  monthOf,
+  NUMBER,
+  numberOf,
+  PART,
+  partOf,
+  UNIT,
+  unitOf,
+  WEEKDAY,
+  weekdayOf,
+  type DayPart,
+  type Unit,
+} from './words.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** All moments here are times on the clock, as if it were UTC. */
+const midnight = (local: Date): number => Math.floor(local.getTime() / DAY) * DAY;
+
+const ORDINAL = '(?:st|nd|rd|th|o)?';
+const DATES = [
+  `(?<day>\\d{1,2})${ORDINAL} (?:of |di )?${MONTH}(?:,? (?<year>20\\d\\d))?`,
+  `${MONTH} (?<day>\\d{1,2})${ORDINAL}(?:,? (?<year>20\\d\\d))?`,
+  '(?<day>\\d{1,2})/(?<month>\\d{1,2})(?:/(?<year>20\\d\\d))?',
+];
+const LEAD = "\\b(?:(?:starting|from|a partire|until|till|on|next|this|il|l'|dal|da|the) ?)*";
+const UNTIL = "\\b(?:until|till|through|fino (?:al|all'|alla|a))\\s*(?:next |the |the end of )?";
+
+export interface Length {
+  unit: Unit;
+  number: number;
+}
+
+const lengthOf = (found: Record<string, string | undefined> | null): Length | null =>
+  found && { unit: unitOf(found.unit ?? ''), number: numberOf(found.number ?? '') };
+
+/** Takes for how long, such as "for 7 days". */
+export const takeDuration = (sentence: Sentence): Length | null =>
+  lengthOf(
+    sentence.take(
+      new RegExp(
+        `\\b(?:for|per)\\s+(?:the next |the |i prossimi |le prossime |altri |altre )?${NUMBER}\\s+${UNIT}`,
+      ),
+    ),
+  );
+
+/** Takes in how long, such as "in 3 days". */
+export const takeDelay = (sentence: Sentence): Length | null =>
+  lengthOf(sentence.take(new RegExp(`\\b(?:in|tra|fra)\\s+${NUMBER}['\\s]+${UNIT}(?:'s? time)?`)));
+
+/** Moves a time by a length; months keep their day or take their last one. */
+export function moved(local: Date, { unit, number }: Length): Date {
+  const days = { hour: 0, day: 1, week: 7, month: 0, year: 0 }[unit];
+  if (unit === 'hour') return new Date(local.getTime() + number * HOUR);
+  if (days > 0) return new Date(local.getTime() + number * days * DAY);
+  const months = unit === 'year' ? number * 12 : number;
+  const last = new Date(local);
+  last.setUTCMonth(local.getUTCMonth() + months + 1, 0);
+  const to = new Date(local);
+  to.setUTCMonth(local.getUTCMonth() + months, Math.min(local.getUTCDate(), last.getUTCDate()));
+  return to;
+}
+
+/** Takes the last day, such as "until Friday". @returns its midnight. */
+export function takeUntil(sentence: Sentence, now: Date): Date | null {
+  return takeDate(sentence, now, UNTIL) ?? takeWeekday(sentence, now, UNTIL);
+}
+
+/** Takes the day, such as "tomorrow" or "on 12 March". @returns its midnight. */
+export function takeDay(sentence: Sentence, now: Date): Date | null {
+  const today = midnight(now);
+  const date = takeDate(sentence, now, LEAD);
+  if (date) return date;
+  if (sentence.take(/\b(?:the )?day after tomorrow\b|\bdopodomani\b/))
+    return new Date(today + 2 * DAY);
+  if (sentence.take(/\b(?:(?:starting|from|da) )?(?:tomorrow|domani)\b/))
+    return new Date(today + DAY);
+  if (sentence.take(/\b(?:(?:starting|from|da) )?(?:today|oggi)\b/)) return new Date(today);
+  return takeWeekday(sentence, now, LEAD);
+}
+
+function takeDate(sentence: Sentence, now: Date, lead: string): Date | null {
+  for (const form of DATES) {
+    const found = sentence.take(new RegExp(`${lead}\\b${form}`));
+    if (found) return dateOf(found, now);
+  }
+  return null;
+}
+
+/** The next such day, this year or the next one; null for one that no calendar has. */
+function dateOf(found: Record<string, string | undefined>, now: Date): Date | null {
+  const { day = '', month = '', year } = found;
+  const at = /^\d/.test(month) ? Number(month) - 1 : monthOf(month);
+  const of = (full: number) => new Date(Date.UTC(full, at, Number(day)));
+  const thisYear = of(now.getUTCFullYear());
+  const isOver = thisYear.getTime() < midnight(now);
+  const date =
+    year === undefined && !isOver ? thisYear : of(Number(year ?? now.getUTCFullYear() + 1));
+  return date.getUTCMonth() === at && date.getUTCDate() === Number(day) ? date : null;
+}
+
+/** The next one that is not today. */
+function takeWeekday(sentence: Sentence, now: Date, lead: string): Date | null {
+  const found = sentence.take(new RegExp(`${lead}\\b(?<day>${WEEKDAY})(?: prossim[oa])?`));
+  return found && nextOf([weekdayOf(found.day ?? '')], new Date(midnight(now) + DAY));
+}
+
+/** The first of these weekdays from a day on. */
+export function nextOf(days: readonly number[], from: Date): Date {
+  const ahead = days.map((day) => (day - from.getUTCDay() + 7) % 7);
+  return new Date(midnight(from) + Math.min(...ahead) * DAY);
+}
+
+const CLOCK =
+  /\b(?:at|about|around|alle|dalle|verso le|from|ore)\s+(?:about |circa )?(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?(?!\d|\s*(?:days|hours|weeks|giorni|ore|settimane|ml|mg))\s*(?:(?<half>[ap])\.?m\b\.?|o'clock)?/;
+const BARE_CLOCK = /\b(?<hour>\d{1,2})(?::(?<minute>\d{2}))?\s*(?<half>[ap])\.?m\b\.?/;
+const NOON = /\b(?:at noon|at midday|a mezzogiorno)\b/;
+const MIDNIGHT = /\b(?:at midnight|a mezzanotte)\b/;
+const ONE = /\ball'una\b/;
+const TONIGHT = /\b(?:tonight|stasera|stanotte|this evening|questa sera)\b/;
+
+/** Hours at which a part of the day is meant. */
+const USUAL: Record<DayPart, number> = { morning: 8, afternoon: 15, evening: 20, night: 22 };
+
+export interface Clock {
+  /** Minutes after midnight; null when nothing was said. */
+  minutes: number | null;
+  isTonight: boolean;
+}
+
+/** Takes the hour, such as "at 8 pm" or "domani sera". */
+export function takeClock(sentence: Sentence, known: DayPart | null): Clock {
+  const isTonight = sentence.take(TONIGHT) !== null;
+  const found = sentence.take(CLOCK) ?? sentence.take(BARE_CLOCK);
+  const told = sentence.take(
+    new RegExp(`\\b(?:in the |at |di |del |della |al |alla |nel )?${PART}`),
+  )?.part;
+  const part = told === undefined ? (known ?? (isTonight ? 'evening' : null)) : partOf(told);
+  if (found) return { minutes: minutesOf(found, part), isTonight };
+  if (sentence.take(NOON)) return { minutes: 12 * 60, isTonight };
+  if (sentence.take(ONE)) return { minutes: 13 * 60, isTonight };
+  if (sentence.take(MIDNIGHT)) return { minutes: 0, isTonight };
+  return { minutes: part && USUAL[part] * 60, isTonight };
+}
+
+function minutesOf(found: Record<string, string | undefined>, part: DayPart | null): number | null {
+  const hour = Number(found.hour);
+  const minute = Number(found.minute ?? 0);
+  const isLate =
+    found.half === 'p' || (found.half === undefined && part !== null && part !== 'morning');
+  const base = found.half !== undefined && hour === 12 ? 0 : hour;
+  const clock = isLate && base < 12 ? base + 12 : base;
+  return clock > 23 || minute > 59 ? null : clock * 60 + minute;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { readReminder } from './read-reminder.js';
+
+/** Monday 23 November 2026, 14:20 in Rome. */
+const NOW = new Date('2026-11-23T13:20:00Z');
+
+const read = (text: string) => readReminder(text, { now: NOW, timeZone: 'Europe/Rome' });
+
+const short = (text: string): string | null => {
+  const found = read(text);
+  return found && [found.kind, found.title, found.rule ?? 'once', found.startsAt].join(' | ');
+};
+
+/** A line is a message, and what is read from it: kind, title, rule and start. */
+const vectors = (lines: string): [string, string][] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' -> ') as [string, string]);
+
+describe('what is asked for in English', () => {
+  it.each(
+    vectors(`
+      remind me every 12 hours for 7 days to give the syrup -> medicine | Give the syrup | FREQ=HOURLY;INTERVAL=12;COUNT=14 | 2026-11-23T15:00
+      Can you remind me tomorrow at 8 to call the vet? -> check | Call the vet | once | 2026-11-24T08:00
+      Please remind me to weigh her every Sunday -> weigh | Weigh her | FREQ=WEEKLY;BYDAY=SU | 2026-11-29T09:00
+      Remind me every day at 8 pm to give him his tablet. -> medicine | Give him his tablet | FREQ=DAILY | 2026-11-23T20:00
+      remind me every morning to give the drops -> medicine | Give the drops | FREQ=DAILY | 2026-11-24T08:00
+      Remind me every evening to brush her teeth -> teeth | Brush her teeth | FREQ=DAILY | 2026-11-23T20:00
+      remind me to deworm him every 3 months -> worms | Deworm him | FREQ=MONTHLY;INTERVAL=3 | 2026-11-24T09:00
+      Could you remind me in 3 days to check the wound? -> other | Check the wound | once | 2026-11-26T09:00
+      remind me in 2 hours to feed her -> other | Feed her | once | 2026-11-23T16:20
+      Remind me on Monday at 10:30 to book the vaccine -> vaccine | Book the vaccine | once | 2026-11-30T10:30
+      remind me on 12 March to renew the insurance -> insurance | Renew the insurance | once | 2027-03-12T09:00
+      remind me on March 12, 2028 to renew the passport -> passport | Renew the passport | once | 2028-03-12T09:00
+      Remind me every 8 hours for 5 days to give the antibiotic -> medicine | Give the antibiotic | FREQ=HOURLY;INTERVAL=8;COUNT=15 | 2026-11-23T15:00
+      remind me every day until Friday to clean the ear -> other | Clean the ear | FREQ=DAILY;UNTIL=20261127 | 2026-11-24T09:00
+      remind me every day at 7am until 12 March to give the pill -> medicine | Give the pill | FREQ=DAILY;UNTIL=20270312 | 2026-11-24T07:00
+      remind me twice a day for a week to give 2 ml of syrup -> medicine | Give 2 ml of syrup | FREQ=HOURLY;INTERVAL=12;COUNT=14 | 2026-11-24T08:00
+      remind me every other day to brush him -> other | Brush him | FREQ=DAILY;INTERVAL=2 | 2026-11-24T09:00
+      remind me every two weeks to look at her nails -> nails | Look at her nails | FREQ=WEEKLY;INTERVAL=2 | 2026-11-24T09:00
+      remind me every Monday and Thursday at 6 pm to walk with Leo -> other | Walk with Leo | FREQ=WEEKLY;BYDAY=MO,TH | 2026-11-23T18:00
+      Remind me tonight to lock the cage -> other | Lock the cage | once | 2026-11-23T20:00
+      Tomorrow morning remind me to call the vet -> check | Call the vet | once | 2026-11-24T08:00
+      Set a reminder for tomorrow at 9 a.m. to buy hay -> other | Buy hay | once | 2026-11-24T09:00
+      remind me every month to give the flea treatment -> fleas | Give the flea treatment | FREQ=MONTHLY | 2026-11-24T09:00
+      remind me every year on 3 May to vaccinate the rabbit -> vaccine | Vaccinate the rabbit | FREQ=YEARLY | 2027-05-03T09:00
+      remind me about the vet visit the day after tomorrow at noon -> check | The vet visit | once | 2026-11-25T12:00
+      I have to give the antibiotic every 8 hours for 5 days, can you remind me? -> medicine | Give the antibiotic | FREQ=HOURLY;INTERVAL=8;COUNT=15 | 2026-11-23T15:00
+      She had surgery. Remind me every day for 10 days to change the cone, please -> other | Change the cone | FREQ=DAILY;COUNT=10 | 2026-11-24T09:00
+      remind me weekly to weigh the budgie -> weigh | Weigh the budgie | FREQ=WEEKLY | 2026-11-24T09:00
+      remind me every morning and evening to give insulin -> medicine | Give insulin | FREQ=HOURLY;INTERVAL=12 | 2026-11-24T08:00
+    `),
+  )('%s', (text, expected) => {
+    expect(short(text)).toBe(expected);
+  });
+});
+
+describe('what is asked for in Italian', () => {
+  it.each(
+    vectors(`
+      ricordami di pesarla ogni domenica -> weigh | Pesarla | FREQ=WEEKLY;BYDAY=SU | 2026-11-29T09:00
+      mi ricordi di dare l'antibiotico ogni 8 ore per 5 giorni? -> medicine | Dare l'antibiotico | FREQ=HOURLY;INTERVAL=8;COUNT=15 | 2026-11-23T15:00
+      Mi ricordi di dare l’antibiotico ogni 12 ore per una settimana -> medicine | Dare l'antibiotico | FREQ=HOURLY;INTERVAL=12;COUNT=14 | 2026-11-23T15:00
+      Puoi ricordarmi domani alle 8 di chiamare il veterinario? -> check | Chiamare il veterinario | once | 2026-11-24T08:00
+      ricordami ogni giorno alle 20 di dargli la compressa -> medicine | Dargli la compressa | FREQ=DAILY | 2026-11-23T20:00
+      Ricordami ogni sera di lavargli i denti -> teeth | Lavargli i denti | FREQ=DAILY | 2026-11-23T20:00
+      ricordami tutte le mattine di mettere le gocce -> medicine | Mettere le gocce | FREQ=DAILY | 2026-11-24T08:00
+      ricordami tra tre giorni di controllare la ferita -> other | Controllare la ferita | once | 2026-11-26T09:00
+      ricordami fra un'ora di darle da mangiare -> other | Darle da mangiare | once | 2026-11-23T15:20
+      ricordami lunedì alle 10.30 del vaccino -> vaccine | Vaccino | once | 2026-11-30T10:30
+      ricordami il 12 marzo di rinnovare l'assicurazione -> insurance | Rinnovare l'assicurazione | once | 2027-03-12T09:00
+      ricordami ogni giorno fino a venerdì di pulire le orecchie -> other | Pulire le orecchie | FREQ=DAILY;UNTIL=20261127 | 2026-11-24T09:00
+      ricordami ogni giorno fino al 12 marzo di dare lo sciroppo -> medicine | Dare lo sciroppo | FREQ=DAILY;UNTIL=20270312 | 2026-11-24T09:00
+      ricordami di sverminarlo ogni tre mesi -> worms | Sverminarlo | FREQ=MONTHLY;INTERVAL=3 | 2026-11-24T09:00
+      ricordami ogni mese di mettere l’antiparassitario -> fleas | Mettere l'antiparassitario | FREQ=MONTHLY | 2026-11-24T09:00
+      Mi ricordi due volte al giorno per 10 giorni di dare 2 ml di sciroppo? -> medicine | Dare 2 ml di sciroppo | FREQ=HOURLY;INTERVAL=12;COUNT=20 | 2026-11-24T08:00
+      ricordami dopodomani sera di tagliare le unghie -> nails | Tagliare le unghie | once | 2026-11-25T20:00
+      Domani alle 9 ricordami di comprare il fieno, grazie -> other | Comprare il fieno | once | 2026-11-24T09:00
+      ricordami stasera alle 9 di chiudere la gabbia -> other | Chiudere la gabbia | once | 2026-11-23T21:00
+      ricordami ogni lunedì e giovedì alle 18 di spazzolarlo -> other | Spazzolarlo | FREQ=WEEKLY;BYDAY=MO,TH | 2026-11-23T18:00
+      ricordami una volta al mese di pesarlo -> weigh | Pesarlo | FREQ=MONTHLY | 2026-11-24T09:00
+      Devo dare la pastiglia ogni 24 ore, mi ricordi? -> medicine | Dare la pastiglia | FREQ=HOURLY;INTERVAL=24 | 2026-11-23T15:00
+      imposta un promemoria per domani alle 8 di sera per dargli la pomata -> medicine | Dargli la pomata | once | 2026-11-24T20:00
+      ricordami a giorni alterni di cambiare la fasciatura -> other | Cambiare la fasciatura | FREQ=DAILY;INTERVAL=2 | 2026-11-24T09:00
+      Ricordami ogni anno il 3 maggio di fare il richiamo -> vaccine | Fare il richiamo | FREQ=YEARLY | 2027-05-03T09:00
+    `),
+  )('%s', (text, expected) => {
+    expect(short(text)).toBe(expected);
+  });
+});
+
+describe('what asks for no reminder', () => {
+  it.each([
+    'Do you remember what she weighs?',
+    'remind me what you said about worms every 3 months',
+    'Can you remind me how often she needs it every day?',
+    'Remind me when to worm her',
+    'remind me to weigh her',
+    'Remind me tomorrow at 8',
+    'He reminds me of my first dog every day',
+    'You remind me of a vet I saw on Monday',
+    "Don't remind me every day to weigh her",
+    'She takes the syrup every 12 hours for 7 days',
+    'You remind me every day of my first cat',
+    'Ti ricordi quanto pesa?',
+    'Mi ricordi cosa hai detto ieri delle gocce ogni 8 ore?',
+    'ricordami come si danno le gocce ogni giorno',
+    'ricordami di pesarla',
+    'Non ricordarmi ogni giorno di pesarla',
+    'Prende lo sciroppo ogni 12 ore per 7 giorni',
+    'Mi ricordi se domani ha il vaccino?',
+    'remind me on 31 February to call the vet',
+    '',
+  ])('%s', (text) => {
+    expect(read(text)).toBeNull();
+  });
+});
+
+it('reads by the clock of the zone, and cuts a long title by words', () => {
+  const where = { now: new Date('2026-11-23T23:30:00Z'), timeZone: 'Europe/Rome' };
+  expect(readReminder('remind me tomorrow to weigh her', where)?.startsAt).toBe('2026-11-25T09:00');
+  const long = readReminder(`remind me tomorrow to give ${'crumbs '.repeat(30)}`, where);
+  expect(long?.title).toMatch(/^Give (?:crumbs )+crumbs$/);
+  expect(long?.title.length).toBeLessThanOrEqual(80);
+});

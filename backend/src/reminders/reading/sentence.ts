@@ -1,0 +1,31 @@
+/** Lower case without accents, letter by letter, so that places stay where they are. */
+const plainOf = (text: string): string =>
+  text.replace(/[\u00C0-\u024F]/gu, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
+
+/** A sentence from which what was understood is taken away. */
+export class Sentence {
+  private plain: string;
+
+  constructor(private written: string) {
+    this.plain = plainOf(written);
+  }
+
+  /** What a pattern for plain letters finds, taken away; null when there is nothing. */
+  take(pattern: RegExp): Record<string, string | undefined> | null {
+    const found = pattern.exec(this.plain);
+    if (!found) return null;
+    const end = found.index + found[0].length;
+    const without = (text: string) => `${text.slice(0, found.index)} | ${text.slice(end)}`;
+    this.plain = without(this.plain);
+    this.written = without(this.written);
+    return { ...found.groups, all: found[0] };
+  }
+
+  /** Splits it where a pattern stands: what is before, and behind it. */
+  around(pattern: RegExp): { before: string; after: string } | null {
+    const found = pattern.exec(this.plain);
+    if (!found) return null;
+    const end = found.index + found[0].length;
+    return { before: this.written.slice(0, found.index), after: this.written.slice(end) };
+  }
+}

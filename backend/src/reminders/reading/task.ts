@@ -1,0 +1,56 @@
+import { LIMITS } from '../../contract/limits.js';
+import type { ReminderKind } from '../../contract/reminders.js';
+
+/** Words for each kind in English and Italian; the first that fits is taken. */
+const KINDS: readonly (readonly [ReminderKind, RegExp])[] = [
+  ['vaccine', /vaccin|booster|richiamo|rabies|antirabbic/],
+  ['worms', /worm|sverm|\bvermi\b|drontal/],
+  ['fleas', /flea|tick\b|ticks\b|pulci|zecch|spot-on|antiparassitari/],
+  ['weigh', /\bweigh|\bpes(?:a|are|arl[aoie]|o)\b/],
+  ['nails', /nail|claw|unghi/],
+  ['teeth', /teeth|tooth|\bdent[ei]\b/],
+  [
+    'medicine',
+    /medic|antibioti|syrup|sciroppo|tablet|pill|pastigli|compress|drops|gocce|dose|insulin|ointment|pomata|cortison|painkiller|antidolorific|\bml\b|\bmg\b|capsul|collirio|terapia|fiala/,
+  ],
+  ['heat', /\bin heat\b|\bin season\b|calore/],
+  ['insurance', /insurance|assicurazione|polizza/],
+  ['passport', /passport|passaporto/],
+  ['check', /\bvet\b|check-?up|veterinari|\bvisita\b|\bcontrollo\b/],
+];
+
+/** What it is about, by its words without accents. */
+export const kindOf = (task: string): ReminderKind =>
+  KINDS.find(([, words]) => words.test(task.toLowerCase()))?.[0] ?? 'other';
+
+/** What a sentence begins with before it says what to do. */
+const BEGINS =
+  /^(?:(?:please|to|that|about|of|for|i|we|she|he|have to|has to|need to|must|and|also|di|del|della|dell'|dello|che|per|a|devo|dobbiamo|bisogna|anche|per favore|,)(?:\s+|(?<='))|[|,:\s-]+)/i;
+const ENDS =
+  /(?:[|,:\s-]+|\b(?:please|thanks|thank you|can you|could you|would you|puoi|potresti|per favore|per piacere|grazie|starting|from|for|and|on|at|a partire|da|dal|e|il|alle|per|of)|(?<!\w)[?!.]+)$/i;
+
+/** What to do as a title; null when nothing is said. */
+export function titleOf(words: string): string | null {
+  let task = words.replace(/[?!.;\s]+$/u, '');
+  for (let previous = ''; previous !== task;) {
+    previous = task;
+    task = task.replace(BEGINS, '').replace(ENDS, '');
+  }
+  const title = cut(
+    task
+      .replace(/\s*\|\s*/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  return title.length < 3 ? null : title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** At most as long as a title may be, by whole words. */
+function cut(text: string): string {
+  const { max } = LIMITS.reminderTitle;
+  if (text.length <= max) return text;
+  return text
+    .slice(0, max + 1)
+    .replace(/\s+\S*$/u, '')
+    .slice(0, max);
+}
