@@ -9,7 +9,7 @@ import { withRequestId } from './request-context.js';
 const HEADER = 'x-request-id';
 
 /** Addresses that are keys: whoever knows one may read what is behind it. */
-const SECRET_PATHS = /^(\/api\/calendar\/|\/s\/).+/;
+const SECRET_PATHS = /^(\/api\/calendar\/).+/;
 
 /**
  * Logs one line per API call: method, path without query, status, time, request id. All other lines

@@ -13,7 +13,7 @@ export interface PrintedSection {
 function lineOf({ at, text, detail }: SummaryItem, words: Words): string {
   const day = at === null ? [] : [words.day(new Date(at))];
   const told = detail === null ? text : `${text} (${detail})`;
-  return printable([...day, told].join('  '));
+  return printable([...day, told].join(' – '));
 }
 
 export const printed = (sections: readonly SummarySection[], words: Words): PrintedSection[] =>
