@@ -7,6 +7,7 @@ import {
   invalidateMemories,
   invalidatePets,
   invalidateSupport,
+  invalidateReminders,
   queryClient,
   refreshUser,
   uncachePet,
@@ -14,6 +15,7 @@ import {
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
+import { tellOfReminder } from './reminder-due';
 
 /** The socket client retries a lost network itself, but never a refusal by the server. */
 const RETRY_MS = { base: 1_000, spread: 4_000 };
@@ -24,6 +26,8 @@ const handlers: Partial<ServerToClientEvents> = {
   'memory-changed': ({ petId }) => void invalidateMemories(petId),
   'diary-changed': ({ petId }) => void invalidateDiary(petId),
   'support-changed': () => void invalidateSupport(),
+  'reminder-due': tellOfReminder,
+  'reminders-changed': ({ petId }) => void invalidateReminders(petId),
   'profile-changed': () => void refreshUser(),
   'plan-activated': () => void refreshUser(),
   'signed-out': () => {

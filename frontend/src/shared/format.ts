@@ -23,6 +23,9 @@ export const formatDayOfYear = dateFormat({ day: 'numeric', month: 'long' });
 /** The day in short, such as 12 Dec. */
 export const formatShortDay = dateFormat({ day: 'numeric', month: 'short' });
 
+/** The day of the week, such as Sunday. */
+export const formatWeekday = dateFormat({ weekday: 'long' });
+
 /** The month in short, such as Dec. */
 export const formatMonth = dateFormat({ month: 'short' });
 

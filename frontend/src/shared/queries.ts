@@ -90,6 +90,15 @@ export const useSupportConversation = (id: number) =>
 
 export const invalidateSupport = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: SUPPORT_KEY });
+/** What is to be done for a pet, soonest first. */
+export const remindersKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'reminders'];
+
+export const invalidateReminders = (petId: number): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: remindersKey(petId) });
+
+/** What the pet is called, if the list has been read. */
+export const knownPetName = (petId: number): string | undefined =>
+  queryClient.getQueryData<Pet[]>(PETS_KEY)?.find(({ id }) => id === petId)?.name;
 
 export const useProfile = () => useOwn<Profile>(PROFILE_KEY);
 

@@ -14,6 +14,7 @@ import { AddEntry } from '../diary/add-entry';
 import { DiarySection } from '../diary/diary-section';
 import { InsightsLoading } from '../insights/insights-loading';
 import { chatWith } from '../pets.api';
+import { RemindersCard } from '../reminders/reminders-card';
 import { WithPets } from '../with-pets';
 import { FactSection } from './fact-section';
 import { MemorySection } from './memory-section';
@@ -87,6 +88,7 @@ const PetView = ({ pet }: { pet: Pet }) => {
           </div>
           <div className="grid grid-cols-1 gap-5 max-lg:contents">
             <AddEntry pet={pet} />
+            <RemindersCard pet={pet} />
             <div className="grid grid-cols-1 gap-5 max-lg:order-2">
               <FactSection
                 pet={pet}

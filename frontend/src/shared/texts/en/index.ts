@@ -11,6 +11,7 @@ import { pets } from './pets';
 import { plans } from './plans';
 import { profile } from './profile';
 import { reach } from './reach';
+import { reminders } from './reminders';
 import { security } from './security';
 import { site } from './site';
 
@@ -22,6 +23,7 @@ export const en = {
   pets,
   diary,
   insights,
+  reminders,
   site,
   chat,
   billing,

@@ -11,6 +11,7 @@ import { billing } from './billing';
 import { plans } from './plans';
 import { profile } from './profile';
 import { reach } from './reach';
+import { reminders } from './reminders';
 import { security } from './security';
 import { site } from './site';
 import type { Texts } from '../en';
@@ -23,6 +24,7 @@ export const it: Texts = {
   pets,
   diary,
   insights,
+  reminders,
   site,
   chat,
   billing,

@@ -1,0 +1,58 @@
+import type { Language } from '@contract/languages';
+import type { Reminder } from '@contract/reminders';
+import { formatDay, formatShortDay, formatTime, formatWeekday } from '../../shared/format';
+import type { Texts } from '../../shared/texts/en';
+import { daysBetween, weekOf } from './local-time';
+
+/**
+ * Whether it was done for now: until half of the time to the next occurrence has passed. So a
+ * second tap does nothing, and what comes every 12 hours can be done again in time.
+ */
+export const isDone = ({ lastDoneAt, nextAt }: Reminder, now: Date): boolean => {
+  if (lastDoneAt === null) return false;
+  if (nextAt === null) return true;
+  const [done, next] = [Date.parse(lastDoneAt), Date.parse(nextAt)];
+  return now.getTime() < (done + next) / 2;
+};
+
+/** Whole days that it is late; 0 for what is due today or later. */
+export const daysLate = ({ nextAt }: Reminder, now: Date): number =>
+  nextAt === null ? 0 : Math.max(0, daysBetween(new Date(nextAt), now));
+
+export interface Grouped {
+  /** Late, due by Sunday, or done since Monday. */
+  week: Reminder[];
+  later: Reminder[];
+  ended: Reminder[];
+}
+
+/** @param reminders as the server lists them: the active ones by when they come, then the ended. */
+export const groupReminders = (reminders: readonly Reminder[], now: Date): Grouped => {
+  const { start, end } = weekOf(now);
+  const groupOf = (reminder: Reminder): keyof Grouped => {
+    const { lastDoneAt, nextAt } = reminder;
+    const doneThisWeek = lastDoneAt !== null && new Date(lastDoneAt) >= start;
+    if (doneThisWeek && isDone(reminder, now)) return 'week';
+    if (nextAt === null) return 'ended';
+    return new Date(nextAt) < end ? 'week' : 'later';
+  };
+  const groups: Grouped = { week: [], later: [], ended: [] };
+  for (const reminder of reminders) groups[groupOf(reminder)].push(reminder);
+  return groups;
+};
+
+/** When a moment is, seen from today, such as 'Tomorrow 20:00'. */
+export const whenText = (
+  moment: string,
+  { now, texts, language }: { now: Date; texts: Texts['reminders']; language: Language },
+): string => {
+  const days = daysBetween(now, new Date(moment));
+  const time = formatTime(moment, language);
+  if (days === 0) return texts.today(time);
+  if (days === 1) return texts.tomorrow(time);
+  if (days > 1 && days < 7) return `${formatWeekday(moment, language)} ${time}`;
+  const isThisYear = new Date(moment).getFullYear() === now.getFullYear();
+  return `${(isThisYear ? formatShortDay : formatDay)(moment, language)}, ${time}`;
+};
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,33 @@
+import type { Language } from '@contract/languages';
+
+const DAY_MS = 86_400_000;
+
+/** The browser's time zone, such as `Europe/Rome`. */
+export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A moment by the clock of a zone, as `datetime-local` has it: `YYYY-MM-DDTHH:mm`. */
+export const clockIn = (timeZone: string, moment: string | Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(new Date(moment))
+    .replace(' ', 'T');
+
+/** What a zone is called, such as Central European Time. */
+export const zoneName = (timeZone: string, language: Language): string => {
+  const options = { timeZone, timeZoneName: 'longGeneric' } as const;
+  const parts = new Intl.DateTimeFormat(language, options).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+};
+
+const midnight = (moment: Date): Date =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
+
+/** Calendar days from one moment to another; negative for an earlier one. */
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.round((midnight(to).getTime() - midnight(from).getTime()) / DAY_MS);
+
+/** The Monday with which this week began, and the one that ends it. */
+export const weekOf = (now: Date): { start: Date; end: Date } => {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const monday = day - ((now.getDay() + 6) % 7);
+  return { start: new Date(year, month, monday), end: new Date(year, month, monday + 7) };
+};

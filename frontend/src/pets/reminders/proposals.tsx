@@ -1,0 +1,134 @@
+import type { Pet } from '@contract/pets';
+import type { ReminderProposal } from '@contract/reminders';
+import { formatDayOfYear, formatDay } from '../../shared/format';
+import { useLanguage } from '../../shared/preferences.store';
+import { useSession } from '../../shared/session.store';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { capital } from './due';
+import { KIND_ICONS } from './kinds';
+import { localZone } from './local-time';
+import { addReminder, declineProposal } from './reminders.api';
+import { repeatText } from './repeat';
+import { useAnswer } from './use-answer';
+
+const LINK = 'py-1 underline decoration-edge underline-offset-3 hover:decoration-current';
+
+const isWeb = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
+
+const Sources = ({ sources, verifiedOn }: ReminderProposal) => {
+  const { reminders } = useTexts();
+  const language = useLanguage();
+  if (sources.length === 0) return null;
+  return (
+    <details className="mt-1 text-sm text-soft">
+      <summary className={`w-fit cursor-pointer list-none ${LINK}`}>{reminders.sources}</summary>
+      <ul className="mt-1 grid gap-1">
+        {sources.map(({ title, publisher, url }) => (
+          <li key={`${title} ${publisher}`} className="leading-snug [overflow-wrap:anywhere]">
+            {isWeb(url) ? (
+              <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={LINK}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            {`, ${publisher}`}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1">{reminders.read(formatDay(verifiedOn, language))}</p>
+    </details>
+  );
+};
+
+interface ProposalProps {
+  pet: Pet;
+  proposal: ReminderProposal;
+  onAnswered: () => void;
+}
+
+const Proposal = ({ pet, proposal, onAnswered }: ProposalProps) => {
+  const texts = useTexts();
+  const { reminders } = texts;
+  const language = useLanguage();
+  const hasMail = useSession(({ user }) => user?.email != null);
+  const { key, kind, title, why, rule, startsAt, from, to } = proposal;
+  const accept = useAnswer({
+    call: () =>
+      addReminder(pet.id, {
+        ...{ kind, title, rule, startsAt, timeZone: localZone(), proposalKey: key },
+        channels: hasMail ? ['mail'] : [],
+      }),
+    said: hasMail ? reminders.acceptedMail : reminders.accepted,
+    onDone: onAnswered,
+  });
+  const decline = useAnswer({
+    call: () => declineProposal(pet.id, proposal),
+    said: reminders.declined,
+    onDone: onAnswered,
+  });
+  const isPending = accept.isPending || decline.isPending;
+  const [first, last] = [formatDayOfYear(from, language), formatDayOfYear(to, language)];
+  const window = first === last ? reminders.on(first) : reminders.window(first, last);
+  const Icon = KIND_ICONS[kind];
+  return (
+    <li className="flex gap-x-3 py-3">
+      <span
+        aria-hidden
+        className="flex size-[38px] shrink-0 items-center justify-center rounded-full border border-dashed border-edge text-soft max-[21rem]:hidden"
+      >
+        <Icon className="size-[19px]" />
+      </span>
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
+        <p className="mt-0.5 text-sm text-soft">
+          {capital([window, repeatText(rule, texts)].join(', '))}
+        </p>
+        <p className="mt-1.5 text-[0.9375rem] text-pretty [overflow-wrap:anywhere] text-soft">
+          {why}
+        </p>
+        <Sources {...proposal} />
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            aria-label={reminders.acceptIt(title)}
+            aria-disabled={isPending}
+            onClick={() => !isPending && accept.run(proposal)}
+          >
+            {reminders.accept}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={reminders.declineIt(title)}
+            aria-disabled={isPending}
+            onClick={() => !isPending && decline.run(proposal)}
+          >
+            {reminders.decline}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+};
+
+interface ProposalsProps extends Omit<ProposalProps, 'proposal'> {
+  proposals: readonly ReminderProposal[];
+}
+
+/** What the schedules of care suggest, each with its reason and its sources. */
+export const Proposals = ({ proposals, ...props }: ProposalsProps) => {
+  const { reminders } = useTexts();
+  if (proposals.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <h3 className="text-[1.0625rem]">{reminders.suggested(props.pet.name)}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {proposals.map((proposal) => (
+          <Proposal key={proposal.key} proposal={proposal} {...props} />
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,110 @@
+import type { Reminder } from '@contract/reminders';
+import { useState } from 'react';
+import { useLanguage } from '../../shared/preferences.store';
+import { skipOnce } from '../../shared/reminders.api';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { clockIn, localZone, zoneName } from './local-time';
+import type { ReminderRowProps } from './reminder-row';
+import { changeReminder, removeReminder } from './reminders.api';
+import { useAnswer } from './use-answer';
+
+const QUIET = { variant: 'quiet', size: 'sm' } as const;
+
+interface PartProps {
+  reminder: Reminder;
+  canWrite: boolean;
+}
+
+/** Said only where the clock of the reminder shows another time than the browser's. */
+const ZoneNote = ({ reminder, canWrite }: PartProps) => {
+  const { reminders } = useTexts();
+  const language = useLanguage();
+  const { timeZone, nextAt, version } = reminder;
+  const move = useAnswer({
+    call: () => changeReminder(reminder, { timeZone: localZone(), version }),
+    said: reminders.moved,
+  });
+  if (nextAt === null || clockIn(timeZone, nextAt) === clockIn(localZone(), nextAt)) return null;
+  const there = clockIn(timeZone, nextAt).slice(11);
+  return (
+    <div>
+      <p>{reminders.zone(zoneName(timeZone, language), there)}</p>
+      {canWrite && (
+        <Button {...QUIET} className="mt-1.5" aria-disabled={move.isPending} onClick={move.run}>
+          {reminders.moveZone}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** Asks once more, since what has ended does not come back. */
+const EndQuestion = ({ reminder, onKeep }: { reminder: Reminder; onKeep: () => void }) => {
+  const { common, reminders } = useTexts();
+  const { version } = reminder;
+  const end = useAnswer({
+    call: () => changeReminder(reminder, { state: 'ended', version }),
+    said: reminders.endedToast,
+  });
+  return (
+    <div role="group" aria-label={reminders.endQuestion} className="rounded-xl bg-sunk p-3">
+      <p>{reminders.endQuestion}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button {...QUIET} autoFocus aria-disabled={end.isPending} onClick={end.run}>
+          {reminders.endYes}
+        </Button>
+        <Button {...QUIET} onClick={onKeep}>
+          {common.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+type ActionsProps = Omit<ReminderRowProps, 'now'>;
+
+const Actions = ({ reminder, canWrite, onChange, onGone }: ActionsProps) => {
+  const { reminders } = useTexts();
+  const [ending, setEnding] = useState(false);
+  const skip = useAnswer({ call: skipOnce, said: reminders.skipped });
+  const remove = useAnswer({ call: removeReminder, said: reminders.removed, onDone: onGone });
+  if (ending) return <EndQuestion reminder={reminder} onKeep={() => setEnding(false)} />;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canWrite && reminder.state === 'active' ? (
+        <>
+          <Button {...QUIET} onClick={() => onChange(reminder)}>
+            {reminders.change}
+          </Button>
+          <Button {...QUIET} aria-disabled={skip.isPending} onClick={() => skip.run(reminder)}>
+            {reminders.skip}
+          </Button>
+          <Button {...QUIET} onClick={() => setEnding(true)}>
+            {reminders.end}
+          </Button>
+        </>
+      ) : (
+        <Button {...QUIET} aria-disabled={remove.isPending} onClick={() => remove.run(reminder)}>
+          {reminders.remove}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** The note of a reminder, how it comes, and what can be done about it. */
+export const ReminderDetails = (props: ActionsProps) => {
+  const { reminders } = useTexts();
+  const { reminder, canWrite } = props;
+  const { channels, note, state } = reminder;
+  const isActive = state === 'active';
+  return (
+    <div className="grid grid-cols-1 gap-2.5 pt-1 pb-2.5 text-[0.9375rem] text-soft">
+      {note !== null && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>}
+      {isActive && <p>{reminders.reach(channels.includes('mail'), channels.includes('push'))}</p>}
+      <ZoneNote reminder={reminder} canWrite={canWrite && isActive} />
+      <Actions {...props} />
+    </div>
+  );
+};

@@ -1,0 +1,130 @@
+import { LIMITS } from '@contract/limits';
+import type { Pet } from '@contract/pets';
+import type { Reminder } from '@contract/reminders';
+import { countCharacters } from '@contract/text';
+import type { RefObject } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLanguage } from '../../shared/preferences.store';
+import { useSession } from '../../shared/session.store';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { Field, Textarea, TextField } from '../../shared/ui/field';
+import { ChannelFields } from './channel-fields';
+import { capital, whenText } from './due';
+import { KindChips } from './kind-chips';
+import { newValues, valuesOf, type ReminderValues } from './reminder-values';
+import { ScheduleFields } from './schedule-fields';
+import { useSaveReminder } from './use-save-reminder';
+
+interface NewerProps {
+  newer: Reminder;
+  onKeep: () => void;
+  onOverwrite: () => void;
+}
+
+/** The reminder as another tab or device left it. */
+const Newer = ({ newer, onKeep, onOverwrite }: NewerProps) => {
+  const { reminders } = useTexts();
+  const language = useLanguage();
+  const { title, nextAt } = newer;
+  const when =
+    nextAt === null
+      ? reminders.ended
+      : whenText(nextAt, { now: new Date(), texts: reminders, language });
+  return (
+    <div role="alert" className="mb-4 rounded-xl bg-apricot-wash p-3 text-apricot-ink">
+      <p>{reminders.elsewhere}</p>
+      <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{`${title}: ${capital(when)}`}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="quiet" size="sm" onClick={onKeep}>
+          {reminders.keepTheirs}
+        </Button>
+        {nextAt !== null && (
+          <Button variant="quiet" size="sm" onClick={onOverwrite}>
+            {reminders.saveMine}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+interface ReminderFormProps {
+  pet: Pet;
+  /** The one that is changed; null for a new one. */
+  reminder: Reminder | null;
+  onClose: () => void;
+}
+
+const ReminderForm = ({ pet, reminder, onClose }: ReminderFormProps) => {
+  const { common, reminders } = useTexts();
+  const { form: texts } = reminders;
+  const hasMail = useSession(({ user }) => user?.email != null);
+  const form = useForm<ReminderValues>({
+    defaultValues: reminder === null ? newValues(hasMail) : valuesOf(reminder),
+  });
+  const { newer, onSubmit, overwrite } = useSaveReminder({ pet, reminder, form, onSaved: onClose });
+  const { errors, isSubmitting } = form.formState;
+  const within = (max: number) => (text: string) => {
+    const over = countCharacters(text.trim()) - max;
+    return over <= 0 || common.tooLong(over);
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-5">
+      <fieldset disabled={isSubmitting}>
+        <KindChips form={form} />
+        <TextField
+          label={texts.title}
+          autoComplete="off"
+          error={errors.title?.message}
+          {...form.register('title', {
+            validate: {
+              required: (text) => text.trim() !== '' || texts.invalid.title,
+              within: within(LIMITS.reminderTitle.max),
+            },
+          })}
+        />
+        <ScheduleFields form={form} reminder={reminder} />
+        <Field label={texts.note} error={errors.note?.message}>
+          {(control) => (
+            <Textarea
+              rows={2}
+              {...control}
+              {...form.register('note', { validate: within(LIMITS.reminderNote.max) })}
+            />
+          )}
+        </Field>
+        <ChannelFields form={form} />
+        {newer !== null && (
+          <Newer newer={newer} onKeep={onClose} onOverwrite={() => void overwrite(newer.version)} />
+        )}
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button variant="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit">{isSubmitting ? common.saving : common.save}</Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+};
+
+interface ReminderDialogProps extends ReminderFormProps {
+  fallbackFocus: RefObject<HTMLElement | null>;
+}
+
+/** A reminder of the owner's own, new or changed. */
+export const ReminderDialog = ({ fallbackFocus, ...props }: ReminderDialogProps) => {
+  const { form: texts } = useTexts().reminders;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && props.onClose()}
+      title={props.reminder === null ? texts.add : texts.change}
+      fallbackFocus={fallbackFocus}
+    >
+      <ReminderForm {...props} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,88 @@
+import type { Reminder } from '@contract/reminders';
+import { Ellipsis } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLanguage } from '../../shared/preferences.store';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { DoneButton } from './done-button';
+import { capital, daysLate, isDone, whenText } from './due';
+import { KIND_ICONS } from './kinds';
+import { ReminderDetails } from './reminder-details';
+import { repeatText } from './repeat';
+
+/** When it comes and how often, such as 'Today 20:00, every 12 hours'. */
+const useDueLine = (reminder: Reminder, now: Date): string => {
+  const texts = useTexts();
+  const language = useLanguage();
+  const { reminders } = texts;
+  const { nextAt, rule } = reminder;
+  const when = nextAt === null ? null : whenText(nextAt, { now, texts: reminders, language });
+  if (isDone(reminder, now)) {
+    return capital(when === null ? reminders.done : reminders.doneNext(when));
+  }
+  const parts = [when, rule === null ? null : repeatText(rule, texts)];
+  return capital(parts.filter((part) => part !== null).join(', '));
+};
+
+export interface ReminderRowProps {
+  reminder: Reminder;
+  now: Date;
+  /** Whether the plan lets it be answered and changed. */
+  canWrite: boolean;
+  onChange: (reminder: Reminder) => void;
+  /** It has left the list. */
+  onGone: () => void;
+}
+
+/** One thing to do, with a ring to tick and more behind the dots. */
+export const ReminderRow = ({ reminder, now, canWrite, onChange, onGone }: ReminderRowProps) => {
+  const { reminders } = useTexts();
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const dueLine = useDueLine(reminder, now);
+  const done = isDone(reminder, now);
+  const late = done ? 0 : daysLate(reminder, now);
+  const isActive = reminder.state === 'active';
+  const Icon = KIND_ICONS[reminder.kind];
+  return (
+    <li className="py-1.5">
+      <div className="flex items-center gap-x-1">
+        <span
+          aria-hidden
+          className={`mr-2 flex size-[38px] shrink-0 items-center justify-center rounded-full max-[21rem]:hidden ${late > 0 ? 'bg-apricot-wash text-apricot-ink' : 'bg-sunk text-soft'}`}
+        >
+          <Icon className="size-[19px]" />
+        </span>
+        <div className="min-w-0 flex-1 py-1 leading-snug">
+          <p
+            className={`font-semibold [overflow-wrap:anywhere] ${done ? 'text-soft line-through' : ''}`}
+          >
+            {reminder.title}
+          </p>
+          {dueLine !== '' && (
+            <p className="text-sm [overflow-wrap:anywhere] text-soft tabular-nums">
+              {late > 0 && (
+                <strong className="font-semibold text-apricot-ink">{`${reminders.late(late)}. `}</strong>
+              )}
+              {dueLine}
+            </p>
+          )}
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={reminders.more(reminder.title)}
+          aria-expanded={open}
+          aria-controls={detailsId}
+          onClick={() => setOpen(!open)}
+        >
+          <Ellipsis aria-hidden className="size-5" />
+        </Button>
+        {canWrite && (isActive || done) && <DoneButton reminder={reminder} done={done} />}
+      </div>
+      <div id={detailsId} hidden={!open}>
+        {open && <ReminderDetails {...{ reminder, canWrite, onChange, onGone }} />}
+      </div>
+    </li>
+  );
+};

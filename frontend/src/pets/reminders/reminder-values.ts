@@ -1,0 +1,100 @@
+import type { NewReminder, Reminder, ReminderChanges, ReminderKind } from '@contract/reminders';
+import { clockIn, localZone } from './local-time';
+import { repeatOf, ruleOf, splitRule, withEnd, type Repeat } from './repeat';
+
+/** What stands in the fields of a reminder. */
+export interface ReminderValues {
+  kind: ReminderKind;
+  title: string;
+  note: string;
+  /** As `datetime-local` has it, by the clock of the reminder. */
+  startsAt: string;
+  /** `kept`: a rule that the form does not offer stays as it is. */
+  repeat: Repeat | 'kept';
+  end: 'never' | 'times' | 'date';
+  count: string;
+  /** ISO date. */
+  until: string;
+  mail: boolean;
+  push: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The next full hour, by mail as far as there is an address. */
+export const newValues = (hasMail: boolean): ReminderValues => ({
+  kind: 'medicine',
+  title: '',
+  note: '',
+  startsAt: `${clockIn(localZone(), new Date(Date.now() + HOUR_MS)).slice(0, 13)}:00`,
+  repeat: 'once',
+  end: 'never',
+  count: '10',
+  until: '',
+  mail: hasMail,
+  push: false,
+});
+
+/** Begins with the occurrence that is next, not with the first of all. */
+export const valuesOf = (reminder: Reminder): ReminderValues => {
+  const { kind, title, note, rule, startsAt, timeZone, nextAt, channels } = reminder;
+  const { count, until } = rule === null ? { count: null, until: null } : splitRule(rule);
+  const dated = until === null ? 'never' : 'date';
+  return {
+    ...{ kind, title, note: note ?? '' },
+    startsAt: nextAt === null ? startsAt : clockIn(timeZone, nextAt),
+    repeat: repeatOf(rule, startsAt) ?? 'kept',
+    end: count === null ? dated : 'times',
+    count: count ?? '10',
+    until: until ?? '',
+    mail: channels.includes('mail'),
+    push: channels.includes('push'),
+  };
+};
+
+/** @param before of the reminder that is changed, if its rule is kept. */
+const ruleIn = (values: ReminderValues, before: string | null): string | null => {
+  const { repeat, startsAt, end } = values;
+  const base = repeat === 'kept' ? before && splitRule(before).base : ruleOf(repeat, startsAt);
+  if (base === null) return null;
+  return withEnd(base, {
+    count: end === 'times' ? String(Number(values.count)) : null,
+    until: end === 'date' ? values.until : null,
+  });
+};
+
+const channelsIn = ({ mail, push }: ReminderValues): NonNullable<NewReminder['channels']> => [
+  ...(mail ? (['mail'] as const) : []),
+  ...(push ? (['push'] as const) : []),
+];
+
+const wordsIn = ({ kind, title, note }: ReminderValues) => ({
+  kind,
+  title: title.trim(),
+  note: note.trim() || null,
+});
+
+export const reminderIn = (values: ReminderValues): NewReminder => ({
+  ...wordsIn(values),
+  rule: ruleIn(values, null),
+  startsAt: values.startsAt,
+  timeZone: localZone(),
+  channels: channelsIn(values),
+});
+
+const SCHEDULE = ['startsAt', 'repeat', 'end', 'count', 'until'] as const;
+
+/** Without its schedule if that stayed: what is late would else move on. */
+export const changesIn = (
+  values: ReminderValues,
+  { reminder, version }: { reminder: Reminder; version: number },
+): ReminderChanges => {
+  const before = valuesOf(reminder);
+  const isMoved = SCHEDULE.some((field) => values[field] !== before[field]);
+  return {
+    ...wordsIn(values),
+    channels: channelsIn(values),
+    version,
+    ...(isMoved && { rule: ruleIn(values, reminder.rule), startsAt: values.startsAt }),
+  };
+};

@@ -1,0 +1,95 @@
+import type { Texts } from '../../shared/texts/en';
+
+/** How often, as the form offers it. */
+export const REPEATS = [
+  'once',
+  'half-daily',
+  'daily',
+  'weekly',
+  'two-weekly',
+  'monthly',
+  'quarterly',
+  'yearly',
+] as const;
+
+export type Repeat = (typeof REPEATS)[number];
+
+/** Days that not every month has: the last one that it has, up to the day of the start. */
+const upTo = (day: number): string => {
+  if (day <= 28) return '';
+  const days = [28, 29, 30, 31].filter((one) => one <= day);
+  return `;BYMONTHDAY=${days.join(',')};BYSETPOS=-1`;
+};
+
+/**
+ * The rule of a repeat, without its end; null comes once.
+ * @param startsAt `YYYY-MM-DDTHH:mm`
+ */
+export const ruleOf = (repeat: Repeat, startsAt: string): string | null => {
+  const day = Number(startsAt.slice(8, 10));
+  const leapDay = startsAt.slice(5, 10) === '02-29' ? `;BYMONTH=2${upTo(29)}` : '';
+  const rules: Record<Repeat, string | null> = {
+    once: null,
+    'half-daily': 'FREQ=HOURLY;INTERVAL=12',
+    daily: 'FREQ=DAILY',
+    weekly: 'FREQ=WEEKLY',
+    'two-weekly': 'FREQ=WEEKLY;INTERVAL=2',
+    monthly: `FREQ=MONTHLY${upTo(day)}`,
+    quarterly: `FREQ=MONTHLY;INTERVAL=3${upTo(day)}`,
+    yearly: `FREQ=YEARLY${leapDay}`,
+  };
+  return rules[repeat];
+};
+
+const partsOf = (rule: string): Map<string, string> =>
+  new Map(rule.split(';').map((part) => part.split('=', 2) as [string, string]));
+
+/** When a rule ends. */
+export interface RuleEnd {
+  count: string | null;
+  /** ISO date. */
+  until: string | null;
+}
+
+/** A rule without its end, and that end. */
+export const splitRule = (rule: string): RuleEnd & { base: string } => {
+  const parts = partsOf(rule);
+  const until = parts.get('UNTIL');
+  const count = parts.get('COUNT') ?? null;
+  const ends = ['COUNT', 'UNTIL'];
+  return {
+    base: [...parts]
+      .filter(([name]) => !ends.includes(name))
+      .map((part) => part.join('='))
+      .join(';'),
+    count,
+    until: until?.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3') ?? null,
+  };
+};
+
+export const withEnd = (base: string, { count, until }: RuleEnd): string => {
+  if (count !== null) return `${base};COUNT=${count}`;
+  return until === null ? base : `${base};UNTIL=${until.replaceAll('-', '')}`;
+};
+
+/** The repeat that makes this rule; null for one that the form does not offer. */
+export const repeatOf = (rule: string | null, startsAt: string): Repeat | null => {
+  if (rule === null) return 'once';
+  const { base } = splitRule(rule);
+  return REPEATS.find((repeat) => ruleOf(repeat, startsAt) === base) ?? null;
+};
+
+const UNITS = { HOURLY: 'hour', DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' };
+
+/** How often a rule comes in words, such as 'every 2 weeks'. */
+export const repeatText = (
+  rule: string | null,
+  { reminders }: Pick<Texts, 'reminders'>,
+): string => {
+  if (rule === null) return reminders.once;
+  const parts = partsOf(rule);
+  const unit = UNITS[
+    (parts.get('FREQ') ?? 'DAILY') as keyof typeof UNITS
+  ] as keyof typeof reminders.every;
+  return reminders.every[unit](Number(parts.get('INTERVAL') ?? 1));
+};

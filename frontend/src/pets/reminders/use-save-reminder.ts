@@ -1,0 +1,55 @@
+import type { Pet } from '@contract/pets';
+import type { Reminder } from '@contract/reminders';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { hasCode } from '../../shared/api';
+import { useSubmit } from '../../shared/form';
+import { useTexts } from '../../shared/texts';
+import { toast, toastError } from '../../shared/ui/notices.store';
+import { changesIn, reminderIn, type ReminderValues } from './reminder-values';
+import { addReminder, changeReminder } from './reminders.api';
+import { failureText } from './use-answer';
+
+interface Saving {
+  pet: Pet;
+  /** The one that is changed; null for a new one. */
+  reminder: Reminder | null;
+  form: UseFormReturn<ReminderValues>;
+  onSaved: () => void;
+}
+
+/** Saves a reminder, and asks where another place changed it. Nothing that was typed is lost. */
+export const useSaveReminder = ({ pet, reminder, form, onSaved }: Saving) => {
+  const { form: texts } = useTexts().reminders;
+  const [newer, setNewer] = useState<Reminder | null>(null);
+
+  const showFaults = (fields: Record<string, string>): void => {
+    const { invalid } = texts;
+    if ('rule' in fields) form.setError('repeat', { message: invalid.rule });
+    if ('startsAt' in fields) form.setError('startsAt', { message: invalid.startsAt });
+    if ('title' in fields) form.setError('title', { message: invalid.title });
+  };
+  const send = async (values: ReminderValues, version?: number): Promise<void> => {
+    setNewer(null);
+    try {
+      if (reminder === null) await addReminder(pet.id, reminderIn(values));
+      else {
+        const changed = { reminder, version: version ?? reminder.version };
+        await changeReminder(reminder, changesIn(values, changed));
+      }
+      onSaved();
+      toast({ title: texts.saved });
+    } catch (error) {
+      if (hasCode(error, 'CHANGED_ELSEWHERE') && error.body?.reminder) {
+        setNewer(error.body.reminder);
+      } else if (hasCode(error, 'VALIDATION_FAILED')) {
+        showFaults(error.body?.fields ?? {});
+      } else toastError(failureText(error));
+    }
+  };
+  return {
+    newer,
+    onSubmit: useSubmit(form, (values) => send(values)),
+    overwrite: (version: number) => send(form.getValues(), version),
+  };
+};
