@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../shared/texts/en';
+import { REPEATS, repeatOf, repeatText, ruleOf, splitRule, withEnd } from './repeat';
+
+const STARTS = ['2026-02-28T08:00', '2028-02-29T20:00', '2026-01-30T09:00', '2026-05-31T00:00'];
+
+describe('a repeat', () => {
+  it('is the same after it was a rule, whatever day it starts on', () => {
+    for (const startsAt of STARTS) {
+      for (const repeat of REPEATS)
+        expect(repeatOf(ruleOf(repeat, startsAt), startsAt)).toBe(repeat);
+    }
+  });
+
+  it.each([
+    ['monthly', '2026-05-28T09:00', 'FREQ=MONTHLY'],
+    ['monthly', '2026-05-31T09:00', 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'],
+    ['quarterly', '2026-01-30T09:00', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=28,29,30;BYSETPOS=-1'],
+    ['yearly', '2028-02-29T09:00', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1'],
+  ] as const)('%s from %s leaves out no month: %s', (repeat, startsAt, rule) => {
+    expect(ruleOf(repeat, startsAt)).toBe(rule);
+  });
+
+  it('keeps its end apart', () => {
+    const rule = 'FREQ=DAILY;COUNT=7;INTERVAL=2';
+    expect(splitRule(rule)).toEqual({ base: 'FREQ=DAILY;INTERVAL=2', count: '7', until: null });
+    expect(splitRule('FREQ=DAILY;UNTIL=20270301T200000Z').until).toBe('2027-03-01');
+    expect(withEnd('FREQ=DAILY', { count: null, until: '2027-03-01' })).toBe(
+      'FREQ=DAILY;UNTIL=20270301',
+    );
+  });
+
+  it('that the form does not offer has words all the same', () => {
+    expect(repeatOf('FREQ=YEARLY;INTERVAL=3', '2026-05-01T09:00')).toBeNull();
+    expect(repeatText('FREQ=YEARLY;INTERVAL=3', en)).toBe('every 3 years');
+    expect(repeatText(null, en)).toBe('once');
+  });
+});
