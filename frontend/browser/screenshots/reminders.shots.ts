@@ -4,12 +4,12 @@ import { test } from './stage';
 
 const DAY_MS = 86_400_000;
 
-/** A morning so many days from now, by the clock of the browser in UTC. */
+/** A morning so many days from now. */
 const inDays = (days: number): string =>
   `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T09:00`;
 
 async function setReminders(owner: Owner): Promise<void> {
-  const timeZone = 'UTC';
+  const timeZone = 'Europe/Rome';
   const syrup = { kind: 'medicine', title: 'Stomach syrup, 1 ml', rule: 'FREQ=HOURLY;INTERVAL=12' };
   const reminders = [
     { ...syrup, note: 'After the food, from the small bottle.', channels: ['mail'] },

@@ -22,7 +22,7 @@ export const DoneButton = ({ reminder, done }: DoneButtonProps) => {
       aria-pressed={isTicked}
       aria-disabled={isTicked}
       onClick={() => !isTicked && run(reminder)}
-      className="group flex size-[44px] shrink-0 items-center justify-center rounded-full aria-disabled:cursor-default"
+      className="group -mr-2 flex size-[44px] shrink-0 items-center justify-center rounded-full aria-disabled:cursor-default"
     >
       <span
         className={`flex size-[28px] items-center justify-center rounded-full border-2 transition-colors ${isTicked ? 'border-green bg-green text-green-ink' : 'border-edge text-transparent group-hover:border-green group-hover:text-green'}`}

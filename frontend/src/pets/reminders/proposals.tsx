@@ -1,6 +1,8 @@
 import type { Pet } from '@contract/pets';
 import type { ReminderProposal } from '@contract/reminders';
-import { formatDayOfYear, formatDay } from '../../shared/format';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { formatDay, formatShortDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts';
@@ -69,7 +71,7 @@ const Proposal = ({ pet, proposal, onAnswered }: ProposalProps) => {
     onDone: onAnswered,
   });
   const isPending = accept.isPending || decline.isPending;
-  const [first, last] = [formatDayOfYear(from, language), formatDayOfYear(to, language)];
+  const [first, last] = [formatShortDay(from, language), formatShortDay(to, language)];
   const window = first === last ? reminders.on(first) : reminders.window(first, last);
   const Icon = KIND_ICONS[kind];
   return (
@@ -83,7 +85,7 @@ const Proposal = ({ pet, proposal, onAnswered }: ProposalProps) => {
       <div className="min-w-0 flex-1 leading-snug">
         <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
         <p className="mt-0.5 text-sm text-soft">
-          {capital([window, repeatText(rule, texts)].join(', '))}
+          {capital(rule === null ? window : `${window}, ${repeatText(rule, texts)}`)}
         </p>
         <p className="mt-1.5 text-[0.9375rem] text-pretty [overflow-wrap:anywhere] text-soft">
           {why}
@@ -91,6 +93,7 @@ const Proposal = ({ pet, proposal, onAnswered }: ProposalProps) => {
         <Sources {...proposal} />
         <div className="mt-2 flex flex-wrap gap-2">
           <Button
+            variant="quiet"
             size="sm"
             aria-label={reminders.acceptIt(title)}
             aria-disabled={isPending}
@@ -117,18 +120,29 @@ interface ProposalsProps extends Omit<ProposalProps, 'proposal'> {
   proposals: readonly ReminderProposal[];
 }
 
+/** Shown at once; the others behind a button. */
+const FIRST = 2;
+
 /** What the schedules of care suggest, each with its reason and its sources. */
 export const Proposals = ({ proposals, ...props }: ProposalsProps) => {
   const { reminders } = useTexts();
+  const [all, setAll] = useState(false);
   if (proposals.length === 0) return null;
+  const shown = all ? proposals : proposals.slice(0, FIRST);
   return (
     <div className="mt-4">
       <h3 className="text-[1.0625rem]">{reminders.suggested(props.pet.name)}</h3>
       <ul className="mt-1 divide-y divide-line">
-        {proposals.map((proposal) => (
+        {shown.map((proposal) => (
           <Proposal key={proposal.key} proposal={proposal} {...props} />
         ))}
       </ul>
+      {shown.length < proposals.length && (
+        <Button variant="ghost" size="sm" className="-ml-4.5" onClick={() => setAll(true)}>
+          {reminders.moreSuggested(proposals.length - shown.length)}
+          <ChevronDown aria-hidden className="size-4.5" />
+        </Button>
+      )}
     </div>
   );
 };

@@ -11,19 +11,19 @@ import { useAnswer } from './use-answer';
 
 const QUIET = { variant: 'quiet', size: 'sm' } as const;
 
-interface PartProps {
-  reminder: Reminder;
-  canWrite: boolean;
-}
+type ActionsProps = Omit<ReminderRowProps, 'now'>;
+
+type PartProps = Omit<ActionsProps, 'onChange'>;
 
 /** Said only where the clock of the reminder shows another time than the browser's. */
-const ZoneNote = ({ reminder, canWrite }: PartProps) => {
+const ZoneNote = ({ reminder, canWrite, onGone }: PartProps) => {
   const { reminders } = useTexts();
   const language = useLanguage();
   const { timeZone, nextAt, version } = reminder;
   const move = useAnswer({
     call: () => changeReminder(reminder, { timeZone: localZone(), version }),
     said: reminders.moved,
+    onDone: onGone,
   });
   if (nextAt === null || clockIn(timeZone, nextAt) === clockIn(localZone(), nextAt)) return null;
   const there = clockIn(timeZone, nextAt).slice(11);
@@ -39,13 +39,20 @@ const ZoneNote = ({ reminder, canWrite }: PartProps) => {
   );
 };
 
+interface EndQuestionProps {
+  reminder: Reminder;
+  onGone: () => void;
+  onKeep: () => void;
+}
+
 /** Asks once more, since what has ended does not come back. */
-const EndQuestion = ({ reminder, onKeep }: { reminder: Reminder; onKeep: () => void }) => {
+const EndQuestion = ({ reminder, onGone, onKeep }: EndQuestionProps) => {
   const { common, reminders } = useTexts();
   const { version } = reminder;
   const end = useAnswer({
     call: () => changeReminder(reminder, { state: 'ended', version }),
     said: reminders.endedToast,
+    onDone: onGone,
   });
   return (
     <div role="group" aria-label={reminders.endQuestion} className="rounded-xl bg-sunk p-3">
@@ -62,14 +69,12 @@ const EndQuestion = ({ reminder, onKeep }: { reminder: Reminder; onKeep: () => v
   );
 };
 
-type ActionsProps = Omit<ReminderRowProps, 'now'>;
-
 const Actions = ({ reminder, canWrite, onChange, onGone }: ActionsProps) => {
   const { reminders } = useTexts();
   const [ending, setEnding] = useState(false);
-  const skip = useAnswer({ call: skipOnce, said: reminders.skipped });
+  const skip = useAnswer({ call: skipOnce, said: reminders.skipped, onDone: onGone });
   const remove = useAnswer({ call: removeReminder, said: reminders.removed, onDone: onGone });
-  if (ending) return <EndQuestion reminder={reminder} onKeep={() => setEnding(false)} />;
+  if (ending) return <EndQuestion {...{ reminder, onGone }} onKeep={() => setEnding(false)} />;
   return (
     <div className="flex flex-wrap gap-2">
       {canWrite && reminder.state === 'active' ? (
@@ -96,14 +101,14 @@ const Actions = ({ reminder, canWrite, onChange, onGone }: ActionsProps) => {
 /** The note of a reminder, how it comes, and what can be done about it. */
 export const ReminderDetails = (props: ActionsProps) => {
   const { reminders } = useTexts();
-  const { reminder, canWrite } = props;
+  const { reminder, canWrite, onGone } = props;
   const { channels, note, state } = reminder;
   const isActive = state === 'active';
   return (
     <div className="grid grid-cols-1 gap-2.5 pt-1 pb-2.5 text-[0.9375rem] text-soft">
       {note !== null && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>}
       {isActive && <p>{reminders.reach(channels.includes('mail'), channels.includes('push'))}</p>}
-      <ZoneNote reminder={reminder} canWrite={canWrite && isActive} />
+      <ZoneNote {...{ reminder, onGone }} canWrite={canWrite && isActive} />
       <Actions {...props} />
     </div>
   );

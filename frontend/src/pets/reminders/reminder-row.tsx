@@ -71,6 +71,7 @@ export const ReminderRow = ({ reminder, now, canWrite, onChange, onGone }: Remin
         <Button
           variant="ghost"
           size="icon"
+          className="-mr-2 shrink-0"
           aria-label={reminders.more(reminder.title)}
           aria-expanded={open}
           aria-controls={detailsId}

@@ -1,26 +1,22 @@
-import type { Reminder, ReminderProposal } from '@contract/reminders';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Reminder } from '@contract/reminders';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellOfReminder } from '../../app/reminder-due';
 import { usePreferences } from '../../shared/preferences.store';
 import { useNotices } from '../../shared/ui/notices.store';
-import { openPet, press, sent, write } from '../page/pet-page.fixture';
-
-const LIST = '/api/pets/7/reminders';
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const PROPOSED = `${LIST}/proposed?${new URLSearchParams({ timeZone: zone, language: 'en' }).toString()}`;
-
-/** A Wednesday morning, by the clock of the browser. */
-const NOW = new Date(2026, 4, 6, 9, 0);
-
-const at = (day: number, hour: number): string => new Date(2026, 4, day, hour).toISOString();
-
-const SYRUP: Reminder = {
-  ...{ id: 1, petId: 7, kind: 'medicine', title: 'Stomach syrup, 1 ml', note: null },
-  ...{ rule: 'FREQ=HOURLY;INTERVAL=12', startsAt: '2026-05-01T20:00', timeZone: zone },
-  ...{ nextAt: at(6, 20), lastDoneAt: null, state: 'active', proposalKey: null },
-  ...{ channels: ['mail'], version: 3 },
-};
+import { openPet, press, sent } from '../page/pet-page.fixture';
+import {
+  at,
+  FLEAS,
+  LIST,
+  NOW,
+  openReminders as open,
+  refused,
+  stored,
+  SYRUP,
+  toastTitle,
+  zone,
+} from './reminders.fixture';
 
 const WEIGH: Reminder = {
   ...SYRUP,
@@ -28,30 +24,7 @@ const WEIGH: Reminder = {
   ...{ nextAt: at(18, 9), lastDoneAt: at(5, 9) },
 };
 
-const FLEAS: Reminder = {
-  ...SYRUP,
-  ...{ id: 3, kind: 'fleas', title: 'Fleas and ticks', rule: 'FREQ=MONTHLY', nextAt: at(4, 9) },
-};
-
 const TEETH: Reminder = { ...SYRUP, id: 4, kind: 'teeth', title: 'Teeth', nextAt: at(28, 9) };
-
-const VACCINE: ReminderProposal = {
-  ...{ key: 'cat-core-3y', kind: 'vaccine', title: 'Core vaccines', why: 'They last three years.' },
-  ...{ rule: 'FREQ=YEARLY;INTERVAL=3', startsAt: '2026-06-01T09:00' },
-  ...{ from: '2026-05-20', to: '2026-06-20', verifiedOn: '2026-11-01' },
-  sources: [{ title: 'Vaccination Guidelines', publisher: 'WSAVA', url: 'https://wsava.org/' }],
-};
-
-const open = (
-  reminders: Reminder[],
-  { plan = 'pro' as 'free' | 'pro', proposals = [] as ReminderProposal[], answer = stored } = {},
-): void => openPet({ plan, answer, reads: { [LIST]: reminders, [PROPOSED]: proposals } });
-
-const stored = (): Response => Response.json(SYRUP);
-
-const refused = (status: number, body: object) => () => Response.json(body, { status });
-
-const toastTitle = (): string | undefined => useNotices.getState().toast?.title;
 
 const rowOf = async (title: string): Promise<HTMLElement> => {
   const row = (await screen.findByText(title)).closest('li');
@@ -109,7 +82,7 @@ describe('what is to be done', () => {
     open([SYRUP]);
     await press('More about: Stomach syrup, 1 ml');
     expect(screen.getByText('Also by mail.')).toBeTruthy();
-    await press('Skip this time');
+    await press('Skip');
     await waitFor(() => expect(toastTitle()).toBe('Skipped.'));
     await press('End');
     await press('Yes, end it');
@@ -134,94 +107,6 @@ describe('what is to be done', () => {
     await waitFor(() =>
       expect(useNotices.getState().toast?.description).toMatch(/come again with Pro/),
     );
-  });
-});
-
-describe('a reminder of one’s own', () => {
-  it('is asked for in words and stored as a rule', async () => {
-    open([]);
-    await press('Add a reminder');
-    await press('Save');
-    expect(await screen.findByText('Please write what is to be done.')).toBeTruthy();
-    expect(sent).toEqual([]);
-    fireEvent.click(screen.getByRole('radio', { name: 'Medicine' }));
-    write('What is to be done?', ' Drops ');
-    write('How often?', 'half-daily');
-    write('When for the first time?', '2026-05-07T08:00');
-    write('Until when?', 'times');
-    write('How many times?', '14');
-    await press('Save');
-    await waitFor(() => expect(toastTitle()).toBe('Saved.'));
-    expect(sent).toEqual([
-      {
-        call: `POST ${LIST}`,
-        body: {
-          ...{ kind: 'medicine', title: 'Drops', note: null, channels: [], timeZone: zone },
-          ...{ startsAt: '2026-05-07T08:00', rule: 'FREQ=HOURLY;INTERVAL=12;COUNT=14' },
-        },
-      },
-    ]);
-  });
-
-  it('that is late keeps its time when only its words change', async () => {
-    open([FLEAS]);
-    await press('More about: Fleas and ticks');
-    await press('Change');
-    write('What is to be done?', 'Spot-on');
-    await press('Save');
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.body).toEqual({
-      ...{ kind: 'fleas', title: 'Spot-on', note: null, channels: ['mail'], version: 3 },
-    });
-  });
-
-  it('that another place changed is saved only when asked', async () => {
-    const reminder = { ...SYRUP, title: 'Syrup, 2 ml', version: 4 };
-    const isOld = (body: object): boolean => 'version' in body && body.version === 3;
-    openPet({
-      plan: 'pro',
-      reads: { [LIST]: [SYRUP] },
-      answer: (_call, body) =>
-        isOld(body)
-          ? Response.json({ code: 'CHANGED_ELSEWHERE', reminder }, { status: 409 })
-          : stored(),
-    });
-    await press('More about: Stomach syrup, 1 ml');
-    await press('Change');
-    write('What is to be done?', 'Syrup, 3 ml');
-    await press('Save');
-    expect(await screen.findByText('Syrup, 2 ml: Today 20:00')).toBeTruthy();
-    await press('Save mine');
-    await waitFor(() => expect(toastTitle()).toBe('Saved.'));
-    expect(sent[1]?.body).toMatchObject({ title: 'Syrup, 3 ml', version: 4 });
-  });
-
-  it.each([
-    [422, { code: 'REMINDER_LIMIT_REACHED', limit: 100 }, /100 reminders are the most/],
-    [500, { code: 'INTERNAL' }, /Please try again/],
-  ])('that is refused with %i says why', async (status, body, words) => {
-    open([], { answer: refused(status, body) });
-    await press('Add a reminder');
-    write('What is to be done?', 'Drops');
-    await press('Save');
-    await waitFor(() => expect(useNotices.getState().toast?.description).toMatch(words));
-  });
-});
-
-describe('what is suggested', () => {
-  it('says why, when and by whom, and is accepted or put aside', async () => {
-    open([], { proposals: [VACCINE] });
-    expect(await screen.findByRole('heading', { name: 'Suggested for Micia' })).toBeTruthy();
-    expect(screen.getByText('Between 20 May and 20 June, every 3 years')).toBeTruthy();
-    expect(screen.getByText('Vaccination Guidelines').getAttribute('href')).toBe(
-      'https://wsava.org/',
-    );
-    await press('Remind me: Core vaccines');
-    await waitFor(() => expect(toastTitle()).toBe('You will be reminded.'));
-    expect(sent[0]?.body).toMatchObject({ proposalKey: 'cat-core-3y', timeZone: zone });
-    await press('Not now: Core vaccines');
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]?.call).toBe(`POST ${LIST}/proposed/cat-core-3y/decline`);
   });
 });
 

@@ -19,7 +19,7 @@ const EndFields = ({ form }: Pick<ScheduleFieldsProps, 'form'>) => {
   const { errors } = form.formState;
   const [end, startsAt] = form.watch(['end', 'startsAt']);
   return (
-    <div className="grid grid-cols-1 gap-x-3 sm:grid-cols-2">
+    <>
       <Field label={texts.end}>
         {(control) => (
           <Select {...control} {...form.register('end')}>
@@ -51,7 +51,7 @@ const EndFields = ({ form }: Pick<ScheduleFieldsProps, 'form'>) => {
           })}
         />
       )}
-    </div>
+    </>
   );
 };
 
@@ -64,30 +64,28 @@ export const ScheduleFields = ({ form, reminder }: ScheduleFieldsProps) => {
   const first = repeat === 'once' ? labels.when : labels.whenFirst;
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-3 sm:grid-cols-2">
-        <Field label={labels.repeat} error={errors.repeat?.message}>
-          {(control) => (
-            <Select {...control} {...form.register('repeat')}>
-              {reminder?.rule != null && form.formState.defaultValues?.repeat === 'kept' && (
-                <option value="kept">{capital(repeatText(reminder.rule, texts))}</option>
-              )}
-              {REPEATS.map((one) => (
-                <option key={one} value={one}>
-                  {capital(repeatText(ruleOf(one, startsAt), texts))}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <TextField
-          label={reminder === null ? first : labels.whenNext}
-          type="datetime-local"
-          error={errors.startsAt?.message}
-          {...form.register('startsAt', {
-            validate: (text) => text !== '' || labels.invalid.startsAt,
-          })}
-        />
-      </div>
+      <Field label={labels.repeat} error={errors.repeat?.message}>
+        {(control) => (
+          <Select {...control} {...form.register('repeat')}>
+            {reminder?.rule != null && form.formState.defaultValues?.repeat === 'kept' && (
+              <option value="kept">{capital(repeatText(reminder.rule, texts))}</option>
+            )}
+            {REPEATS.map((one) => (
+              <option key={one} value={one}>
+                {capital(repeatText(ruleOf(one, startsAt), texts))}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <TextField
+        label={reminder === null ? first : labels.whenNext}
+        type="datetime-local"
+        error={errors.startsAt?.message}
+        {...form.register('startsAt', {
+          validate: (text) => text !== '' || labels.invalid.startsAt,
+        })}
+      />
       {repeat !== 'once' && <EndFields form={form} />}
     </>
   );

@@ -46,7 +46,7 @@ export const reminders = {
   dueNowFor: (name: string) => `For ${name}. It is time.`,
   more: (title: string) => `More about: ${title}`,
   change: 'Change',
-  skip: 'Skip this time',
+  skip: 'Skip',
   skipped: 'Skipped.',
   end: 'End',
   endQuestion: 'It will not come any more.',
@@ -104,6 +104,7 @@ export const reminders = {
   full: (limit: number) => `${limit} reminders are the most for one pet. End one of them first.`,
   suggested: (name: string) => `Suggested for ${name}`,
   window: (from: string, to: string) => `Between ${from} and ${to}`,
+  moreSuggested: (count: number) => (count === 1 ? '1 more' : `${count} more`),
   on: (day: string) => `On ${day}`,
   accept: 'Remind me',
   decline: 'Not now',
@@ -117,7 +118,7 @@ export const reminders = {
   plan: {
     text: (name: string) =>
       `Vaccines, worms, fleas, medicines: Zampa suggests what ${name} needs and reminds you in time. Reminders are part of Pro.`,
-    link: 'See Pro',
+    link: 'Reminders with Pro',
     ended: 'You can read your reminders and remove them. They come again with Pro.',
   },
 };

@@ -47,7 +47,7 @@ export const reminders: Texts['reminders'] = {
   dueNowFor: (name) => `Per ${name}. È il momento.`,
   more: (title) => `Altro su: ${title}`,
   change: 'Modifica',
-  skip: 'Salta questa volta',
+  skip: 'Salta',
   skipped: 'Saltato.',
   end: 'Termina',
   endQuestion: 'Non arriverà più.',
@@ -104,8 +104,9 @@ export const reminders: Texts['reminders'] = {
   full: (limit) =>
     `Per un animale ci possono essere al massimo ${limit} promemoria. Prima terminane uno.`,
   suggested: (name) => `Consigliati per ${name}`,
-  window: (from, to) => `Tra il ${from} e il ${to}`,
-  on: (day) => `Il ${day}`,
+  window: (from, to) => `${from} – ${to}`,
+  moreSuggested: (count) => (count === 1 ? 'Un altro' : `Altri ${count}`),
+  on: (day) => day,
   accept: 'Ricordamelo',
   decline: 'Non ora',
   acceptIt: (title) => `Ricordamelo: ${title}`,
@@ -114,11 +115,11 @@ export const reminders: Texts['reminders'] = {
   acceptedMail: 'Te lo ricorderemo, anche per e-mail.',
   declined: 'Messo da parte.',
   sources: 'Fonti',
-  read: (day) => `Consultate il ${day}.`,
+  read: (day) => `Consultate: ${day}.`,
   plan: {
     text: (name) =>
       `Vaccini, vermi, pulci, medicine: Zampa ti consiglia quello che serve a ${name} e te lo ricorda in tempo. I promemoria fanno parte di Pro.`,
-    link: 'Scopri Pro',
+    link: 'Promemoria con Pro',
     ended: 'Puoi leggere i tuoi promemoria ed eliminarli. Con Pro tornano ad arrivare.',
   },
 };

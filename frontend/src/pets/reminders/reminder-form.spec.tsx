@@ -1,0 +1,124 @@
+import type { ReminderProposal } from '@contract/reminders';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNotices } from '../../shared/ui/notices.store';
+import { openPet, press, sent, write } from '../page/pet-page.fixture';
+import {
+  FLEAS,
+  LIST,
+  NOW,
+  openReminders as open,
+  refused,
+  stored,
+  SYRUP,
+  toastTitle,
+  zone,
+} from './reminders.fixture';
+
+const VACCINE: ReminderProposal = {
+  ...{ key: 'cat-core-3y', kind: 'vaccine', title: 'Core vaccines', why: 'They last three years.' },
+  ...{ rule: 'FREQ=YEARLY;INTERVAL=3', startsAt: '2026-06-01T09:00' },
+  ...{ from: '2026-05-20', to: '2026-06-20', verifiedOn: '2026-11-01' },
+  sources: [{ title: 'Vaccination Guidelines', publisher: 'WSAVA', url: 'https://wsava.org/' }],
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+
+describe('a reminder of one’s own', () => {
+  it('is asked for in words and stored as a rule', async () => {
+    open([]);
+    await press('Add a reminder');
+    await press('Save');
+    expect(await screen.findByText('Please write what is to be done.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Medicine' }));
+    write('What is to be done?', ' Drops ');
+    write('How often?', 'half-daily');
+    write('When for the first time?', '2026-05-07T08:00');
+    write('Until when?', 'times');
+    write('How many times?', '14');
+    await press('Save');
+    await waitFor(() => expect(toastTitle()).toBe('Saved.'));
+    expect(sent).toEqual([
+      {
+        call: `POST ${LIST}`,
+        body: {
+          ...{ kind: 'medicine', title: 'Drops', note: null, channels: [], timeZone: zone },
+          ...{ startsAt: '2026-05-07T08:00', rule: 'FREQ=HOURLY;INTERVAL=12;COUNT=14' },
+        },
+      },
+    ]);
+  });
+
+  it('that is late keeps its time when only its words change', async () => {
+    open([FLEAS]);
+    await press('More about: Fleas and ticks');
+    await press('Change');
+    write('What is to be done?', 'Spot-on');
+    await press('Save');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({
+      ...{ kind: 'fleas', title: 'Spot-on', note: null, channels: ['mail'], version: 3 },
+    });
+  });
+
+  it('that another place changed is saved only when asked', async () => {
+    const reminder = { ...SYRUP, title: 'Syrup, 2 ml', version: 4 };
+    const isOld = (body: object): boolean => 'version' in body && body.version === 3;
+    openPet({
+      plan: 'pro',
+      reads: { [LIST]: [SYRUP] },
+      answer: (_call, body) =>
+        isOld(body)
+          ? Response.json({ code: 'CHANGED_ELSEWHERE', reminder }, { status: 409 })
+          : stored(),
+    });
+    await press('More about: Stomach syrup, 1 ml');
+    await press('Change');
+    write('What is to be done?', 'Syrup, 3 ml');
+    await press('Save');
+    expect(await screen.findByText('Syrup, 2 ml: Today 20:00')).toBeTruthy();
+    await press('Save mine');
+    await waitFor(() => expect(toastTitle()).toBe('Saved.'));
+    expect(sent[1]?.body).toMatchObject({ title: 'Syrup, 3 ml', version: 4 });
+  });
+
+  it.each([
+    [422, { code: 'REMINDER_LIMIT_REACHED', limit: 100 }, /100 reminders are the most/],
+    [500, { code: 'INTERNAL' }, /Please try again/],
+  ])('that is refused with %i says why', async (status, body, words) => {
+    open([], { answer: refused(status, body) });
+    await press('Add a reminder');
+    write('What is to be done?', 'Drops');
+    await press('Save');
+    await waitFor(() => expect(useNotices.getState().toast?.description).toMatch(words));
+  });
+});
+
+describe('what is suggested', () => {
+  it('says why, when and by whom, and is accepted or put aside', async () => {
+    open([], { proposals: [VACCINE] });
+    expect(await screen.findByRole('heading', { name: 'Suggested for Micia' })).toBeTruthy();
+    expect(screen.getByText('Between 20 May and 20 Jun, every 3 years')).toBeTruthy();
+    expect(screen.getByText('Vaccination Guidelines').getAttribute('href')).toBe(
+      'https://wsava.org/',
+    );
+    await press('Remind me: Core vaccines');
+    await waitFor(() => expect(toastTitle()).toBe('You will be reminded.'));
+    expect(sent[0]?.body).toMatchObject({ proposalKey: 'cat-core-3y', timeZone: zone });
+    await press('Not now: Core vaccines');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.call).toBe(`POST ${LIST}/proposed/cat-core-3y/decline`);
+  });
+
+  it('is two things at first', async () => {
+    const keys = ['one', 'two', 'three'];
+    open([], { proposals: keys.map((key) => ({ ...VACCINE, key, title: `Vaccine ${key}` })) });
+    await screen.findByText('Vaccine two');
+    expect(screen.queryByText('Vaccine three')).toBeNull();
+    await press('1 more');
+    expect(screen.getByText('Vaccine three')).toBeTruthy();
+  });
+});
