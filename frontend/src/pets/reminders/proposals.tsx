@@ -18,7 +18,9 @@ const LINK = 'py-1 underline decoration-edge underline-offset-3 hover:decoration
 
 const isWeb = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
 
-const Sources = ({ sources, verifiedOn }: ReminderProposal) => {
+type SourcesProps = Pick<ReminderProposal, 'sources' | 'verifiedOn'>;
+
+const Sources = ({ sources, verifiedOn }: SourcesProps) => {
   const { reminders } = useTexts();
   const language = useLanguage();
   if (sources.length === 0) return null;
@@ -55,7 +57,7 @@ const Proposal = ({ pet, proposal, onAnswered }: ProposalProps) => {
   const { reminders } = texts;
   const language = useLanguage();
   const hasMail = useSession(({ user }) => user?.email != null);
-  const { key, kind, title, why, rule, startsAt, from, to } = proposal;
+  const { key, kind, title, why, rule, startsAt, from, to, sources, verifiedOn } = proposal;
   const accept = useAnswer({
     call: () =>
       addReminder(pet.id, {
@@ -90,7 +92,7 @@ const Proposal = ({ pet, proposal, onAnswered }: ProposalProps) => {
         <p className="mt-1.5 text-[0.9375rem] text-pretty [overflow-wrap:anywhere] text-soft">
           {why}
         </p>
-        <Sources {...proposal} />
+        <Sources {...{ sources, verifiedOn }} />
         <div className="mt-2 flex flex-wrap gap-2">
           <Button
             variant="quiet"

@@ -35,6 +35,7 @@ describe('a reminder of one’s own', () => {
     expect(sent).toEqual([]);
     fireEvent.click(screen.getByRole('radio', { name: 'Medicine' }));
     write('What is to be done?', ' Drops ');
+    expect(screen.getByLabelText('When?')).toHaveProperty('value', '2026-05-07T09:00');
     write('How often?', 'half-daily');
     write('When for the first time?', '2026-05-07T08:00');
     write('Until when?', 'times');

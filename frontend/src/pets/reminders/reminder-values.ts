@@ -19,14 +19,21 @@ export interface ReminderValues {
   push: boolean;
 }
 
-const HOUR_MS = 3_600_000;
+const MORNING = 9;
 
-/** The next full hour, by mail as far as there is an address. */
+/** The next nine o'clock. */
+const nextMorning = (): string => {
+  const now = new Date();
+  const day = now.getHours() < MORNING ? now.getDate() : now.getDate() + 1;
+  return clockIn(localZone(), new Date(now.getFullYear(), now.getMonth(), day, MORNING));
+};
+
+/** Reaches its owner by mail too, as far as there is an address. */
 export const newValues = (hasMail: boolean): ReminderValues => ({
   kind: 'medicine',
   title: '',
   note: '',
-  startsAt: `${clockIn(localZone(), new Date(Date.now() + HOUR_MS)).slice(0, 13)}:00`,
+  startsAt: nextMorning(),
   repeat: 'once',
   end: 'never',
   count: '10',
