@@ -23,20 +23,14 @@ afterAll(() => world.close());
 
 const DAY = 86_400_000;
 
-const listOf = (who: Owner) => `/api/pets/${String(who.petId)}/reminders`;
-
-const add = (reminder: object) => owner.call<Reminder>('POST', listOf(owner), reminder);
-
-const list = async (): Promise<Reminder[]> =>
-  (await owner.call<Reminder[]>('GET', listOf(owner))).body;
+const ofPet = (rest: string) => `/api/pets/${String(owner.petId)}${rest}`;
 
 describe('what is proposed', () => {
   const proposed = async (query = 'timeZone=Europe/Rome&language=it') => {
-    const path = `${listOf(owner)}/proposed?${query}`;
-    return owner.call<ReminderProposal[]>('GET', path);
+    return owner.call<ReminderProposal[]>('GET', ofPet(`/reminders/proposed?${query}`));
   };
   const keys = async () => (await proposed()).body.map(({ key }) => key);
-  const decline = (key: string) => owner.call('POST', `${listOf(owner)}/proposed/${key}/decline`);
+  const decline = (key: string) => owner.call('POST', ofPet(`/reminders/proposed/${key}/decline`));
 
   it('is worded in the language, and is not proposed again once it is set up', async () => {
     const { status, body } = await proposed();
@@ -45,9 +39,11 @@ describe('what is proposed', () => {
     expect(fleas).toMatchObject({ title: 'Protezione da pulci e zecche', rule: 'FREQ=MONTHLY' });
     const { kind, title, rule, startsAt } = fleas ?? {};
     const accepted = { kind, title, rule, startsAt, timeZone: 'Europe/Rome', proposalKey: 'fleas' };
-    expect((await add(accepted)).status).toBe(201);
-    expect((await add(accepted)).status).toBe(201);
-    expect(await list()).toMatchObject([{ proposalKey: 'fleas', startsAt }]);
+    const accept = () => owner.call('POST', ofPet('/reminders'), accepted);
+    expect((await accept()).status).toBe(201);
+    expect((await accept()).status).toBe(201);
+    const { body: reminders } = await owner.call<Reminder[]>('GET', ofPet('/reminders'));
+    expect(reminders).toMatchObject([{ proposalKey: 'fleas', startsAt }]);
     expect(await keys()).not.toContain('fleas');
   });
 
@@ -63,7 +59,8 @@ describe('what is proposed', () => {
   });
 
   it('follows what the diary tells', async () => {
-    await owner.call('POST', `/api/pets/${String(owner.petId)}/diary`, {
+    await owner.call('PATCH', ofPet(''), { species: 'cane', age: 4 });
+    await owner.call('POST', ofPet('/diary'), {
       ...{ kind: 'vaccine', at: new Date(Date.now() - 30 * DAY).toISOString(), text: 'DHP, lepto' },
     });
     const before = await keys();

@@ -90,6 +90,7 @@ export const useSupportConversation = (id: number) =>
 
 export const invalidateSupport = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: SUPPORT_KEY });
+
 /** What is to be done for a pet, soonest first. */
 export const remindersKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'reminders'];
 

@@ -5,15 +5,21 @@ import { skipOnce } from '../../shared/reminders.api';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { clockIn, localZone, zoneName } from './local-time';
-import type { ReminderRowProps } from './reminder-row';
 import { changeReminder, removeReminder } from './reminders.api';
 import { useAnswer } from './use-answer';
 
 const QUIET = { variant: 'quiet', size: 'sm' } as const;
 
-type ActionsProps = Omit<ReminderRowProps, 'now'>;
+export interface ReminderActionsProps {
+  reminder: Reminder;
+  /** Whether the plan lets it be answered and changed. */
+  canWrite: boolean;
+  onChange: (reminder: Reminder) => void;
+  /** It has left its place in the list. */
+  onGone: () => void;
+}
 
-type PartProps = Omit<ActionsProps, 'onChange'>;
+type PartProps = Omit<ReminderActionsProps, 'onChange'>;
 
 /** Said only where the clock of the reminder shows another time than the browser's. */
 const ZoneNote = ({ reminder, canWrite, onGone }: PartProps) => {
@@ -69,7 +75,7 @@ const EndQuestion = ({ reminder, onGone, onKeep }: EndQuestionProps) => {
   );
 };
 
-const Actions = ({ reminder, canWrite, onChange, onGone }: ActionsProps) => {
+const Actions = ({ reminder, canWrite, onChange, onGone }: ReminderActionsProps) => {
   const { reminders } = useTexts();
   const [ending, setEnding] = useState(false);
   const skip = useAnswer({ call: skipOnce, said: reminders.skipped, onDone: onGone });
@@ -99,7 +105,7 @@ const Actions = ({ reminder, canWrite, onChange, onGone }: ActionsProps) => {
 };
 
 /** The note of a reminder, how it comes, and what can be done about it. */
-export const ReminderDetails = (props: ActionsProps) => {
+export const ReminderDetails = (props: ReminderActionsProps) => {
   const { reminders } = useTexts();
   const { reminder, canWrite, onGone } = props;
   const { channels, note, state } = reminder;

@@ -15,6 +15,7 @@ import { capital, whenText } from './due';
 import { KindChips } from './kind-chips';
 import { newValues, valuesOf, type ReminderValues } from './reminder-values';
 import { ScheduleFields } from './schedule-fields';
+import { useNow } from './use-now';
 import { useSaveReminder } from './use-save-reminder';
 
 interface NewerProps {
@@ -27,11 +28,10 @@ interface NewerProps {
 const Newer = ({ newer, onKeep, onOverwrite }: NewerProps) => {
   const { reminders } = useTexts();
   const language = useLanguage();
+  const now = useNow();
   const { title, nextAt } = newer;
   const when =
-    nextAt === null
-      ? reminders.ended
-      : whenText(nextAt, { now: new Date(), texts: reminders, language });
+    nextAt === null ? reminders.ended : whenText(nextAt, { now, texts: reminders, language });
   return (
     <div role="alert" className="mb-4 rounded-xl bg-apricot-wash p-3 text-apricot-ink">
       <p>{reminders.elsewhere}</p>

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button';
 import { DoneButton } from './done-button';
 import { capital, daysLate, isDone, whenText } from './due';
 import { KIND_ICONS } from './kinds';
-import { ReminderDetails } from './reminder-details';
+import { ReminderDetails, type ReminderActionsProps } from './reminder-details';
 import { repeatText } from './repeat';
 
 /** When it comes and how often, such as 'Today 20:00, every 12 hours'. */
@@ -24,14 +24,8 @@ const useDueLine = (reminder: Reminder, now: Date): string => {
   return capital(parts.filter((part) => part !== null).join(', '));
 };
 
-export interface ReminderRowProps {
-  reminder: Reminder;
+export interface ReminderRowProps extends ReminderActionsProps {
   now: Date;
-  /** Whether the plan lets it be answered and changed. */
-  canWrite: boolean;
-  onChange: (reminder: Reminder) => void;
-  /** It has left the list. */
-  onGone: () => void;
 }
 
 /** One thing to do, with a ring to tick and more behind the dots. */

@@ -15,6 +15,7 @@ import { Proposals } from './proposals';
 import { ReminderDialog } from './reminder-dialog';
 import { ReminderRow, type ReminderRowProps } from './reminder-row';
 import { useProposals, useReminders } from './reminders.api';
+import { useNow } from './use-now';
 
 type RowsProps = Omit<ReminderRowProps, 'reminder'> & { reminders: readonly Reminder[] };
 
@@ -122,7 +123,7 @@ export const RemindersCard = ({ pet }: { pet: Pet }) => {
   const title = useRef<HTMLHeadingElement>(null);
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
   const canWrite = includesPlan(plan, 'pro');
-  const now = new Date();
+  const now = useNow();
   const { week } = groupReminders(all ?? [], now);
   const done = week.filter((reminder) => isDone(reminder, now)).length;
   return (

@@ -44,5 +44,5 @@ export const removeReminder = ({ id, petId }: Reminder): Promise<void> =>
   thenRead(petId, api.delete(`/api/reminders/${id}`));
 
 /** It is not proposed again. */
-export const declineProposal = (petId: number, { key }: ReminderProposal): Promise<void> =>
-  thenRead(petId, api.post<void>(`/api/pets/${petId}/reminders/proposed/${key}/decline`));
+export const declineProposal = (petId: number, { key }: ReminderProposal): Promise<unknown> =>
+  thenRead(petId, api.post(`/api/pets/${petId}/reminders/proposed/${key}/decline`));

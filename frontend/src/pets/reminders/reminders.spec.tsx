@@ -1,7 +1,6 @@
 import type { Reminder } from '@contract/reminders';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellOfReminder } from '../../app/reminder-due';
 import { usePreferences } from '../../shared/preferences.store';
 import { useNotices } from '../../shared/ui/notices.store';
 import { openPet, press, sent } from '../page/pet-page.fixture';
@@ -128,21 +127,8 @@ describe('without the plan', () => {
   });
 });
 
-describe('a reminder that is due', () => {
-  it('is told once in the open tab, and can be done there', async () => {
-    open([SYRUP]);
-    await screen.findByText('Stomach syrup, 1 ml');
-    act(() => tellOfReminder({ reminder: SYRUP }));
-    const { toast } = useNotices.getState();
-    expect(toast).toMatchObject({ title: SYRUP.title, description: 'For Micia. It is time.' });
-    useNotices.setState({ toast: null });
-    act(() => tellOfReminder({ reminder: SYRUP }));
-    expect(useNotices.getState().toast).toBeNull();
-    act(() => toast?.action?.run());
-    await waitFor(() => expect(toastTitle()).toBe('Done: Stomach syrup, 1 ml.'));
-  });
-
-  it('is read in Italian too', async () => {
+describe('in Italian', () => {
+  it('has words of its own', async () => {
     usePreferences.setState({ language: 'it' });
     open([FLEAS]);
     expect(await screen.findByRole('heading', { name: 'Questa settimana' })).toBeTruthy();
