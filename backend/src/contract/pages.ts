@@ -5,6 +5,7 @@ export const PAGES = {
   /** Before the pets: what matches both is this. */
   example: '/pets/example',
   pet: '/pets/:petId',
+  summary: '/pets/:petId/summary',
   chat: '/chat',
   simpleChat: '/simple-chat',
   oldChat: '/chat-old',

@@ -8,6 +8,7 @@ import {
   invalidatePets,
   invalidateSupport,
   invalidateReminders,
+  invalidateSummaries,
   queryClient,
   refreshUser,
   uncachePet,
@@ -28,6 +29,7 @@ const handlers: Partial<ServerToClientEvents> = {
   'support-changed': () => void invalidateSupport(),
   'reminder-due': tellOfReminder,
   'reminders-changed': ({ petId }) => void invalidateReminders(petId),
+  'summaries-changed': ({ petId }) => void invalidateSummaries(petId),
   'profile-changed': () => void refreshUser(),
   'plan-activated': () => void refreshUser(),
   'signed-out': () => {

@@ -44,6 +44,13 @@ const dataPages: RouteObject = {
       ]);
       return <PetPage signIn={card} />;
     }),
+    page(PAGES.summary, async () => {
+      const [{ SummaryPage }, card] = await Promise.all([
+        import('../pets/summary/summary-page'),
+        signIn('modal'),
+      ]);
+      return <SummaryPage signIn={card} />;
+    }),
     ...[PAGES.chat, PAGES.simpleChat, PAGES.oldChat, PAGES.chatSession].map((path) =>
       page(path, loadChat),
     ),

@@ -101,6 +101,12 @@ export const invalidateReminders = (petId: number): Promise<void> =>
 export const knownPetName = (petId: number): string | undefined =>
   queryClient.getQueryData<Pet[]>(PETS_KEY)?.find(({ id }) => id === petId)?.name;
 
+/** Summaries of a pet for the vet, newest first. */
+export const summariesKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'summaries'];
+
+export const invalidateSummaries = (petId: number): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: summariesKey(petId) });
+
 export const useProfile = () => useOwn<Profile>(PROFILE_KEY);
 
 export const useSubscription = () => useOwn<SubscriptionReply>(SUBSCRIPTION_KEY);

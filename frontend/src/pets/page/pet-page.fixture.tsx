@@ -1,4 +1,5 @@
 import type { Insights } from '@contract/insights';
+import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import type { Plan } from '@contract/plans';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { vi } from 'vitest';
 import { queryClient } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import { useNotices } from '../../shared/ui/notices.store';
+import { SummaryPage } from '../summary/summary-page';
 import { PetPage } from './pet-page';
 
 const MICIA: Pet = {
@@ -91,7 +93,10 @@ export const openPet = (
     subscriptionStatus: plan,
     dailyQuestionCount: 0,
   });
-  const routes = [{ path: '/pets/:petId', element: <PetPage signIn={null} /> }];
+  const routes = [
+    { path: PAGES.pet, element: <PetPage signIn={null} /> },
+    { path: PAGES.summary, element: <SummaryPage signIn={null} /> },
+  ];
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />

@@ -1,4 +1,3 @@
-import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -8,13 +7,14 @@ import { formatWeight } from '../../shared/format';
 import { useTexts } from '../../shared/texts';
 import { Chip } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
-import { StateCard } from '../../shared/ui/card';
 import { SpeciesMark } from '../../shared/ui/species-mark';
 import { AddEntry } from '../diary/add-entry';
 import { DiarySection } from '../diary/diary-section';
 import { InsightsLoading } from '../insights/insights-loading';
+import { MissingPet } from '../missing-pet';
 import { chatWith } from '../pets.api';
 import { RemindersCard } from '../reminders/reminders-card';
+import { SummaryLinkButton } from '../summary/summary-link-button';
 import { WithPets } from '../with-pets';
 import { FactSection } from './fact-section';
 import { MemorySection } from './memory-section';
@@ -59,12 +59,15 @@ const Summary = ({ pet }: { pet: Pet }) => {
           </li>
         ))}
       </ul>
-      <Button asChild>
-        <Link to={chatWith(pet)}>
-          <MessageCircle aria-hidden className="size-5" />
-          {pets.openChat}
-        </Link>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <SummaryLinkButton pet={pet} />
+        <Button asChild variant="quiet">
+          <Link to={chatWith(pet)}>
+            <MessageCircle aria-hidden className="size-5" />
+            {pets.openChat}
+          </Link>
+        </Button>
+      </div>
     </div>
   );
 };
@@ -114,17 +117,6 @@ const PetView = ({ pet }: { pet: Pet }) => {
   );
 };
 
-const Missing = () => {
-  const { petPage } = useTexts();
-  return (
-    <StateCard title={petPage.missingTitle} text={petPage.missingText}>
-      <Button asChild>
-        <Link to={PAGES.pets}>{petPage.toPets}</Link>
-      </Button>
-    </StateCard>
-  );
-};
-
 /** What is known of one pet, shown and changed in place. */
 export const PetPage = ({ signIn }: { signIn: ReactNode }) => {
   const { common, petPage } = useTexts();
@@ -133,7 +125,7 @@ export const PetPage = ({ signIn }: { signIn: ReactNode }) => {
     <WithPets signIn={signIn} title={common.titles.pet} loading={petPage.loading}>
       {(pets) => {
         const pet = pets.find(({ id }) => String(id) === petId);
-        return pet ? <PetView key={pet.id} pet={pet} /> : <Missing />;
+        return pet ? <PetView key={pet.id} pet={pet} /> : <MissingPet />;
       }}
     </WithPets>
   );

@@ -5,6 +5,9 @@ import { it } from './it';
 
 const catalogues: Record<Language, Texts> = { en, it };
 
+/** The catalogue of a language, which may be another than the one shown. */
+export const textsIn = (language: Language): Texts => catalogues[language];
+
 /** The catalogue of the language shown. */
 export const useTexts = (): Texts => catalogues[useLanguage()];
 

@@ -16,6 +16,7 @@ const titles: Record<PageName | 'notFound', string> = {
   home: 'The calm friend who knows animals',
   pets: 'Your Pets',
   pet: 'Pet',
+  summary: 'Summary for the Vet',
   example: 'An Example of the Diary',
   chat: 'Chat',
   simpleChat: 'Chat',

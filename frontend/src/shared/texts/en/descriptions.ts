@@ -5,6 +5,7 @@ export const descriptions: Record<PageName | 'notFound', string> = {
   home: 'Ask about behaviour, health and care of your own dog, cat, rabbit or bird. Zampa knows your pet, names its sources, and tells you when it is time to call the vet.',
   pets: 'The profiles of your animals.',
   pet: 'What Zampa knows of your animal, and whom to call in need.',
+  summary: 'A page for your vet from what you wrote down of your animal.',
   example:
     'What the diary of an animal can show: weight, symptoms, food and sleeping breaths of an invented cat.',
   chat: 'Ask Zampa about your animal.',

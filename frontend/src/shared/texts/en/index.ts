@@ -14,6 +14,7 @@ import { reach } from './reach';
 import { reminders } from './reminders';
 import { security } from './security';
 import { site } from './site';
+import { summary } from './summary';
 
 export const en = {
   common,
@@ -24,6 +25,7 @@ export const en = {
   diary,
   insights,
   reminders,
+  summary,
   site,
   chat,
   billing,

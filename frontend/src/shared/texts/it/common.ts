@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   titles: {
     home: "L'amica calma che conosce gli animali",
     pets: 'I tuoi animali',
+    summary: 'Riassunto per il veterinario',
     pet: 'Animale',
     example: 'Un esempio del diario',
     chat: 'Chat',

@@ -4,6 +4,7 @@ export const descriptions: typeof english = {
   home: 'Chiedi di comportamento, salute e cura del tuo cane, gatto, coniglio o uccello. Zampa conosce il tuo animale, indica le sue fonti e ti dice quando è ora di chiamare il veterinario.',
   pets: 'I profili dei tuoi animali.',
   pet: 'Che cosa sa Zampa del tuo animale, e chi chiamare in caso di bisogno.',
+  summary: 'Una pagina per il veterinario con quello che hai annotato del tuo animale.',
   example:
     'Che cosa può mostrare il diario di un animale: peso, sintomi, cibo e respiri nel sonno di una gatta inventata.',
   chat: 'Chiedi a Zampa del tuo animale.',

@@ -14,6 +14,7 @@ import { reach } from './reach';
 import { reminders } from './reminders';
 import { security } from './security';
 import { site } from './site';
+import { summary } from './summary';
 import type { Texts } from '../en';
 
 export const it: Texts = {
@@ -25,6 +26,7 @@ export const it: Texts = {
   diary,
   insights,
   reminders,
+  summary,
   site,
   chat,
   billing,

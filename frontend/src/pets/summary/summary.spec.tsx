@@ -1,0 +1,103 @@
+import type { Summary, SummarySnapshot } from '@contract/summaries';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPet, sent } from '../page/pet-page.fixture';
+
+const PREVIEW: SummarySnapshot = {
+  petName: 'Micia',
+  language: 'en',
+  title: 'Summary for the vet: Micia',
+  from: '2026-08-25',
+  to: '2026-11-23',
+  sections: [
+    {
+      ...{ name: 'about', title: 'Who Micia is' },
+      items: [{ key: 'fact:species', at: null, text: 'Species: cat', detail: null }],
+    },
+    {
+      ...{ name: 'timeline', title: 'What happened' },
+      items: [
+        { key: 'diary:1', at: '2026-11-20T08:00:00.000Z', text: 'Vomited', detail: 'mild' },
+        { key: 'diary:2', at: '2026-11-21T08:00:00.000Z', text: 'Hid', detail: null },
+      ],
+    },
+  ],
+};
+
+const MADE: Summary = {
+  ...{ id: 3, petId: 7, language: 'en', createdAt: '2026-11-23T10:00:00.000Z' },
+  ...{ snapshot: PREVIEW, link: null },
+};
+
+const LINK = { expiresAt: '2026-11-30T10:00:00.000Z', views: 0 };
+const URL = 'https://zampa.example/s/abc';
+
+const answer = (call: string): Response => {
+  if (call.endsWith('/preview')) return Response.json(PREVIEW);
+  if (call.endsWith('/link')) return Response.json({ ...LINK, url: URL }, { status: 201 });
+  return Response.json(MADE, { status: 201 });
+};
+
+const LIST = '/api/pets/7/summaries';
+
+const open = (path = '', summaries: Summary[] = [], plan: 'free' | 'pro' = 'pro') =>
+  openPet({ plan, answer, reads: { [LIST]: summaries } }, `/pets/7/summary${path}`);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const tick = async (name: RegExp) => fireEvent.click(await screen.findByRole('checkbox', { name }));
+
+describe('a summary for the vet', () => {
+  it('is shown before it is made, and made without what is unticked', async () => {
+    open();
+    await tick(/Hid/);
+    await tick(/Who Micia is/);
+    fireEvent.change(screen.getByLabelText('Why now?'), { target: { value: ' Vomits again ' } });
+    expect(screen.getAllByText('Vomits again').length).toBeGreaterThan(1);
+    press('Make the summary');
+    await screen.findByRole('heading', { name: 'Summary of 23 November 2026' });
+    expect(sent.find(({ call }) => call === `POST ${LIST}`)?.body).toEqual({
+      ...{ language: 'en', why: 'Vomits again', questions: null },
+      leaveOut: ['about', 'diary:2'],
+    });
+  });
+
+  it('with nothing in it is not made', async () => {
+    open();
+    await tick(/Who Micia is/);
+    await tick(/What happened/);
+    press('Make the summary');
+    await waitFor(() => expect(sent.map(({ call }) => call)).not.toContain(`POST ${LIST}`));
+    expect(screen.getByText('This is how it will look. Untick what should stay out.')).toBeTruthy();
+  });
+
+  it('is downloaded, and shared by an address that is shown once', async () => {
+    open('?id=3', [MADE]);
+    const download = await screen.findByRole('link', { name: 'Download PDF' });
+    expect(download.getAttribute('href')).toBe('/api/summaries/3.pdf');
+    fireEvent.click(screen.getByLabelText('30 days'));
+    press('Make a link');
+    expect(await screen.findByDisplayValue(URL)).toBeTruthy();
+    expect(sent).toEqual([{ call: 'POST /api/summaries/3/link', body: { days: 30 } }]);
+  });
+
+  it('has a link that is revoked after a question', async () => {
+    open('?id=3', [{ ...MADE, link: { ...LINK, views: 2 } }]);
+    expect(await screen.findByText(/seen 2 times/)).toBeTruthy();
+    expect(screen.queryByDisplayValue(URL)).toBeNull();
+    press('Revoke link');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Revoke link' }));
+    await waitFor(() => expect(sent[0]?.call).toBe('DELETE /api/summaries/3/link'));
+  });
+
+  it('stays to be read, downloaded and revoked on the free plan, and no more is made', async () => {
+    open('?id=3', [{ ...MADE, link: LINK }], 'free');
+    expect(await screen.findByRole('link', { name: 'Download PDF' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Revoke link' })).toBeTruthy();
+    for (const name of ['Make a new link', 'Make the summary']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    expect(screen.getByRole('link', { name: 'See Pro' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Texts } from '../en';
+
+export const summary: Texts['summary'] = {
+  title: 'Riassunto per il veterinario',
+  text: (name) =>
+    `Gli ultimi 90 giorni di ${name} su carta, nella lingua del tuo veterinario. Decidi tu che cosa ci va.`,
+  prepare: 'Prepara il riassunto',
+  language: 'Lingua del veterinario',
+  why: 'Perché proprio adesso?',
+  whyHint: 'Che cosa ti preoccupa, in una frase o due.',
+  questions: 'Che cosa vuoi chiedere?',
+  questionsHint: 'Una domanda per riga.',
+  paper: { why: 'Perché adesso', questions: 'Domande aperte' },
+  choose: 'Ecco come sarà. Togli la spunta a quello che deve restare fuori.',
+  loading: 'Preparazione dell’anteprima...',
+  empty: (name) =>
+    `Nel diario non c’è ancora niente degli ultimi 90 giorni. Qui compariranno i pesi, i sintomi e le medicine che annoti, con quello che mostrano. Fino ad allora la pagina dice quello che si sa di ${name} e quello che aggiungi tu.`,
+  toDiary: 'Vai al diario',
+  make: 'Crea il riassunto',
+  making: 'Creazione del riassunto...',
+  makeHint: 'Nessuno lo vede finché non lo condividi.',
+  nothing: 'È rimasto fuori tutto. Metti la spunta ad almeno una cosa.',
+  madeOn: (day) => `Riassunto del ${day}`,
+  stays: 'Resta com’è, qualunque cosa annoti in seguito.',
+  download: 'Scarica il PDF',
+  another: 'Creane un altro',
+  earlier: 'I tuoi riassunti',
+  unread: 'I riassunti precedenti non si sono caricati.',
+  remove: {
+    button: 'Elimina',
+    title: 'Eliminare questo riassunto?',
+    text: 'Anche il suo link smette di funzionare. Il diario resta com’è.',
+    confirm: 'Elimina il riassunto',
+    done: 'Eliminato.',
+  },
+  link: {
+    title: 'Condividi con un link',
+    text: 'Chi ha l’indirizzo può leggere questo riassunto, e nient’altro.',
+    howLong: 'Per quanto tempo?',
+    days: (days) => (days === 1 ? '1 giorno' : `${days} giorni`),
+    make: 'Crea un link',
+    makeNew: 'Crea un nuovo link',
+    replaces: 'A quel punto il vecchio indirizzo non funziona più.',
+    address: 'Indirizzo',
+    once: 'Copialo adesso: si vede una volta sola.',
+    copy: 'Copia l’indirizzo',
+    copied: 'Copiato',
+    copyFailed: 'Non è stato possibile copiare l’indirizzo. Selezionalo e copialo tu.',
+    state: (day, views) => {
+      const seen = ['non ancora visto', 'visto una volta'][views] ?? `visto ${views} volte`;
+      return `Scade il ${day}, ${seen}.`;
+    },
+    until: (day) => `Link fino al ${day}`,
+    revoke: 'Revoca il link',
+    revokeTitle: 'Revocare questo link?',
+    revokeText: 'Chi ha l’indirizzo non potrà più aprire il riassunto.',
+    revoked: 'Link revocato.',
+  },
+  plan: {
+    text: (name) =>
+      `Con Pro tieni un diario di ${name} e lo porti dal veterinario su una pagina chiara, in PDF o con un link.`,
+    link: 'Scopri Pro',
+    ended:
+      'Puoi leggere, scaricare ed eliminare i riassunti che ci sono, e revocarne i link. I nuovi fanno parte di Pro.',
+  },
+  failed: {
+    gone: 'Non c’è più. Forse è stato eliminato altrove.',
+    often: 'Troppe richieste in poco tempo. Riprova tra qualche minuto.',
+    offline: 'Adesso non c’è connessione. Riprova quando torni online.',
+    other: 'Non ha funzionato. Riprova.',
+  },
+};
