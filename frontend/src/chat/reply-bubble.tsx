@@ -13,6 +13,7 @@ import { MemorySuggestions } from './memory-suggestions';
 import { TypingDots, ReplyFrame } from './reply-frame';
 import { ReplyTools } from './reply-tools';
 import { Sources } from './sources';
+import { SummaryOffer } from './summary-offer';
 import { isFinal } from './thread';
 import { TriageCard } from './triage-card';
 import { VetQuestion } from './vet-question';
@@ -113,6 +114,7 @@ export const ReplyBubble = memo((props: ReplyBubbleProps) => {
         <>
           <DiarySuggestions questionId={questionId} />
           <MemorySuggestions questionId={questionId} />
+          <SummaryOffer question={question} />
         </>
       )}
       {newest && isFinal(message) && triage?.level === 'emergency' && <VetQuestion />}

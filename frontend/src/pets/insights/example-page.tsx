@@ -6,6 +6,8 @@ import { useTexts } from '../../shared/texts';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { SpeciesMark } from '../../shared/ui/species-mark';
+import { demoSummary } from '../summary/demo-summary';
+import { Paper } from '../summary/paper';
 import { demoInsights } from './demo-pet';
 import { InsightsView } from './insights-section';
 
@@ -13,7 +15,8 @@ const NOBODY = { vet: null, nightClinic: null };
 
 /** What the diary can show, by an invented cat, for anybody. */
 export const ExamplePage = () => {
-  const { example } = useTexts().insights;
+  const { insights, summary } = useTexts();
+  const { example } = insights;
   const language = useLanguage();
   useTitle('example');
   return (
@@ -31,6 +34,13 @@ export const ExamplePage = () => {
       <div className="mx-auto grid w-full max-w-[52rem] grid-cols-1 gap-8 px-4 pt-6 pb-16 sm:px-6">
         <p className="max-w-[60ch] text-pretty text-soft">{example.text}</p>
         <InsightsView insights={demoInsights(language)} pet={NOBODY} />
+        <section aria-labelledby="example-summary">
+          <h2 id="example-summary" className="text-2xl">
+            {summary.title}
+          </h2>
+          <p className="mt-1 mb-4 max-w-[60ch] text-pretty text-soft">{summary.text('Luna')}</p>
+          <Paper snapshot={demoSummary(language)} />
+        </section>
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-green-wash px-5 py-4">
           <p className="max-w-[40ch] font-semibold">{example.plan}</p>
           <Button asChild>

@@ -6,7 +6,7 @@ export const HELP = {
   chat: ['what-zampa-is', 'questions', 'guidance', 'sources', 'photos', 'no-answer', 'languages'],
   emergencies: ['emergency', 'emergency-check', 'no-network'],
   pets: ['add-pet', 'pet-limit', 'vet-numbers', 'memories', 'delete-pet'],
-  diary: ['diary', 'diary-units', 'diary-import', 'insights', 'insights-limits'],
+  diary: ['diary', 'diary-units', 'diary-import', 'insights', 'insights-limits', 'vet-summary'],
   reminders: ['reminders', 'notifications', 'calendar'],
   plans: ['plans', 'prices', 'first-month', 'switch-plan', 'after-pro'],
   payments: ['paying', 'paid-not-active', 'failed-payment', 'invoices', 'cancel', 'refund'],

@@ -147,6 +147,11 @@ export const chat = {
     left: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
     seePlans: 'See what Pro offers',
   },
+  summary: {
+    title: (name: string) => `A summary of ${name} for your vet`,
+    text: 'One page of the last 90 days. You see it before it is made, and leave out what you like.',
+    make: 'Prepare the summary',
+  },
   check: {
     open: 'Is it an emergency?',
     text: (name: string) =>

@@ -9,7 +9,7 @@ export const summary = {
   questions: 'What do you want to ask?',
   questionsHint: 'One question per line.',
   /** Headings of the owner's own words. */
-  paper: { why: 'Why now', questions: 'Open questions' },
+  paper: { why: 'Reason for the visit', questions: 'Questions for the vet' },
   choose: 'This is how it will look. Untick what should stay out.',
   loading: 'Preparing the preview...',
   empty: (name: string) =>

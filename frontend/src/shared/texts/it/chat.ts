@@ -140,6 +140,11 @@ export const chat: Texts['chat'] = {
     left: (count) => (count === 1 ? '1 carattere rimasto' : `${count} caratteri rimasti`),
     seePlans: 'Scopri che cosa offre Pro',
   },
+  summary: {
+    title: (name) => `Un riepilogo di ${name} per il veterinario`,
+    text: 'Una pagina sugli ultimi 90 giorni. La vedi prima che sia pronta, e togli ciò che vuoi.',
+    make: 'Prepara il riepilogo',
+  },
   check: {
     open: "È un'emergenza?",
     text: (name) =>

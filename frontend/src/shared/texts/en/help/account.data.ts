@@ -79,7 +79,7 @@ export const account = {
       ],
       [
         strong('Pro: '),
-        `unlimited questions, up to ${PET_LIMITS.pro} pets, the diary with charts and insights, and reminders.`,
+        `unlimited questions, up to ${PET_LIMITS.pro} pets, the diary with charts and insights, summaries for the vet, and reminders.`,
       ],
       [strong('Expert: '), 'everything in Pro, unlimited pets.'],
       ['All that a plan contains is listed under ', pricing, '.'],

@@ -180,6 +180,14 @@ export const care = {
     ],
     also: 'accurate diagnosis trust wrong',
   },
+  'vet-summary': {
+    question: 'How do I show my vet what has happened?',
+    answer: [
+      'On the page of your pet, press "Summary for the vet": one page of the last 90 days with the diary, the findings, the alarms of the chat, medicines and your questions, in English or Italian. You see it first and leave out what you like.',
+      'It is a PDF and, if you like, a link for 1, 7 or 30 days. Whoever has the link sees the summary as it was made, and nothing else; you see how often it was opened and can revoke it. It is part of Pro and Expert.',
+    ],
+    also: 'pdf report print share link doctor visit appointment',
+  },
   reminders: {
     question: 'What can Zampa remind me of?',
     answer: [

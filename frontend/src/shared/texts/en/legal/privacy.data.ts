@@ -84,6 +84,14 @@ export const privacy: LegalDocument = {
           ],
           [
             [
+              strong('Reminders and summaries for the vet: '),
+              'what you want to be reminded of and what became of it; the summaries that you make, a hash of the address of a link, and how often it was opened',
+            ],
+            'To remind you, and to show your vet what you choose. Basis: our contract with you.',
+            'Until you remove them, the pet or the account; a link until it expires or you revoke it',
+          ],
+          [
+            [
               strong('Notifications and calendar: '),
               'where you want them: an address and keys of your browser; a hash of the address of your calendar, and when it was last read',
             ],
@@ -259,6 +267,10 @@ export const privacy: LegalDocument = {
           [
             strong('Your calendar: '),
             'only if you give it a calendar address. It then reads the names of your pets and the titles and times of your reminders.',
+          ],
+          [
+            strong('Whoever has the link of a summary: '),
+            'only if you make one and pass it on. They see that summary, and nothing else.',
           ],
           [strong('Meta: '), 'only after your consent.'],
           [strong('Authorities: '), 'only where the law obliges us.'],

@@ -78,7 +78,7 @@ export const account = {
       ],
       [
         strong('Pro: '),
-        `domande illimitate, fino a ${PET_LIMITS.pro} animali, il diario con grafici e approfondimenti, e i promemoria.`,
+        `domande illimitate, fino a ${PET_LIMITS.pro} animali, il diario con grafici e approfondimenti, i riepiloghi per il veterinario e i promemoria.`,
       ],
       [strong('Expert: '), 'tutto ciò che offre Pro, animali illimitati.'],
       ['Tutto ciò che comprende un piano è elencato in ', pricing, '.'],

@@ -179,6 +179,14 @@ export const care = {
     ],
     also: 'precisi diagnosi affidabili sbagliati',
   },
+  'vet-summary': {
+    question: 'Come mostro al veterinario che cosa è successo?',
+    answer: [
+      'Nella pagina del tuo animale premi "Riepilogo per il veterinario": una pagina sugli ultimi 90 giorni con il diario, le osservazioni, gli allarmi della chat, le medicine e le tue domande, in italiano o in inglese. Prima la vedi, e togli ciò che vuoi.',
+      "È un PDF e, se vuoi, un link valido 1, 7 o 30 giorni. Chi ha il link vede il riepilogo com'era quando lo hai fatto, e nient'altro; tu vedi quante volte è stato aperto e puoi revocarlo. Fa parte di Pro ed Expert.",
+    ],
+    also: 'pdf relazione stampare condividere link visita appuntamento',
+  },
   reminders: {
     question: 'Che cosa può ricordarmi Zampa?',
     answer: [

@@ -84,6 +84,14 @@ export const privacy: LegalDocument = {
           ],
           [
             [
+              strong('Promemoria e riepiloghi per il veterinario: '),
+              "di che cosa vuoi che ti ricordiamo e com'è andata; i riepiloghi che prepari, un hash dell'indirizzo di un link e quante volte è stato aperto",
+            ],
+            'Per ricordartelo e per mostrare al veterinario ciò che scegli. Base: il nostro contratto con te.',
+            "Finché non li elimini, o non elimini l'animale o l'account; un link finché non scade o non lo revochi",
+          ],
+          [
+            [
               strong('Notifiche e calendario: '),
               "dove li vuoi: un indirizzo e le chiavi del tuo browser; un hash dell'indirizzo del tuo calendario, e quando è stato letto l'ultima volta",
             ],
@@ -258,6 +266,10 @@ export const privacy: LegalDocument = {
           [
             strong('Il tuo calendario: '),
             'solo se gli dai un indirizzo del calendario. Legge allora i nomi dei tuoi animali, i titoli e gli orari dei tuoi promemoria.',
+          ],
+          [
+            strong('Chi ha il link di un riepilogo: '),
+            "solo se ne crei uno e lo dai a qualcuno. Vede quel riepilogo, e nient'altro.",
           ],
           [strong('Meta: '), 'solo dopo il tuo consenso.'],
           [strong('Autorità: '), 'solo dove la legge ci obbliga.'],

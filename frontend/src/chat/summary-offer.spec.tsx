@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { asksForSummary } from './summary-offer';
+
+describe('a summary for the vet', () => {
+  it.each([
+    'Make a summary for my vet',
+    'Can you summarize the last months for the vet?',
+    'My vet wants a report of her weights',
+    'Fai un riassunto per il veterinario',
+    'Mi serve un riepilogo da portare alla veterinaria',
+  ])('is asked for: %s', (question) => expect(asksForSummary(question)).toBe(true));
+
+  it.each([
+    'Should I call the vet?',
+    'The vet said she is fine',
+    'Summarize how rabbits are fed',
+    'Quando devo andare dal veterinario?',
+    'Ho letto un riassunto sui conigli',
+  ])('is not asked for: %s', (question) => expect(asksForSummary(question)).toBe(false));
+});
