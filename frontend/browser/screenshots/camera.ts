@@ -22,6 +22,15 @@ export const shoot = (page: Page, name: string): Promise<void> => take(page, nam
 /** Takes a picture of a page down to its end, in both themes. */
 export const shootWhole = (page: Page, name: string): Promise<void> => take(page, name, true);
 
+/** Takes a picture of a page without a client, which follows the system's theme by itself. */
+export async function shootBare(page: Page, name: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.screenshot({ path: `${FOLDER}${name}-${width}-${theme}.png`, fullPage: true });
+  }
+}
+
 /** Takes a small picture for the documentation. */
 export async function shootForDocumentation(
   page: Page,

@@ -7,6 +7,17 @@ import { expect, getAnswer, test } from './stage';
 test.use({ settings: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '', PAYMENTS: 'sandbox' } });
 
 const WIDE = { width: 1440, height: 900 };
+const DAY = 86_400_000;
+
+/** Days ago, and kg. */
+const WEIGHTS = [
+  [80, 4.1],
+  [60, 4.05],
+  [40, 3.95],
+  [20, 3.85],
+  [0, 3.8],
+] as const;
+
 const PHONE = { width: 390, height: 780 };
 
 const open = async (page: Page, path: string, heading: string): Promise<void> => {
@@ -32,16 +43,27 @@ test.describe('wide', () => {
     await shootForDocumentation(page, 'chat', 'light');
   });
 
-  test('the page of a pet', async ({ page, owner }) => {
+  test('the page of a pet, and its summary', async ({ page, owner, product }) => {
     const path = `/api/pets/${owner.petId}`;
-    await owner.call('PATCH', path, {
-      ...{ birthDate: '2022-04-02', sex: 'female', neutered: true, allergies: 'Chicken' },
-      vet: { name: 'Dr. Rossi', phone: '+39 051 123 4567' },
-    });
-    await owner.call('POST', `${path}/memories`, { text: 'Afraid of fireworks', kind: 'fear' });
-    await open(page, `/pets/${owner.petId}`, 'What Zampa remembers');
-    await expect(page.getByText('Afraid of fireworks')).toBeVisible();
+    await product.world.setPlan(owner, 'pro');
+    await owner.call('PATCH', path, { birthDate: '2022-04-02', sex: 'female', neutered: true });
+    for (const [days, value] of WEIGHTS) {
+      const at = new Date(Date.now() - days * DAY).toISOString();
+      await owner.call('POST', `${path}/diary`, { kind: 'weight', value, unit: 'kg', at });
+    }
+    await open(page, `/pets/${owner.petId}`, 'What stands out');
+    await expect(page.getByText(/% lost in/)).toBeVisible();
+    await expect(page.getByText('Suggested for Micia')).toBeVisible();
     await shootForDocumentation(page, 'pet-page', 'light');
+    await page.getByRole('link', { name: 'Summary for the vet' }).click();
+    await page.getByLabel('Why now?').fill('She has lost weight since the summer.');
+    await expect(page.getByText('Change:', { exact: false })).toBeVisible();
+    await shootForDocumentation(page, 'summary', 'dark');
+  });
+
+  test('help', async ({ page }) => {
+    await open(page, '/help#vet-summary', 'Help');
+    await shootForDocumentation(page, 'help', 'light');
   });
 
   test('pets, profile, checkout', async ({ page, owner, product }) => {

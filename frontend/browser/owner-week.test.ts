@@ -1,0 +1,81 @@
+import { until } from '../../backend/test/harness/until';
+import { mailsIn } from '../../backend/test/harness/outbox';
+import { expectAccessible } from './support/axe';
+import { ask } from './support/chat';
+import { expect, test } from './support/test';
+import { expectToast } from './support/toast';
+
+test.use({ settings: [{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }, { scope: 'worker' }] });
+
+const DAY = 86_400_000;
+
+test('a week of an owner: weigh by chat, see the trend, be reminded, and tell the vet', async ({
+  page,
+  owner,
+  product,
+  browser,
+}) => {
+  const { world } = product;
+  await world.setPlan(owner, 'pro');
+  const rows = [owner.id];
+  await world.database.query('UPDATE users SET "emailVerifiedAt" = now() WHERE id = $1', rows);
+  for (const [days, value] of [
+    [60, 4.1],
+    [40, 4],
+    [20, 3.9],
+  ] as const) {
+    const at = new Date(Date.now() - days * DAY).toISOString();
+    const weight = { kind: 'weight', value, unit: 'kg', at };
+    await owner.call('POST', `/api/pets/${owner.petId}/diary`, weight);
+  }
+
+  await page.goto(`/chat?petId=${owner.petId}`);
+  await ask(page, 'She weighed 3.7 kg today. How often should I brush her?');
+  const card = page.getByRole('region', { name: "Add to Micia's diary?" });
+  await expect(card).toContainText('3.7 kg');
+  await card.getByRole('button', { name: 'Add' }).click();
+  await expect(card).toHaveCount(0);
+
+  await page.goto(`/pets/${owner.petId}`);
+  await expect(page.getByText(/^\d+ % lost in 2 months$/)).toBeVisible();
+
+  await page.getByText(/^\d more$/).click();
+  await page.getByRole('button', { name: 'Remind me: Flea and tick protection' }).click();
+  const done = page.getByRole('button', { name: 'Mark as done: Flea and tick protection' });
+  await expect(done).toBeVisible();
+  await expectAccessible(page);
+  await world.database.query(
+    `UPDATE reminders SET "nextAt" = now(), "remindAt" = now() WHERE "petId" = $1`,
+    [owner.petId],
+  );
+  await expectToast(page, 'Flea and tick protection', 'For Micia. It is time.');
+  const mail = await until('the mail is there', async () => {
+    const mails = await mailsIn(world.settings.DATA_DIR ?? '', owner.email, 'reminder');
+    return mails[0];
+  });
+  expect(mail.subject).toBe('Micia: Flea and tick protection');
+  await done.click();
+  await expect(page.getByRole('button', { name: /^Done: Flea and tick/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Summary for the vet' }).click();
+  await page.getByRole('checkbox', { name: /Species/ }).uncheck();
+  await page.getByRole('button', { name: 'Make the summary' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const address = await page.getByLabel('Address').inputValue();
+  await expectAccessible(page);
+
+  const vet = await (await browser.newContext()).newPage();
+  await vet.goto(address);
+  await expect(vet.getByRole('heading', { level: 1 })).toHaveText('Summary for the vet: Micia');
+  await expect(vet.getByText('3.7 kg').first()).toBeVisible();
+  await expect(vet.getByText(/Against parasites/)).toBeVisible();
+  await expect(vet.getByText(/Species/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Revoke link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click();
+  await expectToast(page, 'Link revoked.');
+  const again = await vet.reload();
+  expect(again?.status()).toBe(404);
+  await expect(vet.getByText('This page is not available')).toBeVisible();
+  await vet.context().close();
+});
