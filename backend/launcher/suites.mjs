@@ -2,16 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findTestBrowser } from './chromium.mjs';
 import { compiler, run, tool } from './commands.mjs';
-import { cache, root } from './paths.mjs';
+import { root } from './paths.mjs';
 import { say } from './report.mjs';
 
 /** What `npm run check` looks at: no test, and no test's business. */
 export const CHECKS = {
   lint: [tool('oxlint')],
-  format: [
-    ...[tool('prettier'), '--check', '.'],
-    ...['--cache', '--cache-strategy', 'content', '--cache-location', join(cache, 'prettier')],
-  ],
+  format: [tool('oxfmt'), '--check'],
   types: [process.execPath, compiler, '-p', 'backend'],
   'client types': [process.execPath, compiler, '-p', 'frontend'],
   architecture: [
@@ -21,7 +18,7 @@ export const CHECKS = {
   'unused code': [tool('knip')],
 };
 
-const jest = (name, takes, env = {}) => ({
+const jest = (name, takes, { inBackground = false, variables = {} } = {}) => ({
   takes,
   run: ({ files, title, report }, given, options) =>
     run(
@@ -34,7 +31,7 @@ const jest = (name, takes, env = {}) => ({
         ...(title ? ['--testNamePattern', literally(title)] : []),
         ...(report ? ['--json', `--outputFile=${report}`] : []),
       ],
-      { ...options, env: { ...given, ...env } },
+      { ...options, inBackground, env: { ...given, ...variables } },
     ),
 });
 
@@ -63,7 +60,7 @@ const components = {
         ...(title ? ['-t', literally(title)] : []),
         ...(report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : []),
       ],
-      { ...options, env },
+      { ...options, env, inBackground: true },
     ),
 };
 
@@ -71,12 +68,14 @@ const literally = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A file belongs to the first suite that takes it. */
 export const SUITES = {
-  unit: jest('unit', /^backend\/((src|sandbox)\/.*\.spec\.ts|(launcher|eval)\/.*\.spec\.mjs)$/),
+  unit: jest('unit', /^backend\/((src|sandbox)\/.*\.spec\.ts|(launcher|eval)\/.*\.spec\.mjs)$/, {
+    inBackground: true,
+  }),
   components,
   processes: jest('processes', /^backend\/test\/[^/]+\.test\.ts$/),
   faults: jest('faults', /^backend\/test\/faults\/[^/]+\.test\.ts$/),
   long: jest('long', /^backend\/test\/long\/[^/]+\.test\.ts$/),
-  'long faults': jest('faults', /(?!)/, { FAULTS: 'long' }),
+  'long faults': jest('faults', /(?!)/, { variables: { FAULTS: 'long' } }),
   timed: playwright('timed', /^frontend\/browser\/emergency-in-time\.test\.ts$/),
   browser: playwright('browser', /^frontend\/browser\/[^/]+\.test\.ts$/),
 };

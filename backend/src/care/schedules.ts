@@ -30,7 +30,14 @@ export function neuterTiming({
 
 /** Where an animal stands in its course of vaccines. */
 export type VaccineStep =
-  'too-young' | 'first' | 'second' | 'third' | 'until-26-weeks' | 'closing' | 'boosters' | 'yearly';
+  | 'too-young'
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'until-26-weeks'
+  | 'closing'
+  | 'boosters'
+  | 'yearly';
 
 const WEEKS_PER_YEAR = 52;
 

@@ -111,7 +111,9 @@ export interface DiaryEntry {
 /** What an owner enters. `clientId` makes a repeated request harmless. */
 export type NewDiaryEntry = {
   [Field in keyof Omit<DiaryEntry, 'id' | 'petId' | 'messageId' | 'version'>]?:
-    DiaryEntry[Field] | null | undefined;
+    | DiaryEntry[Field]
+    | null
+    | undefined;
 } & Pick<DiaryEntry, 'kind' | 'at'>;
 
 /** Absent fields keep their value, `null` clears. `version` is the one that was changed. */

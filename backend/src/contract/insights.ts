@@ -1,7 +1,13 @@
 import type { Severity } from './diary.js';
 
 export type FindingKind =
-  'weight' | 'growth' | 'food' | 'symptoms' | 'behaviour' | 'medicine' | 'breaths';
+  | 'weight'
+  | 'growth'
+  | 'food'
+  | 'symptoms'
+  | 'behaviour'
+  | 'medicine'
+  | 'breaths';
 
 /**
  * How much a finding matters. `emergency` and `urgent` speak the words of the safety layer;

@@ -3,7 +3,15 @@ import { findAll } from '../language/text.js';
 
 /** Finer than the stored species where toxins and signs differ. */
 export type Animal =
-  'dog' | 'cat' | 'rabbit' | 'bird' | 'cavy' | 'rodent' | 'ferret' | 'reptile' | 'other';
+  | 'dog'
+  | 'cat'
+  | 'rabbit'
+  | 'bird'
+  | 'cavy'
+  | 'rodent'
+  | 'ferret'
+  | 'reptile'
+  | 'other';
 
 const OF_SPECIES: Record<Species, Animal> = {
   cane: 'dog',

@@ -5,7 +5,11 @@ import type { Product } from './product';
 const LINK = /https?:\/\/\S+\/(?:reset-password|verify-email|secure-account)#[\w-]+/;
 
 type LinkMail =
-  'verify-email' | 'change-email' | 'reset-password' | 'email-changed' | 'password-changed';
+  | 'verify-email'
+  | 'change-email'
+  | 'reset-password'
+  | 'email-changed'
+  | 'password-changed';
 
 /** The link of the newest mail of a kind to an address, once there have been so many. */
 export const mailedLink = (

@@ -40,7 +40,8 @@ export class ErrorFilter implements ExceptionFilter {
 
   private acknowledge(error: AppError, host: ArgumentsHost): void {
     const acknowledge = host.getArgs<unknown[]>().find((arg) => typeof arg === 'function') as
-      Acknowledge | undefined;
+      | Acknowledge
+      | undefined;
     acknowledge?.({ ok: false, ...error.body });
   }
 }
