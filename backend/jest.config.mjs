@@ -9,9 +9,13 @@ const swc = {
   module: { type: 'es6' },
 };
 
-/** Whole processes on a busy machine are tried twice, a day of faults is not. */
+/**
+ * Milliseconds and tries. What only computes runs in the background of a busy machine; whole
+ * processes there are tried twice, a day of faults is not.
+ */
 const PATIENCE = {
-  processes: [60_000, 2],
+  unit: [60_000, 1],
+  processes: [120_000, 2],
   faults: [process.env.FAULTS === 'long' ? 1_200_000 : 400_000, 1],
   long: [1_200_000, 1],
 };
@@ -20,16 +24,13 @@ const project = (displayName, testMatch) => ({
   displayName,
   testMatch,
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  testEnvironment: displayName === 'unit' ? 'node' : '<rootDir>/test/harness/environment.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '\\.ts$': ['@swc/jest', swc] },
-  ...(PATIENCE[displayName] && {
-    testEnvironment: '<rootDir>/test/harness/environment.mjs',
-    setupFilesAfterEnv: ['<rootDir>/test/harness/patience.ts'],
-    globals: { PATIENCE: PATIENCE[displayName] },
-  }),
+  setupFilesAfterEnv: ['<rootDir>/test/harness/patience.ts'],
+  globals: { PATIENCE: PATIENCE[displayName] },
 });
 
 export default {

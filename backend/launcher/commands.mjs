@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
@@ -14,8 +15,9 @@ export const tool = (name) => join(root, 'node_modules', '.bin', name);
 
 /**
  * Runs a command to completion. @returns its exit code and output; `onText` gets the output live.
+ * With `inBackground`, it and what it starts give way to everything else on the machine.
  */
-export function run(command, args, { onText, ...options } = {}) {
+export function run(command, args, { onText, inBackground = false, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -23,6 +25,7 @@ export function run(command, args, { onText, ...options } = {}) {
       ...options,
     });
     running.add(child);
+    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {

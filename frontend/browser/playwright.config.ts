@@ -13,8 +13,8 @@ export default defineConfig({
   retries: 1,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: { ...browser, viewport: { width: 1440, height: 900 } },
   projects: [
     { name: 'browser', testIgnore: TIMED },

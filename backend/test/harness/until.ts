@@ -19,7 +19,7 @@ export async function until<T>(
 }
 
 /** Waits until what the work expects is so, and otherwise fails as it does. @param patience milliseconds. */
-export async function eventually(work: () => unknown, patience = 15_000): Promise<void> {
+export async function eventually(work: () => unknown, patience = 30_000): Promise<void> {
   const end = Date.now() + patience;
   for (let step = 15; ; step = nextStep(step)) {
     try {
