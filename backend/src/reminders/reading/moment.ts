@@ -20,12 +20,16 @@ const DAY = 24 * HOUR;
 /** All moments here are times on the clock, as if it were UTC. */
 const midnight = (local: Date): number => Math.floor(local.getTime() / DAY) * DAY;
 
-const ORDINAL = '(?:st|nd|rd|th|o)?';
+const NTH = '(?<day>first|primo|\\d{1,2})(?:st|nd|rd|th|o)?';
 const DATES = [
-  `(?<day>\\d{1,2})${ORDINAL} (?:of |di )?${MONTH}(?:,? (?<year>20\\d\\d))?`,
-  `${MONTH} (?<day>\\d{1,2})${ORDINAL}(?:,? (?<year>20\\d\\d))?`,
-  '(?<day>\\d{1,2})/(?<month>\\d{1,2})(?:/(?<year>20\\d\\d))?',
+  `${NTH} (?:of |di )?${MONTH}(?:,? (?<year>20\\d\\d))?`,
+  `${MONTH} ${NTH}(?:,? (?<year>20\\d\\d))?`,
+  '(?<day>\\d{1,2})/(?<month>\\d{1,2})/(?<year>20\\d\\d)',
+  // Not half a tablet.
+  '(?<=\\b(?:on|il|dal|al|from|until|till) )(?<day>\\d{1,2})/(?<month>\\d{1,2})',
 ];
+
+const nthOf = (word: string): number => (/^\d/.test(word) ? Number(word) : 1);
 const LEAD = "\\b(?:(?:starting|from|a partire|until|till|on|next|this|il|l'|dal|da|the) ?)*";
 const UNTIL = "\\b(?:until|till|through|fino (?:al|all'|alla|a))\\s*(?:next |the |the end of )?";
 
@@ -47,9 +51,22 @@ export const takeDuration = (sentence: Sentence): Length | null =>
     ),
   );
 
-/** Takes in how long, such as "in 3 days". */
-export const takeDelay = (sentence: Sentence): Length | null =>
-  lengthOf(sentence.take(new RegExp(`\\b(?:in|tra|fra)\\s+${NUMBER}['\\s]+${UNIT}(?:'s? time)?`)));
+const MINUTES = new RegExp(
+  `\\b(?:in|tra|fra)\\s+(?:half an hour|mezz'ora|${NUMBER}\\s+(?:minutes?|minut[oi]|min)\\b)`,
+);
+const IN_A_WHILE = new RegExp(`\\b(?:in|tra|fra)\\s+${NUMBER}['\\s]+${UNIT}(?:'s? time)?`);
+const NEXT =
+  /\b(?:(?:il |l')?(?:next |prossimo )(?<unit>month|year|mese|anno)|(?:il |l')(?<named>mese|anno) prossimo)\b/;
+
+/** Takes in how long, such as "in 3 days" or "next month". */
+export function takeDelay(sentence: Sentence): Length | null {
+  const minutes = sentence.take(MINUTES);
+  if (minutes) return { unit: 'hour', number: numberOf(minutes.number ?? '30') / 60 };
+  const next = sentence.take(NEXT);
+  return next
+    ? { unit: unitOf(next.unit ?? next.named ?? ''), number: 1 }
+    : lengthOf(sentence.take(IN_A_WHILE));
+}
 
 /** Moves a time by a length; months keep their day or take their last one. */
 export function moved(local: Date, { unit, number }: Length): Date {
@@ -69,6 +86,8 @@ export function takeUntil(sentence: Sentence, now: Date): Date | null {
   return takeDate(sentence, now, UNTIL) ?? takeWeekday(sentence, now, UNTIL);
 }
 
+const NEXT_WEEK = /\bnext week\b|\b(?:la )?(?:prossima settimana|settimana prossima)\b/;
+
 /** Takes the day, such as "tomorrow" or "on 12 March". @returns its midnight. */
 export function takeDay(sentence: Sentence, now: Date): Date | null {
   const today = midnight(now);
@@ -79,6 +98,7 @@ export function takeDay(sentence: Sentence, now: Date): Date | null {
   if (sentence.take(/\b(?:(?:starting|from|da) )?(?:tomorrow|domani)\b/))
     return new Date(today + DAY);
   if (sentence.take(/\b(?:(?:starting|from|da) )?(?:today|oggi)\b/)) return new Date(today);
+  if (sentence.take(NEXT_WEEK)) return nextOf([1], new Date(today + DAY));
   return takeWeekday(sentence, now, LEAD);
 }
 
@@ -94,12 +114,43 @@ function takeDate(sentence: Sentence, now: Date, lead: string): Date | null {
 function dateOf(found: Record<string, string | undefined>, now: Date): Date | null {
   const { day = '', month = '', year } = found;
   const at = /^\d/.test(month) ? Number(month) - 1 : monthOf(month);
-  const of = (full: number) => new Date(Date.UTC(full, at, Number(day)));
+  const of = (full: number) => new Date(Date.UTC(full, at, nthOf(day)));
   const thisYear = of(now.getUTCFullYear());
   const isOver = thisYear.getTime() < midnight(now);
   const date =
     year === undefined && !isOver ? thisYear : of(Number(year ?? now.getUTCFullYear() + 1));
-  return date.getUTCMonth() === at && date.getUTCDate() === Number(day) ? date : null;
+  return date.getUTCMonth() === at && date.getUTCDate() === nthOf(day) ? date : null;
+}
+
+const DAY_OF_MONTH = new RegExp(
+  `\\b(?:on |the |il |l'|ogni |every )+(?:giorno )?${NTH}(?: day| giorno)? ` +
+    '(?:(?:of|di) (?=(?:every|each|ogni) )|of (?:the|this) month\\b|del mese\\b)',
+);
+const MONTHLY_ON = new RegExp(
+  `(?<=\\b(?:every|each|ogni) (?:\\w+ )?(?:months?|mes[ei]),? )(?:on |the |il |giorno )+${NTH}\\b(?! ${MONTH})`,
+);
+
+const NTH_WEEKDAY = new RegExp(
+  `\\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th|prim[oa]|second[oa]|terz[oa]|quart[oa]|ultim[oa]) ${WEEKDAY}`,
+);
+
+export const isNthWeekday = (sentence: Sentence): boolean => sentence.around(NTH_WEEKDAY) !== null;
+
+/** Takes the day of the month, such as "on the first of every month". */
+export function takeDayOfMonth(sentence: Sentence): number | null {
+  const day = (sentence.take(MONTHLY_ON) ?? sentence.take(DAY_OF_MONTH))?.day;
+  return day === undefined ? null : nthOf(day);
+}
+
+/** The next such day of a month, or the last day of one that has fewer. */
+export function nextDayOfMonth(day: number, minutes: number, now: Date): Date {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+  const next = (month: Date) => moved(month, { unit: 'month', number: 1 });
+  const at = (month: Date) => {
+    const midnight = Math.min(month.getTime() + (day - 1) * DAY, next(month).getTime() - DAY);
+    return new Date(midnight + minutes * 60_000);
+  };
+  return at(first) > now ? at(first) : at(next(first));
 }
 
 /** The next one that is not today. */
@@ -124,6 +175,15 @@ const TONIGHT = /\b(?:tonight|stasera|stanotte|this evening|questa sera)\b/;
 
 /** Hours at which a part of the day is meant. */
 const USUAL: Record<DayPart, number> = { morning: 8, afternoon: 15, evening: 20, night: 22 };
+
+const AND_AT =
+  /\b(?:and|e)\s+(?:at|alle)\s+(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?\s*(?:(?<half>[ap])\.?m\b\.?)?/;
+
+/** Takes the second hour of "at 8 and at 20". */
+export function takeSecondClock(sentence: Sentence): number | null {
+  const found = sentence.take(AND_AT);
+  return found && minutesOf(found, null);
+}
 
 export interface Clock {
   /** Minutes after midnight; null when nothing was said. */

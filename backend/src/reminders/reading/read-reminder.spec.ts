@@ -50,6 +50,21 @@ describe('what is asked for in English', () => {
       She had surgery. Remind me every day for 10 days to change the cone, please -> other | Change the cone | FREQ=DAILY;COUNT=10 | 2026-11-24T09:00
       remind me weekly to weigh the budgie -> weigh | Weigh the budgie | FREQ=WEEKLY | 2026-11-24T09:00
       remind me every morning and evening to give insulin -> medicine | Give insulin | FREQ=HOURLY;INTERVAL=12 | 2026-11-24T08:00
+      remind me every 12 hours for 7 days to give her the antibiotic -> medicine | Give her the antibiotic | FREQ=HOURLY;INTERVAL=12;COUNT=14 | 2026-11-23T15:00
+      remind me tomorrow at 8 to weigh Micia -> weigh | Weigh Micia | once | 2026-11-24T08:00
+      remind me to trim his nails in three weeks -> nails | Trim his nails | once | 2026-12-14T09:00
+      remind me on the first of every month to give the flea drops -> fleas | Give the flea drops | FREQ=MONTHLY | 2026-12-01T09:00
+      Remind me every month on the 23rd at 7 pm to weigh him -> weigh | Weigh him | FREQ=MONTHLY | 2026-11-23T19:00
+      remind me on the 31st of each month to weigh him -> weigh | Weigh him | FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1 | 2026-11-30T09:00
+      remind me that tomorrow she has to fast -> other | Fast | once | 2026-11-24T09:00
+      Remind me about her booster on 12 January -> vaccine | Her booster | once | 2027-01-12T09:00
+      remind me in half an hour to check her gums -> other | Check her gums | once | 2026-11-23T14:50
+      remind me in 30 minutes to check her gums -> other | Check her gums | once | 2026-11-23T14:50
+      remind me every day at 9 am and at 9 pm to give the pill until Sunday -> medicine | Give the pill | FREQ=HOURLY;INTERVAL=12;UNTIL=20261129 | 2026-11-23T21:00
+      remind me every day at 8 to give 1/2 tablet -> medicine | Give 1/2 tablet | FREQ=DAILY | 2026-11-24T08:00
+      Hi! Luna has to take 1/2 tablet twice a day for 10 days. Can you remind me? -> medicine | Luna has to take 1/2 tablet | FREQ=HOURLY;INTERVAL=12;COUNT=20 | 2026-11-24T08:00
+      remind me next week to call the vet -> check | Call the vet | once | 2026-11-30T09:00
+      remind me next month to call the vet -> check | Call the vet | once | 2026-12-23T09:00
     `),
   )('%s', (text, expected) => {
     expect(short(text)).toBe(expected);
@@ -84,6 +99,20 @@ describe('what is asked for in Italian', () => {
       imposta un promemoria per domani alle 8 di sera per dargli la pomata -> medicine | Dargli la pomata | once | 2026-11-24T20:00
       ricordami a giorni alterni di cambiare la fasciatura -> other | Cambiare la fasciatura | FREQ=DAILY;INTERVAL=2 | 2026-11-24T09:00
       Ricordami ogni anno il 3 maggio di fare il richiamo -> vaccine | Fare il richiamo | FREQ=YEARLY | 2027-05-03T09:00
+      ricordami ogni 12 ore per 7 giorni di dare l'antibiotico -> medicine | Dare l'antibiotico | FREQ=HOURLY;INTERVAL=12;COUNT=14 | 2026-11-23T15:00
+      ricordami il primo di ogni mese l'antipulci -> fleas | L'antipulci | FREQ=MONTHLY | 2026-12-01T09:00
+      ricordami ogni mese il 15 alle 18 di pesarlo -> weigh | Pesarlo | FREQ=MONTHLY | 2026-12-15T18:00
+      ricordami il 31 di ogni mese di pesarlo -> weigh | Pesarlo | FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1 | 2026-11-30T09:00
+      ricordami il primo del mese di comprare la lettiera -> other | Comprare la lettiera | once | 2026-12-01T09:00
+      ricordami ogni giorno alle 8 e alle 20 di dare le gocce -> medicine | Dare le gocce | FREQ=HOURLY;INTERVAL=12 | 2026-11-23T20:00
+      Luna deve prendere mezza compressa ogni 12 ore per 10 giorni. Me lo ricordi? -> medicine | Luna deve prendere mezza compressa | FREQ=HOURLY;INTERVAL=12;COUNT=20 | 2026-11-23T15:00
+      ricordami il primo maggio di fare il richiamo -> vaccine | Fare il richiamo | once | 2027-05-01T09:00
+      ricordami di tagliargli le unghie tra tre settimane -> nails | Tagliargli le unghie | once | 2026-12-14T09:00
+      ricordami tra mezz'ora di controllarle le gengive -> other | Controllarle le gengive | once | 2026-11-23T14:50
+      ricordami la settimana prossima di chiamare il veterinario -> check | Chiamare il veterinario | once | 2026-11-30T09:00
+      ricordami il mese prossimo di chiamare il veterinario -> check | Chiamare il veterinario | once | 2026-12-23T09:00
+      ricordami che domani deve stare a digiuno -> other | Deve stare a digiuno | once | 2026-11-24T09:00
+      Potresti ricordarmi che il 10 gennaio scade il passaporto? -> passport | Scade il passaporto | once | 2027-01-10T09:00
     `),
   )('%s', (text, expected) => {
     expect(short(text)).toBe(expected);
@@ -93,6 +122,8 @@ describe('what is asked for in Italian', () => {
 describe('what asks for no reminder', () => {
   it.each([
     'Do you remember what she weighs?',
+    'remind me what you said',
+    'ricordami cosa hai detto',
     'remind me what you said about worms every 3 months',
     'Can you remind me how often she needs it every day?',
     'Remind me when to worm her',
@@ -111,6 +142,10 @@ describe('what asks for no reminder', () => {
     'Prende lo sciroppo ogni 12 ore per 7 giorni',
     'Mi ricordi se domani ha il vaccino?',
     'remind me on 31 February to call the vet',
+    'remind me on the first Monday of every month to weigh him',
+    'remind me at 8 and at 15 every day to give the drops',
+    'He vomited two days ago. Can you remind me of that?',
+    'ricordami il primo lunedì di ogni mese di pesarlo',
     '',
   ])('%s', (text) => {
     expect(read(text)).toBeNull();

@@ -16,10 +16,13 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
   [/^(?:ten|dieci)$/, 10],
   [/^(?:twelve|dodici)$/, 12],
   [/^(?:fourteen|quattordici)$/, 14],
+  [/^(?:fifteen|quindici)$/, 15],
+  [/^(?:twenty|venti)$/, 20],
+  [/^(?:thirty|trenta)$/, 30],
 ];
 
 export const NUMBER =
-  '(?<number>\\d{1,3}|other|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|un[ao]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quattordici)';
+  '(?<number>\\d{1,3}|other|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|un[ao]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quattordici|quindici|venti|trenta)';
 
 export const UNIT =
   '(?<unit>hours?|or[ae]|days?|giorn[oi]|weeks?|settiman[ae]|months?|mes[ei]|years?|ann[oi])\\b';
