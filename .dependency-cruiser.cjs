@@ -22,7 +22,7 @@ const may = {
   reminders: ['accounts', 'pets', 'billing', 'mail', 'care', 'diary', 'language', 'push'],
   chat: ['accounts', 'pets', 'billing', 'safety', 'language'],
   replies: ['chat', 'billing'],
-  assistant: ['replies', 'chat', 'pets', 'diary', 'safety', 'handbook', 'language'],
+  assistant: ['replies', 'chat', 'pets', 'diary', 'reminders', 'safety', 'handbook', 'language'],
   push: ['accounts'],
   calendar: ['accounts', 'billing', 'reminders'],
   support: ['accounts', 'billing', 'mail'],

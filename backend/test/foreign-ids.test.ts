@@ -24,6 +24,7 @@ let strangersEntry: number;
 let strangersThread: number;
 let strangersReminder: number;
 let strangersSuggestion: number;
+let strangersWish: number;
 let strangersSummary: number;
 
 beforeAll(async () => {
@@ -54,6 +55,12 @@ beforeAll(async () => {
     [stranger.petId, strangersMessage, ENTRY],
   );
   strangersSuggestion = suggestions.rows[0]?.id ?? 0;
+  const wishes = await world.database.query<{ id: number }>(
+    `INSERT INTO reminder_suggestions ("petId", "messageId", question, "askedAt", state)
+     VALUES ($1, $2, 'Remind me every Sunday to weigh her', now(), 'open') RETURNING id`,
+    [stranger.petId, strangersMessage],
+  );
+  strangersWish = wishes.rows[0]?.id ?? 0;
   const summaries = `/api/pets/${String(stranger.petId)}/summaries`;
   strangersSummary = (await stranger.call<{ id: number }>('POST', summaries, SUMMARY)).body.id;
 });
@@ -97,6 +104,9 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
     () => stranger.petId,
   ],
   ['POST', '/api/pets/', '/reminders/proposed/fleas/decline', undefined, () => stranger.petId],
+  ['GET', '/api/pets/', '/reminders/suggestions?timeZone=UTC', undefined, () => stranger.petId],
+  ['POST', '/api/reminders/suggestions/', '/accept', REMINDER, () => strangersWish],
+  ['DELETE', '/api/reminders/suggestions/', '', undefined, () => strangersWish],
   ['PATCH', '/api/reminders/', '', { version: 1, title: 'Mine now' }, () => strangersReminder],
   ['POST', '/api/reminders/', '/done', undefined, () => strangersReminder],
   ['POST', '/api/reminders/', '/skip', undefined, () => strangersReminder],

@@ -105,14 +105,6 @@ describe('a reminder', () => {
     owner.closeTabs();
   });
 
-  it('comes at the same hour of another time zone when the owner moves', async () => {
-    const set = { startsAt: '2028-07-01T08:00', rule: 'FREQ=DAILY', timeZone: 'Europe/Rome' };
-    const { id, nextAt } = (await add(set)).body;
-    expect(nextAt).toBe('2028-07-01T06:00:00.000Z');
-    const { body } = await change(id, { version: 1, timeZone: 'America/New_York' });
-    expect(body.nextAt).toBe('2028-07-01T12:00:00.000Z');
-  });
-
   it('ends for good, and goes with its history', async () => {
     const { id } = (await add()).body;
     const ended = (await change(id, { version: 1, state: 'ended' })).body;

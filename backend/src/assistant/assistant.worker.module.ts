@@ -6,6 +6,7 @@ import type { Env } from '../config/env.js';
 import { DiaryModule } from '../diary/diary.module.js';
 import { HandbookModule } from '../handbook/handbook.module.js';
 import { PetsModule } from '../pets/pets.module.js';
+import { RemindersModule } from '../reminders/reminders.module.js';
 import { RepliesModule } from '../replies/replies.module.js';
 import { REPLY_GENERATOR, type ReplyGenerator } from '../replies/reply-generator.js';
 import { HandbookReplies } from './handbook-replies.js';
@@ -18,7 +19,7 @@ import { modelTools } from './tools/model-tools.js';
 import { SummaryService } from './summary.service.js';
 
 @Module({
-  imports: [ChatModule, DiaryModule, HandbookModule, PetsModule, RepliesModule],
+  imports: [ChatModule, DiaryModule, HandbookModule, PetsModule, RemindersModule, RepliesModule],
   providers: [
     OpenAiClient,
     ModelRouter,

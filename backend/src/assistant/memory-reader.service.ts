@@ -11,6 +11,7 @@ import type { ToldFact } from '../pets/memories/memory-profile.js';
 import { readMemories, statesAnything } from '../pets/memories/memory-reading.js';
 import { MemorySuggestions } from '../pets/memories/memory-suggestions.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { AskedReminders } from '../reminders/suggestions/asked-reminders.service.js';
 import type { ToldQuestion } from '../replies/reply-generator.js';
 import { buildMemoryPrompt, listedFacts, MAX_FACTS_LENGTH } from './memory-prompt.js';
 import { ModelRouter } from './model-router.js';
@@ -18,19 +19,21 @@ import { ModelRouter } from './model-router.js';
 /** A worker that is told to stop waits longer than this for what it has begun. Milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Finds what a question tells of the pet, and suggests to remember it or to note it. */
+/** Finds what a question tells or asks for, and suggests to remember it, note it or remind of it. */
 @Injectable()
 export class MemoryReader {
   constructor(
     private readonly router: ModelRouter,
     private readonly suggestions: MemorySuggestions,
     private readonly diary: ToldEntries,
+    private readonly reminders: AskedReminders,
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** For the time after a reply; when it fails, nothing is suggested. */
   async remember(told: ToldQuestion): Promise<void> {
+    await this.remind(told);
     const noted = await this.note(told);
     try {
       const facts = await this.read(told);
@@ -49,6 +52,15 @@ export class MemoryReader {
     } catch (err) {
       this.logger.warn({ err, messageId: told.messageId }, 'nothing suggested for the diary');
       return [];
+    }
+  }
+
+  /** Suggests the reminder that was asked for. */
+  private async remind(told: ToldQuestion): Promise<void> {
+    try {
+      await this.reminders.suggest(told);
+    } catch (err) {
+      this.logger.warn({ err, messageId: told.messageId }, 'no reminder suggested');
     }
   }
 

@@ -61,11 +61,29 @@ export interface NewReminder {
 }
 
 /** Absent fields keep their value, `null` clears. `version` is the one that was changed. */
-export type ReminderChanges = Partial<Omit<NewReminder, 'proposalKey'>> & {
+export type ReminderChanges = Partial<AcceptedReminder> & {
   /** Ends it for good. */
   state?: 'ended' | undefined;
   version: number;
 };
+
+/** A reminder that was asked for in a question, for the owner to confirm. */
+export interface ReminderSuggestion {
+  id: number;
+  petId: number;
+  /** The question. */
+  messageId: number;
+  /** By the clock of the zone that was asked for. */
+  reminder: Pick<NewReminder, 'kind' | 'title' | 'startsAt' | 'timeZone'> & { rule: string | null };
+}
+
+/** What the owner agreed to, as it was read or changed. */
+export type AcceptedReminder = Omit<NewReminder, 'proposalKey'>;
+
+/** Where the owner is now. */
+export interface RemindersMove {
+  timeZone: string;
+}
 
 /** What was done or skipped. */
 export interface ReminderStep {

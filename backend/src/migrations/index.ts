@@ -27,6 +27,7 @@ import { Reminders1765500700000 } from './1765500700000-reminders.js';
 import { ReminderDeclines1765500800000 } from './1765500800000-reminder-declines.js';
 import { Summaries1765600000000 } from './1765600000000-summaries.js';
 import { AlarmsIndex1765600100000 } from './1765600100000-alarms-index.js';
+import { ReminderSuggestions1765600200000 } from './1765600200000-reminder-suggestions.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -59,6 +60,7 @@ export const migrations = [
   ReminderDeclines1765500800000,
   Summaries1765600000000,
   AlarmsIndex1765600100000,
+  ReminderSuggestions1765600200000,
 ];
 
 /**

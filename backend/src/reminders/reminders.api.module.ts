@@ -9,6 +9,8 @@ import { ReminderDeclineEntity } from './proposals/reminder-decline.entity.js';
 import { ReminderSteps } from './reminder-steps.service.js';
 import { RemindersController } from './reminders.controller.js';
 import { RemindersModule } from './reminders.module.js';
+import { ReminderSuggestionsController } from './suggestions/reminder-suggestions.controller.js';
+import { ReminderSuggestionsService } from './suggestions/reminder-suggestions.service.js';
 
 @Module({
   imports: [
@@ -18,7 +20,7 @@ import { RemindersModule } from './reminders.module.js';
     DiaryModule,
     PetsModule,
   ],
-  controllers: [RemindersController, ProposalsController],
-  providers: [ReminderSteps, ProposalsService],
+  controllers: [RemindersController, ProposalsController, ReminderSuggestionsController],
+  providers: [ReminderSteps, ProposalsService, ReminderSuggestionsService],
 })
 export class RemindersApiModule {}

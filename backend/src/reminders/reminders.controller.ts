@@ -13,7 +13,12 @@ import { PlanGuard, RequiresPlan } from '../billing/plan.guard.js';
 import type { Reminder } from '../contract/reminders.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
-import { NewReminderDto, ReminderChangesDto, ReminderStepDto } from './dto/reminder.dto.js';
+import {
+  NewReminderDto,
+  ReminderChangesDto,
+  ReminderStepDto,
+  TimeZoneDto,
+} from './dto/reminder.dto.js';
 import { ReminderSteps } from './reminder-steps.service.js';
 import { RemindersService } from './reminders.service.js';
 
@@ -39,6 +44,14 @@ export class RemindersController {
     @Body() reminder: NewReminderDto,
   ): Promise<Reminder> {
     return this.reminders.add(userId, petId, reminder);
+  }
+
+  /** Moves those of all pets to the clock of a time zone. */
+  @Post('reminders/move')
+  @HttpCode(204)
+  @RequiresPlan('pro')
+  move(@UserId() userId: number, @Body() { timeZone }: TimeZoneDto): Promise<void> {
+    return this.reminders.move(userId, timeZone);
   }
 
   @Patch('reminders/:id')

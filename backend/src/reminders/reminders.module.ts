@@ -1,19 +1,27 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { BillingModule } from '../billing/billing.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { ReminderEntity } from './reminder.entity.js';
 import { ReminderEventEntity } from './reminder-event.entity.js';
 import { RemindersRepository } from './reminders.repository.js';
 import { RemindersService } from './reminders.service.js';
+import { AskedReminders } from './suggestions/asked-reminders.service.js';
+import { ReminderSuggestionEntity } from './suggestions/reminder-suggestion.entity.js';
+import { ReminderSuggestionsRepository } from './suggestions/reminder-suggestions.repository.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ReminderEntity, ReminderEventEntity]),
+    TypeOrmModule.forFeature([ReminderEntity, ReminderEventEntity, ReminderSuggestionEntity]),
     AccountsModule,
+    BillingModule,
     PetsModule,
   ],
-  providers: [RemindersRepository, RemindersService],
-  exports: [RemindersRepository, RemindersService],
+  providers: [
+    ...[RemindersRepository, RemindersService],
+    ...[ReminderSuggestionsRepository, AskedReminders],
+  ],
+  exports: [RemindersRepository, RemindersService, ReminderSuggestionsRepository, AskedReminders],
 })
 export class RemindersModule {}

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { LIMITS } from '../contract/limits.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { PetEntity } from '../pets/pet.entity.js';
 import { ReminderEntity } from './reminder.entity.js';
 import { ReminderEventEntity } from './reminder-event.entity.js';
 
@@ -14,6 +15,13 @@ const ANSWER = `
   INSERT INTO reminder_events ("reminderId", "dueAt", outcome, at) VALUES ($1, $2, $3, now())
   ON CONFLICT ("reminderId", "dueAt") DO UPDATE SET outcome = excluded.outcome, at = excluded.at
   WHERE reminder_events.outcome IS NULL`;
+
+const MOVE = `
+  UPDATE reminders SET "timeZone" = $1, "nextAt" = moved."nextAt", "remindAt" = moved."remindAt",
+    version = version + 1
+  FROM unnest($2::bigint[], $3::timestamptz[], $4::timestamptz[])
+    AS moved (id, "nextAt", "remindAt")
+  WHERE reminders.id = moved.id`;
 
 /** Owns the tables of reminders and of what became of them. */
 @Injectable()
@@ -73,12 +81,41 @@ export class RemindersRepository {
     return reminder;
   }
 
+  /** Makes those who add to a pet wait for each other. @throws AppError `NOT_FOUND` */
+  async lockPet(tx: EntityManager, userId: number, id: number): Promise<void> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    const pet = await tx.findOne(PetEntity, { where: { id, userId }, lock });
+    if (!pet) throw new AppError('NOT_FOUND');
+  }
+
   /** Locks it until the transaction ends. @throws AppError `NOT_FOUND` when it is gone. */
   async lock(tx: EntityManager, id: number): Promise<ReminderEntity> {
     const lock = { mode: 'for_no_key_update' } as const;
     const reminder = await tx.findOne(ReminderEntity, { where: { id }, lock });
     if (!reminder) throw new AppError('NOT_FOUND');
     return reminder;
+  }
+
+  /** Locks the active ones of all of a user's pets that go by another clock. */
+  lockElsewhere(tx: EntityManager, userId: number, timeZone: string): Promise<ReminderEntity[]> {
+    return tx
+      .createQueryBuilder(ReminderEntity, 'reminder')
+      .innerJoin('reminder.pet', 'pet')
+      .where(`pet."userId" = :userId AND reminder.state = 'active'`, { userId })
+      .andWhere('reminder."timeZone" <> :timeZone', { timeZone })
+      .orderBy('reminder.id')
+      .setLock('for_no_key_update', undefined, ['reminder'])
+      .getMany();
+  }
+
+  /** Has them go by the clock of a time zone, each at its moments. */
+  async moveTo(tx: EntityManager, timeZone: string, moved: ReminderEntity[]): Promise<void> {
+    await tx.query(MOVE, [
+      timeZone,
+      moved.map(({ id }) => id),
+      moved.map(({ nextAt }) => nextAt),
+      moved.map(({ remindAt }) => remindAt),
+    ]);
   }
 
   /** The active one that was made of a proposal. */

@@ -3,7 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ProfileTotals } from '../accounts/profile-totals.service.js';
 import type { NewReminder, Reminder, ReminderChanges } from '../contract/reminders.js';
-import { PetEntity } from '../pets/pet.entity.js';
 import { PetsService } from '../pets/pets.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
@@ -62,19 +61,28 @@ export class RemindersService implements OnModuleInit {
    * @throws AppError `NOT_FOUND`, `VALIDATION_FAILED`, `REMINDER_LIMIT_REACHED`
    */
   async add(userId: number, petId: number, reminder: NewReminder): Promise<Reminder> {
+    await this.pets.getOwned(userId, petId);
+    const added = await this.database.transaction((tx) =>
+      this.addTo(tx, { userId, petId }, reminder),
+    );
+    return this.changed(userId, added);
+  }
+
+  /** The same in a transaction of the caller, who tells the tabs. */
+  async addTo(
+    tx: EntityManager,
+    { userId, petId }: { userId: number; petId: number },
+    reminder: NewReminder,
+  ): Promise<ReminderEntity> {
     const { rule = null, note = null, proposalKey = null, channels = [] } = reminder;
     const { kind, title, startsAt, timeZone } = reminder;
-    await this.pets.getOwned(userId, petId);
     const schedule = planSchedule({ rule, startsAt, timeZone }, new Date());
     const row = { petId, kind, title, note, proposalKey, channels, ...schedule };
-    const added = await this.database.transaction(async (tx) => {
-      await lockPet(tx, userId, petId);
-      const same = proposalKey && (await this.reminders.findAccepted(tx, petId, proposalKey));
-      if (same) return same;
-      await this.reminders.makeRoom(tx, petId);
-      return tx.save(tx.create(ReminderEntity, row));
-    });
-    return this.changed(userId, added);
+    await this.reminders.lockPet(tx, userId, petId);
+    const same = proposalKey && (await this.reminders.findAccepted(tx, petId, proposalKey));
+    if (same) return same;
+    await this.reminders.makeRoom(tx, petId);
+    return tx.save(tx.create(ReminderEntity, row));
   }
 
   /**
@@ -94,6 +102,22 @@ export class RemindersService implements OnModuleInit {
     return this.changed(userId, changed);
   }
 
+  /** Has all active ones of a user's pets come at their hours of this time zone. */
+  async move(userId: number, timeZone: string): Promise<void> {
+    const now = new Date();
+    const moved = await this.database.transaction(async (tx) => {
+      const elsewhere = await this.reminders.lockElsewhere(tx, userId, timeZone);
+      const there = elsewhere.map((stored) =>
+        Object.assign(stored, changedColumns(stored, { timeZone, version: stored.version }, now)),
+      );
+      await this.reminders.moveTo(tx, timeZone, there);
+      return there;
+    });
+    for (const petId of new Set(moved.map((reminder) => reminder.petId))) {
+      this.channel.publish(userId, 'reminders-changed', { petId });
+    }
+  }
+
   /** With its history. @throws AppError `NOT_FOUND` */
   async remove(userId: number, id: number): Promise<void> {
     const { petId } = await this.reminders.getOwned(userId, id);
@@ -105,11 +129,4 @@ export class RemindersService implements OnModuleInit {
     this.channel.publish(userId, 'reminders-changed', { petId: reminder.petId });
     return reminderView(reminder);
   }
-}
-
-/** Makes those who add to a pet wait for each other. @throws AppError `NOT_FOUND` */
-async function lockPet(tx: EntityManager, userId: number, id: number): Promise<void> {
-  const lock = { mode: 'for_no_key_update' } as const;
-  const pet = await tx.findOne(PetEntity, { where: { id, userId }, lock });
-  if (!pet) throw new AppError('NOT_FOUND');
 }

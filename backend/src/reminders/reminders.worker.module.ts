@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
+import { RetentionModule } from '../platform/retention/retention.module.js';
+import { RetentionService } from '../platform/retention/retention.service.js';
 import { PushModule } from '../push/push.module.js';
 import { DueReminders } from './due-reminders.repository.js';
 import { ReminderDeliveries } from './reminder-deliveries.service.js';
+import { REMINDER_RETENTION } from './reminder-retention.js';
 import { RemindersModule } from './reminders.module.js';
 import { RemindersProcessor } from './reminders.processor.js';
 import { REMINDERS_QUEUE, RemindersQueue } from './reminders.queue.js';
@@ -15,9 +18,14 @@ import { REMINDERS_QUEUE, RemindersQueue } from './reminders.queue.js';
     MailModule,
     PushModule,
     RecurringJobsModule,
+    RetentionModule,
     // One try a job: what stays due is found by the next sweep.
     QueueModule.of(REMINDERS_QUEUE, { tries: 1 }),
   ],
   providers: [DueReminders, ReminderDeliveries, RemindersQueue, RemindersProcessor],
 })
-export class RemindersWorkerModule {}
+export class RemindersWorkerModule {
+  constructor(retention: RetentionService) {
+    retention.add(REMINDER_RETENTION);
+  }
+}

@@ -5,10 +5,12 @@ import { LIMITS } from '../../contract/limits.js';
 import {
   REMINDER_CHANNELS,
   REMINDER_KINDS,
+  type AcceptedReminder,
   type NewReminder,
   type ReminderChanges,
   type ReminderChannel,
   type ReminderKind,
+  type RemindersMove,
   type ReminderStep,
 } from '../../contract/reminders.js';
 import {
@@ -56,6 +58,10 @@ export class NewReminderDto implements NewReminder {
   @Optional() @SomeOf(REMINDER_CHANNELS) channels?: ReminderChannel[] | undefined;
 }
 
+export class AcceptedReminderDto
+  extends OmitType(NewReminderDto, ['proposalKey'])
+  implements AcceptedReminder {}
+
 class ReminderVersionDto {
   @WholeNumber(1, MAX_INT) version: number;
   @Optional() @OneOf(['ended']) state?: 'ended' | undefined;
@@ -63,7 +69,7 @@ class ReminderVersionDto {
 
 export class ReminderChangesDto
   extends IntersectionType(
-    PartialType(OmitType(NewReminderDto, ['proposalKey']), { skipNullProperties: false }),
+    PartialType(AcceptedReminderDto, { skipNullProperties: false }),
     ReminderVersionDto,
   )
   implements ReminderChanges {}
@@ -73,7 +79,10 @@ export class ReminderStepDto implements ReminderStep {
   @Optional() @Moment() dueAt?: string | undefined;
 }
 
-export class ProposalsQueryDto {
+export class TimeZoneDto implements RemindersMove {
   @TimeZone() timeZone: string;
+}
+
+export class ProposalsQueryDto extends TimeZoneDto {
   @Optional() @OneOf(LANGUAGES) language?: Language | undefined;
 }

@@ -1,0 +1,37 @@
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
+import { PetEntity } from '../../pets/pet.entity.js';
+import { GeneratedId } from '../../platform/database/generated-id.js';
+
+/** A question that asks for a reminder. What was answered stays for a while: it is asked once. */
+@Entity('reminder_suggestions')
+export class ReminderSuggestionEntity {
+  @GeneratedId()
+  id: number;
+
+  @Column('bigint')
+  petId: number;
+
+  @ManyToOne(() => PetEntity)
+  @JoinColumn({ name: 'petId' })
+  pet?: PetEntity;
+
+  @Column('bigint')
+  messageId: number;
+
+  /** Its words, which are read by the owner's clock once that is known. */
+  @Column('text')
+  question: string;
+
+  @Column('timestamptz')
+  askedAt: Date;
+
+  @Column('text')
+  state: 'open' | 'accepted' | 'declined';
+
+  /** The reminder that was made of it. */
+  @Column('bigint', { nullable: true })
+  reminderId: number | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { AcceptedReminder, Reminder, ReminderSuggestion } from '../../contract/reminders.js';
+import { PetsService } from '../../pets/pets.service.js';
+import { UserChannel } from '../../platform/redis/user-channel.js';
+import { readReminder } from '../reading/read-reminder.js';
+import { nextAfter } from '../recurrence/occurrences.js';
+import { reminderView } from '../reminder.view.js';
+import { RemindersRepository } from '../reminders.repository.js';
+import { RemindersService } from '../reminders.service.js';
+import type { ReminderSuggestionEntity } from './reminder-suggestion.entity.js';
+import { ReminderSuggestionsRepository } from './reminder-suggestions.repository.js';
+
+/** Reminders that questions ask for, and what owners answer. Tabs hear `reminders-changed`. */
+@Injectable()
+export class ReminderSuggestionsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly suggestions: ReminderSuggestionsRepository,
+    private readonly stored: RemindersRepository,
+    private readonly reminders: RemindersService,
+    private readonly pets: PetsService,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /**
+   * Those that wait for an answer and are not over, read by the clock of a zone, oldest first.
+   * @throws AppError `NOT_FOUND`
+   */
+  async list(userId: number, petId: number, timeZone: string): Promise<ReminderSuggestion[]> {
+    await this.pets.getOwned(userId, petId);
+    const open = await this.suggestions.open(petId);
+    return open.flatMap((suggestion) => view(suggestion, timeZone) ?? []);
+  }
+
+  /**
+   * Sets up the reminder that the owner saw, perhaps changed. Asking again answers with what it has
+   * become.
+   * @throws AppError `NOT_FOUND`, also once it was removed; and as `RemindersService.add` does.
+   */
+  async accept(userId: number, id: number, reminder: AcceptedReminder): Promise<Reminder> {
+    const { petId } = await this.suggestions.getOwned(userId, id);
+    const accepted = await this.database.transaction(async (tx) => {
+      await this.stored.lockPet(tx, userId, petId);
+      const { reminderId } = await this.suggestions.getOwned(userId, id, tx);
+      if (reminderId !== null) return this.stored.lock(tx, reminderId);
+      const added = await this.reminders.addTo(tx, { userId, petId }, reminder);
+      await this.suggestions.accept(tx, id, added.id);
+      return added;
+    });
+    this.channel.publish(userId, 'reminders-changed', { petId });
+    return reminderView(accepted);
+  }
+
+  /** @throws AppError `NOT_FOUND` */
+  async decline(userId: number, id: number): Promise<void> {
+    const { petId } = await this.suggestions.getOwned(userId, id);
+    await this.suggestions.decline(id);
+    this.channel.publish(userId, 'reminders-changed', { petId });
+  }
+}
+
+/** Null for what does not come any more. */
+function view(suggestion: ReminderSuggestionEntity, timeZone: string): ReminderSuggestion | null {
+  const { id, petId, messageId, question, askedAt } = suggestion;
+  const read = readReminder(question, { now: askedAt, timeZone });
+  if (!read) return null;
+  const reminder = { ...read, timeZone };
+  return nextAfter(reminder, new Date()) && { id, petId, messageId, reminder };
+}
