@@ -2,8 +2,9 @@ import type { DiarySuggestion } from '@contract/diary';
 import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
 import { includesPlan } from '@contract/plans';
+import type { ReminderSuggestion } from '@contract/reminders';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useDiarySuggestions, useSuggestions } from '../shared/queries';
+import { useDiarySuggestions, useReminderSuggestions, useSuggestions } from '../shared/queries';
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
@@ -18,7 +19,12 @@ import { useComposerStore } from './composer.store';
 import { EmergencyButton, EmergencyCheck } from './emergency-check';
 import { isDayUsedUp, useIsUsedUp } from './free-plan';
 import { MessageLog } from './message-log';
-import { DiarySuggestionsContext, PetContext, SuggestionsContext } from './pet-context';
+import {
+  DiarySuggestionsContext,
+  PetContext,
+  ReminderSuggestionsContext,
+  SuggestionsContext,
+} from './pet-context';
 import { PetPanel } from './pet-panel';
 import { isFinal, EMPTY_THREAD } from './thread';
 import { LimitCard, UpgradeOverlay } from './upgrade-offers';
@@ -51,17 +57,21 @@ const useLastReply = (sessionId: number): void => {
 
 const NO_MEMORIES: readonly Memory[] = [];
 const NO_ENTRIES: readonly DiarySuggestion[] = [];
+const NO_REMINDERS: readonly ReminderSuggestion[] = [];
 
-/** What is suggested for a pet; entries for the diary where the plan has one. */
+/** What is suggested for a pet; reminders and entries for the diary where the plan has them. */
 const Suggested = ({ petId, children }: { petId: number; children: ReactNode }) => {
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
   const { data: memories = NO_MEMORIES } = useSuggestions(petId);
-  const hasDiary = includesPlan(plan, 'pro');
-  const { data: entries = NO_ENTRIES } = useDiarySuggestions(petId, hasDiary);
+  const isPaid = includesPlan(plan, 'pro');
+  const { data: entries = NO_ENTRIES } = useDiarySuggestions(petId, isPaid);
+  const { data: reminders = NO_REMINDERS } = useReminderSuggestions(petId, isPaid);
   return (
     <SuggestionsContext value={memories}>
-      <DiarySuggestionsContext value={hasDiary ? entries : NO_ENTRIES}>
-        {children}
+      <DiarySuggestionsContext value={isPaid ? entries : NO_ENTRIES}>
+        <ReminderSuggestionsContext value={isPaid ? reminders : NO_REMINDERS}>
+          {children}
+        </ReminderSuggestionsContext>
       </DiarySuggestionsContext>
     </SuggestionsContext>
   );

@@ -1,6 +1,7 @@
 import type { DiarySuggestion } from '@contract/diary';
 import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
+import type { ReminderSuggestion } from '@contract/reminders';
 import { createContext } from 'react';
 
 /** The pet that the open chat is about. */
@@ -11,3 +12,6 @@ export const SuggestionsContext = createContext<readonly Memory[]>([]);
 
 /** Entries that are suggested for its diary. */
 export const DiarySuggestionsContext = createContext<readonly DiarySuggestion[]>([]);
+
+/** Reminders that questions about it asked for. */
+export const ReminderSuggestionsContext = createContext<readonly ReminderSuggestion[]>([]);

@@ -11,6 +11,8 @@ import { Markdown } from './markdown';
 import { DiarySuggestions } from './diary-suggestions';
 import { MemorySuggestions } from './memory-suggestions';
 import { TypingDots, ReplyFrame } from './reply-frame';
+import { ReminderOffer } from './reminder-offer';
+import { ReminderSuggestions } from './reminder-suggestions';
 import { ReplyTools } from './reply-tools';
 import { Sources } from './sources';
 import { SummaryOffer } from './summary-offer';
@@ -112,9 +114,11 @@ export const ReplyBubble = memo((props: ReplyBubbleProps) => {
       )}
       {isFinal(message) && (
         <>
+          <ReminderSuggestions questionId={questionId} />
           <DiarySuggestions questionId={questionId} />
           <MemorySuggestions questionId={questionId} />
           <SummaryOffer question={question} />
+          {triage?.level !== 'emergency' && <ReminderOffer question={question} />}
         </>
       )}
       {newest && isFinal(message) && triage?.level === 'emergency' && <VetQuestion />}

@@ -1,5 +1,6 @@
 import type { Species } from '@contract/species';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../shared/ui/button';
 import { SpeciesMark } from '../shared/ui/species-mark';
 
@@ -8,6 +9,8 @@ interface SuggestionCardProps {
   title: string;
   text: string;
   accept: { label: string; run: () => void };
+  /** Where it can be changed before. */
+  change?: { label: string; to: string };
   decline: { label: string; run: () => void };
   /** An answer is on its way. */
   pending: boolean;
@@ -15,7 +18,7 @@ interface SuggestionCardProps {
 
 /** Something that a question told, to be kept by one tap. */
 export const SuggestionCard = (props: SuggestionCardProps) => {
-  const { species, title, text, accept, decline, pending } = props;
+  const { species, title, text, accept, change, decline, pending } = props;
   const titleId = useId();
   return (
     <section
@@ -35,6 +38,11 @@ export const SuggestionCard = (props: SuggestionCardProps) => {
         <Button size="sm" aria-disabled={pending} onClick={() => !pending && accept.run()}>
           {accept.label}
         </Button>
+        {change && (
+          <Button asChild size="sm" variant="quiet">
+            <Link to={change.to}>{change.label}</Link>
+          </Button>
+        )}
         <Button
           size="sm"
           variant="ghost"

@@ -5,11 +5,13 @@ import type { DiarySuggestion } from '@contract/diary';
 import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
 import { FREE_QUESTIONS } from '@contract/plans';
+import type { ReminderSuggestion } from '@contract/reminders';
 import type { SupportConversation, SupportThread } from '@contract/support';
 import { notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from './api';
 import { keepContacts } from './last-contacts';
+import { localZone } from './local-time';
 import { refreshSession } from './session';
 import { useSession } from './session.store';
 
@@ -93,6 +95,17 @@ export const invalidateSupport = (): Promise<void> =>
 
 /** What is to be done for a pet, soonest first. */
 export const remindersKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'reminders'];
+
+/** Reminders that questions asked for, read by the clock here; below the reminders' key too. */
+export const useReminderSuggestions = (petId: number, enabled: boolean) => {
+  const query = new URLSearchParams({ timeZone: localZone() }).toString();
+  return useOwn<ReminderSuggestion[]>([...remindersKey(petId), `suggestions?${query}`], {
+    enabled,
+  });
+};
+
+/** On a pet's page, names the suggestion that is to be changed: `?reminder=40`. */
+export const SUGGESTION_QUERY = 'reminder';
 
 export const invalidateReminders = (petId: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: remindersKey(petId) });

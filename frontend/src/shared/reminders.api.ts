@@ -1,19 +1,37 @@
-import type { Reminder } from '@contract/reminders';
+import type { AcceptedReminder, Reminder, ReminderSuggestion } from '@contract/reminders';
 import { api } from './api';
 import { invalidateReminders } from './queries';
 
-type Step = 'done' | 'skip';
-
-/** Answers the occurrence that is seen; nothing happens if another device has done so. */
-const answer = async ({ id, petId, nextAt }: Reminder, step: Step): Promise<Reminder> => {
-  const body = nextAt === null ? {} : { dueAt: nextAt };
+/** A call that failed may have reached the server all the same: the list is read again. */
+export const thenRead = async <T>(petId: number, call: Promise<T>): Promise<T> => {
   try {
-    return await api.post<Reminder>(`/api/reminders/${id}/${step}`, body);
+    return await call;
   } finally {
     await invalidateReminders(petId);
   }
 };
 
+type Step = 'done' | 'skip';
+
+/** Answers the occurrence that is seen; nothing happens if another device has done so. */
+const answer = ({ id, petId, nextAt }: Reminder, step: Step): Promise<Reminder> => {
+  const body = nextAt === null ? {} : { dueAt: nextAt };
+  return thenRead(petId, api.post<Reminder>(`/api/reminders/${id}/${step}`, body));
+};
+
 export const markDone = (reminder: Reminder): Promise<Reminder> => answer(reminder, 'done');
 
 export const skipOnce = (reminder: Reminder): Promise<Reminder> => answer(reminder, 'skip');
+
+export const removeReminder = ({ id, petId }: Reminder): Promise<void> =>
+  thenRead(petId, api.delete(`/api/reminders/${id}`));
+
+/** Sets up what a question asked for, as the owner saw or changed it. */
+export const acceptReminder = (
+  { id, petId }: ReminderSuggestion,
+  reminder: AcceptedReminder,
+): Promise<Reminder> =>
+  thenRead(petId, api.post<Reminder>(`/api/reminders/suggestions/${id}/accept`, reminder));
+
+export const declineReminder = ({ id, petId }: ReminderSuggestion): Promise<void> =>
+  thenRead(petId, api.delete(`/api/reminders/suggestions/${id}`));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../shared/texts/en';
+import { en } from './texts/en';
+import { it as it_ } from './texts/it';
 import { REPEATS, repeatOf, repeatText, ruleOf, splitRule, withEnd } from './repeat';
 
 const STARTS = ['2026-02-28T08:00', '2028-02-29T20:00', '2026-01-30T09:00', '2026-05-31T00:00'];
@@ -33,6 +34,10 @@ describe('a repeat', () => {
   it('that the form does not offer has words all the same', () => {
     expect(repeatOf('FREQ=YEARLY;INTERVAL=3', '2026-05-01T09:00')).toBeNull();
     expect(repeatText('FREQ=YEARLY;INTERVAL=3', en)).toBe('every 3 years');
+    expect(repeatText('FREQ=WEEKLY;BYDAY=MO,TH', en)).toBe('every week on Monday and Thursday');
+    expect(repeatText('FREQ=WEEKLY;INTERVAL=2;BYDAY=SU', it_)).toBe(
+      'ogni 2 settimane, di domenica',
+    );
     expect(repeatText(null, en)).toBe('once');
   });
 });

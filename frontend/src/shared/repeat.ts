@@ -1,4 +1,5 @@
-import type { Texts } from '../../shared/texts/en';
+import { upToDay } from '@contract/month-days';
+import type { Texts } from './texts/en';
 
 /** How often, as the form offers it. */
 export const REPEATS = [
@@ -14,28 +15,21 @@ export const REPEATS = [
 
 export type Repeat = (typeof REPEATS)[number];
 
-/** Days that not every month has: the last one that it has, up to the day of the start. */
-const upTo = (day: number): string => {
-  if (day <= 28) return '';
-  const days = [28, 29, 30, 31].filter((one) => one <= day);
-  return `;BYMONTHDAY=${days.join(',')};BYSETPOS=-1`;
-};
-
 /**
  * The rule of a repeat, without its end; null comes once.
  * @param startsAt `YYYY-MM-DDTHH:mm`
  */
 export const ruleOf = (repeat: Repeat, startsAt: string): string | null => {
   const day = Number(startsAt.slice(8, 10));
-  const leapDay = startsAt.slice(5, 10) === '02-29' ? `;BYMONTH=2${upTo(29)}` : '';
+  const leapDay = startsAt.slice(5, 10) === '02-29' ? `;BYMONTH=2${upToDay(29)}` : '';
   const rules: Record<Repeat, string | null> = {
     once: null,
     'half-daily': 'FREQ=HOURLY;INTERVAL=12',
     daily: 'FREQ=DAILY',
     weekly: 'FREQ=WEEKLY',
     'two-weekly': 'FREQ=WEEKLY;INTERVAL=2',
-    monthly: `FREQ=MONTHLY${upTo(day)}`,
-    quarterly: `FREQ=MONTHLY;INTERVAL=3${upTo(day)}`,
+    monthly: `FREQ=MONTHLY${upToDay(day)}`,
+    quarterly: `FREQ=MONTHLY;INTERVAL=3${upToDay(day)}`,
     yearly: `FREQ=YEARLY${leapDay}`,
   };
   return rules[repeat];
@@ -81,7 +75,11 @@ export const repeatOf = (rule: string | null, startsAt: string): Repeat | null =
 
 const UNITS = { HOURLY: 'hour', DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' };
 
-/** How often a rule comes in words, such as 'every 2 weeks'. */
+type Weekday = keyof Texts['reminders']['weekdays'];
+
+const DAYS_OF_WEEK = /^(?:MO|TU|WE|TH|FR|SA|SU)(?:,|$)/;
+
+/** How often a rule comes in words, such as 'every 2 weeks' or 'every week on Monday'. */
 export const repeatText = (
   rule: string | null,
   { reminders }: Pick<Texts, 'reminders'>,
@@ -91,5 +89,11 @@ export const repeatText = (
   const unit = UNITS[
     (parts.get('FREQ') ?? 'DAILY') as keyof typeof UNITS
   ] as keyof typeof reminders.every;
-  return reminders.every[unit](Number(parts.get('INTERVAL') ?? 1));
+  const every = reminders.every[unit](Number(parts.get('INTERVAL') ?? 1));
+  const days = parts.get('BYDAY') ?? '';
+  if (unit !== 'week' || !DAYS_OF_WEEK.test(days)) return every;
+  return reminders.onDays(
+    every,
+    days.split(',').map((day) => reminders.weekdays[day as Weekday]),
+  );
 };

@@ -1,8 +1,5 @@
-import type { Language } from '@contract/languages';
 import type { Reminder } from '@contract/reminders';
-import { formatDay, formatShortDay, formatTime, formatWeekday } from '../../shared/format';
-import type { Texts } from '../../shared/texts/en';
-import { daysBetween, weekOf } from './local-time';
+import { clockIn, daysBetween, localZone, weekOf } from '../../shared/local-time';
 
 /**
  * Whether it was done for now: until half of the time to the next occurrence has passed. So a
@@ -41,18 +38,6 @@ export const groupReminders = (reminders: readonly Reminder[], now: Date): Group
   return groups;
 };
 
-/** When a moment is, seen from today, such as 'Tomorrow 20:00'. */
-export const whenText = (
-  moment: string,
-  { now, texts, language }: { now: Date; texts: Texts['reminders']; language: Language },
-): string => {
-  const days = daysBetween(now, new Date(moment));
-  const time = formatTime(moment, language);
-  if (days === 0) return texts.today(time);
-  if (days === 1) return texts.tomorrow(time);
-  if (days > 1 && days < 7) return `${formatWeekday(moment, language)} ${time}`;
-  const isThisYear = new Date(moment).getFullYear() === now.getFullYear();
-  return `${(isThisYear ? formatShortDay : formatDay)(moment, language)}, ${time}`;
-};
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Whether another time is shown by the clock of a reminder than by the one here. */
+export const isElsewhere = ({ timeZone, nextAt }: Reminder): boolean =>
+  nextAt !== null && clockIn(timeZone, nextAt) !== clockIn(localZone(), nextAt);

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { formatDay, formatShortDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSession } from '../../shared/session.store';
+import { capital } from '../../shared/schedule-text';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { capital } from './due';
 import { KIND_ICONS } from './kinds';
-import { localZone } from './local-time';
+import { localZone } from '../../shared/local-time';
 import { addReminder, declineProposal } from './reminders.api';
-import { repeatText } from './repeat';
+import { repeatText } from '../../shared/repeat';
 import { useAnswer } from './use-answer';
 
 const LINK = 'py-1 underline decoration-edge underline-offset-3 hover:decoration-current';

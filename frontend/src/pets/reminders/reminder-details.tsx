@@ -1,11 +1,12 @@
 import type { Reminder } from '@contract/reminders';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/preferences.store';
-import { skipOnce } from '../../shared/reminders.api';
+import { removeReminder, skipOnce } from '../../shared/reminders.api';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { clockIn, localZone, zoneName } from './local-time';
-import { changeReminder, removeReminder } from './reminders.api';
+import { clockIn, localZone, zoneName } from '../../shared/local-time';
+import { isElsewhere } from './due';
+import { changeReminder } from './reminders.api';
 import { useAnswer } from './use-answer';
 
 const QUIET = { variant: 'quiet', size: 'sm' } as const;
@@ -31,7 +32,7 @@ const ZoneNote = ({ reminder, canWrite, onGone }: PartProps) => {
     said: reminders.moved,
     onDone: onGone,
   });
-  if (nextAt === null || clockIn(timeZone, nextAt) === clockIn(localZone(), nextAt)) return null;
+  if (nextAt === null || !isElsewhere(reminder)) return null;
   const there = clockIn(timeZone, nextAt).slice(11);
   return (
     <div>

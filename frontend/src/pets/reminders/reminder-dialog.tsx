@@ -1,21 +1,21 @@
 import { LIMITS } from '@contract/limits';
 import type { Pet } from '@contract/pets';
-import type { Reminder } from '@contract/reminders';
+import type { Reminder, ReminderSuggestion } from '@contract/reminders';
 import { countCharacters } from '@contract/text';
 import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSession } from '../../shared/session.store';
+import { capital, whenText } from '../../shared/schedule-text';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field, Textarea, TextField } from '../../shared/ui/field';
 import { ChannelFields } from './channel-fields';
-import { capital, whenText } from './due';
 import { KindChips } from './kind-chips';
-import { newValues, valuesOf, type ReminderValues } from './reminder-values';
+import { newValues, suggestedValues, valuesOf, type ReminderValues } from './reminder-values';
 import { ScheduleFields } from './schedule-fields';
-import { useNow } from './use-now';
+import { useNow } from '../../shared/use-now';
 import { useSaveReminder } from './use-save-reminder';
 
 interface NewerProps {
@@ -54,17 +54,21 @@ interface ReminderFormProps {
   pet: Pet;
   /** The one that is changed; null for a new one. */
   reminder: Reminder | null;
+  /** The question that asked for the new one. */
+  suggestion?: ReminderSuggestion | null;
   onClose: () => void;
 }
 
-const ReminderForm = ({ pet, reminder, onClose }: ReminderFormProps) => {
+const ReminderForm = ({ pet, reminder, suggestion = null, onClose }: ReminderFormProps) => {
   const { common, reminders } = useTexts();
   const { form: texts } = reminders;
   const hasMail = useSession(({ user }) => user?.email != null);
+  const added = suggestion ? suggestedValues(suggestion, hasMail) : newValues(hasMail);
   const form = useForm<ReminderValues>({
-    defaultValues: reminder === null ? newValues(hasMail) : valuesOf(reminder),
+    defaultValues: reminder === null ? added : valuesOf(reminder),
   });
-  const { newer, onSubmit, overwrite } = useSaveReminder({ pet, reminder, form, onSaved: onClose });
+  const saving = { pet, reminder, suggestion, form, onSaved: onClose };
+  const { newer, onSubmit, overwrite } = useSaveReminder(saving);
   const { errors, isSubmitting } = form.formState;
   const within = (max: number) => (text: string) => {
     const over = countCharacters(text.trim()) - max;
@@ -85,7 +89,11 @@ const ReminderForm = ({ pet, reminder, onClose }: ReminderFormProps) => {
             },
           })}
         />
-        <ScheduleFields form={form} reminder={reminder} />
+        <ScheduleFields
+          form={form}
+          rule={(reminder ?? suggestion?.reminder)?.rule ?? null}
+          isNew={reminder === null}
+        />
         <Field label={texts.note} error={errors.note?.message}>
           {(control) => (
             <Textarea

@@ -86,6 +86,38 @@ describe('a reminder of one’s own', () => {
     expect(sent[1]?.body).toMatchObject({ title: 'Syrup, 3 ml', version: 4 });
   });
 
+  it('that a question asked for is changed before it is set up', async () => {
+    const asked = {
+      ...{ kind: 'medicine', title: 'Give the antibiotic', timeZone: zone },
+      ...{ rule: 'FREQ=HOURLY;INTERVAL=8;COUNT=15', startsAt: '2026-05-06T15:00' },
+    };
+    const suggestion = { id: 40, petId: 7, messageId: 1, reminder: asked };
+    const suggestions = `${LIST}/suggestions?${new URLSearchParams({ timeZone: zone }).toString()}`;
+    const reads = { [suggestions]: [suggestion] };
+    openPet({ plan: 'pro', reads, answer: stored }, '/pets/7?reminder=40');
+    expect(await screen.findByRole('dialog', { name: 'New reminder' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Every 8 hours', selected: true })).toBeTruthy();
+    expect(screen.getByLabelText('When for the first time?')).toHaveProperty(
+      'value',
+      '2026-05-06T15:00',
+    );
+    write('What is to be done?', 'Half a tablet');
+    write('How many times?', '9');
+    await press('Save');
+    await waitFor(() => expect(toastTitle()).toBe('Saved.'));
+    expect(sent).toEqual([
+      {
+        call: 'POST /api/reminders/suggestions/40/accept',
+        body: {
+          ...asked,
+          ...{ title: 'Half a tablet', rule: 'FREQ=HOURLY;INTERVAL=8;COUNT=9' },
+          ...{ note: null, channels: [] },
+        },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it.each([
     [422, { code: 'REMINDER_LIMIT_REACHED', limit: 100 }, /100 reminders are the most/],
     [500, { code: 'INTERNAL' }, /Please try again/],

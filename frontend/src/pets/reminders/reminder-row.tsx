@@ -2,13 +2,14 @@ import type { Reminder } from '@contract/reminders';
 import { Ellipsis } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../shared/preferences.store';
+import { capital, whenText } from '../../shared/schedule-text';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { DoneButton } from './done-button';
-import { capital, daysLate, isDone, whenText } from './due';
+import { daysLate, isDone } from './due';
 import { KIND_ICONS } from './kinds';
 import { ReminderDetails, type ReminderActionsProps } from './reminder-details';
-import { repeatText } from './repeat';
+import { repeatText } from '../../shared/repeat';
 
 /** When it comes and how often, such as 'Today 20:00, every 12 hours'. */
 const useDueLine = (reminder: Reminder, now: Date): string => {

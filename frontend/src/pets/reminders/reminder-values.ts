@@ -1,6 +1,12 @@
-import type { NewReminder, Reminder, ReminderChanges, ReminderKind } from '@contract/reminders';
-import { clockIn, localZone } from './local-time';
-import { repeatOf, ruleOf, splitRule, withEnd, type Repeat } from './repeat';
+import type {
+  NewReminder,
+  Reminder,
+  ReminderChanges,
+  ReminderKind,
+  ReminderSuggestion,
+} from '@contract/reminders';
+import { clockIn, localZone } from '../../shared/local-time';
+import { repeatOf, ruleOf, splitRule, withEnd, type Repeat } from '../../shared/repeat';
 
 /** What stands in the fields of a reminder. */
 export interface ReminderValues {
@@ -42,8 +48,10 @@ export const newValues = (hasMail: boolean): ReminderValues => ({
   push: false,
 });
 
+type Shown = Omit<Reminder, 'id' | 'petId' | 'lastDoneAt' | 'state' | 'proposalKey' | 'version'>;
+
 /** Begins with the occurrence that is next, not with the first of all. */
-export const valuesOf = (reminder: Reminder): ReminderValues => {
+export const valuesOf = (reminder: Shown): ReminderValues => {
   const { kind, title, note, rule, startsAt, timeZone, nextAt, channels } = reminder;
   const { count, until } = rule === null ? { count: null, until: null } : splitRule(rule);
   const dated = until === null ? 'never' : 'date';
@@ -59,7 +67,14 @@ export const valuesOf = (reminder: Reminder): ReminderValues => {
   };
 };
 
-/** @param before of the reminder that is changed, if its rule is kept. */
+/** What a question asked for. */
+export const suggestedValues = (
+  { reminder }: ReminderSuggestion,
+  hasMail: boolean,
+): ReminderValues =>
+  valuesOf({ ...reminder, note: null, nextAt: null, channels: hasMail ? ['mail'] : [] });
+
+/** @param before what is changed or was asked for, if its rule is kept. */
 const ruleIn = (values: ReminderValues, before: string | null): string | null => {
   const { repeat, startsAt, end } = values;
   const base = repeat === 'kept' ? before && splitRule(before).base : ruleOf(repeat, startsAt);
@@ -81,9 +96,9 @@ const wordsIn = ({ kind, title, note }: ReminderValues) => ({
   note: note.trim() || null,
 });
 
-export const reminderIn = (values: ReminderValues): NewReminder => ({
+export const reminderIn = (values: ReminderValues, before: string | null): NewReminder => ({
   ...wordsIn(values),
-  rule: ruleIn(values, null),
+  rule: ruleIn(values, before),
   startsAt: values.startsAt,
   timeZone: localZone(),
   channels: channelsIn(values),

@@ -1,21 +1,23 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { includesPlan } from '@contract/plans';
-import type { Reminder } from '@contract/reminders';
+import type { Reminder, ReminderSuggestion } from '@contract/reminders';
 import { Bell, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { SUGGESTION_QUERY, useReminderSuggestions } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Skeleton } from '../../shared/ui/loading';
 import { groupReminders, isDone } from './due';
+import { ElsewhereNote } from './elsewhere-note';
 import { Proposals } from './proposals';
 import { ReminderDialog } from './reminder-dialog';
 import { ReminderRow, type ReminderRowProps } from './reminder-row';
 import { useProposals, useReminders } from './reminders.api';
-import { useNow } from './use-now';
+import { useNow } from '../../shared/use-now';
 
 type RowsProps = Omit<ReminderRowProps, 'reminder'> & { reminders: readonly Reminder[] };
 
@@ -83,6 +85,7 @@ const Lists = ({ pet, all, canWrite, now, onEdit, onGone }: ListsProps) => {
   const rows = { now, canWrite, onGone, onChange: onEdit };
   return (
     <>
+      {canWrite && <ElsewhereNote pet={pet} reminders={all} onMoved={onGone} />}
       {!canWrite && <NotInPlan pet={pet} hasSome={all.length > 0} />}
       {week.length > 0 && <Rows reminders={week} {...rows} />}
       {canWrite && week.length === 0 && (
@@ -114,6 +117,30 @@ const Lists = ({ pet, all, canWrite, now, onEdit, onGone }: ListsProps) => {
   );
 };
 
+/** What a question asked for and its owner wants to change first, as an address names it. */
+const useSuggestion = (petId: number, canWrite: boolean) => {
+  const [query, setQuery] = useSearchParams();
+  const id = Number(query.get(SUGGESTION_QUERY));
+  const { data } = useReminderSuggestions(petId, canWrite && id > 0);
+  const found = data?.find((one) => one.id === id);
+  // What is being changed stays when another tab answers.
+  const [kept, setKept] = useState<ReminderSuggestion | null>(null);
+  const [closed, setClosed] = useState<number | null>(null);
+  if (found && found.id !== kept?.id) setKept(found);
+  const suggestion = kept?.id === id && id !== closed ? kept : null;
+  const forget = (): void => {
+    setClosed(id);
+    setQuery(
+      (query) => {
+        query.delete(SUGGESTION_QUERY);
+        return query;
+      },
+      { replace: true },
+    );
+  };
+  return { suggestion, forget };
+};
+
 /** What is to be done for a pet this week and later, and what is suggested. */
 export const RemindersCard = ({ pet }: { pet: Pet }) => {
   const { reminders } = useTexts();
@@ -123,6 +150,7 @@ export const RemindersCard = ({ pet }: { pet: Pet }) => {
   const title = useRef<HTMLHeadingElement>(null);
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
   const canWrite = includesPlan(plan, 'pro');
+  const { suggestion, forget } = useSuggestion(pet.id, canWrite);
   const now = useNow();
   const { week } = groupReminders(all ?? [], now);
   const done = week.filter((reminder) => isDone(reminder, now)).length;
@@ -152,6 +180,14 @@ export const RemindersCard = ({ pet }: { pet: Pet }) => {
             reminder={editing === 'new' ? null : editing}
             fallbackFocus={title}
             onClose={() => setEditing(null)}
+          />
+        )}
+        {suggestion !== null && (
+          <ReminderDialog
+            {...{ pet, suggestion }}
+            reminder={null}
+            fallbackFocus={title}
+            onClose={forget}
           />
         )}
       </section>

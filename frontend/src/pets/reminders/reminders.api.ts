@@ -2,8 +2,9 @@ import type { NewReminder, Reminder, ReminderChanges, ReminderProposal } from '@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { useLanguage } from '../../shared/preferences.store';
-import { invalidateReminders, remindersKey } from '../../shared/queries';
-import { localZone } from './local-time';
+import { remindersKey } from '../../shared/queries';
+import { thenRead } from '../../shared/reminders.api';
+import { localZone } from '../../shared/local-time';
 
 export const useReminders = (petId: number) =>
   useQuery({
@@ -23,15 +24,6 @@ export const useProposals = (petId: number, { enabled }: { enabled: boolean }) =
   });
 };
 
-/** A call that failed may have reached the server all the same: the list is read again. */
-const thenRead = async <T>(petId: number, call: Promise<T>): Promise<T> => {
-  try {
-    return await call;
-  } finally {
-    await invalidateReminders(petId);
-  }
-};
-
 export const addReminder = (petId: number, reminder: NewReminder): Promise<Reminder> =>
   thenRead(petId, api.post<Reminder>(`/api/pets/${petId}/reminders`, reminder));
 
@@ -40,8 +32,9 @@ export const changeReminder = (
   changes: ReminderChanges,
 ): Promise<Reminder> => thenRead(petId, api.patch<Reminder>(`/api/reminders/${id}`, changes));
 
-export const removeReminder = ({ id, petId }: Reminder): Promise<void> =>
-  thenRead(petId, api.delete(`/api/reminders/${id}`));
+/** Has those of all pets come by the clock here. */
+export const moveReminders = (petId: number): Promise<unknown> =>
+  thenRead(petId, api.post('/api/reminders/move', { timeZone: localZone() }));
 
 /** It is not proposed again. */
 export const declineProposal = (petId: number, { key }: ReminderProposal): Promise<unknown> =>

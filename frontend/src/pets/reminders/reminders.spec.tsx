@@ -100,6 +100,21 @@ describe('what is to be done', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ timeZone: zone, version: 3 }));
   });
 
+  it('moves all to the clock here with one tap, once some go by another', async () => {
+    open([{ ...SYRUP, timeZone: 'Pacific/Kiritimati' }, FLEAS], {
+      answer: () => new Response(null, { status: 204 }),
+    });
+    await press('Move all reminders here');
+    await waitFor(() => expect(toastTitle()).toBe('All your reminders come by your clock now.'));
+    expect(sent).toEqual([{ call: 'POST /api/reminders/move', body: { timeZone: zone } }]);
+  });
+
+  it('offers no move where all go by the clock here', async () => {
+    open([SYRUP, FLEAS]);
+    await screen.findByText('Fleas and ticks');
+    expect(screen.queryByRole('button', { name: 'Move all reminders here' })).toBeNull();
+  });
+
   it('says what failed', async () => {
     open([SYRUP], { answer: refused(403, { code: 'PLAN_REQUIRED', plan: 'pro' }) });
     await press('Mark as done: Stomach syrup, 1 ml');

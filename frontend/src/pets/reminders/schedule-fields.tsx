@@ -1,17 +1,17 @@
-import type { Reminder } from '@contract/reminders';
 import type { UseFormReturn } from 'react-hook-form';
+import { capital } from '../../shared/schedule-text';
 import { useTexts } from '../../shared/texts';
 import { Field, Select, TextField } from '../../shared/ui/field';
-import { capital } from './due';
 import type { ReminderValues } from './reminder-values';
-import { REPEATS, repeatText, ruleOf } from './repeat';
+import { REPEATS, repeatText, ruleOf } from '../../shared/repeat';
 
 const MOST_TIMES = 999;
 
 interface ScheduleFieldsProps {
   form: UseFormReturn<ReminderValues>;
-  /** The one that is changed; null for a new one. */
-  reminder: Reminder | null;
+  /** How often it came before, or was asked for. */
+  rule: string | null;
+  isNew: boolean;
 }
 
 const EndFields = ({ form }: Pick<ScheduleFieldsProps, 'form'>) => {
@@ -56,7 +56,7 @@ const EndFields = ({ form }: Pick<ScheduleFieldsProps, 'form'>) => {
 };
 
 /** When it comes, how often and until when. */
-export const ScheduleFields = ({ form, reminder }: ScheduleFieldsProps) => {
+export const ScheduleFields = ({ form, rule, isNew }: ScheduleFieldsProps) => {
   const texts = useTexts();
   const { form: labels } = texts.reminders;
   const { errors } = form.formState;
@@ -67,8 +67,8 @@ export const ScheduleFields = ({ form, reminder }: ScheduleFieldsProps) => {
       <Field label={labels.repeat} error={errors.repeat?.message}>
         {(control) => (
           <Select {...control} {...form.register('repeat')}>
-            {reminder?.rule != null && form.formState.defaultValues?.repeat === 'kept' && (
-              <option value="kept">{capital(repeatText(reminder.rule, texts))}</option>
+            {rule !== null && form.formState.defaultValues?.repeat === 'kept' && (
+              <option value="kept">{capital(repeatText(rule, texts))}</option>
             )}
             {REPEATS.map((one) => (
               <option key={one} value={one}>
@@ -79,7 +79,7 @@ export const ScheduleFields = ({ form, reminder }: ScheduleFieldsProps) => {
         )}
       </Field>
       <TextField
-        label={reminder === null ? first : labels.whenNext}
+        label={isNew ? first : labels.whenNext}
         type="datetime-local"
         error={errors.startsAt?.message}
         {...form.register('startsAt', {

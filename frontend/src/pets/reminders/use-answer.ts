@@ -1,19 +1,6 @@
-import { LIMITS } from '@contract/limits';
 import { useMutation } from '@tanstack/react-query';
-import { hasCode } from '../../shared/api';
-import { currentTexts } from '../../shared/texts';
+import { failureText } from '../../shared/reminder-failure';
 import { toast, toastError } from '../../shared/ui/notices.store';
-
-/** What a refused call is told as. */
-export const failureText = (error: unknown): string => {
-  const { reminders } = currentTexts();
-  if (hasCode(error, 'NETWORK')) return reminders.offline;
-  if (hasCode(error, 'PLAN_REQUIRED')) return reminders.plan.ended;
-  if (hasCode(error, 'REMINDER_LIMIT_REACHED')) {
-    return reminders.full(error.body?.limit ?? LIMITS.reminders);
-  }
-  return reminders.failed;
-};
 
 interface Answer<T> {
   call: (subject: T) => Promise<unknown>;

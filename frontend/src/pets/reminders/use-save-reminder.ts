@@ -1,25 +1,28 @@
 import type { Pet } from '@contract/pets';
-import type { Reminder } from '@contract/reminders';
+import type { Reminder, ReminderSuggestion } from '@contract/reminders';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hasCode } from '../../shared/api';
 import { useSubmit } from '../../shared/form';
+import { failureText } from '../../shared/reminder-failure';
+import { acceptReminder } from '../../shared/reminders.api';
 import { useTexts } from '../../shared/texts';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { changesIn, reminderIn, type ReminderValues } from './reminder-values';
 import { addReminder, changeReminder } from './reminders.api';
-import { failureText } from './use-answer';
 
 interface Saving {
   pet: Pet;
   /** The one that is changed; null for a new one. */
   reminder: Reminder | null;
+  /** The question that asked for the new one. */
+  suggestion: ReminderSuggestion | null;
   form: UseFormReturn<ReminderValues>;
   onSaved: () => void;
 }
 
 /** Saves a reminder, and asks where another place changed it. Nothing that was typed is lost. */
-export const useSaveReminder = ({ pet, reminder, form, onSaved }: Saving) => {
+export const useSaveReminder = ({ pet, reminder, suggestion, form, onSaved }: Saving) => {
   const { form: texts } = useTexts().reminders;
   const [newer, setNewer] = useState<Reminder | null>(null);
 
@@ -32,7 +35,9 @@ export const useSaveReminder = ({ pet, reminder, form, onSaved }: Saving) => {
   const send = async (values: ReminderValues, version?: number): Promise<void> => {
     setNewer(null);
     try {
-      if (reminder === null) await addReminder(pet.id, reminderIn(values));
+      if (suggestion !== null) {
+        await acceptReminder(suggestion, reminderIn(values, suggestion.reminder.rule));
+      } else if (reminder === null) await addReminder(pet.id, reminderIn(values, null));
       else {
         const changed = { reminder, version: version ?? reminder.version };
         await changeReminder(reminder, changesIn(values, changed));

@@ -129,6 +129,15 @@ export const chat = {
     decline: 'Not now',
     added: (name: string) => `Added to ${name}'s diary.`,
   },
+  reminder: {
+    title: 'Remind you of this?',
+    accept: 'Remind me',
+    change: 'Change it first',
+    decline: 'No',
+    over: 'This time has passed. Change it first.',
+    plan: 'Reminders are part of Pro.',
+    planLink: 'How they work',
+  },
   memory: {
     title: (name: string) => `Remember this about ${name}?`,
     keep: 'Remember',

@@ -1,4 +1,5 @@
 import type { ReminderKind } from '@contract/reminders';
+import { formatNames } from '../../format';
 
 const kinds: Record<ReminderKind, string> = {
   vaccine: 'Vaccine',
@@ -23,6 +24,16 @@ const every = {
   year: (count: number) => (count === 1 ? 'every year' : `every ${count} years`),
 };
 
+const weekdays = {
+  MO: 'Monday',
+  TU: 'Tuesday',
+  WE: 'Wednesday',
+  TH: 'Thursday',
+  FR: 'Friday',
+  SA: 'Saturday',
+  SU: 'Sunday',
+};
+
 export const reminders = {
   title: 'This week',
   reminders: 'Reminders',
@@ -33,6 +44,11 @@ export const reminders = {
   unread: 'The reminders could not be loaded.',
   kinds,
   every,
+  weekdays,
+  onDays: (every: string, days: readonly string[]) => `${every} on ${formatNames(days, 'en')}`,
+  times: (count: number) => (count === 1 ? 'once' : `${count} times`),
+  until: (day: string) => `until ${day}`,
+  from: (when: string) => `from ${when}`,
   once: 'once',
   today: (time: string) => `today ${time}`,
   tomorrow: (time: string) => `tomorrow ${time}`,
@@ -59,6 +75,9 @@ export const reminders = {
     `It goes by another clock than yours: ${zone}, ${time} there.`,
   moveZone: 'Use the time here',
   moved: 'It comes by your clock now.',
+  elsewhereAll: (zone: string) => `Your clock is on ${zone} now. Some reminders are not.`,
+  moveAll: 'Move all reminders here',
+  movedAll: 'All your reminders come by your clock now.',
   reach: (mail: boolean, push: boolean): string => {
     if (mail && push) return 'Also by mail and notification.';
     if (mail) return 'Also by mail.';

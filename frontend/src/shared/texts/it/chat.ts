@@ -122,6 +122,15 @@ export const chat: Texts['chat'] = {
     decline: 'Non ora',
     added: (name) => `Aggiunto al diario di ${name}.`,
   },
+  reminder: {
+    title: 'Vuoi che te lo ricordi?',
+    accept: 'Ricordamelo',
+    change: 'Prima modifica',
+    decline: 'No',
+    over: 'Quest’ora è già passata. Prima modificala.',
+    plan: 'I promemoria fanno parte di Pro.',
+    planLink: 'Come funzionano',
+  },
   memory: {
     title: (name) => `Da ricordare su ${name}?`,
     keep: 'Ricorda',

@@ -1,4 +1,5 @@
 import type { ReminderKind } from '@contract/reminders';
+import { formatNames } from '../../format';
 import type { Texts } from '../en';
 
 const kinds: Record<ReminderKind, string> = {
@@ -24,6 +25,20 @@ const every: Texts['reminders']['every'] = {
   year: (count) => (count === 1 ? 'ogni anno' : `ogni ${count} anni`),
 };
 
+const weekdays = {
+  MO: 'lunedì',
+  TU: 'martedì',
+  WE: 'mercoledì',
+  TH: 'giovedì',
+  FR: 'venerdì',
+  SA: 'sabato',
+  SU: 'domenica',
+};
+
+/** With the article that a date takes: dal 12 dicembre, dall’8 dicembre. */
+const withArticle = (preposition: string, date: string): string =>
+  /^(?:8|11)\b/.test(date) ? `${preposition}l’${date}` : `${preposition} ${date}`;
+
 export const reminders: Texts['reminders'] = {
   title: 'Questa settimana',
   reminders: 'Promemoria',
@@ -34,6 +49,11 @@ export const reminders: Texts['reminders'] = {
   unread: 'I promemoria non si sono caricati.',
   kinds,
   every,
+  weekdays,
+  onDays: (every, days) => `${every}, di ${formatNames(days, 'it')}`,
+  times: (count) => (count === 1 ? 'una volta' : `${count} volte`),
+  until: (day) => `fino ${withArticle('al', day)}`,
+  from: (when) => (/^\d/.test(when) ? withArticle('dal', when) : `da ${when}`),
   once: 'una volta',
   today: (time) => `oggi ${time}`,
   tomorrow: (time) => `domani ${time}`,
@@ -59,6 +79,10 @@ export const reminders: Texts['reminders'] = {
   zone: (zone, time) => `Segue un orario diverso dal tuo: ${zone}, lì alle ${time}.`,
   moveZone: 'Usa l’ora di qui',
   moved: 'Ora segue il tuo orario.',
+  elsewhereAll: (zone) =>
+    `Il tuo orario ora è un altro: ${zone}. Alcuni promemoria seguono ancora quello di prima.`,
+  moveAll: 'Sposta tutti all’ora di qui',
+  movedAll: 'Ora tutti i tuoi promemoria seguono il tuo orario.',
   reach: (mail, push) => {
     if (mail && push) return 'Anche per e-mail e con una notifica.';
     if (mail) return 'Anche per e-mail.';

@@ -191,7 +191,7 @@ export const care = {
   reminders: {
     question: 'What can Zampa remind me of?',
     answer: [
-      'Vaccines, treatments against worms and fleas, weighing, teeth, checks, medicines and anything else, once or again and again, at the hour you choose. You find reminders on the page of your pet, where you tick them off, skip or change them. What is ticked off goes into the diary where it belongs there.',
+      'Vaccines, treatments against worms and fleas, weighing, teeth, checks, medicines and anything else, once or again and again, at the hour you choose. Ask for one in the chat, such as “remind me every 12 hours for 7 days to give the tablet”, or set it up on the page of your pet. There you find all of them, where you tick them off, skip or change them. What is ticked off goes into the diary where it belongs there.',
       'They come in the app and, for each reminder as you choose, by email and as a notification. They belong to Pro and Expert.',
     ],
     also: 'alarm alert schedule appointment tablet pill vaccination worming flea',

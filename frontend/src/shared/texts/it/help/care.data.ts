@@ -190,7 +190,7 @@ export const care = {
   reminders: {
     question: 'Che cosa può ricordarmi Zampa?',
     answer: [
-      "Vaccini, trattamenti contro vermi e pulci, pesate, denti, controlli, medicine e tutto il resto, una volta sola o a intervalli, all'ora che scegli. I promemoria sono nella pagina del tuo animale: lì li segni come fatti, li salti o li cambi. Ciò che segni come fatto finisce nel diario, quando è il suo posto.",
+      "Vaccini, trattamenti contro vermi e pulci, pesate, denti, controlli, medicine e tutto il resto, una volta sola o a intervalli, all'ora che scegli. Chiedilo in chat, per esempio «ricordami ogni 12 ore per 7 giorni di dare la pastiglia», oppure impostalo nella pagina del tuo animale. Lì trovi tutti i promemoria: li segni come fatti, li salti o li cambi. Ciò che segni come fatto finisce nel diario, quando è il suo posto.",
       "Arrivano nell'app e, se lo scegli per quel promemoria, via email e come notifica. Fanno parte di Pro ed Expert.",
     ],
     also: 'avviso sveglia scadenza appuntamento pastiglia vaccinazione sverminare pulci',

@@ -1,0 +1,92 @@
+import { PAGES } from '@contract/pages';
+import type { Pet } from '@contract/pets';
+import type { Reminder, ReminderSuggestion } from '@contract/reminders';
+import { useMutation } from '@tanstack/react-query';
+import { useContext, useRef } from 'react';
+import { generatePath } from 'react-router-dom';
+import { hasCode } from '../shared/api';
+import { useLanguage } from '../shared/preferences.store';
+import { SUGGESTION_QUERY } from '../shared/queries';
+import { failureText } from '../shared/reminder-failure';
+import { acceptReminder, declineReminder, removeReminder } from '../shared/reminders.api';
+import { scheduleText } from '../shared/schedule-text';
+import { useSession } from '../shared/session.store';
+import { useTexts } from '../shared/texts';
+import { toast, toastError } from '../shared/ui/notices.store';
+import { useNow } from '../shared/use-now';
+import { PetContext, ReminderSuggestionsContext } from './pet-context';
+import { SuggestionCard } from './suggestion-card';
+
+/** What would be set up, such as "Give tablets · every 12 hours, 14 times, from today 20:00". */
+const useWords = ({ reminder }: ReminderSuggestion): string => {
+  const { reminders: texts } = useTexts();
+  const language = useLanguage();
+  const now = useNow();
+  return `${reminder.title} · ${scheduleText(reminder, { now, texts, language })}`;
+};
+
+interface SuggestionProps {
+  pet: Pet;
+  suggestion: ReminderSuggestion;
+  /** The card goes away with its buttons. */
+  onAnswer: () => void;
+}
+
+const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
+  const { chat, diary, reminders } = useTexts();
+  const texts = chat.reminder;
+  const hasMail = useSession(({ user }) => user?.email != null);
+  const onError = (error: unknown): void =>
+    toastError(hasCode(error, 'VALIDATION_FAILED') ? texts.over : failureText(error));
+  const undo = (reminder: Reminder) => (): void => {
+    removeReminder(reminder).catch(onError);
+  };
+  const accept = useMutation({
+    mutationFn: () =>
+      acceptReminder(suggestion, { ...suggestion.reminder, channels: hasMail ? ['mail'] : [] }),
+    onMutate: onAnswer,
+    onSuccess: (reminder) =>
+      toast({
+        title: hasMail ? reminders.acceptedMail : reminders.accepted,
+        action: { label: diary.undo, run: undo(reminder) },
+      }),
+    onError,
+  });
+  const decline = useMutation({
+    mutationFn: () => declineReminder(suggestion),
+    onMutate: onAnswer,
+    onError,
+  });
+  const page = generatePath(PAGES.pet, { petId: String(pet.id) });
+  return (
+    <SuggestionCard
+      species={pet.species}
+      title={texts.title}
+      text={useWords(suggestion)}
+      accept={{ label: texts.accept, run: () => accept.mutate() }}
+      change={{ label: texts.change, to: `${page}?${SUGGESTION_QUERY}=${suggestion.id}` }}
+      decline={{ label: texts.decline, run: () => decline.mutate() }}
+      pending={accept.isPending || decline.isPending}
+    />
+  );
+};
+
+/** Asks whether to set up the reminder that a question asked for. */
+export const ReminderSuggestions = ({ questionId }: { questionId: number | undefined }) => {
+  const pet = useContext(PetContext);
+  const suggestions = useContext(ReminderSuggestionsContext);
+  const place = useRef<HTMLDivElement>(null);
+  if (pet === null || questionId === undefined) return null;
+  const suggestion = suggestions.find(({ messageId }) => messageId === questionId);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {suggestion && (
+        <Suggestion
+          key={suggestion.id}
+          {...{ pet, suggestion }}
+          onAnswer={() => place.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </div>
+  );
+};
