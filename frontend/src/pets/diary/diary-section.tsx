@@ -24,15 +24,7 @@ const Entries = ({ entries, ...actions }: EntriesProps) => (
     {entries.map((entry, index) => {
       const before = entries[index - 1];
       const isFirst = before === undefined || dayOf(before) !== dayOf(entry);
-      return (
-        // Another version has other values to begin its form with.
-        <EntryRow
-          key={`${entry.id} ${entry.version}`}
-          entry={entry}
-          isFirst={isFirst}
-          {...actions}
-        />
-      );
+      return <EntryRow key={entry.id} entry={entry} isFirst={isFirst} {...actions} />;
     })}
   </ol>
 );

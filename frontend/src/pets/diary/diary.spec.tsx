@@ -3,6 +3,7 @@ import type { DiaryImport } from '@contract/diary-import';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePreferences } from '../../shared/preferences.store';
+import { invalidateDiary } from '../../shared/queries';
 import { useNotices } from '../../shared/ui/notices.store';
 import { openPet, press, sent, write } from '../page/pet-page.fixture';
 
@@ -96,6 +97,20 @@ describe('what is written down', () => {
     await waitFor(() => expect(sent[1]?.body).toMatchObject({ value: 400, unit: 'g' }));
   });
 
+  it('before the birth is refused with the reason, and stays in its fields', async () => {
+    const fields = { at: 'Must not be before the birth' };
+    openDiary([], refused(400, { code: 'VALIDATION_FAILED', fields }));
+    await choose('Note');
+    write('What do you want to note?', 'Found in a box');
+    await press('Save note');
+    expect(await screen.findByText('A moment in the past, after the birth.')).toBeTruthy();
+    expect(screen.getByDisplayValue('Found in a box')).toBeTruthy();
+    write('When?', '2126-05-04T08:00');
+    await press('Save note');
+    expect(await screen.findByText('A moment in the past, after the birth.')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
   it('stays in its fields when it cannot be stored', async () => {
     openDiary([], refused(503, {}));
     await choose('Note');
@@ -143,6 +158,23 @@ describe('the diary', () => {
       { version: 4, text: 'barked twice' },
     ]);
     expect(sent[1]?.body).not.toHaveProperty('kind');
+  });
+
+  it('keeps what is being written when another tab changes the entry, and then asks', async () => {
+    const reads = { [DIARY]: [BARKED] };
+    const entry = { ...BARKED, text: 'howled', version: 4 };
+    const answer = () => Response.json({ code: 'CHANGED_ELSEWHERE', entry }, { status: 409 });
+    openPet({ plan: 'pro', reads, answer });
+    await press('Edit: Barked');
+    write('What happened?', 'barked twice');
+    reads[DIARY] = [entry];
+    await act(() => invalidateDiary(7));
+    expect(await screen.findByText('Howled')).toBeTruthy();
+    expect(screen.getByDisplayValue('barked twice')).toBeTruthy();
+    await press('Edit: Howled');
+    await press('Save behaviour');
+    expect((await screen.findByRole('alert')).textContent).toContain('Howled');
+    expect(sent[0]?.body).toMatchObject({ version: 3, text: 'barked twice' });
   });
 
   it('can be read on the free plan, and not added to', async () => {

@@ -82,7 +82,9 @@ export const EntryRow = ({ entry, isFirst, canWrite, onRemoved }: EntryRowProps)
   const { diary } = useTexts();
   const language = useLanguage();
   const details = useDetails(entry);
-  const [editing, setEditing] = useState(false);
+  // As its form began: what another tab makes of the entry meanwhile is told when this is saved.
+  const [edited, setEdited] = useState<DiaryEntry | null>(null);
+  const close = (): void => setEdited(null);
   const Icon = KIND_ICONS[entry.kind];
   const { at } = entry;
   return (
@@ -111,15 +113,18 @@ export const EntryRow = ({ entry, isFirst, canWrite, onRemoved }: EntryRowProps)
             {[formatTime(at, language), ...details].join(' · ')}
           </p>
         </div>
-        <Actions {...{ entry, canWrite, onRemoved }} onEdit={() => setEditing(true)} />
-        {editing && (
+        <Actions
+          {...{ entry, canWrite, onRemoved }}
+          onEdit={() => setEdited((open) => open ?? entry)}
+        />
+        {edited && (
           <div className="w-full">
             <EntryForm
-              kind={entry.kind}
-              values={valuesOf(entry)}
-              save={(told, version = entry.version) => changeEntry(entry, { ...told, version })}
-              onSaved={() => setEditing(false)}
-              onClose={() => setEditing(false)}
+              kind={edited.kind}
+              values={valuesOf(edited)}
+              save={(told, version = edited.version) => changeEntry(edited, { ...told, version })}
+              onSaved={close}
+              onClose={close}
             />
           </div>
         )}
