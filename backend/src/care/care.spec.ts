@@ -28,10 +28,18 @@ describe('energy', () => {
   it.each([
     [1, 70],
     [2, 118],
+    [3, 160],
+    [4, 198],
     [4.5, 216],
+    [5, 234],
+    [7, 301],
     [10, 394],
+    [15, 534],
     [20, 662],
+    [25, 783],
+    [30, 897],
     [40, 1113],
+    [50, 1316],
     [70, 1694],
   ])('of %d kg at rest is %d kcal', (kg, kcal) => {
     expect(Math.round(restingEnergy(kg))).toBe(kcal);
@@ -44,6 +52,7 @@ describe('energy', () => {
     [20, 20, 1255],
     [2, 4, 383],
     [20, 40, 2153],
+    [0.75, 1, 141],
   ])('of a puppy of %d kg that will weigh %d is %d kcal by the NRC', (kg, adultKg, kcal) => {
     expect(Math.round(puppyEnergyNrc(kg, adultKg))).toBe(kcal);
   });
@@ -62,7 +71,10 @@ describe('energy', () => {
 
   it('is a span, and of the stage of life', () => {
     expect(dailyEnergy(DOG)).toEqual({ resting: 390, from: 550, to: 630, need: 'neutered' });
-    expect(dailyEnergy(CAT)).toMatchObject({ from: 260, to: 260 });
+    expect(dailyEnergy({ ...CAT, weightKg: 4 })).toMatchObject({ from: 240, need: 'neutered' });
+    expect(dailyEnergy({ ...CAT, neutered: false })).toMatchObject({ from: 300, need: 'entire' });
+    expect(dailyEnergy({ ...CAT, age: 0.5, stage: 'young' })).toMatchObject({ need: 'kitten' });
+    expect(dailyEnergy({ ...DOG, neutered: false })).toMatchObject({ from: 630, to: 710 });
     const puppy = { ...DOG, age: 0.25, weightKg: 5, stage: 'young' as const };
     expect(dailyEnergy(puppy)).toMatchObject({ from: 700, need: 'young-puppy' });
     expect(dailyEnergy(puppy, { adultKg: 20 })).toMatchObject({ from: 700, to: 980 });
@@ -98,6 +110,7 @@ describe('weight loss', () => {
       weeks: [10, 20],
     });
     expect(weeklyLoss({ species: 'gatto', weightKg: 6 })).toEqual({ from: 30, to: 120 });
+    expect(weeklyLoss({ species: 'cane', weightKg: 20 })).toEqual({ from: 200, to: 400 });
   });
 
   it('plans nothing where nothing, or half of the animal, is to be lost', () => {
@@ -127,6 +140,10 @@ describe('a birth', () => {
       from: '2024-03-30',
       to: '2024-04-11',
     });
+    // The mean is 63 days from ovulation; pages that count 61 from there are wrong.
+    const days = (iso = '') => (Date.parse(iso) - Date.parse('2026-01-01')) / 86_400_000;
+    const due = dueWindow('cane', 'ovulation', '2026-01-01');
+    expect([days(due?.from), days(due?.to)]).toEqual([62, 64]);
     expect(dueWindow('gatto', 'ovulation', '2024-02-01')).toBeNull();
     expect(dueWindow('cane', 'mating', 'soon')).toBeNull();
   });
@@ -137,17 +154,17 @@ describe('worming', () => {
     wormRhythm({ species, age: weeks / 52 }, null);
 
   it('is close for the young, and thins out', () => {
-    expect([young('cane', 1), young('cane', 5), young('cane', 12)]).toEqual([
-      null,
-      { everyDays: 14 },
-      { everyDays: 30 },
-    ]);
-    expect([young('gatto', 4), young('gatto', 12)]).toEqual([{ everyDays: 14 }, { everyDays: 28 }]);
+    const stages = (species: 'cane' | 'gatto') =>
+      [1, 2, 3, 9, 10, 25].map((weeks) => young(species, weeks));
+    const [fortnight, fourWeeks, month] = [14, 28, 30].map((everyDays) => ({ everyDays }));
+    expect(stages('cane')).toEqual([null, fortnight, fortnight, fortnight, month, month]);
+    expect(stages('gatto')).toEqual([null, null, fortnight, fourWeeks, fourWeeks, fourWeeks]);
   });
 
   it('goes by the life of an adult', () => {
     const adult = { species: 'gatto', age: 4 } as const;
     expect(wormRhythm(adult, 'indoors')).toEqual({ aYear: [1, 2] });
+    expect(wormRhythm({ ...adult, species: 'cane' }, 'outdoors')).toEqual({ aYear: [4, 4] });
     expect(wormRhythm(adult, 'hunts')).toEqual({ aYear: [4, 12] });
     expect(wormRhythm(adult, null)).toBeNull();
     expect(wormRhythm({ species: 'coniglio', age: 4 }, 'outdoors')).toBeNull();
