@@ -20,6 +20,9 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 /** Ways besides the open tabs. `push`: browsers that the user has allowed to notify. */
 export const REMINDER_CHANNELS = ['mail', 'push'] as const;
 
+/** A reminder that is told later than this says so. Milliseconds. */
+export const REMINDER_LATE = 3_600_000;
+
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 
 /** What an owner wants to be reminded of. */

@@ -81,7 +81,7 @@ export class ReminderDeliveries {
     const mails: number[] = [];
     const notices: number[] = [];
     for (const one of due) {
-      const mail = mailOf(one, now);
+      const mail = mailOf(one);
       const id = mail && (await this.mails.write(tx, mail));
       if (id) mails.push(id);
       const notice = noticeOf(one, now);

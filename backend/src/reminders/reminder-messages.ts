@@ -1,17 +1,13 @@
 import type { Language } from '../contract/languages.js';
 import { PAGES } from '../contract/pages.js';
+import { REMINDER_LATE } from '../contract/reminders.js';
 import type { NewMail } from '../mail/mail-outbox.service.js';
 import { spokenTime } from '../platform/local-time.js';
 import type { Notice } from '../push/push.service.js';
 import type { DueReminder } from './due-reminders.repository.js';
 
-/** What comes later than this says so. Milliseconds. */
-const LATE = 3_600_000;
-
-const isLate = (dueAt: Date, now: Date): boolean => now.getTime() - dueAt.getTime() > LATE;
-
 /** The mail to an owner who wants one and has confirmed an address; null for others. */
-export function mailOf(due: DueReminder, now: Date): NewMail<'reminder'> | null {
+export function mailOf(due: DueReminder): NewMail<'reminder'> | null {
   const { reminder, dueAt, email, language, username, petName } = due;
   if (email === null || !reminder.channels.includes('mail')) return null;
   const { id, petId, title, note, timeZone } = reminder;
@@ -23,7 +19,6 @@ export function mailOf(due: DueReminder, now: Date): NewMail<'reminder'> | null 
     data: {
       ...{ name: username, petId, petName, title, note, timeZone },
       dueAt: dueAt.toISOString(),
-      isLate: isLate(dueAt, now),
     },
   };
 }
@@ -40,7 +35,8 @@ export function noticeOf(due: DueReminder, now: Date): Notice | null {
   if (!reminder.channels.includes('push')) return null;
   const { id, petId, title, timeZone, kind } = reminder;
   const { locale, ...words } = NOTICES[language];
-  const said = isLate(dueAt, now) ? words.late : words.due;
+  const isLate = now.getTime() - dueAt.getTime() > REMINDER_LATE;
+  const said = isLate ? words.late : words.due;
   return {
     title: `${petName}: ${title}`,
     body: `${said} ${spokenTime(locale, dueAt, timeZone)}`,

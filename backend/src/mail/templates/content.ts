@@ -33,6 +33,8 @@ export interface Say {
   day(iso: string): string;
   /** A day and its hour. @param timeZone IANA name. */
   time(iso: string, timeZone: string): string;
+  /** Whether something is said so long after its moment. @param allowed milliseconds. */
+  isLate(iso: string, allowed: number): boolean;
   plan(plan: PaidPlan): string;
   /** The address of one of our pages. */
   page(name: PageName): string;

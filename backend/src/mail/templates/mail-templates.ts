@@ -68,7 +68,6 @@ export interface MailTemplates {
     dueAt: string;
     /** IANA name: the hour is that of the reminder. */
     timeZone: string;
-    isLate: boolean;
   };
 }
 

@@ -49,7 +49,7 @@ const SAMPLES: MailTemplates = {
   },
   reminder: {
     ...{ name: NAME, petId: 7, petName: 'Moka', title: 'Syrup for the cough', note: '2 ml' },
-    ...{ dueAt: '2026-11-21T07:00:00.000Z', timeZone: 'Europe/Rome', isLate: false },
+    ...{ dueAt: '2026-11-21T07:00:00.000Z', timeZone: 'Europe/Rome' },
   },
 };
 
@@ -214,13 +214,17 @@ describe('mails', () => {
     );
   });
 
-  it('say that a reminder is late, and warn of a missed dose', () => {
-    const data = { ...SAMPLES.reminder, isLate: true };
-    for (const [language, word] of [
-      ['en', 'ask your vet'],
-      ['it', 'chiedi al veterinario'],
+  it('say that a reminder is late when they are sent, and warn of a missed dose', () => {
+    const data = SAMPLES.reminder;
+    const sent = (language: Language, at: string): string =>
+      renderMail({ template: 'reminder', language, data }, ORIGIN, null, new Date(at)).text;
+    expect(sent('en', '2026-11-21T07:59:00Z')).toContain('you asked to be reminded');
+    for (const [language, late, warning] of [
+      ['en', 'comes late', 'ask your vet'],
+      ['it', 'arriva in ritardo', 'chiedi al veterinario'],
     ] as const) {
-      expect(renderMail({ template: 'reminder', language, data }, ORIGIN).text).toContain(word);
+      expect(sent(language, '2026-11-22T07:00:00Z')).toContain(late);
+      expect(sent(language, '2026-11-22T07:00:00Z')).toContain(warning);
     }
   });
 

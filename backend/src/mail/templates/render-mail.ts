@@ -26,14 +26,16 @@ export interface RenderedMail extends Pick<MailContent, 'replyTo' | 'priority'> 
 /**
  * @param origin of the pages that the mail links to.
  * @param supportEmail whom readers can ask; null where the operator has not said.
+ * @param now when it is sent: a mail that waited for its server says that it is late.
  */
 export function renderMail<T extends MailTemplate>(
   { template, language, data }: MailSource<T>,
   origin: string,
   supportEmail: string | null = null,
+  now = new Date(),
 ): RenderedMail {
   const { templates, footer } = TEXTS[language];
-  const say = sayIn(language, origin);
+  const say = sayIn(language, origin, now);
   const content = templates[template](data, say);
   const below = footerOf(footer, content, say, supportEmail);
   const { subject, replyTo, priority } = content;

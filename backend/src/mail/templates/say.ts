@@ -10,8 +10,8 @@ const TIME_ZONE = 'Europe/Rome';
 
 const PLAN_NAMES = { pro: 'Pro', expert: 'Expert' };
 
-/** @param origin of the product's pages. */
-export const sayIn = (language: Language, origin: string): Say => ({
+/** @param origin of the product's pages. @param now when the mail is sent. */
+export const sayIn = (language: Language, origin: string, now: Date): Say => ({
   money: (cents, currency = 'eur') =>
     new Intl.NumberFormat(LOCALES[language], {
       style: 'currency',
@@ -23,6 +23,7 @@ export const sayIn = (language: Language, origin: string): Say => ({
       new Date(iso),
     ),
   time: (iso, timeZone) => spokenTime(LOCALES[language], new Date(iso), timeZone),
+  isLate: (iso, allowed) => now.getTime() - Date.parse(iso) > allowed,
   plan: (plan) => PLAN_NAMES[plan],
   page: (name) => origin + PAGES[name],
   pet: (id) => origin + PAGES.pet.replace(':petId', String(id)),

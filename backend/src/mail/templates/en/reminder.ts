@@ -1,16 +1,18 @@
+import { REMINDER_LATE } from '../../../contract/reminders.js';
 import { button, facts, heading, text, type Template } from '../content.js';
 import { greet } from '../greet.js';
 
 export const reminder: Template<'reminder'> = (data, say) => {
   const { petName, title, note } = data;
   const due = say.time(data.dueAt, data.timeZone);
+  const isLate = say.isLate(data.dueAt, REMINDER_LATE);
   return {
     subject: `${petName}: ${title}`,
-    preheader: data.isLate ? `It was due on ${due}.` : `Due on ${due}.`,
+    preheader: isLate ? `It was due on ${due}.` : `Due on ${due}.`,
     blocks: [
       heading(title),
       text(
-        data.isLate
+        isLate
           ? `${greet('Hi', data.name)}, this reminder for ${petName} comes late, and we are sorry. If it is about a medicine, ask your vet before you give a dose that was missed.`
           : `${greet('Hi', data.name)}, you asked to be reminded of this for ${petName}.`,
       ),

@@ -1,16 +1,18 @@
+import { REMINDER_LATE } from '../../../contract/reminders.js';
 import { button, facts, heading, text, type Template } from '../content.js';
 import { greet } from '../greet.js';
 
 export const reminder: Template<'reminder'> = (data, say) => {
   const { petName, title, note } = data;
   const due = say.time(data.dueAt, data.timeZone);
+  const isLate = say.isLate(data.dueAt, REMINDER_LATE);
   return {
     subject: `${petName}: ${title}`,
-    preheader: data.isLate ? `Era previsto per ${due}.` : `Previsto per ${due}.`,
+    preheader: isLate ? `Era previsto per ${due}.` : `Previsto per ${due}.`,
     blocks: [
       heading(title),
       text(
-        data.isLate
+        isLate
           ? `${greet('Ciao', data.name)}, questo promemoria per ${petName} arriva in ritardo, e ce ne scusiamo. Se riguarda un farmaco, chiedi al veterinario prima di dare una dose saltata.`
           : `${greet('Ciao', data.name)}, ci hai chiesto di ricordarti questo per ${petName}.`,
       ),
