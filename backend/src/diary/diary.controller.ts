@@ -67,9 +67,8 @@ export class DiaryController {
     return this.insights.of(userId, petId, language ?? languageOf(request));
   }
 
-  /** 201 for a new entry, 200 for one that is stored already. */
+  /** 201 for a new entry, 200 for one that is stored already. Storing it looks at the plan. */
   @Post('pets/:id/diary')
-  @RequiresPlan('pro')
   async add(
     @UserId() userId: number,
     @Param('id', PathIdPipe) petId: number,

@@ -6,6 +6,7 @@ import { PetsModule } from '../pets/pets.module.js';
 import { DiaryEntryEntity } from './diary-entry.entity.js';
 import { DiaryRepository } from './diary.repository.js';
 import { InsightsService } from './insights/insights.service.js';
+import { NewEntriesRepository } from './new-entries.repository.js';
 import { DiaryService } from './diary.service.js';
 import { DiaryNotes } from './notes/diary-notes.service.js';
 import { DiarySuggestionEntity } from './suggestions/diary-suggestion.entity.js';
@@ -20,7 +21,7 @@ import { ToldEntries } from './suggestions/told-entries.service.js';
     BillingModule,
   ],
   providers: [
-    ...[DiaryRepository, DiaryService, InsightsService],
+    ...[DiaryRepository, NewEntriesRepository, DiaryService, InsightsService],
     ...[DiarySuggestionsRepository, ToldEntries, DiaryNotes],
   ],
   exports: [DiaryService, InsightsService, DiarySuggestionsRepository, ToldEntries, DiaryNotes],

@@ -5,12 +5,13 @@ import type { DiaryKind } from '../contract/diary.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { DiaryEntryEntity } from './diary-entry.entity.js';
 import type { DiaryCursor } from './dto/diary.dto.js';
+import type { DiaryFact } from './insights/diary-fact.js';
+import type { NewRow } from './new-entries.repository.js';
 
-/** A row as it is inserted. */
-export type NewRow = Omit<DiaryEntryEntity, 'id' | 'pet' | 'version' | 'createdAt'>;
-
-/** Parameters of one statement stay far below PostgreSQL's 65,535. */
-const ROWS_AT_ONCE = 500;
+/** What findings read, beside the id. */
+const FACTS: readonly (keyof DiaryFact)[] = [
+  ...(['kind', 'at', 'value', 'unit', 'text', 'severity', 'before', 'kcalPer100g'] as const),
+];
 
 /** Owns the table of diary entries. */
 @Injectable()
@@ -36,9 +37,12 @@ export class DiaryRepository {
     return { entries: entries.slice(0, limit), hasMore: entries.length > limit };
   }
 
-  /** All of a pet, oldest first. */
-  everything(petId: number): Promise<DiaryEntryEntity[]> {
-    return this.entries.find({ where: { petId }, order: { at: 'ASC', id: 'ASC' } });
+  /** All of a pet as findings read it, oldest first. Making entities of thousands takes longer. */
+  facts(petId: number): Promise<DiaryFact[]> {
+    const query = this.entries.createQueryBuilder('entry').select('entry.id', 'id');
+    for (const column of FACTS) query.addSelect(`entry.${column}`, column);
+    const oldest = { 'entry.at': 'ASC', 'entry.id': 'ASC' } as const;
+    return query.where({ petId }).orderBy(oldest).getRawMany<DiaryFact>();
   }
 
   /** The newest of a pet, oldest first. */
@@ -70,22 +74,6 @@ export class DiaryRepository {
 
   findByClientId(petId: number, clientId: string): Promise<DiaryEntryEntity | null> {
     return this.entries.findOneBy({ petId, clientId });
-  }
-
-  /** Stores those whose client id the pet's diary does not have yet. @returns them. */
-  async insert(rows: NewRow[]): Promise<DiaryEntryEntity[]> {
-    const stored: DiaryEntryEntity[] = [];
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      const inserted = await this.entries
-        .createQueryBuilder()
-        .insert()
-        .values(rows.slice(from, from + ROWS_AT_ONCE))
-        .orIgnore()
-        .returning('*')
-        .execute();
-      stored.push(...this.entries.create(inserted.raw as DeepPartial<DiaryEntryEntity>[]));
-    }
-    return stored;
   }
 
   /** @returns null when the entry has another version by now, or is gone. */

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ProfileTotals } from '../accounts/profile-totals.service.js';
+import { AllowanceService } from '../billing/allowance.service.js';
 import {
   fromBase,
   type DiaryEntry,
@@ -13,10 +14,11 @@ import { isForeignKeyViolation } from '../platform/database/violation.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import type { DiaryEntryEntity } from './diary-entry.entity.js';
-import { DiaryRepository, type NewRow } from './diary.repository.js';
+import { DiaryRepository } from './diary.repository.js';
 import { diaryView } from './diary.view.js';
 import { readCursor, type DiaryQueryDto } from './dto/diary.dto.js';
-import { checkEntry } from './entry-check.js';
+import { amountOf, checkEntry, petsFor, type EntryAmount } from './entry-check.js';
+import { NewEntriesRepository, type NewRow } from './new-entries.repository.js';
 
 /** Entries of a kind that tell when something is due next. */
 const NEWEST = 20;
@@ -26,6 +28,8 @@ const NEWEST = 20;
 export class DiaryService implements OnModuleInit {
   constructor(
     private readonly diary: DiaryRepository,
+    private readonly newEntries: NewEntriesRepository,
+    private readonly allowance: AllowanceService,
     private readonly pets: PetsService,
     private readonly channel: UserChannel,
     private readonly totals: ProfileTotals,
@@ -62,7 +66,7 @@ export class DiaryService implements OnModuleInit {
    * Stores an entry; the same `clientId` again answers with what is stored. The newest weight goes
    * into the pet's profile.
    * @param messageId the question from which it was taken.
-   * @throws AppError `NOT_FOUND`, `VALIDATION_FAILED`, `IMPLAUSIBLE_AMOUNT`
+   * @throws AppError `PLAN_REQUIRED`, `NOT_FOUND`, `VALIDATION_FAILED`, `IMPLAUSIBLE_AMOUNT`
    */
   async add(
     userId: number,
@@ -70,23 +74,29 @@ export class DiaryService implements OnModuleInit {
     entry: NewDiaryEntry,
     messageId: number | null = null,
   ): Promise<{ entry: DiaryEntry; isNew: boolean }> {
-    const pet = await this.pets.getOwned(userId, petId);
-    const [stored] = await this.insert([rowOf(entry, pet, messageId)]);
-    if (stored) {
-      await this.changed(pet, stored.kind);
-      return { entry: diaryView(stored), isNew: true };
-    }
+    const row = { ...rowOf(entry, amountOf(entry), petId), messageId };
+    const added = await unlessGone(this.newEntries.add(row, { userId, ...petsFor(entry) }));
+    if (!added) return { entry: await this.known(userId, petId, entry), isNew: false };
+    if (added.isNewestWeight) await this.followWeight(userId, added, added.profileWeight);
+    this.channel.publish(userId, 'diary-changed', { petId });
+    return { entry: diaryView(added), isNew: true };
+  }
+
+  /** The entry that is stored already. @throws AppError that says why there is none. */
+  private async known(userId: number, petId: number, entry: NewDiaryEntry): Promise<DiaryEntry> {
+    await this.allowance.require(userId, 'pro');
+    checkEntry(entry, await this.pets.getOwned(userId, petId));
     const known = await this.diary.findByClientId(petId, entry.clientId ?? '');
     if (!known) throw new AppError('NOT_FOUND');
-    return { entry: diaryView(known), isNew: false };
+    return diaryView(known);
   }
 
   /** Stores many at once, with their client ids. @returns how many of them are new. */
   async addAll(pet: PetEntity, entries: NewDiaryEntry[]): Promise<number> {
-    const stored = await this.insert(entries.map((entry) => rowOf(entry, pet)));
-    const hasWeight = stored.some(({ kind }) => kind === 'weight');
-    if (stored.length > 0) await this.changed(pet, hasWeight ? 'weight' : 'note');
-    return stored.length;
+    const rows = entries.map((entry) => rowOf(entry, checkEntry(entry, pet), pet.id));
+    const { count, hasWeight } = await unlessGone(this.newEntries.addAll(pet.id, rows));
+    if (count > 0) await this.changed(pet, hasWeight ? 'weight' : 'note');
+    return count;
   }
 
   /**
@@ -100,7 +110,7 @@ export class DiaryService implements OnModuleInit {
     const { version, ...fields } = changes;
     if (stored.version !== version) throw changedElsewhere(stored);
     const whole = { ...diaryView(stored), ...withoutAbsent(fields) };
-    const row = rowOf(whole, pet, stored.messageId);
+    const row = { ...rowOf(whole, checkEntry(whole, pet), pet.id), messageId: stored.messageId };
     const changed = await this.diary.update(stored, row);
     if (!changed) throw changedElsewhere(await this.diary.getOwned(userId, id));
     await this.changed(pet, changed.kind);
@@ -114,26 +124,31 @@ export class DiaryService implements OnModuleInit {
     if (pet) await this.changed(pet, kind);
   }
 
-  private async insert(rows: NewRow[]): Promise<DiaryEntryEntity[]> {
-    try {
-      return await this.diary.insert(rows);
-    } catch (error) {
-      throw isForeignKeyViolation(error) ? new AppError('NOT_FOUND') : error;
-    }
+  private async changed({ id, userId, weight }: PetEntity, kind: DiaryKind): Promise<void> {
+    const newest = kind === 'weight' ? await this.diary.newestWeight(id) : null;
+    if (newest) await this.followWeight(userId, newest, weight);
+    this.channel.publish(userId, 'diary-changed', { petId: id });
   }
 
-  private async changed(pet: PetEntity, kind: DiaryEntry['kind']): Promise<void> {
-    if (kind === 'weight') await this.followWeight(pet);
-    this.channel.publish(pet.userId, 'diary-changed', { petId: pet.id });
+  /** Puts the newest weight into the profile, unless that says the same. */
+  private async followWeight(
+    userId: number,
+    { petId, value, unit }: Pick<DiaryEntryEntity, 'petId' | 'value' | 'unit'>,
+    inProfile: string | null,
+  ): Promise<void> {
+    if (value === null || unit === null) return;
+    const amount = fromBase(value, unit, 'weight');
+    const weight = `${String(Number(amount.toPrecision(4)))} ${unit}`;
+    if (weight !== inProfile) await this.pets.change(userId, petId, { weight });
   }
+}
 
-  /** Puts the newest weight into the profile. */
-  private async followWeight({ id, userId, weight }: PetEntity): Promise<void> {
-    const newest = await this.diary.newestWeight(id);
-    if (newest?.value == null || newest.unit === null) return;
-    const amount = fromBase(newest.value, newest.unit, 'weight');
-    const text = `${String(Number(amount.toPrecision(4)))} ${newest.unit}`;
-    if (text !== weight) await this.pets.change(userId, id, { weight: text });
+/** @throws AppError `NOT_FOUND` for a pet that was removed meanwhile. */
+async function unlessGone<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? new AppError('NOT_FOUND') : error;
   }
 }
 
@@ -143,19 +158,15 @@ const changedElsewhere = (entry: DiaryEntryEntity): AppError =>
 const withoutAbsent = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
-/**
- * The row of an entry, in base units.
- * @param messageId the question from which it was taken.
- * @throws AppError as `checkEntry` does.
- */
-function rowOf(entry: NewDiaryEntry, pet: PetEntity, messageId: number | null = null): NewRow {
+/** The row of an entry, with its amount in base units. */
+function rowOf(entry: NewDiaryEntry, amount: EntryAmount, petId: number): NewRow {
   const { kind, at, text = null, severity = null, bodyPart = null, minutes = null } = entry;
   const { before = null, after = null, kcalPer100g = null } = entry;
   const { clientId = null } = entry;
   return {
-    petId: pet.id,
-    ...{ kind, at: new Date(at), ...checkEntry(entry, pet) },
+    petId,
+    ...{ kind, at: new Date(at), ...amount },
     ...{ text, severity, bodyPart, minutes, before, after, kcalPer100g },
-    ...{ clientId, messageId },
+    ...{ clientId, messageId: null },
   };
 }

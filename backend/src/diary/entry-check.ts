@@ -9,7 +9,7 @@ import {
   type DiaryUnit,
   type NewDiaryEntry,
 } from '../contract/diary.js';
-import type { Species } from '../contract/species.js';
+import { SPECIES, type Species } from '../contract/species.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { INVALID } from '../platform/validation/fields.js';
 
@@ -31,31 +31,51 @@ export interface CheckedPet {
   birthDate: string | null;
 }
 
+export type EntryAmount = { value: number; unit: DiaryUnit } | { value: null; unit: null };
+
+interface AdmittedPets {
+  species: Species[];
+  /** ISO date: the last day of birth. */
+  bornBy: string;
+}
+
 /**
  * Checks what a field alone does not tell.
  * @returns the amount in its base unit, and the unit: the usual one where none is named.
  * @throws AppError `VALIDATION_FAILED` for what does not belong to the kind, is missing, or is
  * before the pet's birth; `IMPLAUSIBLE_AMOUNT`, with the unit in which it would be plausible.
  */
-export function checkEntry(
-  entry: Omit<NewDiaryEntry, 'clientId'>,
-  pet: CheckedPet,
-): { value: number; unit: DiaryUnit } | { value: null; unit: null } {
+export function checkEntry(entry: Omit<NewDiaryEntry, 'clientId'>, pet: CheckedPet): EntryAmount {
   const faults = { ...missing(entry), ...misplaced(entry), ...tooEarly(entry, pet) };
   if (Object.keys(faults).length > 0) throw new AppError('VALIDATION_FAILED', { fields: faults });
   const { kind, value } = entry;
-  const unit = entry.unit ?? KIND_UNITS[kind][0];
-  if (value == null || unit === undefined) return { value: null, unit: null };
-  const fits = (candidate: DiaryUnit) =>
-    isPlausible(toBase(value, candidate, kind), kind, pet.species);
-  if (fits(unit)) return { value: toBase(value, unit, kind), unit };
-  const suggestedUnit = KIND_UNITS[kind].find(fits);
+  const amount = amountOf(entry);
+  if (value == null || fits(amount, kind, pet.species)) return amount;
+  const suggestedUnit = KIND_UNITS[kind].find((unit) =>
+    fits({ value: toBase(value, unit, kind), unit }, kind, pet.species),
+  );
   throw new AppError('IMPLAUSIBLE_AMOUNT', suggestedUnit && { suggestedUnit });
 }
 
-function isPlausible(base: number, kind: DiaryKind, species: Species): boolean {
+/** Which pets `checkEntry` admits an entry for: a statement that stores it looks at its pet anyway. */
+export function petsFor(entry: Omit<NewDiaryEntry, 'clientId'>): AdmittedPets {
+  const isWrong = Object.keys({ ...missing(entry), ...misplaced(entry) }).length > 0;
+  const amount = amountOf(entry);
+  const species = SPECIES.filter((one) => !isWrong && fits(amount, entry.kind, one));
+  return { species, bornBy: bornBy(entry.at) };
+}
+
+/** In the base unit; the unit is the usual one where none is named. */
+export function amountOf({ kind, value, unit }: Omit<NewDiaryEntry, 'clientId'>): EntryAmount {
+  const meant = unit ?? KIND_UNITS[kind][0];
+  if (value == null || meant === undefined) return { value: null, unit: null };
+  return { value: toBase(value, meant, kind), unit: meant };
+}
+
+function fits({ value }: EntryAmount, kind: DiaryKind, species: Species): boolean {
+  if (value === null) return true;
   const [min, max] = (kind === 'weight' ? PLAUSIBLE_KG[species] : PLAUSIBLE[kind]) ?? [0, MOST];
-  return base >= min && base <= max;
+  return value >= min && value <= max;
 }
 
 type Faults = Record<string, string>;
@@ -82,7 +102,7 @@ function misplaced(entry: NewDiaryEntry): Faults {
 }
 
 /** The day of birth begins up to a day earlier in UTC than where the owner lives. */
+const bornBy = (at: string): string => new Date(Date.parse(at) + DAY_MS).toISOString().slice(0, 10);
+
 const tooEarly = ({ at }: NewDiaryEntry, { birthDate }: CheckedPet): Faults =>
-  birthDate !== null && Date.parse(at) < Date.parse(birthDate) - DAY_MS
-    ? { at: 'Must not be before the birth' }
-    : {};
+  birthDate !== null && birthDate > bornBy(at) ? { at: 'Must not be before the birth' } : {};

@@ -37,6 +37,7 @@ const SETTINGS = {
  */
 export class QueryPlans {
   private readonly plans: QueryPlan[] = [];
+  private readonly commands: string[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((client) => this.pass(client));
 
@@ -68,6 +69,11 @@ export class QueryPlans {
     return this.plans.splice(0);
   }
 
+  /** The same as words such as `SELECT`, which are told without any setting. */
+  takeCommands(): string[] {
+    return this.commands.splice(0);
+  }
+
   close(): void {
     for (const socket of this.sockets) socket.destroy();
     this.server.close();
@@ -97,7 +103,9 @@ export class QueryPlans {
     for (;;) {
       const end = start + 1 + (data.length - start < 5 ? Infinity : data.readUInt32BE(start + 1));
       if (end > data.length) return Buffer.from(data.subarray(start));
-      if (data[start] === NOTICE) this.keep(data.toString('utf8', start + 5, end));
+      const text = () => data.toString('utf8', start + 5, end);
+      if (data[start] === NOTICE) this.keep(text());
+      if (data[start] === COMPLETE) this.commands.push(/^\w+/.exec(text())?.[0] ?? '');
       start = end;
     }
   }
@@ -109,6 +117,7 @@ export class QueryPlans {
 }
 
 const NOTICE = 'N'.charCodeAt(0);
+const COMPLETE = 'C'.charCodeAt(0);
 
 /** All steps of a plan. */
 function* stepsOf(step: Step): Generator<Step> {

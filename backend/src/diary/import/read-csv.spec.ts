@@ -81,6 +81,10 @@ describe('a file', () => {
     ['UTF-8 with a mark', Buffer.from('\uFEFFdata,tipo,testo\n2026-05-04,nota,è più vivace')],
     ['Windows-1252', Buffer.from('data,tipo,testo\n2026-05-04,nota,è più vivace', 'latin1')],
     ['UTF-16', Buffer.from('\uFEFFdata,tipo,testo\n2026-05-04,nota,è più vivace', 'utf16le')],
+    [
+      'UTF-16 the other way round',
+      Buffer.from('\uFEFFdata,tipo,testo\n2026-05-04,nota,è più vivace', 'utf16le').swap16(),
+    ],
   ])('in %s keeps its accents', (_, file) => {
     expect(entries(file)).toMatchObject([{ kind: 'note', text: 'è più vivace' }]);
   });
@@ -122,6 +126,7 @@ describe('a file', () => {
     ['No column with the date', 'kind,value\nweight,4'],
     ['No column that says what it is', 'date,value\n2026-05-04,4'],
     ['This is not a CSV file', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1])],
+    ['This is not a CSV file', Buffer.from('date,weight\n2026-05-04,4', 'utf16le')],
     ['This is not a CSV file', `date,text\n2026-05-04,"${'x'.repeat(9000)}"`],
     ['Too many rows', `date,weight\n${'2026-05-04,4\n'.repeat(5001)}`],
   ])('that cannot be read is refused as a whole: %s', (fault, file) => {

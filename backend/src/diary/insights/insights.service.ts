@@ -17,6 +17,6 @@ export class InsightsService {
   /** @throws AppError `NOT_FOUND` */
   async of(userId: number, petId: number, language: Language): Promise<Insights> {
     const pet = await this.pets.getOwned(userId, petId);
-    return readInsights(animalOf(pet), await this.diary.everything(petId), language, new Date());
+    return readInsights(animalOf(pet), await this.diary.facts(petId), language, new Date());
   }
 }

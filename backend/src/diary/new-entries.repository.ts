@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { includesPlan, PLANS } from '../contract/plans.js';
+import type { Species } from '../contract/species.js';
+import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
+import type { DiaryEntryEntity } from './diary-entry.entity.js';
+
+/** A row as it is inserted. */
+export type NewRow = Omit<DiaryEntryEntity, 'id' | 'pet' | 'version' | 'createdAt'>;
+
+/** What is told of an entry, and as what it is read out of JSON. */
+const COLUMNS: Record<Exclude<keyof NewRow, 'petId'>, string> = {
+  kind: 'text',
+  at: 'timestamptz',
+  value: 'double precision',
+  unit: 'text',
+  text: 'text',
+  severity: 'text',
+  bodyPart: 'text',
+  minutes: 'integer',
+  before: 'text',
+  after: 'text',
+  kcalPer100g: 'double precision',
+  clientId: 'uuid',
+  messageId: 'bigint',
+};
+
+const NAMES = Object.keys(COLUMNS)
+  .map((name) => `"${name}"`)
+  .join(', ');
+
+const TYPED = Object.entries(COLUMNS)
+  .map(([name, type]) => `"${name}" ${type}`)
+  .join(', ');
+
+const PAID = PLANS.filter((plan) => includesPlan(plan, 'pro'));
+
+/** Pet $1 of user $2, if it is admitted and the plan has a diary; and the entry. */
+const ADD: Statement = {
+  name: 'add-diary-entry',
+  text: `
+    WITH pet AS (
+      SELECT pets.id, pets.weight FROM pets JOIN users ON users.id = pets."userId"
+      WHERE pets.id = $1::bigint AND users.id = $2::bigint
+        AND users."subscriptionStatus" = ANY($3::text[]) AND pets.species = ANY($4::text[])
+        AND (pets."birthDate" IS NULL OR pets."birthDate" <= $5::date)
+    )
+    INSERT INTO diary_entries AS entry ("petId", ${NAMES})
+    SELECT pet.id, told.* FROM pet, json_to_record($6::json) AS told (${TYPED})
+    ON CONFLICT DO NOTHING
+    RETURNING id, "petId", ${NAMES}, version,
+      (SELECT weight FROM pet) AS "profileWeight",
+      kind = 'weight' AND NOT EXISTS (
+        SELECT 1 FROM diary_entries AS later
+        WHERE later."petId" = entry."petId" AND later.at > entry.at AND later.kind = 'weight'
+      ) AS "isNewestWeight"`,
+};
+
+/** Entries $2 of pet $1. */
+const ADD_ALL: Statement = {
+  name: 'add-diary-entries',
+  text: `
+    WITH added AS (
+      INSERT INTO diary_entries ("petId", ${NAMES})
+      SELECT $1::bigint, told.* FROM json_to_recordset($2::json) AS told (${TYPED})
+      ON CONFLICT DO NOTHING
+      RETURNING kind
+    )
+    SELECT count(*)::integer AS count, coalesce(bool_or(kind = 'weight'), false) AS "hasWeight"
+    FROM added`,
+};
+
+/** An entry that was stored. */
+export interface AddedEntry extends Omit<DiaryEntryEntity, 'pet' | 'createdAt'> {
+  /** The weight that the pet's profile has. */
+  profileWeight: string | null;
+  isNewestWeight: boolean;
+}
+
+/** Whose entry it is, and the pets that it is plausible for. */
+interface Admission {
+  userId: number;
+  species: readonly Species[];
+  /** ISO date. */
+  bornBy: string;
+}
+
+/** Stores entries, each client id of a pet once; each call is one statement, all or nothing. */
+@Injectable()
+export class NewEntriesRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** @returns null where the entry is known, or not admitted. */
+  async add(row: NewRow, { userId, species, bornBy }: Admission): Promise<AddedEntry | null> {
+    const { petId, ...told } = row;
+    const values = [petId, userId, PAID, species, bornBy, JSON.stringify(told)];
+    const [added] = await runPrepared<AddedEntry>(this.database.manager, ADD, values);
+    return added ?? null;
+  }
+
+  /** Of a pet that the caller has made sure is the user's. @returns how many are new. */
+  async addAll(
+    petId: number,
+    rows: readonly NewRow[],
+  ): Promise<{ count: number; hasWeight: boolean }> {
+    const values = [petId, JSON.stringify(rows)];
+    const [added] = await runPrepared<{ count: number; hasWeight: boolean }>(
+      this.database.manager,
+      ADD_ALL,
+      values,
+    );
+    return added ?? { count: 0, hasWeight: false };
+  }
+}
