@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DiaryEntry } from '../src/contract/diary.js';
 import type { DiaryImport } from '../src/contract/diary-import.js';
@@ -24,8 +28,11 @@ afterAll(() => world.close());
 
 const diary = () => `/api/pets/${String(owner.petId)}/diary`;
 
-const send = <T = DiaryImport>(file: string, query = '', type = 'text/csv; charset=utf-8') =>
-  owner.call<T>('POST', `${diary()}/import${query}`, file, { 'content-type': type });
+const send = <T = DiaryImport>(
+  file: string | Buffer,
+  query = '',
+  type = 'text/csv; charset=utf-8',
+) => owner.call<T>('POST', `${diary()}/import${query}`, file, { 'content-type': type });
 
 const entries = async () => (await owner.call<DiaryEntry[]>('GET', diary())).body;
 
@@ -74,6 +81,30 @@ describe('a file for the diary', () => {
     const page = await owner.call<DiaryEntry[]>('GET', `${diary()}?limit=200`);
     expect(page.body).toHaveLength(200);
     expect(page.headers.get('x-has-more')).toBe('true');
+  });
+
+  it.each([
+    ['UTF-16 by a spreadsheet', (words: string) => Buffer.from(`\uFEFF${words}`, 'utf16le')],
+    ['Windows-1252', (words: string) => Buffer.from(words, 'latin1')],
+  ])('in %s, with Italian dates and decimal commas, keeps each word', async (_, encode) => {
+    const words = 'Data;Tipo;Valore;Testo\r\n4/5/2026;Peso;4,1;\r\n5/5/2026;Nota;;è più vivace\r\n';
+    expect((await send(encode(words))).body).toMatchObject({ added: 2, refused: 0 });
+    expect(await entries()).toMatchObject([
+      { kind: 'note', text: 'è più vivace', at: '2026-05-05T12:00:00.000Z' },
+      { kind: 'weight', value: 4.1, at: '2026-05-04T12:00:00.000Z' },
+    ]);
+  });
+
+  it('that comes over a slow line has more time than another call', async () => {
+    const path = `${diary()}/import?preview=true`;
+    const headers = { cookie: owner.cookie, 'content-type': 'text/csv' };
+    const call = request(`${api.url}${path}`, { method: 'POST', headers });
+    const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+    call.write(WEIGHTS.slice(0, 10));
+    await delay(4500);
+    call.end(WEIGHTS.slice(10));
+    const [response] = await answered;
+    expect(JSON.parse(await text(response))).toMatchObject({ accepted: 2 });
   });
 
   it('that is too large, of another type or no CSV is refused with a reason', async () => {

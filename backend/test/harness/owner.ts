@@ -84,7 +84,7 @@ export class Owner {
     for (const [name, value] of Object.entries(headers)) void call.set(name, value);
     return body === undefined
       ? call
-      : call.send(typeof body === 'string' ? body : JSON.stringify(body));
+      : call.send(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
   }
 
   private get host(): string {

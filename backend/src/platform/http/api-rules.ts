@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import express from 'express';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
+import { extendDeadline } from './deadline.js';
 import { allowedOrigins } from './origins.js';
 
 const noStore: RequestHandler = (_request, response, next) => {
@@ -36,9 +37,14 @@ const csvFile = express.raw({ type: 'text/csv', limit: LIMITS.diaryImport.bytes 
 
 const readsFile = ({ method, path }: Request): boolean => method === 'POST' && FILE.test(path);
 
+/** A slow line takes longer to send a file than any call may take. */
 const files: RequestHandler = (request, response, next) => {
-  if (readsFile(request)) csvFile(request, response, next);
-  else next();
+  if (!readsFile(request)) {
+    next();
+    return;
+  }
+  extendDeadline(response);
+  csvFile(request, response, next);
 };
 
 /** Requires JSON, or a file's type: unlike a form post, they make a browser ask for permission first (preflight). */

@@ -7,7 +7,10 @@ import { countError } from '../errors/error.metrics.js';
 /** Every request is answered within this time; the contract allows 5 s. Milliseconds. */
 export const DEADLINE = 4000;
 
-/** For calls to a payment or sign-in provider, whose own timeouts are shorter. Milliseconds. */
+/**
+ * For calls to a payment or sign-in provider, whose own timeouts are shorter, and for files on their
+ * way here. Milliseconds.
+ */
 const LONG_DEADLINE = 15_000;
 
 /** Seconds until a retry makes sense. */
@@ -72,7 +75,7 @@ export function liftDeadline(response: ServerResponse): void {
   clearTimeout(deadlines.get(response)?.timer);
 }
 
-/** Extends the deadline of a request that has reached its handler in time. */
+/** Extends the deadline of a request that has reached its handler in time, or brings a file. */
 export function extendDeadline(response: ServerResponse): void {
   const running = deadlines.get(response);
   if (!running) return;
