@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { wantsReminder } from '../../contract/reminder-wish.js';
 import { readReminder } from './read-reminder.js';
 
 /** Monday 23 November 2026, 14:20 in Rome. */
@@ -68,6 +69,7 @@ describe('what is asked for in English', () => {
     `),
   )('%s', (text, expected) => {
     expect(short(text)).toBe(expected);
+    expect(wantsReminder(text)).toBe(true);
   });
 });
 
@@ -116,6 +118,7 @@ describe('what is asked for in Italian', () => {
     `),
   )('%s', (text, expected) => {
     expect(short(text)).toBe(expected);
+    expect(wantsReminder(text)).toBe(true);
   });
 });
 
