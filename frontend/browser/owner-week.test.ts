@@ -1,13 +1,24 @@
 import { until } from '../../backend/test/harness/until';
+import { PushServer } from '../../backend/test/stand-ins/push-server';
 import { mailsIn } from '../../backend/test/harness/outbox';
 import { expectAccessible } from './support/axe';
 import { ask } from './support/chat';
+import { subscribeWith } from './support/push';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
 test.use({ settings: [{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }, { scope: 'worker' }] });
+test.use({ serviceWorkers: 'allow' });
 
 const DAY = 86_400_000;
+
+let service: PushServer;
+
+test.beforeAll(async () => {
+  service = await PushServer.start();
+});
+
+test.afterAll(() => service.stop());
 
 test('a week of an owner: weigh by chat, see the trend, be reminded, and tell the vet', async ({
   page,
@@ -28,6 +39,13 @@ test('a week of an owner: weigh by chat, see the trend, be reminded, and tell th
     const weight = { kind: 'weight', value, unit: 'kg', at };
     await owner.call('POST', `/api/pets/${owner.petId}/diary`, weight);
   }
+
+  const push = service.browser();
+  await subscribeWith(page, push);
+  await page.goto('/profile');
+  const notifications = page.getByRole('switch', { name: 'Notifications on this device' });
+  await notifications.click();
+  await expect(notifications).toBeChecked();
 
   await page.goto(`/chat?petId=${owner.petId}`);
   await ask(page, 'She weighed 3.7 kg today. How often should I brush her?');
@@ -53,6 +71,12 @@ test('a week of an owner: weigh by chat, see the trend, be reminded, and tell th
   await page.getByRole('button', { name: 'Remind me: Flea and tick protection' }).click();
   const done = page.getByRole('button', { name: 'Mark as done: Flea and tick protection' });
   await expect(done).toBeVisible();
+  await page.getByRole('button', { name: /^More.*Flea and tick protection/ }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const change = page.getByRole('dialog', { name: 'Change the reminder' });
+  await change.getByRole('checkbox', { name: 'By notification' }).check();
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Also by mail and notification.')).toBeVisible();
   await expectAccessible(page);
   await world.database.query(
     `UPDATE reminders SET "nextAt" = now(), "remindAt" = now() WHERE "petId" = $1 AND kind = 'fleas'`,
@@ -64,6 +88,10 @@ test('a week of an owner: weigh by chat, see the trend, be reminded, and tell th
     return mails[0];
   });
   expect(mail.subject).toBe('Micia: Flea and tick protection');
+  await until('the notification is there', () => push.shown[0]);
+  expect(push.shown).toMatchObject([
+    { title: 'Micia: Flea and tick protection', url: `/pets/${owner.petId}` },
+  ]);
   await done.click();
   await expect(page.getByRole('button', { name: /^Done: Flea and tick/ })).toBeVisible();
 
