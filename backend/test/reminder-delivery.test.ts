@@ -97,6 +97,18 @@ describe('when it has come', () => {
     expect(mail?.text).toContain('comes late');
   });
 
+  it('in a time zone that nobody knows any more, it comes by UTC and holds up no other', async () => {
+    const lost = (await add({ rule: 'FREQ=DAILY', timeZone: 'Europe/Rome' })).body;
+    const other = (await add({ rule: 'FREQ=DAILY' })).body;
+    const atlantis = `UPDATE reminders SET "timeZone" = 'Europe/Atlantis' WHERE id = $1`;
+    await world.database.query(atlantis, [lost.id]);
+    await setBack(lost.id, 1);
+    await setBack(other.id, 0);
+    await eventually(async () => expect(await history(other.id)).toEqual([null]));
+    expect(await history(lost.id)).toEqual([null]);
+    expect((await done(lost.id)).status).toBe(200);
+  });
+
   it('often while nobody looked, the last time stands for all, and what waited is missed', async () => {
     const { id } = (await add({ rule: 'FREQ=DAILY' })).body;
     await world.database.query(

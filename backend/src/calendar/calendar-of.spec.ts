@@ -55,6 +55,12 @@ describe('a reminder in a calendar', () => {
     }
   });
 
+  it('is in UTC where its zone is not known here', () => {
+    const text = of({ timeZone: 'Europe/Atlantis' });
+    expect(text).toContain('DTSTART:20261201T083000Z');
+    expect(text).not.toContain('Atlantis');
+  });
+
   it('comes with the description of its zone, once, and in UTC without', () => {
     const two = calendarOf([WORMING, { ...WORMING, id: 8 }], FEED);
     expect(two.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Language } from '../contract/languages.js';
 import type { Reminder } from '../contract/reminders.js';
+import { isTimeZone } from '../platform/local-time.js';
 import { vtimezone } from './vtimezone.js';
 import { WallTime } from './wall-time.js';
 
@@ -58,8 +59,11 @@ export function calendarOf(reminders: CalendarReminder[], feed: FeedFacts): stri
   return `${calendar.toString()}\r\n`;
 }
 
-/** In UTC the zone needs no description, and no calendar would look for one. */
+/**
+ * In UTC the zone needs no description, and no calendar would look for one. A zone that is not known
+ * here counts as UTC.
+ */
 function timesOf({ startsAt, timeZone }: CalendarReminder) {
   const start = new WallTime(startsAt);
-  return timeZone === 'UTC' ? { start } : { start, timezone: timeZone };
+  return timeZone === 'UTC' || !isTimeZone(timeZone) ? { start } : { start, timezone: timeZone };
 }

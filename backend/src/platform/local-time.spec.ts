@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isTimeZone, momentIn } from './local-time.js';
+import { isTimeZone, localAt, momentIn, spokenTime } from './local-time.js';
 
 describe('a local time', () => {
   it.each([
@@ -17,6 +17,13 @@ describe('a local time', () => {
   ])('in %s: %s is %s (%s)', (zone, local, moment) => {
     expect(momentIn(zone, new Date(`${local}Z`)).toISOString()).toBe(moment);
   });
+});
+
+it('of a zone that is not known here is UTC', () => {
+  const noon = new Date('2026-07-01T12:00Z');
+  expect(momentIn('Europe/Zampa', noon)).toEqual(noon);
+  expect(localAt('Europe/Zampa', noon)).toEqual(noon);
+  expect(spokenTime('en-GB', noon, 'Europe/Zampa')).toBe('Wednesday 1 July at 12:00');
 });
 
 it('knows the names of the time zone database only', () => {

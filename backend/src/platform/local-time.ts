@@ -10,14 +10,21 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/**
+ * A zone that another process knew, or another version of the time zone data, counts as UTC: what
+ * is stored with it comes at another hour rather than never.
+ */
+const knownZone = (name: string): string => (isTimeZone(name) ? name : 'UTC');
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making one takes far longer than using it. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const numeric = { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', year: 'numeric', ...numeric });
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const clock = { timeZone: knownZone(timeZone), hourCycle: 'h23', year: 'numeric' } as const;
+  const format = new Intl.DateTimeFormat('en', { ...clock, ...numeric });
   formats.set(timeZone, format);
   return format;
 }
@@ -68,5 +75,5 @@ export const writeLocal = (local: Date): string => local.toISOString().slice(0, 
 export const spokenTime = (locale: string, moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
     ...{ weekday: 'long', day: 'numeric', month: 'long' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZone },
+    ...{ hour: '2-digit', minute: '2-digit', timeZone: knownZone(timeZone) },
   }).format(moment);
