@@ -20,15 +20,22 @@ afterEach(() => room.endWorkers());
 afterAll(() => room.close());
 
 describe('a mail server', () => {
-  it('that is away is waited for, and no address is logged', async () => {
+  it('that is away is waited for, what is late says so, and no address is logged', async () => {
     const port = await freePort();
     const worker = await room.worker(`smtp://127.0.0.1:${String(port)}`);
     const to = address();
-    const id = await room.post(to);
+    const id = await room.remind(to);
     await until('a try has failed', async () => (await room.row(id)).lastError === 'ESOCKET');
+    await room.world.database.query(
+      `UPDATE mails SET data = jsonb_set(data, '{dueAt}', to_jsonb(now() - interval '1 day')),
+         "createdAt" = now() - interval '1 day' WHERE id = $1`,
+      [id],
+    );
     const late = await MailServer.start([], port);
     expect((await room.sent(id)).attempts).toBeGreaterThan(1);
-    expect(late.of(to)).toHaveLength(1);
+    const [mail, ...others] = late.of(to);
+    expect(mail?.mail.text).toContain('arriva in ritardo');
+    expect(others).toEqual([]);
     await late.stop();
     expect(worker.output).toContain('mail not sent');
     expect(worker.output).not.toContain(to);

@@ -78,6 +78,18 @@ export class Mailroom {
     return id ?? 0;
   }
 
+  /** Posts a reminder of this moment. */
+  async remind(to: string): Promise<number> {
+    const pet = { petId: 1, petName: 'Moka', title: 'Syrup', note: null };
+    const data = { name: 'Anna', ...pet, dueAt: new Date().toISOString(), timeZone: 'UTC' };
+    const key = randomUUID();
+    const id = await this.database.transaction((tx) =>
+      this.mails.write(tx, { key, to, language: 'it', template: 'reminder', data }),
+    );
+    await this.mails.send(id);
+    return id ?? 0;
+  }
+
   async row(id: number | null): Promise<Row> {
     const query = `SELECT * FROM mails WHERE id = $1`;
     const { rows } = await this.world.database.query<Row>(query, [id]);
