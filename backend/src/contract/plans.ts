@@ -20,6 +20,12 @@ export const PRICES_EUR_CENTS: Record<Plan, number> = { free: 0, pro: 1299, expe
 /** Prices shown in the limit card and the profile, in dollar cents. */
 export const PRICES_USD_CENTS: Record<PaidPlan, number> = { pro: 1499, expert: 3499 };
 
+/** What Expert is sold with, beside its numbers. */
+export type ExpertFeature = 'breeding' | 'api' | 'consultations' | 'herd';
+
+/** Sold as planned, since it is not there yet. Whoever builds one takes it out of this list. */
+export const PLANNED: readonly ExpertFeature[] = ['breeding', 'api', 'consultations', 'herd'];
+
 /** Whether a plan has what another one promises. */
 export const includesPlan = (plan: Plan, needed: Plan): boolean =>
   PLANS.indexOf(plan) >= PLANS.indexOf(needed);

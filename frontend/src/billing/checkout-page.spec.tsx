@@ -71,6 +71,21 @@ describe('the plan at checkout', () => {
     expect(screen.getByText('Direct veterinarian consultations')).toBeTruthy();
   });
 
+  it('sells nothing that is not there yet without saying so', () => {
+    open('/checkout?plan=expert');
+    const planned = screen.getAllByRole('img', { name: 'Planned' });
+    expect(planned.map((mark) => mark.closest('li')?.textContent)).toEqual([
+      'Advanced breeding insights',
+      'API access',
+      'Direct veterinarian consultations',
+      'Batch health monitoring',
+    ]);
+    expect(screen.getByText('Planned: not part of the plan yet.')).toBeTruthy();
+    cleanup();
+    open('/checkout?plan=pro');
+    expect(screen.queryByText(/^Planned/)).toBeNull();
+  });
+
   it('promises no first month to those who have a plan', () => {
     open('/checkout?plan=expert');
     signIn({ subscriptionStatus: 'pro' });

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useConfig } from '../shared/queries';
 import { formatPrice } from '../shared/format';
 import { promisesOf } from '../shared/plan-promises';
@@ -7,7 +6,7 @@ import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/preferences.store';
 import { Badge } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
-import { PlanPromise } from '../shared/ui/plan-promise';
+import { PlannedNote, PlanPromise, PromiseMark } from '../shared/ui/plan-promise';
 import { knownPlan, priceOf, usePlanName } from './chosen-plan';
 
 const FirstMonth = () => {
@@ -40,12 +39,13 @@ export const PlanCard = ({ plan }: { plan: string }) => {
         <ul className="mt-4 grid gap-2 border-t border-line pt-5 sm:gap-2.5">
           {promises.map((promise) => (
             <li key={promise.text} className="flex gap-2.5 leading-normal">
-              <Check aria-hidden className="mt-1 size-4 text-green" />
+              <PromiseMark promise={promise} texts={plans} className="mt-1 size-4" />
               <PlanPromise promise={promise} />
             </li>
           ))}
         </ul>
       )}
+      <PlannedNote promises={promises} texts={plans} className="mt-4 text-soft" />
       <p className="mt-5 text-[0.8125rem] leading-normal text-faint">{plans.promise}</p>
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { PaidPlan } from '@contract/plans';
 import { formatNames, formatPrice } from '../shared/format';
 import { supportOf } from '../shared/installation';
+import { isPlanned } from '../shared/plan-promises';
 import { usePets } from '../shared/queries';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/preferences.store';
@@ -36,14 +37,18 @@ const Pets = () => {
 };
 
 export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
-  const { billing, common } = useTexts();
+  const { billing, common, plans } = useTexts();
   const language = useLanguage();
   const { change: texts, checkout } = billing;
   const price = (plan: PaidPlan): string =>
     formatPrice(priceOf(plan), 'EUR', language) + checkout.perMonth;
   const prices = { name: texts.price, pro: price('pro'), expert: price('expert') };
   const support = supportOf(to) === null ? [] : [texts.support];
-  const rows = [prices, ...texts.rows, ...support];
+  const compared = texts.rows.map(({ feature, ...row }) =>
+    feature !== undefined && isPlanned(feature) ? { ...row, expert: plans.planned } : row,
+  );
+  const hasPlanned = compared.some(({ expert }) => expert === plans.planned);
+  const rows = [prices, ...compared, ...support];
   return (
     <section aria-labelledby="what-changes" className="min-w-0">
       <h2 id="what-changes" className="text-2xl">
@@ -68,13 +73,18 @@ export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
                 {row.name}
               </th>
               <td className="py-3 pr-3 text-soft">{row[from]}</td>
-              <td className={`py-3 ${row[from] === row[to] ? 'text-soft' : 'font-semibold'}`}>
+              <td
+                className={`py-3 ${[row[from], plans.planned].includes(row[to]) ? 'text-soft' : 'font-semibold'}`}
+              >
                 {row[to]}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {hasPlanned && (
+        <p className="mt-3 text-sm text-soft">{`${plans.planned}: ${plans.notYet}`}</p>
+      )}
       <Pets />
     </section>
   );

@@ -1,6 +1,5 @@
 import { PAGES } from '@contract/pages';
 import { PRICES_USD_CENTS, PRICES_EUR_CENTS } from '@contract/plans';
-import { Check } from 'lucide-react';
 import { useEffect, useRef, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../shared/format';
@@ -12,7 +11,7 @@ import { useComposerStore } from './composer.store';
 import { firstMonthPercent } from '../shared/installation';
 import { Badge } from '../shared/ui/badge';
 import { Dialog } from '../shared/ui/dialog';
-import { PlanPromise } from '../shared/ui/plan-promise';
+import { PlannedNote, PlanPromise, PromiseMark } from '../shared/ui/plan-promise';
 import { EmergencyButton } from './emergency-check';
 
 const PLANS = ['pro', 'expert'] as const;
@@ -23,6 +22,7 @@ const SHORTLY = 3;
 const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
   const { common, chat, plans } = useTexts();
   const language = useLanguage();
+  const promises = promisesOf(plan, plans).slice(0, SHORTLY);
   return (
     <li className="flex flex-col rounded-xl border border-line bg-ground p-3.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-2 font-semibold">
@@ -33,15 +33,14 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
         </span>
       </p>
       <ul className="mt-1.5 mb-3 grid gap-0.5 text-sm text-soft">
-        {promisesOf(plan, plans)
-          .slice(0, SHORTLY)
-          .map((promise) => (
-            <li key={promise.text} className="flex gap-1.5">
-              <Check aria-hidden className="mt-1 size-3.5 text-green" />
-              <PlanPromise promise={promise} />
-            </li>
-          ))}
+        {promises.map((promise) => (
+          <li key={promise.text} className="flex gap-1.5">
+            <PromiseMark promise={promise} texts={plans} className="mt-1 size-3.5" />
+            <PlanPromise promise={promise} />
+          </li>
+        ))}
       </ul>
+      <PlannedNote promises={promises} texts={plans} className="-mt-1.5 mb-3 text-soft" />
       <Button
         variant={plan === 'pro' ? 'main' : 'quiet'}
         size="sm"

@@ -2,12 +2,14 @@ import { PAGES } from '@contract/pages';
 import type { Plan } from '@contract/plans';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { isPlanned } from '../shared/plan-promises';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 
 /** Takes the focus, since it answers a click. */
 export const UpgradeBanner = ({ plan, onLater }: { plan: Plan; onLater: () => void }) => {
-  const { upgrade } = useTexts().pets;
+  const { pets, plans } = useTexts();
+  const { upgrade } = pets;
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   const free = plan === 'free';
@@ -22,7 +24,10 @@ export const UpgradeBanner = ({ plan, onLater }: { plan: Plan; onLater: () => vo
         <h2 id="upgrade-title" className="text-[1.1875rem] text-apricot-ink">
           {free ? upgrade.freeTitle : upgrade.proTitle}
         </h2>
-        <p className="mt-1.5 max-w-[38em]">{free ? upgrade.freeText : upgrade.proText}</p>
+        <p className="mt-1.5 max-w-[38em]">
+          {free ? upgrade.freeText : upgrade.proText}
+          {isPlanned('consultations') && ` ${plans.consultationsPlanned}`}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="quiet" size="sm" onClick={onLater}>

@@ -1,5 +1,5 @@
 import { PAGES } from '@contract/pages';
-import type { Plan } from '@contract/plans';
+import { PLANNED, type ExpertFeature, type Plan } from '@contract/plans';
 import { supportOf } from './installation';
 import type { HelpId } from './texts/help-answers';
 import type { PlanTexts } from './texts/en/plans';
@@ -11,18 +11,23 @@ export interface PlanPromise {
   help: HelpId | null;
   /** Where it leads; `null` without such a place. */
   way: string | null;
+  /** Not there yet. */
+  planned?: boolean;
   /** Only true where the operator answers questions. */
   needsSupport?: true;
 }
 
+export const isPlanned = (feature: ExpertFeature): boolean => PLANNED.includes(feature);
+
 /** What a plan holds, as it is sold. */
 export const promisesOf = (plan: Plan, { features, support }: PlanTexts): PlanPromise[] => {
   const way = supportOf(plan);
-  const promises = features[plan].map(([text, help = null]): PlanPromise => ({
-    text,
-    help,
-    way: help && `${PAGES.help}#${help}`,
-  }));
+  const promises = features[plan].map(([text, meaning]): PlanPromise => {
+    if (typeof meaning === 'string') {
+      return { text, help: meaning, way: `${PAGES.help}#${meaning}` };
+    }
+    return { text, help: null, way: null, planned: isPlanned(meaning.feature) };
+  });
   if (way === null) return promises;
   const needs = plan === 'free' ? {} : { needsSupport: true as const };
   return [...promises, { text: support[plan], help: null, way, ...needs }];

@@ -1,5 +1,4 @@
 import { PRICES_EUR_CENTS, type Plan } from '@contract/plans';
-import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Landing } from '../shared/texts/en/landing';
 import { firstMonthPercent } from '../shared/installation';
@@ -8,7 +7,7 @@ import { promisesOf } from '../shared/plan-promises';
 import { useFirstTexts } from '../shared/texts/first';
 import { useLanguage } from '../shared/preferences.store';
 import { Button } from '../shared/ui/button';
-import { PlanPromise } from '../shared/ui/plan-promise';
+import { PlannedNote, PlanPromise, PromiseMark } from '../shared/ui/plan-promise';
 
 const STYLES = {
   plain: { card: 'border border-line bg-card', soft: 'text-soft', check: 'text-green' },
@@ -30,6 +29,7 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
   const language = useLanguage();
   const texts = pricing.plans[plan];
   const percent = firstMonthPercent();
+  const promises = promisesOf(plan, pricing.sold);
   const popular = plan === 'pro';
   const style = STYLES[popular ? 'raised' : 'plain'];
   return (
@@ -55,17 +55,23 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
         {plan !== 'free' && percent !== 0 && pricing.sold.firstMonth(percent)}
       </p>
       <ul className="mt-4 mb-7 grid gap-2.5">
-        {promisesOf(plan, pricing.sold).map((promise) => (
+        {promises.map((promise) => (
           <li
             key={promise.text}
             data-needs={promise.needsSupport && 'support'}
             className="flex gap-2.5 text-[0.96875rem] leading-snug *:min-w-0"
           >
-            <Check aria-hidden className={`mt-0.5 size-4.5 ${style.check}`} />
+            <PromiseMark
+              promise={promise}
+              texts={pricing.sold}
+              className="mt-0.5 size-4.5"
+              tone={style.check}
+            />
             <PlanPromise promise={promise} />
           </li>
         ))}
       </ul>
+      <PlannedNote {...{ promises }} texts={pricing.sold} className={`-mt-3 mb-7 ${style.soft}`} />
       <Button variant={popular ? 'light' : 'quiet'} className="mt-auto w-full" asChild>
         <Link to={to}>{texts.action}</Link>
       </Button>

@@ -180,6 +180,7 @@ describe('the plan', () => {
   it('has nothing above Expert', async () => {
     openProfile({ ...ANNA, subscriptionStatus: 'expert' });
     expect(await shown('Direct veterinarian consultations')).toBeTruthy();
+    expect(screen.getByText('2 asked so far · 38 diary entries · 1 active reminder')).toBeTruthy();
     expect(screen.queryByText('$34.99')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull();
     expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeTruthy();

@@ -1,19 +1,19 @@
 import { GRACE_DAYS, type Subscription } from '@contract/billing';
 import { PAGES } from '@contract/pages';
 import { PRICES_EUR_CENTS, PRICES_USD_CENTS, type PaidPlan, type Plan } from '@contract/plans';
-import { CircleAlert, Check } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatPrice } from '../../shared/format';
 import type { Profile } from '@contract/accounts';
-import { promisesOf } from '../../shared/plan-promises';
+import { isPlanned, promisesOf } from '../../shared/plan-promises';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSubscription } from '../../shared/queries';
 import { useTexts } from '../../shared/texts';
 import type { HelpId } from '../../shared/texts/help-answers';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
-import { PlanPromise } from '../../shared/ui/plan-promise';
+import { PlannedNote, PlanPromise, PromiseMark } from '../../shared/ui/plan-promise';
 import { ProfileCard } from './profile-layout';
 import { SubscriptionActions } from './subscription-actions';
 
@@ -63,7 +63,7 @@ const UPGRADES: Record<Plan, readonly PaidPlan[]> = {
 };
 
 const Offer = ({ plan, main }: { plan: PaidPlan; main: boolean }) => {
-  const { common, profile } = useTexts();
+  const { common, plans, profile } = useTexts();
   const language = useLanguage();
   const { subscription: texts } = profile;
   const name = common.plans[plan];
@@ -79,6 +79,7 @@ const Offer = ({ plan, main }: { plan: PaidPlan; main: boolean }) => {
         </p>
         <p className="mt-0.5 text-[0.9375rem] leading-normal text-pretty text-soft">
           {texts.pitches[plan]}
+          {plan === 'expert' && isPlanned('consultations') && ` ${plans.consultationsPlanned}`}
         </p>
       </div>
       <Button variant={main ? 'main' : 'quiet'} size="sm" className="max-sm:w-full" asChild>
@@ -130,6 +131,12 @@ const Use = ({ help, profile }: UseProps) => {
     'pet-limit': used.pets(totalPets),
     insights: used.entries(totalDiaryEntries),
     reminders: used.reminders(activeReminders),
+    // "Everything in Pro" stands for these lines of Pro.
+    plans: [
+      used.questions(totalQuestions),
+      used.entries(totalDiaryEntries),
+      used.activeReminders(activeReminders),
+    ].join(' · '),
   };
   const text = help && uses[help];
   return text && <span className="block text-sm text-faint">{text}</span>;
@@ -146,6 +153,7 @@ export const SubscriptionCard = ({ plan, account }: SubscriptionCardProps) => {
   const facts = useRef<HTMLDivElement>(null);
   const subscription = data?.subscription ?? null;
   const paid = plan === 'free' ? null : plan;
+  const promises = promisesOf(plan, plans);
   return (
     <ProfileCard title={profile.subscription.title}>
       <div ref={facts} tabIndex={-1} className="mt-3 outline-none">
@@ -159,9 +167,9 @@ export const SubscriptionCard = ({ plan, account }: SubscriptionCardProps) => {
       </div>
       {data === undefined && !isFetching && <Unread onRetry={() => void refetch()} />}
       <ul className="mt-2.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
-        {promisesOf(plan, plans).map((promise) => (
+        {promises.map((promise) => (
           <li key={promise.text} className="flex gap-2.5 leading-normal">
-            <Check aria-hidden className="mt-1 size-4 text-green" />
+            <PromiseMark promise={promise} texts={plans} className="mt-1 size-4" />
             <span className="min-w-0">
               <PlanPromise promise={promise} />
               <Use help={promise.help} profile={account} />
@@ -169,6 +177,7 @@ export const SubscriptionCard = ({ plan, account }: SubscriptionCardProps) => {
           </li>
         ))}
       </ul>
+      <PlannedNote promises={promises} texts={plans} className="mt-3 text-soft" />
       <Offers plans={UPGRADES[plan]} />
       {paid !== null && data !== undefined && (
         <SubscriptionActions plan={paid} subscription={subscription} facts={facts} />

@@ -1,5 +1,7 @@
+import { Check, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PlanPromise as Promised } from '../plan-promises';
+import type { PlanTexts } from '../texts/en/plans';
 
 const LINK =
   'underline decoration-current/30 decoration-1 underline-offset-3 hover:decoration-current';
@@ -17,3 +19,40 @@ export const PlanPromise = ({ promise: { text, way } }: { promise: Promised }) =
     </a>
   );
 };
+
+interface PromiseMarkProps {
+  promise: Promised;
+  texts: Pick<PlanTexts, 'planned'>;
+  /** Size and place. */
+  className: string;
+  /** Colour of what the plan holds. */
+  tone?: string;
+}
+
+/** A check before what a plan holds; a clock before what it does not hold yet. */
+export const PromiseMark = ({
+  promise,
+  texts,
+  className,
+  tone = 'text-green',
+}: PromiseMarkProps) =>
+  promise.planned === true ? (
+    <Clock role="img" aria-label={texts.planned} className={`shrink-0 opacity-70 ${className}`} />
+  ) : (
+    <Check aria-hidden className={`shrink-0 ${tone} ${className}`} />
+  );
+
+interface PlannedNoteProps {
+  promises: readonly Promised[];
+  texts: Pick<PlanTexts, 'planned' | 'notYet'>;
+  className?: string;
+}
+
+/** What the clock before a line means. */
+export const PlannedNote = ({ promises, texts, className = '' }: PlannedNoteProps) =>
+  promises.some(({ planned }) => planned === true) && (
+    <p className={`flex items-start gap-2 text-sm leading-snug ${className}`}>
+      <Clock aria-hidden className="mt-0.5 size-4 shrink-0 opacity-70" />
+      {`${texts.planned}: ${texts.notYet}`}
+    </p>
+  );

@@ -1,3 +1,23 @@
+import type { ExpertFeature } from '@contract/plans';
+
+/** What two plans hold of one thing. */
+interface Compared {
+  name: string;
+  pro: string;
+  expert: string;
+  /** What has to be built for it. */
+  feature?: ExpertFeature;
+}
+
+const rows: readonly Compared[] = [
+  { name: 'Pet profiles', pro: 'Up to 5', expert: 'Unlimited' },
+  { name: 'Questions', pro: 'Unlimited', expert: 'Unlimited' },
+  { name: 'Direct veterinarian consultations', pro: 'No', expert: 'Yes', feature: 'consultations' },
+  { name: 'Advanced breeding insights', pro: 'No', expert: 'Yes', feature: 'breeding' },
+  { name: 'Batch health monitoring', pro: 'No', expert: 'Yes', feature: 'herd' },
+  { name: 'API access', pro: 'No', expert: 'Yes', feature: 'api' },
+];
+
 export const billing = {
   toProfile: 'Go to Profile',
   checkout: {
@@ -36,14 +56,7 @@ export const billing = {
     whatChanges: 'What changes',
     today: (plan: string) => `${plan}, today`,
     price: 'Price',
-    rows: [
-      { name: 'Pet profiles', pro: 'Up to 5', expert: 'Unlimited' },
-      { name: 'Questions', pro: 'Unlimited', expert: 'Unlimited' },
-      { name: 'Direct veterinarian consultations', pro: 'No', expert: 'Yes' },
-      { name: 'Advanced breeding insights', pro: 'No', expert: 'Yes' },
-      { name: 'Batch health monitoring', pro: 'No', expert: 'Yes' },
-      { name: 'API access', pro: 'No', expert: 'Yes' },
-    ],
+    rows,
     support: { name: 'Support', pro: 'Priority email', expert: 'Business-grade' },
     stay: (names: string, one: boolean) =>
       `${names} ${one ? 'keeps' : 'keep'} everything: profile${one ? '' : 's'} and chats.`,

@@ -1,8 +1,11 @@
-import type { Plan } from '@contract/plans';
+import type { ExpertFeature, Plan } from '@contract/plans';
 import type { HelpId } from '../help-answers';
 
-/** What each plan holds, as the plans are sold, beside support: a text, and the answer that explains it. */
-const features: Record<Plan, readonly (readonly [text: string, help?: HelpId])[]> = {
+/** The answer that explains a line, or what has to be built for it. */
+type Meaning = HelpId | { feature: ExpertFeature };
+
+/** What each plan holds, as the plans are sold, beside support. */
+const features: Record<Plan, readonly (readonly [text: string, meaning: Meaning])[]> = {
   free: [
     ['3 questions in total', 'questions'],
     ['1 pet profile', 'pet-limit'],
@@ -18,10 +21,10 @@ const features: Record<Plan, readonly (readonly [text: string, help?: HelpId])[]
   expert: [
     ['Everything in Pro', 'plans'],
     ['Unlimited pet profiles', 'pet-limit'],
-    ['Advanced breeding insights'],
-    ['API access'],
-    ['Direct veterinarian consultations'],
-    ['Batch health monitoring'],
+    ['Advanced breeding insights', { feature: 'breeding' }],
+    ['API access', { feature: 'api' }],
+    ['Direct veterinarian consultations', { feature: 'consultations' }],
+    ['Batch health monitoring', { feature: 'herd' }],
   ],
 };
 
@@ -35,6 +38,9 @@ const support: Record<Plan, string> = {
 export const plans = {
   features,
   support,
+  planned: 'Planned',
+  notYet: 'not part of the plan yet.',
+  consultationsPlanned: 'Consultations are planned, and not part of the plan yet.',
   firstMonth: (percent: number | string) => `First month ${percent}% off`,
   promise: 'Cancel anytime • Secure payment • 30-day money-back guarantee',
 };

@@ -50,6 +50,8 @@ export const profile = {
       pets: (count: number) => `${count} added`,
       entries: (count: number) => `${count} ${count === 1 ? 'diary entry' : 'diary entries'}`,
       reminders: (count: number) => `${count} active`,
+      activeReminders: (count: number) =>
+        `${count} active ${count === 1 ? 'reminder' : 'reminders'}`,
     },
     pitches,
     perMonth: '/month',

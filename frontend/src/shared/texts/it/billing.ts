@@ -40,10 +40,25 @@ export const billing: Texts['billing'] = {
     rows: [
       { name: 'Profili di animali', pro: 'Fino a 5', expert: 'Illimitati' },
       { name: 'Domande', pro: 'Illimitate', expert: 'Illimitate' },
-      { name: 'Consulti diretti con veterinari', pro: 'No', expert: 'Sì' },
-      { name: "Approfondimenti avanzati sull'allevamento", pro: 'No', expert: 'Sì' },
-      { name: 'Monitoraggio della salute di più animali', pro: 'No', expert: 'Sì' },
-      { name: 'Accesso alle API', pro: 'No', expert: 'Sì' },
+      {
+        name: 'Consulti diretti con veterinari',
+        pro: 'No',
+        expert: 'Sì',
+        feature: 'consultations',
+      },
+      {
+        name: "Approfondimenti avanzati sull'allevamento",
+        pro: 'No',
+        expert: 'Sì',
+        feature: 'breeding',
+      },
+      {
+        name: 'Monitoraggio della salute di più animali',
+        pro: 'No',
+        expert: 'Sì',
+        feature: 'herd',
+      },
+      { name: 'Accesso alle API', pro: 'No', expert: 'Sì', feature: 'api' },
     ],
     support: { name: 'Supporto', pro: 'Email prioritario', expert: 'Professionale' },
     stay: (names, one) =>

@@ -17,10 +17,10 @@ export const plans: Texts['plans'] = {
     expert: [
       ['Tutto ciò che offre Pro', 'plans'],
       ['Profili di animali illimitati', 'pet-limit'],
-      ["Approfondimenti avanzati sull'allevamento"],
-      ['Accesso alle API'],
-      ['Consulti diretti con veterinari'],
-      ['Monitoraggio della salute di più animali'],
+      ["Approfondimenti avanzati sull'allevamento", { feature: 'breeding' }],
+      ['Accesso alle API', { feature: 'api' }],
+      ['Consulti diretti con veterinari', { feature: 'consultations' }],
+      ['Monitoraggio della salute di più animali', { feature: 'herd' }],
     ],
   },
   support: {
@@ -28,6 +28,9 @@ export const plans: Texts['plans'] = {
     pro: 'Supporto email prioritario',
     expert: 'Supporto di livello professionale',
   },
+  planned: 'In programma',
+  notYet: 'per ora non fa parte del piano.',
+  consultationsPlanned: 'I consulti sono in programma: per ora non fanno parte del piano.',
   firstMonth: (percent) => `Primo mese al ${percent}% di sconto`,
   promise: 'Disdici quando vuoi • Pagamento sicuro • Rimborso entro 30 giorni',
 };

@@ -41,6 +41,8 @@ export const profile: Texts['profile'] = {
       pets: (count) => `${count} ${count === 1 ? 'aggiunto' : 'aggiunti'}`,
       entries: (count) => `${count} ${count === 1 ? 'voce' : 'voci'} nel diario`,
       reminders: (count) => `${count} ${count === 1 ? 'attivo' : 'attivi'}`,
+      activeReminders: (count) =>
+        `${count} ${count === 1 ? 'promemoria attivo' : 'promemoria attivi'}`,
     },
     pitches: {
       pro: 'Domande giornaliere illimitate, fino a 5 animali, guida veterinaria AI 24 ore su 24.',
