@@ -70,7 +70,9 @@ export const serveReads = (served: typeof reads): void => {
 export const enterChat = (left: number, answer: (call: string) => Promise<Response>): void => {
   calls.length = 0;
   reads = {};
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => ({
+    ...{ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined },
+  }));
   for (const observer of ['IntersectionObserver', 'ResizeObserver']) {
     vi.stubGlobal(
       observer,

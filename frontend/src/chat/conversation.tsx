@@ -26,6 +26,7 @@ import {
   SuggestionsContext,
 } from './pet-context';
 import { PetPanel } from './pet-panel';
+import { StoryPanel } from './story-panel';
 import { isFinal, EMPTY_THREAD } from './thread';
 import { LimitCard, UpgradeOverlay } from './upgrade-offers';
 import type { Variant } from './variant';
@@ -144,6 +145,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
             </div>
           </div>
         </section>
+        <StoryPanel pet={pet} sessionId={sessionId} />
         <UpgradeOverlay onEmergency={check} />
         {checking && <EmergencyCheck pet={pet} onClose={() => setChecking(false)} />}
         <Announcer sessionId={sessionId} />

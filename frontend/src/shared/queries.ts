@@ -1,11 +1,11 @@
 import type { Profile } from '@contract/accounts';
 import type { SubscriptionReply } from '@contract/billing';
 import type { ClientConfig } from '@contract/config';
-import type { DiarySuggestion } from '@contract/diary';
+import type { DiaryEntry, DiarySuggestion } from '@contract/diary';
 import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
 import { FREE_QUESTIONS } from '@contract/plans';
-import type { ReminderSuggestion } from '@contract/reminders';
+import type { Reminder, ReminderSuggestion } from '@contract/reminders';
 import type { SupportConversation, SupportThread } from '@contract/support';
 import { notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -79,6 +79,16 @@ export const diaryKey = (petId: number): string[] => [...PETS_KEY, String(petId)
 export const useDiarySuggestions = (petId: number, enabled: boolean) =>
   useOwn<DiarySuggestion[]>([...diaryKey(petId), 'suggestions'], { enabled });
 
+const LATEST = 6;
+
+/** The newest entries; below its key, as an event tells of both. */
+export const useLatestEntries = (petId: number, { enabled }: { enabled: boolean }) =>
+  useQuery({
+    enabled,
+    queryKey: [...diaryKey(petId), 'latest'],
+    queryFn: () => api.get<DiaryEntry[]>(`/api/pets/${petId}/diary?limit=${LATEST}`),
+  });
+
 export const invalidateDiary = (petId: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: diaryKey(petId) });
 
@@ -95,6 +105,9 @@ export const invalidateSupport = (): Promise<void> =>
 
 /** What is to be done for a pet, soonest first. */
 export const remindersKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'reminders'];
+
+export const useReminders = (petId: number, options: { enabled?: boolean } = {}) =>
+  useOwn<Reminder[]>(remindersKey(petId), options);
 
 /** Reminders that questions asked for, read by the clock here; below the reminders' key too. */
 export const useReminderSuggestions = (petId: number, enabled: boolean) => {

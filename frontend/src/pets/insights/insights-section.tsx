@@ -8,7 +8,7 @@ import { EventsChart } from './events-chart';
 import { FoodChart } from './food-chart';
 import { Findings } from './findings';
 import type { FindingPet } from './finding-card';
-import { useInsights } from './insights.api';
+import { useInsights } from '../../shared/insights.api';
 import { InsightsLoading } from './insights-loading';
 import { WeightChart } from './weight-chart';
 

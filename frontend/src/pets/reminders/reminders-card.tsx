@@ -5,7 +5,7 @@ import type { Reminder, ReminderSuggestion } from '@contract/reminders';
 import { Bell, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { SUGGESTION_QUERY, useReminderSuggestions } from '../../shared/queries';
+import { SUGGESTION_QUERY, useReminders, useReminderSuggestions } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
@@ -16,7 +16,7 @@ import { ElsewhereNote } from './elsewhere-note';
 import { Proposals } from './proposals';
 import { ReminderDialog } from './reminder-dialog';
 import { ReminderRow, type ReminderRowProps } from './reminder-row';
-import { useProposals, useReminders } from './reminders.api';
+import { useProposals } from './reminders.api';
 import { useNow } from '../../shared/use-now';
 
 type RowsProps = Omit<ReminderRowProps, 'reminder'> & { reminders: readonly Reminder[] };

@@ -6,12 +6,6 @@ import { remindersKey } from '../../shared/queries';
 import { thenRead } from '../../shared/reminders.api';
 import { localZone } from '../../shared/local-time';
 
-export const useReminders = (petId: number) =>
-  useQuery({
-    queryKey: remindersKey(petId),
-    queryFn: () => api.get<Reminder[]>(`/api/pets/${petId}/reminders`),
-  });
-
 /** What the schedules of care suggest. Below the reminders' key: an accepted one is no longer there. */
 export const useProposals = (petId: number, { enabled }: { enabled: boolean }) => {
   const language = useLanguage();

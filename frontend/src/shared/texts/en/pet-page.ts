@@ -27,6 +27,14 @@ export const petPage = {
     vet: 'My vet',
     nightClinic: 'My night clinic',
   },
+  story: {
+    label: (name: string) => `What Zampa knows about ${name}`,
+    title: (name: string) => `${name}’s story`,
+    lit: 'named in the last answer',
+    reminder: (time: string) => `Reminder, ${time}`,
+    remembered: 'Remembered',
+    empty: (name: string) => `What you tell about ${name} will stand here.`,
+  },
   memories: {
     title: 'What Zampa remembers',
     text: (name: string) =>

@@ -25,6 +25,14 @@ export const petPage: Texts['petPage'] = {
     vet: 'Il mio veterinario',
     nightClinic: 'La mia clinica notturna',
   },
+  story: {
+    label: (name) => `Che cosa sa Zampa di ${name}`,
+    title: (name) => `La storia di ${name}`,
+    lit: 'citato nell’ultima risposta',
+    reminder: (time) => `Promemoria, ore ${time}`,
+    remembered: 'Da ricordare',
+    empty: (name) => `Qui comparirà quello che racconti di ${name}.`,
+  },
   memories: {
     title: 'Che cosa ricorda Zampa',
     text: (name) =>

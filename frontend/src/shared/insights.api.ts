@@ -1,13 +1,14 @@
 import type { Insights } from '@contract/insights';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { useLanguage } from '../../shared/preferences.store';
-import { diaryKey } from '../../shared/queries';
+import { api } from './api';
+import { useLanguage } from './preferences.store';
+import { diaryKey } from './queries';
 
 /** What the diary of a pet shows. Below the diary's key: a new entry makes it stale. */
-export const useInsights = (petId: number) => {
+export const useInsights = (petId: number, { enabled = true } = {}) => {
   const language = useLanguage();
   return useQuery({
+    enabled,
     queryKey: [...diaryKey(petId), 'insights', language],
     queryFn: () => api.get<Insights>(`/api/pets/${petId}/insights?language=${language}`),
   });
