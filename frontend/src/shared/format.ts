@@ -23,6 +23,14 @@ export const formatDayOfYear = dateFormat({ day: 'numeric', month: 'long' });
 /** The day in short, such as 12 Dec. */
 export const formatShortDay = dateFormat({ day: 'numeric', month: 'short' });
 
+const formatShortDayOfYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** A short day, with its year if that is not this one. */
+export const formatNearDay = (moment: string, language: Language): string => {
+  const isThisYear = new Date(moment).getFullYear() === new Date().getFullYear();
+  return (isThisYear ? formatShortDay : formatShortDayOfYear)(moment, language);
+};
+
 /** The day of the week, such as Sunday. */
 export const formatWeekday = dateFormat({ weekday: 'long' });
 

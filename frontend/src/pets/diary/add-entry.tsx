@@ -8,12 +8,12 @@ import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { toast } from '../../shared/ui/notices.store';
 import { newUuid } from '../../shared/uuid';
-import { addEntry, useDiary } from './diary.api';
+import { addEntry, removeEntry, useDiary } from './diary.api';
 import { EntryForm } from './entry-form';
 import { newValues } from './entry-values';
 import { KindPicker } from './kind-picker';
+import { toastWithUndo } from './toast-with-undo';
 
 const NewEntry = ({ pet }: { pet: Pet }) => {
   const { diary } = useTexts();
@@ -28,14 +28,16 @@ const NewEntry = ({ pet }: { pet: Pet }) => {
         kind={kind}
         values={newValues(kind, pet.weight)}
         save={(told) => addEntry(pet.id, { ...told, kind, clientId })}
-        onSaved={() => {
+        onSaved={(entry) => {
           setClientId(newUuid());
-          toast({ title: diary.saved });
+          toastWithUndo(diary.saved, () => removeEntry(entry));
         }}
       />
     </>
   );
 };
+
+const LINK = 'inline-block py-2.5 font-medium text-green underline underline-offset-3';
 
 const NotInPlan = ({ pet }: { pet: Pet }) => {
   const { diary, insights } = useTexts();
@@ -48,12 +50,15 @@ const NotInPlan = ({ pet }: { pet: Pet }) => {
         <Link to={`${PAGES.checkout}?plan=pro`}>{diary.plan.link}</Link>
       </Button>
       <p className="mt-2 text-[0.9375rem]">
-        <Link
-          to={PAGES.example}
-          className="inline-block min-h-6 py-2.5 font-medium text-green underline underline-offset-3"
-        >
-          {insights.example.invite}
-        </Link>
+        {hasEntries ? (
+          <a href="/api/user/export" download className={LINK}>
+            {diary.plan.download}
+          </a>
+        ) : (
+          <Link to={PAGES.example} className={LINK}>
+            {insights.example.invite}
+          </Link>
+        )}
       </p>
     </>
   );

@@ -1,33 +1,21 @@
-import type { DiaryEntry } from '@contract/diary';
 import type { Pet } from '@contract/pets';
 import { includesPlan } from '@contract/plans';
-import { useId, useRef, useState } from 'react';
-import { formatDay } from '../../shared/format';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useInsights } from '../../shared/insights.api';
 import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
 import { useDiary } from './diary.api';
+import { LifeLine } from './entry-line';
 import { EntryRow } from './entry-row';
 import { ImportFile } from './import-file';
+import { litBy } from './lit';
 
-const dayOf = ({ at }: DiaryEntry): string => formatDay(at, 'en');
-
-interface EntriesProps {
-  entries: DiaryEntry[];
-  canWrite: boolean;
-  onRemoved: () => void;
-}
-
-const Entries = ({ entries, ...actions }: EntriesProps) => (
-  <ol className="mt-3">
-    {entries.map((entry, index) => {
-      const before = entries[index - 1];
-      const isFirst = before === undefined || dayOf(before) !== dayOf(entry);
-      return <EntryRow key={entry.id} entry={entry} isFirst={isFirst} {...actions} />;
-    })}
-  </ol>
-);
+const useLit = (pet: Pet): ReadonlySet<number> => {
+  const { data } = useInsights(pet.id);
+  return useMemo(() => litBy(data?.findings ?? []), [data]);
+};
 
 /** The life of a pet as its owner wrote it down, newest first. */
 export const DiarySection = ({ pet }: { pet: Pet }) => {
@@ -35,6 +23,7 @@ export const DiarySection = ({ pet }: { pet: Pet }) => {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDiary(
     pet.id,
   );
+  const lit = useLit(pet);
   const [importing, setImporting] = useState(false);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -76,7 +65,18 @@ export const DiarySection = ({ pet }: { pet: Pet }) => {
         <p className="mt-2 max-w-[34em] text-soft">{diary.empty(pet.name)}</p>
       )}
       {entries !== undefined && entries.length > 0 && (
-        <Entries entries={entries} canWrite={canWrite} onRemoved={() => title.current?.focus()} />
+        <LifeLine
+          entries={entries}
+          lit={lit}
+          line={(entry, place) => (
+            <EntryRow
+              key={entry.id}
+              {...{ entry, canWrite }}
+              {...place}
+              onRemoved={() => title.current?.focus()}
+            />
+          )}
+        />
       )}
       {hasNextPage && (
         <Button

@@ -26,17 +26,19 @@ export const useDiary = (petId: number) =>
     },
   });
 
-export const addEntry = async (petId: number, entry: NewDiaryEntry): Promise<void> => {
-  await api.post<DiaryEntry>(`/api/pets/${petId}/diary`, entry);
+export const addEntry = async (petId: number, entry: NewDiaryEntry): Promise<DiaryEntry> => {
+  const added = await api.post<DiaryEntry>(`/api/pets/${petId}/diary`, entry);
   await invalidateDiary(petId);
+  return added;
 };
 
 export const changeEntry = async (
   { id, petId }: DiaryEntry,
   changes: DiaryEntryChanges,
-): Promise<void> => {
-  await api.patch<DiaryEntry>(`/api/diary/${id}`, changes);
+): Promise<DiaryEntry> => {
+  const changed = await api.patch<DiaryEntry>(`/api/diary/${id}`, changes);
   await invalidateDiary(petId);
+  return changed;
 };
 
 export const removeEntry = async ({ id, petId }: DiaryEntry): Promise<void> => {
@@ -45,7 +47,7 @@ export const removeEntry = async ({ id, petId }: DiaryEntry): Promise<void> => {
 };
 
 /** Puts a removed entry back. */
-export const restoreEntry = (entry: DiaryEntry): Promise<void> => {
+export const restoreEntry = (entry: DiaryEntry): Promise<DiaryEntry> => {
   const { kind, at, value, unit, text, severity, bodyPart, minutes } = entry;
   const { before, after, kcalPer100g, clientId } = entry;
   return addEntry(entry.petId, {
@@ -53,6 +55,22 @@ export const restoreEntry = (entry: DiaryEntry): Promise<void> => {
     ...{ before, after, kcalPer100g, clientId },
   });
 };
+
+/** Takes a change back, unless the entry was changed again meanwhile. */
+export const revertEntry = (before: DiaryEntry, { version }: DiaryEntry): Promise<DiaryEntry> =>
+  changeEntry(before, {
+    version,
+    at: before.at,
+    value: before.value ?? null,
+    unit: before.unit ?? null,
+    text: before.text ?? null,
+    severity: before.severity ?? null,
+    bodyPart: before.bodyPart ?? null,
+    minutes: before.minutes ?? null,
+    before: before.before ?? null,
+    after: before.after ?? null,
+    kcalPer100g: before.kcalPer100g ?? null,
+  });
 
 interface ImportOptions {
   preview: boolean;

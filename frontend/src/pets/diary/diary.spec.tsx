@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { usePreferences } from '../../shared/preferences.store';
 import { invalidateDiary } from '../../shared/queries';
 import { useNotices } from '../../shared/ui/notices.store';
-import { openPet, press, sent, write } from '../page/pet-page.fixture';
+import { NO_INSIGHTS, openPet, press, sent, write } from '../page/pet-page.fixture';
 
 const DIARY = '/api/pets/7/diary?limit=20';
 const ADD = 'POST /api/pets/7/diary';
@@ -40,6 +40,14 @@ describe('what is written down', () => {
     expect(sent[0]).toMatchObject({ call: ADD, body: { kind: 'weight', value: 3.9, unit: 'kg' } });
     expect(sent[0]?.body).toHaveProperty('clientId');
     await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
+  });
+
+  it('is taken back by one tap', async () => {
+    openDiary([], () => Response.json({ ...WEIGHT, id: 12 }));
+    await press('Save weight');
+    await waitFor(() => expect(useNotices.getState().toast?.action?.label).toBe('Undo'));
+    act(() => useNotices.getState().toast?.action?.run());
+    await waitFor(() => expect(sent[1]?.call).toBe('DELETE /api/diary/12'));
   });
 
   it('remembers the last unit, and converts the last weight to it', async () => {
@@ -140,6 +148,38 @@ describe('the diary', () => {
     expect(sent[0]?.call).toBe('DELETE /api/diary/1');
   });
 
+  it('takes a change back, with what the change had added', async () => {
+    openDiary([BARKED], () => Response.json({ ...BARKED, after: 'slept', version: 4 }));
+    await press('Edit: Barked');
+    write('What came after?', 'slept');
+    await press('Save behaviour');
+    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
+    act(() => useNotices.getState().toast?.action?.run());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.call).toBe('PATCH /api/diary/2');
+    expect(sent[1]?.body).toMatchObject({
+      ...{ version: 4, at: BARKED.at, text: 'barked', before: 'door bell', after: null },
+    });
+  });
+
+  it('lights the entries of what stands out, and of nothing else', async () => {
+    const finding = (level: string, entryIds: number[]) => ({
+      ...{ kind: 'behaviour', level, text: `Of ${level}`, advice: 'Look.', sources: [] },
+      evidence: { text: 'One entry', entryIds },
+    });
+    const findings = [finding('watch', [2]), finding('good', [1])];
+    openPet({
+      plan: 'pro',
+      reads: {
+        [DIARY]: [WEIGHT, BARKED],
+        '/api/pets/7/insights?language=en': { ...NO_INSIGHTS, findings },
+      },
+    });
+    expect(await screen.findByText('part of what stands out')).toBeTruthy();
+    const lit = screen.getAllByText('(part of what stands out)');
+    expect(lit.map((note) => note.closest('li')?.id)).toEqual(['entry-2']);
+  });
+
   it('says what another tab made of an entry, and lets its owner decide', async () => {
     const entry = { ...BARKED, text: 'howled', version: 4 };
     openDiary([BARKED], (call) =>
@@ -183,6 +223,8 @@ describe('the diary', () => {
     expect(await screen.findByText(/You can read and download what is here/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^(Save|Edit: 3|Import)/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Remove: 3.8 kg' })).toBeTruthy();
+    const download = screen.getByRole('link', { name: 'Download everything as a file' });
+    expect(download.getAttribute('href')).toBe('/api/user/export');
   });
 
   it('is offered on the free plan, in one line', async () => {

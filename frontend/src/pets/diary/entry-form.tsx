@@ -1,4 +1,4 @@
-import type { DiaryKind } from '@contract/diary';
+import type { DiaryEntry, DiaryKind } from '@contract/diary';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTexts } from '../../shared/texts';
@@ -12,8 +12,8 @@ import { useSaveEntry } from './use-save-entry';
 interface EntryFormProps {
   kind: DiaryKind;
   values: EntryValues;
-  save: (told: Told, version?: number) => Promise<void>;
-  onSaved: () => void;
+  save: (told: Told, version?: number) => Promise<DiaryEntry>;
+  onSaved: (entry: DiaryEntry) => void;
   /** Leaves the entry as it is; a new one has nothing to leave. */
   onClose?: () => void;
   children?: ReactNode;

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../shared/api';
 import { titleOf } from '../../shared/entry-title';
-import { formatShortDay } from '../../shared/format';
+import { formatNearDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import type { Texts } from '../../shared/texts/en';
@@ -38,7 +38,7 @@ const Row = ({ row }: { row: ImportRow }) => {
       <td className="py-2 [overflow-wrap:anywhere]">
         {entry !== undefined && (
           <>
-            {`${formatShortDay(entry.at, language)}: ${diary.kinds[entry.kind]}, `}
+            {`${formatNearDay(entry.at, language)}: ${diary.kinds[entry.kind]}, `}
             <strong>{titleOf(shown(entry), diary, language)}</strong>
           </>
         )}

@@ -19,8 +19,8 @@ interface Saving {
   kind: DiaryKind;
   form: UseFormReturn<EntryValues>;
   /** @param version of the entry that is changed; the one the form began with by default. */
-  save: (told: Told, version?: number) => Promise<void>;
-  onSaved: () => void;
+  save: (told: Told, version?: number) => Promise<DiaryEntry>;
+  onSaved: (entry: DiaryEntry) => void;
 }
 
 /** Saves an entry, and asks where the server doubts it. Nothing that was typed is lost. */
@@ -50,9 +50,9 @@ export const useSaveEntry = ({ kind, form, save, onSaved }: Saving) => {
   const send = async (values: EntryValues, version?: number): Promise<void> => {
     setQuestion(null);
     try {
-      await save(toldBy(kind, values), version);
+      const saved = await save(toldBy(kind, values), version);
       if (values.unit !== '') rememberUnit(kind, values.unit);
-      onSaved();
+      onSaved(saved);
     } catch (error) {
       refuse(error);
     }

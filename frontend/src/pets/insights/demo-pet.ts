@@ -1,3 +1,4 @@
+import type { DiaryEntry } from '@contract/diary';
 import type { Insights, Measured, WeekCount } from '@contract/insights';
 import type { Language } from '@contract/languages';
 
@@ -65,6 +66,8 @@ const WORDS = {
     scratched: 'scratched the sofa',
     meowed: 'meowed at night',
     syrup: 'Stomach syrup',
+    food: 'new dry food',
+    fedLate: 'fed late',
     findings: [
       [
         'Vomited on 4 of the 5 days after the new food',
@@ -99,6 +102,8 @@ const WORDS = {
     scratched: 'graffi al divano',
     meowed: 'miagolii di notte',
     syrup: 'Sciroppo per lo stomaco',
+    food: 'crocchette nuove',
+    fedLate: 'pasto in ritardo',
     findings: [
       [
         'Vomito in 4 dei 5 giorni dopo il cibo nuovo',
@@ -130,11 +135,11 @@ const WORDS = {
 } as const;
 
 const KINDS = [
-  { kind: 'symptoms', level: 'vet', sources: [SOURCES.diary] },
-  { kind: 'weight', level: 'good', sources: [SOURCES.pace] },
-  { kind: 'behaviour', level: 'watch', sources: [SOURCES.diary] },
-  { kind: 'breaths', level: 'good', sources: [SOURCES.breaths] },
-  { kind: 'medicine', level: 'unknown', sources: [] },
+  { kind: 'symptoms', level: 'vet', sources: [SOURCES.diary], entryIds: [201, 202, 203, 204] },
+  { kind: 'weight', level: 'good', sources: [SOURCES.pace], entryIds: [9] },
+  { kind: 'behaviour', level: 'watch', sources: [SOURCES.diary], entryIds: [301, 302, 303, 304] },
+  { kind: 'breaths', level: 'good', sources: [SOURCES.breaths], entryIds: [] },
+  { kind: 'medicine', level: 'unknown', sources: [], entryIds: [] },
 ] as const;
 
 const times = (what: string, counts: Record<string, number>): WeekCount[] =>
@@ -143,14 +148,14 @@ const times = (what: string, counts: Record<string, number>): WeekCount[] =>
 /** What half a year of diary shows of Luna, a cat that was made up. */
 export const demoInsights = (language: Language): Insights => {
   const words = WORDS[language];
-  const findings = KINDS.map(({ kind, level, sources }, index) => {
+  const findings = KINDS.map(({ kind, level, sources, entryIds }, index) => {
     const [text, advice, evidence] = words.findings[index] ?? ['', '', ''];
     return {
       kind,
       level,
       text,
       advice,
-      evidence: { text: evidence, entryIds: [] },
+      evidence: { text: evidence, entryIds: [...entryIds] },
       sources: [...sources],
     };
   });
@@ -182,4 +187,26 @@ export const demoInsights = (language: Language): Insights => {
       breaths: { points: breaths, baseline: 20 },
     },
   };
+};
+
+/** The newest of her diary, newest first. */
+export const demoDiary = (language: Language): DiaryEntry[] => {
+  const words = WORDS[language];
+  const vomited = { kind: 'symptom', text: words.vomited, severity: 'mild' } as const;
+  const meowed = { kind: 'behaviour', text: words.meowed, before: words.fedLate } as const;
+  const entries: [id: number, day: string, told: Pick<DiaryEntry, 'kind'> & Partial<DiaryEntry>][] =
+    [
+      [9, '2026-11-22', { kind: 'weight', value: 3.8, unit: 'kg' }],
+      [204, '2026-11-22', vomited],
+      [203, '2026-11-20', vomited],
+      [202, '2026-11-19', vomited],
+      [201, '2026-11-18', vomited],
+      [401, '2026-11-17', { kind: 'food', text: words.food, value: 45, unit: 'g' }],
+      [304, '2026-11-14', meowed],
+      [303, '2026-11-12', meowed],
+      [8, '2026-10-25', { kind: 'weight', value: 3.86, unit: 'kg' }],
+      [302, '2026-10-24', meowed],
+      [301, '2026-10-20', meowed],
+    ];
+  return entries.map(([id, day, told]) => ({ id, petId: 0, version: 1, at: isoDay(day), ...told }));
 };

@@ -205,6 +205,15 @@ describe('the example', () => {
     );
   });
 
+  it('shows the diary that its findings are built on', () => {
+    show(<ExamplePage />);
+    const diary = within(screen.getByRole('region', { name: 'Diary' }));
+    expect(diary.getByText('New dry food, 45 g')).toBeTruthy();
+    const evidence = screen.getByRole('link', { name: '4 diary entries, 18 to 22 Nov' });
+    const newest = document.getElementById(evidence.getAttribute('href')?.slice(1) ?? '');
+    expect(newest?.textContent).toContain('Vomited, mild (part of what stands out)');
+  });
+
   it('speaks Italian', async () => {
     usePreferences.setState({ language: 'it' });
     show(<ExamplePage />);

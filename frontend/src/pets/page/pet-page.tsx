@@ -7,13 +7,13 @@ import { formatWeight } from '../../shared/format';
 import { useTexts } from '../../shared/texts';
 import { Chip } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
-import { SpeciesMark } from '../../shared/ui/species-mark';
 import { AddEntry } from '../diary/add-entry';
 import { DiarySection } from '../diary/diary-section';
 import { InsightsLoading } from '../insights/insights-loading';
 import { MissingPet } from '../missing-pet';
 import { chatWith } from '../pets.api';
 import { RemindersCard } from '../reminders/reminders-card';
+import { Roof } from '../roof';
 import { SummaryLinkButton } from '../summary/summary-link-button';
 import { WithPets } from '../with-pets';
 import { FactSection } from './fact-section';
@@ -27,19 +27,12 @@ const Header = ({ pet }: { pet: Pet }) => {
   const { common } = useTexts();
   const species = common.species[pet.species];
   return (
-    <div className="border-b border-line bg-radial-[ellipse_34rem_12rem_at_20%_100%] from-apricot-wash to-transparent">
-      <div className="mx-auto flex max-w-[1160px] items-end gap-x-5 px-4 pt-8 pb-6 sm:px-6 sm:pt-12 sm:pb-8">
-        <SpeciesMark species={pet.species} size="lg" />
-        <div className="min-w-0">
-          <h1 className="text-[2.5rem] leading-none [overflow-wrap:anywhere] sm:text-[3.5rem]">
-            {pet.name}
-          </h1>
-          <p className="mt-2 text-[1.0625rem] [overflow-wrap:anywhere] text-soft">
-            {pet.breed === null ? species : `${species}, ${pet.breed}`}
-          </p>
-        </div>
-      </div>
-    </div>
+    <Roof
+      species={pet.species}
+      name={pet.name}
+      text={pet.breed === null ? species : `${species}, ${pet.breed}`}
+      width="max-w-[1160px]"
+    />
   );
 };
 

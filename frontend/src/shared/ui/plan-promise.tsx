@@ -30,12 +30,7 @@ interface PromiseMarkProps {
 }
 
 /** A check before what a plan holds; a clock before what it does not hold yet. */
-export const PromiseMark = ({
-  promise,
-  texts,
-  className,
-  tone = 'text-green',
-}: PromiseMarkProps) =>
+export const PromiseMark = ({ promise, texts, className, tone = 'text-green' }: PromiseMarkProps) =>
   promise.planned === true ? (
     <Clock role="img" aria-label={texts.planned} className={`shrink-0 opacity-70 ${className}`} />
   ) : (

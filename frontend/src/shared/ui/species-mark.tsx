@@ -14,3 +14,16 @@ const ICONS: Record<Species, LucideIcon> = {
 export const SpeciesMark = ({ species, size }: { species: Species; size?: MarkSize }) => (
   <MarkDisc icon={ICONS[species]} {...(size === undefined ? {} : { size })} />
 );
+
+/** The same on the sill of its page, in the seat of a portrait. */
+export const SpeciesSeat = ({ species }: { species: Species }) => {
+  const Icon = ICONS[species];
+  return (
+    <span
+      aria-hidden
+      className="grid h-[118px] w-[128px] shrink-0 place-items-center rounded-t-full bg-apricot-wash text-apricot-ink max-[21rem]:hidden sm:h-[200px] sm:w-[216px]"
+    >
+      <Icon strokeWidth={1.25} className="size-[64px] sm:size-[108px]" />
+    </span>
+  );
+};

@@ -114,6 +114,7 @@ export const diary = {
   empty: (name: string) =>
     `Nothing yet. A weight every two weeks is a good start for ${name}: changes show long before you can see them.`,
   older: 'Show older entries',
+  lit: 'part of what stands out',
   fromChat: 'From the chat',
   cameBefore: (what: string) => `Before: ${what}`,
   cameAfter: (what: string) => `After: ${what}`,
@@ -130,6 +131,7 @@ export const diary = {
     text: (name: string) =>
       `Keep weights, symptoms, food and medicines of ${name} in one place. The diary is part of Pro.`,
     link: 'See Pro',
+    download: 'Download everything as a file',
     ended: 'You can read and download what is here. New entries are part of Pro.',
   },
   import: {

@@ -113,6 +113,7 @@ export const diary: Texts['diary'] = {
   empty: (name) =>
     `Ancora niente. Un peso ogni due settimane è un buon inizio per ${name}: i cambiamenti si vedono qui molto prima che a occhio.`,
   older: 'Mostra le voci precedenti',
+  lit: 'fa parte di quello che si nota',
   fromChat: 'Dalla chat',
   cameBefore: (what) => `Prima: ${what}`,
   cameAfter: (what) => `Dopo: ${what}`,
@@ -129,6 +130,7 @@ export const diary: Texts['diary'] = {
     text: (name) =>
       `Peso, sintomi, cibo e medicine di ${name} in un posto solo. Il diario fa parte di Pro.`,
     link: 'Scopri Pro',
+    download: 'Scarica tutto in un file',
     ended: 'Puoi leggere e scaricare quello che c’è. Le nuove voci fanno parte di Pro.',
   },
   import: {

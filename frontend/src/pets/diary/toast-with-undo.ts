@@ -1,0 +1,11 @@
+import { currentTexts } from '../../shared/texts';
+import { toast, toastError } from '../../shared/ui/notices.store';
+
+/** Says what was done, with a button that takes it back. */
+export const toastWithUndo = (title: string, undo: () => Promise<unknown>): void => {
+  const { diary } = currentTexts();
+  const run = (): void => {
+    undo().catch(() => toastError(diary.failed));
+  };
+  toast({ title, action: { label: diary.undo, run } });
+};
