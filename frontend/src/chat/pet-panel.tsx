@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { petPath } from '../shared/address';
 import { ageText } from '../shared/age-text';
 import { cutText, formatWeight } from '../shared/format';
+import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
@@ -19,10 +20,11 @@ const ROW =
 
 const useFacts = (pet: Pet): string[] => {
   const { common } = useTexts();
+  const language = useLanguage();
   const { weight, healthConditions, personalityTraits } = pet;
   return [
     ageText(pet, common),
-    weight === null ? null : formatWeight(weight),
+    weight === null ? null : formatWeight(weight, language),
     healthConditions === null ? null : cutText(healthConditions, FACT_LENGTH),
     personalityTraits === null ? null : cutText(personalityTraits, FACT_LENGTH),
   ].filter((fact): fact is string => fact !== null);

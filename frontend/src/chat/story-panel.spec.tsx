@@ -37,8 +37,10 @@ const READS = {
 const openWide = (plan: 'free' | 'pro', wide = true): void => {
   enterChat(3, () => Promise.resolve(Response.json({})));
   serveReads(READS);
-  const user = useSession.getState().user;
-  if (user) useSession.getState().signIn({ ...user, subscriptionStatus: plan });
+  useSession.getState().signIn({
+    ...{ id: 1, email: null, username: 'Giulia', photoURL: null, dailyQuestionCount: 0 },
+    subscriptionStatus: plan,
+  });
   const ignore = (): void => undefined;
   const media = { matches: wide, addEventListener: ignore, removeEventListener: ignore };
   vi.stubGlobal('matchMedia', () => media);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { petPath } from '../shared/address';
 import { ageText } from '../shared/age-text';
 import { cutText, formatWeight } from '../shared/format';
+import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
@@ -21,6 +22,7 @@ interface PetCardProps {
 
 export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
   const { common, petPage, pets } = useTexts();
+  const language = useLanguage();
   const { name, species, breed, weight, healthConditions } = pet;
   const age = ageText(pet, common);
   return (
@@ -52,7 +54,7 @@ export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
       </div>
       <div className="mt-4 mb-5 flex flex-wrap gap-1.5">
         {age !== null && <Chip>{age}</Chip>}
-        {weight !== null && <Chip>{formatWeight(weight)}</Chip>}
+        {weight !== null && <Chip>{formatWeight(weight, language)}</Chip>}
         {healthConditions !== null && <Chip>{cutText(healthConditions, HEALTH_LENGTH)}</Chip>}
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 text-[0.9375rem] font-semibold">

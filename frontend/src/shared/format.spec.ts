@@ -11,7 +11,13 @@ describe('a weight', () => {
     ['26 lbs', '26 lbs'],
     ['unknown', 'unknown'],
   ])('%s is shown as %s', (weight, shown) => {
-    expect(formatWeight(weight)).toBe(shown);
+    expect(formatWeight(weight, 'en')).toBe(shown);
+  });
+
+  it('has a comma in Italian, however it was typed', () => {
+    expect(formatWeight('3.8', 'it')).toBe('3,8 kg');
+    expect(formatWeight('circa 3.5 kg', 'it')).toBe('circa 3,5 kg');
+    expect(formatWeight('12', 'it')).toBe('12 kg');
   });
 });
 

@@ -72,9 +72,15 @@ export const formatPrice = (cents: number, currency: 'EUR' | 'USD', language: La
 
 const NAMES_A_UNIT = /(?:^|[\d\s.,])(?:kgs?|kilos?|chili|gr?|grams?|grammi|lbs?|oz)\b/i;
 
+/** A number as an owner of this language types it: 3.8, or 3,8. */
+export const typedNumber = (text: string, language: Language): string =>
+  language === 'it' ? text.replace(/(?<=\d)\.(?=\d{1,3}\b)/, ',') : text;
+
 /** Adds kg to a bare number; other text stays as it is. */
-export const formatWeight = (weight: string): string =>
-  /\d/.test(weight) && !NAMES_A_UNIT.test(weight) ? `${weight.trim()} kg` : weight.trim();
+export const formatWeight = (weight: string, language: Language): string => {
+  const written = typedNumber(weight.trim(), language);
+  return /\d/.test(written) && !NAMES_A_UNIT.test(written) ? `${written} kg` : written;
+};
 
 /** A phone number as written by a person, for a `tel:` link: its digits and a leading plus. */
 export const dialOf = (phone: string): string =>

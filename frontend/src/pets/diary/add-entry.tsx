@@ -70,7 +70,7 @@ export const AddEntry = ({ pet }: { pet: Pet }) => {
   const titleId = useId();
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
   return (
-    <Card className="p-5 sm:px-6">
+    <Card className="p-5 sm:px-6 print:hidden">
       <section aria-labelledby={titleId}>
         <h2 id={titleId} className="mb-3 text-xl">
           {diary.add}

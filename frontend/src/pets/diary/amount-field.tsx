@@ -2,6 +2,8 @@ import { fromBase, KIND_UNITS, toBase, type DiaryKind, type DiaryUnit } from '@c
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
+import { typedNumber } from '../../shared/format';
+import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { readAmount, roundAmount, roundConverted, type EntryValues } from './entry-values';
@@ -30,6 +32,7 @@ export const AmountField = ({ kind, control, required }: AmountFieldProps) => {
     },
   });
   const amount = readAmount(field.value);
+  const shown = typedNumber(field.value, useLanguage());
   const by = (steps: number): void => {
     const step = unit.value === '' ? 1 : STEPS[unit.value];
     field.onChange(roundAmount(Math.max(0, (Number.isNaN(amount) ? 0 : amount) + steps * step)));
@@ -53,11 +56,12 @@ export const AmountField = ({ kind, control, required }: AmountFieldProps) => {
           </label>
           <input
             {...field}
+            value={shown}
             id={id}
             inputMode="decimal"
             autoComplete="off"
             placeholder="–"
-            size={Math.max(2, field.value.length)}
+            size={Math.max(2, shown.length)}
             aria-invalid={fieldState.invalid}
             aria-describedby={`${id}-note`}
             className="min-w-[1.5em] max-w-full rounded-lg bg-transparent text-center font-display text-[2.25rem] leading-tight font-semibold tabular-nums outline-offset-2 [field-sizing:content] placeholder:text-faint"

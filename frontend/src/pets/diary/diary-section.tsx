@@ -38,7 +38,12 @@ export const DiarySection = ({ pet }: { pet: Pet }) => {
           {diary.title}
         </h2>
         {canWrite && !importing && (
-          <Button variant="ghost" size="sm" onClick={() => setImporting(true)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="print:hidden"
+            onClick={() => setImporting(true)}
+          >
             {diary.import.open}
           </Button>
         )}

@@ -139,6 +139,7 @@ describe('the diary', () => {
 
   it('removes an entry, and puts it back as it was', async () => {
     openDiary([WEIGHT], () => new Response(null, { status: 204 }));
+    await press('More about: 3.8 kg');
     await press('Remove: 3.8 kg');
     await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Removed.'));
     act(() => useNotices.getState().toast?.action?.run());
@@ -150,6 +151,7 @@ describe('the diary', () => {
 
   it('takes a change back, with what the change had added', async () => {
     openDiary([BARKED], () => Response.json({ ...BARKED, after: 'slept', version: 4 }));
+    await press('More about: Barked');
     await press('Edit: Barked');
     write('What came after?', 'slept');
     await press('Save behaviour');
@@ -187,6 +189,7 @@ describe('the diary', () => {
         ? Response.json({ code: 'CHANGED_ELSEWHERE', entry }, { status: 409 })
         : Response.json(entry),
     );
+    await press('More about: Barked');
     await press('Edit: Barked');
     write('What happened?', 'barked twice');
     await press('Save behaviour');
@@ -221,6 +224,7 @@ describe('the diary', () => {
     openPet({ reads: { [DIARY]: [WEIGHT] } });
     expect(await screen.findByText('3.8 kg', { selector: 'p' })).toBeTruthy();
     expect(await screen.findByText(/You can read and download what is here/)).toBeTruthy();
+    await press('More about: 3.8 kg');
     expect(screen.queryByRole('button', { name: /^(Save|Edit: 3|Import)/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Remove: 3.8 kg' })).toBeTruthy();
     const download = screen.getByRole('link', { name: 'Download everything as a file' });

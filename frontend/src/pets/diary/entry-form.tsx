@@ -1,6 +1,8 @@
 import type { DiaryEntry, DiaryKind } from '@contract/diary';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { typedNumber } from '../../shared/format';
+import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { EntryFields } from './entry-fields';
@@ -22,6 +24,7 @@ interface EntryFormProps {
 /** The fields of one entry. */
 export const EntryForm = ({ kind, values, save, onSaved, onClose, children }: EntryFormProps) => {
   const { common, diary } = useTexts();
+  const language = useLanguage();
   const form = useForm<EntryValues>({ defaultValues: values });
   const saving = useSaveEntry({ kind, form, save, onSaved });
   const { question, onSubmit, takeUnit, overwrite } = saving;
@@ -46,7 +49,9 @@ export const EntryForm = ({ kind, values, save, onSaved, onClose, children }: En
               className="mt-2"
               onClick={(event) => takeUnit(event, question.unit)}
             >
-              {diary.itIs(`${form.getValues('value')} ${diary.units[question.unit]}`)}
+              {diary.itIs(
+                `${typedNumber(form.getValues('value'), language)} ${diary.units[question.unit]}`,
+              )}
             </Button>
           </div>
         )}

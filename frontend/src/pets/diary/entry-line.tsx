@@ -46,34 +46,30 @@ export const EntryLine = ({ entry, isFirst, isLit, children }: EntryLineProps) =
   return (
     <li
       id={`entry-${entry.id}`}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 target:rounded-xl target:bg-apricot-wash sm:grid-cols-[3.5rem_auto_minmax(0,1fr)]"
+      className="grid grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] gap-x-2.5 target:rounded-xl target:bg-apricot-wash sm:grid-cols-[3.5rem_auto_minmax(0,1fr)_auto] sm:gap-x-3"
     >
-      <p
-        className={`col-span-full text-sm leading-snug text-soft sm:col-span-1 sm:pt-2.5 sm:text-right ${isFirst ? 'pt-2' : 'max-sm:hidden'}`}
-      >
+      <p className="pt-2.5 text-right text-sm leading-snug text-soft tabular-nums">
         {isFirst && <time dateTime={at}>{formatNearDay(at, language)}</time>}
       </p>
       <div className="flex flex-col items-center" aria-hidden>
         <span
-          className={`flex size-[36px] shrink-0 items-center justify-center rounded-full border ${isLit ? LIT : 'border-line bg-card text-soft'}`}
+          className={`print:[print-color-adjust:exact] flex size-[36px] shrink-0 items-center justify-center rounded-full border ${isLit ? LIT : 'border-line bg-card text-soft'}`}
         >
           <Icon className="size-4.5" />
         </span>
-        <span className="w-px flex-1 bg-line in-[li:last-child]:hidden" />
+        <span className="min-h-3 w-px flex-1 bg-line in-[li:last-child]:hidden" />
       </div>
-      <div className="flex min-w-0 flex-wrap items-start justify-end gap-x-2 pb-3">
-        <div className="min-w-0 flex-[1_1_9rem] pt-1.5 leading-snug">
-          <p className="font-semibold [overflow-wrap:anywhere]">
-            <span className="sr-only">{`${diary.kinds[entry.kind]}: `}</span>
-            {titleOf(entry, diary, language)}
-            {isLit && <span className="sr-only">{` (${diary.lit})`}</span>}
-          </p>
-          <p className="text-sm [overflow-wrap:anywhere] text-faint">
-            {[formatTime(at, language), ...details].join(' · ')}
-          </p>
-        </div>
-        {children}
+      <div className="min-w-0 pt-1.5 pb-3 leading-snug">
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          <span className="sr-only">{`${diary.kinds[entry.kind]}: `}</span>
+          {titleOf(entry, diary, language)}
+          {isLit && <span className="sr-only">{` (${diary.lit})`}</span>}
+        </p>
+        <p className="text-sm [overflow-wrap:anywhere] text-faint">
+          {[formatTime(at, language), ...details].join(' · ')}
+        </p>
       </div>
+      {children}
     </li>
   );
 };

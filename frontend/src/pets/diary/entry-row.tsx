@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '@contract/diary';
 import { useMutation } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { titleOf } from '../../shared/entry-title';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
@@ -20,12 +20,11 @@ interface EntryRowProps extends PlaceOnLine {
   onRemoved: () => void;
 }
 
-const Actions = ({
-  entry,
-  canWrite,
-  onEdit,
-  onRemoved,
-}: Omit<EntryRowProps, keyof PlaceOnLine> & { onEdit: () => void }) => {
+interface ActionsProps extends Omit<EntryRowProps, keyof PlaceOnLine> {
+  onEdit: () => void;
+}
+
+const Actions = ({ entry, canWrite, onEdit, onRemoved }: ActionsProps) => {
   const { diary } = useTexts();
   const title = titleOf(entry, diary, useLanguage());
   const remove = useMutation({
@@ -38,39 +37,69 @@ const Actions = ({
     onError: () => toastError(diary.failed),
   });
   return (
-    <div className="flex">
+    <div className="mb-3 flex flex-wrap gap-2">
       {canWrite && (
-        <Button variant="ghost" size="icon" aria-label={diary.edit(title)} onClick={onEdit}>
+        <Button variant="quiet" size="sm" aria-label={diary.edit(title)} onClick={onEdit}>
           <Pencil aria-hidden className="size-4.5" />
+          {diary.editShort}
         </Button>
       )}
       <Button
-        variant="ghost"
-        size="icon"
+        variant="quiet"
+        size="sm"
         aria-label={diary.remove(title)}
         aria-disabled={remove.isPending}
         onClick={() => !remove.isPending && remove.mutate(entry)}
       >
         <Trash2 aria-hidden className="size-4.5" />
+        {diary.removeShort}
       </Button>
     </div>
   );
 };
 
-/** An entry on the life-line that can be changed and removed. */
+/** An entry on the life-line that can be changed and removed, behind its dots. */
 export const EntryRow = ({ entry, canWrite, onRemoved, ...place }: EntryRowProps) => {
   const { diary } = useTexts();
+  const title = titleOf(entry, diary, useLanguage());
+  const [open, setOpen] = useState<'actions' | 'form' | null>(null);
   // As its form began: what another tab makes of the entry meanwhile is told when this is saved.
-  const [edited, setEdited] = useState<DiaryEntry | null>(null);
-  const close = (): void => setEdited(null);
+  const [edited, setEdited] = useState(entry);
+  const moreId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open === 'form') panel.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [open]);
+  const close = (): void => {
+    setOpen(null);
+    opener.current?.focus();
+  };
   return (
     <EntryLine entry={entry} {...place}>
-      <Actions
-        {...{ entry, canWrite, onRemoved }}
-        onEdit={() => setEdited((open) => open ?? entry)}
-      />
-      {edited && (
-        <div className="w-full">
+      <Button
+        ref={opener}
+        variant="ghost"
+        size="icon"
+        aria-label={diary.moreOf(title)}
+        aria-expanded={open !== null}
+        aria-controls={moreId}
+        className="print:hidden"
+        onClick={() => (open === null ? setOpen('actions') : close())}
+      >
+        <Ellipsis aria-hidden className="size-5" />
+      </Button>
+      <div ref={panel} id={moreId} hidden={open === null} className="col-span-full sm:col-start-3">
+        {open === 'actions' && (
+          <Actions
+            {...{ entry, canWrite, onRemoved }}
+            onEdit={() => {
+              setEdited(entry);
+              setOpen('form');
+            }}
+          />
+        )}
+        {open === 'form' && (
           <EntryForm
             kind={edited.kind}
             values={valuesOf(edited)}
@@ -81,8 +110,8 @@ export const EntryRow = ({ entry, canWrite, onRemoved, ...place }: EntryRowProps
             }}
             onClose={close}
           />
-        </div>
-      )}
+        )}
+      </div>
     </EntryLine>
   );
 };

@@ -19,13 +19,13 @@ export const KindPicker = ({ kind, onChange }: KindPickerProps) => {
   return (
     <fieldset>
       <legend className="sr-only">{diary.what}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-2 sm:max-lg:grid-cols-6">
         {shown.map((one) => {
           const Icon = KIND_ICONS[one];
           return (
             <label
               key={one}
-              className="flex min-h-[64px] cursor-pointer flex-col items-center justify-center gap-1 rounded-xl border border-line bg-card px-1.5 py-2 text-center text-sm leading-tight font-semibold transition-colors has-checked:border-green has-checked:bg-green-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green hover:not-has-checked:border-faint"
+              className="flex min-h-[64px] cursor-pointer flex-col items-center justify-center gap-1 rounded-xl border border-line bg-card px-1 py-2 text-center text-sm leading-tight font-semibold transition-colors has-checked:border-green has-checked:bg-green-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green hover:not-has-checked:border-faint"
             >
               <input
                 type="radio"
@@ -35,7 +35,7 @@ export const KindPicker = ({ kind, onChange }: KindPickerProps) => {
                 className="sr-only"
               />
               <Icon aria-hidden className="size-5 text-soft" />
-              {diary.kinds[one]}
+              {diary.tile(one)}
             </label>
           );
         })}

@@ -58,7 +58,7 @@ export const factText = (
     case 'neutered':
       return neutered === null ? null : neutered ? petPage.yes : petPage.no;
     case 'weight':
-      return weight && formatWeight(weight);
+      return weight && formatWeight(weight, language);
     default:
       return pet[fact];
   }

@@ -3,7 +3,8 @@ import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ageText } from '../../shared/age-text';
-import { formatWeight } from '../../shared/format';
+import { cutText, formatWeight } from '../../shared/format';
+import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import { Chip } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
@@ -36,12 +37,16 @@ const Header = ({ pet }: { pet: Pet }) => {
   );
 };
 
+const CONDITION_LENGTH = 40;
+
 const Summary = ({ pet }: { pet: Pet }) => {
   const { common, petPage, pets } = useTexts();
+  const language = useLanguage();
   const facts = [
     ageText(pet, common),
-    pet.weight && formatWeight(pet.weight),
+    pet.weight && formatWeight(pet.weight, language),
     pet.neutered === true && petPage.isNeutered(pet.sex),
+    pet.healthConditions && cutText(pet.healthConditions, CONDITION_LENGTH),
   ].filter((fact) => typeof fact === 'string');
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
@@ -52,7 +57,7 @@ const Summary = ({ pet }: { pet: Pet }) => {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2.5 *:flex-[1_0_auto] max-sm:w-full max-sm:*:max-w-full max-sm:*:px-3 print:hidden">
         <SummaryLinkButton pet={pet} />
         <Button asChild variant="quiet">
           <Link to={chatWith(pet)}>

@@ -132,7 +132,7 @@ export const Proposals = ({ proposals, ...props }: ProposalsProps) => {
   if (proposals.length === 0) return null;
   const shown = all ? proposals : proposals.slice(0, FIRST);
   return (
-    <div className="mt-4">
+    <div className="mt-4 print:hidden">
       <h3 className="text-[1.0625rem]">{reminders.suggested(props.pet.name)}</h3>
       <ul className="mt-1 divide-y divide-line">
         {shown.map((proposal) => (

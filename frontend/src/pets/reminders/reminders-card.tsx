@@ -98,7 +98,7 @@ const Lists = ({ pet, all, canWrite, now, onEdit, onGone }: ListsProps) => {
       {canWrite && (
         <>
           <Proposals pet={pet} proposals={proposals.data ?? []} onAnswered={onGone} />
-          <div className="mt-2 flex flex-wrap justify-between gap-x-4">
+          <div className="mt-2 flex flex-wrap justify-between gap-x-4 print:hidden">
             <Button variant="ghost" size="sm" className="-ml-4.5" onClick={() => onEdit('new')}>
               <Plus aria-hidden className="size-4.5" />
               {reminders.add}

@@ -42,7 +42,12 @@ export const DraftFields = ({ draft, onChange }: DraftFieldsProps) => {
           />
         )}
       </Field>
-      <Field label={summary.questions} hint={summary.questionsHint} error={errorOf('questions')}>
+      <Field
+        className="mt-3"
+        label={summary.questions}
+        hint={summary.questionsHint}
+        error={errorOf('questions')}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -72,7 +72,7 @@ export const MadeSummary = ({ pet, summary, canMake }: MadeSummaryProps) => {
           </a>
         </Button>
         <SummarySharing summary={summary} canShare={canMake} />
-        <div className="mt-5 flex flex-wrap justify-between gap-2 border-t border-line pt-3">
+        <div className="-mx-4.5 mt-5 flex flex-wrap justify-between gap-2 pt-3 before:mx-4.5 before:w-full before:border-t before:border-line">
           {canMake && (
             <Button asChild variant="ghost" size="sm">
               <Link to={summaryPath(pet)}>{texts.another}</Link>

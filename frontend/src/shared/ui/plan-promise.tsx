@@ -46,7 +46,7 @@ interface PlannedNoteProps {
 /** What the clock before a line means. */
 export const PlannedNote = ({ promises, texts, className = '' }: PlannedNoteProps) =>
   promises.some(({ planned }) => planned === true) && (
-    <p className={`flex items-start gap-2 text-sm leading-snug ${className}`}>
+    <p className={`flex items-start gap-2.5 text-sm leading-snug ${className}`}>
       <Clock aria-hidden className="mt-0.5 size-4 shrink-0 opacity-70" />
       {`${texts.planned}: ${texts.notYet}`}
     </p>

@@ -23,7 +23,7 @@ export const en = {
     lostSome: (name: string) =>
       `If you did not plan this, ask your vet this week. Ring sooner if ${name} eats less or seems ill.`,
     lostSlowly:
-      'If you planned it, the pace is safe. If you did not, mention it at your vet this month.',
+      'If you planned it, the pace is safe. If you did not, mention it to your vet this month.',
     lostTooFast: 'That is faster than safe, also on a diet: ask your vet this week how to go on.',
     gainedAdvice:
       'Weigh the food for a week and count the treats. Ask your vet if the weight keeps rising.',

@@ -49,7 +49,7 @@ export const ChartCard = ({ title, period, onPeriod, table, legend, children }: 
 /** What one mark of a chart means. `mark` is its look. */
 export const LegendItem = ({ mark, children }: { mark: string; children: ReactNode }) => (
   <span className="inline-flex items-center gap-2 [overflow-wrap:anywhere]">
-    <span aria-hidden className={`shrink-0 ${mark}`} />
+    <span aria-hidden className={`shrink-0 print:[print-color-adjust:exact] ${mark}`} />
     {children}
   </span>
 );

@@ -82,6 +82,8 @@ export const diary = {
   add: 'Add to the diary',
   what: 'What is it?',
   kinds,
+  /** On a narrow tile. */
+  tile: (kind: DiaryKind) => kinds[kind],
   units,
   severities,
   more: 'More',
@@ -121,6 +123,9 @@ export const diary = {
   lasted: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   energy: (kcal: string) => `${kcal} kcal in 100 g`,
   edit: (entry: string) => `Edit: ${entry}`,
+  editShort: 'Edit',
+  removeShort: 'Remove',
+  moreOf: (entry: string) => `More about: ${entry}`,
   remove: (entry: string) => `Remove: ${entry}`,
   removed: 'Removed.',
   undo: 'Undo',

@@ -17,6 +17,12 @@ const kinds: Record<DiaryKind, string> = {
   note: 'Nota',
 };
 
+/** Where a long word may break. */
+const narrowKinds: Partial<Record<DiaryKind, string>> = {
+  behaviour: 'Comporta\u00ADmento',
+  parasites: 'Antiparas\u00ADsitario',
+};
+
 const units: Record<DiaryUnit, string> = {
   kg: 'kg',
   g: 'g',
@@ -81,6 +87,7 @@ export const diary: Texts['diary'] = {
   add: 'Aggiungi al diario',
   what: 'Che cosa?',
   kinds,
+  tile: (kind) => narrowKinds[kind] ?? kinds[kind],
   units,
   severities,
   more: 'Altro',
@@ -120,6 +127,9 @@ export const diary: Texts['diary'] = {
   lasted: (minutes) => (minutes === 1 ? '1 minuto' : `${minutes} minuti`),
   energy: (kcal) => `${kcal} kcal in 100 g`,
   edit: (entry) => `Modifica: ${entry}`,
+  editShort: 'Modifica',
+  removeShort: 'Elimina',
+  moreOf: (entry) => `Altro su: ${entry}`,
   remove: (entry) => `Elimina: ${entry}`,
   removed: 'Eliminato.',
   undo: 'Annulla',
