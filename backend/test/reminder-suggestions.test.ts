@@ -83,6 +83,9 @@ describe('a reminder that is asked for in the chat', () => {
     expect(await suggested()).toEqual([]);
     await eventually(() => expect(tab.count('reminders-changed')).toBe(6));
     owner.closeTabs();
+    await ask(question);
+    const later = await askedAndSuggested('Remind me every Sunday to weigh her');
+    expect(await suggested()).toEqual([later]);
   });
 
   it('is set up as its owner changed it, and not again once that is removed', async () => {

@@ -1,6 +1,6 @@
 /** What asks for a reminder, in English and Italian: lower case without accents. */
 export const ASKS_FOR_REMINDER =
-  /\b(?:remind me|(?:set|make|add)(?: me)?(?: up)? a reminder|ricordami(?:lo|la)?|mi ricordi|me l[oa] ricordi|mi ricorderesti|ricordarmi|ricordarmel[oa]|(?:imposta|metti|aggiungi|crea)(?:mi)? un promemoria)\b/;
+  /\b(?:remind me|(?:set|make|add)(?: me)?(?: up)? a reminder|ricordami(?:lo|la)?|ricordamel[oa]|mi ricordi|me l[oa] ricordi|mi ricorderesti|ricordarmi|ricordarmel[oa]|(?:imposta|metti|aggiungi|crea)(?:mi)? un promemoria)\b/;
 
 /** Questions about what was said, likenesses, and refusals. */
 export const ASKS_SOMETHING_ELSE =

@@ -147,6 +147,7 @@ describe('what asks for no reminder', () => {
     'remind me on 31 February to call the vet',
     'remind me on the first Monday of every month to weigh him',
     'remind me at 8 and at 15 every day to give the drops',
+    'remind me tomorrow at 8 and at 20 to give the drops',
     'He vomited two days ago. Can you remind me of that?',
     'ricordami il primo lunedì di ogni mese di pesarlo',
     '',

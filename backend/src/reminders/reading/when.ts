@@ -55,7 +55,7 @@ export function takeWhen(sentence: Sentence, now: Date): When | null {
   const { minutes, isTonight } = takeClock(sentence, told?.part ?? null);
   const second = takeSecondClock(sentence);
   const isDaily = duration !== null || until !== null;
-  const rhythm = told ?? (isDaily || second !== null ? DAILY : null);
+  const rhythm = told ?? (isDaily ? DAILY : null);
   const today = isTonight ? new Date(Math.floor(now.getTime() / DAY) * DAY) : null;
   const when = { rhythm, duration, until, delay, day: day ?? today, dayOfMonth, minutes };
   if (second !== null) return twiceADay(when, second, now);

@@ -23,13 +23,15 @@ export class AskedReminders {
     private readonly channel: UserChannel,
   ) {}
 
-  /** Only where the plan has reminders. */
+  /** Only where the plan has reminders, and not what a repeated question has led to already. */
   async suggest({ userId, messageId, question, askedAt, pet }: Asked): Promise<void> {
     if (!asksForReminder(question, askedAt)) return;
     if (!(await this.allowance.includes(userId, 'pro'))) return;
     const petId = pet.id;
+    const asked = { petId, messageId, question, askedAt };
+    if (await this.suggestions.isSetUp(asked)) return;
     try {
-      if (await this.suggestions.insert({ petId, messageId, question, askedAt })) {
+      if (await this.suggestions.insert(asked)) {
         this.channel.publish(userId, 'reminders-changed', { petId });
       }
     } catch (error) {

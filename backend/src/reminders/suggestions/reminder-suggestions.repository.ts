@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
+import { ReminderEntity } from '../reminder.entity.js';
 import { ReminderSuggestionEntity } from './reminder-suggestion.entity.js';
 
 /** Days for which a reminder is suggested. */
 export const SUGGESTED_DAYS = 7;
 
 const DAY_MS = 86_400_000;
+
+/** Milliseconds. */
+const SAME_TIME = 3_600_000;
 
 type NewSuggestion = Pick<ReminderSuggestionEntity, 'petId' | 'messageId' | 'question' | 'askedAt'>;
 
@@ -38,6 +42,16 @@ export class ReminderSuggestionsRepository {
     const suggestion = await tx.findOneBy(ReminderSuggestionEntity, where);
     if (!suggestion) throw new AppError('NOT_FOUND');
     return suggestion;
+  }
+
+  /** Whether what these words ask for was set up for a question of this hour, and still is. */
+  isSetUp({ petId, question, askedAt }: NewSuggestion): Promise<boolean> {
+    const since = new Date(askedAt.getTime() - SAME_TIME);
+    return this.suggestions
+      .createQueryBuilder('asked')
+      .innerJoin(ReminderEntity, 'reminder', 'reminder.id = asked."reminderId"')
+      .where({ petId, question, askedAt: MoreThan(since) })
+      .getExists();
   }
 
   /**
