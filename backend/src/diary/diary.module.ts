@@ -9,6 +9,7 @@ import { InsightsService } from './insights/insights.service.js';
 import { NewEntriesRepository } from './new-entries.repository.js';
 import { DiaryService } from './diary.service.js';
 import { DiaryNotes } from './notes/diary-notes.service.js';
+import { DiaryAnswers } from './questions/diary-answers.service.js';
 import { DiarySuggestionEntity } from './suggestions/diary-suggestion.entity.js';
 import { DiarySuggestionsRepository } from './suggestions/diary-suggestions.repository.js';
 import { ToldEntries } from './suggestions/told-entries.service.js';
@@ -22,8 +23,11 @@ import { ToldEntries } from './suggestions/told-entries.service.js';
   ],
   providers: [
     ...[DiaryRepository, NewEntriesRepository, DiaryService, InsightsService],
-    ...[DiarySuggestionsRepository, ToldEntries, DiaryNotes],
+    ...[DiarySuggestionsRepository, ToldEntries, DiaryNotes, DiaryAnswers],
   ],
-  exports: [DiaryService, InsightsService, DiarySuggestionsRepository, ToldEntries, DiaryNotes],
+  exports: [
+    ...[DiaryService, InsightsService, DiarySuggestionsRepository],
+    ...[ToldEntries, DiaryNotes, DiaryAnswers],
+  ],
 })
 export class DiaryModule {}

@@ -39,11 +39,17 @@ export const FROM_FOOD: ReadonlySet<string> = new Set([
   ...['itching', 'prurito'],
 ]);
 
-/** What an entry tells of, in one form for all ways to write it. */
-export function nameOf(text: string, language: 'en' | 'it'): string {
+/** The symptom that a text names in one of its many ways; null for none that is known. */
+export function symptomIn(text: string, language: 'en' | 'it'): string | null {
   const folded = fold(text);
   const known = SYMPTOMS.find(([name]) => name.test(folded));
-  if (known) return known[language === 'en' ? 1 : 2];
+  return known ? known[language === 'en' ? 1 : 2] : null;
+}
+
+/** What an entry tells of, in one form for all ways to write it. */
+export function nameOf(text: string, language: 'en' | 'it'): string {
+  const known = symptomIn(text, language);
+  if (known !== null) return known;
   const plain = text
     .toLowerCase()
     .replace(NO_NAME, ' ')

@@ -2,6 +2,7 @@ import type { NewDiaryEntry } from '../../contract/diary.js';
 import type { Language } from '../../contract/languages.js';
 import { recognizeLanguage } from '../../language/language.js';
 import { fold } from '../../language/text.js';
+import { ZONES } from '../../language/zones.js';
 import {
   isAboutPet,
   namesOtherSpecies,
@@ -16,9 +17,6 @@ import { ITALIAN } from './rules.it.js';
 import { spokenMoment, type Spoken, type SpokenMoment } from './spoken-moment.js';
 
 const RULES: Record<Language, readonly DiaryRule[]> = { en: ENGLISH, it: ITALIAN };
-
-/** Clocks by which a language is mostly spoken, where the owner's are not known. */
-const ZONES: Record<Language, string> = { en: 'Europe/London', it: 'Europe/Rome' };
 
 /** Entries that are read in one message at most. */
 const MOST_ENTRIES = 3;

@@ -1,0 +1,79 @@
+import { fold } from '../../language/text.js';
+import type { Finding, FindingKind } from '../../contract/insights.js';
+import type { DiaryFact } from '../insights/diary-fact.js';
+import { isDenied, symptomIn } from '../insights/naming.js';
+import type { Topic, DiaryQuestion } from './diary-question.js';
+import { namedThing } from './named-thing.js';
+
+/** Names of one thing, in both languages. */
+const SAME: readonly RegExp[] = [
+  /rabies|rabi[ae]|rabbia|antirabbic/,
+  /distemper|cimurro/,
+  /parvo/,
+  /lepto/,
+  /leish?mani/,
+  /kennel|bordetella|tosse dei canili/,
+  /leuk(?:a?em)|felv|leucemia/,
+  /myxomat|mixomat/,
+  /appetite|appetito|eat|mangi/,
+];
+
+/** Words that name nothing. */
+const FILLING = /^(?:the|her|his|a|an|la|il|lo|le|gli|di|del|della|contro|against|for)$/;
+
+const STEM = 5;
+
+/** Whether an entry's words name what was asked for. */
+function names(text: string, what: string): boolean {
+  const said = fold(text);
+  const same = SAME.find((group) => group.test(what));
+  if (same) return same.test(said);
+  const words = what.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && !FILLING.test(word));
+  return words.length > 0 && words.every((word) => said.includes(word.slice(0, STEM)));
+}
+
+const isSymptom = ({ kind, text }: DiaryFact): boolean =>
+  kind === 'symptom' && !isDenied(text ?? '');
+
+/** The entries that a question is about, oldest first. */
+export function entriesAbout(
+  { about, what, language }: DiaryQuestion,
+  facts: readonly DiaryFact[],
+): readonly DiaryFact[] {
+  if (about === 'symptom') {
+    return facts.filter((fact) => isSymptom(fact) && symptomIn(fact.text ?? '', language) === what);
+  }
+  const asks = what === null ? null : namedThing(what, language);
+  if (about === 'notes' && asks && asks.about !== 'any') {
+    return entriesAbout({ ...NO_QUESTION, ...asks, language }, facts);
+  }
+  const isWide = about === 'notes' || about === 'any';
+  const ofKind = isWide ? facts : facts.filter(({ kind }) => kind === about);
+  return what === null ? ofKind : ofKind.filter(({ text }) => names(text ?? '', what));
+}
+
+const NO_QUESTION = { want: 'list', period: null } as const;
+
+const FINDINGS: Partial<Record<Topic, readonly FindingKind[]>> = {
+  weight: ['weight', 'growth'],
+  food: ['food'],
+  symptom: ['symptoms'],
+  medicine: ['medicine'],
+  behaviour: ['behaviour'],
+  breaths: ['breaths'],
+  notes: ['weight', 'growth', 'food', 'symptoms', 'behaviour', 'medicine', 'breaths'],
+};
+
+/** Of the findings, those on a topic, and every alarm. */
+export const findingsAbout = (about: Topic, findings: readonly Finding[]): Finding[] =>
+  findings.filter(
+    ({ kind, level }) => level === 'emergency' || FINDINGS[about]?.includes(kind) === true,
+  );
+
+/** The entries without other symptoms, so that findings speak of this one. */
+export const withoutOtherSymptoms = (
+  facts: readonly DiaryFact[],
+  name: string,
+  language: 'en' | 'it',
+): DiaryFact[] =>
+  facts.filter(({ kind, text }) => kind !== 'symptom' || symptomIn(text ?? '', language) === name);

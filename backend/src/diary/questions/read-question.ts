@@ -1,0 +1,95 @@
+import type { Language } from '../../contract/languages.js';
+import { fold } from '../../language/text.js';
+import { ZONES } from '../../language/zones.js';
+import type { DiaryQuestion, QuestionRule } from './diary-question.js';
+import { medicineNamed, namedThing } from './named-thing.js';
+import { takePeriod } from './period.js';
+import { plainQuestion, type AskedPet } from './plain-question.js';
+import { ENGLISH } from './rules.en.js';
+import { ITALIAN } from './rules.it.js';
+
+const RULES: Record<Language, readonly QuestionRule[]> = { en: ENGLISH, it: ITALIAN };
+
+/** Longer ones tell more than they ask. Characters. */
+const LONGEST = 160;
+
+const SENTENCES = /[^.!?;\n]+(?:\.(?=\d)[^.!?;\n]*)*[.!?;]*/gu;
+
+interface Asked {
+  /** Tried first: the one that the question seems to be in. */
+  language: Language;
+  now: Date;
+  pet: AskedPet;
+  /** What the owner asked before: "and in June?" goes on with it. */
+  before?: string | undefined;
+}
+
+/** Nothing but a time is said. */
+const GOES_ON = /^(?:and|so|but|what about|how about|e|ed|ma|invece)?$/;
+
+interface Read {
+  question: DiaryQuestion;
+  /** What else the message says. */
+  rest: string;
+}
+
+/** What an owner asks of the pet's own diary, by rules alone; null for every other question. */
+export function readQuestion(message: string, asked: Asked): Read | null {
+  const sentences = message.match(SENTENCES) ?? [];
+  for (const [index, sentence] of sentences.entries()) {
+    const question = readSentence(sentence.trim(), asked);
+    const others = sentences.filter((_, place) => place !== index);
+    if (question) return { question, rest: others.join('').trim() };
+  }
+  return null;
+}
+
+function readSentence(sentence: string, asked: Asked): DiaryQuestion | null {
+  if (sentence.length > LONGEST) return null;
+  const languages: Language[] = asked.language === 'en' ? ['en', 'it'] : ['it', 'en'];
+  for (const language of languages) {
+    const read = readIn(sentence, language, asked);
+    if (read) return read;
+  }
+  return null;
+}
+
+function readIn(sentence: string, language: Language, asked: Asked): DiaryQuestion | null {
+  const { now, pet, before } = asked;
+  const clock = { now, language, timeZone: ZONES[language] };
+  const { rest, period } = takePeriod(fold(sentence), clock);
+  const plain = plainQuestion(rest, pet, language);
+  if (plain === null) return null;
+  if (GOES_ON.test(plain)) {
+    const earlier = before && period && readQuestion(before, { language, now, pet });
+    if (!earlier) return null;
+    const said = earlier.question.language;
+    const again = takePeriod(fold(sentence), { now, language: said, timeZone: ZONES[said] });
+    return { ...earlier.question, period: again.period };
+  }
+  for (const rule of RULES[language]) {
+    const found = rule.says.exec(plain);
+    if (!found || (rule.needsPeriod && period === null)) continue;
+    if (rule.needsMark && !sentence.includes('?')) continue;
+    const { what, against } = found.groups ?? {};
+    const thing = thingOf(rule, what ?? against ?? null, language);
+    if (thing) return { ...thing, want: rule.want, period, language };
+  }
+  return null;
+}
+
+/** What is asked about; null where the rule does not know it. */
+function thingOf(
+  { about, needsSymptom }: QuestionRule,
+  words: string | null,
+  language: Language,
+): Pick<DiaryQuestion, 'about' | 'what'> | null {
+  if (about === 'named') {
+    const { isSymptom, ...thing } = namedThing(words ?? '', language);
+    return needsSymptom && !isSymptom ? null : thing;
+  }
+  if (words === null) return { about, what: null };
+  if (about === 'medicine') return { about, what: medicineNamed(words) };
+  if (about === 'parasites') return { about, what: null };
+  return { about, what: words };
+}
