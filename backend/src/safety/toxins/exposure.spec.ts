@@ -32,6 +32,25 @@ describe('exposure to a poison', () => {
   });
 
   it.each<[string, Species]>([
+    ['Which medicines has she had this week?', 'gatto'],
+    ['Quali medicine ha preso questa settimana?', 'gatto'],
+    ['When did she last have her tablet?', 'gatto'],
+    ["Quando ha preso la pastiglia l'ultima volta?", 'gatto'],
+  ])('is none where what was noted is asked for: %s', (text, species) => {
+    expect(found(text, species)).toEqual([]);
+  });
+
+  it.each<[string, Species]>([
+    ['She found my bag. Which medicines has she had?', 'gatto'],
+    ['I do not know which medicines she has had this morning', 'gatto'],
+    ['Which pills has she had?', 'gatto'],
+    ['Non so che medicine ha preso', 'gatto'],
+    ['Quando ha preso il paracetamolo l’ultima volta?', 'gatto'],
+  ])('is seen where the owner does not know what was taken: %s', (text, species) => {
+    expect(found(text, species)).toHaveLength(1);
+  });
+
+  it.each<[string, Species]>([
     ['nel 2018 leccò un giglio, esami sempre perfetti', 'gatto'],
     ['three summers ago she ate rat poison, can she swim?', 'cane'],
     ['a natale scorso mangiò il cioccolato e da allora sta alla grande', 'cane'],

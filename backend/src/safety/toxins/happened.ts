@@ -24,6 +24,9 @@ const TAKEN_UP =
 const OWN_TASTE =
   /\b(?:i (?:like|love|drink|eat|take|smoke)|mi (?:piace|piacciono)|bevo|mangio|prendo|fumo|adoro)\b/;
 const ONLY_SNIFFED = /\b(?:sniff\w*|smell\w*|smelt|annus\w+)\b/;
+/** "Which medicines has she had this week?": what was noted is asked for, and nothing is told. */
+const ASKS_RECORD =
+  /^\W*(?:and |e )?(?:(?:which|what|quali|che) (?:other |altr[ei] )?(?:medicines?|medications?|meds|farmac[oi]|medicin[ae]l?[ei]?) (?:(?:has|have|did|was) \w+ (?:had|taken|take|got|get|been given|given)|ha (?:preso|avuto)|(?:le|gli) (?:ho|abbiamo) dato) (?:this|last|(?:in|over) the (?:last|past)|since|quest[ao]|la scorsa|lo scorso|ne(?:gli|lle) ultim[ei]|da) [^,;]{2,30}|(?:when|quando) [^,;]*\b(?:last|l'ultima volta)\b[^,;]*)\?*\W*$/;
 const REACH = 200;
 
 /** What else of the question speaks for or against an exposure. */
@@ -75,6 +78,7 @@ export function exposureTo(text: string, mention: Mention, evidence: Evidence): 
   if (isDenied(text, mention) || isElsewhere(text, mention, sentence) || isNameOfPet(text, mention))
     return 'none';
   if (SUPPOSED.test(words)) return 'none';
+  if (mention.substance.isVague === true && ASKS_RECORD.test(words)) return 'none';
   if (mention.form.tellsEvent) return 'told';
 
   const near = evidence.events.filter(
