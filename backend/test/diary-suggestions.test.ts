@@ -144,14 +144,20 @@ describe('an answer', () => {
       at: new Date().toISOString(),
     });
 
-  /** What the model was told of the diary with a question. */
-  async function toldWith(question: string): Promise<string | undefined> {
+  /** All that the model was told with a question. */
+  async function promptOf(question: string): Promise<string> {
     await tell(question);
     const request = world.model.requests.find(({ messages }) =>
       messages.some(({ content }) => content.includes(`\n${question}\n`)),
     );
     const text = request?.messages.map(({ content }) => content).join('\n') ?? '';
     expect(text).toContain('<pet ');
+    return text;
+  }
+
+  /** What it was told of the diary. */
+  async function toldWith(question: string): Promise<string | undefined> {
+    const text = await promptOf(question);
     return /<diary \w+>\n([^]*?)\n<\/diary/.exec(text)?.[1];
   }
 
@@ -163,6 +169,15 @@ describe('an answer', () => {
     );
     await world.setPlan(owner, 'free');
     expect(await toldWith('And is she getting thinner than before?')).toBeUndefined();
+  });
+
+  it('is told what the diary answers, and what Zampa offers for a request', async () => {
+    await weigh(3.9);
+    const weighed = await promptOf('How much did she weigh this week, please?');
+    expect(weighed).toMatch(/<computed \w+>\n[^<]*This week: \*\*3\.9 kg\*\* /);
+    expect(weighed).not.toContain('What Zampa offers');
+    const wished = await promptOf('Remind me every Sunday at 9 to weigh her');
+    expect(wished).toMatch(/What Zampa offers for this request: I can remind you\. Check it below/);
   });
 
   it('knows nothing of an empty one', async () => {

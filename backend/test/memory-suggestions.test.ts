@@ -105,8 +105,7 @@ describe('with a model', () => {
 
 describe('without a model', () => {
   beforeAll(async () => {
-    world = await World.create({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' });
-    [api] = await Promise.all([world.api(), world.worker()]);
+    ({ world, api } = await World.withoutModel());
   });
 
   beforeEach(async () => {

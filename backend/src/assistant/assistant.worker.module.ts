@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/billing.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 
 import { ENV } from '../config/env.module.js';
@@ -14,12 +15,16 @@ import { MemoryReader } from './memory-reader.service.js';
 import { ModelAssistant } from './model-assistant.js';
 import { ModelRouter } from './model-router.js';
 import { OpenAiClient } from './openai.client.js';
+import { OwnWordsService } from './own-words/own-words.service.js';
 import { PromptKeys } from './prompt-keys.js';
 import { modelTools } from './tools/model-tools.js';
 import { SummaryService } from './summary.service.js';
 
 @Module({
-  imports: [ChatModule, DiaryModule, HandbookModule, PetsModule, RemindersModule, RepliesModule],
+  imports: [
+    ...[BillingModule, ChatModule, DiaryModule, HandbookModule],
+    ...[PetsModule, RemindersModule, RepliesModule],
+  ],
   providers: [
     OpenAiClient,
     ModelRouter,
@@ -27,6 +32,7 @@ import { SummaryService } from './summary.service.js';
     ...modelTools,
     ModelAssistant,
     HandbookReplies,
+    OwnWordsService,
     MemoryReader,
     {
       provide: REPLY_GENERATOR,

@@ -10,6 +10,7 @@ import type {
   ReplyGenerator,
   ToldQuestion,
 } from '../replies/reply-generator.js';
+import { OwnWordsService } from './own-words/own-words.service.js';
 import { MemoryReader } from './memory-reader.service.js';
 
 const WORDS = {
@@ -76,12 +77,15 @@ export class HandbookReplies implements ReplyGenerator {
   constructor(
     private readonly handbook: HandbookAssistant,
     private readonly memories: MemoryReader,
+    private readonly ownWords: OwnWordsService,
   ) {}
 
-  async *answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
-    const note = allergyNote(question);
+  async *answer(asked: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
+    const own = await this.ownWords.toOrBeside(asked);
+    const question = own?.question ?? asked;
+    const note = own?.words.place === 'instead' ? '' : allergyNote(question);
     if (note !== '') yield note;
-    return yield* this.handbook.answer(forHandbook(question), signal);
+    return yield* this.handbook.answer(forHandbook(question), signal, own?.words);
   }
 
   remember(told: ToldQuestion): Promise<void> {

@@ -20,6 +20,7 @@ import { answerInRounds } from './answer-rounds.js';
 import { allergyNote, forHandbook } from './handbook-replies.js';
 import { MemoryReader } from './memory-reader.service.js';
 import { ModelRouter } from './model-router.js';
+import { OwnWordsService, type Own } from './own-words/own-words.service.js';
 import { countFallback, countRaisedAlarm, countWithheld } from './model.metrics.js';
 import { buildPrompt } from './prompt.js';
 import { PromptKeys } from './prompt-keys.js';
@@ -42,6 +43,7 @@ export class ModelAssistant implements ReplyGenerator {
     private readonly summaries: SummaryService,
     private readonly memories: MemoryReader,
     private readonly diaries: DiaryNotes,
+    private readonly ownWords: OwnWordsService,
     private readonly keys: PromptKeys,
     @Inject(MODEL_TOOLS) private readonly tools: readonly ModelTool[],
     @Inject(ENV) private readonly env: Env,
@@ -59,7 +61,8 @@ export class ModelAssistant implements ReplyGenerator {
     const total = AbortSignal.timeout(this.env.OPENAI_TOTAL_TIMEOUT_MS);
     try {
       const both = AbortSignal.any([signal, total]);
-      for await (const piece of await this.written(question, knowledge, both)) {
+      const own = await this.ownWords.to(question);
+      for await (const piece of await this.written(question, { knowledge, own }, both)) {
         const checked = await draft.take(piece);
         if (checked !== '') yield checked;
         if (draft.isOver) break;
@@ -91,14 +94,20 @@ export class ModelAssistant implements ReplyGenerator {
   }
 
   /** What the model writes, which may look up more than it was given. */
-  private async written(question: Question, known: Knowledge, signal: AbortSignal) {
-    const { entries, language } = known;
+  private async written(
+    question: Question,
+    { knowledge, own }: { knowledge: Knowledge; own: Own | null },
+    signal: AbortSignal,
+  ) {
+    const { entries, language } = knowledge;
     const diary = await this.diaryOf(question, language);
     const today = dayOf(new Date());
     const key = this.keys.of(question.petId, today);
-    const computed = this.handbook.computed(question, known);
+    const told = toldTo(question, own);
+    const computed = [...this.handbook.computed(question, knowledge), ...told.computed];
+    const { offer } = told;
     const messages = buildPrompt(
-      { ...question, diary, entries, computed, language },
+      { ...question, diary, entries, computed, language, offer },
       { today, key },
     );
     const lookUp = { question, language, entries };
@@ -134,13 +143,26 @@ export class ModelAssistant implements ReplyGenerator {
     return draft;
   }
 
-  private async *standIn(question: Question, signal: AbortSignal, failure: ModelError) {
-    const answer = this.handbook.standIn(question, signal);
+  private async *standIn(asked: Question, signal: AbortSignal, failure: ModelError) {
+    const own = await this.ownWords.toOrBeside(asked);
+    const question = own?.question ?? asked;
+    const answer = this.handbook.standIn(question, signal, own?.words);
     if (!answer) throw failure;
     this.logger.warn({ err: failure.cause ?? failure }, 'the handbook answers for the model');
     countFallback('handbook');
-    const note = allergyNote(question);
+    const note = own?.words.place === 'instead' ? '' : allergyNote(question);
     if (note !== '') yield note;
     return yield* answer;
   }
+}
+
+/** What a model is told of own words: of the pet as data, of Zampa as an instruction. */
+function toldTo({ triage }: Question, own: Own | null): { computed: string[]; offer?: string } {
+  if (!own) return { computed: [] };
+  const { words, kind } = own;
+  const said = triage.level === 'routine' ? words.text : words.fact;
+  if (said === '') return { computed: [] };
+  // A model writes no links.
+  const text = said.replaceAll(/\[([^\]]+)\]\([^)]*\)/gu, '$1');
+  return kind === 'offer' ? { computed: [], offer: text } : { computed: [text] };
 }

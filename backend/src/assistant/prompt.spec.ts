@@ -54,6 +54,14 @@ describe('the prompt', () => {
     expect(block('computed', material())).toBeUndefined();
   });
 
+  it('tells what Zampa offers for a request as an instruction, and nothing where it offers none', () => {
+    const told = (offer?: string) => block('instructions', material({ offer })) ?? '';
+    expect(told('I can remind you.')).toMatch(
+      /^What Zampa offers for this request: I can remind you\.$/m,
+    );
+    expect(told()).not.toContain('offers');
+  });
+
   it('begins the same for everybody: with all rules', () => {
     const other = { key: 'p3q7', today: '2026-11-22' };
     const pet = { ...input.pet, name: 'Rex', species: 'cane' as const };

@@ -33,8 +33,10 @@ export interface PromptInput extends Omit<Question, 'userId' | 'petId'> {
   diary?: readonly string[];
   /** Fitting entries of the handbook, cited by their place: the first one is [1]. */
   entries: readonly Entry[];
-  /** Amounts and times computed for this animal. */
+  /** Amounts and times computed for this animal, and what its diary answers. */
   computed?: readonly string[];
+  /** What Zampa can do about this request, in words of ours alone. */
+  offer?: string | undefined;
   language: Language;
 }
 
@@ -81,9 +83,9 @@ function known({ pet, memories = [], diary = [], summary }: PromptInput, key: st
 }
 
 function question(input: PromptInput, key: string): string {
-  const { triage, entries, computed = [], language, question: text } = input;
+  const { entries, computed = [], language, question: text } = input;
   return [
-    delimited('instructions', key, instructions(triage, language)),
+    delimited('instructions', key, instructions(input)),
     ...entries.map((entry, index) =>
       delimited('handbook-entry', key, `[${index + 1}] ${entryText(entry, language)}`),
     ),
@@ -92,10 +94,11 @@ function question(input: PromptInput, key: string): string {
   ].join('\n\n');
 }
 
-const instructions = (triage: Triage, language: Language): string =>
+const instructions = ({ triage, language, offer }: PromptInput): string =>
   [
     `Safety assessment of the question below:\n${assessment(triage)}`,
     RULES_OF_LEVEL[triage.level],
+    ...(offer === undefined ? [] : [`What Zampa offers for this request: ${offer}`]),
     `Answer in ${LANGUAGE_NAMES[language]}, whatever language the data is in.`,
   ].join('\n\n');
 

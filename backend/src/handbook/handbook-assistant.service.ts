@@ -11,6 +11,7 @@ import { composeHandbookAnswer } from './answer/compose-answer.js';
 import { withoutVainAlarm } from './answer/talk.js';
 import { TEXTS } from './answer/texts.js';
 import { findKnowledge, type Knowledge } from './answer/knowledge.js';
+import { withOwnWords, type OwnWords } from './answer/own-words.js';
 import type { AnswerFacts, HandbookAnswer, Question, Turn } from './answer/question.js';
 import { bothEnds } from '../language/text.js';
 
@@ -27,21 +28,30 @@ interface Composed extends Omit<HandbookAnswer, 'answers'> {
   language: Language;
 }
 
-export type { Knowledge };
+export type { Knowledge, OwnWords };
 
 /** Answers without a language model: composes what the handbook knows, at reading pace. */
 @Injectable()
 export class HandbookAssistant {
   constructor(private readonly handbook: HandbookService) {}
 
-  answer(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
-    return atReadingPace(this.compose(question), signal);
+  /** @param own what is said to it beside the handbook. */
+  answer(
+    question: Question,
+    signal: AbortSignal,
+    own: OwnWords | null = null,
+  ): AsyncGenerator<string, AnswerFacts> {
+    return atReadingPace(this.compose(question, own), signal);
   }
 
-  /** An answer in place of a model's, and marked as such; `null` when the handbook has none. */
-  standIn(question: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> | null {
-    const composed = this.compose(question);
-    if (composed.sources.length === 0) return null;
+  /** An answer in place of a model's, and marked as such; `null` when there is none. */
+  standIn(
+    question: Question,
+    signal: AbortSignal,
+    own: OwnWords | null = null,
+  ): AsyncGenerator<string, AnswerFacts> | null {
+    const composed = this.compose(question, own);
+    if (composed.sources.length === 0 && composed.text !== own?.text) return null;
     const said = [TEXTS[composed.language].noModel, composed.text];
     // In an emergency nothing comes before what to do.
     if (question.triage.level === 'emergency') said.reverse();
@@ -77,13 +87,14 @@ export class HandbookAssistant {
   }
 
   /** The whole answer at once. */
-  compose(asked: Question): Composed {
+  compose(asked: Question, own: OwnWords | null = null): Composed {
     const question = withAnswerGiven(withoutVainAlarm(bounded(asked)));
     const knowledge = this.knowledge(question);
     const { text, sources, answers } = composeHandbookAnswer({ ...question, ...knowledge });
     // Small talk and what the handbook does not know lead nowhere.
     const next = sources.length > 0 ? this.followUps(question, knowledge) : [];
-    return { text, sources, followUps: answers ?? next, language: knowledge.language };
+    const composed = { text, sources, followUps: answers ?? next, language: knowledge.language };
+    return withOwnWords(composed, own, question);
   }
 }
 

@@ -3,6 +3,13 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`´]/g, "'").toLowerCase();
 }
 
+/** What an owner wrote, without what would be markup in an answer. */
+export const withoutMarkup = (text: string): string =>
+  text
+    .replaceAll(/[\\`*_~[\]()<>#|]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
 export interface Span {
   start: number;
   end: number;

@@ -84,6 +84,11 @@ export class World {
     return World.sharedAs('plain', PLAIN);
   }
 
+  /** The same without a model: the handbook answers. */
+  static async withoutModel(): Promise<{ world: World } & Record<keyof typeof PLAIN, Process>> {
+    return World.sharedAs('without model', PLAIN, { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' });
+  }
+
   /** The same with other processes, which are told of stand-ins on lasting ports. */
   static async sharedAs<Name extends string>(
     kind: string,
@@ -93,7 +98,8 @@ export class World {
     runner.shared[kind] ??= await World.toShare(programs, more);
     const { settings, dataDir, ports } = JSON.parse(runner.shared[kind]) as Shared;
     const world = new World(settings, dataDir);
-    await world.model.start(Number(new URL(settings.OPENAI_BASE_URL ?? '').port));
+    const { OPENAI_BASE_URL: model = '' } = settings;
+    if (model !== '') await world.model.start(Number(new URL(model).port));
     const running = ports.map(([name, port]) => [name, Process.running(port, join(dataDir, name))]);
     return { world, ...(Object.fromEntries(running) as Record<Name, Process>) };
   }

@@ -15,7 +15,7 @@ const SAME: readonly RegExp[] = [
   /kennel|bordetella|tosse dei canili/,
   /leuk(?:a?em)|felv|leucemia/,
   /myxomat|mixomat/,
-  /appetite|appetito|eat|mangi/,
+  /appetit|\beat|\bate\b|\bmangi/,
 ];
 
 /** Words that name nothing. */

@@ -55,7 +55,7 @@ describe('an answer from the diary', () => {
       expect.stringContaining(URL),
     ]);
     expect(answer('quanto pesava a marzo?', LOSING, 'it').fact).toBe(
-      '**Non è annotato** a marzo. L’ultima voce è oggi: 3,7 kg.',
+      '**Niente di annotato** a marzo. L’ultima volta è stata oggi: 3,7 kg.',
     );
   });
 
@@ -91,7 +91,7 @@ describe('an answer from the diary', () => {
       'Ha vomitato **in 3 giorni** questo mese, l’ultima volta ieri.',
     );
     expect(answer('Has she vomited today?', facts).fact).toBe(
-      '**Not noted** today. The last entry is yesterday: vomited twice.',
+      '**Not noted** today. The last time was yesterday: vomited twice.',
     );
   });
 

@@ -10,8 +10,8 @@ import { ITALIAN } from './rules.it.js';
 
 const RULES: Record<Language, readonly QuestionRule[]> = { en: ENGLISH, it: ITALIAN };
 
-/** Longer ones tell more than they ask. Characters. */
-const LONGEST = 160;
+/** Longer sentences, and messages, tell more than they ask. Characters. */
+const [LONGEST, LONGEST_MESSAGE] = [160, 900];
 
 const SENTENCES = /[^.!?;\n]+(?:\.(?=\d)[^.!?;\n]*)*[.!?;]*/gu;
 
@@ -35,6 +35,7 @@ interface Read {
 
 /** What an owner asks of the pet's own diary, by rules alone; null for every other question. */
 export function readQuestion(message: string, asked: Asked): Read | null {
+  if (message.length > LONGEST_MESSAGE) return null;
   const sentences = message.match(SENTENCES) ?? [];
   for (const [index, sentence] of sentences.entries()) {
     const question = readSentence(sentence.trim(), asked);

@@ -1,6 +1,7 @@
 import { fromBase, type DiaryUnit } from '../../contract/diary.js';
 import type { Finding } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
+import { withoutMarkup } from '../../language/text.js';
 import { ZONES } from '../../language/zones.js';
 import { localAt } from '../../platform/local-time.js';
 import type { DiaryFact } from '../insights/diary-fact.js';
@@ -18,16 +19,7 @@ const MAX_TEXT = 80;
 /** Digits of an amount: three of a weight tell grams of a kilogram. */
 const DIGITS = 3;
 
-/** What an owner wrote, without what would be markup in an answer. */
-const plainText = (text: string): string =>
-  Array.from(
-    text
-      .replaceAll(/[\\`*_~[\]()<>#|]/gu, ' ')
-      .replaceAll(/\s+/gu, ' ')
-      .trim(),
-  )
-    .slice(0, MAX_TEXT)
-    .join('');
+const cut = (text: string): string => Array.from(text).slice(0, MAX_TEXT).join('');
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -76,7 +68,7 @@ export class Wording {
 
   /** The owner's words; none where an answer must not repeat them. */
   own({ text }: DiaryFact): string {
-    const words = plainText(text ?? '');
+    const words = cut(withoutMarkup(text ?? ''));
     return neverSaid(words, { level: 'routine' }) === null ? words : '';
   }
 

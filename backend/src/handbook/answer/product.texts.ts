@@ -34,7 +34,7 @@ const petsOf = (plan: Plan, unlimited: string): string => String(PET_LIMITS[plan
 
 const EN: Texts = {
   plans: () =>
-    `**Pro** costs ${price('pro', 'en')} a month and **Expert** ${price('expert', 'en')}; **Free** costs nothing.\n\n- **Free**: ${String(FREE_QUESTIONS)} questions in total, ${petsOf('free', 'unlimited')} pet profile.\n- **Pro**: unlimited questions, up to ${petsOf('pro', 'unlimited')} pet profiles.\n- **Expert**: everything in Pro, ${petsOf('expert', 'unlimited')} pet profiles, API access.\n\nYou can cancel at any time, and the first ${String(REFUND_DAYS)} days are covered by the money-back guarantee. The exact amount due is shown before you pay.`,
+    `**Pro** costs ${price('pro', 'en')} a month and **Expert** ${price('expert', 'en')}; **Free** costs nothing.\n\n- **Free**: ${String(FREE_QUESTIONS)} questions in total, ${petsOf('free', 'unlimited')} pet profile, and everything that keeps an animal safe: the emergency check, the numbers to call, the doses that are dangerous, and the handbook.\n- **Pro**: unlimited questions, up to ${petsOf('pro', 'unlimited')} pet profiles, the diary with what it shows, also in answers, reminders, summaries for the vet, and a place before Free when many ask at once.\n- **Expert**: everything in Pro, ${petsOf('expert', 'unlimited')} pet profiles, API access.\n\nYou can cancel at any time, and the first ${String(REFUND_DAYS)} days are covered by the money-back guarantee. The exact amount due is shown before you pay.`,
   limits: () =>
     `Free has ${String(FREE_QUESTIONS)} questions in total; Pro (${price('pro', 'en')} a month) and Expert (${price('expert', 'en')} a month) have no limit. How many you have used is shown in your profile.`,
   pets: () =>
@@ -59,7 +59,7 @@ const EN: Texts = {
   booking: (name) =>
     `No, I cannot book visits. Phone your vet yourself; I can help you prepare what to say about **${name}**, and tell you how urgent it sounds.`,
   reminder: (name) =>
-    `No, I cannot remind you yet. Put it in your phone’s calendar with a repeat, and note the next date in ${name}’s booklet; for tablets, an alarm at a fixed meal works best.`,
+    `Yes, on Pro and Expert: say it here with how often or from when, such as “remind me every Sunday at 9 to weigh ${name}”, check it and confirm, or set it on ${name}’s page. It comes in the app and, if you choose so, by mail, as a notification or in your calendar. On Free, put it in your phone’s calendar with a repeat; for tablets, an alarm at a fixed meal works best.`,
   diagnose: (name) =>
     `No. I make no diagnosis and prescribe nothing: both need a vet who examines **${name}**. I can tell you what signs may mean, how urgent they are and what to ask.`,
   vet: (name) =>
@@ -69,12 +69,12 @@ const EN: Texts = {
   sources: () =>
     `From a built-in handbook written from the guidelines of veterinary bodies and manuals, such as WSAVA, AAHA, AAFP/ISFM, ESCCAP and the MSD Veterinary Manual. Under each answer you see the sources of the entries it is built on.`,
   who: (name) =>
-    `I am Zampa, a pet-care assistant, not a vet and not a person. I answer from a handbook with named sources and from **${name}**’s profile: feeding amounts, vaccines, behaviour, parasites, dangerous foods and plants, signs of illness, and how urgent they are. I do not make diagnoses or give doses of medicines, and when I do not know something I say so.`,
+    `I am Zampa, a pet-care assistant, not a vet and not a person. I answer from a handbook with named sources and from what is known of **${name}**, with Pro also the diary: feeding amounts, vaccines, behaviour, parasites, dangerous foods and plants, signs of illness, and how urgent they are. I do not make diagnoses or give doses of medicines, and when I do not know something I say so.`,
 };
 
 const IT: Texts = {
   plans: () =>
-    `**Pro** costa ${price('pro', 'it')} al mese ed **Expert** ${price('expert', 'it')}; **Free** è gratis.\n\n- **Free**: ${String(FREE_QUESTIONS)} domande in totale, ${petsOf('free', 'illimitati')} profilo di animale.\n- **Pro**: domande illimitate, fino a ${petsOf('pro', 'illimitati')} profili di animali.\n- **Expert**: tutto quello che offre Pro, profili ${petsOf('expert', 'illimitati')}, accesso alle API.\n\nPuoi disdire quando vuoi, e nei primi ${String(REFUND_DAYS)} giorni vale la garanzia di rimborso. L’importo esatto lo vedi prima di pagare.`,
+    `**Pro** costa ${price('pro', 'it')} al mese ed **Expert** ${price('expert', 'it')}; **Free** è gratis.\n\n- **Free**: ${String(FREE_QUESTIONS)} domande in totale, ${petsOf('free', 'illimitati')} profilo di animale, e tutto ciò che tiene al sicuro un animale: il controllo di emergenza, i numeri da chiamare, le dosi pericolose e il manuale.\n- **Pro**: domande illimitate, fino a ${petsOf('pro', 'illimitati')} profili di animali, il diario con ciò che mostra, anche nelle risposte, promemoria, riepiloghi per il veterinario, e la precedenza su Free quando in molti chiedono insieme.\n- **Expert**: tutto quello che offre Pro, profili ${petsOf('expert', 'illimitati')}, accesso alle API.\n\nPuoi disdire quando vuoi, e nei primi ${String(REFUND_DAYS)} giorni vale la garanzia di rimborso. L’importo esatto lo vedi prima di pagare.`,
   limits: () =>
     `Con Free hai ${String(FREE_QUESTIONS)} domande in totale; con Pro (${price('pro', 'it')} al mese) ed Expert (${price('expert', 'it')} al mese) non c’è limite. Quante ne hai usate lo vedi nel profilo.`,
   pets: () =>
@@ -99,7 +99,7 @@ const IT: Texts = {
   booking: (name) =>
     `No, non posso prenotare visite. Telefona tu al veterinario; posso aiutarti a preparare che cosa dire di **${name}** e dirti quanto mi sembra urgente.`,
   reminder: (name) =>
-    `No, per ora non posso mandarti promemoria. Mettilo nel calendario del telefono con la ripetizione e segna la prossima data sul libretto di ${name}; per le pastiglie funziona bene una sveglia all’ora di un pasto.`,
+    `Sì, con Pro ed Expert: dimmelo qui con ogni quanto o da quando, per esempio «ricordami ogni domenica alle 9 di pesare ${name}», controlla e conferma, oppure impostalo nella pagina di ${name}. Arriva nell’app e, se vuoi, via email, come notifica o nel tuo calendario. Con Free, mettilo nel calendario del telefono con la ripetizione; per le pastiglie funziona bene una sveglia all’ora di un pasto.`,
   diagnose: (name) =>
     `No. Non faccio diagnosi e non prescrivo nulla: per entrambe serve un veterinario che visiti **${name}**. Posso dirti che cosa possono significare certi segni, quanto sono urgenti e che cosa chiedere.`,
   vet: (name) =>
@@ -109,7 +109,7 @@ const IT: Texts = {
   sources: () =>
     `Da un manuale incorporato, scritto sulle linee guida di associazioni e manuali veterinari come WSAVA, AAHA, AAFP/ISFM, ESCCAP e il Manuale veterinario MSD. Sotto ogni risposta vedi le fonti delle voci da cui viene.`,
   who: (name) =>
-    `Sono Zampa, un assistente per la cura degli animali: non un veterinario né una persona. Rispondo da un manuale con fonti indicate e dal profilo di **${name}**: quanto mangiare, vaccini, comportamento, parassiti, cibi e piante pericolosi, segni di malattia e quanto sono urgenti. Non faccio diagnosi e non do dosi di farmaci, e quando non so una cosa lo dico.`,
+    `Sono Zampa, un assistente per la cura degli animali: non un veterinario né una persona. Rispondo da un manuale con fonti indicate e da ciò che si sa di **${name}**, con Pro anche dal diario: quanto mangiare, vaccini, comportamento, parassiti, cibi e piante pericolosi, segni di malattia e quanto sono urgenti. Non faccio diagnosi e non do dosi di farmaci, e quando non so una cosa lo dico.`,
 };
 
 /** What the assistant says of itself and its plans; every figure comes from the contract. */

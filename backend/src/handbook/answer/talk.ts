@@ -25,7 +25,7 @@ export const tellsOfDeath = (text: string): boolean =>
   GRIEF?.asks.test(text) === true && !HEDGED.test(text);
 
 /** Whether the owner has told of a death in the newest turns of the conversation. */
-const isGrieving = (history: readonly Turn[]): boolean =>
+export const isGrieving = (history: readonly Turn[]): boolean =>
   history.slice(-IN_MIND).some(({ role, content }) => role === 'user' && tellsOfDeath(content));
 
 /** The reply to what is said rather than asked; `null` for a question about an animal. */

@@ -26,7 +26,7 @@ const OWN_TASTE =
 const ONLY_SNIFFED = /\b(?:sniff\w*|smell\w*|smelt|annus\w+)\b/;
 /** "Which medicines has she had this week?": what was noted is asked for, and nothing is told. */
 const ASKS_RECORD =
-  /^\W*(?:and |e )?(?:(?:which|what|quali|che) (?:other |altr[ei] )?(?:medicines?|medications?|meds|farmac[oi]|medicin[ae]l?[ei]?) (?:(?:has|have|did|was) \w+ (?:had|taken|take|got|get|been given|given)|ha (?:preso|avuto)|(?:le|gli) (?:ho|abbiamo) dato) (?:this|last|(?:in|over) the (?:last|past)|since|quest[ao]|la scorsa|lo scorso|ne(?:gli|lle) ultim[ei]|da) [^,;]{2,30}|(?:when|quando) [^,;]*\b(?:last|l'ultima volta)\b[^,;]*)\?*\W*$/;
+  /^\W*(?:and |e )?(?:(?:which|what|quali|che) (?:other |altr[ei] )?(?:medicines?|medications?|meds|farmac[oi]|medicin[ae]l?[ei]?) (?:(?:has|have|did|was) \w+ (?:had|taken|take|got|get|been given|given)|ha (?:preso|avuto)|(?:le|gli) (?:ho|abbiamo) dato) (?:this|last|(?:in|over) the (?:last|past)|since|quest[ao]|la scorsa|lo scorso|ne(?:gli|lle) ultim[ei]|da) [^,;]{2,30}|(?:when|quando) [^,;]{0,60}\b(?:last|l'ultima volta)\b[^,;]{0,60})\?*\W*$/;
 const REACH = 200;
 
 /** What else of the question speaks for or against an exposure. */

@@ -58,7 +58,7 @@ export const en = {
   named: (when: string, what: string) => `**${when}**: ${what}.`,
   noted: (when: string, what: string) => `**Yes**, noted ${when}: ${what}.`,
   notNoted: (label: string) => `**Not noted** ${label}.`,
-  theLast: (when: string, what: string) => `The last entry is ${when}: ${what}.`,
+  theLast: (when: string, what: string) => `The last time was ${when}: ${what}.`,
   notThat: (what: string, name: string) => `Nothing about “${what}” is in ${name}’s diary.`,
   onDays: (what: string, days: number, label: string) =>
     `${what} **on ${days} ${days === 1 ? 'day' : 'days'}** ${label}`,
@@ -85,7 +85,7 @@ export const en = {
   page: (name: string, url: string) => `All of it, with charts, is on [${name}’s page](${url}).`,
   aside: (finding: string) => `**In your diary:** ${finding}`,
   onPro: (name: string) =>
-    `I would answer that from ${name}’s diary; keeping one, and answers that know it, are part of Pro.`,
+    `I could tell you that from ${name}’s diary: keeping one, and answers that know it, are part of Pro.`,
   kept: (name: string, url: string) =>
     `What you noted before is still on [${name}’s page](${url}).`,
 };

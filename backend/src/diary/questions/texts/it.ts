@@ -55,8 +55,8 @@ export const it: QuestionTexts = {
   before: (amount, when) => `${when} erano ${amount}`,
   named: (when, what) => `**${when}**: ${what}.`,
   noted: (when, what) => `**Sì**, lo hai annotato ${when}: ${what}.`,
-  notNoted: (label) => `**Non è annotato** ${label}.`,
-  theLast: (when, what) => `L’ultima voce è ${when}: ${what}.`,
+  notNoted: (label) => `**Niente di annotato** ${label}.`,
+  theLast: (when, what) => `L’ultima volta è stata ${when}: ${what}.`,
   notThat: (what, name) => `Nel diario di ${name} non c’è niente su «${what}».`,
   onDays: (what, days, label) =>
     `${what} **in ${days} ${days === 1 ? 'giorno' : 'giorni'}** ${label}`,
