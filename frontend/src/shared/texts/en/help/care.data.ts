@@ -29,8 +29,8 @@ export const care = {
   guidance: {
     question: 'What does Pro add to the answers?',
     answer: [
-      'Unlimited questions, at any hour, and answers that know more: besides the profile and what you let Zampa remember, the diary and what stands out in it. Your questions also go before those of the free plan when many ask at once.',
-      'What keeps an animal safe is the same on every plan: the check for an emergency, the numbers to call, the doses that are dangerous, and the handbook.',
+      'Unlimited questions, at any hour, and answers that know the diary and what stands out in it, where it has to do with the question. You can also ask about it: "How has her weight been?", "When was her last vaccine?". In the chat you ask for reminders and for a summary for your vet, too. When many ask at once, your questions go before those of the free plan.',
+      'What keeps an animal safe is the same on every plan: the check for an emergency, the numbers to call, the doses that are dangerous, and the handbook. An emergency goes before everybody. The profile and what you let Zampa remember are in the answers of every plan, too.',
     ],
     also: 'difference free pro better basic veterinary guidance priority',
   },
@@ -147,7 +147,7 @@ export const care = {
     question: 'What is the diary?',
     answer: [
       'A page for each pet on which you note weight, food, symptoms, behaviour, medicines, vaccines, treatments against parasites, visits, heat, breaths at rest, temperature and anything else. An entry takes a few taps and can be changed or removed.',
-      'It belongs to Pro and Expert.',
+      'What you tell in the chat is suggested for it, and there you can ask about it. It belongs to Pro and Expert.',
     ],
     also: 'log track journal record weigh',
   },

@@ -28,8 +28,8 @@ export const care = {
   guidance: {
     question: 'Che cosa aggiunge Pro alle risposte?',
     answer: [
-      'Domande illimitate, a qualsiasi ora, e risposte che sanno di più: oltre al profilo e a ciò che lasci ricordare a Zampa, anche il diario e ciò che vi si nota. Quando in molti chiedono insieme, le tue domande passano davanti a quelle del piano gratuito.',
-      'Ciò che tiene al sicuro un animale è uguale con ogni piano: il controllo di emergenza, i numeri da chiamare, le dosi pericolose e il manuale.',
+      "Domande illimitate, a qualsiasi ora, e risposte che conoscono il diario e ciò che vi si nota, quando c'entra con la domanda. Puoi anche chiedere del diario: «Come va il suo peso?», «Quando è stato l'ultimo vaccino?». In chat chiedi pure i promemoria e il riepilogo per il veterinario. Quando in molti chiedono insieme, le tue domande passano davanti a quelle del piano gratuito.",
+      "Ciò che tiene al sicuro un animale è uguale con ogni piano: il controllo di emergenza, i numeri da chiamare, le dosi pericolose e il manuale. Un'emergenza passa davanti a tutti. Anche il profilo e ciò che lasci ricordare a Zampa sono nelle risposte di ogni piano.",
     ],
     also: 'differenza free pro migliore base guida veterinaria priorità',
   },
@@ -146,7 +146,7 @@ export const care = {
     question: "Che cos'è il diario?",
     answer: [
       'Una pagina per ogni animale in cui annoti peso, cibo, sintomi, comportamento, medicine, vaccini, antiparassitari, visite, calore, respiri a riposo, temperatura e tutto il resto. Una voce si scrive con pochi tocchi e si può cambiare o togliere.',
-      'Fa parte di Pro ed Expert.',
+      'Ciò che racconti in chat viene proposto per il diario, e lì puoi anche chiedere che cosa contiene. Fa parte di Pro ed Expert.',
     ],
     also: 'registro annotare pesare giornale',
   },
