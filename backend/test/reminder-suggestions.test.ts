@@ -63,6 +63,12 @@ const tomorrowIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(Date.now() + DAY_MS));
 
 describe('a reminder that is asked for in the chat', () => {
+  it('is not suggested where it is an emergency, and is again afterwards', async () => {
+    await ask('Remind me to give her ibuprofen every 12 hours');
+    const { messageId } = await askedAndSuggested('Remind me tomorrow at 9 to call the vet');
+    expect((await suggested()).map((one) => one.messageId)).toEqual([messageId]);
+  });
+
   it('is suggested after the answer and set up once, in all tabs', async () => {
     const tab = await owner.tab();
     const question = 'Remind me every 12 hours for 7 days to give her the antibiotic';

@@ -55,8 +55,10 @@ export class MemoryReader {
     }
   }
 
-  /** Suggests the reminder that was asked for. */
+  /** Suggests the reminder that was asked for, unless that is what raised an alarm. */
   private async remind(told: ToldQuestion): Promise<void> {
+    const { level, since = told.messageId } = told.triage;
+    if (level === 'emergency' && since === told.messageId) return;
     try {
       await this.reminders.suggest(told);
     } catch (err) {

@@ -39,6 +39,7 @@ export interface ToldQuestion {
   question: string;
   askedAt: Date;
   pet: PetFacts & { id: number };
+  triage: Triage;
 }
 
 /** What is known of an answer once its last piece has come. */

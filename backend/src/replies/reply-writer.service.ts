@@ -75,11 +75,11 @@ export class ReplyWriter {
   }
 
   private async remember({ reply, askedAt, ...assignment }: Assignment): Promise<void> {
-    const { question, pet } = assignment.question;
+    const { question, pet, triage } = assignment.question;
     const messageId = reply.turns.at(-1)?.id;
     if (messageId === undefined) return;
     await this.generator.remember?.({
-      ...{ userId: reply.userId, messageId, question, pet: { ...pet, id: reply.pet.id } },
+      ...{ userId: reply.userId, messageId, question, triage, pet: { ...pet, id: reply.pet.id } },
       askedAt: new Date(Date.now() - (performance.now() - askedAt)),
     });
   }

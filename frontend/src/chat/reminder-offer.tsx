@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { includesPlan } from '@contract/plans';
-import { wantsReminder } from '@contract/reminder-wish';
+import { wantsReminder } from '@contract/wishes';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../shared/session.store';

@@ -60,7 +60,7 @@ export class DiaryAnswers {
       const text = [known, offer.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
       return { fact: null, text, isOpen: true, isOffer: true, rest };
     }
-    const facts = await this.diary.everything(petId);
+    const facts = await this.diary.facts(petId);
     return { ...answerQuestion(question, { ...about, facts, url, now }), isOffer: false, rest };
   }
 

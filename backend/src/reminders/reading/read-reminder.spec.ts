@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wantsReminder } from '../../contract/reminder-wish.js';
+import { wantsReminder } from '../../contract/wishes.js';
 import { readReminder } from './read-reminder.js';
 
 /** Monday 23 November 2026, 14:20 in Rome. */

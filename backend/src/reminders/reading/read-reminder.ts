@@ -1,4 +1,4 @@
-import { ASKS_FOR_REMINDER, ASKS_SOMETHING_ELSE } from '../../contract/reminder-wish.js';
+import { ASKS_FOR_REMINDER, ASKS_SOMETHING_ELSE } from '../../contract/wishes.js';
 import type { NewReminder } from '../../contract/reminders.js';
 import { localAt } from '../../platform/local-time.js';
 import { Sentence } from './sentence.js';

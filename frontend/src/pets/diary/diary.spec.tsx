@@ -208,6 +208,7 @@ describe('the diary', () => {
     const entry = { ...BARKED, text: 'howled', version: 4 };
     const answer = () => Response.json({ code: 'CHANGED_ELSEWHERE', entry }, { status: 409 });
     openPet({ plan: 'pro', reads, answer });
+    await press('More about: Barked');
     await press('Edit: Barked');
     write('What happened?', 'barked twice');
     reads[DIARY] = [entry];

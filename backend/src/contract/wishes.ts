@@ -1,6 +1,6 @@
 /** What asks for a reminder, in English and Italian: lower case without accents. */
 export const ASKS_FOR_REMINDER =
-  /\b(?:remind me|(?:set|make|add)(?: me)?(?: up)? a reminder|ricordami(?:lo|la)?|ricordamel[oa]|mi ricordi|me l[oa] ricordi|mi ricorderesti|ricordarmi|ricordarmel[oa]|(?:imposta|metti|aggiungi|crea)(?:mi)? un promemoria)\b/;
+  /\b(?:remind (?:me|us)|(?:set|make|add|create)(?: me)?(?: up)? an? (?:reminder|alarm)|ricordami(?:lo|la)?|ricordamel[oa]|mi ricordi|me l[oa] ricordi|mi ricorderesti|ricordarmi|ricordarmel[oa]|(?:imposta|metti|aggiungi|crea)(?:mi)? un (?:promemoria|avviso))\b/;
 
 /** Questions about what was said, likenesses, and refusals. */
 export const ASKS_SOMETHING_ELSE =
@@ -9,9 +9,19 @@ export const ASKS_SOMETHING_ELSE =
 const NAMES_A_TIME =
   /\b(?:every|each|daily|weekly|monthly|twice|today|tonight|tomorrow|next|noon|hours?|minutes?|days?|weeks?|months?|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|at \d|\d ?[ap]m|ogni|tutt[ie]|oggi|domani|dopodomani|stasera|stanotte|prossim[oa]|mezzogiorno|or[ae]|mezz'ora|minuti|giorn[oi]|settiman[ae]|mes[ei]|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|alle|il \d|il primo)\b/;
 
+/** "Make a summary for my vet", "un riassunto per il veterinario". */
+const ASKS_FOR_SUMMARY =
+  /\b(?:summary|summari[sz]e|report|overview)\b.{0,60}\b(?:vet|vets|veterinarian|clinic)\b|\b(?:vet|veterinarian|clinic)\b.{0,60}\b(?:summary|report|overview)\b|\b(?:riassunt\w+|riepilog\w+|sintesi|relazione|resoconto)\b.{0,60}\b(?:vet|veterinari\w+|clinica)\b/;
+
+const plainOf = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`´]/g, "'").toLowerCase();
+
 /** Whether a message asks for a reminder at some time; when that is, the server reads. */
 export const wantsReminder = (text: string): boolean => {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`´]/g, "'").toLowerCase();
+  const plain = plainOf(text);
   const asks = ASKS_FOR_REMINDER.test(plain) && !ASKS_SOMETHING_ELSE.test(plain);
   return asks && NAMES_A_TIME.test(plain);
 };
+
+/** Whether a message asks for a summary for the vet. */
+export const wantsSummary = (text: string): boolean => ASKS_FOR_SUMMARY.test(plainOf(text));

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { asksForSummary } from './summary-offer';
+import { describe, expect, it } from '@jest/globals';
+import { wantsSummary } from './wishes.js';
 
 describe('a summary for the vet', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a summary for the vet', () => {
     'My vet wants a report of her weights',
     'Fai un riassunto per il veterinario',
     'Mi serve un riepilogo da portare alla veterinaria',
-  ])('is asked for: %s', (question) => expect(asksForSummary(question)).toBe(true));
+  ])('is asked for: %s', (question) => expect(wantsSummary(question)).toBe(true));
 
   it.each([
     'Should I call the vet?',
@@ -16,5 +16,5 @@ describe('a summary for the vet', () => {
     'Summarize how rabbits are fed',
     'Quando devo andare dal veterinario?',
     'Ho letto un riassunto sui conigli',
-  ])('is not asked for: %s', (question) => expect(asksForSummary(question)).toBe(false));
+  ])('is not asked for: %s', (question) => expect(wantsSummary(question)).toBe(false));
 });
