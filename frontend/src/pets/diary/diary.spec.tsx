@@ -1,5 +1,4 @@
 import type { DiaryEntry } from '@contract/diary';
-import type { DiaryImport } from '@contract/diary-import';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePreferences } from '../../shared/preferences.store';
@@ -215,7 +214,6 @@ describe('the diary', () => {
     await act(() => invalidateDiary(7));
     expect(await screen.findByText('Howled')).toBeTruthy();
     expect(screen.getByDisplayValue('barked twice')).toBeTruthy();
-    await press('Edit: Howled');
     await press('Save behaviour');
     expect((await screen.findByRole('alert')).textContent).toContain('Howled');
     expect(sent[0]?.body).toMatchObject({ version: 3, text: 'barked twice' });
@@ -247,52 +245,5 @@ describe('the diary', () => {
     expect(await screen.findByText('3,8 kg', { selector: 'p' })).toBeTruthy();
     expect(screen.getByText(/20 minuti · Prima: door bell/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Salva: peso' })).toBeTruthy();
-  });
-});
-
-describe('a file', () => {
-  const csv = new File(['Date,Weight\n2026-05-04,4.1'], 'weights.csv', { type: 'text/csv' });
-  const preview: DiaryImport = {
-    ...{ accepted: 1, refused: 1, added: 0, known: 0 },
-    rows: [
-      {
-        line: 2,
-        entry: { kind: 'weight', at: '2026-05-04T10:00:00.000Z', value: 4.1, unit: 'kg' },
-      },
-      { line: 3, fault: 'value', cell: 'four' },
-    ],
-  };
-  const chooseFile = async (file: File): Promise<void> => {
-    await press('Import a file');
-    fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
-  };
-
-  it('is shown row by row before it is imported', async () => {
-    const answer = (call: string) =>
-      Response.json(call.includes('preview=true') ? preview : { ...preview, added: 1 });
-    openDiary([], answer);
-    await chooseFile(csv);
-    expect(await screen.findByText('1 row is ready, 1 cannot be read.')).toBeTruthy();
-    expect(screen.getByText(/The amount is missing or not a number. “four”/)).toBeTruthy();
-    await press('Import 1 entry');
-    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('1 entry imported.'));
-    expect(sent.map(({ call }) => new URL(call.slice(5), 'http://x').pathname)).toEqual([
-      '/api/pets/7/diary/import',
-      '/api/pets/7/diary/import',
-    ]);
-  });
-
-  it('that cannot be read says why', async () => {
-    const fields = { file: 'No column with the date' };
-    openDiary([], refused(400, { code: 'VALIDATION_FAILED', fields }));
-    await chooseFile(csv);
-    expect(await screen.findByText('No column is called “Date”.')).toBeTruthy();
-  });
-
-  it('that is too large is not sent', async () => {
-    openDiary([]);
-    await chooseFile(new File([new Uint8Array(1024 * 1024 + 1)], 'all.csv'));
-    expect(await screen.findByText('The file is larger than 1 MB. Please split it.')).toBeTruthy();
-    expect(sent).toEqual([]);
   });
 });
