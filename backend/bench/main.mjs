@@ -5,6 +5,7 @@ import { clientSpeed } from './client-speed.mjs';
 import { firstToken } from './first-token.mjs';
 import { Owners } from './owners.mjs';
 import { endAll } from './processes.mjs';
+import { petPage } from './pet-page.mjs';
 import { keepResults, printTable } from './results.mjs';
 import { requests } from './requests.mjs';
 import { soak } from './soak.mjs';
@@ -15,7 +16,7 @@ import { workers } from './workers.mjs';
 
 const MEASUREMENTS = [
   ...[firstToken, streams, apiProcesses, requests, tabMemory, workers, startUp],
-  ...[clientSpeed, soak],
+  ...[clientSpeed, petPage, soak],
 ];
 
 /** A measurement that takes longer counts as hung. Milliseconds. */
