@@ -40,16 +40,22 @@ export const formatMonth = dateFormat({ month: 'short' });
 /** The year, such as 2026. */
 export const formatYear = dateFormat({ year: 'numeric' });
 
+const numbers: Partial<Record<Language, Intl.NumberFormat>> = {};
+
 /** A number as the language writes it, such as 4.05 or 4,05. */
-export const formatNumber = (value: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { maximumSignificantDigits: 6 }).format(value);
+export const formatNumber = (value: number, language: Language): string => {
+  const options = { maximumSignificantDigits: 6 };
+  numbers[language] ??= new Intl.NumberFormat(LOCALES[language], options);
+  return numbers[language].format(value);
+};
+
+const spans: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
 /** From one day to another, such as 22 Nov – 22 Dec 2026. */
-export const formatDays = (from: string, to: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).formatRange(
-    new Date(from),
-    new Date(to),
-  );
+export const formatDays = (from: string, to: string, language: Language): string => {
+  spans[language] ??= new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' });
+  return spans[language].formatRange(new Date(from), new Date(to));
+};
 
 /** Names in a row, such as Micia, Otto and Pepe. */
 export const formatNames = (names: readonly string[], language: Language): string =>

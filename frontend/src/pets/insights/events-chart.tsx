@@ -6,7 +6,7 @@ import { useTexts } from '../../shared/texts';
 import { ChartCard, LegendItem } from './chart/chart-card';
 import { within, type Period } from './chart/period';
 import { WeekChart } from './chart/week-chart';
-import { TONES, tonesOf, weeksOf, type Tone } from './chart/weeks';
+import { coursesIn, TONES, tonesOf, weeksOf, type Tone } from './chart/weeks';
 import { COLUMN_MARKS, SPAN_MARK } from './marks';
 
 /** What the columns and the bands mean. */
@@ -54,6 +54,7 @@ export const EventsChart = ({ title, counts, medicines = NONE }: EventsChartProp
   const [period, setPeriod] = useState<Period>('half');
   const weeks = useMemo(() => within(weeksOf(counts), period), [counts, period]);
   const tones = useMemo(() => tonesOf(weeks.flatMap((week) => week.counts)), [weeks]);
+  const courses = useMemo(() => coursesIn(medicines, weeks), [medicines, weeks]);
   const columns = insights.table;
   const table = () => ({
     columns: [columns.week, columns.what, columns.count],
@@ -71,9 +72,9 @@ export const EventsChart = ({ title, counts, medicines = NONE }: EventsChartProp
     <ChartCard
       {...{ title, period, table }}
       onPeriod={setPeriod}
-      legend={<Legend tones={tones} courses={medicines} />}
+      legend={<Legend {...{ tones, courses }} />}
     >
-      <WeekChart label={title} {...{ weeks, tones }} courses={medicines} />
+      <WeekChart label={title} {...{ weeks, tones, courses }} />
     </ChartCard>
   );
 };

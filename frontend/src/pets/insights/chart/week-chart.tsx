@@ -6,8 +6,8 @@ import { useTexts } from '../../../shared/texts';
 import { Plot } from './plot';
 import { niceTicks } from './scale';
 import { useStops } from './use-stops';
-import { Columns, COURSE_ROWS, Courses, WEEK_MS } from './week-marks';
-import { totalOf, type Tone, type Week } from './weeks';
+import { Columns, COURSE_ROWS, Courses } from './week-marks';
+import { totalOf, WEEK_MS, type Tone, type Week } from './weeks';
 
 interface WeekChartProps {
   label: string;
@@ -43,9 +43,6 @@ export const WeekChart = ({ label, weeks, tones, courses }: WeekChartProps) => {
   if (!first || !last) return null;
   const span = [first.at, last.at + WEEK_MS] as const;
   const most = weeks.reduce((max, week) => Math.max(max, totalOf(week)), 1);
-  const shown = courses.filter(
-    ({ from, to }) => Date.parse(to) >= span[0] && Date.parse(from) <= span[1],
-  );
   const description = insights.weeks(
     formatShortDay(dayOf(first), language),
     formatShortDay(dayOf(last), language),
@@ -56,11 +53,11 @@ export const WeekChart = ({ label, weeks, tones, courses }: WeekChartProps) => {
       ticks={niceTicks(0, most).filter((tick) => Number.isInteger(tick))}
       named
       letters={2}
-      roof={Math.min(shown.length, COURSE_ROWS) * 1.15}
+      roof={Math.min(courses.length, COURSE_ROWS) * 1.15}
     >
       {(frame) => (
         <>
-          <Courses frame={frame} courses={shown} />
+          <Courses frame={frame} courses={courses} />
           <Columns {...{ frame, weeks, tones }} lit={weeks[moving.active]} />
         </>
       )}

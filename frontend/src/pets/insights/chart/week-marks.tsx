@@ -1,8 +1,6 @@
 import type { MedicineCourse } from '@contract/insights';
 import { fits, type Frame } from './frame';
-import { stackOf, type Tone, type Week } from './weeks';
-
-export const WEEK_MS = 7 * 24 * 3600 * 1000;
+import { stackOf, WEEK_MS, type Tone, type Week } from './weeks';
 
 /** Names of courses stand in this many rows, so that neighbours do not overlap. */
 export const COURSE_ROWS = 3;

@@ -1,4 +1,6 @@
-import type { WeekCount } from '@contract/insights';
+import type { MedicineCourse, WeekCount } from '@contract/insights';
+
+export const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 /** The looks that columns have; what is rarer than these is drawn as one. */
 export const TONES = ['apricot', 'green', 'ink', 'edge'] as const;
@@ -46,6 +48,15 @@ export const stackOf = (
       .filter(({ what }) => tones.get(what) === tone)
       .reduce((sum, { count }) => sum + count, 0),
   })).filter(({ count }) => count > 0);
+
+/** What was given in these weeks, which ascend in time, or between them. */
+export const coursesIn = (
+  courses: readonly MedicineCourse[],
+  weeks: readonly Week[],
+): MedicineCourse[] => {
+  const [start, end] = [weeks[0]?.at ?? 0, (weeks.at(-1)?.at ?? 0) + WEEK_MS];
+  return courses.filter(({ from, to }) => Date.parse(to) >= start && Date.parse(from) <= end);
+};
 
 export const totalOf = ({ counts }: Week): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
