@@ -4,8 +4,9 @@ import { processesOf } from './product.mjs';
 import { median, ofRounds, round, spread } from './statistics.mjs';
 
 const ENTRIES = 10_000;
+const FEW = 500;
 const SLOWER = 4;
-const ROUNDS = 4;
+const ROUNDS = 3;
 const CALLS = 30;
 
 /** Five entries a day, among them weights that slowly fall, food, symptoms and behaviour. */
@@ -23,12 +24,12 @@ const FILL = `
     'food', 'symptom', 'medicine'])[1 + n % 10] AS kind
     FROM generate_series(1, $2::integer) AS n) AS entry`;
 
-/** An owner with one pet without a diary, and one with a long one. */
+/** An owner with a pet without a diary, one with a short one, and one with a long one. */
 async function prepare({ database, owners, ...parts }) {
   const api = await processesOf(parts).startApi();
   const [{ headers }] = await owners.take(1, api.url);
   const pets = await Promise.all(
-    [0, ENTRIES].map(async (entries) => {
+    [0, FEW, ENTRIES].map(async (entries) => {
       const pet = { name: `Moka with ${entries}`, species: 'gatto', age: 4, weight: '4 kg' };
       const { body } = await call('POST', `${api.url}/api/pets`, pet, headers);
       await database.query(FILL, [body.id, entries]);
