@@ -3,6 +3,7 @@ import { within } from './period';
 import { linear, niceTicks, pathThrough } from './scale';
 import { nearest, thin, type Dated } from './thin';
 import { timeTicks } from './time-ticks';
+import { coursesIn, weeksOf } from './weeks';
 
 const DAY = 24 * 3600 * 1000;
 const START = new Date(2026, 0, 10, 9).getTime();
@@ -147,4 +148,25 @@ describe('a path', () => {
     ).toBe('M0.0 1.0L2.3 3.0');
     expect(pathThrough([])).toBe('');
   });
+});
+
+it('names the medicines that were given in the weeks of a chart, and no others', () => {
+  const weeks = weeksOf([
+    { week: '2026-05-04', what: 'coughs', count: 1 },
+    { week: '2026-05-18', what: 'coughs', count: 2 },
+  ]);
+  const course = (name: string, from: string, to: string) => ({
+    ...{ name, given: 3 },
+    ...{ from: `${from}T12:00:00Z`, to: `${to}T12:00:00Z` },
+  });
+  const courses = [
+    course('long before', '2025-05-01', '2025-05-20'),
+    course('until then', '2026-04-20', '2026-05-05'),
+    course('between', '2026-05-12', '2026-05-14'),
+    course('in the last week', '2026-05-23', '2026-05-30'),
+    course('after', '2026-06-01', '2026-06-02'),
+  ];
+  expect(coursesIn(courses, weeks).map(({ name }) => name)).toEqual([
+    ...['until then', 'between', 'in the last week'],
+  ]);
 });
