@@ -1,4 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { CitedContext } from './citation';
 import { Markdown } from './markdown';
@@ -57,6 +58,16 @@ describe('an answer', () => {
   it('shows as text what no parser takes', () => {
     const bomb = `${'> '.repeat(6_000)}deep`;
     expect(show(bomb, false).textContent).toContain('deep');
+  });
+
+  it("opens a pet's page in this tab, and nothing else of ours", () => {
+    const ours = ['/pets/7', '/pets/7/../../api', '/api/auth/logout', '/pets/7?x=1'];
+    const text = ours.map((path) => `[x](${window.location.origin}${path})`).join(' ');
+    const answer = <Markdown text={text} growing={false} />;
+    const { container } = render(answer, { wrapper: MemoryRouter });
+    const targets = [...container.querySelectorAll('a')].map((link) => link.target);
+    expect(targets).toEqual(['', '_blank', '_blank', '_blank']);
+    expect(container.querySelector('a')?.getAttribute('href')).toBe('/pets/7');
   });
 
   it('shows bold, lists, tables and links', () => {

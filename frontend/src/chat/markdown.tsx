@@ -1,4 +1,5 @@
 import { Component, memo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remend from 'remend';
@@ -16,21 +17,35 @@ const HTML_PLUGINS = {
 
 const heading = ({ children }: { children?: ReactNode }) => <h2 className="text-lg">{children}</h2>;
 
+const LINK = 'text-green underline decoration-1 underline-offset-3';
+
+/** The path of a pet's page here, where the assistant leads to what was written down. */
+const petPageOf = (href: string): string | null => {
+  const { origin } = window.location;
+  const path = href.startsWith(origin) ? href.slice(origin.length) : '';
+  return /^\/pets\/\d+$/.test(path) ? path : null;
+};
+
+const AnswerLink = ({ href = '', children }: { href?: string; children?: ReactNode }) => {
+  if (!SAFE_LINK.test(href)) return <span>{children}</span>;
+  const petPage = petPageOf(href);
+  if (petPage !== null) {
+    return (
+      <Link to={petPage} className={LINK}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={LINK}>
+      {children}
+    </a>
+  );
+};
+
 /** Answers are not trusted: images are never loaded, and only these kinds of link work. */
 const COMPONENTS: Components = {
-  a: ({ href, children }) =>
-    href !== undefined && SAFE_LINK.test(href) ? (
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        className="text-green underline decoration-1 underline-offset-3"
-      >
-        {children}
-      </a>
-    ) : (
-      <span>{children}</span>
-    ),
+  a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
   cite: ({ children }) =>
     typeof children === 'string' ? <Citation marker={children} /> : <>{children}</>,
   img: ({ alt }) => <span>{alt}</span>,
