@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../backend/src/contract/languages';
 import type { Owner } from '../../backend/test/harness/owner';
@@ -30,12 +31,34 @@ const storeWideTalk = ({ world }: Product, { sessionId }: Owner): Promise<unknow
     ],
   );
 
+/** What a paid plan holds: a diary with an alarm, a reminder, a question to support. */
+async function keepCare({ world }: Product, owner: Owner): Promise<void> {
+  await world.setPlan(owner, 'pro');
+  const [pet, at] = [`/api/pets/${owner.petId}`, new Date(Date.now() - 60_000).toISOString()];
+  const vet = { name: 'Dr. Rossi', phone: '051 123 456' };
+  await owner.call('PATCH', pet, { vet });
+  for (const told of [
+    { kind: 'weight', value: 3.8, unit: 'kg' },
+    { kind: 'symptom', text: 'had a seizure', severity: 'severe' },
+  ]) {
+    await owner.call('POST', `${pet}/diary`, { at, ...told });
+  }
+  await owner.call('POST', `${pet}/reminders`, {
+    ...{ kind: 'medicine', title: 'Stomach syrup', rule: 'FREQ=HOURLY;INTERVAL=12' },
+    ...{ startsAt: '2030-01-01T09:00', timeZone: 'Europe/Rome' },
+  });
+  await owner.call('POST', '/api/support/threads', {
+    ...{ subject: 'Where is my invoice?', text: 'I cannot find it.', clientId: randomUUID() },
+  });
+}
+
 /** Who looks at the screens: nobody yet known, or a new owner who is signed in from here on. */
 async function become(whose: Whose, product: Product, page: Page): Promise<Owner | undefined> {
   if (whose === 'visitor') return undefined;
   if (whose === 'newcomer') return product.newcomer(page.context());
   const owner = await product.ownerInChat(page.context());
   await storeWideTalk(product, owner);
+  if (whose === 'subscriber') await keepCare(product, owner);
   return owner;
 }
 
@@ -77,7 +100,7 @@ async function look(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  for (const whose of ['visitor', 'newcomer', 'owner'] as const) {
+  for (const whose of ['visitor', 'newcomer', 'owner', 'subscriber'] as const) {
     test(`every screen can be read, reached and used (${language}, ${whose})`, async ({
       page,
       context,

@@ -1,7 +1,7 @@
 import { until } from '../../backend/test/harness/until';
 import { PushServer } from '../../backend/test/stand-ins/push-server';
 import { mailsIn } from '../../backend/test/harness/outbox';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, expectBareAccessible } from './support/axe';
 import { ask } from './support/chat';
 import { subscribeWith } from './support/push';
 import { expect, test } from './support/test';
@@ -108,6 +108,7 @@ test('a week of an owner: weigh by chat, see the trend, be reminded, and tell th
   await expect(vet.getByText('3.7 kg').first()).toBeVisible();
   await expect(vet.getByText(/Against parasites/)).toBeVisible();
   await expect(vet.getByText(/Species/)).toHaveCount(0);
+  await expectBareAccessible(vet);
 
   await page.getByRole('button', { name: 'Revoke link' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click();

@@ -43,3 +43,11 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
     });
   }
 }
+
+/** The same of a page without a client, which follows the system's theme by itself. */
+export async function expectBareAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page, RULES, 'html'), colorScheme).toEqual([]);
+  }
+}

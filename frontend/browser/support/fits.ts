@@ -78,9 +78,11 @@ const outOfReach = (place: Locator): Promise<string[]> =>
       .filter((control) => {
         const tall = control.getBoundingClientRect().height > innerHeight / 3;
         control.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' });
-        const { left, right, top, bottom } = control.getClientRects()[0] ?? new DOMRect();
+        // A radio button may be hidden behind its label, which is then what is pressed.
+        const face = control.closest('label') ?? control;
+        const { left, right, top, bottom } = face.getClientRects()[0] ?? new DOMRect();
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return left < 0 || right > innerWidth || !control.contains(hit);
+        return left < 0 || right > innerWidth || !face.contains(hit);
       })
       .map((control) => control.ariaLabel ?? control.textContent);
   });

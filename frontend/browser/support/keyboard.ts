@@ -34,13 +34,18 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** Where the focus is, unless it is beyond the last stop or has been there before. */
-const look = (page: Page): Promise<Stop | 'beyond' | 'again'> =>
+/** Where the focus is, unless it is beyond the last stop, has stayed or been there before. */
+const look = (page: Page): Promise<Stop | 'beyond' | 'same' | 'again'> =>
   page.evaluate(() => {
     const node = document.activeElement;
     if (!(node instanceof HTMLElement) || node === document.body) return 'beyond';
+    // The parts of a date have one stop each within the same field.
+    if (node.dataset['stop'] === 'last') return 'same';
     if (node.dataset['stop'] !== undefined) return 'again';
-    node.dataset['stop'] = '';
+    for (const last of document.querySelectorAll<HTMLElement>('[data-stop="last"]')) {
+      last.dataset['stop'] = '';
+    }
+    node.dataset['stop'] = 'last';
     const lineage: Element[] = [];
     for (let above: Element | null = node; above; above = above.parentElement) lineage.push(above);
     const clear = (from: number): boolean =>
@@ -52,10 +57,12 @@ const look = (page: Page): Promise<Stop | 'beyond' | 'again'> =>
     const ringed = lineage
       .slice(0, 4)
       .some((above, index) => (outlined(above) || outlined(above, '::after')) && clear(index));
-    const { left, right, top, bottom } = node.getClientRects()[0] ?? new DOMRect();
+    // A radio button may be hidden behind its label, which is then what is seen.
+    const face = node.closest('label') ?? node;
+    const { left, right, top, bottom } = face.getClientRects()[0] ?? new DOMRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const name = node.ariaLabel ?? (node.textContent.trim() || node.outerHTML.slice(0, 120));
-    return { name, seen: ringed && node.contains(hit) };
+    return { name, seen: ringed && face.contains(hit) };
   });
 
 /** Every stop of the Tab key on a page, from where the focus is and round. */
@@ -68,7 +75,7 @@ export async function stops(page: Page): Promise<Stop[]> {
     await page.keyboard.press('Tab');
     const stop = await look(page);
     if (stop === 'again') break;
-    if (stop !== 'beyond') found.push(stop);
+    if (stop !== 'beyond' && stop !== 'same') found.push(stop);
   }
   return found;
 }
@@ -78,9 +85,19 @@ export const passedOver = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const place = document.querySelector('[role="dialog"]') ?? document.body;
     const controls = 'a[href], button, input, select, textarea, [role="log"]';
-    return [...place.querySelectorAll<HTMLElement>(controls)]
-      .filter((node) => node.checkVisibility() && !node.matches(':disabled') && node.tabIndex >= 0)
-      .filter((node) => node.dataset['stop'] === undefined)
-      .filter((node) => !node.closest('[data-swipe-direction]'))
-      .map((node) => node.ariaLabel ?? node.outerHTML.slice(0, 120));
+    return (
+      [...place.querySelectorAll<HTMLElement>(controls)]
+        .filter(
+          (node) => node.checkVisibility() && !node.matches(':disabled') && node.tabIndex >= 0,
+        )
+        .filter((node) => node.dataset['stop'] === undefined)
+        .filter((node) => !node.closest('[data-swipe-direction]'))
+        // Arrow keys go on within a group of radio buttons.
+        .filter(
+          (node) =>
+            !node.matches('[type="radio"]') ||
+            place.querySelector(`[name="${node.getAttribute('name')}"][data-stop]`) === null,
+        )
+        .map((node) => node.ariaLabel ?? node.outerHTML.slice(0, 120))
+    );
   });

@@ -12,7 +12,7 @@ export interface Screen {
   open?: (page: Page) => Promise<void>;
 }
 
-export type Whose = 'visitor' | 'newcomer' | 'owner';
+export type Whose = 'visitor' | 'newcomer' | 'owner' | 'subscriber';
 
 const headline = {
   en: 'The calm friend who knows animals. At 3 a.m. too.',
@@ -29,7 +29,10 @@ const openQuestion = async (page: Page, name: RegExp): Promise<void> => {
 };
 const openSignIn = (page: Page): Promise<void> => openQuestion(page, /^(Sign In|Accedi)$/);
 
-/** Every screen, by who sees it: signed out, without a pet, with the cat Micia. */
+const pressFirst = (page: Page, name: RegExp): Promise<void> =>
+  page.getByRole('button', { name }).first().click();
+
+/** Every screen, by who sees it: signed out, without a pet, with the cat Micia, with Pro. */
 export const SCREENS: Record<Whose, readonly Screen[]> = {
   visitor: [
     {
@@ -90,6 +93,12 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       path: '/pets/example',
       heading: { en: 'An example: Luna', it: 'Un esempio: Luna' },
       open: (page) => page.locator('summary').first().click(),
+    },
+    {
+      name: 'the help page',
+      path: '/help#reminders',
+      heading: { en: 'Help', it: 'Aiuto' },
+      open: (page) => expect(page.locator('details[open]')).toHaveCount(1),
     },
     {
       name: 'the privacy policy',
@@ -218,6 +227,57 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       path: '/payment-success',
       heading: { en: 'Finalizing Your Upgrade...', it: 'Stiamo attivando il tuo piano...' },
       open: (page) => expect(page.getByText(/^(Attempt|Tentativo) 1/)).toBeVisible(),
+    },
+  ],
+  subscriber: [
+    {
+      name: 'the form of a reminder',
+      path: ({ petId }) => `/pets/${petId}`,
+      heading: { en: 'Micia', it: 'Micia' },
+      open: (page) => openQuestion(page, /^(Add a reminder|Aggiungi un promemoria)$/),
+    },
+    {
+      name: 'the summary that is prepared',
+      path: ({ petId }) => `/pets/${petId}/summary`,
+      heading: { en: 'Summary for the vet', it: 'Riepilogo per il veterinario' },
+      open: (page) => page.getByRole('checkbox').first().waitFor(),
+    },
+    {
+      name: 'the page of a pet with an alarm, a reminder, a changed entry and a file',
+      path: ({ petId }) => `/pets/${petId}`,
+      heading: { en: 'Micia', it: 'Micia' },
+      open: async (page) => {
+        await expect(page.getByText(/^(Suggested for|Consigliati per) Micia$/)).toBeVisible();
+        await page.locator('summary', { hasText: /^(Later|Più avanti)/ }).click();
+        await pressFirst(page, /^(More about|Altro su): Stomach syrup/);
+        await pressFirst(page, /^(More about|Altro su): Had a seizure/);
+        await pressFirst(page, /^(Edit|Modifica): Had a seizure/);
+        await page
+          .getByText(/^(More details|Altri dettagli)$/)
+          .last()
+          .click();
+        await pressFirst(page, /^(Import a file|Importa un file)$/);
+        const buffer = Buffer.from('Date,Weight (kg)\n2026-05-04,4.1\n2026-05-18,four\n');
+        const file = { name: 'weights.csv', mimeType: 'text/csv', buffer };
+        await page.locator('input[type=file]').setInputFiles(file);
+        await expect(page.getByRole('cell', { name: /four/ })).toBeVisible();
+      },
+    },
+    {
+      name: 'the chat beside a story',
+      path: ({ petId }) => `/chat?petId=${petId}`,
+      heading: { en: 'Chat with Zampa', it: 'Chat con Zampa' },
+      open: (page) =>
+        page.getByRole('heading', { name: /^(Micia's story|La storia di Micia)$/ }).waitFor(),
+    },
+    {
+      name: 'a conversation with support',
+      path: '/help#contact',
+      heading: { en: 'Help', it: 'Aiuto' },
+      open: async (page) => {
+        await page.getByRole('link', { name: /Where is my invoice/ }).click();
+        await expect(page.getByText('I cannot find it.')).toBeVisible();
+      },
     },
   ],
 };

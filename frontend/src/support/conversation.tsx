@@ -74,7 +74,7 @@ export const Conversation = ({ id, email }: ConversationProps) => {
           >
             <span className="min-w-0 [overflow-wrap:anywhere]">{data.subject}</span>
             <span className="text-sm font-normal text-faint">{texts.number(id)}</span>
-            <Badge>{texts.states[data.state]}</Badge>
+            <Badge tone="plain">{texts.states[data.state]}</Badge>
           </h3>
           <ul>
             {data.messages.map((message) => (

@@ -54,7 +54,7 @@ export const MessageForm = ({ place, email, onSent }: MessageFormProps) => {
   const rules = (max: number) => ({ onChange, validate: { required, within: within(max) } });
   return (
     <form noValidate onSubmit={onSubmit} className="mt-4">
-      <fieldset disabled={isSubmitting}>
+      <fieldset disabled={isSubmitting} className="min-w-0">
         {place === 'new' && (
           <TextField
             label={texts.subject}

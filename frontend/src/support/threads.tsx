@@ -44,7 +44,7 @@ export const Threads = () => {
                 {texts.number(id)},{' '}
                 <time dateTime={updatedAt}>{formatDay(updatedAt, language)}</time>
               </span>
-              <Badge>{texts.states[state]}</Badge>
+              <Badge tone="plain">{texts.states[state]}</Badge>
             </Link>
           </li>
         ))}

@@ -38,7 +38,7 @@ export const EntryForm = ({ kind, values, save, onSaved, onClose, children }: En
       }}
     >
       {children}
-      <fieldset disabled={isSubmitting} className="mt-3">
+      <fieldset disabled={isSubmitting} className="mt-3 min-w-0">
         <EntryFields kind={kind} form={form} />
         {question !== null && 'unit' in question && (
           <div role="alert" className="mb-3 rounded-xl bg-apricot-wash p-3 text-apricot-ink">

@@ -46,7 +46,7 @@ export const EntryLine = ({ entry, isFirst, isLit, children }: EntryLineProps) =
   return (
     <li
       id={`entry-${entry.id}`}
-      className="grid grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] gap-x-2.5 target:rounded-xl target:bg-apricot-wash sm:grid-cols-[3.5rem_auto_minmax(0,1fr)_auto] sm:gap-x-3"
+      className="grid grid-cols-[60px_auto_minmax(0,1fr)_auto] gap-x-[10px] target:rounded-xl target:bg-apricot-wash sm:grid-cols-[3.5rem_auto_minmax(0,1fr)_auto] sm:gap-x-3"
     >
       <p className="pt-2.5 text-right text-sm leading-snug text-soft tabular-nums">
         {isFirst && <time dateTime={at}>{formatNearDay(at, language)}</time>}

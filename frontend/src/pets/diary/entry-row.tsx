@@ -6,6 +6,7 @@ import { titleOf } from '../../shared/entry-title';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { changeEntry, removeEntry, restoreEntry, revertEntry } from './diary.api';
 import { EntryForm } from './entry-form';
@@ -100,16 +101,18 @@ export const EntryRow = ({ entry, canWrite, onRemoved, ...place }: EntryRowProps
           />
         )}
         {open === 'form' && (
-          <EntryForm
-            kind={edited.kind}
-            values={valuesOf(edited)}
-            save={(told, version = edited.version) => changeEntry(edited, { ...told, version })}
-            onSaved={(changed) => {
-              close();
-              toastWithUndo(diary.saved, () => revertEntry(edited, changed));
-            }}
-            onClose={close}
-          />
+          <Card className="mb-4 p-4">
+            <EntryForm
+              kind={edited.kind}
+              values={valuesOf(edited)}
+              save={(told, version = edited.version) => changeEntry(edited, { ...told, version })}
+              onSaved={(changed) => {
+                close();
+                toastWithUndo(diary.saved, () => revertEntry(edited, changed));
+              }}
+              onClose={close}
+            />
+          </Card>
         )}
       </div>
     </EntryLine>

@@ -8,7 +8,7 @@ import type { ReminderValues } from './reminder-values';
 export const KindChips = ({ form }: { form: UseFormReturn<ReminderValues> }) => {
   const { reminders } = useTexts();
   return (
-    <fieldset className="mb-5">
+    <fieldset className="mb-5 min-w-0">
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">{reminders.form.kind}</legend>
       <div className="flex flex-wrap gap-2">
         {REMINDER_KINDS.map((kind) => {

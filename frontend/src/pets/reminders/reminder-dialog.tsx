@@ -76,7 +76,7 @@ const ReminderForm = ({ pet, reminder, suggestion = null, onClose }: ReminderFor
   };
   return (
     <form noValidate onSubmit={onSubmit} className="mt-5">
-      <fieldset disabled={isSubmitting}>
+      <fieldset disabled={isSubmitting} className="min-w-0">
         <KindChips form={form} />
         <TextField
           label={texts.title}

@@ -41,10 +41,10 @@ export const ReminderRow = ({ reminder, now, canWrite, onChange, onGone }: Remin
   const Icon = KIND_ICONS[reminder.kind];
   return (
     <li className="py-1.5">
-      <div className="flex items-center gap-x-1">
+      <div className="flex items-center gap-x-[4px]">
         <span
           aria-hidden
-          className={`mr-2 flex size-[38px] shrink-0 items-center justify-center rounded-full max-[21rem]:hidden ${late > 0 ? 'bg-apricot-wash text-apricot-ink' : 'bg-sunk text-soft'}`}
+          className={`mr-[8px] flex size-[38px] shrink-0 items-center justify-center rounded-full max-[21rem]:hidden ${late > 0 ? 'bg-apricot-wash text-apricot-ink' : 'bg-sunk text-soft'}`}
         >
           <Icon className="size-[19px]" />
         </span>

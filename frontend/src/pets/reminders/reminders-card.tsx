@@ -155,7 +155,7 @@ export const RemindersCard = ({ pet }: { pet: Pet }) => {
   const { week } = groupReminders(all ?? [], now);
   const done = week.filter((reminder) => isDone(reminder, now)).length;
   return (
-    <Card className="p-5 sm:px-6">
+    <Card className="px-[20px] py-5 sm:px-6">
       <section aria-labelledby={titleId}>
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 ref={title} id={titleId} tabIndex={-1} className="text-xl outline-none">

@@ -19,13 +19,13 @@ interface ChoosableProps {
 const Choosable = ({ name, choice, disabled = false, children }: ChoosableProps) => {
   if (choice === undefined) return <div className="py-1">{children}</div>;
   return (
-    <label className="-mx-2 flex min-h-[44px] cursor-pointer items-start gap-3 rounded-lg px-2 py-2.5 transition-colors hover:bg-sunk has-disabled:cursor-default">
+    <label className="-mx-[8px] flex min-h-[44px] cursor-pointer items-start gap-[12px] rounded-lg px-[8px] py-2.5 transition-colors hover:bg-sunk has-disabled:cursor-default">
       <input
         type="checkbox"
         checked={!choice.leftOut.has(name)}
         disabled={disabled}
         onChange={() => choice.toggle(name)}
-        className="mt-0.5 size-5 shrink-0 accent-green"
+        className="mt-0.5 size-[20px] shrink-0 accent-green"
       />
       {children}
     </label>
@@ -81,7 +81,7 @@ const Section = ({ section, snapshot, choice }: SectionProps) => {
           {title}
         </Choosable>
       </h3>
-      <ul className={choice ? 'pl-8' : ''}>
+      <ul className={choice ? 'pl-[32px] max-[21rem]:pl-[12px]' : ''}>
         {items.map((item) => (
           <Item
             key={item.key}
@@ -100,7 +100,7 @@ const Section = ({ section, snapshot, choice }: SectionProps) => {
 export const Paper = ({ snapshot, choice }: { snapshot: SummarySnapshot; choice?: Choice }) => (
   <article
     lang={snapshot.language}
-    className="rounded-lg border border-line bg-card px-5 py-6 shadow-float sm:px-10 sm:py-9"
+    className="rounded-lg border border-line bg-card px-[20px] py-6 shadow-float sm:px-10 sm:py-9"
   >
     <h2 className="text-2xl [overflow-wrap:anywhere]">{snapshot.title}</h2>
     <p className="mt-1 text-soft">{formatDays(snapshot.from, snapshot.to, snapshot.language)}</p>

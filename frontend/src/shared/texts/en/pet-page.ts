@@ -29,7 +29,7 @@ export const petPage = {
   },
   story: {
     label: (name: string) => `What Zampa knows about ${name}`,
-    title: (name: string) => `${name}’s story`,
+    title: (name: string) => `${name}'s story`,
     lit: 'named in the last answer',
     reminder: (time: string) => `Reminder, ${time}`,
     remembered: 'Remembered',
