@@ -19,6 +19,7 @@ import { HAS_MORE_HEADER } from '../contract/chat.js';
 import type { DiaryEntry } from '../contract/diary.js';
 import type { DiaryImport } from '../contract/diary-import.js';
 import type { Insights } from '../contract/insights.js';
+import { LongDeadline } from '../platform/http/deadline.js';
 import { languageOf } from '../platform/http/language.js';
 import { FileBody } from '../platform/http/file-body.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
@@ -83,6 +84,7 @@ export class DiaryController {
   /** Takes a CSV file as it is: `text/csv`, of at most `LIMITS.diaryImport.bytes`. */
   @Post('pets/:id/diary/import')
   @HttpCode(200)
+  @LongDeadline()
   @RequiresPlan('pro')
   import(
     @UserId() userId: number,

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import express from 'express';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
-import { extendDeadline } from './deadline.js';
+import { DEADLINE, extendDeadline } from './deadline.js';
 import { allowedOrigins } from './origins.js';
 
 const noStore: RequestHandler = (_request, response, next) => {
@@ -37,14 +37,17 @@ const csvFile = express.raw({ type: 'text/csv', limit: LIMITS.diaryImport.bytes 
 
 const readsFile = ({ method, path }: Request): boolean => method === 'POST' && FILE.test(path);
 
-/** A slow line takes longer to send a file than any call may take. */
+/** A slow line takes longer to send a file than a call may take, which is counted from its end. */
 const files: RequestHandler = (request, response, next) => {
   if (!readsFile(request)) {
     next();
     return;
   }
   extendDeadline(response);
-  csvFile(request, response, next);
+  csvFile(request, response, (error: unknown) => {
+    extendDeadline(response, DEADLINE);
+    next(error);
+  });
 };
 
 /** Requires JSON, or a file's type: unlike a form post, they make a browser ask for permission first (preflight). */

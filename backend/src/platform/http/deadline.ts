@@ -64,7 +64,7 @@ export const isLate = (response: ServerResponse | undefined): boolean =>
 
 const HAS_LONG_DEADLINE = 'long-deadline';
 
-/** Marks a call that waits for another company's service, which has its own timeout. */
+/** Marks a call that waits for another company's service, which has its own timeout, or reads a file. */
 export const LongDeadline = () => SetMetadata(HAS_LONG_DEADLINE, true);
 
 export const hasLongDeadline = (handler: object): boolean =>
@@ -75,10 +75,13 @@ export function liftDeadline(response: ServerResponse): void {
   clearTimeout(deadlines.get(response)?.timer);
 }
 
-/** Extends the deadline of a request that has reached its handler in time, or brings a file. */
-export function extendDeadline(response: ServerResponse): void {
+/**
+ * Gives a request more time from now on that has reached its handler, or brings a file.
+ * @param time milliseconds.
+ */
+export function extendDeadline(response: ServerResponse, time = LONG_DEADLINE): void {
   const running = deadlines.get(response);
   if (!running) return;
   clearTimeout(running.timer);
-  running.timer = setTimeout(running.pass, LONG_DEADLINE);
+  running.timer = setTimeout(running.pass, time);
 }
