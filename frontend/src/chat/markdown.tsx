@@ -26,7 +26,7 @@ const petPageOf = (href: string): string | null => {
   return /^\/pets\/\d+$/.test(path) ? path : null;
 };
 
-const AnswerLink = ({ href = '', children }: { href?: string; children?: ReactNode }) => {
+const AnswerLink: NonNullable<Components['a']> = ({ href = '', children }) => {
   if (!SAFE_LINK.test(href)) return <span>{children}</span>;
   const petPage = petPageOf(href);
   if (petPage !== null) {
@@ -45,7 +45,7 @@ const AnswerLink = ({ href = '', children }: { href?: string; children?: ReactNo
 
 /** Answers are not trusted: images are never loaded, and only these kinds of link work. */
 const COMPONENTS: Components = {
-  a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
+  a: AnswerLink,
   cite: ({ children }) =>
     typeof children === 'string' ? <Citation marker={children} /> : <>{children}</>,
   img: ({ alt }) => <span>{alt}</span>,
