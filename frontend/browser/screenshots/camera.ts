@@ -38,6 +38,11 @@ export async function shootForDocumentation(
   theme: (typeof THEMES)[number],
 ): Promise<void> {
   await showTheme(page, theme);
+  await captureForDocumentation(page, name);
+}
+
+/** The same of what the page shows now. */
+export async function captureForDocumentation(page: Page, name: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 86 });
   await writeFile(`${DOCUMENTATION}${name}.webp`, data, 'base64');

@@ -40,6 +40,7 @@ test('the diary, empty and full, on a paid plan', async ({ page, owner, product 
   await keepDiary(owner);
   await page.getByText('Stomach syrup').first().waitFor();
   await shootWhole(page, 'diary');
+  await page.getByRole('button', { name: 'More about: Hid under the bed' }).click();
   await page.getByRole('button', { name: 'Edit: Hid under the bed' }).click();
   await page.getByText('Symptom', { exact: true }).click();
   await page.getByText('More details').first().click();
@@ -61,6 +62,7 @@ test('what the diary asks, imports and takes back', async ({ page, owner, produc
   await page.getByLabel('Choose a file').setInputFiles(file);
   await page.getByText('2 rows are ready, 1 cannot be read.').waitFor();
   await shootWhole(page, 'diary-import');
+  await page.getByRole('button', { name: 'More about: 3.8 kg' }).click();
   await page.getByRole('button', { name: 'Remove: 3.8 kg' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await shoot(page, 'diary-undo');

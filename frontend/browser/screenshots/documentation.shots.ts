@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fillCard, PAYS } from '../support/card';
 import { ask, composer, limitCard, openChat } from '../support/chat';
-import { shootForDocumentation } from './camera';
+import { captureForDocumentation, shootForDocumentation } from './camera';
+import { daysAgo, keepDiary, speak, WORDS } from './care-diary';
 import { expect, getAnswer, test } from './stage';
 
 test.use({ settings: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '', PAYMENTS: 'sandbox' } });
@@ -89,8 +90,7 @@ test.describe('wide', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a chat and its limits', async ({ page, owner, product, faults }) => {
-    faults.forgive(/status of 429/);
+  test('a chat, and an emergency', async ({ page, owner }) => {
     await openChat(page, owner);
     await expect(page.getByText('What would you like to know about Micia?')).toBeVisible();
     await shootForDocumentation(page, 'phone-chat-empty', 'light');
@@ -98,10 +98,85 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Copy answer' })).toHaveCount(1);
     await page.getByRole('log').evaluate((log) => log.scrollTo(0, 0));
     await shootForDocumentation(page, 'phone-chat-emergency', 'dark');
+  });
+
+  test('a chat at its limit', async ({ page, owner, product, faults }) => {
+    faults.forgive(/status of 429/);
+    await openChat(page, owner);
+    await getAnswer(page, 'How much should Micia eat in a day?');
     await product.spend(owner, 'yesterday');
-    await composer(page).fill('How long will she stay at the clinic?');
+    await composer(page).fill('Is wet or dry food better for her?');
     await composer(page).press('Enter');
     await expect(limitCard(page)).toBeVisible();
     await shootForDocumentation(page, 'phone-chat-limit', 'light');
+  });
+});
+
+test.describe('what Pro adds', () => {
+  test.use({ viewport: PHONE });
+
+  test.beforeEach(({ product, owner }) => product.world.setPlan(owner, 'pro'));
+
+  const openPage = async (page: Page, { petId }: { petId: number }): Promise<void> => {
+    await page.goto(`/pets/${petId}`);
+    await page.getByText(/^(Suggested for|Consigliati per) Micia$/).waitFor();
+    await page.getByRole('heading', { name: /^(What stands out|Che cosa si nota)$/ }).waitFor();
+  };
+  /** To the top of the screen. */
+  const showFrom = (page: Page, heading: string): Promise<void> =>
+    page
+      .getByRole('heading', { name: heading, exact: true, level: 2 })
+      .evaluate((title) => window.scrollTo(0, title.getBoundingClientRect().top + scrollY - 40));
+
+  test('the page of a pet in Italian, on a phone', async ({ page, owner, product }) => {
+    await speak(page, product, 'it');
+    await keepDiary(owner, 'it');
+    await openPage(page, owner);
+    await shootForDocumentation(page, 'phone-pet-page', 'dark');
+    await page.goto('/help#vet-summary');
+    await page.locator('details[open]').waitFor();
+    await shootForDocumentation(page, 'phone-help', 'light');
+  });
+
+  test('the page of a pet on a tablet, and the summary its link shows', async ({ page, owner }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await keepDiary(owner, 'en');
+    await openPage(page, owner);
+    await showFrom(page, 'Weight');
+    await shootForDocumentation(page, 'tablet-pet-page', 'light');
+    await page.goto(`/pets/${owner.petId}/summary`);
+    await page.getByLabel('Why now?').fill(WORDS.en.worried);
+    await page.getByRole('button', { name: 'Make the summary' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const address = await page.getByLabel('Address').inputValue();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(new URL(address).pathname);
+    await captureForDocumentation(page, 'tablet-summary');
+  });
+
+  test('the diary form and reminders, on a phone', async ({ page, owner }) => {
+    const path = `/api/pets/${owner.petId}/reminders`;
+    const when = { startsAt: `${daysAgo(-1).slice(0, 10)}T09:00`, timeZone: 'Europe/Rome' };
+    const syrup = { kind: 'medicine', title: 'Stomach syrup, 1 ml' };
+    await owner.call('POST', path, { ...when, ...syrup, rule: 'FREQ=HOURLY;INTERVAL=12' });
+    const scales = { kind: 'weigh', title: 'Weigh her', rule: 'FREQ=WEEKLY;INTERVAL=2' };
+    await owner.call('POST', path, { ...when, ...scales });
+    await openPage(page, owner);
+    await page.getByRole('button', { name: 'Mark as done: Weigh her' }).click();
+    await page.getByRole('button', { name: 'Done: Weigh her' }).waitFor();
+    await showFrom(page, 'This week');
+    await shootForDocumentation(page, 'phone-reminders', 'light');
+    await page.getByText('Symptom', { exact: true }).click();
+    await page.getByLabel('What did you see?').fill('limps');
+    await showFrom(page, 'Add to the diary');
+    await shootForDocumentation(page, 'phone-diary-form', 'dark');
+  });
+
+  test('the story beside a chat', async ({ page, owner }) => {
+    await page.setViewportSize(WIDE);
+    await keepDiary(owner, 'en');
+    await openChat(page, owner);
+    await getAnswer(page, WORDS.en.question);
+    await shootForDocumentation(page, 'chat-story', 'dark');
   });
 });

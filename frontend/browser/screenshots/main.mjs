@@ -10,7 +10,7 @@ const CONFIG = 'frontend/browser/screenshots/playwright.config.ts';
 
 await live(takeScreenshots, { whenStopped: 130 });
 
-/** Pictures of every screen, on servers of their own. */
+/** Pictures of every screen, or of those whose file is named, on servers of their own. */
 async function takeScreenshots(life) {
   await setUp();
   const dataDir = await openTestFolder(life);
@@ -19,7 +19,8 @@ async function takeScreenshots(life) {
   const CHROMIUM_PATH = await findChromium(say);
   const env = { ...process.env, TEST_DATABASE_URL: DATABASE_URL, CHROMIUM_PATH };
   const onText = (text) => say(text.trimEnd());
-  await mustRun(tool('playwright'), ['test', '--config', CONFIG, '--reporter=list'], {
+  const wanted = process.argv.slice(2);
+  await mustRun(tool('playwright'), ['test', '--config', CONFIG, '--reporter=list', ...wanted], {
     env,
     onText,
   });
