@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -154,6 +155,9 @@ describe.each(SERVICES)('with the service of %s', (service) => {
       const [tab, ...leavers] = await Promise.all([asked.owner.tab(), ...LAST.map(ask)]);
       await keepConnections(asked);
       gates[service]?.[fault]();
+      // What this process itself was late, with some 300 calls at once, is not the product's.
+      const lag = monitorEventLoopDelay();
+      lag.enable();
       const calls = routes.flatMap((route) => {
         const who = leavers[LAST.indexOf(`${route.method} ${route.path}`)] ?? asked;
         return [who.owner.cookie, ''].map((cookie) => call(route, who, cookie));
@@ -161,18 +165,20 @@ describe.each(SERVICES)('with the service of %s', (service) => {
       const sent = fault === 'shut' ? [] : events(asked, tab).map((event) => timed(event));
       const knocks = timed(knock(asked.owner));
       const answers = await Promise.all(calls);
-      expect(answers.filter(({ ms }) => ms > LIMIT)).toEqual([]);
+      const limit = LIMIT + lag.max / 1e6;
+      expect(answers.filter(({ ms }) => ms > limit)).toEqual([]);
       expect(answers.filter((answer) => !isForeseen(answer))).toEqual([]);
       for (const { answer, ms } of await Promise.all(sent)) {
         // Some need the other service alone.
         const { ok, code } = answer as { ok: boolean; code?: string };
-        expect({ ok, code, isInTime: ms < LIMIT }).toEqual({
+        expect({ ok, code, isInTime: ms < limit }).toEqual({
           ok,
           code: ok ? undefined : 'UNAVAILABLE',
           isInTime: true,
         });
       }
-      expect((await knocks).ms).toBeLessThan(LIMIT);
+      expect((await knocks).ms).toBeLessThan(limit);
+      lag.disable();
       asked.owner.closeTabs();
       gates[service]?.open();
       const ready = async () => (await visit(`${api.url}/health/ready`)).ok;

@@ -182,11 +182,17 @@ describe('an IPv6 network', () => {
 
 describe('one address', () => {
   it('makes 30 registrations an hour, not 31, and others are not held up', async () => {
-    const answers = await Promise.all(Array.from({ length: 31 }, () => register('203.0.113.30')));
+    const address = nextAddress();
+    const answers: Answer[] = [];
+    // Four at a time: 31 password hashes at once take a busy machine longer than a call may.
+    while (answers.length < 32) {
+      const four = [1, 2, 3, 4].map(() => register(address));
+      answers.push(...(await Promise.all(four)));
+    }
     const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused).toHaveLength(1);
+    expect(refused).toHaveLength(2);
     expectTooMany(refused[0], 3600);
-    expect((await register('203.0.113.31')).status).toBe(201);
+    expect((await register(nextAddress())).status).toBe(201);
   });
 
   it('makes 50 logins an hour, not 51', async () => {
