@@ -1,3 +1,5 @@
+import type { Language } from './languages.js';
+
 const KG_PER_LB = 0.453_592;
 const KG_PER_UNIT: readonly (readonly [RegExp, number])[] = [
   [/^(?:lbs?|pounds?|libbr[ae])/, KG_PER_LB],
@@ -17,3 +19,7 @@ export function readWeightKg(text: string | null): number | null {
   const kg = amount * factor;
   return kg >= 0.01 && kg <= 150 ? kg : null;
 }
+
+/** A number as an owner of this language types it: 3.8, or 3,8. */
+export const typedNumber = (text: string, language: Language): string =>
+  language === 'it' ? text.replace(/(?<=\d)\.(?=\d{1,3}\b)/, ',') : text;

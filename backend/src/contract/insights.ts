@@ -13,7 +13,15 @@ export type FindingKind =
  * How much a finding matters. `emergency` and `urgent` speak the words of the safety layer;
  * `unknown` says that there are not enough entries yet.
  */
-export const FINDING_LEVELS = ['emergency', 'urgent', 'vet', 'watch', 'good', 'unknown'] as const;
+export const FINDING_LEVELS = [
+  'emergency',
+  'urgent',
+  'today',
+  'vet',
+  'watch',
+  'good',
+  'unknown',
+] as const;
 
 export type FindingLevel = (typeof FINDING_LEVELS)[number];
 

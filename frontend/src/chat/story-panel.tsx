@@ -60,10 +60,11 @@ const openOf = (findings: readonly Finding[]): Finding[] =>
 const OpenFinding = ({ pet, finding: { level, text } }: { pet: Pet; finding: Finding }) => {
   const { chat, insights } = useTexts();
   const isAlarm = level === 'emergency' || level === 'urgent';
-  const label = isAlarm ? chat.triage[level] : insights.levels[level === 'vet' ? 'vet' : 'watch'];
+  const isForVet = level === 'today' || level === 'vet';
+  const label = isAlarm ? chat.triage[level] : insights.levels[isForVet ? level : 'watch'];
   const look = isAlarm
     ? 'border-red/45 bg-red-wash text-red'
-    : level === 'vet'
+    : isForVet
       ? 'border-apricot/60 bg-apricot-wash text-apricot-ink'
       : 'border-line bg-card text-soft';
   return (

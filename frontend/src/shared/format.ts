@@ -1,3 +1,4 @@
+import { typedNumber } from '@contract/body-weight';
 import type { Language } from '@contract/languages';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
@@ -77,10 +78,6 @@ export const formatPrice = (cents: number, currency: 'EUR' | 'USD', language: La
   }).format(cents / 100);
 
 const NAMES_A_UNIT = /(?:^|[\d\s.,])(?:kgs?|kilos?|chili|gr?|grams?|grammi|lbs?|oz)\b/i;
-
-/** A number as an owner of this language types it: 3.8, or 3,8. */
-export const typedNumber = (text: string, language: Language): string =>
-  language === 'it' ? text.replace(/(?<=\d)\.(?=\d{1,3}\b)/, ',') : text;
 
 /** Adds kg to a bare number; other text stays as it is. */
 export const formatWeight = (weight: string, language: Language): string => {

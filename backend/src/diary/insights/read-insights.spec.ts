@@ -83,9 +83,16 @@ describe('symptoms', () => {
     const severe = fact(0.2, { kind: 'symptom', text: 'limps', severity: 'severe' });
     expect(finding('symptoms', [...sick, severe])?.text).toBe('Limps: you called it severe');
     expect(finding('symptoms', [...sick, symptom(0.2, 'blood in urine')])).toEqual({
-      level: 'vet',
+      level: 'today',
       text: 'Blood: “blood in urine”',
     });
+  });
+
+  it('that raise an alarm are not called severe beside it', () => {
+    const words = { kind: 'symptom', severity: 'severe' } as const;
+    const found = read([fact(0.2, { ...words, text: 'seizure for ten minutes, cannot stand' })]);
+    const symptoms = found.findings.filter(({ kind }) => kind === 'symptoms');
+    expect(symptoms.map(({ level }) => level)).toEqual(['emergency']);
   });
 
   it('that began before a new food do not blame it, nor does a limp', () => {

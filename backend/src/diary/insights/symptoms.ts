@@ -111,24 +111,22 @@ function pattern(
   facts: readonly DiaryFact[],
   { name }: InsightAnimal,
   voice: Voice,
-  now: Date,
+  { now, isAlarm }: { now: Date; isAlarm: boolean },
 ): Finding | null {
   const say = (level: Finding['level'], text: string, advice: string, from: DiaryFact[]) =>
     voice.finding({ kind: 'symptoms', level, text, advice, sources: [SOURCES.diary] }, from);
   const { symptoms: texts } = voice.texts;
-  const recent = within(
-    symptoms.flatMap(({ entries }) => entries),
-    ALARM,
-    now,
-  );
+  // What raises an alarm is said there, more gravely.
+  const entries = isAlarm ? [] : symptoms.flatMap((symptom) => symptom.entries);
+  const recent = within(entries, ALARM, now);
   const severe = recent.findLast(({ severity }) => severity === 'severe');
   if (severe) {
     const text = texts.severe(capitalized(severe.text ?? ''));
-    return say('vet', text, texts.severeAdvice, [severe]);
+    return say('today', text, texts.severeAdvice, [severe]);
   }
   const bloody = recent.findLast(({ text }) => BLOOD.test(text ?? ''));
   if (bloody) {
-    return say('vet', texts.blood(bloody.text ?? ''), texts.severeAdvice, [bloody]);
+    return say('today', texts.blood(bloody.text ?? ''), texts.severeAdvice, [bloody]);
   }
   const foods = newFoods(facts);
   for (const symptom of symptoms) {
@@ -148,7 +146,7 @@ function pattern(
   const month = symptoms
     .map(({ what, entries }) => ({ what, entries: [...within(entries, MONTH, now)] }))
     .toSorted((a, b) => daysOf(b.entries) - daysOf(a.entries))[0];
-  if (!month || month.entries.length === 0) return null;
+  if (isAlarm || !month || month.entries.length === 0) return null;
   const text = texts.few(capitalized(month.what), daysOf(month.entries));
   return say('watch', text, texts.fewAdvice, month.entries);
 }
@@ -179,9 +177,11 @@ export function readSymptoms(
   { language, now }: { language: Language; now: Date },
 ): { findings: Finding[]; series: WeekCount[] } {
   const all = facts.filter(({ kind, text }) => kind === 'symptom' && !isDenied(text ?? ''));
+  const emergency = alarm(within(all, ALARM, now), animal, voice, language);
+  const isAlarm = emergency !== null;
   const found = [
-    alarm(within(all, ALARM, now), animal, voice, language),
-    pattern(groupsOf(all, language), facts, animal, voice, now),
+    emergency,
+    pattern(groupsOf(all, language), facts, animal, voice, { now, isAlarm }),
   ];
   return {
     findings: found.filter((finding) => finding !== null),

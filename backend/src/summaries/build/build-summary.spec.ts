@@ -42,7 +42,7 @@ describe('a summary', () => {
         'Razza: Europeo',
         'Data di nascita: 2 apr 2020 (6 anni)',
         'Sesso: femmina, sterilizzata',
-        'Peso: 3.8 kg',
+        'Peso: 3,8 kg',
         'Allergie: chicken',
         'Condizioni di salute: diabetes',
         'Had a urinary blockage in 2024',

@@ -1,3 +1,4 @@
+import { typedNumber } from '../../contract/body-weight.js';
 import type { SummaryTexts } from './en.js';
 
 /** Before a day such as `11 nov 2026`, whose name begins with a vowel on the 8th and the 11th. */
@@ -24,7 +25,7 @@ export const it: SummaryTexts = {
     age: (age) => `Età: ${age}`,
     born: (day, age) => `Data di nascita: ${day} (${age})`,
     sex: (sex) => `Sesso: ${sex}`,
-    weight: (weight) => `Peso: ${weight}`,
+    weight: (weight) => `Peso: ${typedNumber(weight, 'it')}`,
     allergies: (text) => `Allergie: ${text}`,
     conditions: (text) => `Condizioni di salute: ${text}`,
   },

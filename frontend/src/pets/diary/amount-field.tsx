@@ -1,8 +1,8 @@
+import { typedNumber } from '@contract/body-weight';
 import { fromBase, KIND_UNITS, toBase, type DiaryKind, type DiaryUnit } from '@contract/diary';
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { typedNumber } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';

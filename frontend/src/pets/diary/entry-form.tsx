@@ -1,7 +1,7 @@
+import { typedNumber } from '@contract/body-weight';
 import type { DiaryEntry, DiaryKind } from '@contract/diary';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { typedNumber } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';

@@ -16,10 +16,13 @@ interface Look {
 
 const ALARM = 'border-red/45 border-l-4 border-l-red bg-red-wash';
 
+const APRICOT = 'border-apricot/60 bg-apricot-wash';
+
 const LOOKS: Record<FindingLevel, Look> = {
   emergency: { card: ALARM, label: 'text-red', icon: TriangleAlert },
   urgent: { card: ALARM, label: 'text-red', icon: Clock },
-  vet: { card: 'border-apricot/60 bg-apricot-wash', label: 'text-apricot-ink' },
+  today: { card: APRICOT, label: 'text-apricot-ink', icon: Clock },
+  vet: { card: APRICOT, label: 'text-apricot-ink' },
   watch: { card: 'border-line bg-card', label: 'text-soft', icon: Eye },
   good: { card: 'border-line bg-card', label: 'text-green', icon: Check },
   unknown: { card: 'border-dashed border-edge', label: '' },

@@ -66,7 +66,7 @@ export const en = {
       `Ask your vet this week, and bring the diary. Ring sooner if it gets worse or ${name} stops eating.`,
     blood: (what: string) => `Blood: “${what}”`,
     severe: (what: string) => `${what}: you called it severe`,
-    severeAdvice: 'Ring your vet today.',
+    severeAdvice: 'Call your vet today. Say when it began, and what else has changed.',
     few: (what: string, days: number) => `${what} on ${days} of the last 28 days`,
     fewAdvice: 'Keep writing it down. Three days within a week would be a reason to ask your vet.',
   },

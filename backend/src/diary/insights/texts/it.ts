@@ -67,8 +67,9 @@ export const it: InsightTexts = {
     oftenAdvice: (name) =>
       `Senti il veterinario questa settimana e porta il diario. Prima, se peggiora o se ${name} smette di mangiare.`,
     blood: (what) => `Sangue: “${what}”`,
-    severe: (what) => `${what}: l’hai segnato come forte`,
-    severeAdvice: 'Chiama oggi il veterinario.',
+    severe: (what) => `${what}: hai indicato una gravità forte`,
+    severeAdvice:
+      'Chiama oggi il veterinario. Racconta quando è cominciato e che cos’altro è cambiato.',
     few: (what, days) => `${what} in ${days} degli ultimi 28 giorni`,
     fewAdvice:
       'Continua ad annotarlo. Tre giorni in una settimana sarebbero un motivo per sentire il veterinario.',

@@ -2,6 +2,7 @@ import type { FindingLevel } from '@contract/insights';
 
 /** The levels of the safety layer have its own words. */
 const levels: Record<Exclude<FindingLevel, 'emergency' | 'urgent' | 'unknown'>, string> = {
+  today: 'Today',
   vet: 'Ask your vet this week',
   watch: 'Keep an eye on it',
   good: 'On course',

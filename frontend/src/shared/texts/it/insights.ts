@@ -5,6 +5,7 @@ export const insights: typeof english = {
   loading: 'Lettura del diario...',
   unread: 'Non è stato possibile caricare che cosa si nota.',
   levels: {
+    today: 'Oggi',
     vet: 'Chiedi al veterinario questa settimana',
     watch: 'Da tenere d’occhio',
     good: 'Va bene così',
