@@ -15,7 +15,7 @@ interface RoofProps {
 
 /** The head of an animal's page: it sits on the sill, in the light. */
 export const Roof = ({ species, name, text, width, children }: RoofProps) => (
-  <div className="border-b border-line bg-radial-[ellipse_30rem_16rem_at_16rem_70%] from-apricot-wash to-transparent">
+  <div className="@container border-b border-line bg-radial-[ellipse_30rem_16rem_at_16rem_70%] from-apricot-wash to-transparent">
     <div
       className={`mx-auto flex items-end gap-x-[14px] px-4 pt-6 sm:gap-x-[30px] sm:px-6 sm:pt-8 ${width}`}
     >

@@ -21,7 +21,7 @@ export const SpeciesSeat = ({ species }: { species: Species }) => {
   return (
     <span
       aria-hidden
-      className="grid h-[118px] w-[128px] shrink-0 place-items-center rounded-t-full bg-apricot-wash text-apricot-ink max-[21rem]:hidden sm:h-[200px] sm:w-[216px]"
+      className="grid h-[118px] w-[128px] shrink-0 place-items-center rounded-t-full bg-apricot-wash text-apricot-ink @max-[21rem]:hidden sm:h-[200px] sm:w-[216px]"
     >
       <Icon strokeWidth={1.25} className="size-[64px] sm:size-[108px]" />
     </span>
