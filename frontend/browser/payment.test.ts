@@ -34,7 +34,7 @@ test('from the limit to a paid plan in every tab, with the words that were typed
   await openChat(page, owner);
   await ask(page, 'Why does she purr at night?');
   await expect(limitCard(page)).toBeVisible();
-  await limitCard(page).getByRole('link', { name: /Pro/ }).click();
+  await limitCard(page).getByRole('link', { name: 'Upgrade to Pro' }).click();
   await expect(page).toHaveURL('/checkout?plan=pro');
   await expect(page.getByText('Due today: €6.49. From next month: €12.99 a month.')).toBeVisible();
   await expect(payButton(page)).toHaveText('Subscribe to Pro - €12.99/month');
