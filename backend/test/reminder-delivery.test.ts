@@ -94,7 +94,7 @@ describe('when it has come', () => {
     await eventually(async () => expect(await history(silent.id)).toEqual([null]));
     const [mail] = await mails();
     expect(mail?.subject).toBe('Micia: Syrup');
-    expect(mail?.text).toContain('comes late');
+    expect(mail?.text).toContain('is late');
   });
 
   it('in a time zone that nobody knows any more, it comes by UTC and holds up no other', async () => {

@@ -90,7 +90,11 @@ test('the account goes with everything in it, and every tab is signed out', asyn
   await expect(page.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
   await expect(field(page)).toBeDisabled();
   release();
-  await expectToast(page, 'Account deleted', 'Your account and everything in it were removed.');
+  await expectToast(
+    page,
+    'Account deleted',
+    'Your account and everything in it have been deleted.',
+  );
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect(second.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible();

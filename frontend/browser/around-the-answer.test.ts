@@ -8,7 +8,7 @@ import { expectToast } from './support/toast';
 
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
-const why = (page: Page): Locator => page.getByRole('group', { name: 'What was wrong with it?' });
+const why = (page: Page): Locator => page.getByRole('group', { name: 'What was wrong?' });
 const pressed = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true, pressed: true });
 
@@ -67,7 +67,7 @@ test('an opinion that cannot be saved is taken back, with a notice', async ({
   await openChat(page, owner);
   await page.route('**/feedback', (route) => route.abort());
   await button(page, 'Helpful').click();
-  await expectToast(page, 'Error', 'Your opinion could not be saved. Please try again.');
+  await expectToast(page, 'Error', "Your feedback couldn't be saved. Please try again.");
   await expect(pressed(page, 'Helpful')).toHaveCount(0);
 });
 

@@ -44,7 +44,9 @@ test('an answer that is long in coming is explained', async ({ page, product, ow
   product.world.model.behave({ words: 4, delay: 11_000 });
   await openChat(page, owner);
   await ask(page, 'Why does she purr?');
-  await expect(page.getByText(/^Still waiting: an answer can take a little longer/)).toBeVisible();
+  await expect(
+    page.getByText(/^Still working on it: answers are taking a little longer/),
+  ).toBeVisible();
   await expect(replies(page)).toContainText('3:');
 });
 

@@ -80,7 +80,7 @@ test('settings that cannot be read are told, and read again', async ({
   await expectPayment(
     page,
     'Connection Error',
-    'The payment settings could not be read. Nothing was charged.',
+    "The payment settings couldn't be loaded. Nothing was charged.",
   );
   await expect(page.getByText('€29.99/month', { exact: true })).toBeVisible();
   await expectFinished(page);

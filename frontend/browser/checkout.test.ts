@@ -121,7 +121,7 @@ test('who has the plan already is led to the profile', async ({ page, owner, pro
   await expectPayment(
     page,
     'You already have Expert',
-    'Nothing was charged. Your profile shows what your plan holds.',
+    'Nothing was charged. Your profile shows what your plan includes.',
   );
   await expect(page.getByText(DISCOUNT)).toHaveCount(0);
   await expectFinished(page);

@@ -30,7 +30,7 @@ test('Google is connected, and disconnected after a question', async ({
   await product.newcomer(context);
   await openProfile(page);
   await connectGoogle(page);
-  await expectToast(page, 'Google is connected', 'From now on you can sign in with Google.');
+  await expectToast(page, 'Google is connected', 'You can now sign in with Google.');
   await expect(page).toHaveURL('/profile');
   await expect(security(page).getByText('Connected as anna@gmail.example')).toBeVisible();
   await disconnectGoogle(page);
@@ -68,7 +68,7 @@ test('who signed in long ago gives the password before a connection, and before 
   await expect(dialog.getByLabel('Your Password')).toBeFocused();
   await dialog.getByLabel('Your Password').fill(`${PASSWORD}-not`);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await expect(dialog.getByText("This isn't your password")).toBeVisible();
   await dialog.getByLabel('Your Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Continue as Anna Rossi' }).click();
@@ -92,7 +92,7 @@ test('who has no password shows by Google who it is, and what was typed stays', 
   providers.person = { subject, name: 'Anna Rossi', email: `${subject}@gmail.example` };
   await page.goto('/api/auth/google?mode=redirect&returnTo=/profile');
   await page.getByRole('link', { name: 'Continue as Anna Rossi' }).click();
-  await expect(security(page).getByText('You sign in without one so far.')).toBeVisible();
+  await expect(security(page).getByText('You currently sign in without one.')).toBeVisible();
   await product.world.redis.ageSessions();
   await changePassword(page, PASSWORD);
   const dialog = page.getByRole('dialog');
@@ -108,12 +108,12 @@ test('the only way to sign in stays until there is a password', async ({ page, f
   faults.forgive(/status of 409/);
   await page.goto('/api/auth/google?mode=redirect&returnTo=/profile');
   await page.getByRole('link', { name: 'Continue as Anna Rossi' }).click();
-  await expect(security(page).getByText('You sign in without one so far.')).toBeVisible();
+  await expect(security(page).getByText('You currently sign in without one.')).toBeVisible();
   await disconnectGoogle(page);
   await expectToast(
     page,
     'Your only way to sign in',
-    'Set a password first, then Google can be disconnected.',
+    'Set a password first, then you can disconnect Google.',
   );
   await changePassword(page, PASSWORD);
   await expectToast(page, 'Password changed');

@@ -30,8 +30,7 @@ const standInForPixel = async (context: BrowserContext): Promise<void> => {
 const told = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]') as unknown[][]);
 
-const banner = (page: Page) =>
-  page.getByRole('region', { name: 'May we measure our advertising?' });
+const banner = (page: Page) => page.getByRole('region', { name: 'May we measure our ads?' });
 
 test.beforeEach(({ context }) => standInForPixel(context));
 

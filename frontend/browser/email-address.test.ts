@@ -9,7 +9,7 @@ import { expectToast } from './support/toast';
 
 const newAddress = (): string => `${randomUUID()}@example.org`;
 
-const unconfirmed = (page: Page) => page.getByText('This address is not confirmed yet.');
+const unconfirmed = (page: Page) => page.getByText("This address isn't confirmed yet.");
 
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -17,11 +17,11 @@ const heading = (page: Page, name: string) =>
 async function changeAddress(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'A new address waits for its confirmation.',
+    'You will need to confirm a new address.',
   );
   await page.getByLabel('Email').fill(address);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(`${address} waits for confirmation`)).toBeVisible();
+  await expect(page.getByText(`${address} is waiting for confirmation`)).toBeVisible();
 }
 
 test('a new address is confirmed by its link, in every tab, and then the notice is gone', async ({
@@ -53,7 +53,7 @@ test('a link is confirmed signed out, too, and works once', async ({ page, produ
   await heading(page, 'Your address is confirmed');
   await page.goto('/');
   await page.goto(link);
-  await heading(page, 'This link is no longer good');
+  await heading(page, 'This link has expired');
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
@@ -67,10 +67,10 @@ test('a link that is no longer good leads to a new one', async ({
   const old = await mailedLink(product, owner.email, 'verify-email');
   await openProfile(page);
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expectToast(page, 'A new link is on its way', `Check the mail of ${owner.email}.`);
+  await expectToast(page, 'A new link is on its way', `Check the inbox of ${owner.email}.`);
   await mailedLink(product, owner.email, 'verify-email', 2);
   await page.goto(old);
-  await heading(page, 'This link is no longer good');
+  await heading(page, 'This link has expired');
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await page.goto(await mailedLink(product, owner.email, 'verify-email', 3));
   await heading(page, 'Your address is confirmed');
@@ -84,17 +84,13 @@ test('a changed address waits for its link, and the old one stays until then', a
   const address = newAddress();
   await openProfile(page);
   await changeAddress(page, address);
-  await expectToast(
-    page,
-    'Profile Updated',
-    `Open the link that we sent to ${address} to confirm it.`,
-  );
+  await expectToast(page, 'Profile Updated', `Open the link we sent to ${address} to confirm it.`);
   await expect(page.getByText(owner.email, { exact: true })).toBeVisible();
   await page.goto(await mailedLink(product, address, 'change-email'));
   await heading(page, 'Your address is confirmed');
   await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(page.getByText(address, { exact: true })).toBeVisible();
-  await expect(page.getByText('waits for confirmation')).toHaveCount(0);
+  await expect(page.getByText('is waiting for confirmation')).toHaveCount(0);
 });
 
 test('a changed address can be taken back, and its link is worth nothing then', async ({
@@ -109,11 +105,11 @@ test('a changed address can be taken back, and its link is worth nothing then', 
   await changeAddress(page, address);
   await page.getByRole('button', { name: 'Send again' }).click();
   const link = await mailedLink(product, address, 'change-email', 2);
-  await page.getByRole('button', { name: 'Keep my present address' }).click();
-  await expectToast(page, 'Your address stays as it is');
-  await expect(page.getByText('waits for confirmation')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keep my current address' }).click();
+  await expectToast(page, "Your address hasn't changed");
+  await expect(page.getByText('is waiting for confirmation')).toHaveCount(0);
   await page.goto(link);
-  await heading(page, 'This link is no longer good');
+  await heading(page, 'This link has expired');
   await openProfile(page);
   await expect(page.getByText(owner.email, { exact: true })).toBeVisible();
 });
@@ -128,7 +124,7 @@ test('without a network the address is confirmed by a second try', async ({
   const link = await mailedLink(product, email, 'verify-email');
   await page.route('**/api/auth/verify-email', (route) => route.abort());
   await page.goto(link);
-  await heading(page, 'Your address could not be confirmed');
+  await heading(page, "Your address couldn't be confirmed");
   await page.unroute('**/api/auth/verify-email');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await heading(page, 'Your address is confirmed');
@@ -151,13 +147,13 @@ test('a new address takes the password, in place, and the old one takes the acco
   await expect(page.getByLabel('Email')).toHaveValue(address);
   await page.getByLabel('Your Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${address} waits for confirmation`)).toBeVisible();
+  await expect(page.getByText(`${address} is waiting for confirmation`)).toBeVisible();
   await page.goto(await mailedLink(product, address, 'change-email'));
   await heading(page, 'Your address is confirmed');
 
   await page.goto(await mailedLink(product, owner.email, 'email-changed'));
   await heading(page, 'Take your account back');
-  await page.getByRole('button', { name: 'It was not me' }).click();
+  await page.getByRole('button', { name: "It wasn't me" }).click();
   await heading(page, 'Choose a new password');
   await expectToast(page, 'Your account is yours again');
   await page.getByLabel('New Password').fill('foxes-in-the-morning-3');

@@ -117,12 +117,12 @@ test('words without a sign are never called harmless, and others can be tried', 
   await openChat(page, owner);
   await opener(page).click();
   await submit(page).click();
-  await expect(field(page)).toHaveAccessibleDescription('Please say what is happening.');
+  await expect(field(page)).toHaveAccessibleDescription('Please tell us what is happening.');
   await field(page).fill('Why does she purr?');
   await submit(page).click();
-  const result = check(page).getByRole('region', { name: 'No sign of an emergency recognised' });
+  const result = check(page).getByRole('region', { name: 'No sign of an emergency found' });
   await expect(result).toBeFocused();
-  await expect(result).toContainText('That is not an all-clear');
+  await expect(result).toContainText("This isn't an all-clear");
   await expect(result).toContainText('call your vet or the nearest emergency clinic');
   await expectAccessible(page);
   await check(page).getByRole('button', { name: 'Describe it differently' }).click();

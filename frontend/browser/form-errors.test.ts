@@ -72,7 +72,7 @@ test('the pet form keeps nobody out when it finds mistakes or the network is los
   await test.step('every field wrong', async () => {
     await fillPet(page, { name: ' ', age: '200' });
     await saveButton(page).click();
-    await expectError(petField(page, 'age'), 'Whole number from 0 to 100');
+    await expectError(petField(page, 'age'), 'Enter a whole number from 0 to 100');
     await expectAccessible(page);
   });
   await test.step('not saved', async () => {

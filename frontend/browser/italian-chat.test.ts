@@ -60,7 +60,7 @@ test('an Italian owner asks, and is refused, in Italian', async ({
     await product.spend(owner, 'yesterday');
     await send.click();
     const card = page.getByRole('region', { name: 'Limite di domande raggiunto!' });
-    const text = 'Hai usato tutte le 3 domande disponibili nel piano gratuito';
+    const text = 'Hai usato tutte e 3 le domande disponibili nel piano gratuito';
     await expect(card.getByText(text, { exact: true })).toBeVisible();
     await expect(input).toHaveAttribute('placeholder', 'Passa a un altro piano per continuare...');
     await card.getByRole('button', { name: 'Chiudi' }).click();

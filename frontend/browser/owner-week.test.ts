@@ -55,12 +55,12 @@ test('a week of an owner: weigh by chat, see the trend, be reminded, and tell th
   await expect(card).toHaveCount(0);
 
   await ask(page, 'Remind me every 12 hours for 7 days to give her the antibiotic');
-  const wish = page.getByRole('region', { name: 'Remind you of this?' });
+  const wish = page.getByRole('region', { name: 'Set a reminder for this?' });
   await expect(wish).toContainText('Give her the antibiotic · every 12 hours, 14 times, from to');
   await expectAccessible(page);
-  await wish.getByRole('link', { name: 'Change it first' }).click();
+  await wish.getByRole('link', { name: 'Edit first' }).click();
   const form = page.getByRole('dialog', { name: 'New reminder' });
-  await form.getByLabel('What is to be done?').fill('Half a tablet');
+  await form.getByLabel('What needs doing?').fill('Half a tablet');
   await form.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Saved.');
   await expect(page.getByRole('button', { name: 'Mark as done: Half a tablet' })).toBeVisible();
@@ -82,7 +82,7 @@ test('a week of an owner: weigh by chat, see the trend, be reminded, and tell th
     `UPDATE reminders SET "nextAt" = now(), "remindAt" = now() WHERE "petId" = $1 AND kind = 'fleas'`,
     [owner.petId],
   );
-  await expectToast(page, 'Flea and tick protection', 'For Micia. It is time.');
+  await expectToast(page, 'Flea and tick protection', "It's time for Micia.");
   const mail = await until('the mail is there', async () => {
     const mails = await mailsIn(world.settings.DATA_DIR ?? '', owner.email, 'reminder');
     return mails[0];
@@ -97,8 +97,8 @@ test('a week of an owner: weigh by chat, see the trend, be reminded, and tell th
 
   await page.getByRole('link', { name: 'Summary for the vet' }).click();
   await page.getByRole('checkbox', { name: /Species/ }).uncheck();
-  await page.getByRole('button', { name: 'Make the summary' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create the summary' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const address = await page.getByLabel('Address').inputValue();
   await expectAccessible(page);
 

@@ -26,7 +26,7 @@ async function reset(page: Page, password: string): Promise<void> {
 }
 
 const linkOver = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 
 test('who forgot the password sets a new one by a mailed link, which works once', async ({
   page,
@@ -42,7 +42,9 @@ test('who forgot the password sets a new one by a mailed link, which works once'
   await page.goto(link);
   await expect(page).toHaveURL('/reset-password');
   await reset(page, NEW);
-  await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+  await expect(
+    page.getByText('Your password has been changed. Sign in with the new one.'),
+  ).toBeVisible();
   const main = page.getByRole('main');
   await logIn(main, email, PASSWORD);
   await expectToast(page, 'Login error', 'Invalid credentials');
@@ -53,7 +55,7 @@ test('who forgot the password sets a new one by a mailed link, which works once'
   await page.goto(link);
   await reset(page, 'hares-in-the-evening-5');
   await linkOver(page);
-  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await page.getByRole('button', { name: 'Send a new link' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   const second = await mailedLink(product, email, 'reset-password', 2);
@@ -65,7 +67,7 @@ test('nobody learns from the form who has an account', async ({ page, product })
   const texts: string[] = [];
   for (const address of [email, `nobody-${email}`]) {
     const dialog = await askForLink(page, address);
-    await expect(dialog.getByText('Check your mail')).toBeVisible();
+    await expect(dialog.getByText('Check your email')).toBeVisible();
     texts.push(await dialog.innerText());
   }
   expect(texts[1]).toBe(texts[0]);
@@ -79,7 +81,7 @@ test('too many mails are refused kindly, and the way back keeps the address', as
   await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ status: 429 }));
   const dialog = await askForLink(page, 'anna@example.org');
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Several mails were asked for already. Please check your mail, or try again in an hour.',
+    "We've sent several emails already. Please check your inbox, or try again in an hour.",
   );
   await expectFinished(page, dialog);
   await dialog.getByRole('button', { name: 'Back to login' }).click();
@@ -138,6 +140,6 @@ test('a very common password and a wrong current one are refused under their fie
   await dialog.getByLabel('New Password').fill(NEW);
   await dialog.getByLabel('Confirm Password').fill(NEW);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectError(dialog.getByLabel('Current Password'), 'This is not your current password');
+  await expectError(dialog.getByLabel('Current Password'), "This isn't your current password");
   await expectFinished(page, dialog);
 });

@@ -3,7 +3,7 @@ import { createButton, fillPet, petCard, petField, saveButton } from './support/
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
-const AGE = 'Whole number from 0 to 100';
+const AGE = 'Enter a whole number from 0 to 100';
 
 /** The longest text each field takes. */
 const LONGEST = {

@@ -20,7 +20,7 @@ test('who has no pet is led to the form, whose mistakes are told beside the fiel
   await expect(page.getByLabel('Pet Name')).toHaveAccessibleDescription('Required');
   await expect(page.getByLabel('Species')).toHaveAccessibleDescription('Required');
   await expect(page.getByLabel('Age (years)')).toHaveAccessibleDescription(
-    'Whole number from 0 to 100',
+    'Enter a whole number from 0 to 100',
   );
   await expect(page.getByLabel('Pet Name')).toBeFocused();
   await page.getByRole('button', { name: '← Back to selection' }).click();

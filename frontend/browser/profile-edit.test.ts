@@ -29,15 +29,11 @@ test('a saved change shows on the page and in the header, and stays', async ({ p
   await username(page).fill(name);
   await email(page).fill(address);
   await save(page).click();
-  await expectToast(
-    page,
-    'Profile Updated',
-    `Open the link that we sent to ${address} to confirm it.`,
-  );
+  await expectToast(page, 'Profile Updated', `Open the link we sent to ${address} to confirm it.`);
   const expectSaved = async (): Promise<void> => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(main.getByText(`${address} waits for confirmation`)).toBeVisible();
+    await expect(main.getByText(`${address} is waiting for confirmation`)).toBeVisible();
     await expect(main.getByText(owner.email, { exact: true })).toBeVisible();
     await expect(badge(page, name)).toBeVisible();
   };
@@ -110,7 +106,7 @@ test('names and addresses are refused with the reason', async ({ page, owner }) 
     await expect(email(page)).toHaveValue(value);
     await email(page).fill(owner.email);
     await expect(email(page)).toHaveAccessibleDescription(
-      'A new address waits for its confirmation.',
+      'You will need to confirm a new address.',
     );
   }
 });

@@ -13,17 +13,17 @@ test('a calendar is read by the address that the profile shows once', async ({
   await product.world.setPlan(owner, 'pro');
   await openProfile(page);
   const calendar = card(page, 'Calendar');
-  await calendar.getByRole('button', { name: 'Make an address' }).click();
+  await calendar.getByRole('button', { name: 'Create an address' }).click();
   const address = await calendar.getByLabel('Calendar address').inputValue();
   await expectAccessible(page);
   const feed = await page.request.get(new URL(address).pathname);
   expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(await feed.text()).toContain('BEGIN:VCALENDAR');
   await page.reload();
-  await expect(calendar.getByText(/^Your calendar address was made on/)).toBeVisible();
+  await expect(calendar.getByText(/^Your calendar address was created on/)).toBeVisible();
   await expect(calendar.getByLabel('Calendar address')).toHaveCount(0);
   await calendar.getByRole('button', { name: 'Stop the calendar' }).click();
-  await expect(calendar.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await expect(calendar.getByRole('button', { name: 'Create an address' })).toBeVisible();
   expect((await page.request.get(new URL(address).pathname)).status()).toBe(404);
 });
 
@@ -34,7 +34,7 @@ test.describe('with letters twice as large', () => {
     await page.addInitScript(enlargeText);
     await product.world.setPlan(owner, 'pro');
     await openProfile(page);
-    await card(page, 'Calendar').getByRole('button', { name: 'Make an address' }).click();
+    await card(page, 'Calendar').getByRole('button', { name: 'Create an address' }).click();
     await expect(card(page, 'Calendar').getByLabel('Calendar address')).toBeVisible();
     await expectFitsLarge(page, page.locator('body'));
   });

@@ -43,8 +43,8 @@ test('a failed answer keeps what came of it, says why, costs nothing, and can be
   await openChat(page, owner);
   await expect(page.getByText('3 questions left')).toBeVisible();
   await ask(page, 'Why does she purr?');
-  await expect(page.getByText('Zampa could not be reached just now.')).toBeVisible();
-  await expect(page.getByText('This question was not counted.')).toBeVisible();
+  await expect(page.getByText("Zampa can't be reached right now.")).toBeVisible();
+  await expect(page.getByText("This question wasn't counted.")).toBeVisible();
   await expect(replies(page)).toContainText('19:');
   await expect(page.getByText('3 questions left')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -65,8 +65,8 @@ test('an answer that never began has its bubble too, with the reason in it', asy
   await openChat(page, owner);
   await ask(page, 'Is anybody there?');
   const bubble = page.getByRole('article', { name: 'Zampa' });
-  await expect(bubble).toContainText('Zampa could not be reached just now.');
+  await expect(bubble).toContainText("Zampa can't be reached right now.");
   await expect(bubble.getByRole('button', { name: 'Retry' })).toBeVisible();
   await page.reload();
-  await expect(bubble).toContainText('This question was not counted.');
+  await expect(bubble).toContainText("This question wasn't counted.");
 });

@@ -51,7 +51,7 @@ test('a plan that nobody paid for ends at once, here and in the other tab', asyn
   await openProfile(page);
   const dialog = await ask(page);
   await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expectToast(page, 'Subscription Cancelled', 'Your account is on the Free plan now.');
+  await expectToast(page, 'Subscription Cancelled', 'You are on the Free plan now.');
   for (const tab of [page, second]) {
     await expect(subscription(tab).getByText('Free plan', { exact: true })).toBeVisible();
     await expect(badge(tab, owner.username)).toContainText('Free');

@@ -44,7 +44,7 @@ test('the money back ends the plan in every tab, and is shown among the payments
   await buyPro(page);
   const second = await openBeside('/chat');
   await expect(page.getByText(/30-day money-back guarantee: until/)).toBeVisible();
-  await press(page, 'Get my money back');
+  await press(page, 'Request a refund');
   await confirm(page, 'Refund and end now');
   for (const tab of [page, second]) {
     await expect(badge(tab, owner.username)).toContainText('Free');

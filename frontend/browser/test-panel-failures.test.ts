@@ -55,7 +55,7 @@ test('settings that cannot be read are told, and read again', async ({
   await page.goto('/test-subscription');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connection Error');
   await expect(
-    page.getByText('The settings of the server could not be read.', { exact: true }),
+    page.getByText("The server settings couldn't be loaded.", { exact: true }),
   ).toBeVisible();
   await expectFinished(page);
   await page.unroute('**/api/config');

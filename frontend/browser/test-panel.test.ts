@@ -41,7 +41,7 @@ test('the panel says who is signed in with which plan, and what can be tried', a
   await openPanel(page);
   const main = page.getByRole('main');
   await expect(
-    main.getByText('Tries accounts and plans without a card. It is never there in production.'),
+    main.getByText('Try accounts and plans without a card. Never available in production.'),
   ).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Current status', exact: true })).toBeVisible();
   await expect(main.getByText(owner.username, { exact: true })).toBeVisible();

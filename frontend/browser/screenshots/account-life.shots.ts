@@ -39,11 +39,11 @@ test('a forgotten password', async ({ page, faults }) => {
   await shoot(page, 'forgot-password');
   await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ status: 429 }));
   await dialog.getByRole('button', { name: 'Send link' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Several mails');
+  await expect(dialog.getByRole('alert')).toContainText('several emails');
   await shoot(page, 'forgot-password-throttled');
   await page.unroute('**/api/auth/forgot-password');
   await dialog.getByRole('button', { name: 'Send link' }).click();
-  await expect(dialog.getByText('Check your mail')).toBeVisible();
+  await expect(dialog.getByText('Check your email')).toBeVisible();
   await shoot(page, 'forgot-password-sent');
 });
 
@@ -68,15 +68,15 @@ test('a new password', async ({ page }) => {
   await page.getByLabel('Confirm Password').fill('owls-at-midnight-7');
   await page.route('**/api/auth/reset-password', (route) => route.fulfill({ json: {} }));
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await shootWhole(page, 'reset-password-done');
 });
 
 test('a link to a new password that is no longer good', async ({ page }) => {
   await page.goto('/reset-password');
-  await expect(page.getByText('This link is no longer good')).toBeVisible();
+  await expect(page.getByText('This link has expired')).toBeVisible();
   await shootWhole(page, 'reset-password-over');
-  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await page.getByRole('button', { name: 'Send a new link' }).click();
   await shootWhole(page, 'reset-password-again');
 });
 
@@ -89,12 +89,12 @@ test('an address about to be confirmed', async ({ page, faults }) => {
   await page.unroute('**/api/auth/verify-email');
   await page.goto('about:blank');
   await page.goto('/verify-email');
-  await expect(page.getByText('This link is no longer good')).toBeVisible();
+  await expect(page.getByText('This link has expired')).toBeVisible();
   await shootWhole(page, 'verify-email-over-signed-out');
   await page.route('**/api/auth/verify-email', (route) => route.abort());
   await page.goto('about:blank');
   await page.goto(`/verify-email#${KEY}`);
-  await expect(page.getByText('could not be confirmed')).toBeVisible();
+  await expect(page.getByText("couldn't be confirmed")).toBeVisible();
   await shootWhole(page, 'verify-email-failed');
 });
 
@@ -103,13 +103,13 @@ test('an address that is not confirmed', async ({ ownersPage: page }) => {
   await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
   await shootWhole(page, 'verify-email-over');
   await openProfile(page);
-  await expect(page.getByText('This address is not confirmed yet.')).toBeVisible();
+  await expect(page.getByText("This address isn't confirmed yet.")).toBeVisible();
   await shoot(page, 'profile-address-unconfirmed');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Email').fill('anna.rossi@example.org');
   await shoot(page, 'profile-address-edit');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('waits for confirmation')).toBeVisible();
+  await expect(page.getByText('is waiting for confirmation')).toBeVisible();
   await shoot(page, 'profile-address-pending');
 });
 
@@ -155,7 +155,7 @@ test('an account without a password', async ({ page, anna, product, faults }) =>
   await database.query(`UPDATE users SET password = NULL WHERE id = $1`, [anna.id]);
   await page.route('**/api/user/sessions', (route) => route.abort());
   await openProfile(page);
-  await expect(page.getByText('You sign in without one so far.')).toBeVisible();
+  await expect(page.getByText('You currently sign in without one.')).toBeVisible();
   await expect(page.getByText('This could not be read.')).toBeVisible();
   await shootWhole(page, 'security-without-password');
 });

@@ -43,8 +43,8 @@ for (const language of LANGUAGES) {
     await page.locator('textarea').first().fill(WORDS[language].worried);
     await page.getByRole('checkbox').first().waitFor();
     await shootWhole(page, `care-${language}-summary`);
-    await page.getByRole('button', { name: /^(Make the summary|Crea il riepilogo)$/ }).click();
-    await page.getByRole('button', { name: /^(Make a link|Crea un link)$/ }).click();
+    await page.getByRole('button', { name: /^(Create the summary|Crea il riepilogo)$/ }).click();
+    await page.getByRole('button', { name: /^(Create a link|Crea un link)$/ }).click();
     const address = await page.getByLabel(/^(Address|Indirizzo)$/).inputValue();
     await shootWhole(page, `care-${language}-summary-made`);
     await page.goto(new URL(address).pathname);

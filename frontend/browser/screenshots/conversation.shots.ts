@@ -104,7 +104,7 @@ test('around an answer: numbered sources, what may be asked next, and why it did
   await expect(page.getByRole('button', { name: 'How many treats may Micia have?' })).toBeVisible();
   await shoot(page, 'chat-follow-ups');
   await page.getByRole('button', { name: 'Not helpful' }).click();
-  await expect(page.getByRole('group', { name: 'What was wrong with it?' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'What was wrong?' })).toBeVisible();
   await shoot(page, 'chat-feedback');
 });
 

@@ -60,7 +60,7 @@ test('what the diary asks, imports and takes back', async ({ page, owner, produc
   await page.getByRole('button', { name: 'Import a file' }).click();
   const file = { name: 'weights.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
   await page.getByLabel('Choose a file').setInputFiles(file);
-  await page.getByText('2 rows are ready, 1 cannot be read.').waitFor();
+  await page.getByText("2 rows are ready, 1 can't be read.").waitFor();
   await shootWhole(page, 'diary-import');
   await page.getByRole('button', { name: 'More about: 3.8 kg' }).click();
   await page.getByRole('button', { name: 'Remove: 3.8 kg' }).click();

@@ -146,8 +146,8 @@ test.describe('what Pro adds', () => {
     await shootForDocumentation(page, 'tablet-pet-page', 'light');
     await page.goto(`/pets/${owner.petId}/summary`);
     await page.getByLabel('Why now?').fill(WORDS.en.worried);
-    await page.getByRole('button', { name: 'Make the summary' }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create the summary' }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
     const address = await page.getByLabel('Address').inputValue();
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(new URL(address).pathname);

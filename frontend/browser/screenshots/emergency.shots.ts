@@ -28,6 +28,6 @@ test('the emergency page that could not be loaded', async ({ page, faults }) => 
   faults.forgive(/ERR_FAILED/);
   await cut(page, '**/api/emergency-guide*');
   await page.goto('/emergency');
-  await expect(page.getByText('could not be loaded')).toBeVisible();
+  await expect(page.getByText("couldn't be loaded")).toBeVisible();
   await shootWhole(page, 'emergency-failed');
 });

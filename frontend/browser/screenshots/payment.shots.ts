@@ -40,7 +40,7 @@ test('a checkout that loads, prepares and fails', async ({ annasPage: page, faul
   await shootWhole(page, 'checkout-failed');
   await cut(page, '**/api/config');
   await page.goto('/checkout?plan=pro');
-  await expect(page.getByText('The payment settings could not be read')).toBeVisible();
+  await expect(page.getByText("The payment settings couldn't be loaded")).toBeVisible();
   await shootWhole(page, 'checkout-settings-failed');
 });
 

@@ -71,7 +71,7 @@ test('the page of a pet, empty and full, and a fact being changed', async ({ pag
   await page.getByText('A phone number, such as').waitFor();
   await shootWhole(page, 'pet-page-edit');
   await page.goto('/pets/2147483647');
-  await page.getByRole('heading', { name: 'This pet is not here' }).waitFor();
+  await page.getByRole('heading', { name: "We can't find this pet" }).waitFor();
   await shoot(page, 'pet-page-missing');
 });
 

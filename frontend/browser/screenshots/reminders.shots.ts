@@ -47,8 +47,8 @@ test('a reminder of the owner’s own', async ({ page, owner, product }) => {
   await page.goto(`/pets/${owner.petId}`);
   await page.getByRole('button', { name: 'Add a reminder' }).click();
   await page.getByLabel('How often?').selectOption('half-daily');
-  await page.getByLabel('Until when?').selectOption('times');
+  await page.getByLabel('Ends').selectOption('times');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Please write what is to be done.').waitFor();
+  await page.getByText('Please write what needs doing.').waitFor();
   await shoot(page, 'reminder-form');
 });

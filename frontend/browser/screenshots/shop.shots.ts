@@ -54,7 +54,7 @@ test('a subscription in the profile', async ({ annasPage: page, product }) => {
   await openProfile(page);
   await expect(card(page, 'Subscription').getByText(/^Renews on/)).toBeVisible();
   await shootWhole(page, 'profile-subscribed');
-  await page.getByRole('button', { name: 'Get my money back' }).click();
+  await page.getByRole('button', { name: 'Request a refund' }).click();
   await shoot(page, 'profile-refund');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Cancel subscription' }).click();

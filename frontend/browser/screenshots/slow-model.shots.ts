@@ -10,7 +10,7 @@ test('an answer that takes its time, and one that fails', async ({ page, owner, 
   await ask(page, 'Why does she knead my pullover?');
   await expect(page.getByRole('img', { name: 'Zampa is writing' })).toBeAttached();
   await shoot(page, 'chat-waiting');
-  await expect(page.getByText(/^Still waiting/)).toBeVisible();
+  await expect(page.getByText(/^Still working on it/)).toBeVisible();
   await shoot(page, 'chat-still-waiting');
   await stopButton(page).click();
   await expect(stopButton(page)).toHaveCount(0);

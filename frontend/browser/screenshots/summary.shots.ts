@@ -21,8 +21,8 @@ test('a summary for the vet, chosen, made and shared', async ({ page, owner, pro
   await page.getByLabel('What do you want to ask?').fill('Back to the old food?');
   await page.getByText('What happened').waitFor();
   await shootWhole(page, 'summary');
-  await page.getByRole('button', { name: 'Make the summary' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create the summary' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const address = await page.getByLabel('Address').inputValue();
   await shootWhole(page, 'summary-made');
   await page.goto(new URL(address).pathname);

@@ -18,7 +18,7 @@ export const expectNotConfigured = (page: Page): Promise<void> =>
   expectPayment(
     page,
     'Stripe Non Configurato',
-    'This server does not take card payments yet. Nothing was charged, and your plan stays as it is.',
+    "This server doesn't take card payments yet. Nothing was charged and your plan hasn't changed.",
   );
 
 export const retryButton = (page: Page): Locator =>
@@ -48,7 +48,7 @@ export function watchIntents(page: Page): unknown[] {
 export const waiting = (page: Page, text: string): Locator =>
   payment(page).getByText(text, { exact: true });
 
-/** The payment could not be prepared: said by a notification, and by the card that stays. */
+/** The payment couldn't be prepared: said by a notification, and by the card that stays. */
 export async function expectFailed(page: Page): Promise<void> {
   await expectToast(
     page,
@@ -57,7 +57,7 @@ export async function expectFailed(page: Page): Promise<void> {
   );
   await expectPayment(
     page,
-    'The payment could not be prepared',
-    'Nothing was charged. Trying again does not charge you twice.',
+    "The payment couldn't be prepared",
+    "Nothing was charged. Trying again won't charge you twice.",
   );
 }

@@ -18,7 +18,7 @@ const headline = {
   en: 'The calm friend who knows animals. At 3 a.m. too.',
   it: "L'amica calma che conosce gli animali. Anche alle 3 di notte.",
 };
-const linkOver = { en: 'This link is no longer good', it: 'Questo link non vale più' };
+const linkOver = { en: 'This link has expired', it: 'Questo link è scaduto' };
 /** What a mailed link carries, but nobody was sent this one. */
 const UNKNOWN_KEY = 'k'.repeat(43);
 const same = (heading: string): Screen['heading'] => ({ en: heading, it: heading });
@@ -168,7 +168,7 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
     {
       name: 'a page without a pet',
       path: '/pets/0',
-      heading: { en: 'This pet is not here', it: "Quest'animale non c'è" },
+      heading: { en: "We can't find this pet", it: 'Animale non trovato' },
     },
     {
       name: 'the question before a pet is deleted',

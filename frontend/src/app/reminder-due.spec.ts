@@ -10,7 +10,7 @@ describe('a reminder that is due', () => {
     await screen.findByText('Stomach syrup, 1 ml');
     act(() => tellOfReminder({ reminder: SYRUP }));
     const { toast } = useNotices.getState();
-    expect(toast).toMatchObject({ title: SYRUP.title, description: 'For Micia. It is time.' });
+    expect(toast).toMatchObject({ title: SYRUP.title, description: "It's time for Micia." });
     useNotices.setState({ toast: null });
     act(() => tellOfReminder({ reminder: SYRUP }));
     expect(useNotices.getState().toast).toBeNull();

@@ -183,7 +183,7 @@ describe('a payment that cannot be prepared', () => {
       description: 'Unable to initialize payment. Please try again.',
       tone: 'destructive',
     });
-    expect(screen.getByText('The payment could not be prepared')).toBeTruthy();
+    expect(screen.getByText("The payment couldn't be prepared")).toBeTruthy();
     expect(sent).toHaveLength(1);
 
     press('Riprova Pagamento');

@@ -118,7 +118,7 @@ describe('a payment', () => {
     await open();
     fillIn();
     await subscribe();
-    expect(toastShown()?.description).toMatch(/you are not charged twice/);
+    expect(toastShown()?.description).toMatch(/you won't be charged twice/);
     expect(screen.getByLabelText<HTMLInputElement>('CVC').value).toBe('123');
     await subscribe();
     expect(toastShown()?.title).toBe('Payment Completed!');

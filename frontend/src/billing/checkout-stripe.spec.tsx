@@ -143,7 +143,7 @@ describe('with Stripe', () => {
 
 describe('a form that does not load', () => {
   const expectWayOn = async (): Promise<void> => {
-    expect(screen.getByRole('heading', { name: 'The card form could not be loaded' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: "The card form couldn't be loaded" })).toBeTruthy();
     vi.mocked(loadStripe).mockResolvedValue(makeStripe().given);
     await press('Try Again');
     await pass(0);

@@ -48,7 +48,7 @@ describe('an upgrade', () => {
     const page = await open('/checkout?plan=expert', 'pro');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Switch to Expert');
     expect(page.textContent).toContain('Due today€23.50');
-    expect(page.textContent).toContain('Pro, paid and not used-€6.49');
+    expect(page.textContent).toContain('Pro, paid but unused-€6.49');
     expect(screen.getByText('21 December 2026')).toBeTruthy();
     expect(screen.getByText('Card ending 4242')).toBeTruthy();
     expect(screen.getByRole('row', { name: 'Pet profiles Up to 5 Unlimited' })).toBeTruthy();
@@ -93,7 +93,7 @@ describe('an upgrade', () => {
     await click(PAY);
     await vi.dynamicImportSettled();
     await pass(0);
-    expect(screen.getByText(/^Your saved card was not charged/)).toBeTruthy();
+    expect(screen.getByText(/^Your saved card wasn't charged/)).toBeTruthy();
     expect(trackedEvents()).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('a lower plan', () => {
     expect(callsOf(CHANGE)).toEqual([]);
     await click('Keep Expert');
     expect(callsOf(CHANGE)).toMatchObject([{ body: { planType: 'expert', amountDue: 0 } }]);
-    expect(toastShown()?.title).toBe('Expert goes on');
+    expect(toastShown()?.title).toBe("You're staying on Expert");
     expect(location.pathname).toBe('/profile');
   });
 });
@@ -140,10 +140,10 @@ it('a plan that was cancelled is kept by its own click', async () => {
     [CHANGE]: answer({ clientSecret: null, status: 'paid', amountDue: 0, currency: 'eur' }),
   });
   await open('/checkout?plan=expert', 'expert');
-  expect(screen.getByText('This takes back your cancellation.')).toBeTruthy();
+  expect(screen.getByText('This undoes your cancellation.')).toBeTruthy();
   expect(callsOf(CHANGE)).toEqual([]);
   await click('Keep Expert');
-  expect(toastShown()?.title).toBe('Expert goes on');
+  expect(toastShown()?.title).toBe("You're staying on Expert");
   expect(location.pathname).toBe('/profile');
   expect(trackedEvents()).toEqual([]);
 });
@@ -151,6 +151,6 @@ it('a plan that was cancelled is kept by its own click', async () => {
 it('a debt is paid for the plan it is for', async () => {
   serveCheckout({ [INTENT]: intent({ amountDue: 1299, debt: 'pro' }) });
   await open('/checkout?plan=expert', 'pro');
-  expect(screen.getByText('Your last payment for Pro failed. This pays for it.')).toBeTruthy();
+  expect(screen.getByText('Your last payment for Pro failed. This settles it.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Subscribe to Pro - €12.99/month' })).toBeTruthy();
 });

@@ -24,7 +24,7 @@ describe('back from the page of the bank', () => {
   it('says calmly that a payment failed, and leads back to the checkout', async () => {
     back('failed');
     await pass(10_000);
-    expect(title()).toBe('The payment did not go through');
+    expect(title()).toBe("The payment didn't go through");
     const link = screen.getByRole('link', { name: 'Back to checkout' });
     expect(link.getAttribute('href')).toBe('/checkout?plan=pro');
     expect(screen.getByRole('link', { name: 'Go to Profile' })).toBeTruthy();

@@ -59,7 +59,7 @@ describe('whom to ask when the plan is not active', () => {
 
   it.each([
     ['{"supportEmail":"help@zampa.example"}', 'To contact support, write to help@zampa.example'],
-    ['{}', 'The operator of this installation has not named a contact address.'],
+    ['{}', 'The operator of this installation has not given a contact address.'],
   ])('is said below the button: %s', async (operator, words) => {
     page.dataset.operator = operator;
     openSuccessPage();

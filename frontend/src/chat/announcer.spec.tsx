@@ -49,7 +49,7 @@ describe('an answer, to a screen reader', () => {
     end('A cat sleeps and plays a lot. '.repeat(400));
     const said = region().textContent;
     expect(said.length).toBeLessThan(2_200);
-    expect(said).toContain('plays a lot.The answer goes on in the conversation.');
+    expect(said).toContain('plays a lot.The answer continues in the conversation.');
   });
 
   it('stays in the region no longer than it takes to be heard', () => {

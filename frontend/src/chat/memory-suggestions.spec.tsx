@@ -61,7 +61,7 @@ describe('what an owner told', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remember' }));
     await isGone();
     expect(calls).toEqual([{ call: 'POST /api/memories/40/keep', body: null }]);
-    expect(useNotices.getState().toast?.title).toBe("Remembered. You find it on Micia's page.");
+    expect(useNotices.getState().toast?.title).toBe("Remembered. You'll find it on Micia's page.");
   });
 
   it('is declined by a no', async () => {
@@ -77,7 +77,7 @@ describe('what an owner told', () => {
     await card();
     fireEvent.click(screen.getByRole('button', { name: 'Remember' }));
     await waitFor(() =>
-      expect(useNotices.getState().toast?.description).toMatch(/^No more can be remembered/),
+      expect(useNotices.getState().toast?.description).toMatch(/^Zampa can't remember any more/),
     );
     expect(await card()).toBeTruthy();
   });

@@ -62,13 +62,13 @@ describe('an opinion of an answer', () => {
     openWith(answered(), { answer: saved({ feedback }) });
     press('Not helpful');
     expect(pressed('Not helpful')).toBe('true');
-    const why = screen.getByRole('group', { name: 'What was wrong with it?' });
+    const why = screen.getByRole('group', { name: 'What was wrong?' });
     expect(within(why).getAllByRole('listitem')).toHaveLength(5);
     fireEvent.click(within(why).getByRole('button', { name: 'Something is missing' }));
-    expect(screen.queryByRole('group', { name: 'What was wrong with it?' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'What was wrong?' })).toBeNull();
     expect(screen.getByText('Something is missing')).toBeTruthy();
     expect(document.activeElement).toBe(button('Not helpful'));
-    expect(spoken()).toBe('Thank you, noted');
+    expect(spoken()).toBe('Thanks for telling us');
     await waitFor(() =>
       expect(calls.map(({ body }) => body)).toEqual([{ helpful: false }, feedback]),
     );
@@ -89,7 +89,7 @@ describe('an opinion of an answer', () => {
     expect(pressed('Helpful')).toBe('false');
     await waitFor(() => expect(pressed('Helpful')).toBe('true'));
     expect(useNotices.getState().toast?.description).toBe(
-      'Your opinion could not be saved. Please try again.',
+      "Your feedback couldn't be saved. Please try again.",
     );
   });
 
@@ -202,7 +202,7 @@ describe('a chat of very many words', () => {
     const held = kept();
     expect(held).toBeLessThan(30);
     fireEvent.click(screen.getAllByLabelText('Not helpful').at(-2) as HTMLElement);
-    const why = screen.getByRole('group', { name: 'What was wrong with it?' });
+    const why = screen.getByRole('group', { name: 'What was wrong?' });
     const older = long.slice(-held - 10, -held);
     act(() => useChatStore.getState().prependOlder(SESSION, older, true));
     expect(kept()).toBe(held + 10);

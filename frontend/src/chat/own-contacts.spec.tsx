@@ -82,14 +82,14 @@ describe('the question for the number of a vet', () => {
 
   it('is declined for good', async () => {
     open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Do not ask again' }));
+    fireEvent.click(await screen.findByRole('button', { name: "Don't ask again" }));
     await waitFor(() => expect(question()).toBeNull());
     expect(calls).toEqual([{ call: 'PATCH /api/pets/7', body: { vetAsked: true } }]);
   });
 
   it('comes back when that cannot be stored', async () => {
     open({}, {}, 503);
-    fireEvent.click(await screen.findByRole('button', { name: 'Do not ask again' }));
+    fireEvent.click(await screen.findByRole('button', { name: "Don't ask again" }));
     await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Error'));
     expect(question()).not.toBeNull();
   });

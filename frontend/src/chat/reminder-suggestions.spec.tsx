@@ -61,7 +61,7 @@ const open = (suggested: ReminderSuggestion[], refusal?: [number, object]): void
   show(<Chat />);
 };
 
-const card = (name = 'Remind you of this?') => screen.findByRole('region', { name });
+const card = (name = 'Set a reminder for this?') => screen.findByRole('region', { name });
 const isGone = () => waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -96,7 +96,7 @@ describe('a reminder that a question asked for', () => {
   it('can be changed first, where the pet is', async () => {
     open([TABLETS]);
     await card();
-    const link = screen.getByRole('link', { name: 'Change it first' });
+    const link = screen.getByRole('link', { name: 'Edit first' });
     expect(link.getAttribute('href')).toBe('/pets/7?reminder=40');
   });
 
@@ -109,9 +109,9 @@ describe('a reminder that a question asked for', () => {
   });
 
   it.each([
-    [403, { code: 'PLAN_REQUIRED' }, /come again with Pro/],
-    [400, { code: 'VALIDATION_FAILED', fields: { startsAt: 'x' } }, /This time has passed/],
-    [409, { code: 'REMINDER_LIMIT_REACHED', limit: 100 }, /100 reminders are the most/],
+    [403, { code: 'PLAN_REQUIRED' }, /start again with Pro/],
+    [400, { code: 'VALIDATION_FAILED', fields: { startsAt: 'x' } }, /That time has passed/],
+    [409, { code: 'REMINDER_LIMIT_REACHED', limit: 100 }, /up to 100 reminders/],
   ])('stays when it is refused with %i, and says why', async (status, body, words) => {
     open([TABLETS], [status, body]);
     await card();

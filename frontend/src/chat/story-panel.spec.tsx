@@ -29,7 +29,7 @@ const READS = {
     entry(2, '2025-06-01T08:00:00.000Z', { kind: 'vaccine', text: 'Yearly vaccines' }),
   ],
   '/api/pets/7/insights?language=en': () => ({
-    findings: [finding('good', 'On course'), finding('vet', 'Vomited on 4 of 5 days')],
+    findings: [finding('good', 'On track'), finding('vet', 'Vomited on 4 of 5 days')],
   }),
   '/api/pets/7/reminders': () => [SYRUP],
 };
@@ -70,7 +70,7 @@ describe('the story beside a wide chat', () => {
     ]);
     const open = screen.getByRole('link', { name: /Vomited on 4 of 5 days/ });
     expect(open.textContent).toContain('Ask your vet this week');
-    expect(screen.queryByText('On course')).toBeNull();
+    expect(screen.queryByText('On track')).toBeNull();
   });
 
   it('holds only facts on the free plan', async () => {

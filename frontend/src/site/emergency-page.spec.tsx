@@ -79,7 +79,7 @@ describe('the emergency page', () => {
     show(<EmergencyPage />);
     expect(calls(region('Your vets'))).toEqual(['tel:0511234567', 'tel:+390517654321']);
     expect(screen.getByText('Night clinic of Micia')).toBeTruthy();
-    expect(await screen.findByText(/first aid could not be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/First aid couldn't be loaded/)).toBeTruthy();
   });
 
   it('keeps nobody’s numbers after they signed out', () => {

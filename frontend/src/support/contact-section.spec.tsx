@@ -26,7 +26,7 @@ afterEach(() => delete document.documentElement.dataset.operator);
 describe('who can be asked', () => {
   it('is nobody where the operator has said nothing', () => {
     openContact({ plan: 'expert' });
-    expect(screen.getByText(/has not named a contact address\.$/)).toBeTruthy();
+    expect(screen.getByText(/has not given a contact address\.$/)).toBeTruthy();
     expect(screen.queryByLabelText('Subject')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Go to the community' })).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('a message to support', () => {
   });
 
   it.each([
-    [503, 'UNAVAILABLE', /^Your message could not be sent/],
+    [503, 'UNAVAILABLE', /^Your message couldn't be sent/],
     [429, 'TOO_MANY_REQUESTS', /try again in an hour/],
     [403, 'PLAN_REQUIRED', /part of Pro and Expert/],
   ])('that fails is kept: %s %s', async (status, code, words) => {
@@ -154,6 +154,6 @@ describe('a conversation', () => {
 
   it('of somebody else is not here', async () => {
     openContact({ plan: 'pro', operator: SET_UP, reads }, '/help?thread=13#contact');
-    expect(await screen.findByText('This conversation is not here.')).toBeTruthy();
+    expect(await screen.findByText("We can't find this conversation.")).toBeTruthy();
   });
 });

@@ -49,7 +49,7 @@ describe('the help page', () => {
   it('leads on where nothing is found', async () => {
     openHelp();
     write('Search the help', 'xylophone');
-    await screen.findByText(/^Nothing was found for this\./);
+    await screen.findByText(/^Nothing found\./);
     expect(shown()).toEqual([]);
     expect(screen.getByRole('heading', { name: 'Still a question?' })).toBeTruthy();
   });
@@ -57,7 +57,7 @@ describe('the help page', () => {
   it('leaves the search for an answer that is linked', async () => {
     const router = openHelp();
     write('Search the help', 'xylophone');
-    await screen.findByText(/^Nothing was found/);
+    await screen.findByText(/^Nothing found/);
     await router.navigate('/help#refund');
     await waitFor(() => expect(place('refund')).toHaveProperty('open', true));
   });

@@ -87,7 +87,7 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
     it: ['24 ore', `${ORIGIN}/verify-email#key`],
   },
   'email-changed': {
-    en: ['another email address', '7 days', STOP],
+    en: ['a different email address', '7 days', STOP],
     it: ['altro indirizzo', '7 giorni', STOP],
   },
   'password-changed': { en: ['signed out', '7 days', STOP], it: ['disconnessi', '7 giorni', STOP] },
@@ -137,7 +137,7 @@ describe('the foot of every mail', () => {
   it.each([
     ['en', 'help@zampa.example', 'Questions? Write to help@zampa.example.'],
     ['it', 'help@zampa.example', 'Hai domande? Scrivi a help@zampa.example.'],
-    ['en', null, 'The operator of this installation has not named a contact address.'],
+    ['en', null, 'The operator of this installation has not given a contact address.'],
     ['it', null, 'Il gestore di questa installazione non ha indicato un indirizzo di contatto.'],
   ] as const)('says whom to ask: %s, %s', (language, supportEmail, words) => {
     const { text, html } = renderMail({ ...source, language }, ORIGIN, supportEmail);
@@ -187,7 +187,9 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
 
   it('loads nothing, and says why one gets it', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/i);
-    expect(text).toContain(language === 'en' ? 'You get this mail because' : 'Ricevi questa email');
+    expect(text).toContain(
+      language === 'en' ? 'You are receiving this email because' : 'Ricevi questa email',
+    );
     expect(linksOf(html)).toEqual(expect.arrayContaining([`${ORIGIN}/privacy`, `${ORIGIN}/terms`]));
   });
 });
@@ -220,7 +222,7 @@ describe('mails', () => {
       renderMail({ template: 'reminder', language, data }, ORIGIN, null, new Date(at)).text;
     expect(sent('en', '2026-11-21T07:59:00Z')).toContain('you asked to be reminded');
     for (const [language, late, warning] of [
-      ['en', 'comes late', 'ask your vet'],
+      ['en', 'is late', 'ask your vet'],
       ['it', 'arriva in ritardo', 'chiedi al veterinario'],
     ] as const) {
       expect(sent(language, '2026-11-22T07:00:00Z')).toContain(late);

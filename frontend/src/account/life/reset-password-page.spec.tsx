@@ -47,7 +47,7 @@ describe('a new password by a mailed link', () => {
     arrive(KEY);
     await choose('owls-at-midnight-7');
     expect(
-      await screen.findByText('Your password is changed. Sign in with the new one.'),
+      await screen.findByText('Your password has been changed. Sign in with the new one.'),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
     expect(sent).toEqual([{ token: KEY, password: 'owls-at-midnight-7' }]);
@@ -76,7 +76,7 @@ describe('a new password by a mailed link', () => {
     await choose('owls-at-midnight-7');
     await waitFor(() =>
       expect(useNotices.getState().toast?.description).toBe(
-        'The password could not be saved. Please try again.',
+        "The password couldn't be saved. Please try again.",
       ),
     );
     const field = screen.getByLabelText<HTMLInputElement>('New Password');
@@ -89,14 +89,14 @@ describe('a link that is no longer good', () => {
     serve(400, refusal('TOKEN_INVALID'));
     arrive(KEY);
     await choose('owls-at-midnight-7');
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask for a new link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }));
     expect(screen.getByText('Forgot your password?')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send link' })).toBeTruthy();
   });
 
   it('is told at once where there is no key, and a new one in this tab is taken', async () => {
     arrive(null);
-    expect(screen.getByRole('heading', { name: 'This link is no longer good' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This link has expired' })).toBeTruthy();
     act(() => {
       history.replaceState(null, '', `/reset-password#${KEY}`);
       window.dispatchEvent(new HashChangeEvent('hashchange'));

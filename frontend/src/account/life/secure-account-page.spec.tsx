@@ -43,7 +43,7 @@ it('does nothing before the click, then leads to a new password', async () => {
   expect(sent).toEqual([]);
   const { pathname, search } = location;
   vi.stubGlobal('location', { pathname, search, replace });
-  await press('It was not me');
+  await press("It wasn't me");
   await waitFor(() => expect(replace).toHaveBeenCalledWith(`/reset-password#${RESET}`));
   expect(sent).toEqual([{ token: KEY }]);
 });
@@ -51,23 +51,23 @@ it('does nothing before the click, then leads to a new password', async () => {
 it('leads on from a link that is over, also without one', async () => {
   serve(400, { statusCode: 400, error: 'x', code: 'TOKEN_INVALID' });
   arrive(KEY);
-  await press('It was not me');
-  expect(await screen.findByRole('heading', { name: 'This link is no longer good' })).toBeTruthy();
+  await press("It wasn't me");
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
   await press('Choose a new password');
   expect(await screen.findByRole('button', { name: 'Send link' })).toBeTruthy();
   cleanup();
   arrive(null);
-  expect(screen.getByRole('heading', { name: 'This link is no longer good' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This link has expired' })).toBeTruthy();
 });
 
 it('says so when the address has another account, and when the server fails', async () => {
   serve(503, { statusCode: 503, error: 'Temporarily unavailable', code: 'UNAVAILABLE' });
   arrive(KEY);
-  await press('It was not me');
+  await press("It wasn't me");
   await waitFor(() => expect(useNotices.getState().toast).toMatchObject({ tone: 'destructive' }));
   serve(409, { statusCode: 409, error: 'x', code: 'ACCOUNT_EXISTS' });
-  await press('It was not me');
+  await press("It wasn't me");
   expect(
-    await screen.findByRole('heading', { name: 'This address has another account' }),
+    await screen.findByRole('heading', { name: 'This address belongs to another account' }),
   ).toBeTruthy();
 });

@@ -67,7 +67,7 @@ describe('a mailed link to confirm an address', () => {
   it('can be tried again when the server cannot be reached', async () => {
     serve({ status: 503, code: 'UNAVAILABLE' });
     arrive(KEY);
-    expect(await heading('Your address could not be confirmed')).toBeTruthy();
+    expect(await heading("Your address couldn't be confirmed")).toBeTruthy();
     serve({ status: 200 });
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await heading('Your address is confirmed')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('a mailed link to confirm an address', () => {
   it('says when somebody else has the address by now', async () => {
     serve({ status: 409, code: 'ACCOUNT_EXISTS', profile: unconfirmed });
     arrive(KEY);
-    expect(await heading('This address has another account')).toBeTruthy();
+    expect(await heading('This address belongs to another account')).toBeTruthy();
   });
 });
 
@@ -86,7 +86,7 @@ describe('a link that is no longer good', () => {
   it('offers a new one to whoever is signed in', async () => {
     serve({ ...over, profile: unconfirmed });
     arrive(KEY);
-    expect(await heading('This link is no longer good')).toBeTruthy();
+    expect(await heading('This link has expired')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
   });
 
@@ -99,13 +99,13 @@ describe('a link that is no longer good', () => {
   it('is not when a newer address still waits', async () => {
     serve({ ...over, profile: { emailVerified: true, pendingEmail: 'new@example.org' } });
     arrive(KEY);
-    expect(await heading('This link is no longer good')).toBeTruthy();
+    expect(await heading('This link has expired')).toBeTruthy();
   });
 
   it('offers the sign-in to everybody else', async () => {
     serve(over);
     arrive(null);
-    expect(await heading('This link is no longer good')).toBeTruthy();
+    expect(await heading('This link has expired')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
   });
 });

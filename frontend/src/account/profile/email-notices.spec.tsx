@@ -13,7 +13,7 @@ describe('an address', () => {
     openProfile(unconfirmed, { [RESEND]: { status: 202, body: { success: true } } });
     await press('Send again');
     await waitFor(() =>
-      expect(toastShown()).toMatchObject({ description: 'Check the mail of anna@example.org.' }),
+      expect(toastShown()).toMatchObject({ description: 'Check the inbox of anna@example.org.' }),
     );
     expect(sent).toEqual([{ call: RESEND, body: null }]);
   });
@@ -21,24 +21,24 @@ describe('an address', () => {
   it('is left alone once it is confirmed, or where there is none', async () => {
     openProfile();
     await screen.findByText('anna@example.org');
-    expect(screen.queryByText(/not confirmed yet/)).toBeNull();
+    expect(screen.queryByText(/isn't confirmed yet/)).toBeNull();
     cleanup();
     openProfile({ ...unconfirmed, email: null });
     await screen.findByText(/^Member since/);
-    expect(screen.queryByText(/not confirmed yet/)).toBeNull();
+    expect(screen.queryByText(/isn't confirmed yet/)).toBeNull();
   });
 
   it('that waits is asked for again as such', async () => {
     openProfile(pending, { [SAVE]: { status: 200, body: pending } });
-    expect(await screen.findByText(`${NEW} waits for confirmation`)).toBeTruthy();
+    expect(await screen.findByText(`${NEW} is waiting for confirmation`)).toBeTruthy();
     await press('Send again');
     await waitFor(() => expect(sent).toEqual([{ call: SAVE, body: { email: NEW } }]));
   });
 
   it('that waits is taken back by the present one', async () => {
     openProfile(pending, { [SAVE]: { status: 200, body: ANNA } });
-    await press('Keep my present address');
-    await waitFor(() => expect(screen.queryByText(/waits for confirmation/)).toBeNull());
+    await press('Keep my current address');
+    await waitFor(() => expect(screen.queryByText(/is waiting for confirmation/)).toBeNull());
     expect(sent).toEqual([{ call: SAVE, body: { email: 'anna@example.org' } }]);
   });
 
@@ -47,7 +47,7 @@ describe('an address', () => {
     await press('Send again');
     await waitFor(() =>
       expect(toastShown()?.description).toBe(
-        'Several mails were sent already. Please check your mail, or try again in an hour.',
+        "We've sent several emails already. Please check your inbox, or try again in an hour.",
       ),
     );
   });

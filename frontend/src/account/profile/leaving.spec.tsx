@@ -33,7 +33,11 @@ describe('deleting the account', () => {
   it('explains what is lost and where to read more', async () => {
     openProfile();
     await ask('DELETE');
-    expect(screen.getByText(/are removed for good, and a running subscription ends/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /deletes your profile, your pets and every conversation, and ends any subscription/,
+      ),
+    ).toBeTruthy();
     const more = screen.getByRole('link', { name: 'What is deleted, and when' });
     expect(more.getAttribute('href')).toBe('/data-deletion');
   });
@@ -68,7 +72,7 @@ describe('deleting the account', () => {
     expect(toastShown()).toBeNull();
     serve(ANNA, { [DELETE]: refusal(401, 'INVALID_CREDENTIALS') });
     await userEvent.type(password, 'secret1{Enter}');
-    expect(await screen.findByText('This is not your password')).toBeTruthy();
+    expect(await screen.findByText("This isn't your password")).toBeTruthy();
     expect(sent.at(-1)?.body).toEqual({ confirm: 'DELETE', password: 'secret1' });
   });
 

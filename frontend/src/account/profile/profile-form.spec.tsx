@@ -47,7 +47,7 @@ describe('editing the profile', () => {
     await waitFor(() => expect(sent).toEqual([{ call: SAVE, body: { country: 'IT' } }]));
     await press('Edit Profile');
     expect(field('Country').value).toBe('IT');
-    await userEvent.selectOptions(field('Country'), 'Other or not said');
+    await userEvent.selectOptions(field('Country'), 'Other / prefer not to say');
     await press('Save Changes');
     await waitFor(() => expect(sent.at(-1)).toEqual({ call: SAVE, body: { country: null } }));
   });

@@ -11,7 +11,7 @@ describe('the state of a subscription', () => {
     openPro();
     expect(await shown('Renews on 21 December 2026 for €12.99.')).toBeTruthy();
     absent('Resume subscription');
-    absent('Get my money back');
+    absent('Request a refund');
   });
 
   it('says when it ends, and can be resumed', async () => {
@@ -33,7 +33,7 @@ describe('the state of a subscription', () => {
     openPro({ status: 'past_due' });
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('The last payment failed');
-    expect(notice.textContent).toContain('Pro is kept for 7 days after a failed payment.');
+    expect(notice.textContent).toContain('You keep Pro for 7 days after a failed payment.');
     const pay = within(notice).getByRole('link', { name: 'Pay now' });
     expect(pay.getAttribute('href')).toBe('/checkout?plan=pro');
   });
@@ -47,7 +47,7 @@ describe('the state of a subscription', () => {
 
   it('that cannot be read leaves the page, and is read again on demand', async () => {
     openProfile(PRO, { [READ]: refusal(503, 'PAYMENTS_UNAVAILABLE') });
-    expect(await shown('The state of your subscription could not be read.')).toBeTruthy();
+    expect(await shown("Your subscription couldn't be loaded.")).toBeTruthy();
     expect(screen.getByText('Up to 5 pet profiles')).toBeTruthy();
     absent('Cancel subscription');
     serve(PRO, subscribed());

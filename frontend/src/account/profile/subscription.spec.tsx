@@ -57,16 +57,16 @@ describe('cancelling', () => {
     serve(ANNA, { [CANCEL]: saved(ANNA) });
     await press('Cancel subscription');
     expect(await shown('Free plan')).toBeTruthy();
-    expect(toastShown()?.description).toBe('Your account is on the Free plan now.');
+    expect(toastShown()?.description).toBe('You are on the Free plan now.');
   });
 
   it.each([
     [refusal(500, 'INTERNAL'), 'Unable to cancel the subscription. Please try again.'],
     [
       refusal(503, 'PAYMENTS_UNAVAILABLE'),
-      'The payment provider does not answer. Nothing was changed; please try again in a minute.',
+      "The payment provider isn't responding. Nothing has changed; please try again in a minute.",
     ],
-    [refusal(409, 'NO_SUBSCRIPTION'), 'There is no subscription that could be changed.'],
+    [refusal(409, 'NO_SUBSCRIPTION'), 'There is no subscription to change.'],
   ])('says when it did not work, and can be tried again', async (answer, description) => {
     openPro({}, { [CANCEL]: answer });
     await ask();
@@ -109,8 +109,8 @@ describe('money back', () => {
   const GUARANTEED = { refundableUntil: '2026-12-20T10:00:00.000Z' };
 
   const ask = async (): Promise<void> => {
-    await press('Get my money back');
-    await screen.findByRole('dialog', { name: 'Get your money back?' });
+    await press('Request a refund');
+    await screen.findByRole('dialog', { name: 'Request a refund?' });
   };
 
   it('is offered with its last day, and says that the plan ends now', async () => {
@@ -133,9 +133,9 @@ describe('money back', () => {
     expect(await shown('Refunded')).toBeTruthy();
     expect(sent).toEqual([{ call: REFUND, body: null }]);
     expect(toastShown()).toMatchObject({
-      title: 'Money Back',
+      title: 'Refund Sent',
       description:
-        'Your money is on its way back; banks take up to 10 days. Your account is on the Free plan now.',
+        'Your refund is on its way; banks take up to 10 days. You are on the Free plan now.',
     });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Free plan'));
   });
@@ -146,9 +146,7 @@ describe('money back', () => {
     serve(PRO, { ...subscribed(), [REFUND]: refusal(409, 'REFUND_NOT_POSSIBLE') });
     await press('Refund and end now');
     await waitFor(() =>
-      expect(toastShown()?.description).toBe(
-        'The 30-day money-back guarantee does not apply any more.',
-      ),
+      expect(toastShown()?.description).toBe('The 30-day money-back guarantee no longer applies.'),
     );
     await waitFor(() => expect(screen.queryByText(/^30-day money-back guarantee/)).toBeNull());
   });

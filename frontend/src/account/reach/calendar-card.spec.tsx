@@ -25,7 +25,7 @@ describe('the calendar', () => {
     const writeText = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     open();
-    await press('Make an address');
+    await press('Create an address');
     expect((await address()).value).toBe(URL);
     await press('Copy');
     await waitFor(() => expect(toastShown()?.title).toBe('Address copied'));
@@ -35,18 +35,18 @@ describe('the calendar', () => {
 
   it('whose address cannot be copied selects it', async () => {
     open();
-    await press('Make an address');
+    await press('Create an address');
     const field = await address();
     await press('Copy');
-    await waitFor(() => expect(toastShown()?.description).toMatch(/copy it by hand/));
+    await waitFor(() => expect(toastShown()?.description).toMatch(/you can copy it yourself/));
     expect(field.selectionEnd).toBe(URL.length);
   });
 
   it('that exists says since when, and does not show its address again', async () => {
     open(PRO, { [READ]: made });
-    expect(await screen.findByText(/was made on .*20.*2026/)).toBeTruthy();
+    expect(await screen.findByText(/was created on .*20.*2026/)).toBeTruthy();
     expect(screen.queryByLabelText('Calendar address')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Make a new address' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create a new address' })).toBeTruthy();
   });
 
   it('is stopped', async () => {
@@ -58,8 +58,8 @@ describe('the calendar', () => {
 
   it('that could not be changed says so', async () => {
     open(PRO, { [MAKE]: refusal(503, 'UNAVAILABLE') });
-    await press('Make an address');
-    await waitFor(() => expect(toastShown()?.description).toMatch(/could not be changed/));
+    await press('Create an address');
+    await waitFor(() => expect(toastShown()?.description).toMatch(/couldn't be changed/));
   });
 
   it('is part of Pro, and one from before can still be stopped', async () => {

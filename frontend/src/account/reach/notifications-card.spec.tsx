@@ -94,7 +94,7 @@ describe('notifications', () => {
     giveNotifications();
     open({ [ADD]: refusal(503, 'UNAVAILABLE') });
     await toggle();
-    await waitFor(() => expect(toastShown()?.description).toMatch(/could not be changed/));
+    await waitFor(() => expect(toastShown()?.description).toMatch(/couldn't be changed/));
     expect(await isOn()).toBe('false');
   });
 
@@ -117,14 +117,14 @@ describe('notifications', () => {
   it('that were tried too often say so kindly', async () => {
     await openOn({ [TEST]: refusal(429, 'TOO_MANY_REQUESTS') });
     await press('Send a test');
-    await waitFor(() => expect(toastShown()?.description).toMatch(/^Several tests were sent/));
+    await waitFor(() => expect(toastShown()?.description).toMatch(/^You've sent several tests/));
   });
 });
 
 describe('a browser without notifications', () => {
   it('says so', async () => {
     open();
-    expect(await screen.findByText(/^This browser cannot show notifications/)).toBeTruthy();
+    expect(await screen.findByText(/^This browser can't show notifications/)).toBeTruthy();
     expect((await theSwitch()).disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
   });

@@ -58,7 +58,7 @@ describe('a password', () => {
   it('stays as it is when the current one is wrong, which is said under its field', async () => {
     openProfile(ANNA, { [CHANGE]: refusal(401, 'INVALID_CREDENTIALS') });
     await fillPassword('secret1');
-    expect(await screen.findByText('This is not your current password')).toBeTruthy();
+    expect(await screen.findByText("This isn't your current password")).toBeTruthy();
     expect(field('New Password').value).toBe('owls-at-midnight-7');
   });
 
@@ -67,7 +67,7 @@ describe('a password', () => {
     act(() => setConfig({ providers: ['google'] }));
     await fillPassword(null);
     const dialog = await screen.findByRole('dialog', { name: 'Set a password' });
-    expect(await within(dialog).findByText(/show once more that it is you/)).toBeTruthy();
+    expect(await within(dialog).findByText(/confirm that it's you/)).toBeTruthy();
     expect(within(dialog).queryByLabelText('Your Password')).toBeNull();
     expect(within(dialog).getByRole('button', { name: 'Confirm with Google' })).toBeTruthy();
     expect(field('New Password').value).toBe('owls-at-midnight-7');
@@ -85,7 +85,7 @@ describe('connected accounts', () => {
     await waitFor(() =>
       expect(toastShown()).toMatchObject({
         title: 'Your only way to sign in',
-        description: 'Set a password first, then Google can be disconnected.',
+        description: 'Set a password first, then you can disconnect Google.',
       }),
     );
   });
@@ -98,7 +98,7 @@ describe('connected accounts', () => {
     await press('Connect Google');
     expect(await screen.findByRole('dialog', { name: 'Connect Google' })).toBeTruthy();
     await press('Continue');
-    expect(await screen.findByText('This is not your password')).toBeTruthy();
+    expect(await screen.findByText("This isn't your password")).toBeTruthy();
     await userEvent.type(field('Your Password'), 'secret1');
     await press('Continue');
     const body = { email: ANNA.email, password: 'secret1' };

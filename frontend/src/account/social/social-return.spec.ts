@@ -111,7 +111,7 @@ describe('the way back from the page of a provider', () => {
     await openAt('google:connected:google:1001');
     expect(toastShown()).toMatchObject({
       title: 'Google is connected',
-      description: 'From now on you can sign in with Google.',
+      description: 'You can now sign in with Google.',
     });
   });
 

@@ -110,11 +110,15 @@ describe('what is written down', () => {
     await choose('Note');
     write('What do you want to note?', 'Found in a box');
     await press('Save note');
-    expect(await screen.findByText('A moment in the past, after the birth.')).toBeTruthy();
+    expect(
+      await screen.findByText('Choose a time in the past, after the birth date.'),
+    ).toBeTruthy();
     expect(screen.getByDisplayValue('Found in a box')).toBeTruthy();
     write('When?', '2126-05-04T08:00');
     await press('Save note');
-    expect(await screen.findByText('A moment in the past, after the birth.')).toBeTruthy();
+    expect(
+      await screen.findByText('Choose a time in the past, after the birth date.'),
+    ).toBeTruthy();
     expect(sent).toHaveLength(1);
   });
 
@@ -222,7 +226,7 @@ describe('the diary', () => {
   it('can be read on the free plan, and not added to', async () => {
     openPet({ reads: { [DIARY]: [WEIGHT] } });
     expect(await screen.findByText('3.8 kg', { selector: 'p' })).toBeTruthy();
-    expect(await screen.findByText(/You can read and download what is here/)).toBeTruthy();
+    expect(await screen.findByText(/You can read and download everything here/)).toBeTruthy();
     await press('More about: 3.8 kg');
     expect(screen.queryByRole('button', { name: /^(Save|Edit: 3|Import)/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Remove: 3.8 kg' })).toBeTruthy();

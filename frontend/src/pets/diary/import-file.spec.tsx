@@ -31,7 +31,7 @@ describe('a file', () => {
       Response.json(call.includes('preview=true') ? preview : { ...preview, added: 1 });
     openDiary(answer);
     await chooseFile(csv);
-    expect(await screen.findByText('1 row is ready, 1 cannot be read.')).toBeTruthy();
+    expect(await screen.findByText("1 row is ready, 1 can't be read.")).toBeTruthy();
     expect(screen.getByText(/The amount is missing or not a number. “four”/)).toBeTruthy();
     await press('Import 1 entry');
     await waitFor(() => expect(useNotices.getState().toast?.title).toBe('1 entry imported.'));

@@ -57,7 +57,7 @@ describe('what stands out', () => {
       'Breaths: not enough entries yet',
     ]);
     const levels = ['Emergency: call a vet now', 'See a vet today', 'Ask your vet this week'];
-    for (const level of [...levels, 'Keep an eye on it', 'On course']) {
+    for (const level of [...levels, 'Keep an eye on it', 'On track']) {
       expect(screen.getByText(level)).toBeTruthy();
     }
   });
@@ -100,7 +100,7 @@ describe('what stands out', () => {
       reads,
       refuses: (url) => url === INSIGHTS && reads[INSIGHTS] === undefined,
     });
-    expect(await screen.findByText('What stands out could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText("What stands out couldn't be loaded.")).toBeTruthy();
     reads[INSIGHTS] = { ...NO_INSIGHTS, findings: [finding('vet', 'Vomiting')] };
     await press('Try Again');
     expect(await headings()).toEqual(['Vomiting']);

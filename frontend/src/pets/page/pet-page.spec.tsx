@@ -23,7 +23,7 @@ describe('the page of a pet', () => {
 
   it.each(['/pets/8', '/pets/none', '/pets/07'])('says so at %s, where no pet is', async (path) => {
     openPet({}, path);
-    expect(await screen.findByRole('heading', { name: 'This pet is not here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: "We can't find this pet" })).toBeTruthy();
   });
 
   it('changes a fact in place and gives the focus back', async () => {
@@ -64,7 +64,7 @@ describe('the page of a pet', () => {
     await press('Add: Born');
     write('Born', '2999-01-01');
     await press('Save');
-    expect(await screen.findByText('A day in the past')).toBeTruthy();
+    expect(await screen.findByText('Choose a day in the past')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('what is remembered of a pet', () => {
     write('What should Zampa remember?', 'Loves tuna');
     await press('Save');
     await waitFor(() =>
-      expect(useNotices.getState().toast?.description).toMatch(/^No more can be remembered/),
+      expect(useNotices.getState().toast?.description).toMatch(/^Zampa can't remember any more/),
     );
     expect(screen.getByLabelText('What should Zampa remember?')).toHaveProperty(
       'value',

@@ -31,14 +31,14 @@ describe('a reminder of one’s own', () => {
     open([]);
     await press('Add a reminder');
     await press('Save');
-    expect(await screen.findByText('Please write what is to be done.')).toBeTruthy();
+    expect(await screen.findByText('Please write what needs doing.')).toBeTruthy();
     expect(sent).toEqual([]);
     fireEvent.click(screen.getByRole('radio', { name: 'Medicine' }));
-    write('What is to be done?', ' Drops ');
+    write('What needs doing?', ' Drops ');
     expect(screen.getByLabelText('When?')).toHaveProperty('value', '2026-05-07T09:00');
     write('How often?', 'half-daily');
-    write('When for the first time?', '2026-05-07T08:00');
-    write('Until when?', 'times');
+    write('First time', '2026-05-07T08:00');
+    write('Ends', 'times');
     write('How many times?', '14');
     await press('Save');
     await waitFor(() => expect(toastTitle()).toBe('Saved.'));
@@ -57,7 +57,7 @@ describe('a reminder of one’s own', () => {
     open([FLEAS]);
     await press('More about: Fleas and ticks');
     await press('Change');
-    write('What is to be done?', 'Spot-on');
+    write('What needs doing?', 'Spot-on');
     await press('Save');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toEqual({
@@ -78,7 +78,7 @@ describe('a reminder of one’s own', () => {
     });
     await press('More about: Stomach syrup, 1 ml');
     await press('Change');
-    write('What is to be done?', 'Syrup, 3 ml');
+    write('What needs doing?', 'Syrup, 3 ml');
     await press('Save');
     expect(await screen.findByText('Syrup, 2 ml: Today 20:00')).toBeTruthy();
     await press('Save mine');
@@ -97,11 +97,8 @@ describe('a reminder of one’s own', () => {
     openPet({ plan: 'pro', reads, answer: stored }, '/pets/7?reminder=40');
     expect(await screen.findByRole('dialog', { name: 'New reminder' })).toBeTruthy();
     expect(screen.getByRole('option', { name: 'Every 8 hours', selected: true })).toBeTruthy();
-    expect(screen.getByLabelText('When for the first time?')).toHaveProperty(
-      'value',
-      '2026-05-06T15:00',
-    );
-    write('What is to be done?', 'Half a tablet');
+    expect(screen.getByLabelText('First time')).toHaveProperty('value', '2026-05-06T15:00');
+    write('What needs doing?', 'Half a tablet');
     write('How many times?', '9');
     await press('Save');
     await waitFor(() => expect(toastTitle()).toBe('Saved.'));
@@ -119,12 +116,12 @@ describe('a reminder of one’s own', () => {
   });
 
   it.each([
-    [422, { code: 'REMINDER_LIMIT_REACHED', limit: 100 }, /100 reminders are the most/],
+    [422, { code: 'REMINDER_LIMIT_REACHED', limit: 100 }, /up to 100 reminders/],
     [500, { code: 'INTERNAL' }, /Please try again/],
   ])('that is refused with %i says why', async (status, body, words) => {
     open([], { answer: refused(status, body) });
     await press('Add a reminder');
-    write('What is to be done?', 'Drops');
+    write('What needs doing?', 'Drops');
     await press('Save');
     await waitFor(() => expect(useNotices.getState().toast?.description).toMatch(words));
   });

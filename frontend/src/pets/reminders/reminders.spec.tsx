@@ -95,8 +95,8 @@ describe('what is to be done', () => {
     const timeZone = 'Pacific/Kiritimati';
     open([{ ...SYRUP, timeZone }]);
     await press('More about: Stomach syrup, 1 ml');
-    expect(screen.getByText(/another clock than yours: Line Islands Time/)).toBeTruthy();
-    await press('Use the time here');
+    expect(screen.getByText(/another time zone: Line Islands Time/)).toBeTruthy();
+    await press('Use my time zone');
     await waitFor(() => expect(sent[0]?.body).toEqual({ timeZone: zone, version: 3 }));
   });
 
@@ -104,22 +104,22 @@ describe('what is to be done', () => {
     open([{ ...SYRUP, timeZone: 'Pacific/Kiritimati' }, FLEAS], {
       answer: () => new Response(null, { status: 204 }),
     });
-    await press('Move all reminders here');
-    await waitFor(() => expect(toastTitle()).toBe('All your reminders come by your clock now.'));
+    await press('Move all reminders to it');
+    await waitFor(() => expect(toastTitle()).toBe('All your reminders now follow your time zone.'));
     expect(sent).toEqual([{ call: 'POST /api/reminders/move', body: { timeZone: zone } }]);
   });
 
   it('offers no move where all go by the clock here', async () => {
     open([SYRUP, FLEAS]);
     await screen.findByText('Fleas and ticks');
-    expect(screen.queryByRole('button', { name: 'Move all reminders here' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Move all reminders to it' })).toBeNull();
   });
 
   it('says what failed', async () => {
     open([SYRUP], { answer: refused(403, { code: 'PLAN_REQUIRED', plan: 'pro' }) });
     await press('Mark as done: Stomach syrup, 1 ml');
     await waitFor(() =>
-      expect(useNotices.getState().toast?.description).toMatch(/come again with Pro/),
+      expect(useNotices.getState().toast?.description).toMatch(/start again with Pro/),
     );
   });
 });

@@ -54,7 +54,7 @@ describe('a summary for the vet', () => {
     await tick(/Who Micia is/);
     fireEvent.change(screen.getByLabelText('Why now?'), { target: { value: ' Vomits again ' } });
     expect(screen.getAllByText('Vomits again').length).toBeGreaterThan(1);
-    press('Make the summary');
+    press('Create the summary');
     await screen.findByRole('heading', { name: 'Summary of 23 November 2026' });
     expect(sent.find(({ call }) => call === `POST ${LIST}`)?.body).toEqual({
       ...{ language: 'en', why: 'Vomits again', questions: null },
@@ -66,9 +66,11 @@ describe('a summary for the vet', () => {
     open();
     await tick(/Who Micia is/);
     await tick(/What happened/);
-    press('Make the summary');
+    press('Create the summary');
     await waitFor(() => expect(sent.map(({ call }) => call)).not.toContain(`POST ${LIST}`));
-    expect(screen.getByText('This is how it will look. Untick what should stay out.')).toBeTruthy();
+    expect(
+      screen.getByText('This is how it will look. Untick what you want to leave out.'),
+    ).toBeTruthy();
   });
 
   it('is downloaded, and shared by an address that is shown once', async () => {
@@ -76,7 +78,7 @@ describe('a summary for the vet', () => {
     const download = await screen.findByRole('link', { name: 'Download PDF' });
     expect(download.getAttribute('href')).toBe('/api/summaries/3.pdf');
     fireEvent.click(screen.getByLabelText('30 days'));
-    press('Make a link');
+    press('Create a link');
     expect(await screen.findByDisplayValue(URL)).toBeTruthy();
     expect(sent).toEqual([{ call: 'POST /api/summaries/3/link', body: { days: 30 } }]);
   });
@@ -95,7 +97,7 @@ describe('a summary for the vet', () => {
     open('?id=3', [{ ...MADE, link: LINK }], 'free');
     expect(await screen.findByRole('link', { name: 'Download PDF' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Revoke link' })).toBeTruthy();
-    for (const name of ['Make a new link', 'Make the summary']) {
+    for (const name of ['Create a new link', 'Create the summary']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
     expect(screen.getByRole('link', { name: 'See Pro' })).toBeTruthy();

@@ -123,7 +123,7 @@ describe('the operator in the legal documents', () => {
     const [inEnglish = '', inItalian = ''] = await documentsOf({});
     expect(inEnglish).toContain('has not given a name or a postal address');
     expect(inItalian).toContain('non ha indicato né un nome né un indirizzo postale');
-    expect(inEnglish.match(/has not named a contact address/g)).toHaveLength(4);
+    expect(inEnglish.match(/has not given a contact address/g)).toHaveLength(4);
     expect(inItalian.match(/non ha indicato un contatto/g)).toHaveLength(4);
   });
 });

@@ -2,16 +2,16 @@ import { heading, text, type Template } from '../content.js';
 import { greet } from '../greet.js';
 
 export const accountRemoved: Template<'account-removed'> = (data) => ({
-  subject: 'Your account was removed',
+  subject: 'Your account has been deleted',
   preheader: 'Your pets and conversations are gone, as you asked.',
   blocks: [
-    heading('Your account was removed'),
+    heading('Your account has been deleted'),
     text(
-      `${greet('Hi', data.name)}, your Zampa account was removed just now, with your pets and all conversations. A subscription is ended at once, and nothing more is charged.`,
+      `${greet('Hi', data.name)}, your Zampa account has just been deleted, along with your pets and all conversations. Any subscription has ended, and you won't be charged again.`,
     ),
     text(
-      'Copies in our backups are overwritten within 90 days. We keep only what tax law asks for: the invoices of what you have paid. Thank you for having been here; give your animals a stroke from us.',
+      'Copies in our backups are overwritten within 90 days. We only keep what tax law requires: invoices for what you paid. Thank you for being with us, and give your pets a cuddle from us.',
     ),
   ],
-  why: 'You get this mail because your Zampa account was removed.',
+  why: 'You are receiving this email because your Zampa account was deleted.',
 });

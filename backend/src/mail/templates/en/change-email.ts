@@ -3,16 +3,16 @@ import { greet } from '../greet.js';
 
 export const changeEmail: Template<'change-email'> = (data) => ({
   subject: 'Confirm your new email address',
-  preheader: 'Until then the old one stays.',
+  preheader: 'Until then we keep using the old one.',
   blocks: [
     heading('Your new address'),
     text(
-      `${greet('Hi', data.name)}, you want to use this address for your Zampa account. Please confirm that it is yours; until then the old one stays.`,
+      `${greet('Hi', data.name)}, you asked to use this address for your Zampa account. Please confirm that it is yours; until then we keep using the old one.`,
     ),
     text(
-      'The link works once, for 24 hours. If you do not know about this, you need not do anything.',
+      "The link works once, for 24 hours. If you didn't ask for this, you can ignore this email.",
     ),
     button('Confirm my new address', data.url),
   ],
-  why: 'You get this mail because this address was entered in a Zampa account.',
+  why: 'You are receiving this email because this address was entered in a Zampa account.',
 });

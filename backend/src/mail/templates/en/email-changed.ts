@@ -8,9 +8,9 @@ export const emailChanged: Template<'email-changed'> = (data) => ({
   blocks: [
     heading('Your email address was changed'),
     text(
-      `${greet('Hi', data.name)}, your Zampa account has another email address now. You sign in with that one, and our mails go there.`,
+      `${greet('Hi', data.name)}, your Zampa account now has a different email address. Use it to sign in; our emails go there too.`,
     ),
     ...stop(data.url),
   ],
-  why: 'You get this mail because your Zampa account had this address until now.',
+  why: 'You are receiving this email because your Zampa account used this address until now.',
 });

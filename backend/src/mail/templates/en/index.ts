@@ -44,7 +44,7 @@ export const en: MailTexts = {
     terms: 'Terms of Service',
     contact: (supportEmail) =>
       supportEmail === null
-        ? 'The operator of this installation has not named a contact address.'
+        ? 'The operator of this installation has not given a contact address.'
         : `Questions? Write to ${supportEmail}.`,
   },
 };

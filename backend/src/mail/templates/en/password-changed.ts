@@ -8,9 +8,9 @@ export const passwordChanged: Template<'password-changed'> = (data) => ({
   blocks: [
     heading('Your password was changed'),
     text(
-      `${greet('Hi', data.name)}, the password of your Zampa account was changed just now, and all other devices were signed out.`,
+      `${greet('Hi', data.name)}, your Zampa password has just been changed, and all your other devices were signed out.`,
     ),
     ...stop(data.url),
   ],
-  why: 'You get this mail because the password of your Zampa account was changed.',
+  why: 'You are receiving this email because your Zampa password was changed.',
 });

@@ -9,11 +9,11 @@ export const planEnded: Template<'plan-ended'> = (data, say) => {
     blocks: [
       heading(`${plan} has ended`),
       text(
-        `${greet('Hi', data.name)}, your account is on the Free plan now. Nothing more is charged, and your pets and conversations are kept.`,
+        `${greet('Hi', data.name)}, your account is now on the Free plan. You won't be charged again, and your pets and conversations are kept.`,
       ),
-      text(`Should you miss ${plan}, you find all plans in your profile.`),
+      text(`If you miss ${plan}, you'll find all plans in your profile.`),
       button('Go to your profile', say.page('profile')),
     ],
-    why: 'You get this mail because the plan of your Zampa account has ended.',
+    why: 'You are receiving this email because your Zampa plan has ended.',
   };
 };

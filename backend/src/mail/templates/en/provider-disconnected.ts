@@ -4,13 +4,13 @@ import { stop } from './stop.js';
 
 export const providerDisconnected: Template<'provider-disconnected'> = (data) => ({
   subject: `${data.provider} is disconnected from your account`,
-  preheader: 'You cannot sign in with it any more.',
+  preheader: 'You can no longer sign in with it.',
   blocks: [
     heading(`${data.provider} is disconnected`),
     text(
-      `${greet('Hi', data.name)}, you cannot sign in to your Zampa account with ${data.provider} any more. You can connect it again in your profile.`,
+      `${greet('Hi', data.name)}, you can no longer sign in to your Zampa account with ${data.provider}. You can connect it again in your profile.`,
     ),
     ...stop(data.url),
   ],
-  why: 'You get this mail because a way to sign in was removed from your Zampa account.',
+  why: 'You are receiving this email because a way to sign in was removed from your Zampa account.',
 });

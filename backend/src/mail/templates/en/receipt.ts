@@ -10,7 +10,9 @@ export const receipt: Template<'receipt'> = (data, say) => {
     preheader: `Paid on ${say.day(data.paidAt)}. Thank you for your trust.`,
     blocks: [
       heading(greet('Thank you,', data.name)),
-      text(`Your payment has arrived. This mail is your receipt, there is nothing left to do.`),
+      text(
+        `We have received your payment. This email is your receipt; there is nothing else to do.`,
+      ),
       facts(
         ['Plan', plan],
         ['Paid', paid],
@@ -20,9 +22,9 @@ export const receipt: Template<'receipt'> = (data, say) => {
       ),
       ...(data.invoiceUrl === null ? [] : [button('View the invoice', data.invoiceUrl)]),
       text(
-        `You can cancel at any time in your profile. A period you have paid for stays yours to its end.`,
+        `You can cancel at any time in your profile. Your plan then stays until the end of the period you paid for.`,
       ),
     ],
-    why: 'You get this mail because a payment was made for your Zampa account.',
+    why: 'You are receiving this email because a payment was made for your Zampa account.',
   };
 };

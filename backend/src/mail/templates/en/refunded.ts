@@ -10,13 +10,13 @@ export const refunded: Template<'refunded'> = (data, say) => {
     blocks: [
       heading('Your refund is on its way'),
       text(
-        `${greet('Hi', data.name)}, we are sending your money back to the card you paid with. Most banks show it within 5 to 10 days.`,
+        `${greet('Hi', data.name)}, we are refunding the card you paid with. Most banks show it within 5 to 10 days.`,
       ),
       facts(['Plan', plan], ['Refunded', amount]),
       text(
-        `${plan} has ended, and your account is on the Free plan. Your pets and conversations are kept, and you are welcome back at any time.`,
+        `${plan} has ended and your account is on the Free plan. Your pets and conversations are kept, and you're welcome back at any time.`,
       ),
     ],
-    why: 'You get this mail because a payment for your Zampa account was refunded.',
+    why: 'You are receiving this email because a payment for your Zampa account was refunded.',
   };
 };

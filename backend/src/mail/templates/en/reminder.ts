@@ -13,13 +13,13 @@ export const reminder: Template<'reminder'> = (data, say) => {
       heading(title),
       text(
         isLate
-          ? `${greet('Hi', data.name)}, this reminder for ${petName} comes late, and we are sorry. If it is about a medicine, ask your vet before you give a dose that was missed.`
+          ? `${greet('Hi', data.name)}, this reminder for ${petName} is late, and we're sorry. If it is about a medicine, ask your vet before giving a missed dose.`
           : `${greet('Hi', data.name)}, you asked to be reminded of this for ${petName}.`,
       ),
       facts(['Due', due], ...(note === null ? [] : [['Note', note] as [string, string]])),
-      text('Tick it off on the page of your pet, and the next time is set.'),
+      text("Tick it off on ${petName}'s page and the next one is set."),
       button(`Go to ${petName}`, say.pet(data.petId)),
     ],
-    why: 'You get this mail because you chose to be reminded by email. You can change that in the reminder.',
+    why: 'You are receiving this email because you chose to be reminded by email. You can change that in the reminder.',
   };
 };

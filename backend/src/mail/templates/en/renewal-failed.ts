@@ -10,15 +10,15 @@ export const renewalFailed: Template<'renewal-failed'> = (data, say) => {
     blocks: [
       heading('Your renewal did not go through'),
       text(
-        `${greet('Hi', data.name)}, your card could not be charged for ${plan}. That happens, for example when a card has expired or the bank wants a confirmation.`,
+        `${greet('Hi', data.name)}, we couldn't charge your card for ${plan}. This can happen when a card has expired or your bank needs a confirmation.`,
       ),
-      text(`For now nothing changes: you keep ${plan} until ${until}.`),
-      facts(['Plan', plan], ['Open amount', say.money(data.amountCents)], ['Pay by', until]),
-      button('Pay the open amount', data.payUrl),
+      text(`Nothing changes for now: you keep ${plan} until ${until}.`),
+      facts(['Plan', plan], ['Amount due', say.money(data.amountCents)], ['Pay by', until]),
+      button('Pay the amount due', data.payUrl),
       text(
-        `If nothing is paid by then, your account moves to the Free plan. Your pets and conversations are kept.`,
+        `If it isn't paid by then, your account moves to the Free plan. Your pets and conversations are kept.`,
       ),
     ],
-    why: `You get this mail because a payment for your Zampa plan failed.`,
+    why: `You are receiving this email because a payment for your Zampa plan failed.`,
   };
 };

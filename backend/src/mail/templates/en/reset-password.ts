@@ -7,12 +7,12 @@ export const resetPassword: Template<'reset-password'> = (data) => ({
   blocks: [
     heading('Choose a new password'),
     text(
-      `${greet('Hi', data.name)}, somebody asked for a new password for your Zampa account, most likely you.`,
+      `${greet('Hi', data.name)}, someone asked for a new password for your Zampa account, most likely you.`,
     ),
     text(
-      'The link works once, for 30 minutes. All other devices are signed out when the new password is set. If it was not you, you need not do anything: your password stays as it is.',
+      "The link works once, for 30 minutes. Setting a new password signs out all other devices. If it wasn't you, you can ignore this email: your password stays the same.",
     ),
     button('Choose a new password', data.url),
   ],
-  why: 'You get this mail because a new password was asked for at Zampa.',
+  why: 'You are receiving this email because someone asked Zampa for a new password.',
 });

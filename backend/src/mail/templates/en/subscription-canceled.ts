@@ -6,18 +6,18 @@ export const subscriptionCanceled: Template<'subscription-canceled'> = (data, sa
   const until = say.day(data.until);
   return {
     subject: `Your ${plan} subscription is cancelled`,
-    preheader: `${plan} stays yours until ${until}. Nothing more is charged.`,
+    preheader: `You keep ${plan} until ${until}. You won't be charged again.`,
     blocks: [
       heading('Your subscription is cancelled'),
       text(
-        `${greet('Hi', data.name)}, as you asked, ${plan} will not be renewed. Nothing more is charged.`,
+        `${greet('Hi', data.name)}, as you asked, ${plan} won't renew. You won't be charged again.`,
       ),
       text(
-        `${plan} stays yours until ${until}. After that your account moves to the Free plan; your pets and conversations are kept.`,
+        `You keep ${plan} until ${until}. After that your account moves to the Free plan; your pets and conversations are kept.`,
       ),
       text(`Changed your mind? Until that day you can resume ${plan} with one click.`),
       button('Go to your profile', say.page('profile')),
     ],
-    why: 'You get this mail because the subscription of your Zampa account was cancelled.',
+    why: 'You are receiving this email because your Zampa subscription was cancelled.',
   };
 };

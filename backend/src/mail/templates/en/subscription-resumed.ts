@@ -5,16 +5,16 @@ export const subscriptionResumed: Template<'subscription-resumed'> = (data, say)
   const plan = say.plan(data.plan);
   const next = say.day(data.nextAt);
   return {
-    subject: `Your ${plan} subscription goes on`,
+    subject: `Your ${plan} subscription continues`,
     preheader: `The next payment is on ${next}.`,
     blocks: [
       heading('Good to have you with us'),
       text(
-        `${greet('Hi', data.name)}, your cancellation is withdrawn and ${plan} goes on as before. Nothing is charged today.`,
+        `${greet('Hi', data.name)}, we have undone your cancellation and ${plan} continues as before. Nothing is charged today.`,
       ),
       text(`The next payment is on ${next}. Until then you can change your mind at any time.`),
       button('Go to your profile', say.page('profile')),
     ],
-    why: 'You get this mail because the subscription of your Zampa account was resumed.',
+    why: 'You are receiving this email because your Zampa subscription was resumed.',
   };
 };

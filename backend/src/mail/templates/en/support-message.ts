@@ -12,9 +12,9 @@ export const supportMessage: Template<'support-message'> = (data, say) => {
       heading(subject),
       ...paragraphs(data.text),
       facts(['From', sender], ['Plan', say.plan(plan)], ['Conversation', `#${String(number)}`]),
-      text('Answer this mail, and your answer goes straight to the owner.'),
+      text('Reply to this email and your answer goes straight to the owner.'),
     ],
-    why: 'You get this mail because this is the support address of a Zampa installation.',
+    why: 'You are receiving this email because this is the support address of a Zampa installation.',
     replyTo,
     priority: plan === 'expert' ? 1 : 2,
   };

@@ -3,16 +3,16 @@ import { greet } from '../greet.js';
 
 export const verifyEmail: Template<'verify-email'> = (data) => ({
   subject: 'Confirm your email address',
-  preheader: 'One click, and your account is safer.',
+  preheader: 'One click makes your account safer.',
   blocks: [
-    heading('Is this your address?'),
+    heading('Confirm your email'),
     text(
-      `${greet('Hi', data.name)}, welcome to Zampa. Please confirm that this address is yours: then you can get back into your account by mail, whatever happens.`,
+      `${greet('Hi', data.name)}, welcome to Zampa. Please confirm that this address is yours, so that you can always get back into your account by email.`,
     ),
     text(
-      'The link works once, for 24 hours. If you did not register at Zampa, you need not do anything.',
+      "The link works once, for 24 hours. If you didn't sign up for Zampa, you can ignore this email.",
     ),
     button('Confirm my address', data.url),
   ],
-  why: 'You get this mail because somebody registered at Zampa with this address.',
+  why: 'You are receiving this email because someone signed up for Zampa with this address.',
 });

@@ -10,7 +10,7 @@ export const accountRemoved: Template<'account-removed'> = (data) => ({
       `${greet('Ciao', data.name)}, il tuo account Zampa è stato appena eliminato, insieme ai tuoi animali e a tutte le conversazioni. Un eventuale abbonamento termina subito e non ti verrà addebitato altro.`,
     ),
     text(
-      'Le copie nei nostri backup vengono sovrascritte entro 90 giorni. Conserviamo solo ciò che la legge fiscale richiede: le fatture di quanto hai pagato. Grazie per essere stato con noi; una carezza ai tuoi animali.',
+      'Le copie nei nostri backup vengono sovrascritte entro 90 giorni. Conserviamo solo ciò che la legge fiscale richiede: le fatture di quanto hai pagato. Grazie per il tempo passato con noi, e una carezza ai tuoi animali.',
     ),
   ],
   why: 'Ricevi questa email perché il tuo account Zampa è stato eliminato.',

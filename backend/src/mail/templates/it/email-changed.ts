@@ -8,7 +8,7 @@ export const emailChanged: Template<'email-changed'> = (data) => ({
   blocks: [
     heading('Il tuo indirizzo email è stato cambiato'),
     text(
-      `${greet('Ciao', data.name)}, ora il tuo account Zampa ha un altro indirizzo email. Da adesso accedi con quello, e lì arrivano le nostre email.`,
+      `${greet('Ciao', data.name)}, ora il tuo account Zampa ha un altro indirizzo email. D’ora in poi usa quello per accedere; anche le nostre email arriveranno lì.`,
     ),
     ...stop(data.url),
   ],

@@ -10,7 +10,7 @@ export const receipt: Template<'receipt'> = (data, say) => {
     preheader: `Pagamento ricevuto: ${say.day(data.paidAt)}. Grazie per la fiducia.`,
     blocks: [
       heading(greet('Grazie,', data.name)),
-      text(`Il tuo pagamento è arrivato. Questa email è la tua ricevuta, non devi fare altro.`),
+      text(`Il tuo pagamento è arrivato. Questa email è la tua ricevuta: non devi fare altro.`),
       facts(
         ['Piano', plan],
         ['Importo pagato', paid],
@@ -20,7 +20,7 @@ export const receipt: Template<'receipt'> = (data, say) => {
       ),
       ...(data.invoiceUrl === null ? [] : [button('Vedi la fattura', data.invoiceUrl)]),
       text(
-        `Puoi disdire quando vuoi dal tuo profilo. Il periodo già pagato resta tuo fino alla fine.`,
+        `Puoi disdire quando vuoi dal tuo profilo. Il piano resta attivo fino alla fine del periodo già pagato.`,
       ),
     ],
     why: 'Ricevi questa email perché è stato effettuato un pagamento per il tuo account Zampa.',

@@ -17,9 +17,7 @@ export const reminder: Template<'reminder'> = (data, say) => {
           : `${greet('Ciao', data.name)}, ci hai chiesto di ricordarti questo per ${petName}.`,
       ),
       facts(['Quando', due], ...(note === null ? [] : [['Nota', note] as [string, string]])),
-      text(
-        'Segnalo come fatto sulla pagina del tuo animale: la prossima volta si imposta da sola.',
-      ),
+      text(`Segnalo come fatto sulla pagina di ${petName}: la prossima volta si imposta da sola.`),
       button(`Vai a ${petName}`, say.pet(data.petId)),
     ],
     why: 'Ricevi questa email perché hai scelto di ricevere i promemoria via email. Puoi cambiarlo nel promemoria.',

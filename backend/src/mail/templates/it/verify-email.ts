@@ -3,14 +3,14 @@ import { greet } from '../greet.js';
 
 export const verifyEmail: Template<'verify-email'> = (data) => ({
   subject: 'Conferma il tuo indirizzo email',
-  preheader: 'Un clic, e il tuo account è più sicuro.',
+  preheader: 'Basta un clic per un account più sicuro.',
   blocks: [
-    heading('È il tuo indirizzo?'),
+    heading('Conferma la tua email'),
     text(
       `${greet('Ciao', data.name)}, benvenuto su Zampa. Conferma che questo indirizzo è tuo: così, qualunque cosa succeda, potrai rientrare nel tuo account via email.`,
     ),
     text(
-      'Il link funziona una sola volta, per 24 ore. Se non ti sei registrato su Zampa, non devi fare nulla.',
+      'Il link funziona una sola volta, per 24 ore. Se non ti sei registrato su Zampa, ignora questa email.',
     ),
     button('Conferma il mio indirizzo', data.url),
   ],

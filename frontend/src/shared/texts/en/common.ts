@@ -64,7 +64,7 @@ export const common = {
   },
   crash: {
     title: 'Something went wrong',
-    text: 'The page could not be shown. Reloading usually helps; nothing you saved is lost.',
+    text: "This page couldn't be shown. Reloading usually helps, and nothing you saved is lost.",
     reload: 'Reload',
   },
   age: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,

@@ -1,6 +1,6 @@
 export const consent = {
-  title: 'May we measure our advertising?',
-  text: 'With your consent Meta learns that this browser was here and, for instance, started a chat. Never who you are, nor what you write about your animals.',
+  title: 'May we measure our ads?',
+  text: 'If you agree, Meta learns that this browser was here and, for instance, started a chat. It never learns who you are or what you write about your pets.',
   more: 'Privacy Policy',
   accept: 'Accept',
   refuse: 'Refuse',

@@ -3,7 +3,7 @@ import { link, type Part } from '../legal-document';
 
 const { name, address, supportEmail } = operator();
 
-const none = 'The operator of this installation has not named a contact address.';
+const none = 'The operator of this installation has not given a contact address.';
 
 /** Who the operator is, as far as they say. */
 const who = (): string => {
@@ -17,7 +17,7 @@ const ask = (begins = false): Part[] => {
   if (supportEmail !== null) {
     return [begins ? 'Write to ' : 'write to ', link(supportEmail, `mailto:${supportEmail}`)];
   }
-  const asking = 'sk the operator of this site (who has not named a contact address here)';
+  const asking = 'sk the operator of this site (who has not given a contact address here)';
   return [`${begins ? 'A' : 'a'}${asking}`];
 };
 

@@ -52,28 +52,28 @@ const textLabels: Partial<Record<DiaryKind, string>> = {
   symptom: 'What did you see?',
   behaviour: 'What happened?',
   medicine: 'Which medicine?',
-  vaccine: 'Against what?',
+  vaccine: 'Which vaccine?',
   parasites: 'What was given?',
-  visit: 'What was it about?',
+  visit: 'What was it for?',
 };
 
 const faults: Record<RowFault, string> = {
-  date: 'The date cannot be read.',
+  date: "The date can't be read.",
   future: 'The date is in the future.',
-  'too-early': 'The date is before the birth.',
-  kind: 'It does not say what it is.',
+  'too-early': 'The date is before the birth date.',
+  kind: "It doesn't say what kind of entry it is.",
   value: 'The amount is missing or not a number.',
-  unit: 'This unit does not fit.',
+  unit: "This unit doesn't fit.",
   text: 'The text is missing or too long.',
-  implausible: 'The amount does not fit this animal.',
-  cell: 'One cell cannot be read.',
+  implausible: "The amount doesn't fit this pet.",
+  cell: "One cell can't be read.",
 };
 
 const fileFaults: Record<keyof typeof FILE_FAULTS, string> = {
   empty: 'The file has no rows.',
   format: 'This is not a CSV file.',
   date: 'No column is called “Date”.',
-  kind: 'No column says what it is, such as “Kind” or “Weight (kg)”.',
+  kind: 'No column says what the entries are, such as “Kind” or “Weight (kg)”.',
   rows: 'The file has more than 5,000 rows. Please split it.',
 };
 
@@ -106,13 +106,13 @@ export const diary = {
   invalid: {
     value: 'Please enter a number.',
     text: 'Please write a word or two.',
-    at: 'A moment in the past, after the birth.',
-    amount: 'That does not fit this animal. Please check it.',
+    at: 'Choose a time in the past, after the birth date.',
+    amount: "That doesn't fit this pet. Please check it.",
   },
   isThat: (unit: DiaryUnit) => `Is that ${askedUnits[unit]}?`,
   itIs: (amount: string) => `Yes, ${amount}`,
-  failed: 'That could not be saved. Please try again.',
-  unread: 'The diary could not be loaded.',
+  failed: "That couldn't be saved. Please try again.",
+  unread: "The diary couldn't be loaded.",
   empty: (name: string) =>
     `Nothing yet. A weight every two weeks is a good start for ${name}: changes show long before you can see them.`,
   older: 'Show older entries',
@@ -129,15 +129,15 @@ export const diary = {
   remove: (entry: string) => `Remove: ${entry}`,
   removed: 'Removed.',
   undo: 'Undo',
-  elsewhere: 'This was changed in another place meanwhile. It says now:',
-  keepTheirs: 'Leave it so',
+  elsewhere: 'This was changed on another device. It now says:',
+  keepTheirs: 'Keep that',
   saveMine: 'Save mine',
   plan: {
     text: (name: string) =>
-      `Keep weights, symptoms, food and medicines of ${name} in one place. The diary is part of Pro.`,
+      `Keep ${name}'s weights, symptoms, food and medicines in one place. The diary is part of Pro.`,
     link: 'See Pro',
     download: 'Download everything as a file',
-    ended: 'You can read and download what is here. New entries are part of Pro.',
+    ended: 'You can read and download everything here. New entries are part of Pro.',
   },
   import: {
     open: 'Import a file',
@@ -152,7 +152,7 @@ export const diary = {
     entry: 'Entry',
     counts: (accepted: number, refused: number) => {
       const ready = accepted === 1 ? '1 row is ready' : `${accepted} rows are ready`;
-      return refused === 0 ? `${ready}.` : `${ready}, ${refused} cannot be read.`;
+      return refused === 0 ? `${ready}.` : `${ready}, ${refused} can't be read.`;
     },
     store: (count: number) => (count === 1 ? 'Import 1 entry' : `Import ${count} entries`),
     done: (added: number, known: number) => {

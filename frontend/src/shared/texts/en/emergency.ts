@@ -1,16 +1,15 @@
 export const emergency = {
-  lead: 'Call first. Read on while somebody drives.',
+  lead: 'Call first. Read the rest while someone else drives.',
   own: 'Your vets',
-  ownEmpty:
-    'Note your vet and your night clinic on your pet’s page, and they stand here, also without a network.',
+  ownEmpty: 'Add your vet and night clinic on your pet’s page and they appear here, even offline.',
   vetOf: (pet: string) => `Vet of ${pet}`,
   nightClinicOf: (pet: string) => `Night clinic of ${pet}`,
-  lines: 'Poison lines',
+  lines: 'Poison helplines',
   call: 'Call',
   firstAid: 'First aid, until a vet takes over',
   firstAidNote: 'Open what you see. It never replaces the call.',
   now: 'Do now',
   donts: 'Do not',
-  failed: 'The first aid could not be loaded. Call your vet or the nearest 24-hour clinic now.',
-  offline: 'No network: this is what was last known.',
+  failed: "First aid couldn't be loaded. Call your vet or the nearest 24-hour clinic now.",
+  offline: "You're offline: this is the last saved version.",
 };

@@ -6,11 +6,11 @@ export const landing = {
     cards: {
       personal: {
         title: 'Personalized advice',
-        text: 'Species, age, weight and conditions of your animal shape every answer.',
+        text: "Your pet's species, age, weight and conditions shape every answer.",
       },
       anytime: {
         title: 'Available 24/7',
-        text: 'Answers begin within moments, at noon and at three in the morning.',
+        text: 'Answers start within moments, at noon or at three in the morning.',
       },
       emergency: {
         title: 'Emergency guidance',
@@ -18,7 +18,7 @@ export const landing = {
       },
       education: {
         title: 'Educational content',
-        text: 'A care handbook stands behind the answers, and each answer names its sources.',
+        text: 'A care handbook backs the answers, and each one names its sources.',
       },
       profiles: {
         title: 'Pet profiles',
@@ -40,11 +40,11 @@ export const landing = {
       },
       {
         title: 'Ask in your own words',
-        text: 'Type as you would write to a friend, in English or Italian.',
+        text: 'Write as you would to a friend, in English or Italian.',
       },
       {
-        title: 'Read, act, ask on',
-        text: 'The answer appears as it is written, with sources, and says when a vet is needed.',
+        title: 'Read, act, ask again',
+        text: 'The answer appears as it is written, with sources, and tells you when a vet is needed.',
       },
     ],
   },
@@ -60,8 +60,8 @@ export const landing = {
     popular: 'Most Popular',
     plans: {
       free: { for: 'To get to know each other.', action: 'Start Free' },
-      pro: { for: 'For everyday life with up to five animals.', action: 'Choose Pro' },
-      expert: { for: 'For breeders, shelters and full houses.', action: 'Choose Expert' },
+      pro: { for: 'For everyday life with up to five pets.', action: 'Choose Pro' },
+      expert: { for: 'For breeders, shelters and busy homes.', action: 'Choose Expert' },
     },
   },
   faq: {
@@ -70,7 +70,7 @@ export const landing = {
       {
         question: 'Does Zampa replace a veterinarian?',
         answer:
-          'No. Zampa gives general educational advice. It cannot examine your animal, diagnose or prescribe. It tells you when a vet is needed, and in an emergency it says so first.',
+          "No. Zampa gives general educational advice. It can't examine your pet, diagnose or prescribe. It tells you when a vet is needed, and in an emergency it says so first.",
       },
       {
         question: 'Which animals are supported?',
@@ -80,17 +80,17 @@ export const landing = {
       {
         question: 'Is my data safe?',
         answer:
-          'Your profiles and conversations belong to you alone and are never sold. Card details go to Stripe and never reach our servers. You can delete your account with everything in it from your profile.',
+          'Your profiles and conversations belong to you alone and are never sold. Card details go to Stripe and never reach our servers. You can delete your account and everything in it from your profile.',
       },
       {
         question: 'Can I cancel my subscription at any time?',
         answer:
-          'Yes, at any time from your account settings. You keep the plan until the end of the month you have paid for.',
+          'Yes, at any time from your account settings. You keep your plan until the end of the month you have paid for.',
       },
     ],
   },
   closing: {
-    title: 'Something on your mind about your animal?',
+    title: 'Is something worrying you?',
     text: 'Three questions are free, without a card.',
     action: 'Start Free Chat',
   },

@@ -40,7 +40,7 @@ export const plans = {
   support,
   planned: 'Planned',
   notYet: 'not part of the plan yet.',
-  consultationsPlanned: 'Consultations are planned, and not part of the plan yet.',
+  consultationsPlanned: 'Consultations are planned and not part of the plan yet.',
   firstMonth: (percent: number | string) => `First month ${percent}% off`,
   promise: 'Cancel anytime • Secure payment • 30-day money-back guarantee',
 };

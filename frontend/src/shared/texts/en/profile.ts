@@ -25,7 +25,7 @@ export const profile = {
   accessText: 'Sign in to see your profile, your plan and your settings.',
   backToHome: 'Back to Home',
   failed: 'Failed to fetch profile',
-  failedText: 'Check your connection. Nothing of yours is lost.',
+  failedText: 'Check your connection. Your data is safe.',
   links: 'Ways back',
   backToChat: 'Back to Chat',
   managePets: 'Manage Pets',
@@ -37,8 +37,8 @@ export const profile = {
   saveFailed: 'An error occurred while saving.',
   country: {
     label: 'Country',
-    hint: 'For emergency numbers.',
-    other: 'Other or not said',
+    hint: 'For the right emergency numbers.',
+    other: 'Other / prefer not to say',
     names: countries,
   },
   subscription: {
@@ -56,7 +56,7 @@ export const profile = {
     pitches,
     perMonth: '/month',
     upgradeTo: (name: string) => `Upgrade to ${name}`,
-    charged: 'You are charged in euro; the checkout shows the exact amount.',
+    charged: 'You are charged in euros; the checkout shows the exact amount.',
     renews: (date: string, price: string) => `Renews on ${date} for ${price}.`,
     ends: (date: string) => `Ends on ${date}. Nothing more is charged.`,
     changes: (plan: string, date: string, price: string) =>
@@ -64,10 +64,10 @@ export const profile = {
     pastDue: {
       title: 'The last payment failed',
       text: (plan: string, days: number) =>
-        `${plan} is kept for ${days} days after a failed payment. Pay what is open, and nothing changes.`,
+        `You keep ${plan} for ${days} days after a failed payment. Pay the amount due and nothing changes.`,
       pay: 'Pay now',
     },
-    unread: 'The state of your subscription could not be read.',
+    unread: "Your subscription couldn't be loaded.",
     resume: 'Resume subscription',
     pending: 'One moment...',
   },
@@ -81,37 +81,37 @@ export const profile = {
     keep: (plan: string) => `Keep ${plan}`,
   },
   refund: {
-    action: 'Get my money back',
+    action: 'Request a refund',
     until: (date: string) => `30-day money-back guarantee: until ${date}.`,
-    title: 'Get your money back?',
+    title: 'Request a refund?',
     text: (plan: string) =>
-      `You get back what you have paid for this subscription, on the card you paid with. ${plan} ends now and becomes Free: 3 questions in total and 1 pet profile. Your pets and conversations are kept.`,
+      `We refund what you paid for this subscription to the card you paid with. ${plan} ends now and becomes Free: 3 questions in total and 1 pet profile. Your pets and conversations are kept.`,
     confirm: 'Refund and end now',
   },
   changes: {
     cancel: {
       title: 'Subscription Cancelled',
       later: (date: string) => `Your plan stays until ${date}.`,
-      now: 'Your account is on the Free plan now.',
+      now: 'You are on the Free plan now.',
       failed: 'Unable to cancel the subscription. Please try again.',
     },
     resume: {
       title: 'Subscription Resumed',
       later: (date: string) => `Your plan renews on ${date}.`,
-      now: 'Your account is on the Free plan now.',
+      now: 'You are on the Free plan now.',
       failed: 'Unable to resume the subscription. Please try again.',
     },
     refund: {
-      title: 'Money Back',
+      title: 'Refund Sent',
       later: (date: string) => `Your plan stays until ${date}.`,
-      now: 'Your money is on its way back; banks take up to 10 days. Your account is on the Free plan now.',
+      now: 'Your refund is on its way; banks take up to 10 days. You are on the Free plan now.',
       failed: 'Unable to refund the payment. Please try again.',
     },
     refusals: {
       PAYMENTS_UNAVAILABLE:
-        'The payment provider does not answer. Nothing was changed; please try again in a minute.',
-      NO_SUBSCRIPTION: 'There is no subscription that could be changed.',
-      REFUND_NOT_POSSIBLE: 'The 30-day money-back guarantee does not apply any more.',
+        "The payment provider isn't responding. Nothing has changed; please try again in a minute.",
+      NO_SUBSCRIPTION: 'There is no subscription to change.',
+      REFUND_NOT_POSSIBLE: 'The 30-day money-back guarantee no longer applies.',
     },
   },
   payments: {
@@ -138,17 +138,17 @@ export const profile = {
   settings: 'Settings',
   deletion: {
     title: 'Delete account',
-    text: 'Removes you, your pets and all conversations. This cannot be undone.',
+    text: "Deletes your account, your pets and all conversations. This can't be undone.",
     action: 'Delete account',
     dialogTitle: 'Delete your account?',
     explanation:
-      'Your profile, your pets and every conversation are removed for good, and a running subscription ends. Nobody can bring them back.',
+      "This deletes your profile, your pets and every conversation, and ends any subscription. This can't be undone.",
     more: 'What is deleted, and when',
     confirm: 'Type DELETE to confirm',
     submit: 'Delete my account',
     pending: 'Deleting...',
     done: 'Account deleted',
-    doneText: 'Your account and everything in it were removed.',
+    doneText: 'Your account and everything in it have been deleted.',
     failed: 'Unable to delete the account. Please try again.',
   },
 };

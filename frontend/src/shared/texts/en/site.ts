@@ -1,5 +1,5 @@
 export const site = {
-  headline: 'The calm friend who knows animals. At\u00a03\u00a0a.m.\u00a0too.',
+  headline: 'The calm friend who knows animals. Even\u00a0at\u00a03\u00a0a.m.',
   lead: 'Ask about behaviour, health and care of your own dog, cat, rabbit or bird. Zampa knows your pet, names its sources, and tells you when it is time to call the vet.',
   start: 'Start Free Chat',
   how: 'See how it works',
@@ -20,7 +20,7 @@ export const site = {
     label: 'A sample conversation',
     pet: 'Micia',
     facts: 'Cat, 4 years, 3.8 kg',
-    question: 'She chewed a leaf of the lilies on the table. She seems fine?',
+    question: 'She chewed a lily leaf from the vase. She seems fine?',
     triage: 'Emergency: call a vet now',
     action:
       "True lilies damage a cat's kidneys even when she looks well. Take the plant away, wipe off pollen, take a leaf with you.",

@@ -21,7 +21,7 @@ export const billing: Texts['billing'] = {
     },
     subscribed: {
       title: (plan) => `Hai già il piano ${plan}`,
-      text: 'Non ti è stato addebitato nulla. Nel tuo profilo trovi che cosa comprende il tuo piano.',
+      text: 'Non ti è stato addebitato nulla. Nel tuo profilo vedi che cosa comprende il tuo piano.',
     },
     scheduled: {
       title: (plan, day) => `${plan} parte il ${day}`,
@@ -29,7 +29,7 @@ export const billing: Texts['billing'] = {
     },
     settingsFailed: {
       title: 'Errore di connessione',
-      text: 'Impossibile leggere le impostazioni di pagamento. Non ti è stato addebitato nulla.',
+      text: 'Impossibile caricare le impostazioni di pagamento. Non ti è stato addebitato nulla.',
     },
   },
   change: {
@@ -67,13 +67,13 @@ export const billing: Texts['billing'] = {
         : `${names} conservano tutto: profili e chat.`,
     dueToday: 'Da pagare oggi',
     charged: (plan, days) => `${plan}, ${days}`,
-    credited: (plan) => `${plan}, pagato e non usato`,
+    credited: (plan) => `${plan}, pagato ma non usato`,
     other: 'Altro',
     now: 'Oggi',
     startsNow: (plan, from) => `${plan} parte subito, ${from} finisce`,
     staysNow: (plan) => `${plan} resta com'è`,
     fromThenOn: 'E poi ogni mese',
-    startsThen: (plan) => `Parte ${plan}, e poi lo stesso ogni mese`,
+    startsThen: (plan) => `Parte ${plan}, poi lo stesso importo ogni mese`,
     ifCancelled: 'Se disdici',
     until: (plan) => `${plan} resta attivo fino alla fine del mese pagato`,
     takesBack: {
@@ -86,11 +86,12 @@ export const billing: Texts['billing'] = {
     keep: (plan) => `Tieni ${plan}`,
     pending: 'Elaborazione...',
     kept: (plan) => `${plan} continua`,
-    priceChanged: "L'importo è cambiato. Non ti è stato addebitato nulla: questo è quello nuovo.",
+    priceChanged:
+      "L'importo è cambiato. Non ti è stato addebitato nulla; questo è il nuovo importo.",
     failedTitle: 'Piano non modificato',
     failedText: 'Impossibile cambiare il piano. Riprovare non comporta un doppio addebito.',
     cardAsked:
-      'La carta salvata non è stata addebitata: la banca chiede la tua conferma o ha rifiutato. Inserisci una carta per pagare.',
+      'La carta salvata non è stata addebitata: la banca chiede la tua conferma o ha rifiutato il pagamento. Inserisci una carta per pagare.',
     debt: (plan) => `L'ultimo pagamento per ${plan} non è riuscito. Qui puoi saldarlo.`,
   },
   pay: {
@@ -112,7 +113,7 @@ export const billing: Texts['billing'] = {
     unchecked: {
       title: 'Errore di connessione',
       description:
-        'Il pagamento è fatto, ma il server non risponde. Prosegui appena torni online: non ti viene addebitato altro.',
+        'Il pagamento è andato a buon fine, ma il server non risponde. Continua quando torni online: non ti verrà addebitato altro.',
     },
     goOn: 'Continua',
   },
@@ -150,6 +151,6 @@ export const billing: Texts['billing'] = {
     clear: 'Cancella i risultati',
     results: 'Risultati',
     none: 'Ancora nessun risultato.',
-    settingsFailed: 'Impossibile leggere le impostazioni del server.',
+    settingsFailed: 'Impossibile caricare le impostazioni del server.',
   },
 };

@@ -9,7 +9,7 @@ export const chat: Texts['chat'] = {
     chatFailed: 'Impossibile caricare questa chat. Riprova.',
     noPets: 'Nessun animale registrato',
     createPet: 'Crea il profilo del tuo animale',
-    noPetsText: 'Zampa risponde per il tuo animale: prima raccontagli con chi vivi.',
+    noPetsText: 'Zampa risponde sul tuo animale: prima raccontale con chi vivi.',
     addPet: 'Aggiungi animale',
     selectTitle: 'Scegli un animale',
     selectText: 'Scegli un animale per iniziare',
@@ -50,7 +50,7 @@ export const chat: Texts['chat'] = {
       altro: (name) => [
         `Di che cosa ha bisogno ${name} ogni giorno?`,
         `Quali segni di malattia devo osservare in ${name}?`,
-        `Come tengo ${name} in attività e sereno?`,
+        `Come faccio a tenere ${name} in forma e di buon umore?`,
       ],
     },
   },
@@ -72,11 +72,11 @@ export const chat: Texts['chat'] = {
   waitingForNetwork: 'In attesa della rete',
   takeBack: 'Modifica',
   failures: {
-    MODEL_UNAVAILABLE: 'Zampa non era raggiungibile in questo momento.',
-    MODEL_TIMEOUT: 'La risposta richiedeva troppo tempo ed è stata chiusa.',
+    MODEL_UNAVAILABLE: 'In questo momento Zampa non è raggiungibile.',
+    MODEL_TIMEOUT: 'La risposta richiedeva troppo tempo e l’abbiamo fermata.',
     INTERRUPTED: 'La risposta è stata interrotta.',
   },
-  notCounted: 'Questa domanda non è stata contata.',
+  notCounted: 'Questa domanda non è stata conteggiata.',
   retry: 'Riprova',
   copy: 'Copia risposta',
   copied: 'Copiata',
@@ -127,7 +127,7 @@ export const chat: Texts['chat'] = {
     accept: 'Ricordamelo',
     change: 'Prima modifica',
     decline: 'No',
-    over: 'Quest’ora è già passata. Prima modificala.',
+    over: 'Quest’ora è già passata. Prima scegline un’altra.',
     plan: 'I promemoria fanno parte di Pro.',
     planLink: 'Come funzionano',
   },
@@ -137,7 +137,7 @@ export const chat: Texts['chat'] = {
     decline: 'Non ora',
     kept: (name) => `Fatto: lo trovi nella pagina di ${name}.`,
     full: (name) =>
-      `Su ${name} non si può ricordare altro. Prima dimentica qualcosa nella sua pagina.`,
+      `Zampa non può ricordare altro su ${name}. Prima togli qualcosa dalla sua pagina.`,
     failed: 'Non è stato possibile salvare. Riprova.',
   },
   composer: {
@@ -151,7 +151,7 @@ export const chat: Texts['chat'] = {
   },
   summary: {
     title: (name) => `Un riepilogo di ${name} per il veterinario`,
-    text: 'Una pagina sugli ultimi 90 giorni. La vedi prima che sia pronta, e togli ciò che vuoi.',
+    text: 'Una pagina sugli ultimi 90 giorni. La controlli prima e togli ciò che vuoi.',
     make: 'Prepara il riepilogo',
   },
   check: {
@@ -163,10 +163,10 @@ export const chat: Texts['chat'] = {
     checking: 'Controllo in corso...',
     empty: 'Scrivi che cosa succede.',
     failed:
-      "Il controllo non è riuscito. Se non si può aspettare, chiama subito il veterinario o la clinica d'emergenza più vicina.",
-    calmTitle: 'Nessun segno di emergenza riconosciuto',
+      "Il controllo non è riuscito. Se non puoi aspettare, chiama subito il veterinario o la clinica d'emergenza più vicina.",
+    calmTitle: 'Nessun segno di emergenza trovato',
     calmText: (name) =>
-      `Questo non significa che vada tutto bene: poche parole non mostrano tutti i segni. Se ${name} non ti sembra star bene o sei in pensiero, chiama il veterinario o la clinica d'emergenza più vicina. Non aspettare se respira a fatica, ha un collasso o convulsioni, perde molto sangue, ha la pancia gonfia e dura, non riesce a urinare o può aver ingerito qualcosa di tossico.`,
+      `Questo non significa che vada tutto bene: poche parole non mostrano tutti i segni. Se ${name} non ti sembra stare bene o sei in pensiero, chiama il veterinario o la clinica d'emergenza più vicina. Non aspettare se respira a fatica, ha un collasso o convulsioni, perde molto sangue, ha la pancia gonfia e dura, non riesce a urinare o può aver ingerito qualcosa di tossico.`,
     again: 'Descrivilo in un altro modo',
   },
   scroll: { table: 'Tabella, scorre di lato', code: 'Codice, scorre di lato' },
@@ -178,8 +178,8 @@ export const chat: Texts['chat'] = {
   offlineEmergency: 'In emergenza: numeri e primo soccorso',
   limit: {
     title: 'Limite di domande raggiunto!',
-    text: 'Hai usato tutte le 3 domande disponibili nel piano gratuito',
-    prompt: 'Con un piano continui a chiedere, con tutto ciò che Zampa sa già.',
+    text: 'Hai usato tutte e 3 le domande disponibili nel piano gratuito',
+    prompt: 'Con un piano a pagamento continui a chiedere, con tutto ciò che Zampa sa già.',
     perMonth: '/mese',
     upgrade: (plan) => `Passa a ${plan}`,
   },

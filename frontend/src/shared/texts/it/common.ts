@@ -5,7 +5,7 @@ export const common: Texts['common'] = {
   titles: {
     home: "L'amica calma che conosce gli animali",
     pets: 'I tuoi animali',
-    summary: 'Riassunto per il veterinario',
+    summary: 'Riepilogo per il veterinario',
     pet: 'Animale',
     example: 'Un esempio del diario',
     chat: 'Chat',
@@ -56,7 +56,7 @@ export const common: Texts['common'] = {
   },
   crash: {
     title: 'Qualcosa è andato storto',
-    text: 'La pagina non si è aperta. Di solito basta ricaricarla; ciò che hai salvato è al sicuro.',
+    text: 'Non è stato possibile mostrare la pagina. Di solito basta ricaricarla; ciò che hai salvato è al sicuro.',
     reload: 'Ricarica',
   },
   age: (years) => `${years} ${years === 1 ? 'anno' : 'anni'}`,

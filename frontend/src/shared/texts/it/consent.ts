@@ -2,7 +2,7 @@ import type { Texts } from '../en';
 
 export const consent: Texts['consent'] = {
   title: 'Possiamo misurare la nostra pubblicità?',
-  text: 'Con il tuo consenso Meta viene a sapere che questo browser è stato qui e, per esempio, ha iniziato una chat. Mai chi sei, né che cosa scrivi dei tuoi animali.',
+  text: 'Con il tuo consenso Meta viene a sapere che questo browser è stato qui e, per esempio, ha iniziato una chat. Non saprà mai chi sei, né che cosa scrivi dei tuoi animali.',
   more: 'Informativa sulla privacy',
   accept: 'Accetta',
   refuse: 'Rifiuta',

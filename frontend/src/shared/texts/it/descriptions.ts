@@ -3,7 +3,7 @@ import type { descriptions as english } from '../en/descriptions';
 export const descriptions: typeof english = {
   home: 'Chiedi di comportamento, salute e cura del tuo cane, gatto, coniglio o uccello. Zampa conosce il tuo animale, indica le sue fonti e ti dice quando è ora di chiamare il veterinario.',
   pets: 'I profili dei tuoi animali.',
-  pet: 'Che cosa sa Zampa del tuo animale, e chi chiamare in caso di bisogno.',
+  pet: 'Che cosa sa Zampa del tuo animale e chi chiamare in un’emergenza.',
   summary: 'Una pagina per il veterinario con quello che hai annotato del tuo animale.',
   example:
     'Che cosa può mostrare il diario di un animale: peso, sintomi, cibo e respiri nel sonno di una gatta inventata.',
@@ -16,12 +16,12 @@ export const descriptions: typeof english = {
   profile: 'Il tuo account, il tuo piano e i tuoi dati.',
   resetPassword: 'Scegli una nuova password per il tuo account.',
   verifyEmail: 'Conferma che un indirizzo email è tuo.',
-  secureAccount: 'Ferma una modifica del tuo account che non hai fatto tu.',
+  secureAccount: 'Annulla una modifica del tuo account che non hai fatto tu.',
   emergency:
-    'Chi chiamare subito e cosa fare per primo, per ogni animale. Funziona anche senza rete dopo la prima apertura.',
+    'Chi chiamare subito e che cosa fare per prima cosa, per ogni animale. Dopo la prima apertura funziona anche offline.',
   help: "Risposte su account, chat, diario, piani, pagamenti e dati, e come contattare l'assistenza.",
   privacy: 'Quali dati conserva Zampa, perché, per quanto tempo, e che cosa puoi chiedere.',
-  dataDeletion: 'Come cancellare il tuo account con tutto il contenuto, e quando sparisce.',
+  dataDeletion: 'Come cancellare il tuo account con tutto il suo contenuto, e quando sparisce.',
   terms: "Le regole per usare Zampa: piani, pagamenti, rimborsi e che cos'è una risposta.",
   testPanel: 'Piani e sessioni per le prove.',
   notFound: "A questo indirizzo non c'è nessuna pagina.",

@@ -57,21 +57,21 @@ const textLabels: Partial<Record<DiaryKind, string>> = {
   symptom: 'Che cosa hai visto?',
   behaviour: 'Che cosa è successo?',
   medicine: 'Quale medicina?',
-  vaccine: 'Contro che cosa?',
+  vaccine: 'Quale vaccino?',
   parasites: 'Che cosa hai dato?',
-  visit: 'Per che cosa?',
+  visit: 'Per quale motivo?',
 };
 
 const faults: Record<RowFault, string> = {
-  date: 'La data non si legge.',
+  date: 'La data non è leggibile.',
   future: 'La data è nel futuro.',
   'too-early': 'La data è prima della nascita.',
-  kind: 'Non dice che cosa è.',
+  kind: 'Manca il tipo di voce.',
   value: 'Il valore manca o non è un numero.',
-  unit: 'Questa unità non va bene.',
+  unit: 'Questa unità non è adatta.',
   text: 'Il testo manca o è troppo lungo.',
-  implausible: 'Il valore non va bene per questo animale.',
-  cell: 'Una cella non si legge.',
+  implausible: 'Il valore non è plausibile per questo animale.',
+  cell: 'Una cella non è leggibile.',
 };
 
 const fileFaults: Record<keyof typeof FILE_FAULTS, string> = {
@@ -85,7 +85,7 @@ const fileFaults: Record<keyof typeof FILE_FAULTS, string> = {
 export const diary: Texts['diary'] = {
   title: 'Diario',
   add: 'Aggiungi al diario',
-  what: 'Che cosa?',
+  what: 'Che cosa annoti?',
   kinds,
   tile: (kind) => narrowKinds[kind] ?? kinds[kind],
   units,
@@ -110,15 +110,15 @@ export const diary: Texts['diary'] = {
   invalid: {
     value: 'Scrivi un numero.',
     text: 'Scrivi una parola o due.',
-    at: 'Un momento passato, dopo la nascita.',
-    amount: 'Non va bene per questo animale. Controlla il valore.',
+    at: 'Scegli un momento passato, dopo la nascita.',
+    amount: 'Non è plausibile per questo animale. Controlla il valore.',
   },
   isThat: (unit) => `Sono ${askedUnits[unit]}?`,
   itIs: (amount) => `Sì, ${amount}`,
   failed: 'Non è stato possibile salvare. Riprova.',
-  unread: 'Il diario non si è caricato.',
+  unread: 'Impossibile caricare il diario.',
   empty: (name) =>
-    `Ancora niente. Un peso ogni due settimane è un buon inizio per ${name}: i cambiamenti si vedono qui molto prima che a occhio.`,
+    `Ancora niente. Per ${name} un peso ogni due settimane è un buon inizio: qui i cambiamenti si vedono molto prima che a occhio.`,
   older: 'Mostra le voci precedenti',
   lit: 'fa parte di quello che si nota',
   fromChat: 'Dalla chat',
@@ -133,8 +133,8 @@ export const diary: Texts['diary'] = {
   remove: (entry) => `Elimina: ${entry}`,
   removed: 'Eliminato.',
   undo: 'Annulla',
-  elsewhere: 'Nel frattempo è stato modificato altrove. Ora dice:',
-  keepTheirs: 'Va bene così',
+  elsewhere: 'È stato modificato su un altro dispositivo. Ora dice:',
+  keepTheirs: 'Tieni quello',
   saveMine: 'Salva il mio',
   plan: {
     text: (name) =>
@@ -156,7 +156,7 @@ export const diary: Texts['diary'] = {
     entry: 'Voce',
     counts: (accepted, refused) => {
       const ready = accepted === 1 ? '1 riga è pronta' : `${accepted} righe sono pronte`;
-      return refused === 0 ? `${ready}.` : `${ready}, ${refused} non si leggono.`;
+      return refused === 0 ? `${ready}.` : `${ready}, ${refused} non leggibili.`;
     },
     store: (count) => (count === 1 ? 'Importa 1 voce' : `Importa ${count} voci`),
     done: (added, known) => {

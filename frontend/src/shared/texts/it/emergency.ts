@@ -14,6 +14,6 @@ export const emergency: typeof english = {
   now: 'Da fare subito',
   donts: 'Da non fare',
   failed:
-    'Il primo soccorso non si è caricato. Chiama subito il veterinario o la clinica 24 ore più vicina.',
-  offline: 'Senza rete: questo è quanto era noto l’ultima volta.',
+    'Impossibile caricare il primo soccorso. Chiama subito il veterinario o la clinica 24 ore più vicina.',
+  offline: 'Sei offline: questa è l’ultima versione salvata.',
 };

@@ -3,7 +3,7 @@ import type { insights as english } from '../en/insights';
 export const insights: typeof english = {
   title: 'Che cosa si nota',
   loading: 'Lettura del diario...',
-  unread: 'Non è stato possibile caricare che cosa si nota.',
+  unread: 'Impossibile caricare che cosa si nota.',
   levels: {
     today: 'Oggi',
     vet: 'Chiedi al veterinario questa settimana',

@@ -7,7 +7,7 @@ export const landing: Landing = {
     cards: {
       personal: {
         title: 'Consigli su misura',
-        text: 'Specie, età, peso e condizioni del tuo animale danno forma a ogni risposta.',
+        text: 'Ogni risposta tiene conto di specie, età, peso e condizioni del tuo animale.',
       },
       anytime: {
         title: 'Disponibile 24 ore su 24',
@@ -15,7 +15,7 @@ export const landing: Landing = {
       },
       emergency: {
         title: 'Guida nelle emergenze',
-        text: 'I segnali di pericolo sono riconosciuti da regole fisse prima di ogni modello: che cosa fare subito e chi chiamare.',
+        text: 'Regole fisse riconoscono i segnali di pericolo prima di qualsiasi modello: che cosa fare subito e chi chiamare.',
       },
       education: {
         title: 'Contenuti educativi',
@@ -36,7 +36,7 @@ export const landing: Landing = {
     lead: 'Due minuti da qui alla prima risposta.',
     items: [
       {
-        title: 'Dicci con chi vivi',
+        title: 'Raccontaci con chi vivi',
         text: 'Bastano nome e specie. Età, peso e condizioni rendono le risposte più precise.',
       },
       {
@@ -44,12 +44,15 @@ export const landing: Landing = {
         text: "Scrivi come scriveresti a un'amica, in italiano o in inglese.",
       },
       {
-        title: 'Leggi, agisci, continua',
+        title: 'Leggi, agisci, chiedi ancora',
         text: 'La risposta appare mentre viene scritta, con le fonti, e dice quando serve il veterinario.',
       },
     ],
   },
-  stories: { title: "Com'è usarla", note: 'Storie di esempio: mostrano come Zampa vuole aiutare.' },
+  stories: {
+    title: "Com'è usare Zampa",
+    note: 'Storie di esempio: mostrano come Zampa vuole aiutare.',
+  },
   pricing: {
     sold: plans,
     title: 'Piani semplici',
@@ -59,7 +62,7 @@ export const landing: Landing = {
     plans: {
       free: { for: 'Per fare conoscenza.', action: 'Inizia gratis' },
       pro: { for: 'Per la vita di ogni giorno, fino a cinque animali.', action: 'Scegli Pro' },
-      expert: { for: 'Per allevatori, rifugi e case piene.', action: 'Scegli Expert' },
+      expert: { for: 'Per allevatori, rifugi e case affollate.', action: 'Scegli Expert' },
     },
   },
   faq: {
@@ -68,12 +71,12 @@ export const landing: Landing = {
       {
         question: 'Zampa sostituisce il veterinario?',
         answer:
-          "No. Zampa dà consigli educativi generali. Non può visitare il tuo animale, fare diagnosi o prescrivere. Ti dice quando serve il veterinario, e in un'emergenza è la prima cosa che dice.",
+          "No. Zampa dà consigli educativi generali. Non può visitare il tuo animale, fare diagnosi o prescrivere. Ti dice quando serve il veterinario, e in un'emergenza lo dice per prima cosa.",
       },
       {
-        question: 'Quali animali sono seguiti?',
+        question: 'Di quali animali si occupa?',
         answer:
-          'Cani, gatti, conigli, uccelli e altri animali domestici come cavie, criceti o tartarughe. Il manuale sa di più sui primi quattro.',
+          'Cani, gatti, conigli, uccelli e altri animali domestici come cavie, criceti o tartarughe. Il manuale è più ricco per i primi quattro.',
       },
       {
         question: 'I miei dati sono al sicuro?',
@@ -88,7 +91,7 @@ export const landing: Landing = {
     ],
   },
   closing: {
-    title: 'Hai un pensiero per il tuo animale?',
+    title: 'Qualcosa ti preoccupa?',
     text: 'Tre domande sono gratis, senza carta.',
     action: 'Inizia la chat gratis',
   },

@@ -5,7 +5,7 @@ export const petPage: Texts['petPage'] = {
   open: (name) => `Apri la pagina di ${name}`,
   link: 'Profilo',
   loading: 'Caricamento del profilo...',
-  missingTitle: "Quest'animale non c'è",
+  missingTitle: 'Animale non trovato',
   missingText: 'Forse è stato eliminato, oppure appartiene a un altro account.',
   toPets: 'I tuoi animali',
   about: (name) => `Chi è ${name}`,
@@ -36,7 +36,7 @@ export const petPage: Texts['petPage'] = {
   memories: {
     title: 'Che cosa ricorda Zampa',
     text: (name) =>
-      `Lo hai raccontato tu e vale per ogni risposta su ${name}. Puoi correggerlo o farlo dimenticare quando vuoi.`,
+      `Lo hai raccontato tu, e Zampa ne tiene conto in ogni risposta su ${name}. Puoi correggerlo o toglierlo quando vuoi.`,
     unread: 'Non è stato possibile caricarlo.',
     add: 'Aggiungi qualcosa',
     field: 'Che cosa deve ricordare Zampa?',
@@ -44,7 +44,7 @@ export const petPage: Texts['petPage'] = {
     correct: (text) => `Correggi: ${text}`,
     forget: (text) => `Dimentica: ${text}`,
     forgotten: 'Dimenticato.',
-    full: (name) => `Su ${name} non si può ricordare altro. Prima dimentica qualcosa.`,
+    full: (name) => `Zampa non può ricordare altro su ${name}. Prima togli qualcosa.`,
     failed: 'Non è stato possibile salvare. Riprova.',
   },
   sexes: { female: 'Femmina', male: 'Maschio' },
@@ -60,5 +60,5 @@ export const petPage: Texts['petPage'] = {
   contactName: 'Nome',
   contactPhone: 'Numero di telefono',
   phoneInvalid: 'Un numero di telefono, per esempio 051 123456',
-  dateInvalid: 'Un giorno già passato',
+  dateInvalid: 'Scegli un giorno passato',
 };

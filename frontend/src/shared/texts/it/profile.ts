@@ -18,8 +18,8 @@ export const profile: Texts['profile'] = {
   saveFailed: 'Si è verificato un errore durante il salvataggio.',
   country: {
     label: 'Paese',
-    hint: 'Per i numeri di emergenza.',
-    other: 'Altro o non indicato',
+    hint: 'Per i numeri di emergenza giusti.',
+    other: 'Altro / preferisco non dirlo',
     names: {
       AU: 'Australia',
       BE: 'Belgio',
@@ -35,7 +35,7 @@ export const profile: Texts['profile'] = {
   subscription: {
     title: 'Abbonamento',
     plan: (name) => `Piano ${name}`,
-    offers: 'Migliora il tuo piano',
+    offers: 'Passa a un piano superiore',
     used: {
       questions: (count) => `${count} ${count === 1 ? 'fatta' : 'fatte'} finora`,
       pets: (count) => `${count} ${count === 1 ? 'aggiunto' : 'aggiunti'}`,
@@ -57,10 +57,10 @@ export const profile: Texts['profile'] = {
     pastDue: {
       title: "L'ultimo pagamento non è riuscito",
       text: (plan, days) =>
-        `Dopo un pagamento non riuscito ${plan} resta attivo per ${days} giorni. Paga l'importo aperto e non cambia nulla.`,
+        `Dopo un pagamento non riuscito ${plan} resta attivo per ${days} giorni. Paga l'importo dovuto e non cambia nulla.`,
       pay: 'Paga ora',
     },
-    unread: 'Impossibile leggere lo stato del tuo abbonamento.',
+    unread: 'Impossibile caricare il tuo abbonamento.',
     resume: 'Riattiva abbonamento',
     pending: 'Un momento...',
   },
@@ -74,11 +74,11 @@ export const profile: Texts['profile'] = {
     keep: (plan) => `Tieni ${plan}`,
   },
   refund: {
-    action: 'Rivoglio i miei soldi',
+    action: 'Chiedi il rimborso',
     until: (date) => `Garanzia di rimborso di 30 giorni: fino al ${date}.`,
-    title: 'Vuoi il rimborso?',
+    title: 'Chiedere il rimborso?',
     text: (plan) =>
-      `Ricevi indietro quanto hai pagato per questo abbonamento, sulla carta che hai usato. ${plan} termina subito e diventa Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
+      `Ti rimborsiamo quanto hai pagato per questo abbonamento, sulla carta che hai usato. ${plan} termina subito e diventa Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
     confirm: 'Rimborsa e termina ora',
   },
   changes: {
@@ -126,22 +126,22 @@ export const profile: Texts['profile'] = {
     title: 'Azioni rapide',
     addPet: 'Aggiungi animale',
     newChat: 'Nuova chat',
-    upgrade: 'Migliora il piano',
+    upgrade: 'Cambia piano',
   },
   settings: 'Impostazioni',
   deletion: {
     title: 'Elimina account',
-    text: 'Rimuove te, i tuoi animali e tutte le conversazioni. Non si può annullare.',
+    text: 'Elimina il tuo account, i tuoi animali e tutte le conversazioni. Non si può annullare.',
     action: 'Elimina account',
     dialogTitle: 'Eliminare il tuo account?',
     explanation:
-      'Il tuo profilo, i tuoi animali e ogni conversazione vengono rimossi per sempre e un abbonamento in corso termina. Nessuno potrà recuperarli.',
+      'Il tuo profilo, i tuoi animali e ogni conversazione vengono eliminati e l’abbonamento in corso termina. Non si può annullare.',
     more: 'Che cosa viene eliminato, e quando',
     confirm: 'Scrivi DELETE per confermare',
     submit: 'Elimina il mio account',
     pending: 'Eliminazione...',
     done: 'Account eliminato',
-    doneText: 'Il tuo account e tutto ciò che conteneva sono stati rimossi.',
+    doneText: 'Il tuo account e tutto ciò che conteneva sono stati eliminati.',
     failed: "Impossibile eliminare l'account. Riprova.",
   },
 };

@@ -19,7 +19,7 @@ export const account = {
   register: {
     question: 'How do I create an account?',
     answer: [
-      `With an email address and a password of at least ${LIMITS.password.min} characters, or with Google or Facebook where the sign-in offers them. It is free and needs no card. You must be over 16.`,
+      `With an email address and a password of at least ${LIMITS.password.min} characters, or with Google or Facebook where they are offered. It is free and needs no card. You must be over 16.`,
     ],
     also: 'sign up join registration',
   },
@@ -27,9 +27,9 @@ export const account = {
     question: 'Can I sign in with Google or Facebook too?',
     answer: [
       [
-        'Yes, where the sign-in offers them. In ',
+        'Yes, where they are offered. In ',
         profile,
-        ', under "Sign-in and security", you connect and disconnect them and set a password.',
+        ', under "Sign-in and security", you can connect or disconnect them and set a password.',
       ],
     ],
     also: 'login log in social connect',
@@ -37,7 +37,7 @@ export const account = {
   password: {
     question: 'I forgot my password',
     answer: [
-      'Press "Forgot password?" where you sign in. We send you a link with which you choose a new one; it works once, for 30 minutes. If nothing arrives, check the spam folder too.',
+      'Press "Forgot password?" where you sign in. We send you a link to choose a new one; it works once, for 30 minutes. If nothing arrives, check your spam folder.',
     ],
     also: 'reset lost login cannot sign in',
   },
@@ -47,31 +47,31 @@ export const account = {
       [
         'In ',
         profile,
-        ', with "Edit Profile". A new address counts once you have opened the link that we send there; until then the present one stays.',
+        ', with "Edit Profile". A new address takes effect once you open the link we send there; until then we keep using the current one.',
       ],
     ],
     also: 'username mail confirm verification',
   },
   devices: {
-    question: 'Where am I signed in, and how do I end that?',
+    question: 'Where am I signed in, and how do I sign out?',
     answer: [
       [
         'In ',
         profile,
-        ', under "Sign-in and security", stands every device. Sign out one of them or all others. A new password signs out all other devices too.',
+        ', under "Sign-in and security", you see every device. Sign out one of them or all the others. A new password also signs out all other devices.',
       ],
     ],
     also: 'session logout log out browser stolen phone',
   },
   'not-me': {
-    question: 'A mail says that something changed, and it was not me',
+    question: "An email says something changed, and it wasn't me",
     answer: [
-      'Press "It was not me" in that mail. The account keeps your address, everybody is signed out, and you choose a new password. The link works once, for 7 days.',
+      'Press "It wasn\'t me" in that email. The account keeps your address, everyone is signed out, and you choose a new password. The link works once, for 7 days.',
     ],
     also: 'hacked stolen security password changed',
   },
   plans: {
-    question: 'What do the plans hold?',
+    question: 'What do the plans include?',
     answer: [
       [
         strong('Free: '),
@@ -82,14 +82,14 @@ export const account = {
         `unlimited questions, up to ${PET_LIMITS.pro} pets, the diary with charts and insights, summaries for the vet, and reminders.`,
       ],
       [strong('Expert: '), 'everything in Pro, unlimited pets.'],
-      ['All that a plan contains is listed under ', pricing, '.'],
+      ['Everything a plan includes is listed under ', pricing, '.'],
     ],
     also: 'difference compare include offer free pro expert premium',
   },
   prices: {
     question: 'What do the plans cost?',
     answer: [
-      `Pro costs ${price('pro')} a month, Expert ${price('expert')}; Free costs nothing. You are charged in euro, the amount that the checkout shows before you pay; nothing is added to it. Amounts in dollars elsewhere are for orientation.`,
+      `Pro costs ${price('pro')} a month, Expert ${price('expert')}; Free costs nothing. You are charged in euros, exactly the amount the checkout shows before you pay. Amounts in dollars elsewhere are for guidance only.`,
     ],
     also: 'price euro dollar how much expensive subscription',
   },
@@ -97,8 +97,8 @@ export const account = {
     question: 'Is there a discount on the first month?',
     answer: [
       percent === 0
-        ? 'Not at the moment. The checkout shows what is due today and what from next month.'
-        : `Yes: the first month is ${percent}% off, once per account and card. The checkout shows what is due today and what from next month.`,
+        ? 'Not at the moment. The checkout shows what is due today and what is due from next month.'
+        : `Yes: the first month is ${percent}% off, once per account and card. The checkout shows what is due today and what is due from next month.`,
     ],
     also: 'offer coupon promotion trial',
   },
@@ -108,7 +108,7 @@ export const account = {
       [
         'In ',
         profile,
-        ', under Subscription. A higher plan begins as soon as it is paid, and what you have paid for the month counts; you see the exact amount before. A lower plan begins with your next month.',
+        ', under Subscription. A higher plan starts as soon as it is paid, and what you already paid for the month is credited; you see the exact amount first. A lower plan starts with your next month.',
       ],
     ],
     also: 'upgrade downgrade switch',
@@ -116,14 +116,14 @@ export const account = {
   'after-pro': {
     question: 'What happens to my diary and reminders when Pro ends?',
     answer: [
-      'Everything you have noted stays, and you can read, download and delete it. Adding waits until you have a paid plan again, and so do reminders: they are kept and rest until then.',
+      'Everything you noted stays, and you can read, download and delete it. New entries need a paid plan again. Reminders are kept too, and pause until then.',
     ],
     also: 'downgrade lose data expire end free',
   },
   paying: {
     question: 'How can I pay, and is it safe?',
     answer: [
-      'By card, through Stripe. Your card details go from your browser straight to Stripe and never reach our servers. The plan renews each month until you cancel.',
+      'By card, through Stripe. Your card details go straight from your browser to Stripe and never reach our servers. The plan renews each month until you cancel.',
     ],
     also: 'credit card visa mastercard method secure paypal',
   },
@@ -131,7 +131,7 @@ export const account = {
     question: 'I have paid, but my plan is not active',
     answer: [
       'Usually it takes a few seconds. Press "Activate My Plan" on the page after the payment, or reload your profile after a minute. Trying again never charges you twice.',
-      ['If it stays like that, ', ...contact.ask(), '.'],
+      ['If it stays that way, ', ...contact.ask(), '.'],
     ],
     also: 'missing upgrade charged problem error',
   },
@@ -141,14 +141,14 @@ export const account = {
       [
         `You keep your plan for ${GRACE_DAYS} days. In `,
         profile,
-        ', under Subscription, you pay what is open. If it remains unpaid, the account goes back to Free; your pets and conversations are kept.',
+        ', under Subscription, you can pay the amount due. If it stays unpaid, the account goes back to Free; your pets and conversations are kept.',
       ],
     ],
     also: 'declined card expired renewal bank',
   },
   invoices: {
     question: 'Where are my receipts and invoices?',
-    answer: [['In ', profile, ', under Payments. Each payment is also confirmed by mail.']],
+    answer: [['In ', profile, ', under Payments. Each payment is also confirmed by email.']],
     also: 'receipt bill tax download',
   },
   cancel: {
@@ -157,7 +157,7 @@ export const account = {
       [
         'In ',
         profile,
-        ', with "Cancel subscription", at any time. The plan stays yours until the end of the month you have paid for, and nothing is charged after that.',
+        ', with "Cancel subscription", at any time. You keep the plan until the end of the month you have paid for, and nothing is charged after that.',
       ],
     ],
     also: 'unsubscribe end stop terminate',
@@ -166,9 +166,9 @@ export const account = {
     question: 'Can I get my money back?',
     answer: [
       [
-        `Yes, within ${REFUND_DAYS} days of your first payment, in full and without a reason: `,
+        `Yes, within ${REFUND_DAYS} days of your first payment, in full, no reason needed: `,
         profile,
-        ', "Get my money back". The plan then ends at once. After that there are no refunds for parts of a month. The details stand in the ',
+        ', "Request a refund". The plan then ends right away. After that there are no refunds for partial months. The details are in the ',
         link('Terms of Service', `${PAGES.terms}#cancel`),
         '.',
       ],
@@ -179,7 +179,7 @@ export const account = {
     question: 'Who can see what I write?',
     answer: [
       [
-        'Your pets, conversations and diary can be opened by you alone, and they are never sold. What is kept, why and for how long stands in the ',
+        'Only you can open your pets, conversations and diary, and we never sell them. What we keep, why and for how long is explained in the ',
         link('Privacy Policy', PAGES.privacy),
         '.',
       ],
@@ -203,7 +203,7 @@ export const account = {
       [
         'In ',
         profile,
-        ', under "Sign-in and security": one button downloads everything that is stored of you, your pets and your conversations, as one file.',
+        ', under "Sign-in and security": one button downloads everything we store about you, your pets and your conversations as one file.',
       ],
     ],
     also: 'export copy gdpr backup save',
@@ -214,7 +214,7 @@ export const account = {
       [
         'At the end of ',
         profile,
-        ', with "Delete account". You type DELETE to confirm. Your pets and all conversations are removed for good, and a running subscription ends. Each step stands under ',
+        ', with "Delete account". You type DELETE to confirm. Your pets and all conversations are deleted for good, and any subscription ends. Each step is explained under ',
         link('Data Deletion', PAGES.dataDeletion),
         '.',
       ],
@@ -225,7 +225,7 @@ export const account = {
     question: 'Is there tracking or advertising?',
     answer: [
       [
-        'There is no advertising in Zampa. Where the operator measures advertising elsewhere, it happens only after you have agreed, and you can change your mind with "Cookie choices" at the foot of the page. More in the ',
+        'There is no advertising in Zampa. If the operator measures its ads elsewhere, that only happens after you agree, and you can change your mind with "Cookie choices" at the bottom of the page. More in the ',
         link('Privacy Policy', `${PAGES.privacy}#advertising`),
         '.',
       ],
@@ -237,15 +237,15 @@ export const account = {
     answer:
       supportEmail === null
         ? [
-            'These help pages are for everybody. The operator of this installation has not named a contact address, so no plan includes support by email.',
+            'These help pages are for everyone. The operator of this installation has not given a contact address, so no plan includes support by email.',
           ]
         : [
             [
               'On Pro and Expert you write to us ',
-              link('at the foot of this page', '#contact'),
-              ', and the answer comes by email. Messages from Expert are read first, then those from Pro. What you have written stays there to be read.',
+              link('at the bottom of this page', '#contact'),
+              ', and we answer by email. We read messages from Expert first, then those from Pro. Your messages stay there for you to read.',
             ],
-            'These help pages are for everybody.',
+            'These help pages are for everyone.',
           ],
     also: 'contact email human person write complaint bug',
   },
@@ -253,11 +253,11 @@ export const account = {
     question: 'Is there a community?',
     answer: [
       communityUrl === null
-        ? 'Not yet. These help pages are for everybody.'
+        ? 'Not yet. These help pages are for everyone.'
         : [
             'Yes: ',
-            link('owners help one another there', communityUrl),
-            '. It is open to everybody.',
+            link('owners help each other there', communityUrl),
+            '. It is open to everyone.',
           ],
     ],
     also: 'forum group owners discord',
@@ -267,7 +267,7 @@ export const account = {
     answer: [
       contact.who(),
       [
-        'Who is responsible for your data, and how to ask, stands in the ',
+        'Who is responsible for your data, and how to ask about it, is explained in the ',
         link('Privacy Policy', `${PAGES.privacy}#who`),
         '.',
       ],

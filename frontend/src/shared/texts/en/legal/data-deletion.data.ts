@@ -13,13 +13,13 @@ import { contact } from '../contact';
 export const dataDeletion: LegalDocument = {
   summary: [
     [
-      'You delete your account yourself, in ',
+      'You can delete your account yourself, in ',
       link('your profile', PAGES.profile),
       ', by typing DELETE in a confirmation field.',
     ],
     'It works the same if you sign in with Google or Facebook.',
     ['If you cannot sign in, ', ...contact.ask(), '. Requests are answered within 30 days.'],
-    'Your data is removed within 30 days, and from backups within 90 days. What is kept: invoices, as the law demands, and for two years a keyed hash that names nobody.',
+    'Your data is removed within 30 days, and from backups within 90 days. What is kept: invoices, as the law requires, and for two years a keyed hash that identifies nobody.',
   ],
   sections: [
     {
@@ -32,12 +32,12 @@ export const dataDeletion: LegalDocument = {
           [
             'Type ',
             strong('DELETE'),
-            ', in capital letters, in the confirmation field. It is there so that nobody deletes an account by accident.',
+            ', in capital letters, in the confirmation field. It is there so that no one deletes an account by accident.',
           ],
           ['Press ', strong('Delete my account'), '.'],
         ),
         paragraph(
-          'You are signed out on all devices, and a running subscription is ended; nothing more is charged. This cannot be undone, not by us either. If you would like to keep a copy, ask for your data first: ',
+          "You are signed out on all devices and any subscription ends; nothing more is charged. This can't be undone, not even by us. If you would like to keep a copy, ask for your data first: ",
           link('your rights', `${PAGES.privacy}#rights`),
           '.',
         ),
@@ -77,18 +77,18 @@ export const dataDeletion: LegalDocument = {
       title: 'Ask us to delete it',
       blocks: [
         paragraph(
-          'If you cannot or do not want to do it yourself, for instance because you can no longer sign in:',
+          "If you can't or don't want to do it yourself, for instance because you can no longer sign in:",
         ),
         steps(
           [
             ...contact.ask(true),
             ', from the e-mail address of your account or of your Facebook or Google account.',
           ],
-          'Say that you want your Zampa account and all its data deleted. You need not give a reason.',
-          'We may ask you one thing to make sure that the account is yours. Never send your password.',
+          "Say that you want your Zampa account and all its data deleted. You don't have to give a reason.",
+          'We may ask one question to make sure the account is yours. Never send your password.',
         ),
         paragraph(
-          'Deletion requests are answered within 30 days, and the data is removed within the same 30 days. It costs nothing.',
+          'Deletion requests are answered within 30 days, and the data is removed within the same 30 days. It is free of charge.',
         ),
       ],
     },
@@ -147,7 +147,7 @@ export const dataDeletion: LegalDocument = {
           ],
         ),
         paragraph(
-          'Not ours to delete: what stands in your own browser (clear it in its settings), mails in your mailbox, and what Meta received if you agreed to it, which you manage in your settings there. Where a language model answered, its provider may hold requests for a short time under its own rules; your name and e-mail address are not in them unless you wrote them.',
+          "What we can't delete: what is stored in your own browser (clear it in its settings), emails in your mailbox, and what Meta received if you agreed to it, which you manage in your settings there. Where a language model answered, its provider may hold requests for a short time under its own rules; your name and e-mail address are not in them unless you wrote them.",
         ),
       ],
     },
@@ -156,9 +156,9 @@ export const dataDeletion: LegalDocument = {
       title: 'Other rights',
       blocks: [
         paragraph(
-          'What we keep and why, and how to see, export or correct it, stands in the ',
+          'What we keep and why, and how to see, export or correct it, is explained in the ',
           link('Privacy Policy', PAGES.privacy),
-          '. If you only want to stop paying, you need not delete anything: ',
+          ". If you only want to stop paying, you don't have to delete anything: ",
           link('cancel the subscription', `${PAGES.terms}#cancel`),
           '.',
         ),

@@ -4,7 +4,7 @@ import { contact } from '../contact';
 
 export const privacy: LegalDocument = {
   summary: [
-    'We keep what you tell Zampa about yourself and your animals, to answer you and to run your account. Nothing else is done with it, and it is never sold.',
+    'We keep what you tell Zampa about yourself and your pets to answer you and to run your account. We do nothing else with it, and we never sell it.',
     [
       'You can see, correct, copy and delete your data. Deleting everything takes a minute: ',
       link('how it works', PAGES.dataDeletion),
@@ -63,7 +63,7 @@ export const privacy: LegalDocument = {
               strong('The diary of your pets: '),
               'what you write down or import, such as weights, symptoms, food and medicines',
             ],
-            'To keep it for you and to show what it tells. Basis: our contract with you.',
+            'To keep it for you and show what it reveals. Basis: our contract with you.',
             'Until you remove the entry, the pet or the account',
           ],
           [
@@ -129,7 +129,7 @@ export const privacy: LegalDocument = {
           ],
         ),
         paragraph(
-          'Without an e-mail address and a password, or a provider to sign in with, there is no account; all other details are up to you. Please write about your animals, not about the health of people.',
+          "Without an e-mail address and a password, or a provider to sign in with, there is no account; all other details are up to you. Please write about your pets, not about people's health.",
         ),
       ],
     },
@@ -157,10 +157,10 @@ export const privacy: LegalDocument = {
       title: 'Cookies and your browser',
       blocks: [
         paragraph(
-          'What is strictly needed, or what you chose yourself, stands in your browser without asking:',
+          'What is strictly necessary, or what you chose yourself, is stored in your browser without asking:',
         ),
         table(
-          'What stands in your browser',
+          'What is stored in your browser',
           ['Name', 'What it does', 'How long'],
           [
             [strong('zampa.sid'), ' (cookie; on secure sites __Host-zampa.sid)'],
@@ -226,10 +226,10 @@ export const privacy: LegalDocument = {
           'a plan was looked at or bought, with its name and its price in euro',
         ),
         paragraph(
-          'We never send your name, your e-mail address, the name of your animal or anything you write. Meta also receives your IP address and technical details of your browser and may set cookies of its own; for what it does with them Meta is responsible beside us.',
+          "We never send your name, your e-mail address, your pet's name or anything you write. Meta also receives your IP address and technical details of your browser and may set cookies of its own; for what it does with them Meta is responsible beside us.",
         ),
         paragraph(
-          'Basis: your consent. To withdraw it, press "Cookie choices" at the foot of the page and then "Refuse": as easy as agreeing was. What happened before stays lawful.',
+          'Basis: your consent. To withdraw it, press "Cookie choices" at the bottom of the page and then "Refuse": as easy as agreeing. What happened before remains lawful.',
         ),
       ],
     },
@@ -285,7 +285,7 @@ export const privacy: LegalDocument = {
       title: 'Deletion and backups',
       blocks: [
         paragraph(
-          'When you delete your account, it disappears from the product at once, with your pets and conversations. Whatever is left of it in our systems is removed within 30 days. Backups are kept for restoring the service after a failure only and are deleted within 90 days. What must be kept longer, and each step, stands in ',
+          'When you delete your account, it disappears from the product at once, with your pets and conversations. Whatever is left of it in our systems is removed within 30 days. Backups are kept for restoring the service after a failure only and are deleted within 90 days. What must be kept longer, and each step, is explained in ',
           link('Data Deletion', PAGES.dataDeletion),
           '.',
         ),
@@ -336,7 +336,7 @@ export const privacy: LegalDocument = {
           'Passwords are stored only as argon2 hashes. The session is one cookie that scripts cannot read. Every pet and every conversation can be opened by its owner only. Attempts to guess passwords are slowed down. Logs carry neither passwords nor e-mail addresses nor your questions.',
         ),
         paragraph(
-          'No service is perfectly safe. If something happens that puts your rights at risk, we tell the supervisory authority and you, as the GDPR demands.',
+          'No service is perfectly safe. If something happens that puts your rights at risk, we tell the supervisory authority and you, as the GDPR requires.',
         ),
       ],
     },
@@ -354,7 +354,7 @@ export const privacy: LegalDocument = {
       title: 'Changes to this policy',
       blocks: [
         paragraph(
-          'When this policy changes, the date at its top changes with it. Of material changes you are told 30 days in advance. The rules of using Zampa stand in the ',
+          'When this policy changes, the date at its top changes with it. We tell you about material changes 30 days in advance. The rules for using Zampa are in the ',
           link('Terms of Service', PAGES.terms),
           '.',
         ),

@@ -26,7 +26,7 @@ export const terms: LegalDocument = {
     'You must be over 16.',
     `Paid plans are billed monthly in advance.${firstMonth === 0 ? '' : ` ${discount}`}`,
     'Cancel at any time in your account settings; the plan stays until the end of the month you have paid for.',
-    'Money back within 30 days of your first payment. Beside that there are no refunds for partial periods.',
+    'Money back within 30 days of your first payment. Apart from that there are no refunds for partial periods.',
     "Material changes are announced with 30 days' notice.",
   ],
   sections: [
@@ -35,7 +35,7 @@ export const terms: LegalDocument = {
       title: 'This agreement',
       blocks: [
         paragraph(
-          'These terms are the agreement between you and the operator of this site ("we") about the use of Zampa. You accept them by creating an account. They are effective from January 1, 2025. How we treat your data stands in the ',
+          'These terms are the agreement between you and the operator of this site ("we") about the use of Zampa. You accept them by creating an account. They are effective from January 1, 2025. How we handle your data is explained in the ',
           link('Privacy Policy', PAGES.privacy),
           '.',
         ),
@@ -56,8 +56,8 @@ export const terms: LegalDocument = {
       blocks: [
         list(
           'Give an e-mail address that is yours, and keep your password to yourself.',
-          'An account is for one person. You are responsible for what happens with it, unless it was misused without your fault.',
-          'Tell us at once if you think that somebody else uses it.',
+          'An account is for one person. You are responsible for what happens with it, unless it was misused through no fault of yours.',
+          'Tell us right away if you think someone else is using it.',
         ),
       ],
     },
@@ -70,10 +70,10 @@ export const terms: LegalDocument = {
           ' Do not wait for an answer here.',
         ),
         list(
-          'You talk to a machine, an artificial intelligence, not to a person.',
+          'You are talking to a machine, an artificial intelligence, not to a person.',
           "Answers are general educational advice. They are not a diagnosis, a prescription or a treatment, and they do not replace a veterinarian's examination.",
-          'Answers can be incomplete or wrong, also where they name sources. They know only what you have told Zampa.',
-          'If Zampa marks a question as not urgent, that is no promise that your animal is well. If you are worried, call your vet.',
+          'Answers can be incomplete or wrong, even where they name sources. They only know what you have told Zampa.',
+          "If Zampa marks a question as not urgent, that doesn't mean your pet is well. If you're worried, call your vet.",
           'Never give, change or stop a medicine only because of an answer.',
         ),
       ],
@@ -84,7 +84,7 @@ export const terms: LegalDocument = {
       blocks: [
         table(
           'Plans and prices',
-          ['Plan', 'Price per month', 'Holds'],
+          ['Plan', 'Price per month', 'Includes'],
           [
             [strong('Free')],
             price('free'),
@@ -98,9 +98,9 @@ export const terms: LegalDocument = {
           [[strong('Expert')], price('expert'), 'Everything in Pro, unlimited pets'],
         ),
         paragraph(
-          'All that a plan contains is listed under ',
+          'Everything a plan includes is listed under ',
           link('Pricing', `${PAGES.home}#pricing`),
-          '. You are charged in euro, the amount that the checkout shows before you pay; nothing is added to it. Amounts in dollars elsewhere are for orientation.',
+          '. You are charged in euros, exactly the amount the checkout shows before you pay. Amounts in dollars elsewhere are for guidance only.',
         ),
       ],
     },
@@ -111,11 +111,11 @@ export const terms: LegalDocument = {
         list(
           'Paid plans are billed monthly in advance, by card, through Stripe. The plan renews each month until you cancel.',
           firstMonth === 0
-            ? 'The checkout shows what is due today and what from next month.'
-            : `${discount} The checkout shows what is due today and what from next month. If you pay with a card that has had the discount with an account deleted since, we send the payment back and do not start the plan.`,
-          'A higher plan begins as soon as it is paid; what you have already paid for the month counts. A lower plan begins with your next month.',
-          'If a renewal fails, we tell you, and it is tried again within a few days. If it remains unpaid, the account goes back to Free. Your pets and conversations are kept.',
-          'A new price applies to you only from a renewal at least 30 days after we have told you. If you do not want it, cancel before.',
+            ? 'The checkout shows what is due today and what is due from next month.'
+            : `${discount} The checkout shows what is due today and what is due from next month. If you pay with a card that has had the discount with an account deleted since, we send the payment back and do not start the plan.`,
+          'A higher plan starts as soon as it is paid; what you have already paid for the month is credited. A lower plan starts with your next month.',
+          'If a renewal fails, we tell you and try again within a few days. If it stays unpaid, the account goes back to Free. Your pets and conversations are kept.',
+          "A new price applies to you only from a renewal at least 30 days after we have told you. If you don't agree, cancel before then.",
         ),
       ],
     },
@@ -129,14 +129,14 @@ export const terms: LegalDocument = {
           ['Press ', strong('Cancel subscription'), ' and confirm.'],
         ),
         list(
-          'The plan stays yours until the end of the month you have paid for. Then the account is on Free, and nothing more is charged.',
+          'You keep the plan until the end of the month you have paid for. Then the account moves to Free, and nothing more is charged.',
           [
             strong('30-day money-back guarantee: '),
             'within 30 days of your first payment you get it back in full, without a reason. The plan then ends at once.',
           ],
           'Free questions, this guarantee and any discount are given once. They do not begin again when you delete your account and register with the same e-mail address or pay with the same card.',
-          'Beside this guarantee there are no refunds for partial periods.',
-          'Rights that the law gives you as a consumer stay untouched, such as withdrawal within 14 days or your rights when the service is not as agreed.',
+          'Apart from this guarantee there are no refunds for partial periods.',
+          'Your statutory rights as a consumer are not affected, such as withdrawal within 14 days or your rights when the service is not as agreed.',
         ),
       ],
     },
@@ -148,8 +148,8 @@ export const terms: LegalDocument = {
         list(
           'use Zampa to harm animals or people, or to break the law',
           'enter content that is unlawful, or data of others without their consent',
-          'get around limits of a plan, make many accounts for free questions, or share one account among many people',
-          'try to enter the accounts of others, to disturb the service, or to call it by machine beyond what a plan allows',
+          "get around a plan's limits, create many accounts for free questions, or share one account among many people",
+          "try to get into other people's accounts, disrupt the service, or call it by machine beyond what a plan allows",
           'pass answers on as the advice of a veterinarian',
         ),
         paragraph(
@@ -162,7 +162,7 @@ export const terms: LegalDocument = {
       title: 'What you write',
       blocks: [
         paragraph(
-          'What you write stays yours. You allow us to store and process it as far as this is needed to run Zampa for you, for as long as you keep it here. You may use the answers you receive as you like, within these terms.',
+          'What you write remains yours. You allow us to store and process it as far as needed to run Zampa for you, for as long as you keep it here. You may use the answers you receive as you like, within these terms.',
         ),
       ],
     },
@@ -171,7 +171,7 @@ export const terms: LegalDocument = {
       title: 'Availability',
       blocks: [
         paragraph(
-          'Zampa is meant to be there day and night, but we cannot promise that it always is: maintenance, faults and the failure of others happen. A question whose answer failed is not counted. We may improve and change functions; what you have paid for is not made materially worse before the end of the month paid.',
+          "Zampa is meant to be available day and night, but we can't promise that it always is: maintenance, faults and outages at others happen. A question whose answer failed is not counted. We may improve and change functions; what you have paid for is not made materially worse before the end of the month paid.",
         ),
       ],
     },

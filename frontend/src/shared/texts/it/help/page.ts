@@ -31,7 +31,7 @@ export const page: HelpPageTexts = {
     community: 'Nella community i proprietari si aiutano a vicenda.',
     toCommunity: 'Vai alla community',
     pagesOnly:
-      'Per tutti ci sono le risposte qui sopra. Ne aggiungiamo altre via via che arrivano domande.',
+      'Le risposte qui sopra sono per tutti. Ne aggiungiamo altre man mano che arrivano domande.',
     noEmail: 'Rispondiamo per email, e il tuo account non ha ancora un indirizzo.',
     toProfile: 'Aggiungilo nel tuo profilo',
     write: 'Scrivici',
@@ -43,7 +43,7 @@ export const page: HelpPageTexts = {
     sending: 'Invio...',
     sent: 'Il tuo messaggio è partito',
     sentText: (email) => `Rispondiamo a ${email}.`,
-    failed: 'Impossibile inviare il messaggio. Resta qui; riprova.',
+    failed: 'Impossibile inviare il messaggio. Lo conserviamo qui; riprova.',
     tooMany: "Hai già inviato molti messaggi. Il tuo resta qui; riprova tra un'ora.",
     ended: "Scrivere all'assistenza fa parte di Pro ed Expert. Il tuo messaggio resta qui.",
     threads: 'Le tue conversazioni',
@@ -54,6 +54,6 @@ export const page: HelpPageTexts = {
     staff: 'Assistenza',
     add: 'Continua questa conversazione',
     unread: 'Impossibile caricare le tue conversazioni.',
-    missing: 'Questa conversazione non è qui.',
+    missing: 'Conversazione non trovata.',
   },
 };
