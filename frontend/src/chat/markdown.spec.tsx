@@ -25,7 +25,9 @@ const HOSTILE = [
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
 ];
 
-const DANGEROUS = 'script,img,iframe,svg,object,embed,form,input,style,link,meta,base';
+/** The only drawing that is ours is on the buttons that copy. */
+const DANGEROUS =
+  'script,img,iframe,svg:not(.copy > .lucide),object,embed,form,input,style,link,meta,base';
 
 const show = (text: string, growing: boolean): HTMLElement =>
   render(<Markdown text={text} growing={growing} />).container;

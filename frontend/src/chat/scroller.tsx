@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../shared/texts';
+import { codeContent, tableContent } from './copy-block';
+import { CopyButton } from './copy-button';
 
 interface Hidden {
   before: boolean;
@@ -13,14 +15,16 @@ const hiddenOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hidden
   return { before: scrollLeft > 1, after: most > 1 && scrollLeft < most - 1 };
 };
 
+const CONTENT = { table: tableContent, code: codeContent };
+
 interface ScrollerProps {
   kind: 'table' | 'code';
   children: ReactNode;
 }
 
-/** Scrolls sideways what is wider than its column; only then it takes the focus, for the arrow keys. */
+/** With a button that copies it. Scrolls sideways what is wider than its column; only then it takes the focus, for the arrow keys. */
 export const Scroller = ({ kind, children }: ScrollerProps) => {
-  const { chat } = useTexts();
+  const { chat, manners } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(NOTHING);
   useEffect(() => {
@@ -41,16 +45,25 @@ export const Scroller = ({ kind, children }: ScrollerProps) => {
     };
   }, []);
   const { before, after } = hidden;
+  const content = () => CONTENT[kind](box.current ?? document.createElement('div'));
   return (
-    <div className="scroller" data-kind={kind} data-before={before} data-after={after}>
-      <div
-        ref={box}
-        {...(before || after
-          ? { tabIndex: 0, role: 'group', 'aria-label': chat.scroll[kind] }
-          : {})}
-      >
-        {children}
+    <div className="copyable" data-kind={kind}>
+      <div className="scroller" data-kind={kind} data-before={before} data-after={after}>
+        <div
+          ref={box}
+          {...(before || after
+            ? { tabIndex: 0, role: 'group', 'aria-label': chat.scroll[kind] }
+            : {})}
+        >
+          {children}
+        </div>
       </div>
+      <CopyButton
+        className="copy"
+        label={manners.copy[kind]}
+        failed={manners.copy.failed}
+        content={content}
+      />
     </div>
   );
 };

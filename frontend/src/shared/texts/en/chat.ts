@@ -92,7 +92,6 @@ export const chat = {
   notCounted: "This question wasn't counted.",
   retry: 'Retry',
   copy: 'Copy answer',
-  copied: 'Copied',
   copyFailed: "The answer couldn't be copied.",
   askAgain: 'Ask again',
   followUps: 'Suggested questions',
@@ -120,7 +119,7 @@ export const chat = {
     addVet: "Add your vet's number for next time",
     neverAddVet: "Don't ask again",
     whatToDo: 'What to do now',
-    donts: 'What not to do',
+    donts: "What not to do",
     why: 'Why',
   },
   diary: {

@@ -6,6 +6,7 @@ import { consent } from './consent';
 import { contact } from './contact';
 import { diary } from './diary';
 import { insights } from './insights';
+import { manners } from './manners';
 import { petPage } from './pet-page';
 import { pets } from './pets';
 import { plans } from './plans';
@@ -34,6 +35,7 @@ export const en = {
   reach,
   consent,
   contact,
+  manners,
 };
 
 export type Texts = typeof en;

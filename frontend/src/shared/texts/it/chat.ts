@@ -79,7 +79,6 @@ export const chat: Texts['chat'] = {
   notCounted: 'Questa domanda non è stata conteggiata.',
   retry: 'Riprova',
   copy: 'Copia risposta',
-  copied: 'Copiata',
   copyFailed: 'Non è stato possibile copiare la risposta.',
   askAgain: 'Chiedi di nuovo',
   followUps: 'Domande suggerite',

@@ -5,6 +5,7 @@ import { consent } from './consent';
 import { contact } from './contact';
 import { diary } from './diary';
 import { insights } from './insights';
+import { manners } from './manners';
 import { petPage } from './pet-page';
 import { pets } from './pets';
 import { billing } from './billing';
@@ -35,4 +36,5 @@ export const it: Texts = {
   reach,
   consent,
   contact,
+  manners,
 };
