@@ -11,6 +11,7 @@ import { charactersLeft, questionOf } from './chat.api';
 import { speak } from '../shared/ui/notices.store';
 import { stop } from './reply-actions';
 import { isBusy, openReply, type Thread } from './thread';
+import { Listening, Microphone, useDictation } from './voice/microphone';
 
 const COUNT_BELOW = 400;
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full transition-colors';
@@ -34,12 +35,19 @@ const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) 
   const dayOver = isDayUsedUp(user);
   const ready = content !== '' && left >= 0 && !isBusy(thread) && !locked;
 
+  const dictation = useDictation(sessionId);
   const send = (): void => {
     if (!ready) return;
+    dictation.cancel();
     useComposerStore.getState().writeDraft(sessionId, '');
     void ask(sessionId, pet.id, content, draft.clientId);
   };
-  return { text: draft.text, left, locked, lockedToday, dayOver, ready, reply, stopping, send };
+  const write = (words: string): void => {
+    dictation.cancel();
+    useComposerStore.getState().writeDraft(sessionId, words);
+  };
+  const limits = { left, locked, lockedToday, dayOver, ready };
+  return { text: draft.text, ...limits, reply, stopping, dictation, write, send };
 };
 
 /** Sizes the textarea to its text, up to six lines, without measuring at each key. */
@@ -76,11 +84,9 @@ const Left = ({ left }: { left: number }) => {
 
 export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
   const { chat } = useTexts();
-  const { text, left, locked, lockedToday, dayOver, ready, reply, stopping, send } = useComposing({
-    sessionId,
-    pet,
-    thread,
-  });
+  const composing = useComposing({ sessionId, pet, thread });
+  const { text, left, locked, lockedToday, dayOver, ready, reply, stopping } = composing;
+  const { dictation, write, send } = composing;
 
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
@@ -115,12 +121,11 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
             placeholder={locked ? chat.composer.locked : chat.composer.placeholder(pet.name)}
             enterKeyHint="send"
             className="col-start-1 row-start-1 w-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
-            onChange={(event) =>
-              useComposerStore.getState().writeDraft(sessionId, event.target.value)
-            }
+            onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
           />
           {left < COUNT_BELOW && <Left left={left} />}
+          {dictation.listening && <Listening />}
         </div>
         {locked && lockedToday && (
           <button
@@ -132,6 +137,7 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
           </button>
         )}
       </div>
+      <Microphone listening={dictation.listening} disabled={locked} onPress={dictation.toggle} />
       {reply && !stopping ? (
         <button
           type="button"

@@ -30,6 +30,7 @@ import { StoryPanel } from './story-panel';
 import { isFinal, EMPTY_THREAD } from './thread';
 import { LimitCard, UpgradeOverlay } from './upgrade-offers';
 import type { Variant } from './variant';
+import { useReadingFailures } from './voice/read-aloud';
 
 /** Opens the overlay when the reply to the day's last free question has ended well. */
 const useLastReply = (sessionId: number): void => {
@@ -118,6 +119,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const check = useCallback((): void => setChecking(true), []);
   useLastReply(sessionId);
   useClearLimitsByPlan();
+  useReadingFailures();
 
   return (
     <PetContext value={pet}>

@@ -10,6 +10,7 @@ import { useAllowance } from './free-plan';
 import { MessageTime } from './message-bubbles';
 import { plainText } from './plain-text';
 import { isBusy } from './thread';
+import { ReadAloud } from './voice/read-aloud';
 
 interface AskAgainProps {
   sessionId: number;
@@ -47,7 +48,7 @@ interface ReplyToolsProps {
 /** A failed answer has its retry above instead. */
 export const ReplyTools = memo(({ message, question, onAsk }: ReplyToolsProps) => {
   const { chat } = useTexts();
-  const { sessionId, content, createdAt, status } = message;
+  const { id, sessionId, content, createdAt, status } = message;
   return (
     <div className="mt-1 -ml-3 flex flex-wrap items-center gap-x-0.5">
       {content !== '' && (
@@ -57,6 +58,7 @@ export const ReplyTools = memo(({ message, question, onAsk }: ReplyToolsProps) =
           content={() => ({ text: plainText(content) })}
         />
       )}
+      <ReadAloud messageId={id} content={content} />
       {status === 'complete' && <FeedbackThumbs message={message} />}
       {status !== 'failed' && question !== undefined && (
         <AskAgain sessionId={sessionId} question={question} onAsk={onAsk} />

@@ -6,4 +6,25 @@ export const manners = {
     done: 'Copied',
     failed: 'This could not be copied. Select it and copy it by hand.',
   },
+  readAloud: {
+    read: 'Read aloud',
+    pause: 'Pause reading',
+    goOn: 'Go on reading',
+    stop: 'Stop reading',
+    failed: 'This answer could not be read aloud here.',
+  },
+  dictation: {
+    start: 'Dictate',
+    stop: 'Stop dictating',
+    on: 'The microphone is on',
+    off: 'The microphone is off',
+    listening: 'Listening...',
+    problems: {
+      refused:
+        'Zampa may not use the microphone. Allow it in the settings of your browser, then try again.',
+      noMicrophone: 'No microphone was found. Connect one, then try again.',
+      network: 'Your browser needs a network to understand speech. Your words so far are kept.',
+      failed: 'Your browser stopped listening. Your words so far are kept.',
+    },
+  },
 };

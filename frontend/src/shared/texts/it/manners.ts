@@ -7,4 +7,26 @@ export const manners: Texts['manners'] = {
     done: 'Copiato',
     failed: 'Impossibile copiare. Seleziona il testo e copialo a mano.',
   },
+  readAloud: {
+    read: 'Leggi ad alta voce',
+    pause: 'Metti in pausa la lettura',
+    goOn: 'Riprendi la lettura',
+    stop: 'Interrompi la lettura',
+    failed: 'Qui non è possibile leggere questa risposta ad alta voce.',
+  },
+  dictation: {
+    start: 'Detta',
+    stop: 'Smetti di dettare',
+    on: 'Il microfono è acceso',
+    off: 'Il microfono è spento',
+    listening: 'Ti ascolto...',
+    problems: {
+      refused:
+        'Zampa non può usare il microfono. Consentilo nelle impostazioni del browser, poi riprova.',
+      noMicrophone: 'Nessun microfono trovato. Collegane uno, poi riprova.',
+      network:
+        'Per capire la voce il browser ha bisogno della rete. Le tue parole fin qui sono salve.',
+      failed: 'Il browser ha smesso di ascoltare. Le tue parole fin qui sono salve.',
+    },
+  },
 };

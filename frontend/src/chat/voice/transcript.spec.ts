@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { Transcript, type HeardResult } from './transcript';
+
+const sure = (transcript: string): HeardResult => ({ isFinal: true, transcript });
+const maybe = (transcript: string): HeardResult => ({ isFinal: false, transcript });
+
+const heard = (...events: HeardResult[][]): string => {
+  const transcript = new Transcript();
+  for (const results of events) transcript.hear(results);
+  return transcript.text;
+};
+
+describe('what was said', () => {
+  it('follows what the browser supposes until it is sure', () => {
+    expect(heard([maybe('my')], [maybe('my hat')], [sure('My cat')])).toBe('My cat');
+    expect(heard([sure('My cat ')], [sure('My cat '), maybe(' eats')])).toBe('My cat eats');
+  });
+
+  it('counts once what Android repeats in every result', () => {
+    expect(heard([sure('my'), sure('my cat'), sure('my cat eats')])).toBe('my cat eats');
+    expect(heard([sure('my cat')], [sure('my cat')], [sure('my cat'), sure('my cat')])).toBe(
+      'my cat',
+    );
+  });
+
+  it('keeps what was heard when the browser begins its list again', () => {
+    expect(heard([sure('one'), maybe('two')], [maybe('three')])).toBe('one two three');
+    expect(heard([sure('one')], [maybe('two')])).toBe('one two');
+    expect(heard([sure('one')], [sure('two')])).toBe('one two');
+  });
+
+  it('makes text of a supposition that is never finished', () => {
+    const transcript = new Transcript();
+    transcript.hear([sure('She drinks'), maybe('a lot')]);
+    transcript.commit();
+    transcript.hear([maybe('today')]);
+    expect(transcript.text).toBe('She drinks a lot today');
+  });
+
+  it('does not take a word for the beginning of another', () => {
+    expect(heard([sure('a'), sure('apple')])).toBe('a apple');
+  });
+});
