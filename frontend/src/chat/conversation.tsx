@@ -26,9 +26,11 @@ import {
   SuggestionsContext,
 } from './pet-context';
 import { PetPanel } from './pet-panel';
+import { ShortcutsButton, ShortcutsSheet } from './shortcuts-sheet';
 import { StoryPanel } from './story-panel';
 import { isFinal, EMPTY_THREAD } from './thread';
 import { LimitCard, UpgradeOverlay } from './upgrade-offers';
+import { useShortcuts } from './use-shortcuts';
 import type { Variant } from './variant';
 import { useReadingFailures } from './voice/read-aloud';
 
@@ -116,10 +118,13 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const focusInput = useCallback((): void => input.current?.focus(), []);
   const usedUp = useIsUsedUp();
   const [checking, setChecking] = useState(false);
+  const [keysShown, setKeysShown] = useState(false);
+  const showKeys = useCallback((): void => setKeysShown(true), []);
   const check = useCallback((): void => setChecking(true), []);
   useLastReply(sessionId);
   useClearLimitsByPlan();
   useReadingFailures();
+  useShortcuts({ sessionId, input, onHelp: showKeys });
 
   return (
     <PetContext value={pet}>
@@ -142,7 +147,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
               <LimitCard onClose={focusInput} />
               <Composer sessionId={sessionId} pet={pet} thread={thread} input={input} />
               <p className="mt-2 text-center text-[0.8125rem] leading-snug text-faint">
-                {common.disclaimer}
+                {common.disclaimer} <ShortcutsButton onClick={showKeys} />
               </p>
             </div>
           </div>
@@ -150,6 +155,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
         <StoryPanel pet={pet} sessionId={sessionId} />
         <UpgradeOverlay onEmergency={check} />
         {checking && <EmergencyCheck pet={pet} onClose={() => setChecking(false)} />}
+        {keysShown && <ShortcutsSheet onClose={() => setKeysShown(false)} />}
         <Announcer sessionId={sessionId} />
       </div>
     </PetContext>

@@ -17,7 +17,9 @@ interface ReasonsProps {
 const Reasons = ({ id, given, onChoose, onClose }: ReasonsProps) => {
   const { chat } = useTexts();
   const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onClose();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
   };
   return (
     <div

@@ -27,4 +27,14 @@ export const manners = {
       failed: 'Your browser stopped listening. Your words so far are kept.',
     },
   },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    focus: 'Write a question',
+    send: 'Send it',
+    newLine: 'New line',
+    editLast: 'Change your last question, while nothing is written',
+    stop: 'Stop the answer',
+    find: 'Go to a pet, or find a message',
+    help: 'Show this list',
+  },
 };

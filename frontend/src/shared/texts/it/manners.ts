@@ -29,4 +29,14 @@ export const manners: Texts['manners'] = {
       failed: 'Il browser ha smesso di ascoltare. Le tue parole fin qui sono salve.',
     },
   },
+  shortcuts: {
+    title: 'Scorciatoie da tastiera',
+    focus: 'Scrivi una domanda',
+    send: 'Inviala',
+    newLine: 'Vai a capo',
+    editLast: "Modifica l'ultima domanda, se il campo è vuoto",
+    stop: 'Interrompi la risposta',
+    find: 'Passa a un animale o cerca un messaggio',
+    help: 'Mostra questo elenco',
+  },
 };
