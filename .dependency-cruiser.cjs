@@ -21,7 +21,7 @@ const may = {
   diary: ['accounts', 'pets', 'billing', 'care', 'safety', 'language'],
   reminders: ['accounts', 'pets', 'billing', 'mail', 'care', 'diary', 'language', 'push'],
   chat: ['accounts', 'pets', 'billing', 'safety', 'language'],
-  replies: ['chat', 'billing'],
+  replies: ['chat', 'billing', 'push'],
   assistant: [
     'replies',
     'chat',

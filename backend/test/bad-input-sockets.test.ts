@@ -59,6 +59,7 @@ const VALID: Record<string, () => Record<string, unknown>> = {
     clientId: randomUUID(),
   }),
   stop: () => ({ messageId: question }),
+  visible: () => ({ visible: true }),
 };
 const EVENTS = Object.keys(VALID);
 
@@ -75,6 +76,7 @@ const FIELDS: [string, string, unknown[]][] = [
   ],
   ['send-message', 'clientId', [7, true, [], {}, null, '', 'no-uuid', 'x'.repeat(1000)]],
   ['stop', 'messageId', ID],
+  ['visible', 'visible', [1, 'true', [], {}, null, undefined]],
 ];
 
 describe('a wrong field of an event', () => {

@@ -73,6 +73,7 @@ async function everythingOf(one: Owner): Promise<unknown> {
   return [answers.map(({ body }) => body), await one.messages()];
 }
 
+const DRAFT = { text: 'Mine now', from: randomUUID() };
 const SUPPORT_MESSAGE = { text: 'Mine now', clientId: randomUUID() };
 
 /** Calls that name something of an owner, and what a foreign id of that kind is. */
@@ -122,6 +123,9 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['GET', '/api/support/threads/', '', undefined, () => strangersThread],
   ['POST', '/api/support/threads/', '/messages', SUPPORT_MESSAGE, () => strangersThread],
   ['GET', '/api/chat-sessions/pet/', '', undefined, () => stranger.petId],
+  ['PUT', '/api/chat-sessions/', '/read', { upTo: 1 }, () => stranger.sessionId],
+  ['GET', '/api/chat-sessions/', '/draft', undefined, () => stranger.sessionId],
+  ['PUT', '/api/chat-sessions/', '/draft', DRAFT, () => stranger.sessionId],
   ['GET', '/api/chat-sessions/', '/messages', undefined, () => stranger.sessionId],
   ['POST', '/api/chat-sessions/', '/messages', { content: 'Why?' }, () => stranger.sessionId],
   ['POST', '/api/chat-messages/', '/stop', undefined, () => strangersMessage],

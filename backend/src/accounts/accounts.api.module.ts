@@ -17,6 +17,7 @@ import { EmailConfirmationService } from './life/email-confirmation.service.js';
 import { PasswordChangeService } from './life/password-change.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MailLimits } from './mail-limits.js';
+import { PreferencesController } from './preferences.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { ProofsService } from './proofs.service.js';
 import { SessionUserSerializer } from './session-user.serializer.js';
@@ -42,6 +43,7 @@ import { socialStrategies } from './social/social.strategies.js';
     AuthController,
     AccountController,
     ProfileController,
+    PreferencesController,
     SocialController,
   ],
   providers: [

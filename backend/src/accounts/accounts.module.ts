@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PreferencesService } from './preferences.service.js';
 import { ProfileTotals } from './profile-totals.service.js';
 import { QuestionCountsRepository } from './question-counts.repository.js';
 import { RemovalHooks } from './removal-hooks.service.js';
@@ -17,6 +18,7 @@ import { UsersService } from './users.service.js';
   imports: [TypeOrmModule.forFeature([User, Identity, SealedOfferKey, UsedOffer])],
   providers: [
     UsersService,
+    PreferencesService,
     QuestionCountsRepository,
     ProfileTotals,
     SignInWaysService,
@@ -27,6 +29,7 @@ import { UsersService } from './users.service.js';
   ],
   exports: [
     UsersService,
+    PreferencesService,
     QuestionCountsRepository,
     ProfileTotals,
     SignInWaysService,

@@ -1,6 +1,7 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
+import type { Theme } from '../contract/preferences.js';
 import type { Plan } from '../contract/plans.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 
@@ -36,9 +37,20 @@ export class User {
   @Column('text', { nullable: true })
   photoURL: string | null;
 
-  /** Language of mails: the last one that the user's browser sent. */
+  /** Language of mails: the one the user has chosen, or the last one their browser sent. */
   @Column('text', { default: 'en' })
   language: Language;
+
+  @Column('boolean', { default: false })
+  languageChosen: boolean;
+
+  /** Null until the user has chosen one. */
+  @Column('text', { nullable: true })
+  theme: Theme | null;
+
+  /** Whether a notification tells of answers that nobody saw arrive. */
+  @Column('boolean', { default: false })
+  answerNotices: boolean;
 
   /** For emergency numbers; set by the user, never guessed. */
   @Column('char', { length: 2, nullable: true })

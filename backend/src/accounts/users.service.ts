@@ -103,11 +103,11 @@ export class UsersService {
 
   /**
    * The user of a session; none when the account is gone.
-   * @param language of the browser, stored for mails.
+   * @param language of the browser, stored for mails until the user chooses one.
    */
   async session(id: number | undefined, language?: Language): Promise<SessionReply> {
     const user = id === undefined ? null : await this.find(id);
-    if (user && language && user.language !== language) {
+    if (user && language && !user.languageChosen && user.language !== language) {
       await this.users.update({ id: user.id }, { language });
     }
     return user ? { authenticated: true, user: sessionUser(user) } : { authenticated: false };

@@ -33,6 +33,14 @@ export class ChatSessionEntity {
   @Column('jsonb', { nullable: true })
   triageCase: TriageCase | null;
 
+  /** The newest message that its owner has seen. */
+  @Column('bigint', { default: 0 })
+  readUpTo: number;
+
+  /** What its owner is writing, on whichever device. */
+  @Column('text', { default: '' })
+  draft: string;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -12,6 +12,7 @@ import { MessagesController } from './messages.controller.js';
 import { PetMessagesPort } from '../pets/memories/pet-messages.port.js';
 import { PetMessages } from './pet-messages.service.js';
 import { QuestionThrottle } from './question-throttle.js';
+import { SessionStateController } from './session-state.controller.js';
 import { TriageController } from './triage.controller.js';
 import { TriageService } from './triage.service.js';
 
@@ -19,7 +20,13 @@ import { TriageService } from './triage.service.js';
 @Global()
 @Module({
   imports: [ChatModule, AccountsModule, BillingModule, SocketModule],
-  controllers: [MessagesController, FeedbackController, TriageController, EmergencyGuideController],
+  controllers: [
+    SessionStateController,
+    MessagesController,
+    FeedbackController,
+    TriageController,
+    EmergencyGuideController,
+  ],
   providers: [
     ChatGateway,
     ChatService,

@@ -13,12 +13,13 @@ import type { SendMessageReply } from '../contract/chat.js';
 import type { Acknowledgement, OpenSessionResult, StopResult } from '../contract/socket-events.js';
 import { ErrorFilter } from '../platform/errors/error.filter.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { Presence } from '../platform/redis/presence.js';
 import { sessionOf } from '../platform/session/signed-in-user.js';
 import type { Tab, TabServer } from '../platform/socket/tab.js';
 import { UserHub } from '../platform/socket/user-hub.js';
 import { UserLimits } from '../platform/user-limits.js';
 import { ChatService } from './chat.service.js';
-import { OpenSessionDto, SendMessagePayloadDto, StopDto } from './dto/chat.dto.js';
+import { OpenSessionDto, SendMessagePayloadDto, StopDto, VisibleDto } from './dto/chat.dto.js';
 import { RepliesPort } from './replies.port.js';
 
 /** Tabs join, resume, send and stop here; everything else they are told by the hub. */
@@ -30,6 +31,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
     private readonly limits: UserLimits,
     private readonly chat: ChatService,
     private readonly replies: RepliesPort,
+    private readonly presence: Presence,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -61,6 +63,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
 
   handleDisconnect(tab: Tab): void {
     this.hub.leave(tab);
+    this.presence.leave(tab.data.userId, tab.id);
     // Who leaves by an event of Socket.IO alone would keep the connection, and nobody counts it.
     tab.conn.close();
   }
@@ -81,6 +84,13 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   ): Promise<Acknowledgement<SendMessageReply>> {
     const { sessionId, ...body } = payload;
     return { ok: true, ...(await this.chat.send({ userId: tab.data.userId, sessionId }, body)) };
+  }
+
+  @SubscribeMessage('visible')
+  visible(@ConnectedSocket() tab: Tab, @MessageBody() { visible }: VisibleDto): Acknowledgement {
+    if (visible) this.presence.enter(tab.data.userId, tab.id);
+    else this.presence.leave(tab.data.userId, tab.id);
+    return { ok: true };
   }
 
   @SubscribeMessage('stop')

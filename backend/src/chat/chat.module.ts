@@ -10,6 +10,8 @@ import { ConversationsService } from './conversations.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { PetMessages } from './pet-messages.service.js';
 import { RaisedAlarms } from './raised-alarms.service.js';
+import { SessionStateRepository } from './session-state.repository.js';
+import { SessionStateService } from './session-state.service.js';
 
 @Module({
   imports: [
@@ -24,6 +26,8 @@ import { RaisedAlarms } from './raised-alarms.service.js';
     MessagesRepository,
     PetMessages,
     RaisedAlarms,
+    SessionStateRepository,
+    SessionStateService,
   ],
   exports: [
     ConversationsService,
@@ -31,6 +35,7 @@ import { RaisedAlarms } from './raised-alarms.service.js';
     MessagesRepository,
     PetMessages,
     RaisedAlarms,
+    SessionStateService,
   ],
 })
 export class ChatModule {}

@@ -9,7 +9,7 @@ import { MessagesRepository } from './messages.repository.js';
 /** Messages read at once. */
 const PAGE = 500;
 
-type Kept = Pick<ChatSessionEntity, 'summary' | 'triageCase'>;
+type Kept = Pick<ChatSessionEntity, 'summary' | 'triageCase' | 'draft' | 'readUpTo'>;
 
 /** Conversations as a whole, from their beginning. */
 @Injectable()
@@ -23,8 +23,8 @@ export class ConversationsService {
   async list(userId: number): Promise<(ChatSession & Kept)[]> {
     const sessions = await this.sessions.find({ where: { userId }, order: { id: 'ASC' } });
     return sessions.map((session) => {
-      const { summary, triageCase } = session;
-      return { ...sessionView(session), summary, triageCase };
+      const { summary, triageCase, draft, readUpTo } = session;
+      return { ...sessionView(session), summary, triageCase, draft, readUpTo };
     });
   }
 

@@ -10,6 +10,40 @@ export interface ChatSession {
   createdAt: string;
 }
 
+/** One of all sessions of an owner, with what was said last. */
+export interface SessionSummary {
+  id: number;
+  petId: number;
+  /** Answers that its owner has not seen; it stops counting at 99. */
+  unread: number;
+  /** `null` before the first question. */
+  last: LastWords | null;
+}
+
+export interface LastWords {
+  role: 'user' | 'assistant';
+  /** The beginning, as it was written: an answer has its Markdown. */
+  text: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+export interface ReadBody {
+  /** The newest message that was seen. */
+  upTo: number;
+}
+
+export interface DraftBody {
+  text: string;
+  /** A UUID of the tab that wrote it. */
+  from: string;
+}
+
+/** Response of `GET /api/chat-sessions/:id/draft`. */
+export interface Draft {
+  text: string;
+}
+
 export type TriageLevel = 'emergency' | 'urgent' | 'routine';
 
 /**

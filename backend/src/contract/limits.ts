@@ -4,6 +4,8 @@ export const LIMITS = {
   password: { min: 6, max: 128 },
   email: { max: 254 },
   question: { max: 4000 },
+  /** More stays on the device where it is written. */
+  draft: { max: 8000 },
   petName: { max: 60 },
   breed: { max: 60 },
   weight: { max: 40 },

@@ -1,5 +1,6 @@
-import type { Message, SendMessageBody, SendMessageReply, Triage } from './chat.js';
+import type { DraftBody, Message, SendMessageBody, SendMessageReply, Triage } from './chat.js';
 import type { ErrorBody, ErrorCode } from './errors.js';
+import type { Preferences } from './preferences.js';
 import type { Pet } from './pets.js';
 import type { Plan } from './plans.js';
 import type { Reminder } from './reminders.js';
@@ -51,6 +52,11 @@ export interface UserEvents {
   'reminder-due': { reminder: Reminder };
   /** Reminders of this pet were added, changed, done or removed: read again. */
   'reminders-changed': { petId: number };
+  /** Everything up to a message of a session was seen. */
+  'sessions-read': { sessionId: number; readUpTo: number };
+  /** What stands in the composer of a session by now; `from` names the tab that wrote it. */
+  'draft-changed': DraftBody & { sessionId: number };
+  'preferences-changed': Preferences;
   'profile-changed': Record<string, never>;
   'signed-out': Record<string, never>;
 }
@@ -90,6 +96,11 @@ export interface StopResult {
   message: Message;
 }
 
+/** Whether somebody can see a tab. */
+export interface VisiblePayload {
+  visible: boolean;
+}
+
 export interface ClientToServerEvents {
   'open-session': (
     payload: OpenSessionPayload,
@@ -99,5 +110,7 @@ export interface ClientToServerEvents {
     payload: SendMessagePayload,
     done: (answer: Acknowledgement<SendMessageReply>) => void,
   ) => void;
+  /** At every change, and again every 45 s while it is visible. */
+  visible: (payload: VisiblePayload, done?: (answer: Acknowledgement) => void) => void;
   stop: (payload: StopPayload, done: (answer: Acknowledgement<StopResult>) => void) => void;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SignInWaysService } from '../accounts/life/sign-in-ways.service.js';
+import { PreferencesService } from '../accounts/preferences.service.js';
 import { UsersService } from '../accounts/users.service.js';
 import { SubscriptionOverviewService } from '../billing/subscription-overview.service.js';
 import { CalendarService } from '../calendar/calendar.service.js';
@@ -16,6 +17,7 @@ import { SupportService } from '../support/support.service.js';
 export class DataExportService {
   constructor(
     private readonly users: UsersService,
+    private readonly preferences: PreferencesService,
     private readonly signInWays: SignInWaysService,
     private readonly pets: PetsService,
     private readonly diary: DiaryService,
@@ -32,6 +34,7 @@ export class DataExportService {
   async *pieces(userId: number): AsyncGenerator<string> {
     const { billing, ...parts } = await allOf({
       profile: this.users.profile(userId),
+      preferences: this.preferences.of(userId),
       signInWays: this.signInWays.of(userId),
       pushSubscriptions: this.push.exported(userId),
       calendar: this.calendars.exported(userId),

@@ -5,6 +5,7 @@ import type { ChatMessageEntity } from '../chat/chat-message.entity.js';
 import { MESSAGE_COLUMNS, type MessageRow } from '../chat/chat.views.js';
 import { PET_OF_SESSION, type PetOfSession } from '../chat/chat-sessions.repository.js';
 import type { ReplyFailure, Source, Triage } from '../contract/chat.js';
+import type { Language } from '../contract/languages.js';
 import { withoutCitations } from '../contract/citations.js';
 import type { RememberedFact } from './reply-generator.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
@@ -38,6 +39,13 @@ export interface ReplyEnd {
   completionTokens?: number;
   firstTokenMs?: number;
   error?: ReplyFailure | null;
+}
+
+/** An owner who wants to be notified of an answer, and has not seen it. */
+export interface AnswerReader {
+  language: Language;
+  petId: number;
+  petName: string;
 }
 
 export interface UnfinishedReply {
@@ -107,6 +115,14 @@ const UNFINISHED = `
     AND reply.id > $3
   ORDER BY reply.id LIMIT ${String(UNFINISHED_PAGE)}`;
 
+const READER_TO_TELL = `
+  SELECT owner.language, pet.id AS "petId", pet.name AS "petName"
+  FROM chat_messages AS reply
+  JOIN chat_sessions AS session ON session.id = reply."sessionId"
+  JOIN pets AS pet ON pet.id = session."petId"
+  JOIN users AS owner ON owner.id = session."userId"
+  WHERE reply.id = $1 AND owner."answerNotices" AND session."readUpTo" < reply.id`;
+
 /** Served by the partial index of replies without an end, which are few. */
 const OLDEST = `
   SELECT COALESCE(EXTRACT(EPOCH FROM now() - min(timestamp)), 0)::float8 AS seconds
@@ -158,6 +174,12 @@ export class RepliesRepository {
     beyond: number,
   ): Promise<UnfinishedReply[]> {
     return this.database.query<UnfinishedReply[]>(UNFINISHED, [after.old, after.overdue, beyond]);
+  }
+
+  /** Nothing when its owner has seen it, or does not want to be told. */
+  async readerToTell(replyId: number): Promise<AnswerReader | undefined> {
+    const [reader] = await this.database.query<AnswerReader[]>(READER_TO_TELL, [replyId]);
+    return reader;
   }
 
   /** How long the question that waits longest has waited, in seconds. */

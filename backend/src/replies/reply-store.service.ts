@@ -7,6 +7,7 @@ import { messageView, type MessageRow } from '../chat/chat.views.js';
 import type { ReplyFailure } from '../contract/chat.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
+import { AnswerNotices } from './answer-notices.service.js';
 import { RepliesRepository, type ReplyEnd } from './replies.repository.js';
 import { ENDED_TEXT_SECONDS, replyTextKey } from './reply-text.js';
 import { countReply } from './reply.metrics.js';
@@ -26,12 +27,16 @@ export class ReplyStore {
     private readonly repository: RepliesRepository,
     private readonly allowance: AllowanceService,
     private readonly channel: UserChannel,
+    private readonly notices: AnswerNotices,
   ) {}
 
   /** Stores the finished reply; `false` when somebody ended it before, or took it over. */
   async complete(userId: number, reply: Attempt, end: Omit<ReplyEnd, 'status'>): Promise<boolean> {
     const row = await this.repository.end(reply, { ...end, status: 'complete' });
-    if (row) this.announceEnd(userId, row, reply.attempt);
+    if (row) {
+      this.announceEnd(userId, row, reply.attempt);
+      void this.notices.tell(userId, row);
+    }
     return row !== undefined;
   }
 

@@ -1,8 +1,10 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import {
   FEEDBACK_REASONS,
+  type DraftBody,
   type Feedback,
   type FeedbackReason,
+  type ReadBody,
   type SendMessageBody,
   type TriageBody,
   type TriageTurn,
@@ -12,11 +14,13 @@ import type {
   OpenSessionPayload,
   SendMessagePayload,
   StopPayload,
+  VisiblePayload,
 } from '../../contract/socket-events.js';
 import { SPECIES, type Species } from '../../contract/species.js';
 import { MAX_ID } from '../../platform/database/safe-integer.js';
 import {
   Amount,
+  Characters,
   EntityId,
   Flag,
   ListOf,
@@ -45,6 +49,19 @@ export class OpenSessionDto implements OpenSessionPayload {
 
 export class StopDto implements StopPayload {
   @EntityId() messageId: number;
+}
+
+export class VisibleDto implements VisiblePayload {
+  @Flag() visible: boolean;
+}
+
+export class ReadDto implements ReadBody {
+  @EntityId() upTo: number;
+}
+
+export class DraftDto implements DraftBody {
+  @StorableText() @Characters({ max: LIMITS.draft.max }) text: string;
+  @Uuid() from: string;
 }
 
 const { weightKg, ageYears, turns } = LIMITS.triage;

@@ -13,6 +13,7 @@ import { LOGGER } from '../logging/logging.module.js';
 import { COMMAND_TIMEOUT, REDIS, RedisConnections } from './redis-connections.js';
 import { checkRedis } from './check-redis.js';
 import { RedisHeartbeat } from './redis-heartbeat.js';
+import { Presence } from './presence.js';
 import { UserChannel } from './user-channel.js';
 
 @Global()
@@ -35,8 +36,9 @@ import { UserChannel } from './user-channel.js';
     },
     RedisHeartbeat,
     UserChannel,
+    Presence,
   ],
-  exports: [REDIS, RedisConnections, RedisHeartbeat, UserChannel],
+  exports: [REDIS, RedisConnections, RedisHeartbeat, UserChannel, Presence],
 })
 export class RedisModule implements OnModuleInit, OnApplicationShutdown {
   constructor(

@@ -85,7 +85,7 @@ interface Length {
 const tooLong = (max: number): string => `String must contain at most ${String(max)} character(s)`;
 
 /** A number of code points. */
-const Characters = ({ min = 0, max }: Length, tooShort?: string): PropertyDecorator =>
+export const Characters = ({ min = 0, max }: Length, tooShort?: string): PropertyDecorator =>
   applyDecorators(
     TextRule(
       'minCharacters',

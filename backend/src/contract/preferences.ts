@@ -1,0 +1,19 @@
+import type { Language } from './languages.js';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+/** What a user has chosen, for all of their devices; `null` is not chosen yet. */
+export interface Preferences {
+  language: Language | null;
+  theme: Theme | null;
+  /** Whether a notification tells of answers that nobody saw arrive. */
+  answerNotices: boolean;
+}
+
+export interface PreferenceChanges {
+  language?: Language | undefined;
+  theme?: Theme | undefined;
+  answerNotices?: boolean | undefined;
+}

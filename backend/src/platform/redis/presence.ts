@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { LOGGER } from '../logging/logging.module.js';
+import { REDIS } from './redis-connections.js';
+
+/** Seconds: a visible tab says so every 45 s; one whose process died is forgotten after this. */
+const FORGOTTEN_AFTER = 100;
+
+const keyOf = (userId: number): string => `visible:${String(userId)}`;
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+/** Which users can see a tab of theirs, whichever process it is connected to. */
+@Injectable()
+export class Presence {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  enter(userId: number, tabId: string): void {
+    const key = keyOf(userId);
+    this.redis
+      .multi()
+      .zadd(key, now() + FORGOTTEN_AFTER, tabId)
+      .expire(key, FORGOTTEN_AFTER)
+      .exec()
+      .catch((err: unknown) => this.logger.warn({ err }, 'visible tab not noted'));
+  }
+
+  leave(userId: number, tabId: string): void {
+    this.redis
+      .zrem(keyOf(userId), tabId)
+      .catch((err: unknown) => this.logger.warn({ err }, 'hidden tab not noted'));
+  }
+
+  async isHere(userId: number): Promise<boolean> {
+    return (await this.redis.zcount(keyOf(userId), now(), '+inf')) > 0;
+  }
+}
