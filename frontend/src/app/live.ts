@@ -14,16 +14,27 @@ import {
   uncachePet,
 } from '../shared/queries';
 import { refreshSession } from '../shared/session';
+import { cacheLastMessage, invalidateSessions } from '../shared/sessions.api';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { tellOfReminder } from './reminder-due';
+import { showUnread } from './unread';
+import { tellVisibility } from './visibility';
 
 /** The socket client retries a lost network itself, but never a refusal by the server. */
 const RETRY_MS = { base: 1_000, spread: 4_000 };
 
 const handlers: Partial<ServerToClientEvents> = {
   'pet-saved': ({ pet }) => cachePet(pet),
-  'pet-removed': ({ petId }) => uncachePet(petId),
+  'pet-removed': ({ petId }) => {
+    uncachePet(petId);
+    void invalidateSessions();
+  },
+  message: ({ message }) => {
+    if (message.role === 'user') cacheLastMessage(message);
+  },
+  'message-done': ({ message }) => cacheLastMessage(message),
+  'sessions-read': () => void invalidateSessions(),
   'memory-changed': ({ petId }) => void invalidateMemories(petId),
   'diary-changed': ({ petId }) => void invalidateDiary(petId),
   'support-changed': () => void invalidateSupport(),
@@ -60,6 +71,7 @@ export const goLive = (): (() => void) => {
   const onConnect = (): void => {
     if (connectedBefore) {
       void invalidatePets();
+      void invalidateSessions();
       void invalidateSupport();
     } else renewOwn();
     void refreshUser();
@@ -81,8 +93,10 @@ export const goLive = (): (() => void) => {
   };
   const events = Object.entries(all) as [keyof ServerToClientEvents, () => void][];
   for (const [event, handler] of events) socket.on(event, handler);
+  const stops = [showUnread(), tellVisibility()];
   socket.connect();
   return () => {
+    for (const stop of stops) stop();
     window.clearTimeout(retry);
     for (const [event, handler] of events) socket.off(event, handler);
     socket.disconnect();

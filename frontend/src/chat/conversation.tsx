@@ -4,6 +4,7 @@ import type { Pet } from '@contract/pets';
 import { includesPlan } from '@contract/plans';
 import type { ReminderSuggestion } from '@contract/reminders';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { usePetTitle } from '../shared/document';
 import { useDiarySuggestions, useReminderSuggestions, useSuggestions } from '../shared/queries';
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
@@ -121,6 +122,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const [keysShown, setKeysShown] = useState(false);
   const showKeys = useCallback((): void => setKeysShown(true), []);
   const check = useCallback((): void => setChecking(true), []);
+  usePetTitle(pet.name);
   useLastReply(sessionId);
   useClearLimitsByPlan();
   useReadingFailures();

@@ -12,6 +12,7 @@ import { MessageList } from './message-list';
 import { RefusedHelp } from './refused-help';
 import { ask } from './send-question';
 import { type Thread, isFinal, openReply } from './thread';
+import { useReadMark } from './use-read-mark';
 import { useFollowEnd } from './use-follow-end';
 
 interface OlderMessages {
@@ -72,6 +73,7 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
   const newestId = thread.messages.findLast(isFinal)?.id ?? 0;
   const oldestId = thread.messages[0]?.id ?? 0;
   const { view, content, leftAt, toEnd, follow, holdPlace } = useFollowEnd(oldestId, newestId);
+  useReadMark(sessionId, newestId, leftAt === undefined);
   const older = useOlderMessages(sessionId, thread, holdPlace);
   const sent = thread.outgoing.at(-1)?.clientId;
   const empty = thread.messages.length === 0 && thread.outgoing.length === 0;

@@ -11,6 +11,7 @@ import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
 import { SpeciesMark } from '../shared/ui/species-mark';
+import { UnreadBadge } from '../shared/ui/unread-badge';
 import { chatPath, type Variant } from './variant';
 
 const FACT_LENGTH = 30;
@@ -78,7 +79,8 @@ export const PetPanel = memo(({ pet, pets, variant }: PetPanelProps) => {
         {others.map((other) => (
           <Link key={other.id} to={chatPath(variant, other.id)} className={ROW}>
             <SpeciesMark species={other.species} size="sm" />
-            <span className="min-w-0 truncate">{other.name}</span>
+            <span className="min-w-0 flex-1 truncate">{other.name}</span>
+            <UnreadBadge petId={other.id} />
           </Link>
         ))}
         <Link to={PAGES.pets} className={ROW}>

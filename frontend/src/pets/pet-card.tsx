@@ -10,6 +10,7 @@ import { Chip } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { SpeciesMark } from '../shared/ui/species-mark';
+import { UnreadBadge } from '../shared/ui/unread-badge';
 import { chatWith } from './pets.api';
 
 const HEALTH_LENGTH = 30;
@@ -62,6 +63,7 @@ export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
           <MessageCircle className="size-4.5" />
           {pets.openChat}
         </p>
+        <UnreadBadge petId={pet.id} />
         <Link
           to={petPath(pet.id)}
           aria-label={petPage.open(name)}

@@ -2,10 +2,39 @@ import type { PageName } from '@contract/pages';
 import { useEffect } from 'react';
 import { useFirstTexts } from './texts/first';
 
+let title = '';
+let unread = 0;
+
+const show = (): void => {
+  document.title = unread > 0 ? `(${unread}) ${title}` : title;
+};
+
+/** How many answers nobody has seen, in front of every title. */
+export const setTitleCount = (count: number): void => {
+  unread = count;
+  if (title !== '') show();
+};
+
+const setTitle = (text: string): void => {
+  title = text;
+  show();
+};
+
 export const useTitle = (page: PageName | 'notFound'): void => {
   const { titles, name } = useFirstTexts().common;
-  const title = titles[page];
+  const text = `${titles[page]} · ${name}`;
+  useEffect(() => setTitle(text), [text]);
+};
+
+/** While a page is about a pet; its own title comes back after it. */
+export const usePetTitle = (petName: string): void => {
+  const { name } = useFirstTexts().common;
+  const text = `${petName} · ${name}`;
   useEffect(() => {
-    document.title = `${title} · ${name}`;
-  }, [title, name]);
+    const before = title;
+    setTitle(text);
+    return () => {
+      if (title === text) setTitle(before);
+    };
+  }, [text]);
 };

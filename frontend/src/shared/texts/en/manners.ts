@@ -37,4 +37,5 @@ export const manners = {
     find: 'Go to a pet, or find a message',
     help: 'Show this list',
   },
+  unread: (count: number) => (count === 1 ? '1 new answer' : `${count} new answers`),
 };

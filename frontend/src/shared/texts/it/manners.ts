@@ -39,4 +39,5 @@ export const manners: Texts['manners'] = {
     find: 'Passa a un animale o cerca un messaggio',
     help: 'Mostra questo elenco',
   },
+  unread: (count: number) => (count === 1 ? '1 nuova risposta' : `${count} nuove risposte`),
 };

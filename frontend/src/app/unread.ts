@@ -1,0 +1,84 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { setTitleCount } from '../shared/document';
+import { queryClient } from '../shared/queries';
+import { sessionsQuery } from '../shared/sessions.api';
+
+const SIZE = 64;
+const APRICOT = '#e8a15c';
+
+const iconLink = (): HTMLLinkElement | null =>
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+
+let plainIcon: string | null = null;
+
+const dotted = (icon: HTMLImageElement): string | null => {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = SIZE;
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.drawImage(icon, 0, 0, SIZE, SIZE);
+  context.fillStyle = APRICOT;
+  context.beginPath();
+  context.arc(SIZE - 15, 15, 15, 0, 2 * Math.PI);
+  context.fill();
+  return canvas.toDataURL('image/png');
+};
+
+let wanted = false;
+
+/** Draws a dot on the tab's icon, or takes it away. */
+const markIcon = async (marked: boolean): Promise<void> => {
+  wanted = marked;
+  const link = iconLink();
+  if (!link) return;
+  plainIcon ??= link.href;
+  if (!marked) {
+    link.href = plainIcon;
+    return;
+  }
+  const icon = new Image();
+  icon.src = plainIcon;
+  await icon.decode();
+  const drawn = dotted(icon);
+  if (wanted && drawn !== null) link.href = drawn;
+};
+
+/** On the icon of an installed Zampa, where the browser shows it. */
+const badge = async (count: number): Promise<void> => {
+  if (!('setAppBadge' in navigator)) return;
+  await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
+};
+
+const show = (count: number): void => {
+  setTitleCount(count);
+  markIcon(count > 0).catch(() => undefined);
+  badge(count).catch(() => undefined);
+};
+
+/** An answer that is seen at once leaves no mark. */
+const SETTLE_MS = 800;
+
+/** Keeps title, icon and badge at the number of answers that nobody has seen. */
+export const showUnread = (): (() => void) => {
+  let shown = 0;
+  let timer: number | undefined;
+  const update = (count: number): void => {
+    window.clearTimeout(timer);
+    if (count === shown) return;
+    timer = window.setTimeout(
+      () => {
+        shown = count;
+        show(count);
+      },
+      count > shown ? SETTLE_MS : 0,
+    );
+  };
+  const stop = new QueryObserver(queryClient, sessionsQuery).subscribe(({ data }) =>
+    update((data ?? []).reduce((sum, { unread }) => sum + unread, 0)),
+  );
+  return () => {
+    window.clearTimeout(timer);
+    stop();
+    if (shown > 0) show(0);
+  };
+};

@@ -1,0 +1,69 @@
+import type { Message, SessionSummary } from '@contract/chat';
+import { useQuery } from '@tanstack/react-query';
+import { api } from './api';
+import { queryClient } from './queries';
+import { useSession } from './session.store';
+
+const KEY = ['api', 'chat-sessions'];
+
+/** As many characters as the server sends. */
+const WORDS = 200;
+
+export const sessionsQuery = {
+  queryKey: KEY,
+  queryFn: () => api.get<SessionSummary[]>('/api/chat-sessions'),
+};
+
+/** All chats of the owner, each with its last words and the answers nobody has seen. */
+export const useSessions = () => {
+  const enabled = useSession(({ user }) => user !== null);
+  return useQuery({ ...sessionsQuery, enabled });
+};
+
+/** How many answers about a pet nobody has seen. */
+export const useUnread = (petId: number): number =>
+  useSessions().data?.find((session) => session.petId === petId)?.unread ?? 0;
+
+export const invalidateSessions = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: KEY });
+
+const changeSession = (
+  sessionId: number,
+  change: (session: SessionSummary) => SessionSummary,
+): void => {
+  queryClient.setQueryData<SessionSummary[]>(KEY, (sessions) =>
+    sessions?.map((session) => (session.id === sessionId ? change(session) : session)),
+  );
+};
+
+const isKnown = (sessionId: number): boolean =>
+  queryClient.getQueryData<SessionSummary[]>(KEY)?.some(({ id }) => id === sessionId) === true;
+
+/** A question that was stored, or an answer that has ended. */
+export const cacheLastMessage = ({
+  sessionId,
+  role,
+  content,
+  createdAt,
+  status,
+}: Message): void => {
+  if (!isKnown(sessionId)) {
+    void invalidateSessions();
+    return;
+  }
+  if (content === '') return;
+  const isAnswer = role === 'assistant' && status === 'complete';
+  changeSession(sessionId, (session) => ({
+    ...session,
+    unread: session.unread + (isAnswer ? 1 : 0),
+    last: { role, text: content.slice(0, WORDS), at: createdAt },
+  }));
+};
+
+/** Moves the mark of what was read, on all devices. */
+export const markRead = async (sessionId: number, upTo: number): Promise<void> => {
+  const known = queryClient.getQueryData<SessionSummary[]>(KEY);
+  if (known?.find(({ id }) => id === sessionId)?.unread === 0) return;
+  changeSession(sessionId, (session) => ({ ...session, unread: 0 }));
+  await api.put(`/api/chat-sessions/${sessionId}/read`, { upTo });
+};
