@@ -13,12 +13,13 @@ import type { Pet } from '@contract/pets';
 import { api } from '../shared/api';
 
 /** Normalizes line ends, and drops or replaces what no database stores: NUL and lone surrogates. */
-export const questionOf = (text: string): string =>
+export const storable = (text: string): string =>
   text
     .replaceAll('\0', '')
     .replace(/\r\n?/g, '\n')
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .trim();
+    .replace(/\p{Surrogate}/gu, '\uFFFD');
+
+export const questionOf = (text: string): string => storable(text).trim();
 
 /** Characters left for a question; negative when it is too long. */
 export const charactersLeft = (question: string): number =>

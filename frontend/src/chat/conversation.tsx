@@ -17,6 +17,7 @@ import { SessionSync } from './chat.socket';
 import { useChatStore } from './chat.store';
 import { Composer } from './composer';
 import { useComposerStore } from './composer.store';
+import { useDraftSync } from './draft-sync';
 import { EmergencyButton, EmergencyCheck } from './emergency-check';
 import { isDayUsedUp, useIsUsedUp } from './free-plan';
 import { MessageLog } from './message-log';
@@ -122,6 +123,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const [keysShown, setKeysShown] = useState(false);
   const showKeys = useCallback((): void => setKeysShown(true), []);
   const check = useCallback((): void => setChecking(true), []);
+  useDraftSync(sessionId);
   usePetTitle(pet.name);
   useLastReply(sessionId);
   useClearLimitsByPlan();

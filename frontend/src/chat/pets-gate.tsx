@@ -2,6 +2,7 @@ import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hasStatus } from '../shared/api';
 import { usePets } from '../shared/queries';
@@ -11,6 +12,7 @@ import { RetryCard, StateCard } from '../shared/ui/card';
 import { PageLoading } from '../shared/ui/loading';
 import { SpeciesMark } from '../shared/ui/species-mark';
 import { ZampaMark } from '../shared/ui/zampa-mark';
+import { isRemoved, RemovedPet, type OpenChat } from './removed-pet';
 import { useOutbox } from './send-question';
 import { fetchChatSession, fetchPetSession } from './chat.api';
 import { Conversation } from './conversation';
@@ -50,9 +52,10 @@ interface PetChatProps {
   pet: Pet;
   pets: readonly Pet[];
   variant: Variant;
+  onOpen: (chat: OpenChat) => void;
 }
 
-const PetChat = ({ pet, pets, variant }: PetChatProps) => {
+const PetChat = ({ pet, pets, variant, onOpen }: PetChatProps) => {
   const { chat } = useTexts();
   const {
     data: session,
@@ -62,13 +65,24 @@ const PetChat = ({ pet, pets, variant }: PetChatProps) => {
     queryKey: ['chat-sessions', 'pet', pet.id],
     queryFn: () => fetchPetSession(pet.id),
   });
+  const sessionId = session?.id;
+  const { id: petId, name } = pet;
+  useEffect(() => {
+    if (sessionId !== undefined) onOpen({ petId, name, sessionId });
+  }, [sessionId, petId, name, onOpen]);
   if (session !== undefined) {
     return <Conversation sessionId={session.id} pet={pet} pets={pets} variant={variant} />;
   }
   return isError ? <RetryCard text={chat.gate.chatFailed} onRetry={refetch} /> : <Initializing />;
 };
 
-const SessionChat = ({ sessionId, pets }: { sessionId: number; pets: readonly Pet[] }) => {
+interface SessionChatProps {
+  sessionId: number;
+  pets: readonly Pet[];
+  onOpen: (chat: OpenChat) => void;
+}
+
+const SessionChat = ({ sessionId, pets, onOpen }: SessionChatProps) => {
   const { chat } = useTexts();
   const {
     data: session,
@@ -86,7 +100,7 @@ const SessionChat = ({ sessionId, pets }: { sessionId: number; pets: readonly Pe
   if (session === undefined) return <Initializing />;
   const pet = pets.find(({ id }) => id === session?.petId);
   if (!pet) return <SelectPet pets={pets} variant="pet" />;
-  return <PetChat key={pet.id} pet={pet} pets={pets} variant="pet" />;
+  return <PetChat key={pet.id} pet={pet} pets={pets} variant="pet" onOpen={onOpen} />;
 };
 
 const NoPets = ({ variant }: { variant: Variant }) => {
@@ -109,15 +123,21 @@ export const PetsGate = ({ uid }: { uid: string }) => {
   const { variant, petId, sessionId } = useChatAddress();
   const { data: pets, isError, refetch } = usePets();
   useOutbox(uid);
+  const [open, setOpen] = useState<OpenChat | null>(null);
 
   if (pets === undefined) {
     if (isError) return <RetryCard text={common.connectionError.text} onRetry={refetch} />;
     const { loading, loadingHint } = chat.gate;
     return <PageLoading title={common.titles.chat} label={loading} hint={loadingHint} />;
   }
+  if (isRemoved(open, pets, { petId, sessionId })) {
+    return <RemovedPet {...open} pets={pets} variant={variant} />;
+  }
   if (pets.length === 0) return <NoPets variant={variant} />;
-  if (sessionId !== undefined) return <SessionChat sessionId={sessionId} pets={pets} />;
+  if (sessionId !== undefined) {
+    return <SessionChat sessionId={sessionId} pets={pets} onOpen={setOpen} />;
+  }
   const pet = petId === undefined ? pets[0] : pets.find(({ id }) => id === petId);
   if (!pet) return <SelectPet pets={pets} variant={variant} />;
-  return <PetChat key={pet.id} pet={pet} pets={pets} variant={variant} />;
+  return <PetChat key={pet.id} pet={pet} pets={pets} variant={variant} onOpen={setOpen} />;
 };

@@ -38,4 +38,14 @@ export const manners = {
     help: 'Show this list',
   },
   unread: (count: number) => (count === 1 ? '1 new answer' : `${count} new answers`),
+  removedPet: {
+    title: (name: string) => `${name} was removed`,
+    text: (name: string) =>
+      `${name} was removed on another device, and the chat went with it. What you were writing is still here.`,
+    nothing: (name: string) => `${name} was removed on another device, and the chat went with it.`,
+    copy: 'Copy your words',
+    useFor: (name: string) => `Use for ${name}`,
+    toPets: 'See your pets',
+    failed: 'Your words could not be moved. Please try again.',
+  },
 };

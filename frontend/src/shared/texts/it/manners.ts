@@ -40,4 +40,15 @@ export const manners: Texts['manners'] = {
     help: 'Mostra questo elenco',
   },
   unread: (count: number) => (count === 1 ? '1 nuova risposta' : `${count} nuove risposte`),
+  removedPet: {
+    title: (name: string) => `Profilo di ${name} eliminato`,
+    text: (name: string) =>
+      `Il profilo di ${name} è stato eliminato da un altro dispositivo, insieme alla chat. Quello che stavi scrivendo è ancora qui.`,
+    nothing: (name: string) =>
+      `Il profilo di ${name} è stato eliminato da un altro dispositivo, insieme alla chat.`,
+    copy: 'Copia le tue parole',
+    useFor: (name: string) => `Usale per ${name}`,
+    toPets: 'Vai ai tuoi animali',
+    failed: 'Impossibile spostare le tue parole. Riprova.',
+  },
 };

@@ -1,0 +1,100 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { socket } from '../shared/socket';
+import { calls, enterChat, serveReads, SESSION } from './chat.fixture';
+import { useComposerStore } from './composer.store';
+import { DraftSync } from './draft-sync';
+
+const PATH = `/api/chat-sessions/${SESSION}/draft`;
+
+let stored = '';
+let online = true;
+let sync: DraftSync;
+
+const text = (): string => useComposerStore.getState().drafts[SESSION]?.text ?? '';
+const type = (words: string): void => useComposerStore.getState().writeDraft(SESSION, words);
+const written = (): unknown[] => calls.map(({ body }) => (body as { text: string }).text);
+
+const hear = (words: string): void => {
+  const event = { sessionId: SESSION, text: words, from: 'another' };
+  for (const listener of socket.listeners('draft-changed')) listener(event);
+};
+
+const open = async (): Promise<void> => {
+  useComposerStore.getState().openDraft(SESSION);
+  sync = new DraftSync(SESSION);
+  sync.start();
+  await vi.advanceTimersByTimeAsync(1);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored = '';
+  online = true;
+  enterChat(2, () =>
+    online ? Promise.resolve(new Response(null, { status: 204 })) : Promise.reject(new Error('')),
+  );
+  serveReads({ [PATH]: () => ({ text: stored }) });
+});
+
+afterEach(() => sync.stop());
+
+it('takes what was written elsewhere, and sends what is written here once the keys rest', async () => {
+  stored = 'She drinks';
+  await open();
+  expect(text()).toBe('She drinks');
+  for (const words of ['She drinks a', 'She drinks a l', 'She drinks a lot']) {
+    type(words);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(written()).toEqual(['She drinks a lot']);
+});
+
+it('never writes over a field that is being typed in; afterwards the last one who wrote is right', async () => {
+  await open();
+  type('Mine');
+  hear('Written before mine');
+  expect(text()).toBe('Mine');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(written()).toEqual(['Mine']);
+  hear('Written after it');
+  expect(text()).toBe('Mine');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(text()).toBe('Written after it');
+  expect(written()).toEqual(['Mine']);
+});
+
+it('keeps over a reload what could not be sent, and sends it before it takes another', async () => {
+  online = false;
+  await open();
+  type('Written in a tunnel');
+  await vi.advanceTimersByTimeAsync(1_000);
+  sync.stop();
+  useComposerStore.setState({ drafts: {} });
+  calls.length = 0;
+  online = true;
+  stored = 'Older';
+  await open();
+  expect(text()).toBe('Written in a tunnel');
+  expect(written()).toEqual(['Written in a tunnel']);
+});
+
+it('is emptied everywhere at once when it was sent', async () => {
+  await open();
+  type('How much?');
+  type('');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(written()).toEqual(['']);
+});
+
+it('of more than the server takes stays here', async () => {
+  await open();
+  act(() => type('x'.repeat(8_001)));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(calls).toEqual([]);
+  hear('Shorter');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(text()).toHaveLength(8_001);
+});

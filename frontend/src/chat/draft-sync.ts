@@ -1,0 +1,126 @@
+import { LIMITS } from '@contract/limits';
+import { countCharacters } from '@contract/text';
+import type { Draft } from '@contract/chat';
+import type { UserEvents } from '@contract/socket-events';
+import { useEffect } from 'react';
+import { api } from '../shared/api';
+import { socket } from '../shared/socket';
+import { readStored, store } from '../shared/storage';
+import { newUuid } from '../shared/uuid';
+import { storable } from './chat.api';
+import { useComposerStore } from './composer.store';
+
+/** After the last key, before a draft is sent to the other devices. */
+const WRITE_MS = 600;
+/** So long after a key the field is somebody's: what comes from elsewhere waits. */
+const TYPING_MS = 2_500;
+
+/** This tab, among those that hear of its drafts. */
+const TAB = newUuid();
+
+const unsavedKey = (sessionId: number): string => `zampa.draft.${sessionId}.unsaved`;
+
+/** Keeps the draft of one chat the same on all devices. Who writes last is right. */
+export class DraftSync {
+  private readonly path: string;
+  private known = '';
+  private typedAt = 0;
+  private writing: number | undefined;
+  private settling: number | undefined;
+  private stopWatching: (() => void) | undefined;
+
+  constructor(private readonly sessionId: number) {
+    this.path = `/api/chat-sessions/${sessionId}/draft`;
+  }
+
+  start(): void {
+    this.known = this.text;
+    this.stopWatching = useComposerStore.subscribe(() => this.notice());
+    socket.on('draft-changed', this.onChanged);
+    socket.on('connect', this.catchUp);
+    window.addEventListener('online', this.catchUp);
+    this.catchUp();
+  }
+
+  stop(): void {
+    this.stopWatching?.();
+    socket.off('draft-changed', this.onChanged);
+    socket.off('connect', this.catchUp);
+    window.removeEventListener('online', this.catchUp);
+    window.clearTimeout(this.settling);
+    if (this.writing !== undefined) void this.write();
+  }
+
+  private get text(): string {
+    return useComposerStore.getState().drafts[this.sessionId]?.text ?? '';
+  }
+
+  /** Written here, and not known to be stored: it also survives a reload. */
+  private get isUnsaved(): boolean {
+    return readStored('local', unsavedKey(this.sessionId)) !== null;
+  }
+
+  private markUnsaved(unsaved: boolean): void {
+    store('local', unsavedKey(this.sessionId), unsaved ? 'yes' : null);
+  }
+
+  private notice(): void {
+    if (this.text === this.known) return;
+    this.known = this.text;
+    this.typedAt = Date.now();
+    this.markUnsaved(true);
+    window.clearTimeout(this.settling);
+    window.clearTimeout(this.writing);
+    // What was sent is gone everywhere at once.
+    this.writing = window.setTimeout(() => void this.write(), this.text === '' ? 0 : WRITE_MS);
+  }
+
+  private async write(): Promise<void> {
+    window.clearTimeout(this.writing);
+    this.writing = undefined;
+    // What came from elsewhere meanwhile was written before.
+    window.clearTimeout(this.settling);
+    const { text } = this;
+    if (countCharacters(text) > LIMITS.draft.max) return;
+    try {
+      await api.put(this.path, { text: storable(text), from: TAB });
+      if (this.text === text) this.markUnsaved(false);
+    } catch {
+      // Kept here; sent with the next key, or when there is a network again.
+    }
+  }
+
+  /** What was written without a network goes first; otherwise what others have written is taken. */
+  private readonly catchUp = (): void => void (this.isUnsaved ? this.write() : this.read());
+
+  private async read(): Promise<void> {
+    const asked = Date.now();
+    const draft = await api.get<Draft>(this.path).catch(() => null);
+    if (draft && this.typedAt < asked) this.take(draft.text);
+  }
+
+  private readonly onChanged = ({ sessionId, text, from }: UserEvents['draft-changed']): void => {
+    if (sessionId === this.sessionId && from !== TAB) this.take(text);
+  };
+
+  /** Never while somebody types here; what they type then is the last that was written. */
+  private take(text: string): void {
+    window.clearTimeout(this.settling);
+    const left = this.typedAt + TYPING_MS - Date.now();
+    if (left > 0) {
+      this.settling = window.setTimeout(() => this.take(text), left);
+      return;
+    }
+    if (this.isUnsaved || text === this.text) return;
+    this.known = text;
+    useComposerStore.getState().writeDraft(this.sessionId, text);
+  }
+}
+
+export const useDraftSync = (sessionId: number): void => {
+  useEffect(() => {
+    const sync = new DraftSync(sessionId);
+    sync.start();
+    return () => sync.stop();
+  }, [sessionId]);
+};

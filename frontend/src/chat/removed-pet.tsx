@@ -1,0 +1,104 @@
+import type { Pet } from '@contract/pets';
+import { PAGES } from '@contract/pages';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useTexts } from '../shared/texts';
+import { Button } from '../shared/ui/button';
+import { StateCard } from '../shared/ui/card';
+import { toastError } from '../shared/ui/notices.store';
+import { fetchPetSession } from './chat.api';
+import { useComposerStore } from './composer.store';
+import { CopyButton } from './copy-button';
+import { chatPath, type Variant } from './variant';
+
+/** Puts a draft behind what is already being asked about another pet. */
+const moveDraft = async (text: string, petId: number): Promise<void> => {
+  const { id } = await fetchPetSession(petId);
+  const { openDraft, writeDraft } = useComposerStore.getState();
+  openDraft(id);
+  const held = useComposerStore.getState().drafts[id]?.text ?? '';
+  writeDraft(id, held === '' ? text : `${held}\n${text}`);
+};
+
+interface UseForProps {
+  pet: Pet;
+  text: string;
+  variant: Variant;
+}
+
+const UseFor = ({ pet, text, variant }: UseForProps) => {
+  const { removedPet } = useTexts().manners;
+  const navigate = useNavigate();
+  const [moving, setMoving] = useState(false);
+  const move = async (): Promise<void> => {
+    setMoving(true);
+    try {
+      await moveDraft(text, pet.id);
+      await navigate(chatPath(variant, pet.id));
+    } catch {
+      toastError(removedPet.failed);
+      setMoving(false);
+    }
+  };
+  return (
+    <Button variant="quiet" size="sm" disabled={moving} onClick={() => void move()}>
+      {removedPet.useFor(pet.name)}
+    </Button>
+  );
+};
+
+/** The chat that is shown. */
+export interface OpenChat {
+  petId: number;
+  name: string;
+  sessionId: number;
+}
+
+/** Whether the pet of the chat is gone while the address still leads there. */
+export const isRemoved = (
+  open: OpenChat | null,
+  pets: readonly Pet[],
+  address: { petId: number | undefined; sessionId: number | undefined },
+): open is OpenChat =>
+  open !== null &&
+  !pets.some(({ id }) => id === open.petId) &&
+  (address.petId ?? open.petId) === open.petId &&
+  (address.sessionId ?? open.sessionId) === open.sessionId;
+
+interface RemovedPetProps extends OpenChat {
+  pets: readonly Pet[];
+  variant: Variant;
+}
+
+/** The pet whose chat was open was removed on another device: what was written stays at hand. */
+export const RemovedPet = ({ name, sessionId, pets, variant }: RemovedPetProps) => {
+  const text = useComposerStore((state) => state.drafts[sessionId]?.text) ?? '';
+  const { manners } = useTexts();
+  const { removedPet } = manners;
+  const hasDraft = text.trim() !== '';
+  return (
+    <StateCard
+      title={removedPet.title(name)}
+      text={hasDraft ? removedPet.text(name) : removedPet.nothing(name)}
+    >
+      {hasDraft && (
+        <div className="mb-4 flex items-start gap-2 rounded-card border border-line bg-card py-2 pr-2 pl-4 text-left">
+          <p className="max-h-48 min-w-0 flex-1 overflow-y-auto py-2 [overflow-wrap:anywhere] whitespace-pre-wrap">
+            {text}
+          </p>
+          <CopyButton
+            label={removedPet.copy}
+            failed={manners.copy.failed}
+            content={() => ({ text })}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-center gap-2">
+        {hasDraft && pets.map((pet) => <UseFor key={pet.id} {...{ pet, text, variant }} />)}
+        <Button variant={hasDraft ? 'quiet' : 'main'} size="sm" asChild>
+          <Link to={PAGES.pets}>{removedPet.toPets}</Link>
+        </Button>
+      </div>
+    </StateCard>
+  );
+};
