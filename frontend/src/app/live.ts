@@ -17,6 +17,7 @@ import { refreshSession } from '../shared/session';
 import { cacheLastMessage, invalidateSessions } from '../shared/sessions.api';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
+import { meetPreferences, takePreferences } from './preferences-sync';
 import { tellOfReminder } from './reminder-due';
 import { showUnread } from './unread';
 import { tellVisibility } from './visibility';
@@ -41,6 +42,7 @@ const handlers: Partial<ServerToClientEvents> = {
   'reminder-due': tellOfReminder,
   'reminders-changed': ({ petId }) => void invalidateReminders(petId),
   'summaries-changed': ({ petId }) => void invalidateSummaries(petId),
+  'preferences-changed': (preferences) => void takePreferences(preferences),
   'profile-changed': () => void refreshUser(),
   'plan-activated': () => void refreshUser(),
   'signed-out': () => {
@@ -74,6 +76,7 @@ export const goLive = (): (() => void) => {
       void invalidateSessions();
       void invalidateSupport();
     } else renewOwn();
+    meetPreferences().catch(() => undefined);
     void refreshUser();
     connectedBefore = true;
   };

@@ -10,6 +10,7 @@ import { startTheme, usePreferences } from '../shared/preferences.store';
 import { startTracking } from '../shared/tracking';
 import { showToastOfLastPage, toast } from '../shared/ui/notices.store';
 import { createLandingRouter } from './landing-router';
+import { syncPreferences } from './preferences-sync';
 import { initScrollPositions } from './scroll-positions';
 import { routes } from './routes';
 
@@ -40,6 +41,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   hidePaymentSecrets();
   hideMailedKey();
   startTheme();
+  syncPreferences();
   initScrollPositions();
   startTracking();
   showToastOfLastPage();

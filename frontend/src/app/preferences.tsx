@@ -1,8 +1,9 @@
-import { LANGUAGES, type Language } from '@contract/languages';
+import { LANGUAGES } from '@contract/languages';
 import { Languages, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
-import { THEMES, usePreferences, type Theme } from '../shared/preferences.store';
-import { loadFirstTexts, useFirstTexts } from '../shared/texts/first';
-import { loadSections } from '../site/home-page';
+import { THEMES, type Theme } from '@contract/preferences';
+import { useLanguage, usePreferences } from '../shared/preferences.store';
+import { useFirstTexts } from '../shared/texts/first';
+import { showLanguage } from './preferences-sync';
 
 const THEME_ICONS: Record<Theme, LucideIcon> = { system: Monitor, light: Sun, dark: Moon };
 
@@ -34,12 +35,7 @@ export const ThemeSwitch = () => {
 
 export const LanguageSwitch = () => {
   const { common } = useFirstTexts();
-  const { language, chooseLanguage } = usePreferences();
-  const change = async (next: Language): Promise<void> => {
-    // What is changed must have been taken over before.
-    await Promise.all([loadFirstTexts(next), loadSections().catch(() => undefined)]);
-    chooseLanguage(next);
-  };
+  const language = useLanguage();
   return (
     <span className="relative flex items-center text-soft">
       <Languages aria-hidden className="pointer-events-none absolute left-3 size-4.5" />
@@ -47,7 +43,7 @@ export const LanguageSwitch = () => {
         aria-label={common.language.label}
         value={language}
         onChange={({ target }) =>
-          void change(LANGUAGES.find((value) => value === target.value) ?? 'en')
+          void showLanguage(LANGUAGES.find((value) => value === target.value) ?? 'en')
         }
         className="h-11 appearance-none rounded-full border border-line bg-card pr-4 pl-10 text-[0.9375rem] font-medium transition-colors hover:text-ink"
       >

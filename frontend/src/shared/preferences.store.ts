@@ -1,12 +1,9 @@
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@contract/languages';
+import { THEMES, type Theme } from '@contract/preferences';
 import { create } from 'zustand';
 import { readStored, store } from './storage';
 
 const YEAR_S = 365 * 24 * 3600;
-
-export const THEMES = ['system', 'light', 'dark'] as const;
-
-export type Theme = (typeof THEMES)[number];
 
 /** Also read by `public/theme.js`, before the first paint. */
 const THEME_KEY = 'zampa.theme';

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usePreferences } from '../shared/preferences.store';
+import { useSession } from '../shared/session.store';
+import { meetPreferences, syncPreferences, takePreferences } from './preferences-sync';
+
+const sent: unknown[] = [];
+const broadcast: unknown[] = [];
+let hear: (event: { data: unknown }) => void;
+let online = true;
+let stop: () => void;
+
+const chosen = () => {
+  const { language, theme } = usePreferences.getState();
+  return { language, theme };
+};
+
+beforeEach(() => {
+  sent.length = broadcast.length = 0;
+  online = true;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('fetch', (_: string, { method, body }: { method: string; body?: string }) => {
+    if (!online) return Promise.reject(new Error('no network'));
+    if (method === 'PATCH') sent.push(JSON.parse(body ?? ''));
+    return Promise.resolve(Response.json({ language: 'it', theme: 'light', answerNotices: false }));
+  });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener = (_: string, listener: typeof hear) => void (hear = listener);
+      postMessage = (data: unknown) => void broadcast.push(data);
+      close = () => undefined;
+    },
+  );
+  useSession.setState({ user: { uid: '1' } as never });
+  usePreferences.setState({ language: 'en', theme: 'system' });
+  stop = syncPreferences();
+});
+
+afterEach(() => stop());
+
+it('what is chosen here reaches the other tabs and the server', async () => {
+  usePreferences.getState().chooseTheme('dark');
+  expect(broadcast).toEqual([{ language: 'en', theme: 'dark' }]);
+  await vi.waitFor(() => expect(sent).toEqual([{ theme: 'dark' }]));
+});
+
+it('what is chosen elsewhere is taken over, and not told back', async () => {
+  hear({ data: { language: 'it', theme: 'dark' } });
+  await vi.waitFor(() => expect(chosen()).toEqual({ language: 'it', theme: 'dark' }));
+  expect(document.documentElement.lang).toBe('it');
+  await takePreferences({ language: null, theme: 'light' });
+  expect(chosen()).toEqual({ language: 'it', theme: 'light' });
+  expect([sent, broadcast]).toEqual([[], []]);
+});
+
+it('what was chosen without a network is sent when it is back, before others are heard', async () => {
+  online = false;
+  usePreferences.getState().chooseTheme('dark');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  online = true;
+  await meetPreferences();
+  expect(sent).toEqual([{ theme: 'dark' }]);
+  expect(chosen().theme).toBe('dark');
+  await meetPreferences();
+  expect(chosen()).toEqual({ language: 'it', theme: 'light' });
+});
+
+it('nothing of somebody who is signed out is sent', async () => {
+  useSession.setState({ user: null });
+  usePreferences.getState().chooseTheme('dark');
+  expect(broadcast).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toEqual([]);
+});

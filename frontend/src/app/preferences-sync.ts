@@ -1,0 +1,82 @@
+import type { Language } from '@contract/languages';
+import type { PreferenceChanges, Preferences, Theme } from '@contract/preferences';
+import { api } from '../shared/api';
+import { usePreferences } from '../shared/preferences.store';
+import { useSession } from '../shared/session.store';
+import { loadFirstTexts } from '../shared/texts/first';
+import { loadSections } from '../site/home-page';
+
+const PATH = '/api/user/preferences';
+
+/** What this browser chose and the server does not know yet. */
+let unsaved: PreferenceChanges = {};
+/** What is being taken over from elsewhere is not told back. */
+let taking = false;
+
+const save = async (): Promise<void> => {
+  if (useSession.getState().user === null || Object.keys(unsaved).length === 0) return;
+  const changes = unsaved;
+  unsaved = {};
+  try {
+    await api.patch(PATH, changes);
+  } catch {
+    unsaved = { ...changes, ...unsaved };
+  }
+};
+
+/** What is changed must have been taken over before. */
+const loadTexts = async (language: Language): Promise<void> => {
+  await Promise.all([loadFirstTexts(language), loadSections().catch(() => undefined)]);
+};
+
+/** Shows the page in another language, once its texts are there. */
+export const showLanguage = async (language: Language): Promise<void> => {
+  await loadTexts(language);
+  usePreferences.getState().chooseLanguage(language);
+};
+
+const quietly = (change: () => void): void => {
+  taking = true;
+  change();
+  taking = false;
+};
+
+interface Chosen {
+  language: Language | null;
+  theme: Theme | null;
+}
+
+/** Takes over what was chosen in another tab or on another device. */
+export const takePreferences = async ({ language, theme }: Chosen): Promise<void> => {
+  const shown = usePreferences.getState();
+  if (theme !== null && theme !== shown.theme) quietly(() => shown.chooseTheme(theme));
+  if (language === null || language === shown.language) return;
+  await loadTexts(language);
+  quietly(() => usePreferences.getState().chooseLanguage(language));
+};
+
+/** On a new connection: what was chosen here goes first, otherwise what was chosen elsewhere. */
+export const meetPreferences = async (): Promise<void> => {
+  if (Object.keys(unsaved).length > 0) await save();
+  else await takePreferences(await api.get<Preferences>(PATH));
+};
+
+/** Language and theme live in all tabs of this browser, and are stored with who is signed in. */
+export const syncPreferences = (): (() => void) => {
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('zampa.preferences') : null;
+  tabs?.addEventListener('message', ({ data }) => void takePreferences(data as Chosen));
+  const stop = usePreferences.subscribe(({ language, theme }, before) => {
+    const changes = {
+      ...(language !== before.language && { language }),
+      ...(theme !== before.theme && { theme }),
+    };
+    if (taking || Object.keys(changes).length === 0) return;
+    tabs?.postMessage({ language, theme });
+    unsaved = { ...unsaved, ...changes };
+    void save();
+  });
+  return () => {
+    stop();
+    tabs?.close();
+  };
+};
