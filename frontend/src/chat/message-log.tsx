@@ -5,6 +5,7 @@ import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
 import { fetchMessages } from './chat.api';
+import { AnswerNoticeOffer } from './answer-notice-offer';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { EmptyChat } from './empty-chat';
@@ -131,6 +132,7 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
             onAsk={askAnew}
           />
           <RefusedHelp sessionId={sessionId} />
+          <AnswerNoticeOffer sessionId={sessionId} pet={pet} />
         </div>
       </div>
       {leftAt !== undefined && (

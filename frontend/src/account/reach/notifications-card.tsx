@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { Switch } from '../../shared/ui/switch';
 import { ProfileCard } from '../profile/profile-layout';
+import { AnswerNotices } from './answer-notices';
 import { cacheNotificationState, sendTest, useNotificationState } from './reach.api';
 
 const LABEL = 'notifications-label';
@@ -69,6 +70,7 @@ export const NotificationsCard = ({ uid }: { uid: string }) => {
       >
         {texts.states[state]}
       </p>
+      {(state === 'on' || state === 'off') && <AnswerNotices enabled={isOn} />}
       {(state === 'on' || state === 'off') && <TestButton enabled={isOn} />}
     </ProfileCard>
   );

@@ -48,4 +48,15 @@ export const manners = {
     toPets: 'See your pets',
     failed: 'Your words could not be moved. Please try again.',
   },
+  answerNotices: {
+    title: 'The answer came while you were away',
+    text: (name: string) =>
+      `Next time a notification can tell you that Zampa has answered about ${name}. It never says what.`,
+    accept: 'Notify me',
+    decline: 'No, thanks',
+    done: 'Zampa will tell you when an answer is ready',
+    failed: 'This could not be changed. Please try again.',
+    label: 'When an answer is ready',
+    explanation: 'Only while no Zampa page is in sight, and with no word of the answer.',
+  },
 };

@@ -51,4 +51,16 @@ export const manners: Texts['manners'] = {
     toPets: 'Vai ai tuoi animali',
     failed: 'Impossibile spostare le tue parole. Riprova.',
   },
+  answerNotices: {
+    title: 'La risposta è arrivata mentre eri via',
+    text: (name: string) =>
+      `La prossima volta una notifica può avvisarti che Zampa ha risposto su ${name}. Non dice mai che cosa.`,
+    accept: 'Avvisami',
+    decline: 'No, grazie',
+    done: 'Zampa ti avviserà quando una risposta è pronta',
+    failed: 'Impossibile salvare la modifica. Riprova.',
+    label: 'Quando una risposta è pronta',
+    explanation:
+      'Solo quando nessuna pagina di Zampa è in vista, e senza una parola della risposta.',
+  },
 };
