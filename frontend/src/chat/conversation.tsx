@@ -11,6 +11,7 @@ import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
 import { RetryCard } from '../shared/ui/card';
+import './print.css';
 import { Announcer } from './announcer';
 import { ChatHeader } from './chat-header';
 import { SessionSync } from './chat.socket';

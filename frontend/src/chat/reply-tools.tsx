@@ -9,6 +9,7 @@ import { FeedbackThumbs } from './feedback-thumbs';
 import { useAllowance } from './free-plan';
 import { MessageTime } from './message-bubbles';
 import { plainText } from './plain-text';
+import { ShareButton } from './share/share-button';
 import { isBusy } from './thread';
 import { ReadAloud } from './voice/read-aloud';
 
@@ -59,6 +60,7 @@ export const ReplyTools = memo(({ message, question, onAsk }: ReplyToolsProps) =
         />
       )}
       <ReadAloud messageId={id} content={content} />
+      {content !== '' && <ShareButton message={message} />}
       {status === 'complete' && <FeedbackThumbs message={message} />}
       {status !== 'failed' && question !== undefined && (
         <AskAgain sessionId={sessionId} question={question} onAsk={onAsk} />

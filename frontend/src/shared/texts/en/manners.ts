@@ -59,4 +59,17 @@ export const manners = {
     label: 'When an answer is ready',
     explanation: 'Only while no Zampa page is in sight, and with no word of the answer.',
   },
+  share: {
+    open: 'Share or print',
+    title: 'Share this answer',
+    picture: 'As a picture',
+    text: 'As text',
+    print: 'Print this answer',
+    printAll: 'Print the conversation',
+    sources: 'Sources:',
+    goesOn: 'The answer goes on in Zampa.',
+    saved: 'The picture is in your downloads',
+    copied: 'The text is copied',
+    failed: 'This answer could not be shared here.',
+  },
 };

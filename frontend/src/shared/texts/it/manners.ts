@@ -63,4 +63,17 @@ export const manners: Texts['manners'] = {
     explanation:
       'Solo quando nessuna pagina di Zampa è in vista, e senza una parola della risposta.',
   },
+  share: {
+    open: 'Condividi o stampa',
+    title: 'Condividi questa risposta',
+    picture: 'Come immagine',
+    text: 'Come testo',
+    print: 'Stampa questa risposta',
+    printAll: 'Stampa la conversazione',
+    sources: 'Fonti:',
+    goesOn: 'La risposta continua su Zampa.',
+    saved: "L'immagine è nei tuoi download",
+    copied: 'Il testo è copiato',
+    failed: 'Qui non è possibile condividere questa risposta.',
+  },
 };

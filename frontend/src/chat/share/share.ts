@@ -1,0 +1,55 @@
+import { copy } from '../../shared/clipboard';
+
+/** Whether something was handed on, or what was done instead. */
+export type Handed = 'shared' | 'saved' | 'copied' | 'left';
+
+/** Whoever closes the browser's list of programs has changed their mind. */
+const isChangeOfMind = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+const handOn = async (data: ShareData): Promise<Handed> => {
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    if (isChangeOfMind(error)) return 'left';
+    throw error;
+  }
+};
+
+const canShare = (data: ShareData): boolean =>
+  'share' in navigator && 'canShare' in navigator && navigator.canShare(data);
+
+/** By the browser's own list of programs, otherwise into the clipboard. */
+export const shareText = async (text: string): Promise<Handed> => {
+  if (canShare({ text })) return handOn({ text });
+  await copy({ text });
+  return 'copied';
+};
+
+/** By the browser's own list of programs, otherwise into the downloads. */
+export const sharePicture = async (picture: Blob, name: string): Promise<Handed> => {
+  const files = [new File([picture], name, { type: picture.type })];
+  if (canShare({ files })) return handOn({ files });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(picture);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return 'saved';
+};
+
+/** The conversation as far as it is loaded, or one of its answers alone. */
+export const print = (answer?: Element | null): void => {
+  const { documentElement: root } = document;
+  if (answer) {
+    answer.setAttribute('data-printed', '');
+    root.setAttribute('data-prints', 'answer');
+  }
+  const restore = (): void => {
+    answer?.removeAttribute('data-printed');
+    root.removeAttribute('data-prints');
+  };
+  window.addEventListener('afterprint', restore, { once: true });
+  window.print();
+};
