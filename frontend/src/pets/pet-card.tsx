@@ -63,7 +63,9 @@ export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
           <MessageCircle className="size-4.5" />
           {pets.openChat}
         </p>
-        <UnreadBadge petId={pet.id} />
+        <span className="mr-auto -ml-2 flex">
+          <UnreadBadge petId={pet.id} />
+        </span>
         <Link
           to={petPath(pet.id)}
           aria-label={petPage.open(name)}

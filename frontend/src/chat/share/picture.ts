@@ -92,7 +92,7 @@ const linesOf = (
 
 const markOf = async (): Promise<HTMLImageElement> => {
   const mark = new Image();
-  mark.src = '/favicon.svg';
+  mark.src = '/icon-192.png';
   await mark.decode();
   return mark;
 };

@@ -32,7 +32,7 @@ export const manners = {
     focus: 'Write a question',
     send: 'Send it',
     newLine: 'New line',
-    editLast: 'Change your last question, while nothing is written',
+    editLast: 'Change your last question',
     stop: 'Stop the answer',
     find: 'Go to a pet, or find a message',
     help: 'Show this list',

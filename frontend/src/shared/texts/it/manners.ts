@@ -34,7 +34,7 @@ export const manners: Texts['manners'] = {
     focus: 'Scrivi una domanda',
     send: 'Inviala',
     newLine: 'Vai a capo',
-    editLast: "Modifica l'ultima domanda, se il campo è vuoto",
+    editLast: "Modifica l'ultima domanda",
     stop: 'Interrompi la risposta',
     find: 'Passa a un animale o cerca un messaggio',
     help: 'Mostra questo elenco',
