@@ -169,6 +169,8 @@ test.describe('on a phone', () => {
     await expect(composer(beside)).toHaveValue('Since Monday she drinks a lot');
     await beside.getByLabel('Theme').selectOption('dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await beside.getByLabel('Theme').selectOption('system');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 
     const { petId } = owner;
     await product.world.setPlan(owner, 'pro');

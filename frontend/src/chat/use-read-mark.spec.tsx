@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { cacheLastMessage, useUnread } from '../shared/sessions.api';
+import { cacheLastMessage, useChatOf } from '../shared/sessions.api';
 import { queryClient } from '../shared/queries';
 import { calls, enterChat, messageOf, SESSION, show } from './chat.fixture';
 import { useReadMark } from './use-read-mark';
@@ -9,7 +9,7 @@ const PET = 7;
 
 const Mark = ({ newest, atEnd }: { newest: number; atEnd: boolean }) => {
   useReadMark(SESSION, newest, atEnd);
-  return <p>{useUnread(PET)}</p>;
+  return <p>{useChatOf(PET)?.unread}</p>;
 };
 
 const see = (state: DocumentVisibilityState): void => {

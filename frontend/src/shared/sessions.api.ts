@@ -14,15 +14,12 @@ export const sessionsQuery = {
   queryFn: () => api.get<SessionSummary[]>('/api/chat-sessions'),
 };
 
-/** All chats of the owner, each with its last words and the answers nobody has seen. */
-export const useSessions = () => {
+/** The chat about a pet: its last words, and how many answers nobody has seen. */
+export const useChatOf = (petId: number): SessionSummary | undefined => {
   const enabled = useSession(({ user }) => user !== null);
-  return useQuery({ ...sessionsQuery, enabled });
+  const { data } = useQuery({ ...sessionsQuery, enabled });
+  return data?.find((session) => session.petId === petId);
 };
-
-/** How many answers about a pet nobody has seen. */
-export const useUnread = (petId: number): number =>
-  useSessions().data?.find((session) => session.petId === petId)?.unread ?? 0;
 
 export const invalidateSessions = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: KEY });
