@@ -81,6 +81,13 @@ it('keeps over a reload what could not be sent, and sends it before it takes ano
   expect(written()).toEqual(['Written in a tunnel']);
 });
 
+it('keeps a draft of a time before drafts were stored', async () => {
+  localStorage.setItem(`zampa.draft.${SESSION}`, JSON.stringify({ text: 'From before' }));
+  await open();
+  expect(text()).toBe('From before');
+  expect(written()).toEqual(['From before']);
+});
+
 it('is emptied everywhere at once when it was sent', async () => {
   await open();
   type('How much?');

@@ -18,7 +18,7 @@ const TYPING_MS = 2_500;
 /** This tab, among those that hear of its drafts. */
 const TAB = newUuid();
 
-const unsavedKey = (sessionId: number): string => `zampa.draft.${sessionId}.unsaved`;
+const stateKey = (sessionId: number): string => `zampa.draft.${sessionId}.state`;
 
 /** Keeps the draft of one chat the same on all devices. Who writes last is right. */
 export class DraftSync {
@@ -55,13 +55,14 @@ export class DraftSync {
     return useComposerStore.getState().drafts[this.sessionId]?.text ?? '';
   }
 
-  /** Written here, and not known to be stored: it also survives a reload. */
+  /** Written here, and not known to be stored; so are drafts of a time before they were. */
   private get isUnsaved(): boolean {
-    return readStored('local', unsavedKey(this.sessionId)) !== null;
+    const state = readStored('local', stateKey(this.sessionId));
+    return state === null ? this.text !== '' : state === 'unsaved';
   }
 
   private markUnsaved(unsaved: boolean): void {
-    store('local', unsavedKey(this.sessionId), unsaved ? 'yes' : null);
+    store('local', stateKey(this.sessionId), unsaved ? 'unsaved' : 'saved');
   }
 
   private notice(): void {
@@ -113,6 +114,7 @@ export class DraftSync {
     }
     if (this.isUnsaved || text === this.text) return;
     this.known = text;
+    this.markUnsaved(false);
     useComposerStore.getState().writeDraft(this.sessionId, text);
   }
 }
