@@ -96,7 +96,10 @@ test('a pasted question that is too long keeps every word, and says by how much'
 test('a draft of an earlier visit is counted as what would be sent', async ({ page, owner }) => {
   const draft = (text: unknown) =>
     page.evaluate(
-      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+      ([key = '', value = '']) => {
+        localStorage.setItem(key, value);
+        localStorage.removeItem(`${key}.state`);
+      },
       [`zampa.draft.${owner.sessionId}`, JSON.stringify({ text })],
     );
   await openChat(page, owner);
