@@ -17,6 +17,7 @@ import { RepliesApiModule } from './replies/replies.api.module.js';
 import { SummariesApiModule } from './summaries/summaries.api.module.js';
 import { SupportApiModule } from './support/support.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
+import { WorriesApiModule } from './worries/worries.api.module.js';
 
 /** The HTTP and Socket.IO process. */
 @Module({
@@ -37,6 +38,7 @@ import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
     CalendarApiModule,
     DataExportApiModule,
     SupportApiModule,
+    WorriesApiModule,
     TestPanelApiModule,
     OperatorApiModule,
   ],

@@ -78,6 +78,7 @@ const BODIES: Record<string, (owner: Owner) => object> = {
   'POST /api/chat-sessions/:id/messages': () => ({ content: 'Is anybody there?' }),
   'PUT /api/chat-messages/:id/feedback': () => ({ helpful: true }),
   'POST /api/triage': () => ({ text: 'My cat sneezes' }),
+  'POST /api/worries': () => ({ text: 'My cat sneezes' }),
   'POST /api/create-payment-intent': () => ({ planType: 'pro' }),
   'POST /api/update-subscription-status': () => ({ subscriptionStatus: 'pro' }),
   'POST /api/simulate-payment-success': ({ id }) => ({ userId: id, planType: 'pro' }),

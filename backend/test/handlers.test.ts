@@ -85,6 +85,7 @@ describe('without a session', () => {
       'POST /api/auth/secure-account',
       'POST /api/auth/verify-email',
       'POST /api/stripe/webhook',
+      'POST /api/worries',
     ]);
   });
 });

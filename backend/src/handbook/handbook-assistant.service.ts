@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../contract/languages.js';
 import type { PetFacts } from '../contract/pets.js';
+import type { HandbookExcerpt } from '../contract/worries.js';
 import { HandbookService, intentsOf } from './handbook.service.js';
 import { suggestFollowUps } from './answer/follow-ups.js';
 import { withAnswerGiven } from './answer/ask-back.js';
@@ -12,6 +13,7 @@ import { withoutVainAlarm } from './answer/talk.js';
 import { TEXTS } from './answer/texts.js';
 import { findKnowledge, type Knowledge } from './answer/knowledge.js';
 import { withOwnWords, type OwnWords } from './answer/own-words.js';
+import { excerptsOf } from './answer/excerpts.js';
 import type { AnswerFacts, HandbookAnswer, Question, Turn } from './answer/question.js';
 import { bothEnds } from '../language/text.js';
 
@@ -79,6 +81,12 @@ export class HandbookAssistant {
     const question = bothEnds(told, MOST_READ);
     const { language, pet } = about;
     return computed(topic, { question, language, subject: readSubject(question, pet) });
+  }
+
+  /** What the handbook says of somebody's worry about an animal that is not known, topic by topic. */
+  excerpts(asked: Question, isSpeciesSure: boolean): HandbookExcerpt[] {
+    const question = bounded(asked);
+    return excerptsOf(question, this.knowledge(question), isSpeciesSure);
   }
 
   /** Up to three short questions that may come next. */

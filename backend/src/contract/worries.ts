@@ -1,0 +1,25 @@
+import type { Source, Triage } from './chat.js';
+import type { Language } from './languages.js';
+import type { Species } from './species.js';
+
+/** Body of `POST /api/worries`: what a visitor without an account is worried about. */
+export interface WorryBody {
+  text: string;
+  species?: Species | undefined;
+  /** That of the page: it counts where the text does not tell. */
+  language?: Language | undefined;
+}
+
+/** What the handbook says of a topic. */
+export interface HandbookExcerpt {
+  title: string;
+  /** Markdown. */
+  text: string;
+  sources: Source[];
+}
+
+export interface WorryReply {
+  triage: Triage;
+  /** Nearest topic first; empty where the handbook has nothing on it. */
+  handbook: HandbookExcerpt[];
+}

@@ -1,0 +1,52 @@
+import type { Language } from '../../contract/languages.js';
+import type { Species } from '../../contract/species.js';
+import type { HandbookExcerpt } from '../../contract/worries.js';
+import type { Match } from '../handbook.service.js';
+import type { Knowledge } from './knowledge.js';
+import { joinParts, urgentParts } from './parts.js';
+import type { Question } from './question.js';
+import { readSubject } from './subject.js';
+
+const MOST_TOPICS = 2;
+const URGENT_PARTS = 2;
+/** Whoever does not say which animal it is most often means one of these. */
+const LIKELY: readonly Species[] = ['cane', 'gatto'];
+
+/**
+ * The handbook's own words on the topics nearest to a question. Beside an alarm only what can be
+ * done now and when to call, so that nothing there calms down.
+ *
+ * @param isSpeciesSure without it, only what holds for dogs and cats alike is said.
+ */
+export function excerptsOf(
+  question: Question,
+  { matches, language }: Pick<Knowledge, 'matches' | 'language'>,
+  isSpeciesSure: boolean,
+): HandbookExcerpt[] {
+  const fitting = matches.filter(
+    ({ entry }) => isSpeciesSure || LIKELY.every((species) => entry.species.includes(species)),
+  );
+  return fitting.slice(0, MOST_TOPICS).map((match) => ({
+    title: match.entry[language].title,
+    text:
+      question.triage.level === 'routine'
+        ? directWords(match, language)
+        : urgentWords(match, question, language),
+    sources: match.entry.sources,
+  }));
+}
+
+const directWords = ({ entry, answered, isCovered }: Match, language: Language): string =>
+  answered && isCovered === true ? answered.answer : entry[language].lead;
+
+function urgentWords({ entry }: Match, { question, pet, triage }: Question, language: Language) {
+  const text = entry[language];
+  const parts = urgentParts(text, {
+    question,
+    language,
+    most: URGENT_PARTS,
+    said: triage.actions.join(' '),
+    subject: readSubject(question, pet, entry),
+  });
+  return joinParts([...parts, text.vet]);
+}

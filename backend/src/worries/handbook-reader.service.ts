@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Triage } from '../contract/chat.js';
+import type { Species } from '../contract/species.js';
+import type { HandbookExcerpt } from '../contract/worries.js';
+
+interface Worry {
+  text: string;
+  /** Null where nobody said which animal it is. */
+  species: Species | null;
+  triage: Triage;
+}
+
+export interface ReadingAsked extends Worry {
+  id: number;
+}
+
+export interface Reading {
+  id: number;
+  excerpts: HandbookExcerpt[];
+}
+
+const THREAD = new URL('./handbook-thread.js', import.meta.url);
+/** Milliseconds; the first reading waits for the handbook to load. */
+const PATIENCE = 4_000;
+/** Readings waiting at once; the safety card does without more. */
+const MOST_WAITING = 100;
+
+/**
+ * The handbook in a thread of its own: loading and searching it would hold up every socket of the
+ * process. The thread starts with the first worry; without an answer in time there are no excerpts.
+ */
+@Injectable()
+export class HandbookReader implements OnApplicationShutdown {
+  private readonly logger = new Logger(HandbookReader.name);
+  private readonly waiting = new Map<number, (excerpts: HandbookExcerpt[]) => void>();
+  private thread: Worker | null = null;
+  private lastId = 0;
+
+  read(worry: Worry): Promise<HandbookExcerpt[]> {
+    if (this.waiting.size >= MOST_WAITING) return Promise.resolve([]);
+    const id = ++this.lastId;
+    const thread = (this.thread ??= this.start());
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.answer({ id, excerpts: [] }), PATIENCE);
+      this.waiting.set(id, (excerpts) => {
+        clearTimeout(timer);
+        resolve(excerpts);
+      });
+      thread.postMessage({ id, ...worry } satisfies ReadingAsked);
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.thread?.terminate();
+  }
+
+  private answer({ id, excerpts }: Reading): void {
+    this.waiting.get(id)?.(excerpts);
+    this.waiting.delete(id);
+  }
+
+  private start(): Worker {
+    const thread = new Worker(THREAD);
+    thread.unref();
+    thread.on('message', (reading: Reading) => this.answer(reading));
+    // Its message could quote what the visitor wrote.
+    thread.on('error', ({ name }: Error) =>
+      this.logger.error(`The handbook thread failed: ${name}`),
+    );
+    thread.on('exit', () => {
+      this.thread = null;
+      for (const id of this.waiting.keys()) this.answer({ id, excerpts: [] });
+    });
+    return thread;
+  }
+}
