@@ -58,10 +58,12 @@ test('trying again while the payment is prepared asks for it once, not twice', a
   faults.forgive(/status of 503/);
   const { id } = await product.newcomer(context);
   await nameKey(page);
+  const session = await hold(page, 'GET', SESSION);
   const intents = watchIntents(page);
   await page.goto('/checkout');
-  await expect(waiting(page, 'Preparazione pagamento...')).toBeVisible();
+  await expect(waiting(page, 'Caricamento utente...')).toBeVisible();
   await retryButton(page).click();
+  session.release();
   await expect(debugLine(page, 'pro', id, 2)).toBeVisible();
   await expectNotConfigured(page);
   expect(intents).toHaveLength(1);

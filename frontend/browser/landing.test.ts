@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => page.goto('/'));
 test('the hero leads to the chat', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByText('3 questions free. No card needed.')).toBeVisible();
-  await expect(page.getByRole('figure', { name: 'A sample conversation' })).toBeVisible();
+  await expect(page.getByLabel('What is worrying you?')).toBeVisible();
   await page.getByRole('link', { name: 'Start Free Chat' }).first().click();
   await expect(page).toHaveURL('/chat');
 });

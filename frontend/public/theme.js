@@ -1,8 +1,10 @@
-// Blocking on purpose: the theme stands before the first paint. The key is the store's.
+// Blocking on purpose: the theme, and whom the page is for, stand before the first paint. The keys
+// are those of the stores.
 (function () {
   let theme = null;
   try {
     theme = localStorage.getItem('zampa.theme');
+    if (localStorage.getItem('zampa.owner') !== null) document.documentElement.dataset.owner = '';
   } catch {
     // Without storage the system decides.
   }

@@ -17,6 +17,10 @@ export const PET_LIMITS: Record<Plan, number | null> = { free: 1, pro: 5, expert
 /** List prices per month in euro cents; these are charged. */
 export const PRICES_EUR_CENTS: Record<Plan, number> = { free: 0, pro: 1299, expert: 2999 };
 
+/** Euro cents of the first month with a discount in percent, rounded for the customer. */
+export const firstMonthPrice = (price: number, percent: number): number =>
+  price - Math.ceil((price * percent) / 100);
+
 /** Prices shown in the limit card and the profile, in dollar cents. */
 export const PRICES_USD_CENTS: Record<PaidPlan, number> = { pro: 1499, expert: 3499 };
 

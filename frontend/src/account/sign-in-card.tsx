@@ -67,10 +67,11 @@ const TAB =
 
 interface SignInWaysProps extends Pick<ComponentProps<typeof LoginForm>, 'email' | 'onForgot'> {
   onSuccess: (() => void) | undefined;
+  register: boolean;
 }
 
 /** Login, registration and the providers; a sign-in reloads the page. */
-const SignInWays = ({ email, onForgot, onSuccess }: SignInWaysProps) => {
+const SignInWays = ({ email, onForgot, onSuccess, register }: SignInWaysProps) => {
   const { account } = useTexts();
   const visibility = useVisibility();
   const [formPending, setFormPending] = useState(false);
@@ -84,7 +85,7 @@ const SignInWays = ({ email, onForgot, onSuccess }: SignInWaysProps) => {
   const form = { visibility, onSignedIn, onPending: setFormPending };
   return (
     <>
-      <Tabs.Root defaultValue="login">
+      <Tabs.Root defaultValue={register ? 'register' : 'login'}>
         <Tabs.List className="mb-6 flex rounded-full bg-sunk p-1">
           <Tabs.Trigger value="login" className={TAB}>
             {account.tabs.login}
@@ -118,9 +119,17 @@ interface SignInCardProps {
   note?: string;
   /** Begins with the request for a password reset. */
   forgot?: boolean;
+  /** Begins with the registration: for somebody who is new here. */
+  register?: boolean;
 }
 
-export const SignInCard = ({ mode, onSuccess, note, forgot = false }: SignInCardProps) => {
+export const SignInCard = ({
+  mode,
+  onSuccess,
+  note,
+  forgot = false,
+  register = false,
+}: SignInCardProps) => {
   const { account, common, security } = useTexts();
   const [forgotten, setForgotten] = useState(forgot);
   const [email, setEmail] = useState<string | null>(null);
@@ -152,7 +161,12 @@ export const SignInCard = ({ mode, onSuccess, note, forgot = false }: SignInCard
       {forgotten ? (
         <ForgotPassword email={email ?? ''} onBack={showForgotten(false)} />
       ) : (
-        <SignInWays email={email} onForgot={showForgotten(true)} onSuccess={onSuccess} />
+        <SignInWays
+          email={email}
+          onForgot={showForgotten(true)}
+          onSuccess={onSuccess}
+          register={register}
+        />
       )}
     </div>
   );

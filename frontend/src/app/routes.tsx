@@ -14,9 +14,11 @@ const page = (path: string, load: () => Promise<ReactNode>): RouteObject => ({
 });
 
 const signIn = async (mode: 'modal' | 'page'): Promise<ReactNode> => {
-  const { SignInCard } = await import('../account/sign-in-card');
-  return <SignInCard mode={mode} />;
+  const { SignInGate } = await import('./sign-in-gate');
+  return <SignInGate mode={mode} />;
 };
+
+const loadAdvice = async () => (await import('./worry-advice')).WorryAdvice;
 
 const loadChat = async (): Promise<ReactNode> => {
   const [{ ChatScreen }, card] = await Promise.all([
@@ -86,7 +88,12 @@ const dataPages: RouteObject = {
 };
 
 const pages: RouteObject[] = [
-  { id: 'home', path: PAGES.home, element: <HomePage />, loader: loadSections },
+  {
+    id: 'home',
+    path: PAGES.home,
+    element: <HomePage loadAdvice={loadAdvice} />,
+    loader: loadSections,
+  },
   dataPages,
   page(PAGES.example, async () => {
     const { ExamplePage } = await import('../pets/insights/example-page');

@@ -10,6 +10,7 @@ import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
 import { priceOf, usePlanName } from './chosen-plan';
 import { useProviderOptions } from './provider-options';
+import { DueToday } from './due-today';
 import { Notice } from './settled-panels';
 import { usePayment, type DuePayment } from './use-payment';
 
@@ -74,17 +75,6 @@ const useProvider = (): Provider => {
 
 const LAYOUT = { layout: 'tabs' } as const;
 
-const AmountDue = ({ plan, amountDue }: { plan: string; amountDue: number }) => {
-  const { pay: texts } = useTexts().billing;
-  const language = useLanguage();
-  const price = (cents: number): string => formatPrice(cents, 'EUR', language);
-  return (
-    <p className="mt-6 border-t border-line pt-4 font-medium text-pretty">
-      {texts.due(price(amountDue), price(priceOf(plan)))}
-    </p>
-  );
-};
-
 const FormSkeleton = () => {
   const { common } = useTexts();
   return (
@@ -104,17 +94,19 @@ interface FieldsProps extends DuePayment {
 
 const Fields = ({ onLoadError, why, ...payment }: FieldsProps) => {
   const { plan, amountDue } = payment;
-  const { pay: texts } = useTexts().billing;
+  const { billing, money } = useTexts();
+  const { pay: texts } = billing;
   const language = useLanguage();
   const name = usePlanName(plan);
   const [shown, setShown] = useState(false);
-  const { ready, pending, pay } = usePayment(payment);
+  const { ready, pending, declined, pay } = usePayment(payment);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (ready && shown) void pay();
   };
   return (
     <form noValidate onSubmit={submit} className="w-full self-stretch text-left">
+      <DueToday plan={plan} amountDue={amountDue} startsToday={why === null} />
       {why !== null && (
         <p className="mb-5 rounded-xl bg-apricot-wash px-3.5 py-2.5 text-[0.9375rem] leading-snug text-apricot-ink">
           {why}
@@ -126,11 +118,16 @@ const Fields = ({ onLoadError, why, ...payment }: FieldsProps) => {
         onReady={() => setShown(true)}
         onLoadError={() => onLoadError()}
       />
-      <AmountDue plan={plan} amountDue={amountDue} />
+      <p
+        role="alert"
+        className="mt-3 text-[0.9375rem] leading-snug font-medium text-red empty:hidden"
+      >
+        {declined !== null && `${declined} ${money.declinedNext}`}
+      </p>
       <Button
         type="submit"
         aria-disabled={pending || !shown}
-        className="mt-4 w-full px-3! whitespace-normal! aria-disabled:cursor-progress aria-disabled:opacity-70"
+        className="mt-6 w-full px-3! whitespace-normal! aria-disabled:cursor-progress aria-disabled:opacity-70"
       >
         {pending
           ? texts.processing

@@ -2,7 +2,9 @@ import { PAGES } from '@contract/pages';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paymentReturn } from '../shared/address';
+import { usePets } from '../shared/queries';
 import { useSession } from '../shared/session.store';
+import { LAST_PET_KEY, readStored } from '../shared/storage';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
@@ -44,6 +46,20 @@ const Collar = ({ done }: { done: boolean }) => (
   </svg>
 );
 
+/** Back to the pet that was last talked about, where the draft still stands. */
+const BackToPet = () => {
+  const { money } = useTexts();
+  const { data: pets = [] } = usePets();
+  const last = Number(readStored('session', LAST_PET_KEY));
+  const pet = pets.find(({ id }) => id === last) ?? pets[0];
+  if (!pet) return null;
+  return (
+    <Button className="max-w-full [overflow-wrap:anywhere]" asChild>
+      <Link to={`${PAGES.chat}?petId=${pet.id}`}>{money.backTo(pet.name)}</Link>
+    </Button>
+  );
+};
+
 const ToProfile = ({ main }: { main: boolean }) => {
   const { billing } = useTexts();
   return (
@@ -80,7 +96,10 @@ const Result = ({ uid, plan }: { uid: string; plan: string }) => {
   if (active) {
     return (
       <StateCard picture={<Collar done />} title={texts.done} text={texts.doneText(name)}>
-        <ToProfile main />
+        <div className="flex flex-wrap justify-center gap-2.5">
+          <BackToPet />
+          <ToProfile main={false} />
+        </div>
       </StateCard>
     );
   }

@@ -1,5 +1,5 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
-import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import type { PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { currentTexts } from '../shared/texts';
@@ -28,6 +28,10 @@ const outcomeOf = ({ paymentIntent, error }: PaymentIntentResult): Outcome => {
   return noAnswer ? 'unknown' : 'refused';
 };
 
+/** What the bank said of the card; null where it was not about the card. */
+const declineOf = (error: StripeError | undefined): string | null =>
+  error?.type === 'card_error' ? (error.message ?? null) : null;
+
 const toastRefusal = (error: StripeError | undefined): void => {
   const { failedTitle, failedText } = currentTexts().billing.pay;
   toast({ title: failedTitle, description: error?.message ?? failedText, tone: 'destructive' });
@@ -38,6 +42,14 @@ const withoutRejection = (call: Promise<PaymentIntentResult>): Promise<PaymentIn
     const { failedText: message } = currentTexts().billing.pay;
     return { error: { type: 'api_connection_error', message } };
   });
+
+const confirmAt = (
+  plan: string,
+  { stripe, elements }: { stripe: Stripe; elements: StripeElements },
+): Promise<PaymentIntentResult> => {
+  const confirmParams = { return_url: `${location.origin}${successPage(plan)}` };
+  return stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' });
+};
 
 /** The signal of it aborts when the component is gone. */
 const useAbortController = () => {
@@ -60,6 +72,8 @@ export const usePayment = ({
   const elements = useElements();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
+  /** What the bank said of the last card, beside the card's fields. */
+  const [declined, setDeclined] = useState<string | null>(null);
   const busy = useRef(false);
   const lastOutcome = useRef<Outcome>('refused');
   const controller = useAbortController();
@@ -72,10 +86,7 @@ export const usePayment = ({
       if (outcomeOf(known) !== 'refused') return known;
     }
     rememberSale(plan, amountDue);
-    const confirmParams = { return_url: `${location.origin}${successPage(plan)}` };
-    return withoutRejection(
-      stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' }),
-    );
+    return withoutRejection(confirmAt(plan, { stripe, elements }));
   };
 
   const attempt = async (): Promise<boolean> => {
@@ -83,7 +94,10 @@ export const usePayment = ({
       const result = await confirm();
       if (result === null || controller.current.signal.aborted) return false;
       lastOutcome.current = outcomeOf(result);
-      if (lastOutcome.current === 'refused') forgetSale();
+      if (lastOutcome.current === 'refused') {
+        forgetSale();
+        setDeclined(declineOf(result.error));
+      }
       if (lastOutcome.current !== 'paid') toastRefusal(result.error);
       if (lastOutcome.current === 'expired') onExpired();
     }
@@ -96,10 +110,11 @@ export const usePayment = ({
     if (busy.current) return;
     busy.current = true;
     setPending(true);
+    setDeclined(null);
     const left = await attempt();
     busy.current = left;
     setPending(left);
   };
 
-  return { ready: stripe !== null && elements !== null, pending, pay };
+  return { ready: stripe !== null && elements !== null, pending, declined, pay };
 };

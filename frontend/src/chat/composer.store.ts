@@ -1,5 +1,6 @@
 import type { Triage } from '@contract/chat';
 import { create } from 'zustand';
+import { takeWorry } from '../shared/kept-worry';
 import { readJson, store } from '../shared/storage';
 import { parseTriage } from './triage-advice';
 
@@ -66,7 +67,9 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
   return {
     drafts: {},
     openDraft: (sessionId) => {
-      if (!get().drafts[sessionId]) put(sessionId, readDraft(sessionId));
+      if (get().drafts[sessionId]) return;
+      const draft = readDraft(sessionId);
+      put(sessionId, draft.text === '' ? { text: takeWorry() ?? '' } : draft);
     },
     writeDraft: (sessionId, text) => put(sessionId, { text }),
     restoreDraft: (sessionId, words, clientId) => {

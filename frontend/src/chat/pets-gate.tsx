@@ -3,9 +3,11 @@ import type { Pet } from '@contract/pets';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { hasStatus } from '../shared/api';
+import { isBeginning } from '../shared/beginning';
 import { usePets } from '../shared/queries';
+import { LAST_PET_KEY, store } from '../shared/storage';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { RetryCard, StateCard } from '../shared/ui/card';
@@ -70,6 +72,7 @@ const PetChat = ({ pet, pets, variant, onOpen }: PetChatProps) => {
   useEffect(() => {
     if (sessionId !== undefined) onOpen({ petId, name, sessionId });
   }, [sessionId, petId, name, onOpen]);
+  useEffect(() => store('session', LAST_PET_KEY, String(pet.id)), [pet.id]);
   if (session !== undefined) {
     return <Conversation sessionId={session.id} pet={pet} pets={pets} variant={variant} />;
   }
@@ -105,6 +108,7 @@ const SessionChat = ({ sessionId, pets, onOpen }: SessionChatProps) => {
 
 const NoPets = ({ variant }: { variant: Variant }) => {
   const { chat } = useTexts();
+  if (isBeginning(useLocation().state)) return <Navigate to={`${PAGES.pets}?edit=new`} replace />;
   return (
     <StateCard
       picture={<ZampaMark tone="assistant" className="size-16" />}

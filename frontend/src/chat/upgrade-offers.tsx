@@ -1,5 +1,5 @@
 import { PAGES } from '@contract/pages';
-import { PRICES_USD_CENTS, PRICES_EUR_CENTS } from '@contract/plans';
+import { firstMonthPrice, PRICES_USD_CENTS, PRICES_EUR_CENTS } from '@contract/plans';
 import { useEffect, useRef, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../shared/format';
@@ -88,11 +88,40 @@ export const LimitCard = ({ onClose }: { onClose: () => void }) => {
   return shown ? <OpenLimitCard onClose={onClose} /> : null;
 };
 
+/** What is due today as the headline, where that is less than the price. */
+const OverlayPrice = () => {
+  const { chat, money } = useTexts();
+  const language = useLanguage();
+  const percent = Number(firstMonthPercent());
+  const price = (cents: number): string => formatPrice(cents, 'EUR', language);
+  const monthly = PRICES_EUR_CENTS.pro;
+  const headline = 'font-display font-[660] tracking-[-0.02em]';
+  return (
+    <>
+      {percent > 0 && (
+        <p className="mt-5">
+          <span className="block font-semibold text-soft">{money.dueToday}</span>
+          <span className={`block text-[2.75rem] leading-[1.05] tabular-nums ${headline}`}>
+            {price(firstMonthPrice(monthly, percent))}
+          </span>
+        </p>
+      )}
+      <p
+        className={`flex flex-wrap items-center gap-x-2 gap-y-1.5 ${percent > 0 ? 'mt-2' : 'mt-5'}`}
+      >
+        <span className={percent > 0 ? 'font-semibold' : `text-3xl ${headline}`}>
+          {price(monthly)}
+        </span>
+        <span className="mr-1 text-soft">{chat.overlay.perMonth}</span>
+        {percent > 0 && <Badge tone="apricot">{chat.overlay.firstMonth(percent)}</Badge>}
+      </p>
+    </>
+  );
+};
+
 export const UpgradeOverlay = memo(({ onEmergency }: { onEmergency: () => void }) => {
   const { chat, plans } = useTexts();
-  const language = useLanguage();
   const open = useComposerStore((state) => state.shown === 'overlay');
-  const percent = firstMonthPercent();
   const close = (): void => useComposerStore.getState().close();
   return (
     <Dialog
@@ -104,13 +133,7 @@ export const UpgradeOverlay = memo(({ onEmergency }: { onEmergency: () => void }
       <div className="mt-2 -ml-2">
         <EmergencyButton onClick={onEmergency} />
       </div>
-      <p className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-1.5">
-        <span className="font-display text-3xl font-[660] tracking-[-0.02em]">
-          {formatPrice(PRICES_EUR_CENTS.pro, 'EUR', language)}
-        </span>
-        <span className="mr-1 text-soft">{chat.overlay.perMonth}</span>
-        {percent !== 0 && <Badge tone="apricot">{chat.overlay.firstMonth(percent)}</Badge>}
-      </p>
+      <OverlayPrice />
       <ul className="mt-4 grid gap-1.5">
         {promisesOf('pro', plans).map((promise) => (
           <li key={promise.text} className="flex gap-2.5">

@@ -50,14 +50,11 @@ const isAge = (text: string): boolean =>
 
 interface PetFieldsProps {
   form: UseFormReturn<PetFormValues>;
-  /** The age follows a birth date, which the pet's page changes. */
-  hasBirthDate: boolean;
 }
 
-export const PetFields = ({ form, hasBirthDate }: PetFieldsProps) => {
+const useRules = ({ formState }: UseFormReturn<PetFormValues>) => {
   const { common, pets } = useTexts();
   const { form: texts } = pets;
-  const { register, formState } = form;
   const errorOf = (name: keyof PetFormValues) => formState.errors[name]?.message;
   const required = (text: string) => text.trim() !== '' || texts.required;
   const within = (max: number) => (text: string) => {
@@ -67,13 +64,19 @@ export const PetFields = ({ form, hasBirthDate }: PetFieldsProps) => {
   const age = {
     validate: (text: string) => text.trim() === '' || isAge(text.trim()) || texts.ageInvalid,
   };
-  const notes = ['healthConditions', 'personalityTraits'] as const;
+  return { texts, errorOf, required, within, age };
+};
+
+/** What a pet cannot be without. */
+export const MainPetFields = ({ form }: PetFieldsProps) => {
+  const { common } = useTexts();
+  const { texts, errorOf, required, within } = useRules(form);
+  const { register } = form;
   return (
     <>
       <TextField
         label={texts.name}
         error={errorOf('name')}
-        className="sm:col-span-2"
         autoComplete="off"
         placeholder={texts.namePlaceholder}
         {...register('name', { validate: { required, within: within(LIMITS.petName.max) } })}
@@ -92,6 +95,22 @@ export const PetFields = ({ form, hasBirthDate }: PetFieldsProps) => {
           </Select>
         )}
       </Field>
+    </>
+  );
+};
+
+interface MorePetFieldsProps extends PetFieldsProps {
+  /** The age follows a birth date, which the pet's page changes. */
+  hasBirthDate: boolean;
+}
+
+/** What makes answers fit better, and can wait. */
+export const MorePetFields = ({ form, hasBirthDate }: MorePetFieldsProps) => {
+  const { texts, errorOf, within, age } = useRules(form);
+  const { register } = form;
+  const notes = ['healthConditions', 'personalityTraits'] as const;
+  return (
+    <>
       {!hasBirthDate && (
         <TextField
           label={texts.age}
@@ -111,6 +130,7 @@ export const PetFields = ({ form, hasBirthDate }: PetFieldsProps) => {
       <TextField
         label={texts.weight}
         error={errorOf('weight')}
+        className="sm:col-span-2"
         autoComplete="off"
         placeholder={texts.weightPlaceholder}
         {...register('weight', { validate: within(LIMITS.weight.max) })}

@@ -1,28 +1,46 @@
 import type { Pet } from '@contract/pets';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { hasCode } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
+import { keptWorry } from '../shared/kept-worry';
 import { useTexts } from '../shared/texts';
 import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { toast, toastError } from '../shared/ui/notices.store';
 import { chatWith, changePet, createPet } from './pets.api';
-import { PetFields, toFormValues, toPet, type PetFormValues } from './pet-fields';
+import {
+  MainPetFields,
+  MorePetFields,
+  toFormValues,
+  toPet,
+  type PetFormValues,
+} from './pet-fields';
 
 interface PetFormProps {
   /** The pet to change; null makes a new one. */
   pet: Pet | null;
   onClose: () => void;
   onLimit: () => void;
+  /** The photo of the pet, beside its name and species. */
+  children?: ReactNode;
 }
 
-export const PetForm = ({ pet, onClose, onLimit }: PetFormProps) => {
-  const { common, pets } = useTexts();
+/** What a visitor told on the first page stands in the form already. */
+const firstValues = (pet: Pet | null): PetFormValues => {
+  const worry = pet === null ? keptWorry() : null;
+  const values = toFormValues(pet);
+  return { ...values, ...(worry && { name: worry.petName ?? '', species: worry.species ?? '' }) };
+};
+
+export const PetForm = ({ pet, onClose, onLimit, children }: PetFormProps) => {
+  const { common, firstPet, pets } = useTexts();
   const { form: texts } = pets;
   const navigate = useNavigate();
-  const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: toFormValues(pet) });
+  const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: firstValues(pet) });
+  const name = useWatch({ control: form.control, name: 'name' }).trim();
   const pending = form.formState.isSubmitting;
 
   const save = async (values: PetFormValues): Promise<void> => {
@@ -53,17 +71,34 @@ export const PetForm = ({ pet, onClose, onLimit }: PetFormProps) => {
   const onSubmit = useSubmit(form, submit);
   const saving = pet === null ? texts.submitting : common.saving;
   const saved = pet === null ? texts.submit : common.save;
+  const button = (
+    <Button type="submit" className="mt-1 w-full sm:w-fit">
+      {pending ? saving : saved}
+    </Button>
+  );
   return (
     <Card className="p-5 sm:p-8">
       <h1 className="text-[1.75rem]">
         {pet === null ? texts.newTitle : texts.editTitle(pet.name)}
       </h1>
+      {pet === null && <p className="mt-2 text-soft">{firstPet.lead}</p>}
       <form noValidate className="mt-6" onSubmit={onSubmit}>
         <fieldset disabled={pending} className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
-          <PetFields form={form} hasBirthDate={pet?.birthDate != null} />
-          <Button type="submit" className="mt-1 w-full sm:col-span-2 sm:w-fit">
-            {pending ? saving : saved}
-          </Button>
+          {children}
+          <MainPetFields form={form} />
+          {pet === null && (
+            <>
+              <div className="sm:col-span-2">{button}</div>
+              <div className="mt-7 mb-3 border-t border-line pt-6 sm:col-span-2">
+                <h2 className="text-[1.0625rem] [overflow-wrap:anywhere] text-soft">
+                  {firstPet.more(name)}
+                </h2>
+                <p className="mt-1 text-sm text-faint">{firstPet.moreText}</p>
+              </div>
+            </>
+          )}
+          <MorePetFields form={form} hasBirthDate={pet?.birthDate != null} />
+          {pet !== null && button}
         </fieldset>
       </form>
     </Card>

@@ -2,6 +2,7 @@ import type { SessionUser } from '@contract/accounts';
 import type { Plan } from '@contract/plans';
 import { create } from 'zustand';
 import { forgetContacts } from './last-contacts';
+import { markOwner, showStranger } from './owner-mark';
 
 export interface ClientUser {
   uid: string;
@@ -33,14 +34,22 @@ const toClientUser = ({ id, username, ...rest }: SessionUser): ClientUser => ({
   dailyQuestionCount: rest.dailyQuestionCount,
 });
 
-export const useSession = create<SessionState>()((set) => ({
+export const useSession = create<SessionState>()((set, get) => ({
   loading: true,
   user: null,
   failed: false,
-  signIn: (user) => set({ loading: false, failed: false, user: toClientUser(user) }),
+  signIn: (user) => {
+    markOwner(true);
+    set({ loading: false, failed: false, user: toClientUser(user) });
+  },
   signOut: () => {
     forgetContacts();
+    markOwner(false);
     set({ loading: false, failed: false, user: null });
   },
-  fail: () => set((state) => (state.loading ? { loading: false, failed: true } : {})),
+  fail: () => {
+    if (!get().loading) return;
+    showStranger();
+    set({ loading: false, failed: true });
+  },
 }));

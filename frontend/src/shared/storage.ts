@@ -25,3 +25,6 @@ export const store = (storage: 'local' | 'session', key: string, value: string |
     return;
   }
 };
+
+/** In the session: the pet that was last talked about. */
+export const LAST_PET_KEY = 'zampa.last-pet';

@@ -3,12 +3,14 @@ import { PAGES } from '@contract/pages';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Landing } from '../shared/texts/en/landing';
+import { BEGINNING } from '../shared/beginning';
 import { firstInteraction } from '../shared/first-interaction';
 import { useFirstTexts } from '../shared/texts/first';
 import { useLanguage, usePreferences } from '../shared/preferences.store';
+import { useSession } from '../shared/session.store';
 import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
-import { SampleChat } from './sample-chat';
+import { WorryDesk, type LoadAdvice } from './worry-desk';
 
 const sectionsIn = (texts: () => Promise<{ landing: Landing }>) => {
   let loading: Promise<{ default: ComponentType }> | undefined;
@@ -36,38 +38,54 @@ export const loadSections = async (): Promise<null> => {
   return null;
 };
 
-const Hero = () => {
+const OwnerWelcome = lazy(async () => ({
+  default: (await import('./owner-welcome')).OwnerWelcome,
+}));
+
+const ForStrangers = () => {
   const { site } = useFirstTexts();
   return (
+    <div className="for-strangers">
+      <h1 className="text-[clamp(2.5rem,5.4vw,4.125rem)] leading-[1.08]">{site.headline}</h1>
+      <p className="mt-5.5 max-w-[33em] text-[1.1875rem] text-pretty text-soft">{site.lead}</p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-4.5 gap-y-3">
+        <Button className="max-sm:w-full" asChild>
+          <Link to={PAGES.chat} state={BEGINNING} onClick={() => track('Lead', {})}>
+            {site.start}
+          </Link>
+        </Button>
+        <p className="text-sm text-faint">{site.smallPrint}</p>
+      </div>
+    </div>
+  );
+};
+
+/** The owner's own words lie over those for strangers, so that nothing moves when they come. */
+const Hero = ({ loadAdvice }: { loadAdvice: LoadAdvice }) => {
+  const user = useSession((state) => state.user);
+  return (
     <section className="overflow-x-clip">
-      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-1 items-center gap-x-16 gap-y-12 px-4 pt-7 pb-14 sm:px-6 lg:grid-cols-[1.02fr_.98fr] lg:pt-12 lg:pb-24">
-        <div>
-          <h1 className="text-[clamp(2.5rem,5.4vw,4.125rem)] leading-[1.08]">{site.headline}</h1>
-          <p className="mt-5.5 max-w-[33em] text-[1.1875rem] text-pretty text-soft">{site.lead}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-2.5 gap-y-3">
-            <Button className="max-sm:w-full" asChild>
-              <Link to={PAGES.chat} onClick={() => track('Lead', {})}>
-                {site.start}
-              </Link>
-            </Button>
-            <Button variant="ghost" className="max-sm:w-full" asChild>
-              <a href="#how-it-works">{site.how}</a>
-            </Button>
-          </div>
-          <p className="mt-4 text-sm text-faint max-sm:text-center">{site.smallPrint}</p>
+      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-1 items-center gap-x-14 gap-y-8 px-4 pt-5 pb-14 sm:px-6 lg:grid-cols-[1.02fr_1fr] lg:pb-20">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-center *:[grid-area:1/1]">
+          <ForStrangers />
+          {user !== null && (
+            <Suspense>
+              <OwnerWelcome user={user} />
+            </Suspense>
+          )}
         </div>
-        <SampleChat />
+        <WorryDesk loadAdvice={loadAdvice} />
       </div>
     </section>
   );
 };
 
-export const HomePage = () => {
+export const HomePage = ({ loadAdvice }: { loadAdvice: LoadAdvice }) => {
   const { Sections } = SECTIONS[useLanguage()];
   useEffect(() => track('ViewContent', { content_name: 'landing' }), []);
   return (
     <>
-      <Hero />
+      <Hero loadAdvice={loadAdvice} />
       <Suspense>
         <Sections />
       </Suspense>

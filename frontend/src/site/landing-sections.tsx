@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BEGINNING } from '../shared/beginning';
 import { useLanguage } from '../shared/preferences.store';
 import type { Landing } from '../shared/texts/en/landing';
 import { track } from '../shared/tracking';
@@ -161,7 +162,7 @@ const Faq = ({ texts }: { texts: Landing['faq'] }) => {
 
 const Closing = ({ texts }: { texts: Landing['closing'] }) => {
   return (
-    <section className="mx-auto w-full max-w-[1160px] px-4 pt-4 pb-16 sm:px-6 lg:pb-24">
+    <section className="only-strangers mx-auto w-full max-w-[1160px] px-4 pt-4 pb-16 sm:px-6 lg:pb-24">
       <div className="relative isolate flex flex-col items-center overflow-hidden rounded-[22px] border border-line bg-card px-6 pb-14 text-center before:absolute before:inset-x-0 before:top-13 before:bottom-0 before:-z-10 before:bg-linear-to-b before:from-apricot-wash before:to-transparent before:[clip-path:polygon(calc(50%-22px)_0,calc(50%+22px)_0,92%_100%,8%_100%)]">
         <svg
           aria-hidden
@@ -176,7 +177,7 @@ const Closing = ({ texts }: { texts: Landing['closing'] }) => {
         <h2 className="mt-5 max-w-[18em] text-[clamp(1.625rem,3vw,2.25rem)]">{texts.title}</h2>
         <p className="mt-3 text-[1.0625rem] text-balance text-soft">{texts.text}</p>
         <Button className="mt-7" asChild>
-          <Link to={PAGES.chat} onClick={() => track('Lead', {})}>
+          <Link to={PAGES.chat} state={BEGINNING} onClick={() => track('Lead', {})}>
             {texts.action}
           </Link>
         </Button>

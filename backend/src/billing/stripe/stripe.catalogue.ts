@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
-import { PAID_PLANS, PRICES_EUR_CENTS, type PaidPlan } from '../../contract/plans.js';
+import {
+  firstMonthPrice,
+  PAID_PLANS,
+  PRICES_EUR_CENTS,
+  type PaidPlan,
+} from '../../contract/plans.js';
 import { stripeCode, StripeClient, type Stripe } from './stripe.client.js';
 
 const CURRENCY = 'eur';
@@ -12,7 +17,7 @@ const lookupKey = (plan: PaidPlan): string =>
 
 /** First-month discount in cents, rounded up. */
 const discountOf = (plan: PaidPlan, percent: number): number =>
-  Math.ceil((PRICES_EUR_CENTS[plan] * percent) / 100);
+  PRICES_EUR_CENTS[plan] - firstMonthPrice(PRICES_EUR_CENTS[plan], percent);
 
 /** Our prices and coupons at Stripe; creates missing ones. */
 @Injectable()

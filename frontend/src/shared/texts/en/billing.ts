@@ -91,8 +91,6 @@ export const billing = {
   pay: {
     subscribe: (plan: string, price: string) => `Subscribe to ${plan} - ${price}/month`,
     processing: 'Processing...',
-    due: (today: string, monthly: string) =>
-      `Due today: ${today}. From next month: ${monthly} a month.`,
     unreachable: {
       title: "The card form couldn't be loaded",
       text: 'Check your connection. Nothing was charged.',

@@ -5,8 +5,10 @@ import { common } from './common';
 import { consent } from './consent';
 import { contact } from './contact';
 import { diary } from './diary';
+import { firstPet } from './first-pet';
 import { insights } from './insights';
 import { manners } from './manners';
+import { money } from './money';
 import { petPage } from './pet-page';
 import { pets } from './pets';
 import { plans } from './plans';
@@ -23,6 +25,7 @@ export const en = {
   security,
   petPage,
   pets,
+  firstPet,
   diary,
   insights,
   reminders,
@@ -30,6 +33,7 @@ export const en = {
   site,
   chat,
   billing,
+  money,
   plans,
   profile,
   reach,

@@ -97,7 +97,6 @@ export const billing: Texts['billing'] = {
   pay: {
     subscribe: (plan, price) => `Abbonati a ${plan} - ${price}/mese`,
     processing: 'Elaborazione...',
-    due: (today, monthly) => `Da pagare oggi: ${today}. Dal prossimo mese: ${monthly} al mese.`,
     unreachable: {
       title: 'Impossibile caricare il modulo della carta',
       text: 'Controlla la connessione. Non ti è stato addebitato nulla.',

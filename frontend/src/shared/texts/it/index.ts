@@ -4,8 +4,10 @@ import { common } from './common';
 import { consent } from './consent';
 import { contact } from './contact';
 import { diary } from './diary';
+import { firstPet } from './first-pet';
 import { insights } from './insights';
 import { manners } from './manners';
+import { money } from './money';
 import { petPage } from './pet-page';
 import { pets } from './pets';
 import { billing } from './billing';
@@ -24,6 +26,7 @@ export const it: Texts = {
   security,
   petPage,
   pets,
+  firstPet,
   diary,
   insights,
   reminders,
@@ -31,6 +34,7 @@ export const it: Texts = {
   site,
   chat,
   billing,
+  money,
   plans,
   profile,
   reach,

@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router-dom';
+import { SignInCard } from '../account/sign-in-card';
+import { isBeginning } from '../shared/beginning';
+
+/** The sign-in of a page that needs one: on Register for somebody who begins here. */
+export const SignInGate = ({ mode }: { mode: 'modal' | 'page' }) => (
+  <SignInCard mode={mode} register={isBeginning(useLocation().state)} />
+);

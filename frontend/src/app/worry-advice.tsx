@@ -1,0 +1,148 @@
+import { PAGES } from '@contract/pages';
+import type { HandbookExcerpt } from '@contract/worries';
+import { BookOpen, ChevronRight, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { TriageCard } from '../chat/triage-card';
+import { BEGINNING } from '../shared/beginning';
+import { keepWorry } from '../shared/kept-worry';
+import { useFirstTexts } from '../shared/texts/first';
+import { track } from '../shared/tracking';
+import { speak } from '../shared/ui/notices.store';
+import { nameIn, speciesIn } from '../site/pet-in-words';
+import type { HeardWorry } from '../site/worry-desk';
+
+const bold = (line: string) =>
+  line
+    .split(/\*\*(.+?)\*\*/)
+    .map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
+
+/** Of Markdown the handbook's excerpts have paragraphs, list items and strong words. */
+const Lines = ({ text }: { text: string }) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index) =>
+      line.startsWith('- ') ? (
+        <p key={index} className="mt-1 flex gap-2">
+          <span aria-hidden>·</span>
+          <span>{bold(line.slice(2))}</span>
+        </p>
+      ) : (
+        <p key={index} className="mt-1">
+          {bold(line)}
+        </p>
+      ),
+    );
+
+const Excerpt = ({ title, text, sources }: HandbookExcerpt) => {
+  const { worry } = useFirstTexts();
+  return (
+    <li className="border-t border-line py-3.5 first:border-0">
+      <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+      <div className="text-[0.9375rem] leading-normal text-soft">
+        <Lines text={text} />
+      </div>
+      <p className="mt-1.5 text-sm leading-snug text-faint">
+        {worry.sources}:{' '}
+        {sources.map(({ title: name, publisher, url }, index) => (
+          <span key={index}>
+            {index > 0 && ' · '}
+            {url === undefined ? (
+              name
+            ) : (
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                title={publisher}
+                className="inline-block py-1 underline decoration-1 underline-offset-3 hover:text-ink"
+              >
+                {name}
+              </a>
+            )}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+};
+
+/** No rule matched, which is no sign of health, and the text says so. */
+const Calm = ({ actions }: { actions: readonly string[] }) => {
+  const { worry } = useFirstTexts();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    card.current?.focus();
+    speak(`${worry.calmTitle}. ${worry.calmText}`);
+  }, [worry]);
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={worry.calmTitle}
+      className="rounded-card border border-line bg-ground px-4 py-3.5 outline-none"
+    >
+      <h2 className="text-[1.0625rem]">{worry.calmTitle}</h2>
+      {[...actions, worry.calmText].map((line) => (
+        <p key={line} className="mt-1.5 text-[0.9375rem] leading-snug text-soft">
+          {line}
+        </p>
+      ))}
+    </section>
+  );
+};
+
+const Alarm = ({ triage }: Pick<HeardWorry['reply'], 'triage'>) => {
+  const { worry } = useFirstTexts();
+  return (
+    <>
+      <TriageCard triage={triage} live />
+      <Link
+        to={PAGES.emergency}
+        className="-mt-1 flex min-h-[46px] w-fit max-w-full items-center gap-2 rounded-full bg-red px-[18px] py-1 leading-snug font-semibold text-red-ink hover:bg-red/90"
+      >
+        <Phone aria-hidden className="size-4.5" />
+        {worry.whoToCall}
+      </Link>
+    </>
+  );
+};
+
+/** The safety card as in the chat, then the handbook's own words, then the way to keep them. */
+export const WorryAdvice = ({ worry: { text, species, reply } }: { worry: HeardWorry }) => {
+  const { worry: texts } = useFirstTexts();
+  const { triage, handbook } = reply;
+  const petName = nameIn(text);
+  const keep = (): void => {
+    keepWorry({ text, petName, species: species ?? speciesIn(text) });
+    track('Lead', {});
+  };
+  return (
+    <div className="mt-4">
+      {triage.level === 'routine' ? <Calm actions={triage.actions} /> : <Alarm triage={triage} />}
+      <h2 className="mt-5 flex items-center gap-2 text-[1.0625rem]">
+        <BookOpen aria-hidden className="size-4.5 text-green" />
+        {texts.fromHandbook}
+      </h2>
+      {handbook.length === 0 ? (
+        <p className="mt-1.5 text-[0.9375rem] text-soft">{texts.nothingKnown}</p>
+      ) : (
+        <ul className="mt-1">
+          {handbook.map((excerpt) => (
+            <Excerpt key={excerpt.title} {...excerpt} />
+          ))}
+        </ul>
+      )}
+      <Link
+        to={PAGES.chat}
+        state={BEGINNING}
+        onClick={keep}
+        className="mt-1 inline-flex min-h-[44px] items-center gap-1.5 font-semibold text-green"
+      >
+        {texts.keep(petName)}
+        <ChevronRight aria-hidden className="size-4.5" />
+      </Link>
+    </div>
+  );
+};

@@ -1,0 +1,5 @@
+/** State of a history entry: somebody begins here, so the gate opens on Register. */
+export const BEGINNING = { beginning: true } as const;
+
+export const isBeginning = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'beginning' in state;
