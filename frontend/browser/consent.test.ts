@@ -59,10 +59,10 @@ test('with consent the events are told, in euros and without anything personal',
   product,
   context,
 }) => {
-  const owner = await product.newcomer(context);
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('link', { name: 'Start Free Chat' }).first().click();
+  const owner = await product.newcomer(context);
   await page.goto('/pets?edit=new');
   await page.getByLabel('Pet Name').fill('Segretissima');
   await page.getByLabel('Species').selectOption('Cat');
