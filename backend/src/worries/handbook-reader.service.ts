@@ -21,8 +21,8 @@ export interface Reading {
 }
 
 const THREAD = new URL('./handbook-thread.js', import.meta.url);
-/** Milliseconds; the first reading waits for the handbook to load. */
-const PATIENCE = 4_000;
+/** Milliseconds, well within the deadline of a call; the first reading waits for the handbook to load. */
+const PATIENCE = 2_500;
 /** Readings waiting at once; the safety card does without more. */
 const MOST_WAITING = 100;
 
