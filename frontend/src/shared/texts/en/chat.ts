@@ -119,7 +119,7 @@ export const chat = {
     addVet: "Add your vet's number for next time",
     neverAddVet: "Don't ask again",
     whatToDo: 'What to do now',
-    donts: "What not to do",
+    donts: 'What not to do',
     why: 'Why',
   },
   diary: {

@@ -55,7 +55,7 @@ export const manners = {
     accept: 'Notify me',
     decline: 'No, thanks',
     done: 'Zampa will tell you when an answer is ready',
-    failed: 'This could not be changed. Please try again.',
+    failed: "This couldn't be changed. Please try again.",
     label: 'When an answer is ready',
     explanation: 'Only while no Zampa page is in sight, and with no word of the answer.',
   },

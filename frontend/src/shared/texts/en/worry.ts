@@ -13,9 +13,9 @@ export const worry = {
   inEmergency: 'In an emergency do not wait for us: call your vet.',
   emergencyHelp: 'Emergency help',
   whoToCall: 'Who to call near you',
-  calmTitle: 'No sign of an emergency recognised',
+  calmTitle: 'No sign of an emergency found',
   calmText:
-    'That is not an all-clear: a few words do not show every sign. Do not wait with trouble breathing, a collapse, a seizure, heavy bleeding, a swollen, hard belly, no urine, or anything poisonous that may have been swallowed.',
+    "This isn't an all-clear: a few words can't show every sign. Don't wait if there is trouble breathing, collapse, a seizure, heavy bleeding, a swollen, hard belly, no urine, or if something poisonous may have been swallowed.",
   fromHandbook: 'From the handbook',
   nothingKnown:
     'The handbook has nothing on just these words. With an account Zampa can ask you back and find out more.',
