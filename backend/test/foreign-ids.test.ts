@@ -166,6 +166,13 @@ describe('an id', () => {
     }
   });
 
+  it('of a foreign pet searches nothing', async () => {
+    for (const petId of [stranger.petId, 2147483647]) {
+      const answer = await owner.call('GET', `/api/search?q=why&petId=${String(petId)}`);
+      expect(brief(answer)).toEqual(refusal(404, 'NOT_FOUND'));
+    }
+  });
+
   it('of a foreign message does not open a page of history', async () => {
     for (const id of [strangersMessage, 0, -1, 2147483648, 'abc', '99999999999999999999']) {
       const path = `/api/chat-sessions/${owner.sessionId}/messages?before=${id}`;

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
+import { PetsModule } from '../pets/pets.module.js';
 import { SocketModule } from '../platform/socket/socket.module.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatModule } from './chat.module.js';
@@ -12,6 +13,9 @@ import { MessagesController } from './messages.controller.js';
 import { PetMessagesPort } from '../pets/memories/pet-messages.port.js';
 import { PetMessages } from './pet-messages.service.js';
 import { QuestionThrottle } from './question-throttle.js';
+import { SearchController } from './search/search.controller.js';
+import { SearchRepository } from './search/search.repository.js';
+import { SearchService } from './search/search.service.js';
 import { SessionStateController } from './session-state.controller.js';
 import { TriageController } from './triage.controller.js';
 import { TriageService } from './triage.service.js';
@@ -19,11 +23,12 @@ import { TriageService } from './triage.service.js';
 /** Global, because pets asks by its port: it must not import the room that builds on it. */
 @Global()
 @Module({
-  imports: [ChatModule, AccountsModule, BillingModule, SocketModule],
+  imports: [ChatModule, AccountsModule, BillingModule, PetsModule, SocketModule],
   controllers: [
     SessionStateController,
     MessagesController,
     FeedbackController,
+    SearchController,
     TriageController,
     EmergencyGuideController,
   ],
@@ -32,6 +37,8 @@ import { TriageService } from './triage.service.js';
     ChatService,
     FeedbackService,
     QuestionThrottle,
+    SearchRepository,
+    SearchService,
     TriageService,
     { provide: PetMessagesPort, useExisting: PetMessages },
   ],

@@ -48,6 +48,8 @@ export const LIMITS = {
   reminderRule: { max: 300 },
   /** Accepted by `POST /api/triage`, in kg and years. */
   triage: { weightKg: 2000, ageYears: 150, turns: 40 },
+  /** What is searched for, the words of it that count, and what is found on one page. */
+  search: { text: 4000, words: 8, standard: 20, max: 50 },
   /** Messages per page of history. */
   page: { standard: 50, max: 200 },
   /** Bytes of a JSON request body. */

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Message } from '../../contract/chat.js';
+import { MAX_ID } from '../../platform/database/safe-integer.js';
+import type { SearchQueryDto } from './search.dto.js';
+
+export interface FoundRow {
+  id: number;
+  petId: number;
+  sessionId: number;
+  role: Message['role'];
+  timestamp: Date;
+  content: string;
+  /** Of the words sought, in both languages. */
+  stems: string[];
+}
+
+/** Messages, newest first, in which a mistyped word may have been meant. */
+const READ_FOR_TYPOS = 300;
+/** Of pg_trgm: 0 for nothing in common, 1 for the same. */
+const CLOSE_ENOUGH = 0.3;
+const LONG_ENOUGH = 4;
+
+const OWN_SESSIONS = `
+  SELECT array_agg(id) FROM chat_sessions
+  WHERE "userId" = $1::bigint AND ($2::bigint IS NULL OR "petId" = $2::bigint)`;
+
+/** Words go in as parameters, with operators only of our own; the last one may be unfinished. */
+const queryOf = (words: readonly string[], first: number): string =>
+  words
+    .map((_, index) => {
+      const word = `$${String(first + index)}::text`;
+      const whole = `quote_literal(${word})`;
+      const lexeme = index === words.length - 1 ? `${whole} || ':*'` : whole;
+      return `(to_tsquery('simple', ${lexeme}) || plainto_tsquery('english', ${word})
+        || plainto_tsquery('italian', ${word}))`;
+    })
+    .join(' && ');
+
+const found = (words: readonly string[]): string => `
+  WITH sought AS MATERIALIZED (SELECT ${queryOf(words, 5)} AS words),
+  hits AS MATERIALIZED (
+    SELECT id FROM chat_messages
+    WHERE "sessionId" = ANY((${OWN_SESSIONS})::bigint[]) AND content <> ''
+      AND message_words(content) @@ (SELECT words FROM sought)
+  ), page AS (SELECT id FROM hits WHERE id < $3::bigint ORDER BY id DESC LIMIT $4)
+  SELECT message.id::bigint, session."petId"::bigint, message."sessionId"::bigint, message.role,
+    message.timestamp, message.content,
+    (SELECT array_agg(stem) FROM unnest(ARRAY[${words.map((_, index) => `$${String(index + 5)}::text`).join(', ')}]) AS word,
+      unnest(ts_lexize('english_stem', word) || ts_lexize('italian_stem', word)) AS stem) AS stems
+  FROM page JOIN chat_messages AS message ON message.id = page.id
+  JOIN chat_sessions AS session ON session.id = message."sessionId"
+  ORDER BY message.id DESC`;
+
+/** For each word the closest one of the owner's newest messages. */
+const CLOSEST = `
+  WITH recent AS MATERIALIZED (
+    SELECT left(content, 4000) AS content FROM chat_messages
+    WHERE "sessionId" = ANY((${OWN_SESSIONS})::bigint[]) AND content <> ''
+    ORDER BY id DESC LIMIT ${String(READ_FOR_TYPOS)}
+  ), known AS MATERIALIZED (
+    SELECT DISTINCT unnest(tsvector_to_array(to_tsvector('simple', content))) AS word FROM recent
+  )
+  SELECT coalesce(near.word, typed.word) AS word
+  FROM unnest($3::text[]) WITH ORDINALITY AS typed (word, place)
+  LEFT JOIN LATERAL (
+    SELECT known.word FROM known
+    WHERE length(typed.word) >= ${String(LONG_ENOUGH)}
+      AND similarity(known.word, typed.word) >= ${String(CLOSE_ENOUGH)}
+    ORDER BY similarity(known.word, typed.word) DESC, known.word LIMIT 1
+  ) AS near ON true
+  ORDER BY typed.place`;
+
+/** Reads the messages of all of an owner's conversations by their words. */
+@Injectable()
+export class SearchRepository {
+  private hasTrigrams: boolean | undefined;
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** One more than the page's limit when there are more. */
+  find(
+    userId: number,
+    words: string[],
+    { petId, cursor = MAX_ID, limit }: SearchQueryDto,
+  ): Promise<FoundRow[]> {
+    const values = [userId, petId ?? null, cursor, limit + 1, ...words];
+    return this.database.transaction(async (tx) => {
+      // Reading a long conversation in its order would read every word of it anew.
+      await tx.query(`SET LOCAL enable_indexscan = off`);
+      const rows = await tx.query<FoundRow[]>(found(words), values);
+      return rows.map((row) => ({ ...row, stems: (row.stems as string[] | null) ?? [] }));
+    });
+  }
+
+  /** The words that may have been meant; nothing when they are the same, or without pg_trgm. */
+  async correct(userId: number, words: string[], petId?: number): Promise<string[] | undefined> {
+    const { manager } = this.database;
+    this.hasTrigrams ??= await knowsTrigrams(manager);
+    if (!this.hasTrigrams) return undefined;
+    const values = [userId, petId ?? null, words];
+    const rows = await manager.query<{ word: string }[]>(CLOSEST, values);
+    const corrected = rows.map(({ word }) => word);
+    return corrected.join(' ') === words.join(' ') ? undefined : corrected;
+  }
+}
+
+async function knowsTrigrams(manager: EntityManager): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    `SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { searchWords } from './search-words.js';
+import { snippetOf } from './snippet.js';
+
+const marked = (content: string, sought: string[]) => {
+  const { text, marks } = snippetOf(content, sought);
+  return marks.map(([from, to]) => text.slice(from, to));
+};
+
+describe('a snippet', () => {
+  it('marks whole words, by what was typed or by its stem', () => {
+    expect(marked('Vomiting, vomited; avoid vomitorium-like', ['vomit'])).toEqual([
+      'Vomiting',
+      'vomited',
+      'vomitorium',
+    ]);
+    expect(marked('un gatto, una gara', ['ga'])).toEqual([]);
+  });
+
+  it('counts in UTF-16 units, whatever stands before', () => {
+    expect(marked('🐈🐈 the cat', ['cat'])).toEqual(['cat']);
+  });
+
+  it('shows the place of the first word in a long text', () => {
+    const { text, marks } = snippetOf(`${'far away '.repeat(200)}lily ${'and on '.repeat(200)}`, [
+      'lily',
+    ]);
+    expect(text).toMatch(/^….*lily.*…$/u);
+    expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['lily']);
+    expect(text.length).toBeLessThan(220);
+  });
+});
+
+describe('the words of a search', () => {
+  it('hold no operator, each stands once, and there are eight at most', () => {
+    expect(searchWords(`Cat's & cat | "lily":* 3.8`)).toEqual(['cat', 's', 'lily', '3', '8']);
+    expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
+  });
+});

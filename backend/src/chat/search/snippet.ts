@@ -1,0 +1,48 @@
+import type { Snippet } from '../../contract/search.js';
+import { WORD } from './search-words.js';
+
+const BEFORE = 60;
+const LENGTH = 200;
+/** How much longer than its stem a word may be: `vomit` is the stem of `vomiting`. */
+const ENDING = 5;
+const SHORTEST_STEM = 3;
+
+const isMatch = (word: string, sought: string): boolean =>
+  word === sought ||
+  (sought.length >= SHORTEST_STEM &&
+    word.startsWith(sought) &&
+    word.length - sought.length <= ENDING);
+
+const findMarks = (text: string, sought: readonly string[]): [number, number][] =>
+  [...text.matchAll(WORD)]
+    .filter(([word]) => sought.some((one) => isMatch(word.toLowerCase(), one)))
+    .map(({ index, 0: word }) => [index, index + word.length]);
+
+/** The nearest place at or after `at` where a word begins, within a few characters. */
+const wordStart = (text: string, at: number): number => {
+  if (at <= 0) return 0;
+  const space = text.slice(at, at + 20).search(/\s/);
+  return space < 0 ? at : at + space + 1;
+};
+
+/**
+ * The part of a message around the first word found, and where the words stand in it. The words are
+ * lower case: as typed, and their stems.
+ */
+export function snippetOf(content: string, sought: readonly string[]): Snippet {
+  const text = content
+    .replace(/[*#`|>~]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const marks = findMarks(text, sought);
+  const from = wordStart(text, (marks[0]?.[0] ?? 0) - BEFORE);
+  const to = Math.min(text.length, from + LENGTH);
+  const [head, tail] = [from > 0 ? '…' : '', to < text.length ? '…' : ''];
+  const shift = head.length - from;
+  return {
+    text: head + text.slice(from, to).toWellFormed() + tail,
+    marks: marks
+      .filter(([start, end]) => start >= from && end <= to)
+      .map(([start, end]) => [start + shift, end + shift]),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Message } from './chat.js';
+
+/** Query of `GET /api/search`. */
+export interface SearchQuery {
+  q: string;
+  /** Only this pet's conversation. */
+  petId?: number | undefined;
+  /** From the page before. */
+  cursor?: number | undefined;
+  limit: number;
+}
+
+/** A part of a message, with the parts to highlight as `[from, to)` in UTF-16 units. */
+export interface Snippet {
+  text: string;
+  marks: [number, number][];
+}
+
+interface FoundMessage {
+  petId: number;
+  sessionId: number;
+  messageId: number;
+  role: Message['role'];
+  /** ISO 8601. */
+  createdAt: string;
+  snippet: Snippet;
+}
+
+/** Response of `GET /api/search`: newest first. */
+export interface SearchReply {
+  items: FoundMessage[];
+  /** Of the next page; null after the last. */
+  nextCursor: number | null;
+  /** The words that were searched for in place of mistyped ones, which nothing contains. */
+  corrected: string[] | null;
+}
