@@ -1,3 +1,4 @@
+import type { Portrait } from './portraits.js';
 import type { Species } from './species.js';
 
 export const SEXES = ['female', 'male'] as const;
@@ -33,6 +34,10 @@ export interface Pet {
   nightClinic: PetContact | null;
   /** The owner was asked for the vet's number after an alarm, and did not want to give it. */
   vetAsked: boolean;
+  /** The drawing that the owner chose; without one it follows species and breed. */
+  portrait: Portrait | null;
+  /** The id of the coat that the owner chose. */
+  coat: string | null;
   /** ISO 8601. */
   createdAt: string;
 }
@@ -56,7 +61,9 @@ type OptionalFact =
   | 'personalityTraits'
   | LaterFact
   | 'vet'
-  | 'nightClinic';
+  | 'nightClinic'
+  | 'portrait'
+  | 'coat';
 
 /** A new pet. Blank optional texts count as absent; a birth date goes before an age. */
 export type NewPet = Pick<Pet, 'name' | 'species'> & {

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { PetContact, Sex } from '../contract/pets.js';
+import type { Portrait } from '../contract/portraits.js';
 import type { Species } from '../contract/species.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 
@@ -57,6 +58,13 @@ export class PetEntity {
 
   @Column('boolean', { default: false })
   vetAsked: boolean;
+
+  /** The drawing and the coat that the owner chose. */
+  @Column('text', { nullable: true })
+  portrait: Portrait | null;
+
+  @Column('text', { nullable: true })
+  coat: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -20,5 +20,7 @@ export const petView = (pet: PetEntity): Pet => ({
   vet: pet.vet,
   nightClinic: pet.nightClinic,
   vetAsked: pet.vetAsked,
+  portrait: pet.portrait,
+  coat: pet.coat,
   createdAt: pet.createdAt.toISOString(),
 });

@@ -5,7 +5,7 @@ import { isPlanned } from '../shared/plan-promises';
 import { usePets } from '../shared/queries';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/preferences.store';
-import { SpeciesMark } from '../shared/ui/species-mark';
+import { Portrait } from '../shared/ui/portrait';
 import { priceOf } from './chosen-plan';
 
 /** More pets than this are not named. */
@@ -23,9 +23,9 @@ const Pets = () => {
   return (
     <p className="mt-5 flex items-center gap-3.5 text-soft">
       <span className="flex shrink-0 -space-x-2">
-        {pets.map(({ id, species }) => (
-          <span key={id} className="rounded-full ring-[2.5px] ring-ground">
-            <SpeciesMark species={species} size="sm" />
+        {pets.map((pet) => (
+          <span key={pet.id} className="rounded-full ring-[2.5px] ring-ground">
+            <Portrait pet={pet} seat="disc" size={36} />
           </span>
         ))}
       </span>

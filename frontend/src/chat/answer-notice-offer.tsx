@@ -66,7 +66,7 @@ export const AnswerNoticeOffer = ({ sessionId, pet }: { sessionId: number; pet: 
   if (!offered || publicKey === null) return null;
   return (
     <SuggestionCard
-      species={pet.species}
+      pet={pet}
       title={texts.title}
       text={texts.text(pet.name)}
       accept={{ label: texts.accept, run: () => mutate() }}

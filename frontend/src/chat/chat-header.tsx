@@ -6,31 +6,46 @@ import { memo } from 'react';
 import { petPath } from '../shared/address';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
-import { SpeciesMark } from '../shared/ui/species-mark';
 import { useRemainingQuestions } from './free-plan';
+import { LivePortrait } from './live-portrait';
 import type { Variant } from './variant';
 
-export const ChatHeader = memo(({ pet, variant }: { pet: Pet; variant: Variant }) => {
+interface ChatHeaderProps {
+  pet: Pet;
+  variant: Variant;
+  sessionId: number;
+  /** The one light of the page is here, where there is no panel for it. */
+  lit: boolean;
+}
+
+const LIGHT =
+  'max-lg:lamplight max-lg:[--glow-h:54px] max-lg:[--glow-w:150px] max-lg:[--glow-x:68px] max-lg:[--glow-y:52px]';
+
+export const ChatHeader = memo(({ pet, variant, sessionId, lit }: ChatHeaderProps) => {
   const { chat, common, petPage } = useTexts();
   const remaining = useRemainingQuestions();
   const species = common.species[pet.species];
   const older = variant === 'pet';
   const about = pet.breed ? `${species}, ${pet.breed}` : species;
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 sm:px-6">
+    <div
+      className={`flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 max-lg:min-h-21 sm:px-6 lg:py-2.5 ${lit ? LIGHT : ''}`}
+    >
       <Link
         to={petPath(pet.id)}
         title={petPage.open(pet.name)}
-        className="group flex min-h-[44px] min-w-0 flex-[1_1_8rem] items-center gap-x-3 rounded-xl"
+        className="group flex min-h-[44px] min-w-0 flex-[1_1_8rem] items-center gap-x-3 self-stretch rounded-xl"
       >
-        <span className="lg:hidden @max-[14rem]:hidden">
-          <SpeciesMark species={pet.species} size="sm" />
-        </span>
-        <div className="min-w-0 leading-tight [overflow-wrap:anywhere]">
+        <LivePortrait
+          {...{ pet, sessionId }}
+          size={82}
+          className="-mb-px lg:hidden @max-[14rem]:hidden"
+        />
+        <div className="min-w-0 leading-tight [overflow-wrap:anywhere] max-lg:py-2">
           <h1 className="pb-0.5 text-lg tracking-[-0.01em]">
             {older ? chat.header.withPet(pet.name) : chat.header.withZampa}
           </h1>
-          <p className="text-sm text-faint transition-colors group-hover:text-ink">
+          <p className="text-sm text-(--on-glow) transition-colors group-hover:text-ink">
             {older ? about : chat.header.talkingAbout(pet.name, species.toLowerCase())}
             <ChevronRight aria-hidden className="ml-0.5 inline size-4 align-[-0.2em]" />
           </p>

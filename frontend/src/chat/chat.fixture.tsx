@@ -55,6 +55,8 @@ export const petOf = (more: Partial<Pet> = {}): Pet => ({
   vet: null,
   nightClinic: null,
   vetAsked: false,
+  portrait: null,
+  coat: null,
   createdAt: '2026-01-01T10:00:00.000Z',
   ...more,
 });

@@ -31,7 +31,7 @@ import {
 import { PetPanel } from './pet-panel';
 import { ShortcutsButton, ShortcutsSheet } from './shortcuts-sheet';
 import { StoryPanel } from './story-panel';
-import { isFinal, EMPTY_THREAD } from './thread';
+import { isEmpty, isFinal, EMPTY_THREAD } from './thread';
 import { LimitCard, UpgradeOverlay } from './upgrade-offers';
 import { useShortcuts } from './use-shortcuts';
 import type { Variant } from './variant';
@@ -117,6 +117,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const { chat, common } = useTexts();
   const input = useRef<HTMLTextAreaElement>(null);
   const thread = useChatStore((state) => state.threads[sessionId]) ?? EMPTY_THREAD;
+  const empty = thread.loading === 'ready' && isEmpty(thread);
   const retry = useSessionSync(sessionId);
   const focusInput = useCallback((): void => input.current?.focus(), []);
   const usedUp = useIsUsedUp();
@@ -134,9 +135,9 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   return (
     <PetContext value={pet}>
       <div className="flex min-h-0 flex-1">
-        <PetPanel pet={pet} pets={pets} variant={variant} />
+        <PetPanel {...{ pet, pets, variant, sessionId }} lit={!empty} />
         <section className="flex min-w-0 flex-1 flex-col">
-          <ChatHeader pet={pet} variant={variant} />
+          <ChatHeader {...{ pet, variant, sessionId }} lit={!empty} />
           {thread.loading === 'failed' ? (
             <div className="min-h-0 flex-1 overflow-y-auto">
               <RetryCard text={chat.gate.chatFailed} onRetry={retry} />

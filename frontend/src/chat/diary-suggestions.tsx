@@ -48,7 +48,7 @@ const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
   const decline = useMutation({ mutationFn: declineEntry, onMutate: onAnswer, onError });
   return (
     <SuggestionCard
-      species={pet.species}
+      pet={pet}
       title={texts.title(pet.name)}
       text={useWords(suggestion)}
       accept={{ label: texts.add, run: () => accept.mutate(suggestion) }}

@@ -1,6 +1,6 @@
 import type { Pet } from '@contract/pets';
 import { useTexts } from '../shared/texts';
-import { SpeciesMark } from '../shared/ui/species-mark';
+import { Portrait } from '../shared/ui/portrait';
 
 export const EmptyChat = ({
   pet,
@@ -11,8 +11,10 @@ export const EmptyChat = ({
 }) => {
   const { chat } = useTexts();
   return (
-    <div className="m-auto flex w-full max-w-lg animate-fade flex-col items-center py-4 text-center">
-      <SpeciesMark species={pet.species} size="lg" />
+    <div className="m-auto flex w-full max-w-lg animate-fade flex-col items-center pb-4 text-center">
+      <div className="lamp-on flex w-full justify-center border-b border-line pt-9 lamplight [--glow-h:62%] [--glow-w:44%] [--glow-x:57%] [--glow-y:58%]">
+        <Portrait pet={pet} seat="sill" size={150} className="-mb-px" />
+      </div>
       <h2 className="mt-5 text-2xl [overflow-wrap:anywhere]">{chat.empty.title(pet.name)}</h2>
       <p className="mt-2 text-balance text-soft">{chat.empty.text}</p>
       <ul className="mt-6 grid w-full gap-2">

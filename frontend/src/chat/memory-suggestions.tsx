@@ -29,7 +29,7 @@ const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
   const decline = useMutation({ mutationFn: forgetMemory, onMutate: onAnswer, onError });
   return (
     <SuggestionCard
-      species={pet.species}
+      pet={pet}
       title={texts.title(pet.name)}
       text={suggestion.text}
       accept={{ label: texts.keep, run: () => keep.mutate(suggestion) }}

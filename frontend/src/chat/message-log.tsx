@@ -12,7 +12,7 @@ import { EmptyChat } from './empty-chat';
 import { MessageList } from './message-list';
 import { RefusedHelp } from './refused-help';
 import { ask } from './send-question';
-import { type Thread, isFinal, openReply } from './thread';
+import { type Thread, isEmpty, isFinal, openReply } from './thread';
 import { useReadMark } from './use-read-mark';
 import { useFollowEnd } from './use-follow-end';
 
@@ -77,7 +77,7 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
   useReadMark(sessionId, newestId, leftAt === undefined);
   const older = useOlderMessages(sessionId, thread, holdPlace);
   const sent = thread.outgoing.at(-1)?.clientId;
-  const empty = thread.messages.length === 0 && thread.outgoing.length === 0;
+  const empty = isEmpty(thread);
   const news = leftAt !== undefined && (newestId !== leftAt || openReply(thread) !== undefined);
 
   useEffect(() => {

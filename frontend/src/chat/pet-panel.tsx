@@ -10,14 +10,11 @@ import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
-import { SpeciesMark } from '../shared/ui/species-mark';
-import { UnreadBadge } from '../shared/ui/unread-badge';
-import { chatPath, type Variant } from './variant';
+import { LivePortrait } from './live-portrait';
+import { OtherPet } from './other-pet';
+import type { Variant } from './variant';
 
 const FACT_LENGTH = 30;
-
-const ROW =
-  'flex min-h-11 items-center gap-3 rounded-xl px-2.5 py-1.5 font-medium text-soft transition-colors hover:bg-card hover:text-ink';
 
 const useFacts = (pet: Pet): string[] => {
   const { common } = useTexts();
@@ -35,36 +32,33 @@ interface PetPanelProps {
   pet: Pet;
   pets: readonly Pet[];
   variant: Variant;
+  sessionId: number;
+  /** The one light of the page is here. */
+  lit: boolean;
 }
 
-export const PetPanel = memo(({ pet, pets, variant }: PetPanelProps) => {
-  const { common, chat, petPage } = useTexts();
+/** It sits on the sill of its name. */
+const PetCard = ({ pet, sessionId, lit }: Omit<PetPanelProps, 'pets' | 'variant'>) => {
+  const { common, petPage } = useTexts();
   const facts = useFacts(pet);
-  const others = pets.filter(({ id }) => id !== pet.id);
   const species = common.species[pet.species];
+  const light = 'lamplight [--glow-h:66%] [--glow-w:92%] [--glow-x:58%] [--glow-y:26%]';
   return (
-    <aside
-      aria-label={chat.panel.label}
-      className="hidden w-72 shrink-0 flex-col gap-5 overflow-y-auto border-r border-line bg-sunk p-5 lg:flex"
-    >
-      <Card className="p-4">
-        <div className="flex items-center gap-3">
-          <SpeciesMark species={pet.species} />
-          <p className="min-w-0 leading-tight">
-            <Link
-              to={petPath(pet.id)}
-              title={petPage.open(pet.name)}
-              className="block font-display text-lg font-[640] tracking-[-0.02em] underline-offset-3 [overflow-wrap:anywhere] hover:underline"
-            >
-              {pet.name}
-            </Link>
-            <span className="block text-sm text-faint [overflow-wrap:anywhere]">
-              {pet.breed ? `${species}, ${pet.breed}` : species}
-            </span>
-          </p>
-        </div>
+    <Card className={`flex flex-col overflow-hidden rounded-[20px] pt-2.5 ${lit ? light : ''}`}>
+      <LivePortrait {...{ pet, sessionId }} size={132} className="-mb-px self-center!" />
+      <div className="border-t border-line bg-card px-4 pt-3 pb-4 text-center leading-tight">
+        <Link
+          to={petPath(pet.id)}
+          title={petPage.open(pet.name)}
+          className="font-display text-xl font-[640] tracking-[-0.02em] underline-offset-3 [overflow-wrap:anywhere] hover:underline"
+        >
+          {pet.name}
+        </Link>
+        <p className="mt-0.5 text-[0.90625rem] [overflow-wrap:anywhere] text-soft">
+          {pet.breed ? `${species}, ${pet.breed}` : species}
+        </p>
         {facts.length > 0 && (
-          <ul className="mt-3.5 flex flex-wrap gap-1.5">
+          <ul className="mt-2.5 flex flex-wrap justify-center gap-1.5">
             {facts.map((fact) => (
               <li key={fact} className="max-w-full">
                 <Chip>
@@ -74,18 +68,33 @@ export const PetPanel = memo(({ pet, pets, variant }: PetPanelProps) => {
             ))}
           </ul>
         )}
-      </Card>
-      <nav aria-label={chat.panel.others} className="grid gap-0.5">
+      </div>
+    </Card>
+  );
+};
+
+export const PetPanel = memo(({ pet, pets, variant, sessionId, lit }: PetPanelProps) => {
+  const { chat } = useTexts();
+  const others = pets.filter(({ id }) => id !== pet.id);
+  return (
+    <aside
+      aria-label={chat.panel.label}
+      className="hidden w-75 shrink-0 flex-col gap-4 overflow-y-auto border-r border-line bg-sunk p-4 lg:flex"
+    >
+      <PetCard {...{ pet, sessionId, lit }} />
+      <nav aria-label={chat.panel.others} className="grid gap-1">
         {others.map((other) => (
-          <Link key={other.id} to={chatPath(variant, other.id)} className={ROW}>
-            <SpeciesMark species={other.species} size="sm" />
-            <span className="min-w-0 flex-1 truncate">{other.name}</span>
-            <UnreadBadge petId={other.id} />
-          </Link>
+          <OtherPet key={other.id} pet={other} variant={variant} />
         ))}
-        <Link to={PAGES.pets} className={ROW}>
-          <span aria-hidden className="grid size-8 place-items-center rounded-full bg-card">
-            <Plus className="size-4" />
+        <Link
+          to={PAGES.pets}
+          className="flex min-h-15 items-center gap-3 rounded-xl px-2 py-2 font-medium text-soft transition-colors hover:bg-card hover:text-ink"
+        >
+          <span
+            aria-hidden
+            className="grid size-[44px] shrink-0 place-items-center rounded-full border border-dashed border-edge"
+          >
+            <Plus className="size-4.5" />
           </span>
           {chat.panel.add}
         </Link>

@@ -60,7 +60,7 @@ const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
   const page = generatePath(PAGES.pet, { petId: String(pet.id) });
   return (
     <SuggestionCard
-      species={pet.species}
+      pet={pet}
       title={texts.title}
       text={useWords(suggestion)}
       accept={{ label: texts.accept, run: () => accept.mutate() }}

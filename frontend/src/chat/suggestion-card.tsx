@@ -1,11 +1,11 @@
-import type { Species } from '@contract/species';
+import type { Pet } from '@contract/pets';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../shared/ui/button';
-import { SpeciesMark } from '../shared/ui/species-mark';
+import { Portrait } from '../shared/ui/portrait';
 
 interface SuggestionCardProps {
-  species: Species;
+  pet: Pet;
   title: string;
   text: string;
   accept: { label: string; run: () => void };
@@ -18,15 +18,15 @@ interface SuggestionCardProps {
 
 /** Something that a question told, to be kept by one tap. */
 export const SuggestionCard = (props: SuggestionCardProps) => {
-  const { species, title, text, accept, change, decline, pending } = props;
+  const { pet, title, text, accept, change, decline, pending } = props;
   const titleId = useId();
   return (
     <section
       aria-labelledby={titleId}
-      className="mt-4 max-w-[34rem] animate-fade rounded-card border border-line bg-card bg-radial-[ellipse_16rem_7rem_at_0%_0%] from-apricot-wash to-transparent p-4"
+      className="mt-4 max-w-[34rem] lamplight animate-fade overflow-hidden rounded-[18px] border border-line bg-card p-4 [--glow-h:110%] [--glow-w:180px] [--glow-x:34px] [--glow-y:0%]"
     >
       <div className="flex items-start gap-3">
-        <SpeciesMark species={species} />
+        <Portrait pet={pet} seat="disc" size={44} />
         <div className="min-w-0 leading-snug">
           <h3 id={titleId} className="text-[1.0625rem] leading-snug">
             {title}

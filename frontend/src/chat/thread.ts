@@ -24,6 +24,9 @@ export const EMPTY_THREAD: Thread = {
   loading: 'loading',
 };
 
+export const isEmpty = ({ messages, outgoing }: Thread): boolean =>
+  messages.length === 0 && outgoing.length === 0;
+
 export const isFinal = (message: Message): boolean =>
   message.status !== 'pending' && message.status !== 'streaming';
 

@@ -1,9 +1,10 @@
-import type { Species } from '@contract/species';
+import type { Face } from '@contract/portraits';
 import type { ReactNode } from 'react';
-import { SpeciesSeat } from '../shared/ui/species-mark';
+import { Lamp } from '../shared/ui/lamp';
+import { Portrait } from '../shared/ui/portrait';
 
 interface RoofProps {
-  species: Species;
+  pet: Face;
   name: string;
   /** What kind of animal it is. */
   text: string;
@@ -11,21 +12,27 @@ interface RoofProps {
   width: string;
   /** Above the name. */
   children?: ReactNode;
+  /** Beside the portrait, such as a button that changes it. */
+  tools?: ReactNode;
 }
 
-/** The head of an animal's page: it sits on the sill, in the light. */
-export const Roof = ({ species, name, text, width, children }: RoofProps) => (
-  <div className="@container border-b border-line bg-radial-[ellipse_30rem_16rem_at_16rem_70%] from-apricot-wash to-transparent">
+/** The head of an animal's page: it sits on the sill, under the lamp. */
+export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => (
+  <div className="@container overflow-hidden border-b border-line">
     <div
-      className={`mx-auto flex items-end gap-x-[14px] px-4 pt-6 sm:gap-x-[30px] sm:px-6 sm:pt-8 ${width}`}
+      className={`mx-auto flex items-end gap-x-[14px] px-4 pt-8 lamplight [--glow-h:96%] [--glow-w:230px] [--glow-x:120px] [--glow-y:56%] before:-left-40! before:-right-40! sm:gap-x-[30px] sm:px-6 sm:[--glow-h:100%] sm:[--glow-w:560px] ${width}`}
     >
-      <SpeciesSeat species={species} />
+      <Lamp className="top-[-44px] left-[104px] w-[84px] @max-[21rem]:hidden sm:top-[-64px] sm:left-[196px] sm:w-[140px]" />
+      <div className="relative shrink-0 @max-[21rem]:hidden">
+        <Portrait pet={pet} seat="sill" size={216} phone={128} className="-mb-px" />
+        {tools}
+      </div>
       <div className="min-w-0 pb-[18px] sm:pb-[28px]">
         {children}
         <h1 className="text-[clamp(2rem,10vw,2.5rem)] leading-none [overflow-wrap:anywhere] sm:text-[3.5rem]">
           {name}
         </h1>
-        <p className="mt-1.5 text-[0.9375rem] leading-snug [overflow-wrap:anywhere] text-soft sm:mt-2 sm:text-[1.0625rem]">
+        <p className="mt-1.5 text-[0.9375rem] leading-snug [overflow-wrap:anywhere] text-(--on-glow) sm:mt-2 sm:text-[1.0625rem]">
           {text}
         </p>
       </div>

@@ -7,6 +7,7 @@ import {
   type PetContact,
   type Sex,
 } from '../../contract/pets.js';
+import { COAT_IDS, PORTRAITS, type Portrait } from '../../contract/portraits.js';
 import { SPECIES, type Species } from '../../contract/species.js';
 import {
   Flag,
@@ -49,6 +50,8 @@ export class NewPetDto implements NewPet {
   @Nullable() @Nested(PetContactDto) vet?: PetContact | null | undefined;
   @Nullable() @Nested(PetContactDto) nightClinic?: PetContact | null | undefined;
   @Optional() @Flag() vetAsked?: boolean | undefined;
+  @Nullable() @OneOf(PORTRAITS) portrait?: Portrait | null | undefined;
+  @Nullable() @OneOf(COAT_IDS) coat?: string | null | undefined;
 }
 
 export class PetChangesDto

@@ -13,6 +13,8 @@ import { litBy } from '../diary/lit';
 import { demoDiary, demoInsights } from './demo-pet';
 import { InsightsView } from './insights-section';
 
+const LUNA = { id: 0, species: 'gatto', coat: 'grey' } as const;
+
 const NOBODY = { vet: null, nightClinic: null };
 
 /** What the diary can show, by an invented cat, for anybody. */
@@ -24,7 +26,7 @@ export const ExamplePage = () => {
   useTitle('example');
   return (
     <>
-      <Roof species="gatto" name={example.title} text={example.species} width="max-w-[52rem]">
+      <Roof pet={LUNA} name={example.title} text={example.species} width="max-w-[52rem]">
         <p className="mb-2">
           <Badge tone="apricot">{example.badge}</Badge>
         </p>

@@ -30,6 +30,8 @@ const MICIA: Pet = {
   vet: null,
   nightClinic: null,
   vetAsked: false,
+  portrait: null,
+  coat: null,
   createdAt: '2026-01-01T10:00:00.000Z',
 };
 

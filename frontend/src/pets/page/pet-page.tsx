@@ -29,7 +29,7 @@ const Header = ({ pet }: { pet: Pet }) => {
   const species = common.species[pet.species];
   return (
     <Roof
-      species={pet.species}
+      pet={pet}
       name={pet.name}
       text={pet.breed === null ? species : `${species}, ${pet.breed}`}
       width="max-w-[1160px]"
