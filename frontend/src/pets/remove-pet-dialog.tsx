@@ -35,7 +35,13 @@ export const RemovePetDialog = ({ pet, onClose }: { pet: Pet; onClose: () => voi
         <Button variant="quiet" size="sm" onClick={onClose}>
           {common.cancel}
         </Button>
-        <Button ref={confirm} size="sm" disabled={isPending} onClick={() => mutate(pet.id)}>
+        <Button
+          ref={confirm}
+          variant="danger"
+          size="sm"
+          disabled={isPending}
+          onClick={() => mutate(pet.id)}
+        >
           {isPending ? pets.removing : pets.removeConfirm}
         </Button>
       </div>

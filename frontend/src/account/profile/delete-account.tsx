@@ -66,7 +66,7 @@ const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
             <Button variant="quiet" size="sm" onClick={onClose}>
               {common.cancel}
             </Button>
-            <Button type="submit" size="sm" disabled={typed !== CONFIRMATION_WORD}>
+            <Button type="submit" variant="danger" size="sm" disabled={typed !== CONFIRMATION_WORD}>
               {pending ? texts.pending : texts.submit}
             </Button>
           </div>

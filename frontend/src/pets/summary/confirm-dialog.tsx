@@ -38,7 +38,13 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         <Button variant="quiet" size="sm" onClick={onClose}>
           {common.cancel}
         </Button>
-        <Button ref={button} size="sm" disabled={isPending} onClick={() => mutate()}>
+        <Button
+          ref={button}
+          variant="danger"
+          size="sm"
+          disabled={isPending}
+          onClick={() => mutate()}
+        >
           {confirm}
         </Button>
       </div>

@@ -8,6 +8,8 @@ const BASE =
 const VARIANTS = {
   main: 'border-transparent bg-green text-green-ink hover:not-disabled:bg-green/90',
   quiet: 'border-line bg-card text-ink hover:not-disabled:bg-sunk',
+  /** Confirms what cannot be undone; filled red is left to emergencies. */
+  danger: 'border-red/45 bg-red-wash text-red hover:not-disabled:border-red',
   light: 'border-transparent bg-deep-ink text-deep-mark hover:not-disabled:bg-deep-ink/90',
   ghost:
     'border-transparent bg-transparent text-soft hover:not-disabled:bg-sunk hover:not-disabled:text-ink',
