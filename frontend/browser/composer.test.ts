@@ -180,3 +180,19 @@ test('a question whose answer was lost on its way back was asked, and is not ask
   await expect(composer(page)).toHaveValue('');
   expect(await owner.messages()).toHaveLength(2);
 });
+
+test.describe('on a touch keyboard', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('Enter makes a new line, and only the button sends', async ({ page, owner }) => {
+    await openChat(page, owner);
+    await expect(composer(page)).toHaveAttribute('enterkeyhint', 'enter');
+    await composer(page).fill('First line');
+    await composer(page).press('Enter');
+    await composer(page).pressSequentially('second line');
+    await expect(composer(page)).toHaveValue('First line\nsecond line');
+    await expect(questions(page)).toHaveCount(0);
+    await sendButton(page).click();
+    await expect(questions(page)).toHaveText(['First line\nsecond line']);
+  });
+});

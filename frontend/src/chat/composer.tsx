@@ -3,6 +3,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
+import { useMedia } from '../shared/use-media';
 import { ask } from './send-question';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
@@ -87,13 +88,15 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
   const composing = useComposing({ sessionId, pet, thread });
   const { text, left, locked, lockedToday, dayOver, ready, reply, stopping } = composing;
   const { dictation, write, send } = composing;
+  const touch = useMedia('(pointer: coarse)');
 
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
   }, [input]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (touch || event.key !== 'Enter' || event.shiftKey) return;
+    if (event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
@@ -119,7 +122,7 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
             aria-describedby={left < COUNT_BELOW ? LEFT_ID : undefined}
             aria-invalid={left < 0}
             placeholder={locked ? chat.composer.locked : chat.composer.placeholder(pet.name)}
-            enterKeyHint="send"
+            enterKeyHint={touch ? 'enter' : 'send'}
             className="col-start-1 row-start-1 w-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
             onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
