@@ -1,9 +1,10 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { memo } from 'react';
 import { petPath } from '../shared/address';
+import { openSearch } from '../shared/search.store';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { useRemainingQuestions } from './free-plan';
@@ -22,7 +23,7 @@ const LIGHT =
   'max-lg:lamplight max-lg:[--glow-h:54px] max-lg:[--glow-w:150px] max-lg:[--glow-x:68px] max-lg:[--glow-y:52px]';
 
 export const ChatHeader = memo(({ pet, variant, sessionId, lit }: ChatHeaderProps) => {
-  const { chat, common, petPage } = useTexts();
+  const { chat, common, petPage, search } = useTexts();
   const remaining = useRemainingQuestions();
   const species = common.species[pet.species];
   const older = variant === 'pet';
@@ -61,6 +62,17 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit }: ChatHeaderProp
           </Button>
         )}
       </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-mr-2 lg:hidden"
+        aria-label={search.title}
+        title={search.title}
+        aria-haspopup="dialog"
+        onClick={openSearch}
+      >
+        <Search aria-hidden className="size-5" />
+      </Button>
     </div>
   );
 });

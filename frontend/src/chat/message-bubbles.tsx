@@ -24,16 +24,19 @@ export const DaySeparator = ({ day }: { day: string }) => (
 );
 
 interface UserBubbleProps {
+  /** Of the article, once it is a stored message. */
+  id?: string;
   content: string;
   createdAt: string;
   /** Set while the question waits for a network. */
   onTakeBack?: (() => void) | undefined;
 }
 
-export const UserBubble = memo(({ content, createdAt, onTakeBack }: UserBubbleProps) => {
+export const UserBubble = memo(({ id, content, createdAt, onTakeBack }: UserBubbleProps) => {
   const { chat } = useTexts();
   return (
     <article
+      id={id}
       aria-label={chat.you}
       className="group flex max-w-full flex-wrap items-end justify-end gap-x-2.5 gap-y-1"
     >

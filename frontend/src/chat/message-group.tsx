@@ -3,6 +3,7 @@ import { Fragment, memo, useRef } from 'react';
 import { DaySeparator, UserBubble } from './message-bubbles';
 import { ReplyBubble } from './reply-bubble';
 import { dayOf, lastQuestion, type MessageGroupData } from './message-groups';
+import { anchorOf } from './search/anchor';
 import { SkippedContext, useSkipping } from './use-skipping';
 
 /** Half the space between two messages above and below, so that nothing is clipped at the edges. */
@@ -45,7 +46,11 @@ export const MessageGroup = memo(({ group, newest, last, onAsk }: MessageGroupPr
             <Fragment key={message.clientId ?? message.id}>
               {day !== (before && dayOf(before.createdAt)) && <DaySeparator day={day} />}
               {message.role === 'user' ? (
-                <UserBubble content={message.content} createdAt={message.createdAt} />
+                <UserBubble
+                  id={anchorOf(message.id)}
+                  content={message.content}
+                  createdAt={message.createdAt}
+                />
               ) : (
                 <ReplyBubble
                   message={message}

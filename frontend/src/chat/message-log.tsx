@@ -11,6 +11,7 @@ import { useComposerStore } from './composer.store';
 import { EmptyChat } from './empty-chat';
 import { MessageList } from './message-list';
 import { RefusedHelp } from './refused-help';
+import { useSoughtPlace } from './search/use-sought-place';
 import { ask } from './send-question';
 import { type Thread, isEmpty, isFinal, openReply } from './thread';
 import { useReadMark } from './use-read-mark';
@@ -73,7 +74,9 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
   const { chat } = useTexts();
   const newestId = thread.messages.findLast(isFinal)?.id ?? 0;
   const oldestId = thread.messages[0]?.id ?? 0;
-  const { view, content, leftAt, toEnd, follow, holdPlace } = useFollowEnd(oldestId, newestId);
+  const place = useFollowEnd(oldestId, newestId);
+  const { view, content, leftAt, toEnd, follow, holdPlace } = place;
+  useSoughtPlace(sessionId, thread.loading === 'ready', place);
   useReadMark(sessionId, newestId, leftAt === undefined);
   const older = useOlderMessages(sessionId, thread, holdPlace);
   const sent = thread.outgoing.at(-1)?.clientId;

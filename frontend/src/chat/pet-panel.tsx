@@ -1,12 +1,14 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
-import { Plus } from 'lucide-react';
+import { Plus, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { memo } from 'react';
 import { petPath } from '../shared/address';
 import { ageText } from '../shared/age-text';
 import { cutText, formatWeight } from '../shared/format';
+import { isMac } from '../shared/is-mac';
 import { useLanguage } from '../shared/preferences.store';
+import { openSearch } from '../shared/search.store';
 import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
@@ -26,6 +28,26 @@ const useFacts = (pet: Pet): string[] => {
     healthConditions === null ? null : cutText(healthConditions, FACT_LENGTH),
     personalityTraits === null ? null : cutText(personalityTraits, FACT_LENGTH),
   ].filter((fact): fact is string => fact !== null);
+};
+
+const FindButton = () => {
+  const { search } = useTexts();
+  const mac = isMac();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={mac ? 'Meta+K' : 'Control+K'}
+      onClick={openSearch}
+      className="flex min-h-11 items-center gap-2 rounded-xl border border-edge bg-card px-3 py-1.5 text-left text-sm text-soft transition-colors hover:border-faint hover:text-ink"
+    >
+      <Search aria-hidden className="size-4 shrink-0" />
+      <span className="min-w-0 flex-1">{search.title}</span>
+      <kbd aria-hidden className="font-sans text-[0.8125rem] whitespace-nowrap text-faint">
+        {mac ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+    </button>
+  );
 };
 
 interface PetPanelProps {
@@ -81,6 +103,7 @@ export const PetPanel = memo(({ pet, pets, variant, sessionId, lit }: PetPanelPr
       aria-label={chat.panel.label}
       className="hidden w-75 shrink-0 flex-col gap-4 overflow-y-auto border-r border-line bg-sunk p-4 lg:flex"
     >
+      <FindButton />
       <PetCard {...{ pet, sessionId, lit }} />
       <nav aria-label={chat.panel.others} className="grid gap-1">
         {others.map((other) => (

@@ -17,6 +17,7 @@ import { ReplyTools } from './reply-tools';
 import { Sources } from './sources';
 import { SummaryOffer } from './summary-offer';
 import { isFinal } from './thread';
+import { anchorOf } from './search/anchor';
 import { TriageCard } from './triage-card';
 import { VetQuestion } from './vet-question';
 import { useReplyText } from './use-reply-text';
@@ -101,7 +102,7 @@ export const ReplyBubble = memo((props: ReplyBubbleProps) => {
   const { chat } = useTexts();
   const { triage, status, followUps } = message;
   return (
-    <ReplyFrame>
+    <ReplyFrame id={anchorOf(message.id)}>
       {triage && <ReplyTriage messageId={message.id} triage={triage} />}
       <ReplyText message={message} />
       {status === 'failed' && <Failed {...props} />}

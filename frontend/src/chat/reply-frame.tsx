@@ -2,10 +2,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../shared/texts';
 import { ZampaMark } from '../shared/ui/zampa-mark';
 
-export const ReplyFrame = ({ children }: { children: ReactNode }) => {
+interface ReplyFrameProps {
+  /** Of the article, once it is a stored message. */
+  id?: string;
+  children: ReactNode;
+}
+
+export const ReplyFrame = ({ id, children }: ReplyFrameProps) => {
   const { common } = useTexts();
   return (
     <article
+      id={id}
       aria-label={common.name}
       className="group grid grid-cols-[minmax(0,1fr)] gap-3.5 sm:grid-cols-[1.875rem_minmax(0,1fr)]"
     >

@@ -1,7 +1,6 @@
+import { isMac } from '../shared/is-mac';
 import { useTexts } from '../shared/texts';
 import { Dialog } from '../shared/ui/dialog';
-
-const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const Key = ({ name }: { name: string }) => (
   <kbd className="inline-grid min-h-7 min-w-7 place-items-center rounded-lg border border-edge bg-sunk px-2 font-sans text-sm font-semibold">

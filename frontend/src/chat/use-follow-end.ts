@@ -53,6 +53,13 @@ class EndFollower {
     this.report(true);
   }
 
+  /** The reader is led elsewhere. */
+  leave(): void {
+    this.isPinned = false;
+    this.following = false;
+    this.report(false);
+  }
+
   toEnd(behavior: 'smooth' | 'instant'): void {
     this.follow();
     this.box.scrollTo({ top: this.box.scrollHeight, behavior });
@@ -116,6 +123,8 @@ interface FollowEnd {
   leftAt: number | undefined;
   toEnd: () => void;
   follow: () => void;
+  /** Call before the reader is led to another place. */
+  leave: () => void;
   /** Call before older messages are added, to keep what is being read in place. */
   holdPlace: () => void;
 }
@@ -162,5 +171,7 @@ export const useFollowEnd = (oldestId: number, newestId: number): FollowEnd => {
 
   const follow = useCallback((): void => follower.current?.follow(), []);
 
-  return { view, content, leftAt, toEnd, follow, holdPlace };
+  const leave = useCallback((): void => follower.current?.leave(), []);
+
+  return { view, content, leftAt, toEnd, follow, leave, holdPlace };
 };

@@ -23,5 +23,25 @@ export const useChatAddress = (): ChatAddress => {
   return { variant, petId: idOf(query.get('petId')), sessionId };
 };
 
+/** Names, in the address, the message to go to. */
+const MESSAGE = 'message';
+
+/** The message that the address leads to, and how to take it out of the address. */
+export const useSoughtMessage = (): [number | undefined, () => void] => {
+  const [query, setQuery] = useSearchParams();
+  const forget = (): void =>
+    setQuery(
+      (current) => {
+        current.delete(MESSAGE);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [idOf(query.get(MESSAGE)), forget];
+};
+
 export const chatPath = (variant: Variant, petId: number): string =>
   `${variant === 'pet' ? PAGES.oldChat : PAGES.chat}?petId=${petId}`;
+
+export const messagePath = (variant: Variant, petId: number, messageId: number): string =>
+  `${chatPath(variant, petId)}&${MESSAGE}=${messageId}`;

@@ -15,6 +15,7 @@ import { plans } from './plans';
 import { profile } from './profile';
 import { reach } from './reach';
 import { reminders } from './reminders';
+import { search } from './search';
 import { security } from './security';
 import { site } from './site';
 import { summary } from './summary';
@@ -40,6 +41,7 @@ export const en = {
   consent,
   contact,
   manners,
+  search,
 };
 
 export type Texts = typeof en;

@@ -15,6 +15,7 @@ import { plans } from './plans';
 import { profile } from './profile';
 import { reach } from './reach';
 import { reminders } from './reminders';
+import { search } from './search';
 import { security } from './security';
 import { site } from './site';
 import { summary } from './summary';
@@ -41,4 +42,5 @@ export const it: Texts = {
   consent,
   contact,
   manners,
+  search,
 };

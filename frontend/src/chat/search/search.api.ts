@@ -1,0 +1,86 @@
+import { LIMITS } from '@contract/limits';
+import type { Pet } from '@contract/pets';
+import type { SearchReply } from '@contract/search';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../../shared/api';
+import { storable } from '../chat.api';
+
+const PAUSE_MS = 200;
+
+type FoundMessage = SearchReply['items'][number];
+
+/** A text once it has not changed for a moment. */
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+const fetchPage = (text: string, cursor: number | null): Promise<SearchReply> => {
+  const query = new URLSearchParams({ q: text, limit: String(LIMITS.search.standard) });
+  if (cursor !== null) query.set('cursor', String(cursor));
+  return api.get(`/api/search?${query.toString()}`);
+};
+
+export interface Found {
+  state: 'empty' | 'searching' | 'failed' | 'ready';
+  messages: readonly FoundMessage[];
+  corrected: readonly string[] | null;
+  hasMore: boolean;
+  loadingMore: boolean;
+  /** Of the further messages: the ones found so far stay. */
+  moreFailed: boolean;
+  more: () => void;
+  retry: () => void;
+}
+
+/** Messages with these words, newest first. Only what answers the text of this moment counts. */
+export const useFoundMessages = (typed: string): Found => {
+  const text = storable(typed).trim();
+  const settled = useSettled(text);
+  const query = useInfiniteQuery({
+    queryKey: ['search', settled],
+    queryFn: ({ pageParam }) => fetchPage(settled, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled: settled !== '',
+    // Messages come and go, and without a network it is to fail at once.
+    ...{ staleTime: 0, gcTime: 0, networkMode: 'always' },
+  });
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const current = text === settled && data !== undefined;
+  const failed = text === settled && query.isError && data === undefined && !query.isFetching;
+  return {
+    state: text === '' ? 'empty' : current ? 'ready' : failed ? 'failed' : 'searching',
+    messages: current ? data.pages.flatMap(({ items }) => items) : [],
+    corrected: current ? (data.pages[0]?.corrected ?? null) : null,
+    hasMore: current && hasNextPage,
+    loadingMore: isFetchingNextPage,
+    moreFailed: current && isFetchNextPageError,
+    more: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  };
+};
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Pets with this in their names; all of them as long as nothing is typed. */
+export const petsNamed = (pets: readonly Pet[], typed: string): Pet[] =>
+  pets.filter(({ name }) => plain(name).includes(plain(typed)));
+
+interface PetMessages {
+  pet: Pet;
+  messages: FoundMessage[];
+}
+
+/** The messages of each pet, the one with the newest first. */
+export const byPet = (messages: readonly FoundMessage[], pets: readonly Pet[]): PetMessages[] =>
+  [...new Set(messages.map(({ petId }) => petId))].flatMap((petId) => {
+    const pet = pets.find(({ id }) => id === petId);
+    return pet ? [{ pet, messages: messages.filter((message) => message.petId === petId) }] : [];
+  });

@@ -1,0 +1,21 @@
+import type { Texts } from '../en';
+
+export const search: Texts['search'] = {
+  title: 'Trova un animale o un messaggio',
+  field: 'Un nome, o parole di un messaggio',
+  hint: 'Scrivi un nome per passare a un animale, o parole scritte da te o da Zampa.',
+  results: 'Risultati',
+  pets: 'I tuoi animali',
+  messagesOf: (name) => `Messaggi su ${name}`,
+  searching: 'Ricerca in corso...',
+  found: (count, more) =>
+    count === 1 ? '1 risultato' : `${count} risultati${more ? ', e ce ne sono altri' : ''}`,
+  correctedTo: (words) => `Risultati per: ${words}`,
+  nothing: 'Nessun risultato',
+  nothingHint: 'Prova con meno parole, o con un sinonimo.',
+  failed: 'La ricerca non è riuscita. Le tue parole sono ancora qui.',
+  more: 'Mostra altri',
+  tooFarBack: 'Quel messaggio è troppo indietro per mostrarlo qui.',
+  gone: 'Quel messaggio non è più in questa chat.',
+  unreachable: 'Non è stato possibile caricare quel messaggio. Riprova.',
+};
