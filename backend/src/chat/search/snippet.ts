@@ -31,7 +31,8 @@ const wordStart = (text: string, at: number): number => {
  */
 export function snippetOf(content: string, sought: readonly string[]): Snippet {
   const text = content
-    .replace(/[*#`|>~]+/g, ' ')
+    .replace(/^\s*>+/gm, ' ')
+    .replace(/[*#`|~]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const marks = findMarks(text, sought);
