@@ -3,19 +3,19 @@ import { ArrowUp, Square } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
-import { useMedia } from '../shared/use-media';
 import { ask } from './send-question';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { isDayUsedUp, useIsLocked } from './free-plan';
 import { charactersLeft, questionOf } from './chat.api';
 import { speak } from '../shared/ui/notices.store';
+import { useMedia } from '../shared/use-media';
 import { stop } from './reply-actions';
 import { isBusy, openReply, type Thread } from './thread';
 import { Listening, Microphone, useDictation } from './voice/microphone';
 
 const COUNT_BELOW = 400;
-const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full transition-colors';
+const ROUND = 'grid size-[44px] shrink-0 place-items-center rounded-full transition-colors';
 
 interface ComposerProps {
   sessionId: number;
@@ -51,7 +51,7 @@ const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) 
   return { text: draft.text, ...limits, reply, stopping, dictation, write, send };
 };
 
-/** Sizes the textarea to its text, up to six lines, without measuring at each key. */
+/** Sizes the textarea to its text or its placeholder, up to six lines, without measuring. */
 const AsTall = ({ text }: { text: string }) => (
   <p
     aria-hidden
@@ -88,31 +88,33 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
   const composing = useComposing({ sessionId, pet, thread });
   const { text, left, locked, lockedToday, dayOver, ready, reply, stopping } = composing;
   const { dictation, write, send } = composing;
-  const touch = useMedia('(pointer: coarse)');
+  const placeholder = locked ? chat.composer.locked : chat.composer.placeholder(pet.name);
+  // The keyboard on a screen has no Shift+Enter: there Enter makes a new line, and the button sends.
+  const byTouch = useMedia('(pointer: coarse)');
 
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
   }, [input]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (touch || event.key !== 'Enter' || event.shiftKey) return;
-    if (event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (byTouch && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     send();
   };
 
   return (
     <form
-      className="flex items-end gap-2 rounded-[26px] border border-edge bg-card py-1.5 pr-1.5 pl-4.5 shadow-float focus-within:border-green focus-within:outline focus-within:outline-green"
+      className="flex flex-wrap items-end justify-end gap-2 rounded-[26px] border border-edge bg-card py-1.5 pr-1.5 pl-4.5 shadow-float focus-within:border-green focus-within:outline focus-within:outline-green"
       onSubmit={(event) => {
         event.preventDefault();
         send();
         input.current?.focus();
       }}
     >
-      <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-2">
+      <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-end justify-between gap-x-2">
         <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)]">
-          <AsTall text={text} />
+          <AsTall text={text || placeholder} />
           <textarea
             ref={input}
             rows={1}
@@ -121,8 +123,8 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
             aria-label={chat.composer.label}
             aria-describedby={left < COUNT_BELOW ? LEFT_ID : undefined}
             aria-invalid={left < 0}
-            placeholder={locked ? chat.composer.locked : chat.composer.placeholder(pet.name)}
-            enterKeyHint={touch ? 'enter' : 'send'}
+            placeholder={placeholder}
+            enterKeyHint={byTouch ? 'enter' : 'send'}
             className="col-start-1 row-start-1 w-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
             onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}

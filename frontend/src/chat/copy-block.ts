@@ -1,5 +1,5 @@
 /** Markers of sources lead nowhere outside of their answer. */
-const cellText = (cell: Element): string => {
+export const cellText = (cell: Element): string => {
   const copy = cell.cloneNode(true) as Element;
   for (const marker of copy.querySelectorAll('sup')) marker.remove();
   return copy.textContent.replace(/\s+/g, ' ').trim();

@@ -11,7 +11,7 @@ export const MessageTime = ({ createdAt }: { createdAt: string }) => {
     <time
       dateTime={createdAt}
       title={formatMoment(createdAt, language)}
-      className="text-[0.8125rem] whitespace-nowrap text-faint opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 group-active:opacity-100"
+      className="text-[0.8125rem] whitespace-nowrap text-faint opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 group-active:opacity-100 pointer-coarse:group-data-[older=false]:opacity-100"
     >
       {formatTime(createdAt, language)}
     </time>
@@ -38,7 +38,8 @@ export const UserBubble = memo(({ id, content, createdAt, onTakeBack }: UserBubb
     <article
       id={id}
       aria-label={chat.you}
-      className="group flex max-w-full flex-wrap items-end justify-end gap-x-2.5 gap-y-1"
+      tabIndex={-1}
+      className="group flex max-w-full flex-wrap items-end justify-end gap-x-2.5 gap-y-1 outline-none"
     >
       <MessageTime createdAt={createdAt} />
       <p

@@ -31,7 +31,7 @@ const ReplyText = ({ message }: { message: Message }) => {
   const cited = useMemo(() => ({ messageId: message.id, sources }), [message.id, sources]);
   if (text === '') return over ? null : <TypingDots />;
   return (
-    <div data-role="assistant" className="answer max-w-[68ch] sm:max-w-[min(70%,68ch)]">
+    <div data-role="assistant" className="answer sm:max-w-[min(70%,68ch)]">
       <CitedContext value={cited}>
         <Markdown text={text} growing={growing} />
       </CitedContext>
@@ -102,7 +102,7 @@ export const ReplyBubble = memo((props: ReplyBubbleProps) => {
   const { chat } = useTexts();
   const { triage, status, followUps } = message;
   return (
-    <ReplyFrame id={anchorOf(message.id)}>
+    <ReplyFrame id={anchorOf(message.id)} older={!newest}>
       {triage && <ReplyTriage messageId={message.id} triage={triage} />}
       <ReplyText message={message} />
       {status === 'failed' && <Failed {...props} />}

@@ -5,16 +5,21 @@ import { ZampaMark } from '../shared/ui/zampa-mark';
 interface ReplyFrameProps {
   /** Of the article, once it is a stored message. */
   id?: string;
+  /** Not the newest: by touch, its tools come with a tap. */
+  older?: boolean;
   children: ReactNode;
 }
 
-export const ReplyFrame = ({ id, children }: ReplyFrameProps) => {
+/** A tap gives it the focus, and with it what belongs to the message. */
+export const ReplyFrame = ({ id, older = false, children }: ReplyFrameProps) => {
   const { common } = useTexts();
   return (
     <article
       id={id}
       aria-label={common.name}
-      className="group grid grid-cols-[minmax(0,1fr)] gap-3.5 sm:grid-cols-[1.875rem_minmax(0,1fr)]"
+      tabIndex={-1}
+      data-older={older}
+      className="group grid outline-none grid-cols-[minmax(0,1fr)] gap-3.5 sm:grid-cols-[1.875rem_minmax(0,1fr)]"
     >
       <ZampaMark tone="assistant" className="hidden size-7.5 sm:block" />
       <div className="min-w-0">{children}</div>

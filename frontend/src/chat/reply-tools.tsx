@@ -51,7 +51,7 @@ export const ReplyTools = memo(({ message, question, onAsk }: ReplyToolsProps) =
   const { chat } = useTexts();
   const { id, sessionId, content, createdAt, status } = message;
   return (
-    <div className="mt-1 -ml-3 flex flex-wrap items-center gap-x-0.5">
+    <div className="reply-tools mt-1 -ml-3 flex flex-wrap items-center gap-x-0.5">
       {content !== '' && (
         <CopyButton
           label={chat.copy}

@@ -1,18 +1,65 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../shared/texts';
-import { codeContent, tableContent } from './copy-block';
+import { cellText, codeContent, tableContent } from './copy-block';
 import { CopyButton } from './copy-button';
 
 interface Hidden {
   before: boolean;
   after: boolean;
+  /** Of a table: what the first column that is cut at the right says of itself. */
+  column: string;
 }
 
-const NOTHING: Hidden = { before: false, after: false };
+const NOTHING: Hidden = { before: false, after: false, column: '' };
 
-const hiddenOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hidden => {
+const cutColumn = (box: HTMLElement): HTMLElement | undefined => {
+  const { right } = box.getBoundingClientRect();
+  const heads = [...box.querySelectorAll<HTMLElement>('tr:first-child > :is(th, td)')];
+  return heads.slice(1).find((head) => head.getBoundingClientRect().right > right + 1);
+};
+
+const hiddenOf = (box: HTMLElement): Hidden => {
+  const { scrollLeft, scrollWidth, clientWidth } = box;
   const most = scrollWidth - clientWidth;
-  return { before: scrollLeft > 1, after: most > 1 && scrollLeft < most - 1 };
+  const after = most > 1 && scrollLeft < most - 1;
+  const head = after ? cutColumn(box) : undefined;
+  return { before: scrollLeft > 1, after, column: head ? cellText(head) : '' };
+};
+
+/** So far that the cut column stands whole at the right edge. */
+const showColumn = (box: HTMLElement): void => {
+  const head = cutColumn(box);
+  if (!head) return;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const beyond = head.getBoundingClientRect().right - box.getBoundingClientRect().right;
+  box.scrollBy({ left: Math.ceil(beyond), behavior: still ? 'instant' : 'smooth' });
+  // The button goes with the last column.
+  box.focus({ preventScroll: true });
+};
+
+const useHidden = (box: RefObject<HTMLDivElement | null>): Hidden => {
+  const [hidden, setHidden] = useState(NOTHING);
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const measure = (): void => {
+      const now = hiddenOf(node);
+      const isSame = (last: Hidden): boolean =>
+        last.before === now.before && last.after === now.after && last.column === now.column;
+      setHidden((last) => (isSame(last) ? last : now));
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(node);
+    if (node.firstElementChild) resized.observe(node.firstElementChild);
+    node.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      resized.disconnect();
+      node.removeEventListener('scroll', measure);
+    };
+  }, [box]);
+  return hidden;
 };
 
 const CONTENT = { table: tableContent, code: codeContent };
@@ -24,27 +71,9 @@ interface ScrollerProps {
 
 /** With a button that copies it. Scrolls sideways what is wider than its column; only then it takes the focus, for the arrow keys. */
 export const Scroller = ({ kind, children }: ScrollerProps) => {
-  const { chat, manners } = useTexts();
+  const { chat, manners, phone } = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useState(NOTHING);
-  useEffect(() => {
-    const node = box.current;
-    if (!node) return;
-    const measure = (): void => {
-      const now = hiddenOf(node);
-      setHidden((last) => (last.before === now.before && last.after === now.after ? last : now));
-    };
-    measure();
-    const resized = new ResizeObserver(measure);
-    resized.observe(node);
-    if (node.firstElementChild) resized.observe(node.firstElementChild);
-    node.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      resized.disconnect();
-      node.removeEventListener('scroll', measure);
-    };
-  }, []);
-  const { before, after } = hidden;
+  const { before, after, column } = useHidden(box);
   const content = () => CONTENT[kind](box.current ?? document.createElement('div'));
   return (
     <div className="copyable" data-kind={kind}>
@@ -57,6 +86,17 @@ export const Scroller = ({ kind, children }: ScrollerProps) => {
         >
           {children}
         </div>
+        {kind === 'table' && after && (
+          <button
+            type="button"
+            className="next-column"
+            aria-label={phone.showColumn(column)}
+            onClick={() => box.current && showColumn(box.current)}
+          >
+            <span>{column || phone.more}</span>
+            <ChevronRight aria-hidden className="size-3.5" />
+          </button>
+        )}
       </div>
       <CopyButton
         className="copy"

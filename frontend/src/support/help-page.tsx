@@ -68,7 +68,6 @@ export const HelpPage = () => {
           label={texts.search}
           type="search"
           value={query}
-          maxLength={200}
           autoComplete="off"
           onChange={(event) => setQuery(event.target.value)}
         />

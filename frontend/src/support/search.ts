@@ -19,11 +19,14 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** A whole story pasted into the search is not compared word by word. */
+const MOST_WORDS = 24;
+
 /** What one looks for; all words if they are all empty ones. */
 const soughtIn = (query: string): string[] => {
   const words = wordsOf(query);
   const telling = words.filter((word) => !EMPTY.has(word));
-  return telling.length > 0 ? telling : words;
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 };
 
 /** Typing slips that a word of this length may have. */

@@ -22,6 +22,7 @@ const Control = ({ label, icon: Icon, lit = false, onClick }: ControlProps) => (
     aria-label={label}
     title={label}
     className={lit ? 'text-green' : ''}
+    data-lit={lit}
     onClick={onClick}
   >
     <Icon aria-hidden className="size-4.5" />

@@ -11,6 +11,7 @@ import { manners } from './manners';
 import { money } from './money';
 import { petPage } from './pet-page';
 import { pets } from './pets';
+import { phone } from './phone';
 import { plans } from './plans';
 import { profile } from './profile';
 import { reach } from './reach';
@@ -42,6 +43,7 @@ export const en = {
   contact,
   manners,
   search,
+  phone,
 };
 
 export type Texts = typeof en;

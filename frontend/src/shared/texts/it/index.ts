@@ -11,6 +11,7 @@ import { money } from './money';
 import { petPage } from './pet-page';
 import { pets } from './pets';
 import { billing } from './billing';
+import { phone } from './phone';
 import { plans } from './plans';
 import { profile } from './profile';
 import { reach } from './reach';
@@ -43,4 +44,5 @@ export const it: Texts = {
   contact,
   manners,
   search,
+  phone,
 };
