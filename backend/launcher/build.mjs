@@ -25,6 +25,7 @@ const backend = {
     await bundle(backend.dist);
     copyHandbook();
     copyTables();
+    copyMailPictures();
     await buildSandbox();
   },
 };
@@ -81,6 +82,12 @@ export function copyTables() {
   for (const file of ['safety/learned/levels.bin', 'safety/case/closing.bin']) {
     cpSync(at('backend/src', file), join(backend.dist, file));
   }
+}
+
+/** Copies what mails show. */
+export function copyMailPictures() {
+  const pictures = at('backend/src/mail/pictures');
+  cpSync(pictures, join(backend.dist, 'mail/pictures'), { recursive: true });
 }
 
 /** Copies the handbook's Markdown entries, which the compiler ignores. */

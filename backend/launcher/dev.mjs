@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { buildSandbox, copyHandbook, copyTables } from './build.mjs';
+import { buildSandbox, copyHandbook, copyMailPictures, copyTables } from './build.mjs';
 import { compiler, mustRun } from './commands.mjs';
 import { claimDataFolder, assertPortFree } from './data-folder.mjs';
 import { checkEnvironment } from './environment.mjs';
@@ -53,6 +53,7 @@ function watchSources(life) {
   rmSync(dist, { recursive: true, force: true });
   copyHandbook();
   copyTables();
+  copyMailPictures();
   const entries = watch(join(root, 'backend/src/handbook/entries'), () => {
     copyHandbook();
     restartWatched();

@@ -1,3 +1,5 @@
+import { attachmentOf } from './pictures.js';
+
 /** A finished mail on its way out. */
 export interface RenderedMail {
   id: number;
@@ -12,6 +14,8 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** Names of those that the HTML shows. */
+  pictures: string[];
   /** The same at every try, so that a duplicate can be recognised. */
   messageId: string;
 }
@@ -42,6 +46,7 @@ export const messageOf = (mail: RenderedMail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  attachments: mail.pictures.map(attachmentOf),
   messageId: mail.messageId,
   date: mail.writtenAt,
   headers: headersOf(mail),

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Language } from '../contract/languages.js';
+import type { Face } from '../contract/portraits.js';
 import type { Plan } from '../contract/plans.js';
 import { ReminderEntity } from './reminder.entity.js';
 
 /** A reminder that has come, and whom it is for. */
-export interface DueReminder {
+export interface DueReminder extends Omit<Face, 'id'> {
   reminder: ReminderEntity;
   /** The occurrence that has come. */
   dueAt: Date;
@@ -31,7 +32,8 @@ const LOCK = `
   ORDER BY "remindAt" LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`;
 
 const OWNERS = `
-  SELECT pets.id AS "petId", pets.name AS "petName", users.id AS "userId", users.username, users.language,
+  SELECT pets.id AS "petId", pets.name AS "petName",
+    pets.species, pets.breed, pets.portrait, pets.coat, users.id AS "userId", users.username, users.language,
     users."subscriptionStatus" AS plan,
     CASE WHEN users."emailVerifiedAt" IS NOT NULL THEN users.email END AS email
   FROM pets JOIN users ON users.id = pets."userId" WHERE pets.id = ANY($1)`;

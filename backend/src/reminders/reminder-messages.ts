@@ -1,6 +1,7 @@
 import type { Language } from '../contract/languages.js';
 import { PAGES } from '../contract/pages.js';
 import { REMINDER_LATE } from '../contract/reminders.js';
+import { pictureOf } from '../mail/pictures.js';
 import type { NewMail } from '../mail/mail-outbox.service.js';
 import { spokenTime } from '../platform/local-time.js';
 import type { Notice } from '../push/push.service.js';
@@ -18,6 +19,8 @@ export function mailOf(due: DueReminder): NewMail<'reminder'> | null {
     template: 'reminder',
     data: {
       ...{ name: username, petId, petName, title, note, timeZone },
+      species: due.species,
+      picture: pictureOf({ ...due, id: petId }),
       dueAt: dueAt.toISOString(),
     },
   };

@@ -17,6 +17,8 @@ export interface MailContent {
   /** What an inbox shows behind the subject. */
   preheader: string;
   blocks: Block[];
+  /** Whom it is about, above what it says. */
+  pet?: { picture: string | undefined; alt: string };
   /** Why one gets this mail. */
   why: string;
   /** Who wrote it, if not the product: replies go there. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.js';
+import type { Species } from '../../contract/species.js';
 import type { PaidPlan } from '../../contract/plans.js';
 
 /**
@@ -63,6 +64,9 @@ export interface MailTemplates {
     name: string;
     petId: number;
     petName: string;
+    /** Of the pet; mails that were written before there were any lack both. */
+    species?: Species;
+    picture?: string;
     title: string;
     note: string | null;
     dueAt: string;

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.js';
+import { addressOf, MARK } from '../pictures.js';
 import type { Block, Fact, MailContent } from './content.js';
 import type { Footer } from './footer.js';
 
@@ -8,6 +9,7 @@ const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Aria
 const INK = '#2a221a';
 const SOFT = '#63594e';
 const GREEN = '#095b41';
+const LAMPLIGHT = '#fcebd2';
 
 /** For readers that follow the system; all others see the colours of the inline styles. */
 const DARK = `@media (prefers-color-scheme: dark) {
@@ -21,7 +23,11 @@ const DARK = `@media (prefers-color-scheme: dark) {
 }`;
 
 /** Tables and inline styles: what every mail reader shows alike. */
-export function markupOf(content: MailContent, footer: Footer, language: Language): string {
+export function markupOf(
+  content: MailContent,
+  footer: Footer,
+  { language, pictures }: { language: Language; pictures: readonly string[] },
+): string {
   const body = content.blocks.map(markup).join('\n');
   return `<!doctype html>
 <html lang="${language}">
@@ -39,8 +45,8 @@ ${DARK}</style>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#fcf9f2">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;${FONT}">
-<tr><td class="mark" style="padding:0 4px 16px;font-size:20px;font-weight:700;color:${GREEN}">Zampa</td></tr>
-<tr><td class="card" style="padding:28px 24px;background:#fffefc;border:1px solid #e3ddd4;border-radius:14px">
+<tr><td class="mark" style="padding:0 4px 16px;font-size:20px;font-weight:700;color:${GREEN}"><img src="${addressOf(MARK)}" alt="" width="32" height="32" style="vertical-align:middle;border-radius:9px"> <span style="vertical-align:middle">Zampa</span></td></tr>
+${petRow(content.pet, pictures)}<tr><td class="card" style="padding:28px 24px;background:#fffefc;border:1px solid #e3ddd4;border-radius:14px">
 ${body}
 <p class="soft" style="margin:24px 0 0;font-size:16px;line-height:1.6;color:${SOFT}">${escapeHtml(footer.signature)}</p>
 </td></tr>
@@ -54,6 +60,14 @@ ${footer.contact === null ? '' : `<p style="margin:0 0 8px">${escapeHtml(footer.
 </table>
 </body>
 </html>
+`;
+}
+
+/** The pet on the sill of the card, in its light whatever the reader's theme: so is its picture. */
+function petRow(pet: MailContent['pet'], pictures: readonly string[]): string {
+  if (pet?.picture === undefined || !pictures.includes(pet.picture)) return '';
+  const { picture, alt } = pet;
+  return `<tr><td align="center" style="padding:18px 24px 0;background:${LAMPLIGHT};border-radius:14px 14px 0 0;line-height:0"><img src="${addressOf(picture)}" alt="${escapeHtml(alt)}" width="96" height="88" style="display:block"></td></tr>
 `;
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { COATS } from '../../contract/coats.js';
+import { PORTRAITS } from '../../contract/portraits.js';
+import { attachmentOf } from '../pictures.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import type { MailTemplate, MailTemplates } from './mail-templates.js';
 import { renderMail, type RenderedMail } from './render-mail.js';
@@ -49,6 +52,7 @@ const SAMPLES: MailTemplates = {
   },
   reminder: {
     ...{ name: NAME, petId: 7, petName: 'Moka', title: 'Syrup for the cough', note: '2 ml' },
+    ...({ species: 'gatto', picture: 'cat-black' } as const),
     ...{ dueAt: '2026-11-21T07:00:00.000Z', timeZone: 'Europe/Rome' },
   },
 };
@@ -186,11 +190,44 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
   );
 
   it('loads nothing, and says why one gets it', () => {
-    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/i);
+    expect(html).not.toMatch(/<(link|script|iframe)|url\(|<img src="(?!cid:)/i);
     expect(text).toContain(
       language === 'en' ? 'You are receiving this email because' : 'Ricevi questa email',
     );
     expect(linksOf(html)).toEqual(expect.arrayContaining([`${ORIGIN}/privacy`, `${ORIGIN}/terms`]));
+  });
+});
+
+describe('the pictures of a mail', () => {
+  const shown = (picture: string | undefined, petName = 'Moka') => {
+    const { picture: _, ...data } = { ...SAMPLES.reminder, petName };
+    const source = { ...data, ...(picture !== undefined && { picture }) };
+    return renderMail({ template: 'reminder', language: 'en', data: source }, ORIGIN);
+  };
+
+  it('are the mark, and the pet that it is about, by its name', () => {
+    const { html, pictures } = shown('cat-black', 'Moka "M"');
+    expect(pictures).toEqual(['mark', 'cat-black']);
+    expect(html).toContain('src="cid:cat-black@zampa" alt="Moka &quot;M&quot;, cat"');
+    expect(render('plan-ended', 'en').pictures).toEqual(['mark']);
+  });
+
+  it.each([undefined, 'unicorn-pink', '../secret'])(
+    'leave out one that is not there: %s',
+    (name) => {
+      const { html, pictures } = shown(name);
+      expect(pictures).toEqual(['mark']);
+      expect(html.match(/<img/g)).toHaveLength(1);
+    },
+  );
+
+  it('are drawn for every coat, small enough for a mail', () => {
+    for (const portrait of PORTRAITS) {
+      for (const { id } of COATS[portrait]) {
+        const { content } = attachmentOf(`${portrait}-${id}`);
+        expect(content.length).toBeLessThan(8 * 1024);
+      }
+    }
   });
 });
 

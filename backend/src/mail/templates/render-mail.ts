@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.js';
+import { hasPicture, MARK } from '../pictures.js';
 import type { MailContent, MailTexts } from './content.js';
 import { en } from './en/index.js';
 import { footerOf } from './footer.js';
@@ -21,6 +22,8 @@ export interface RenderedMail extends Pick<MailContent, 'replyTo' | 'priority'> 
   subject: string;
   text: string;
   html: string;
+  /** Names of those that go along, because the HTML shows them. */
+  pictures: string[];
 }
 
 /**
@@ -38,12 +41,14 @@ export function renderMail<T extends MailTemplate>(
   const say = sayIn(language, origin, now);
   const content = templates[template](data, say);
   const below = footerOf(footer, content, say, supportEmail);
-  const { subject, replyTo, priority } = content;
+  const { subject, replyTo, priority, pet } = content;
+  const pictures = [MARK, pet?.picture].filter(hasPicture);
   return {
     subject,
     ...(replyTo !== undefined && { replyTo }),
     ...(priority !== undefined && { priority }),
     text: plainOf(content, below),
-    html: markupOf(content, below, language),
+    html: markupOf(content, below, { language, pictures }),
+    pictures,
   };
 }

@@ -1,14 +1,24 @@
+import type { Species } from '../../../contract/species.js';
 import { REMINDER_LATE } from '../../../contract/reminders.js';
 import { button, facts, heading, text, type Template } from '../content.js';
 import { greet } from '../greet.js';
 
+const SPECIES: Record<Species, string> = {
+  cane: 'dog',
+  gatto: 'cat',
+  coniglio: 'rabbit',
+  uccello: 'bird',
+  altro: 'pet',
+};
+
 export const reminder: Template<'reminder'> = (data, say) => {
-  const { petName, title, note } = data;
+  const { petName, title, note, picture, species = 'altro' } = data;
   const due = say.time(data.dueAt, data.timeZone);
   const isLate = say.isLate(data.dueAt, REMINDER_LATE);
   return {
     subject: `${petName}: ${title}`,
     preheader: isLate ? `It was due on ${due}.` : `Due on ${due}.`,
+    pet: { picture, alt: `${petName}, ${SPECIES[species]}` },
     blocks: [
       heading(title),
       text(
@@ -17,7 +27,7 @@ export const reminder: Template<'reminder'> = (data, say) => {
           : `${greet('Hi', data.name)}, you asked to be reminded of this for ${petName}.`,
       ),
       facts(['Due', due], ...(note === null ? [] : [['Note', note] as [string, string]])),
-      text("Tick it off on ${petName}'s page and the next one is set."),
+      text(`Tick it off on ${petName}'s page and the next one is set.`),
       button(`Go to ${petName}`, say.pet(data.petId)),
     ],
     why: 'You are receiving this email because you chose to be reminded by email. You can change that in the reminder.',

@@ -1,14 +1,24 @@
+import type { Species } from '../../../contract/species.js';
 import { REMINDER_LATE } from '../../../contract/reminders.js';
 import { button, facts, heading, text, type Template } from '../content.js';
 import { greet } from '../greet.js';
 
+const SPECIES: Record<Species, string> = {
+  cane: 'cane',
+  gatto: 'gatto',
+  coniglio: 'coniglio',
+  uccello: 'uccello',
+  altro: 'animale',
+};
+
 export const reminder: Template<'reminder'> = (data, say) => {
-  const { petName, title, note } = data;
+  const { petName, title, note, picture, species = 'altro' } = data;
   const due = say.time(data.dueAt, data.timeZone);
   const isLate = say.isLate(data.dueAt, REMINDER_LATE);
   return {
     subject: `${petName}: ${title}`,
     preheader: isLate ? `Era previsto per ${due}.` : `Previsto per ${due}.`,
+    pet: { picture, alt: `${petName}, ${SPECIES[species]}` },
     blocks: [
       heading(title),
       text(
