@@ -43,6 +43,17 @@ const FACTS = {
 const NOTHING = Object.fromEntries(Object.keys(FACTS).map((field) => [field, null]));
 
 describe('the facts of a pet', () => {
+  it('include how it is drawn, of the drawings and coats that there are', async () => {
+    expect(await read()).toMatchObject({ portrait: null, coat: null });
+    const drawn = { portrait: 'hamster', coat: 'golden' };
+    expect((await change(drawn)).body).toMatchObject(drawn);
+    for (const wrong of [{ portrait: 'unicorn' }, { coat: '../pink' }]) {
+      const [field = ''] = Object.keys(wrong);
+      expect(brief(await change<never>(wrong))).toEqual(invalid(field));
+    }
+    expect(await read()).toMatchObject(drawn);
+  });
+
   it('are empty at first, kept as given, told to all tabs, and cleared by null', async () => {
     expect(await read()).toMatchObject({ ...NOTHING, vetAsked: false });
     const tab = await owner.tab();

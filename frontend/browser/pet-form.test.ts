@@ -95,7 +95,7 @@ test('a name and a species are enough; an empty age is left out', async ({
   await createButton(page).click();
   sending.release();
   await expectToast(page, 'Success!', 'Pet profile created successfully.');
-  expect(sending.body).toEqual({ name: 'Kiki', species: 'uccello' });
+  expect(sending.body).toEqual({ name: 'Kiki', species: 'uccello', coat: 'cockatiel' });
 });
 
 test('a pet that is edited shows what is known, is saved once, and can lose it again', async ({

@@ -51,7 +51,7 @@ export const Header = ({ area }: { area: Area }) => {
   const frame = area === 'chat' ? 'border-b border-line' : 'mx-auto max-w-[1160px]';
   return (
     <header
-      className={`flex min-h-(--header) w-full shrink-0 flex-wrap items-center justify-end px-[12px] max-[22rem]:px-[8px] sm:px-6 ${frame}`}
+      className={`relative z-1 flex min-h-(--header) w-full shrink-0 flex-wrap items-center justify-end px-[12px] max-[22rem]:px-[8px] sm:px-6 ${frame}`}
     >
       <Link
         to={PAGES.home}

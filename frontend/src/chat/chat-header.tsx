@@ -20,7 +20,7 @@ interface ChatHeaderProps {
 }
 
 const LIGHT =
-  'max-lg:lamplight max-lg:[--glow-h:54px] max-lg:[--glow-w:150px] max-lg:[--glow-x:68px] max-lg:[--glow-y:52px]';
+  'max-lg:min-h-21 max-lg:py-0 max-lg:lamplight max-lg:[--glow-h:54px] max-lg:[--glow-w:150px] max-lg:[--glow-x:68px] max-lg:[--glow-y:52px]';
 
 export const ChatHeader = memo(({ pet, variant, sessionId, lit }: ChatHeaderProps) => {
   const { chat, common, petPage, search } = useTexts();
@@ -30,20 +30,22 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit }: ChatHeaderProp
   const about = pet.breed ? `${species}, ${pet.breed}` : species;
   return (
     <div
-      className={`flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 max-lg:min-h-21 sm:px-6 lg:py-2.5 ${lit ? LIGHT : ''}`}
+      className={`flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-3 py-2.5 sm:px-6 ${lit ? LIGHT : ''}`}
     >
       <Link
         to={petPath(pet.id)}
         title={petPage.open(pet.name)}
-        className="group flex min-h-[44px] min-w-0 flex-[1_1_8rem] items-center gap-x-3 self-stretch rounded-xl"
+        className="group flex min-h-[44px] min-w-0 flex-[1_1_8rem] items-center gap-x-2.5 self-stretch rounded-xl"
       >
-        <LivePortrait
-          {...{ pet, sessionId }}
-          size={82}
-          className="-mb-px lg:hidden @max-[14rem]:hidden"
-        />
+        {lit && (
+          <LivePortrait
+            {...{ pet, sessionId }}
+            size={82}
+            className="-mb-px lg:hidden @max-[14rem]:hidden"
+          />
+        )}
         <div className="min-w-0 leading-tight [overflow-wrap:anywhere] max-lg:py-2">
-          <h1 className="pb-0.5 text-lg tracking-[-0.01em]">
+          <h1 className="pb-0.5 text-[1.0625rem] tracking-[-0.015em] sm:text-lg">
             {older ? chat.header.withPet(pet.name) : chat.header.withZampa}
           </h1>
           <p className="text-sm text-(--on-glow) transition-colors group-hover:text-ink">

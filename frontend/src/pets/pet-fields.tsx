@@ -1,6 +1,8 @@
 import type { NewPet, Pet } from '@contract/pets';
 import { type Species, SPECIES } from '@contract/species';
 import { LIMITS } from '@contract/limits';
+import { COATS } from '@contract/coats';
+import { portraitOf, type Face, type Portrait } from '@contract/portraits';
 import { countCharacters } from '@contract/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../shared/texts';
@@ -15,6 +17,8 @@ export interface PetFormValues {
   weight: string;
   healthConditions: string;
   personalityTraits: string;
+  portrait: Portrait | '';
+  coat: string;
 }
 
 export const toFormValues = (pet: Pet | null): PetFormValues => ({
@@ -25,7 +29,17 @@ export const toFormValues = (pet: Pet | null): PetFormValues => ({
   weight: pet?.weight ?? '',
   healthConditions: pet?.healthConditions ?? '',
   personalityTraits: pet?.personalityTraits ?? '',
+  portrait: pet?.portrait ?? '',
+  coat: pet?.coat ?? '',
 });
+
+/** Of what the form holds: another species may not have the drawing and the coat that were chosen. */
+export const faceOf = ({ species, breed, portrait, coat }: PetFormValues, id: number): Face => {
+  const isOwn = species === 'altro';
+  const face = { id, species: species || 'altro', breed, portrait: (isOwn && portrait) || null };
+  const hasCoat = COATS[portraitOf(face)].some((known) => known.id === coat);
+  return { ...face, coat: hasCoat ? coat : null };
+};
 
 /** Blank optional fields become `blank`: absent in a new pet, `null` to clear one that exists. */
 export const toPet = (
@@ -34,6 +48,7 @@ export const toPet = (
 ): NewPet | null => {
   if (species === '') return null;
   const optional = (text: string): string | null | undefined => text.trim() || blank;
+  const { portrait, coat } = faceOf({ species, ...values }, 0);
   return {
     name: values.name.trim(),
     species,
@@ -42,6 +57,8 @@ export const toPet = (
     weight: optional(values.weight),
     healthConditions: optional(values.healthConditions),
     personalityTraits: optional(values.personalityTraits),
+    portrait: portrait ?? blank,
+    coat: coat ?? blank,
   };
 };
 

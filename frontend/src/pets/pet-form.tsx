@@ -1,23 +1,32 @@
 import type { Pet } from '@contract/pets';
-import type { ReactNode } from 'react';
+import { coatOf } from '@contract/portraits';
+import { useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { hasCode } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { keptWorry } from '../shared/kept-worry';
+import { usePets } from '../shared/queries';
 import { useTexts } from '../shared/texts';
 import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { toast, toastError } from '../shared/ui/notices.store';
+import { LAMP_ON } from '../shared/ui/portrait';
+import { pause } from '../shared/timings';
+import { PetStage } from './pet-stage';
+import { PortraitPicker } from './portrait-picker';
 import { chatWith, changePet, createPet } from './pets.api';
 import {
   MainPetFields,
   MorePetFields,
+  faceOf,
   toFormValues,
   toPet,
   type PetFormValues,
 } from './pet-fields';
+
+const MOVES = '(prefers-reduced-motion: no-preference)';
 
 interface PetFormProps {
   /** The pet to change; null makes a new one. */
@@ -40,7 +49,12 @@ export const PetForm = ({ pet, onClose, onLimit, children }: PetFormProps) => {
   const { form: texts } = pets;
   const navigate = useNavigate();
   const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: firstValues(pet) });
-  const name = useWatch({ control: form.control, name: 'name' }).trim();
+  const values = useWatch({ control: form.control }) as PetFormValues;
+  const name = values.name.trim();
+  const [born, setBorn] = useState(false);
+  // Each new pet begins with other colours than the ones before.
+  const { data: others = [] } = usePets();
+  const face = faceOf(values, pet?.id ?? others.length);
   const pending = form.formState.isSubmitting;
 
   const save = async (values: PetFormValues): Promise<void> => {
@@ -52,9 +66,11 @@ export const PetForm = ({ pet, onClose, onLimit, children }: PetFormProps) => {
       onClose();
       return;
     }
-    const created = await createPet(next);
+    const created = await createPet({ ...next, coat: coatOf(face).id });
     track('PetProfileCreated', { species: created.species });
     toast({ title: pets.createdTitle, description: pets.createdText });
+    setBorn(true);
+    if (window.matchMedia(MOVES).matches) await pause(LAMP_ON);
     void navigate(chatWith(created), { replace: true });
   };
 
@@ -77,7 +93,8 @@ export const PetForm = ({ pet, onClose, onLimit, children }: PetFormProps) => {
     </Button>
   );
   return (
-    <Card className="p-5 sm:p-8">
+    <Card className="overflow-hidden p-5 sm:p-8">
+      <PetStage face={face} named={name !== ''} lit={pet !== null || born} born={born} />
       <h1 className="text-[1.75rem]">
         {pet === null ? texts.newTitle : texts.editTitle(pet.name)}
       </h1>
@@ -86,6 +103,13 @@ export const PetForm = ({ pet, onClose, onLimit, children }: PetFormProps) => {
         <fieldset disabled={pending} className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
           {children}
           <MainPetFields form={form} />
+          {values.species !== '' && (
+            <PortraitPicker
+              {...{ name, face }}
+              onPortrait={(portrait) => form.setValue('portrait', portrait)}
+              onCoat={(coat) => form.setValue('coat', coat)}
+            />
+          )}
           {pet === null && (
             <>
               <div className="sm:col-span-2">{button}</div>

@@ -18,11 +18,11 @@ interface RoofProps {
 
 /** The head of an animal's page: it sits on the sill, under the lamp. */
 export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => (
-  <div className="@container overflow-hidden border-b border-line">
+  <div className="@container overflow-x-clip border-b border-line">
     <div
-      className={`mx-auto flex items-end gap-x-[14px] px-4 pt-8 lamplight [--glow-h:96%] [--glow-w:230px] [--glow-x:120px] [--glow-y:56%] before:-left-40! before:-right-40! sm:gap-x-[30px] sm:px-6 sm:[--glow-h:100%] sm:[--glow-w:560px] ${width}`}
+      className={`mx-auto flex items-end gap-x-[14px] px-4 pt-4 lamplight [--glow-h:105%] [--glow-w:230px] [--glow-x:264px] [--glow-y:56%] before:-inset-x-40! before:-top-(--header)! sm:gap-x-[30px] sm:px-6 sm:[--glow-w:540px] sm:[--glow-x:360px] sm:[--glow-y:58%] ${width}`}
     >
-      <Lamp className="top-[-44px] left-[104px] w-[84px] @max-[21rem]:hidden sm:top-[-64px] sm:left-[196px] sm:w-[140px]" />
+      <Lamp className="top-[-58px] left-[52px] w-[72px] @max-[21rem]:hidden sm:top-[-96px] sm:left-[200px] sm:w-[140px]" />
       <div className="relative shrink-0 @max-[21rem]:hidden">
         <Portrait pet={pet} seat="sill" size={216} phone={128} className="-mb-px" />
         {tools}

@@ -1,7 +1,11 @@
 /** The drawn lamp: where an owner arrives at a pet, nowhere else. */
 export const Lamp = ({ className }: { className: string }) => (
-  <svg aria-hidden viewBox="0 0 120 120" className={`absolute overflow-visible ${className}`}>
-    <path d="M60 -60V64" stroke="var(--lamp-line)" strokeWidth="2" />
+  <svg
+    aria-hidden
+    viewBox="0 0 120 120"
+    className={`pointer-events-none absolute overflow-visible ${className}`}
+  >
+    <path d="M60 -90V64" stroke="var(--lamp-line)" strokeWidth="2" />
     <ellipse cx="60" cy="98" rx="12" ry="9" fill="var(--lamp-bulb)" />
     <path d="M20 98C20 74 36 62 60 62C84 62 100 74 100 98Z" fill="var(--lamp-shade)" />
     <path d="M78 66C92 71 100 82 100 98H88C88 84 85 73 78 66Z" fill="var(--lamp-side)" />

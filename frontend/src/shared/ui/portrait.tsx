@@ -6,6 +6,9 @@ import drawings from './portraits.svg';
 /** What a pet does while it is talked about; without one it looks at the reader. */
 export type Mood = 'awake' | 'waking' | 'resting';
 
+/** How long a lamp takes to come on, in milliseconds. */
+export const LAMP_ON = 700;
+
 interface PortraitProps {
   pet: Face;
   /** `sill`: it sits on a line, in the light; `disc`: round, for lists. */

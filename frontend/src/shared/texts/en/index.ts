@@ -13,6 +13,7 @@ import { petPage } from './pet-page';
 import { pets } from './pets';
 import { phone } from './phone';
 import { plans } from './plans';
+import { portraits } from './portraits';
 import { profile } from './profile';
 import { reach } from './reach';
 import { reminders } from './reminders';
@@ -37,6 +38,7 @@ export const en = {
   billing,
   money,
   plans,
+  portraits,
   profile,
   reach,
   consent,

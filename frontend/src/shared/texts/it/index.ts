@@ -13,6 +13,7 @@ import { pets } from './pets';
 import { billing } from './billing';
 import { phone } from './phone';
 import { plans } from './plans';
+import { portraits } from './portraits';
 import { profile } from './profile';
 import { reach } from './reach';
 import { reminders } from './reminders';
@@ -38,6 +39,7 @@ export const it: Texts = {
   billing,
   money,
   plans,
+  portraits,
   profile,
   reach,
   consent,
