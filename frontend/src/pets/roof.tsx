@@ -12,7 +12,7 @@ interface RoofProps {
   width: string;
   /** Above the name. */
   children?: ReactNode;
-  /** Beside the portrait, such as a button that changes it. */
+  /** At the end of the sill, such as a way to change the portrait. */
   tools?: ReactNode;
 }
 
@@ -23,10 +23,13 @@ export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => 
       className={`mx-auto flex items-end gap-x-[14px] px-4 pt-4 lamplight [--glow-h:105%] [--glow-w:230px] [--glow-x:264px] [--glow-y:56%] before:-inset-x-40! before:-top-(--header)! sm:gap-x-[30px] sm:px-6 sm:[--glow-w:540px] sm:[--glow-x:360px] sm:[--glow-y:58%] ${width}`}
     >
       <Lamp className="top-[-58px] left-[52px] w-[72px] @max-[21rem]:hidden sm:top-[-96px] sm:left-[200px] sm:w-[140px]" />
-      <div className="relative shrink-0 @max-[21rem]:hidden">
-        <Portrait pet={pet} seat="sill" size={216} phone={128} className="-mb-px" />
-        {tools}
-      </div>
+      <Portrait
+        pet={pet}
+        seat="sill"
+        size={216}
+        phone={128}
+        className="-mb-px @max-[21rem]:hidden"
+      />
       <div className="min-w-0 pb-[18px] sm:pb-[28px]">
         {children}
         <h1 className="text-[clamp(2rem,10vw,2.5rem)] leading-none [overflow-wrap:anywhere] sm:text-[3.5rem]">
@@ -36,6 +39,7 @@ export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => 
           {text}
         </p>
       </div>
+      {tools && <div className="ml-auto shrink-0 pb-3">{tools}</div>}
     </div>
   </div>
 );

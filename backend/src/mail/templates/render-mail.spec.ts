@@ -200,9 +200,10 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
 
 describe('the pictures of a mail', () => {
   const shown = (picture: string | undefined, petName = 'Moka') => {
-    const { picture: _, ...data } = { ...SAMPLES.reminder, petName };
-    const source = { ...data, ...(picture !== undefined && { picture }) };
-    return renderMail({ template: 'reminder', language: 'en', data: source }, ORIGIN);
+    const data: MailTemplates['reminder'] = { ...SAMPLES.reminder, petName };
+    if (picture === undefined) delete data.picture;
+    else data.picture = picture;
+    return renderMail({ template: 'reminder', language: 'en', data }, ORIGIN);
   };
 
   it('are the mark, and the pet that it is about, by its name', () => {

@@ -1,5 +1,6 @@
+import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle, Palette } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ageText } from '../../shared/age-text';
@@ -25,7 +26,7 @@ const InsightsSection = lazy(async () => ({
 }));
 
 const Header = ({ pet }: { pet: Pet }) => {
-  const { common } = useTexts();
+  const { common, portraits } = useTexts();
   const species = common.species[pet.species];
   return (
     <Roof
@@ -33,6 +34,13 @@ const Header = ({ pet }: { pet: Pet }) => {
       name={pet.name}
       text={pet.breed === null ? species : `${species}, ${pet.breed}`}
       width="max-w-[1160px]"
+      tools={
+        <Button asChild variant="ghost" size="icon">
+          <Link to={`${PAGES.pets}?edit=${pet.id}`} aria-label={portraits.change(pet.name)}>
+            <Palette aria-hidden className="size-5" />
+          </Link>
+        </Button>
+      }
     />
   );
 };

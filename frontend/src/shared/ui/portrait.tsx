@@ -61,7 +61,7 @@ export const Portrait = (props: PortraitProps) => {
       aria-hidden
       data-portrait={drawing}
       className={`${look} ${mood ?? ''} ${className}`}
-      style={{ ...coatStyle(coatOf(pet)), ...sizes } as CSSProperties}
+      style={{ ...coatStyle(coatOf(pet)), ...sizes }}
     >
       <svg viewBox={boxOf(props, drawing)} focusable="false">
         <use href={`${drawings}#${drawing}`} />
