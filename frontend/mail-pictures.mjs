@@ -34,7 +34,7 @@ const page = await browser.newPage({ deviceScaleFactor: 2 });
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 await page.setContent(
-  `<style>body{margin:0}#a{overflow:hidden}svg{display:block;width:100%;height:100%}</style><div id="a"></div><div style="display:none">${DRAWINGS}</div>`,
+  `<style>body{margin:0}#a{overflow:hidden}svg{display:block;width:100%;height:100%}</style><div id="a"></div><div style="position:absolute;width:0;height:0;overflow:hidden">${DRAWINGS}</div>`,
 );
 for (const [drawing, coats] of Object.entries(COATS)) {
   for (const coat of coats) {

@@ -1,11 +1,9 @@
-import type { Portrait } from './portraits.js';
+import type { Portrait } from './drawings.js';
 
 /** Lightness, chroma and hue in OKLCH. */
 export type Tint = readonly [lightness: number, chroma: number, hue: number];
 
-export const PATTERNS = ['tabby', 'calico', 'spots', 'points', 'ears'] as const;
-
-export type Pattern = (typeof PATTERNS)[number];
+type Pattern = 'tabby' | 'calico' | 'spots' | 'points' | 'ears';
 
 /** The colours of one animal; the rules are in docs/portraits.md. */
 export interface Coat {

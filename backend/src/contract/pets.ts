@@ -1,4 +1,4 @@
-import type { Portrait } from './portraits.js';
+import type { Portrait } from './drawings.js';
 import type { Species } from './species.js';
 
 export const SEXES = ['female', 'male'] as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { COATS, type Tint } from './coats.js';
-import { coatOf, PORTRAITS, portraitOf, type Face } from './portraits.js';
+import { PORTRAITS } from './drawings.js';
+import { coatOf, portraitOf, type Face } from './portraits.js';
 
 const pet = (more: Partial<Face> = {}): Face => ({ id: 1, species: 'altro', ...more });
 

@@ -1,21 +1,6 @@
 import { COATS, type Coat } from './coats.js';
+import { PORTRAITS, type Portrait } from './drawings.js';
 import type { Species } from './species.js';
-
-/** The drawings: an animal that is none of the five species may have one of its own. */
-export const PORTRAITS = [
-  'cat',
-  'dog',
-  'rabbit',
-  'bird',
-  'guinea-pig',
-  'hamster',
-  'tortoise',
-  'hedgehog',
-  'ferret',
-  'other',
-] as const;
-
-export type Portrait = (typeof PORTRAITS)[number];
 
 /** What a face is made from; a pet that is not stored yet has no id. */
 export interface Face {

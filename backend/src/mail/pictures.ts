@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { coatOf, portraitOf, type Face } from '../contract/portraits.js';
 
@@ -10,10 +10,6 @@ const fileOf = (name: string): string =>
 
 /** The name of a pet's picture, as `npm run mail-pictures` draws them. */
 export const pictureOf = (face: Face): string => `${portraitOf(face)}-${coatOf(face).id}`;
-
-/** A mail may have waited while its picture was drawn anew under another name. */
-export const hasPicture = (name: string | undefined): name is string =>
-  name !== undefined && /^[a-z-]+$/.test(name) && existsSync(fileOf(name));
 
 /** Where the HTML of a mail finds a picture: in the mail itself, so that nothing is loaded. */
 export const addressOf = (name: string): string => `cid:${name}@zampa`;

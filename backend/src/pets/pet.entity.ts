@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { PetContact, Sex } from '../contract/pets.js';
-import type { Portrait } from '../contract/portraits.js';
+import type { Portrait } from '../contract/drawings.js';
 import type { Species } from '../contract/species.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 

@@ -1,7 +1,6 @@
 import type { Language } from '../contract/languages.js';
 import { PAGES } from '../contract/pages.js';
 import { REMINDER_LATE } from '../contract/reminders.js';
-import { pictureOf } from '../mail/pictures.js';
 import type { NewMail } from '../mail/mail-outbox.service.js';
 import { spokenTime } from '../platform/local-time.js';
 import type { Notice } from '../push/push.service.js';
@@ -10,6 +9,7 @@ import type { DueReminder } from './due-reminders.repository.js';
 /** The mail to an owner who wants one and has confirmed an address; null for others. */
 export function mailOf(due: DueReminder): NewMail<'reminder'> | null {
   const { reminder, dueAt, email, language, username, petName } = due;
+  const { species, breed, portrait, coat } = due;
   if (email === null || !reminder.channels.includes('mail')) return null;
   const { id, petId, title, note, timeZone } = reminder;
   return {
@@ -19,8 +19,7 @@ export function mailOf(due: DueReminder): NewMail<'reminder'> | null {
     template: 'reminder',
     data: {
       ...{ name: username, petId, petName, title, note, timeZone },
-      species: due.species,
-      picture: pictureOf({ ...due, id: petId }),
+      face: { species, breed, portrait, coat },
       dueAt: dueAt.toISOString(),
     },
   };

@@ -1,11 +1,6 @@
 import { COATS, type Coat } from '@contract/coats';
-import {
-  coatOf,
-  portraitOf,
-  PORTRAITS,
-  type Face,
-  type Portrait as Drawing,
-} from '@contract/portraits';
+import { PORTRAITS, type Portrait as Drawing } from '@contract/drawings';
+import { coatOf, portraitOf, type Face } from '@contract/portraits';
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../shared/texts';
 import { Portrait } from '../shared/ui/portrait';

@@ -18,7 +18,7 @@ export interface MailContent {
   preheader: string;
   blocks: Block[];
   /** Whom it is about, above what it says. */
-  pet?: { picture: string | undefined; alt: string };
+  pet?: { picture: string; alt: string };
   /** Why one gets this mail. */
   why: string;
   /** Who wrote it, if not the product: replies go there. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.js';
-import type { Species } from '../../contract/species.js';
+import type { Face } from '../../contract/portraits.js';
 import type { PaidPlan } from '../../contract/plans.js';
 
 /**
@@ -64,9 +64,8 @@ export interface MailTemplates {
     name: string;
     petId: number;
     petName: string;
-    /** Of the pet; mails that were written before there were any lack both. */
-    species?: Species;
-    picture?: string;
+    /** How the pet is drawn; mails that were written before it was lack it. */
+    face?: Omit<Face, 'id'>;
     title: string;
     note: string | null;
     dueAt: string;

@@ -23,12 +23,9 @@ const DARK = `@media (prefers-color-scheme: dark) {
 }`;
 
 /** Tables and inline styles: what every mail reader shows alike. */
-export function markupOf(
-  content: MailContent,
-  footer: Footer,
-  { language, pictures }: { language: Language; pictures: readonly string[] },
-): string {
+export function markupOf(content: MailContent, footer: Footer, language: Language): string {
   const body = content.blocks.map(markup).join('\n');
+  const pet = petRow(content.pet);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -46,7 +43,7 @@ ${DARK}</style>
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;${FONT}">
 <tr><td class="mark" style="padding:0 4px 16px;font-size:20px;font-weight:700;color:${GREEN}"><img src="${addressOf(MARK)}" alt="" width="32" height="32" style="vertical-align:middle;border-radius:9px"> <span style="vertical-align:middle">Zampa</span></td></tr>
-${petRow(content.pet, pictures)}<tr><td class="card" style="padding:28px 24px;background:#fffefc;border:1px solid #e3ddd4;border-radius:14px">
+${pet}<tr><td class="card" style="padding:28px 24px;background:#fffefc;border:1px solid #e3ddd4;border-radius:${pet === '' ? '14px' : '0 0 14px 14px'}">
 ${body}
 <p class="soft" style="margin:24px 0 0;font-size:16px;line-height:1.6;color:${SOFT}">${escapeHtml(footer.signature)}</p>
 </td></tr>
@@ -64,8 +61,8 @@ ${footer.contact === null ? '' : `<p style="margin:0 0 8px">${escapeHtml(footer.
 }
 
 /** The pet on the sill of the card, in its light whatever the reader's theme: so is its picture. */
-function petRow(pet: MailContent['pet'], pictures: readonly string[]): string {
-  if (pet?.picture === undefined || !pictures.includes(pet.picture)) return '';
+function petRow(pet: MailContent['pet']): string {
+  if (pet === undefined) return '';
   const { picture, alt } = pet;
   return `<tr><td align="center" style="padding:18px 24px 0;background:${LAMPLIGHT};border-radius:14px 14px 0 0;line-height:0"><img src="${addressOf(picture)}" alt="${escapeHtml(alt)}" width="96" height="88" style="display:block"></td></tr>
 `;

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.js';
-import { hasPicture, MARK } from '../pictures.js';
+import { MARK } from '../pictures.js';
 import type { MailContent, MailTexts } from './content.js';
 import { en } from './en/index.js';
 import { footerOf } from './footer.js';
@@ -42,13 +42,13 @@ export function renderMail<T extends MailTemplate>(
   const content = templates[template](data, say);
   const below = footerOf(footer, content, say, supportEmail);
   const { subject, replyTo, priority, pet } = content;
-  const pictures = [MARK, pet?.picture].filter(hasPicture);
+  const pictures = [MARK, ...(pet ? [pet.picture] : [])];
   return {
     subject,
     ...(replyTo !== undefined && { replyTo }),
     ...(priority !== undefined && { priority }),
     text: plainOf(content, below),
-    html: markupOf(content, below, { language, pictures }),
+    html: markupOf(content, below, language),
     pictures,
   };
 }

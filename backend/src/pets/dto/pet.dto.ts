@@ -7,7 +7,8 @@ import {
   type PetContact,
   type Sex,
 } from '../../contract/pets.js';
-import { COAT_IDS, PORTRAITS, type Portrait } from '../../contract/portraits.js';
+import { PORTRAITS, type Portrait } from '../../contract/drawings.js';
+import { COAT_IDS } from '../../contract/portraits.js';
 import { SPECIES, type Species } from '../../contract/species.js';
 import {
   Flag,

@@ -1,5 +1,6 @@
 import type { Coat, Tint } from '@contract/coats';
-import { coatOf, portraitOf, type Face, type Portrait as Drawing } from '@contract/portraits';
+import type { Portrait as Drawing } from '@contract/drawings';
+import { coatOf, portraitOf, type Face } from '@contract/portraits';
 import type { CSSProperties } from 'react';
 import drawings from './portraits.svg';
 
@@ -26,7 +27,7 @@ interface PortraitProps {
 const oklch = (tint: Tint): string => `oklch(${tint.join(' ')})`;
 
 /** The variables through which a coat reaches its drawing. */
-export const coatStyle = ({ main, light, patch, eye, patterns = [] }: Coat): CSSProperties =>
+const coatStyle = ({ main, light, patch, eye, patterns = [] }: Coat): CSSProperties =>
   ({
     '--coat': oklch(main),
     '--coat-2': oklch(light),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COATS } from '@contract/coats';
-import { PORTRAITS, type Face } from '@contract/portraits';
+import { PORTRAITS } from '@contract/drawings';
+import type { Face } from '@contract/portraits';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Portrait } from './portrait';

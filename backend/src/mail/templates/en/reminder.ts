@@ -1,5 +1,6 @@
 import type { Species } from '../../../contract/species.js';
 import { REMINDER_LATE } from '../../../contract/reminders.js';
+import { pictureOf } from '../../pictures.js';
 import { button, facts, heading, text, type Template } from '../content.js';
 import { greet } from '../greet.js';
 
@@ -12,13 +13,16 @@ const SPECIES: Record<Species, string> = {
 };
 
 export const reminder: Template<'reminder'> = (data, say) => {
-  const { petName, title, note, picture, species = 'altro' } = data;
+  const { petName, title, note, face = { species: 'altro' } } = data;
   const due = say.time(data.dueAt, data.timeZone);
   const isLate = say.isLate(data.dueAt, REMINDER_LATE);
   return {
     subject: `${petName}: ${title}`,
     preheader: isLate ? `It was due on ${due}.` : `Due on ${due}.`,
-    pet: { picture, alt: `${petName}, ${SPECIES[species]}` },
+    pet: {
+      picture: pictureOf({ ...face, id: data.petId }),
+      alt: `${petName}, ${SPECIES[face.species]}`,
+    },
     blocks: [
       heading(title),
       text(
