@@ -1,7 +1,7 @@
 import type { Pet } from '@contract/pets';
-import { coatOf } from '@contract/portraits';
+import { coatOf, type Face } from '@contract/portraits';
 import { useState, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { hasCode } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
@@ -44,18 +44,15 @@ const firstValues = (pet: Pet | null): PetFormValues => {
   return { ...values, ...(worry && { name: worry.petName ?? '', species: worry.species ?? '' }) };
 };
 
-export const PetForm = ({ pet, onClose, onLimit, children }: PetFormProps) => {
-  const { common, firstPet, pets } = useTexts();
-  const { form: texts } = pets;
+const useSavePet = (
+  { pet, onClose, onLimit }: Omit<PetFormProps, 'children'>,
+  form: UseFormReturn<PetFormValues>,
+  face: Face,
+) => {
+  const { pets } = useTexts();
   const navigate = useNavigate();
-  const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: firstValues(pet) });
-  const values = useWatch({ control: form.control }) as PetFormValues;
-  const name = values.name.trim();
+  /** It has just come: its lamp goes on, and then its chat opens. */
   const [born, setBorn] = useState(false);
-  // Each new pet begins with other colours than the ones before.
-  const { data: others = [] } = usePets();
-  const face = faceOf(values, pet?.id ?? others.length);
-  const pending = form.formState.isSubmitting;
 
   const save = async (values: PetFormValues): Promise<void> => {
     const next = toPet(values, pet === null ? undefined : null);
@@ -83,8 +80,22 @@ export const PetForm = ({ pet, onClose, onLimit, children }: PetFormProps) => {
       toastError(pet === null ? pets.createFailed : pets.saveFailed);
     }
   };
+  return { born, onSubmit: useSubmit(form, submit) };
+};
 
-  const onSubmit = useSubmit(form, submit);
+export const PetForm = ({ children, ...props }: PetFormProps) => {
+  const { pet } = props;
+  const { common, firstPet, pets } = useTexts();
+  const { form: texts } = pets;
+  const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: firstValues(pet) });
+  const values = useWatch({ control: form.control }) as PetFormValues;
+  const name = values.name.trim();
+  // Each new pet begins with other colours than the ones before.
+  const { data: others = [] } = usePets();
+  const [before] = useState(others.length);
+  const face = faceOf(values, pet?.id ?? before);
+  const { born, onSubmit } = useSavePet(props, form, face);
+  const pending = form.formState.isSubmitting;
   const saving = pet === null ? texts.submitting : common.saving;
   const saved = pet === null ? texts.submit : common.save;
   const button = (
