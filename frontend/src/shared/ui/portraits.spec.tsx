@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { COATS } from '@contract/coats';
 import { PORTRAITS } from '@contract/drawings';
 import type { Face } from '@contract/portraits';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Portrait } from './portrait';
-
-const FILE = readFileSync('src/shared/ui/portraits.svg', 'utf8');
+import FILE from './portraits.svg?raw';
 
 const drawingOf = (id: string): string =>
   new RegExp(`<g id="${id}">[\\s\\S]*?</g></defs>`).exec(FILE)?.[0] ?? '';
