@@ -19,8 +19,11 @@ interface ChatHeaderProps {
   lit: boolean;
 }
 
+/** Beside the portrait, which stands on the sill whatever is said beside it. */
+const BESIDE = 'max-lg:pl-[92px] @max-[14rem]:pl-0';
+
 const LIGHT =
-  'max-lg:min-h-21 max-lg:py-0 max-lg:lamplight max-lg:[--glow-h:54px] max-lg:[--glow-w:150px] max-lg:[--glow-x:68px] max-lg:[--glow-y:52px]';
+  'max-lg:min-h-21 max-lg:content-center max-lg:py-1 max-lg:lamplight max-lg:[--glow-h:54px] max-lg:[--glow-w:150px] max-lg:[--glow-x:68px] max-lg:[--glow-y:52px]';
 
 export const ChatHeader = memo(({ pet, variant, sessionId, lit }: ChatHeaderProps) => {
   const { chat, common, petPage, search } = useTexts();
@@ -35,16 +38,16 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit }: ChatHeaderProp
       <Link
         to={petPath(pet.id)}
         title={petPage.open(pet.name)}
-        className="group flex min-h-[44px] min-w-0 flex-[1_1_8rem] items-center gap-x-2.5 self-stretch rounded-xl"
+        className="group flex min-h-[44px] min-w-0 flex-[1_1_8rem] items-center rounded-xl"
       >
         {lit && (
           <LivePortrait
             {...{ pet, sessionId }}
             size={82}
-            className="-mb-px lg:hidden @max-[14rem]:hidden"
+            className="absolute bottom-0 left-3 -mb-px sm:left-6 lg:hidden @max-[14rem]:hidden"
           />
         )}
-        <div className="min-w-0 leading-tight [overflow-wrap:anywhere] max-lg:py-2">
+        <div className={`min-w-0 leading-tight [overflow-wrap:anywhere] ${lit ? BESIDE : ''}`}>
           <h1 className="pb-0.5 text-[1.0625rem] tracking-[-0.015em] sm:text-lg">
             {older ? chat.header.withPet(pet.name) : chat.header.withZampa}
           </h1>
@@ -54,16 +57,18 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit }: ChatHeaderProp
           </p>
         </div>
       </Link>
-      <div className="ml-auto flex flex-col-reverse items-end gap-x-2 sm:flex-row sm:items-center">
-        {remaining !== null && (
-          <span className="text-[0.8125rem] text-faint">{chat.header.remaining(remaining)}</span>
-        )}
-        {older && (
-          <Button variant="quiet" size="sm" asChild>
-            <Link to={PAGES.pets}>{chat.header.changePet}</Link>
-          </Button>
-        )}
-      </div>
+      {remaining !== null && (
+        <span
+          className={`text-[0.8125rem] text-faint max-sm:order-last max-sm:-mt-2 max-sm:basis-full sm:pl-0! ${lit ? BESIDE : ''}`}
+        >
+          {chat.header.remaining(remaining)}
+        </span>
+      )}
+      {older && (
+        <Button variant="quiet" size="sm" asChild>
+          <Link to={PAGES.pets}>{chat.header.changePet}</Link>
+        </Button>
+      )}
       <Button
         variant="ghost"
         size="icon"
