@@ -5,7 +5,7 @@ const F = '^frontend/src/';
 const S = '^backend/sandbox/';
 const features = '(chat|pets|account|billing|site|support)';
 const room =
-  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries)';
+  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -17,16 +17,18 @@ const may = {
   backup: [],
   accounts: ['mail'],
   billing: ['accounts', 'mail'],
-  pets: ['accounts', 'billing', 'language'],
+  photos: [],
+  pets: ['accounts', 'billing', 'language', 'photos'],
   diary: ['accounts', 'pets', 'billing', 'care', 'safety', 'language'],
   reminders: ['accounts', 'pets', 'billing', 'mail', 'care', 'diary', 'language', 'push'],
-  chat: ['accounts', 'pets', 'billing', 'safety', 'language'],
+  chat: ['accounts', 'pets', 'photos', 'billing', 'safety', 'language'],
   replies: ['chat', 'billing', 'push'],
   assistant: [
     'replies',
     'chat',
     'billing',
     'pets',
+    'photos',
     'diary',
     'reminders',
     'safety',
@@ -40,6 +42,7 @@ const may = {
   'data-export': [
     'accounts',
     'pets',
+    'photos',
     'diary',
     'reminders',
     'summaries',
@@ -56,7 +59,7 @@ const may = {
 
 /** Files by which a room may be entered from another room. */
 const frontDoors =
-  '\\.(module|service|queue|port|entity|guard)\\.ts$|/(language/\\w+|care/[\\w-]+|safety/triage|accounts/question-counts\\.repository|chat/(question-triage|(messages|chat-sessions)\\.repository)|handbook/entry|pets/memories/(memory-(check|profile|reading)|reading/[\\w.-]+)|reminders/reading/(read-reminder|task)|chat/chat\\.views|replies/reply-(generator|tick))\\.ts$';
+  '\\.(module|service|queue|port|entity|guard)\\.ts$|/(language/\\w+|care/[\\w-]+|safety/triage|accounts/question-counts\\.repository|chat/(question-triage|(messages|chat-sessions)\\.repository)|handbook/entry|pets/memories/(memory-(check|profile|reading)|reading/[\\w.-]+)|reminders/reading/(read-reminder|task)|chat/chat\\.views|photos/photo-paths|photos/photos\\.repository|replies/reply-(generator|tick))\\.ts$';
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 

@@ -12,6 +12,7 @@ import { ClientConfigApiModule } from './platform/client-config/client-config.ap
 import { HttpApiModule } from './platform/http/http.api.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { RemindersApiModule } from './reminders/reminders.api.module.js';
+import { PhotosApiModule } from './photos/photos.api.module.js';
 import { PushApiModule } from './push/push.api.module.js';
 import { RepliesApiModule } from './replies/replies.api.module.js';
 import { SummariesApiModule } from './summaries/summaries.api.module.js';
@@ -29,6 +30,7 @@ import { WorriesApiModule } from './worries/worries.api.module.js';
     AccountsApiModule,
     BillingApiModule,
     PetsApiModule,
+    PhotosApiModule,
     DiaryApiModule,
     ChatApiModule,
     SummariesApiModule,

@@ -7,6 +7,7 @@ import { DiaryWorkerModule } from './diary/diary.worker.module.js';
 import { MailWorkerModule } from './mail/mail.worker.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { RemindersWorkerModule } from './reminders/reminders.worker.module.js';
+import { PhotosWorkerModule } from './photos/photos.worker.module.js';
 import { PushWorkerModule } from './push/push.worker.module.js';
 import { RepliesWorkerModule } from './replies/replies.worker.module.js';
 
@@ -25,6 +26,7 @@ import { RepliesWorkerModule } from './replies/replies.worker.module.js';
     RemindersWorkerModule,
     PushWorkerModule,
     DiaryWorkerModule,
+    PhotosWorkerModule,
   ],
 })
 export class WorkerModule {}

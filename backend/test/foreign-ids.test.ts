@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
+import { jpeg } from './harness/photo-files.js';
 import { brief, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
 
@@ -26,6 +27,7 @@ let strangersReminder: number;
 let strangersSuggestion: number;
 let strangersWish: number;
 let strangersSummary: number;
+let strangersPhoto: number;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -65,6 +67,12 @@ beforeAll(async () => {
   strangersSummary = (await stranger.call<{ id: number }>('POST', summaries, SUMMARY)).body.id;
 });
 
+beforeAll(async () => {
+  const type = { 'content-type': 'image/jpeg' };
+  const photo = await stranger.call<{ id: number }>('POST', '/api/photos', await jpeg(), type);
+  strangersPhoto = photo.body.id;
+});
+
 afterAll(() => world.close());
 
 async function everythingOf(one: Owner): Promise<unknown> {
@@ -76,11 +84,16 @@ async function everythingOf(one: Owner): Promise<unknown> {
 const DRAFT = { text: 'Mine now', from: randomUUID() };
 const SUPPORT_MESSAGE = { text: 'Mine now', clientId: randomUUID() };
 
+const SIGNED = '/file?size=full&expires=4000000000&signature=x';
+
 /** Calls that name something of an owner, and what a foreign id of that kind is. */
 const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['GET', '/api/pets/', '', undefined, () => stranger.petId],
   ['PATCH', '/api/pets/', '', { name: 'Mine now' }, () => stranger.petId],
   ['DELETE', '/api/pets/', '', undefined, () => stranger.petId],
+  ['GET', '/api/photos/', '', undefined, () => strangersPhoto],
+  ['GET', '/api/photos/', SIGNED, undefined, () => strangersPhoto],
+  ['DELETE', '/api/photos/', '', undefined, () => strangersPhoto],
   ['GET', '/api/pets/', '/memories', undefined, () => stranger.petId],
   ['GET', '/api/pets/', '/memories/suggested', undefined, () => stranger.petId],
   ['POST', '/api/pets/', '/memories', { text: 'Mine now' }, () => stranger.petId],

@@ -49,7 +49,9 @@ describe('without a session', () => {
   it.each(CALLS.filter((call) => !isPublic(call)))('$call is refused ($name)', async ({ call }) => {
     const [method = '', path = ''] = call.split(' ');
     const body = method === 'GET' ? undefined : [];
-    const type = path.endsWith('/import') ? 'text/csv' : 'application/json';
+    const file = path.endsWith('/import') ? 'text/csv' : 'image/png';
+    const isFile = path.endsWith('/import') || call === 'POST /api/photos';
+    const type = isFile ? file : 'application/json';
     const visitor = new Owner(api.url);
     const answer = await visitor.call(method, path.replaceAll(/:\w+/g, '1'), body, {
       'content-type': type,

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Plan } from '../contract/plans.js';
 
-/** Result row of `SPEND_QUESTION`. */
+/** Result row of `spendQuestion`. */
 export interface SpentQuestion {
   plan: Plan;
   /** All questions asked so far. */
@@ -20,8 +20,9 @@ const TODAY = `(now() AT TIME ZONE 'UTC')::date`;
 /**
  * Spends one question of user $1 unless a free plan has used all $2. Part of the statement that
  * stores the question, so that neither happens without the other. Returns `plan` and `total`.
+ * @param condition of the caller's, in SQL.
  */
-export const SPEND_QUESTION = `
+export const spendQuestion = (condition: string): string => `
   UPDATE users SET
     "totalQuestionCount" = "totalQuestionCount" + 1,
     "dailyQuestionCount" =
@@ -29,6 +30,7 @@ export const SPEND_QUESTION = `
     "dailyQuestionDay" = ${TODAY}
   WHERE id = $1::bigint
     AND ("subscriptionStatus" IN ('pro', 'expert') OR "totalQuestionCount" < $2)
+    AND ${condition}
   RETURNING "subscriptionStatus" AS plan, "totalQuestionCount" AS total`;
 
 const READ = `

@@ -7,6 +7,7 @@ import type { Env } from '../config/env.js';
 import { DiaryModule } from '../diary/diary.module.js';
 import { HandbookModule } from '../handbook/handbook.module.js';
 import { PetsModule } from '../pets/pets.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
 import { RepliesModule } from '../replies/replies.module.js';
 import { REPLY_GENERATOR, type ReplyGenerator } from '../replies/reply-generator.js';
@@ -16,6 +17,7 @@ import { ModelAssistant } from './model-assistant.js';
 import { ModelRouter } from './model-router.js';
 import { OpenAiClient } from './openai.client.js';
 import { OwnWordsService } from './own-words/own-words.service.js';
+import { PhotoReader } from './photo-reader.service.js';
 import { PromptKeys } from './prompt-keys.js';
 import { modelTools } from './tools/model-tools.js';
 import { SummaryService } from './summary.service.js';
@@ -23,7 +25,7 @@ import { SummaryService } from './summary.service.js';
 @Module({
   imports: [
     ...[BillingModule, ChatModule, DiaryModule, HandbookModule],
-    ...[PetsModule, RemindersModule, RepliesModule],
+    ...[PetsModule, PhotosModule, RemindersModule, RepliesModule],
   ],
   providers: [
     OpenAiClient,
@@ -34,6 +36,7 @@ import { SummaryService } from './summary.service.js';
     HandbookReplies,
     OwnWordsService,
     MemoryReader,
+    PhotoReader,
     {
       provide: REPLY_GENERATOR,
       inject: [ENV, ModelAssistant, HandbookReplies],

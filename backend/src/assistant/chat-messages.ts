@@ -14,6 +14,14 @@ export interface ChatMessage {
   toolCalls?: readonly ToolCall[];
   /** The call that a tool answers. */
   toolCallId?: string;
+  photos?: SentPhotos;
+}
+
+/** Photos behind a message, and its words for a model that does not see. */
+interface SentPhotos {
+  /** Data URLs. */
+  urls: readonly string[];
+  contentWithout: string;
 }
 
 /** What a model is told of a tool: `parameters` is a JSON schema. */
@@ -37,3 +45,12 @@ export function withoutCalls(messages: readonly ChatMessage[]): ChatMessage[] {
   if (!question) return [];
   return [...rest, { ...question, content: [question.content, ...found].join('\n\n') }];
 }
+
+export const havePhotos = (messages: readonly ChatMessage[]): boolean =>
+  messages.some(({ photos }) => photos !== undefined);
+
+/** The same conversation for a model that does not see. */
+export const withoutPhotos = (messages: readonly ChatMessage[]): ChatMessage[] =>
+  messages.map(({ photos, ...message }) =>
+    photos ? { ...message, content: photos.contentWithout } : message,
+  );

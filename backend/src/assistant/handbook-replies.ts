@@ -11,6 +11,7 @@ import type {
   ToldQuestion,
 } from '../replies/reply-generator.js';
 import { OwnWordsService } from './own-words/own-words.service.js';
+import { unseenPhotos } from './unseen-photos.js';
 import { MemoryReader } from './memory-reader.service.js';
 
 const WORDS = {
@@ -84,8 +85,12 @@ export class HandbookReplies implements ReplyGenerator {
     const own = await this.ownWords.toOrBeside(asked);
     const question = own?.question ?? asked;
     const note = own?.words.place === 'instead' ? '' : allergyNote(question);
+    const unseen = unseenPhotos(asked);
+    if (unseen.before !== '') yield unseen.before;
     if (note !== '') yield note;
-    return yield* this.handbook.answer(forHandbook(question), signal, own?.words);
+    const facts = yield* this.handbook.answer(forHandbook(question), signal, own?.words);
+    if (unseen.behind !== '') yield unseen.behind;
+    return facts;
   }
 
   remember(told: ToldQuestion): Promise<void> {

@@ -22,6 +22,7 @@ import { MemoryReader } from './memory-reader.service.js';
 import { ModelRouter } from './model-router.js';
 import { OwnWordsService, type Own } from './own-words/own-words.service.js';
 import { countFallback, countRaisedAlarm, countWithheld } from './model.metrics.js';
+import { PhotoReader } from './photo-reader.service.js';
 import { buildPrompt } from './prompt.js';
 import { PromptKeys } from './prompt-keys.js';
 import { cutShort, lastWord } from './safety-texts.js';
@@ -30,6 +31,7 @@ import { LookUps } from './tools/look-ups.js';
 import type { ModelTool } from './tools/model-tool.js';
 import { MODEL_TOOLS } from './tools/model-tools.js';
 import { outgrow } from './turns.js';
+import { unseenPhotos } from './unseen-photos.js';
 
 /**
  * Lets a language model answer, grounded in the handbook and the pet's profile, and the handbook
@@ -44,6 +46,7 @@ export class ModelAssistant implements ReplyGenerator {
     private readonly memories: MemoryReader,
     private readonly diaries: DiaryNotes,
     private readonly ownWords: OwnWordsService,
+    private readonly photos: PhotoReader,
     private readonly keys: PromptKeys,
     @Inject(MODEL_TOOLS) private readonly tools: readonly ModelTool[],
     @Inject(ENV) private readonly env: Env,
@@ -101,13 +104,14 @@ export class ModelAssistant implements ReplyGenerator {
   ) {
     const { entries, language } = knowledge;
     const diary = await this.diaryOf(question, language);
+    const photos = question.photos && (await this.photos.show(question.photos));
     const today = dayOf(new Date());
     const key = this.keys.of(question.petId, today);
     const told = toldTo(question, own);
     const computed = [...this.handbook.computed(question, knowledge), ...told.computed];
     const { offer } = told;
     const messages = buildPrompt(
-      { ...question, diary, entries, computed, language, offer },
+      { ...question, diary, entries, computed, language, offer, photos },
       { today, key },
     );
     const lookUp = { question, language, entries };
@@ -151,8 +155,12 @@ export class ModelAssistant implements ReplyGenerator {
     this.logger.warn({ err: failure.cause ?? failure }, 'the handbook answers for the model');
     countFallback('handbook');
     const note = own?.words.place === 'instead' ? '' : allergyNote(question);
+    const unseen = unseenPhotos(asked);
+    if (unseen.before !== '') yield unseen.before;
     if (note !== '') yield note;
-    return yield* answer;
+    const facts = yield* answer;
+    if (unseen.behind !== '') yield unseen.behind;
+    return facts;
   }
 }
 

@@ -1,18 +1,25 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { APIError, OpenAI } from 'openai';
-import type { ChatCompletionMessageParam } from 'openai/resources';
+import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources';
 import type { Logger } from 'pino';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { ReplyTick } from '../replies/reply-tick.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
-import { withoutCalls, type ChatMessage, type ToolCall, type ToolOffer } from './chat-messages.js';
+import {
+  havePhotos,
+  withoutCalls,
+  withoutPhotos,
+  type ChatMessage,
+  type ToolCall,
+  type ToolOffer,
+} from './chat-messages.js';
 import { CompletionReader, type Usage } from './completion-reader.js';
 import { ModelError } from '../replies/reply-generator.js';
 import { readEvents } from './model-events.js';
 import { modelFetch, type StreamedResponse } from './model-fetch.js';
-import { mayRefuseTools, type Refusal, ToolSupport } from './tool-support.js';
+import { mayRefusePhotos, mayRefuseTools, Refusals, type Refusal } from './refusals.js';
 
 /** How a completion ended, where the endpoint tells it. */
 export interface Completion {
@@ -30,7 +37,8 @@ const MAX_ANSWER_TOKENS = 1200;
 @Injectable()
 export class OpenAiClient {
   private readonly openai: OpenAI;
-  private readonly support = new ToolSupport();
+  private readonly toolless = new Refusals();
+  private readonly blind = new Refusals();
 
   constructor(
     @Inject(ENV) private readonly env: Env,
@@ -50,7 +58,7 @@ export class OpenAiClient {
   /**
    * Yields the text of one completion, from its first word on, and returns how it ended. After the
    * first tokens, those that came until the next tick leave together. A model whose endpoint refuses
-   * tools is asked without.
+   * tools or photos is asked without.
    * @throws ModelError `MODEL_TIMEOUT` when the first token or the next one takes too long,
    *   `MODEL_UNAVAILABLE` when the endpoint fails, breaks off, refuses or answers nothing.
    */
@@ -87,7 +95,27 @@ export class OpenAiClient {
     signal: AbortSignal,
     offer?: ToolOffer,
   ): Promise<Readable> {
-    if (!offer || this.support.isRefusedBy(model)) {
+    if (!havePhotos(messages)) return this.askWithTools(model, messages, signal, offer);
+    const hidden = withoutPhotos(messages);
+    if (this.blind.isRefusedBy(model)) return this.askWithTools(model, hidden, signal, offer);
+    try {
+      return await this.askWithTools(model, messages, signal, offer);
+    } catch (error) {
+      if (!(error instanceof APIError) || !mayRefusePhotos(error as Refusal)) throw error;
+      const stream = await this.askWithTools(model, hidden, signal, offer);
+      this.blind.refuse(model);
+      this.logger.warn({ err: error, model }, 'the endpoint takes no photos');
+      return stream;
+    }
+  }
+
+  private async askWithTools(
+    model: string,
+    messages: ChatMessage[],
+    signal: AbortSignal,
+    offer?: ToolOffer,
+  ): Promise<Readable> {
+    if (!offer || this.toolless.isRefusedBy(model)) {
       return this.post(model, withoutCalls(messages), signal);
     }
     try {
@@ -95,7 +123,7 @@ export class OpenAiClient {
     } catch (error) {
       if (!(error instanceof APIError) || !mayRefuseTools(error as Refusal)) throw error;
       const stream = await this.post(model, withoutCalls(messages), signal);
-      this.support.refuse(model);
+      this.toolless.refuse(model);
       this.logger.warn({ err: error, model }, 'the endpoint takes no tools');
       return stream;
     }
@@ -124,7 +152,11 @@ export class OpenAiClient {
   }
 }
 
-function onWire({ role, content, toolCalls, toolCallId }: ChatMessage): ChatCompletionMessageParam {
+function onWire(message: ChatMessage): ChatCompletionMessageParam {
+  const { role, content, toolCalls, toolCallId, photos } = message;
+  if (photos) {
+    return { role: 'user', content: [{ type: 'text', text: content }, ...imagesOf(photos)] };
+  }
   if (role === 'tool') return { role, content, tool_call_id: toolCallId ?? '' };
   if (!toolCalls) return { role, content };
   return {
@@ -133,6 +165,9 @@ function onWire({ role, content, toolCalls, toolCallId }: ChatMessage): ChatComp
     tool_calls: toolCalls.map(({ id, ...call }) => ({ id, type: 'function', function: call })),
   };
 }
+
+const imagesOf = ({ urls }: { urls: readonly string[] }): ChatCompletionContentPart[] =>
+  urls.map((url) => ({ type: 'image_url', image_url: { url } }));
 
 /** A signal that aborts when nothing came in time. */
 class IdleTimeout {

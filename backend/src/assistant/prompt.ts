@@ -6,6 +6,7 @@ import type { Entry } from '../handbook/entry.js';
 import type { PetFacts } from '../contract/pets.js';
 import type { Question, RememberedFact } from '../replies/reply-generator.js';
 import type { ChatMessage } from './chat-messages.js';
+import { photosHidden, photosShown, type ShownPhotos } from './photo-prompt.js';
 import { RULES, RULES_OF_LEVEL } from './prompt-rules.js';
 import { HISTORY_LENGTH, newestWithin, takingTurns } from './turns.js';
 
@@ -28,7 +29,8 @@ const SPECIES: Record<Species, string> = {
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italian' };
 
-export interface PromptInput extends Omit<Question, 'userId' | 'petId'> {
+export interface PromptInput extends Omit<Question, 'userId' | 'petId' | 'photos'> {
+  photos?: ShownPhotos | undefined;
   /** What the animal's diary says, line by line. */
   diary?: readonly string[];
   /** Fitting entries of the handbook, cited by their place: the first one is [1]. */
@@ -60,13 +62,30 @@ export function buildPrompt(input: PromptInput, frame: PromptFrame): ChatMessage
   const history = takingTurns(newestWithin(input.history, HISTORY_LENGTH)).map(
     ({ role, content }) => ({ role, content: inert(withoutCitations(content), key) }),
   );
-  const [first, ...talk] = [...history, { role: 'user' as const, content: question(input, key) }];
-  return [
-    { role: 'system', content: rules(frame) },
-    // In front of the first turn: many models know no other way than that the roles take turns.
-    { role: 'user', content: `${known(input, key)}\n\n${first.content}` },
-    ...talk,
-  ];
+  const [first, ...talk] = [...history, asked(input, key)];
+  // In front of the first turn: many models know no other way than that the roles take turns.
+  return [{ role: 'system', content: rules(frame) }, behind(known(input, key), first), ...talk];
+}
+
+/** The last message; its words depend on whether its photos can be seen. */
+function asked(input: PromptInput, key: string): ChatMessage {
+  const told = (photos?: string): string => question(input, key, photos);
+  const { photos } = input;
+  if (!photos) return { role: 'user', content: told() };
+  const contentWithout = told(photosHidden(photos));
+  if (photos.urls.length === 0) return { role: 'user', content: contentWithout };
+  const { urls } = photos;
+  return { role: 'user', content: told(photosShown(photos)), photos: { urls, contentWithout } };
+}
+
+/** A first message, with what is known in front of it. */
+function behind(facts: string, { content, photos }: ChatMessage): ChatMessage {
+  const after = (text: string): string => `${facts}\n\n${text}`;
+  return {
+    role: 'user',
+    content: after(content),
+    ...(photos && { photos: { ...photos, contentWithout: after(photos.contentWithout) } }),
+  };
 }
 
 const rules = ({ today, key }: PromptFrame): string =>
@@ -82,10 +101,10 @@ function known({ pet, memories = [], diary = [], summary }: PromptInput, key: st
   ].join('\n\n');
 }
 
-function question(input: PromptInput, key: string): string {
+function question(input: PromptInput, key: string, photos?: string): string {
   const { entries, computed = [], language, question: text } = input;
   return [
-    delimited('instructions', key, instructions(input)),
+    delimited('instructions', key, instructions(input, photos)),
     ...entries.map((entry, index) =>
       delimited('handbook-entry', key, `[${index + 1}] ${entryText(entry, language)}`),
     ),
@@ -94,11 +113,12 @@ function question(input: PromptInput, key: string): string {
   ].join('\n\n');
 }
 
-const instructions = ({ triage, language, offer }: PromptInput): string =>
+const instructions = ({ triage, language, offer }: PromptInput, photos?: string): string =>
   [
     `Safety assessment of the question below:\n${assessment(triage)}`,
     RULES_OF_LEVEL[triage.level],
     ...(offer === undefined ? [] : [`What Zampa offers for this request: ${offer}`]),
+    ...(photos === undefined ? [] : [photos]),
     `Answer in ${LANGUAGE_NAMES[language]}, whatever language the data is in.`,
   ].join('\n\n');
 

@@ -7,6 +7,7 @@ import type {
   Source,
   Triage,
 } from '../contract/chat.js';
+import type { ShownPhoto } from '../photos/photo-paths.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 
 /** A question, or the reply to one. The reply's row exists before its first word. */
@@ -40,6 +41,10 @@ export class ChatMessageEntity {
   /** How many workers have begun this reply. Only the latest may write it. */
   @Column('integer', { default: 0 })
   attempt: number;
+
+  /** What of a question's photos is shown, in their order. */
+  @Column('jsonb', { nullable: true })
+  photos: ShownPhoto[] | null;
 
   @Column('jsonb', { nullable: true })
   triage: Triage | null;

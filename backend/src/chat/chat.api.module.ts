@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { PetsModule } from '../pets/pets.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { SocketModule } from '../platform/socket/socket.module.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatModule } from './chat.module.js';
@@ -23,7 +24,7 @@ import { TriageService } from './triage.service.js';
 /** Global, because pets asks by its port: it must not import the room that builds on it. */
 @Global()
 @Module({
-  imports: [ChatModule, AccountsModule, BillingModule, PetsModule, SocketModule],
+  imports: [ChatModule, AccountsModule, BillingModule, PetsModule, PhotosModule, SocketModule],
   controllers: [
     SessionStateController,
     MessagesController,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { PetsModule } from '../pets/pets.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsRepository } from './chat-sessions.repository.js';
@@ -17,6 +18,7 @@ import { SessionStateService } from './session-state.service.js';
   imports: [
     AccountsModule,
     PetsModule,
+    PhotosModule,
     TypeOrmModule.forFeature([ChatSessionEntity, ChatMessageEntity]),
   ],
   providers: [

@@ -4,6 +4,7 @@ import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat
 import { AppError } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
+import { PhotosService } from '../photos/photos.service.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { setSpanAttributes } from '../platform/telemetry/spans.js';
 import { messageView } from './chat.views.js';
@@ -32,12 +33,13 @@ export class ChatService {
     private readonly throttle: QuestionThrottle,
     private readonly replies: RepliesPort,
     private readonly channel: UserChannel,
+    private readonly photos: PhotosService,
   ) {}
 
   /**
    * Stores a question with the empty row of its reply, and asks a worker to write it. The same
    * client id again gives the same answer and asks nothing twice.
-   * @throws AppError `NOT_FOUND`, `BUSY`, `REPLY_IN_PROGRESS`, or the plan's limit.
+   * @throws AppError `NOT_FOUND`, also for a photo that may not be taken, `BUSY`, `REPLY_IN_PROGRESS`, or the plan's limit.
    */
   async send(asker: Asker, body: SendMessageBody): Promise<SendMessageReply> {
     const { userId, sessionId } = asker;
@@ -103,15 +105,18 @@ export class ChatService {
   }
 
   private async admit({ userId, sessionId }: Asker, body: SendMessageBody, assessed: Assessed) {
+    const { photoIds = [] } = body;
     const admitted = await this.messages.admit(userId, {
       sessionId,
       content: body.content,
       clientId: body.clientId ?? null,
+      photoIds,
       triage: assessed.triage,
       triageCase: assessed.next,
     });
-    if (!admitted) throw await this.allowance.refusal(userId);
-    return admitted;
+    if (admitted) return admitted;
+    if (!(await this.photos.areFree(userId, photoIds))) throw new AppError('NOT_FOUND');
+    throw await this.allowance.refusal(userId);
   }
 
   private announce(userId: number, { question, reply }: Exchange): void {

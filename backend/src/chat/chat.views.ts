@@ -1,4 +1,5 @@
 import type { ChatSession, Message } from '../contract/chat.js';
+import { photoView } from '../photos/photo-paths.js';
 import type { ChatMessageEntity } from './chat-message.entity.js';
 import type { ChatSessionEntity } from './chat-session.entity.js';
 
@@ -23,6 +24,7 @@ export type MessageRow = Pick<
   | 'timestamp'
   | 'status'
   | 'clientId'
+  | 'photos'
   | 'triage'
   | 'sources'
   | 'followUps'
@@ -31,7 +33,7 @@ export type MessageRow = Pick<
 >;
 
 /** The columns of a `MessageRow`, for prepared statements. */
-export const MESSAGE_COLUMNS = `id::bigint, "sessionId"::bigint, role, content, timestamp, status, "clientId", triage,
+export const MESSAGE_COLUMNS = `id::bigint, "sessionId"::bigint, role, content, timestamp, status, "clientId", photos, triage,
   sources, "followUps", feedback, error`;
 
 export function messageView(row: MessageRow): Message {
@@ -45,6 +47,7 @@ export function messageView(row: MessageRow): Message {
     timestamp: at,
     status: row.status,
     ...(row.clientId && { clientId: row.clientId }),
+    ...(row.photos && { photos: row.photos.map(photoView) }),
     ...(row.triage && { triage: row.triage }),
     ...(row.sources && { sources: row.sources }),
     ...(row.followUps?.length && { followUps: row.followUps }),

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository } from 'typeorm';
-import { SPEND_QUESTION, type SpentQuestion } from '../accounts/question-counts.repository.js';
+import { spendQuestion, type SpentQuestion } from '../accounts/question-counts.repository.js';
 import { questionAllowance, type QuestionAllowance } from '../billing/allowance.service.js';
 import type { Feedback, Triage } from '../contract/chat.js';
 import { FREE_QUESTIONS } from '../contract/plans.js';
+import { FREE_PHOTOS, SHOWN_PHOTOS, TAKE_PHOTOS } from '../photos/photos.repository.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { MAX_ID } from '../platform/database/safe-integer.js';
@@ -23,22 +24,26 @@ interface NewQuestion {
   sessionId: number;
   content: string;
   clientId: string | null;
+  photoIds: number[];
   triage: Triage;
   /** The session's case with this question. */
   triageCase: TriageCase;
 }
 
 /**
- * One statement: a question is spent and stored with the empty row of its reply and the session's
- * case, or nothing is. A new alarm is that of the stored question.
+ * One statement: a question is spent and stored with its photos, the empty row of its reply and the
+ * session's case, or nothing is. A new alarm is that of the stored question.
  */
 const ADMIT: Statement = {
   name: 'admit-question',
   text: `
-    WITH spent AS (${SPEND_QUESTION}),
+    WITH free AS (${FREE_PHOTOS}),
+    spent AS (${spendQuestion('(SELECT count(*) FROM free) = cardinality($8::bigint[])')}),
     question AS (
-      INSERT INTO chat_messages ("sessionId", role, content, status, "clientId")
-      SELECT $3::bigint, 'user', $4, 'complete', $5::uuid FROM spent RETURNING ${MESSAGE_COLUMNS}
+      INSERT INTO chat_messages ("sessionId", role, content, status, "clientId", photos)
+      SELECT $3::bigint, 'user', $4, 'complete', $5::uuid, ${SHOWN_PHOTOS} FROM spent
+      RETURNING ${MESSAGE_COLUMNS}
+    ), taken AS (${TAKE_PHOTOS}
     ), reply AS (
       INSERT INTO chat_messages ("sessionId", role, content, status, "replyTo", triage)
       SELECT "sessionId", 'assistant', '', 'pending', id, $6::jsonb FROM question
@@ -125,19 +130,19 @@ export class MessagesRepository {
 
   /**
    * Spends a question and stores it with the empty row of its reply; nothing when the plan has
-   * none left. Throws the violation of a unique index when the client id was used before
+   * none left, or when one of the photos may not be taken. Throws the violation of a unique index when the client id was used before
    * (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
    */
   async admit(
     userId: number,
-    { sessionId, content, clientId, triage, triageCase }: NewQuestion,
+    { sessionId, content, clientId, photoIds, triage, triageCase }: NewQuestion,
   ): Promise<(Exchange & { left: QuestionAllowance }) | undefined> {
     const [question, reply] = await runPrepared<MessageRow & SpentQuestion>(
       this.messages.manager,
       ADMIT,
       [
         ...[userId, FREE_QUESTIONS, sessionId, content, clientId],
-        ...[JSON.stringify(triage), JSON.stringify(triageCase)],
+        ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds],
       ],
     );
     return question && reply && { question, reply, left: questionAllowance(question) };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { EMAIL_PATTERN } from '../contract/limits.js';
+import { readStorageUrl } from './storage-url.js';
 import { isGuessable, MIN_BITS, PLACEHOLDERS } from './secret-strength.js';
 
 /** PostgreSQL URL parameters that name a file. */
@@ -53,6 +54,11 @@ const server = (...protocols: string[]) =>
     if (message) context.addIssue({ code: 'custom', message });
   });
 
+function storageRule(value: string, context: z.RefinementCtx): void {
+  const read = readStorageUrl(value);
+  if (typeof read === 'string') context.addIssue({ code: 'custom', message: read });
+}
+
 /** An address or name of this machine to listen on. */
 const host = () =>
   z
@@ -80,6 +86,8 @@ export const variables = z.object({
   DATABASE_POOL: whole(20, 2, 500),
   REDIS_URL: server('redis:', 'rediss:'),
   DATA_DIR: text('.data'),
+  /** Where photos go; without it, a folder under `DATA_DIR`. */
+  STORAGE_URL: z.string().superRefine(storageRule).optional(),
   /** Newest first: the first one signs, all of them verify. */
   SESSION_SECRET: z
     .string()

@@ -1,3 +1,4 @@
+import type { Photo } from './photos.js';
 import type { Plan } from './plans.js';
 import type { Species } from './species.js';
 
@@ -144,6 +145,8 @@ export interface Message {
   status: MessageStatus;
   /** The id that the client gave the question. */
   clientId?: string;
+  /** Photos that the question was sent with, in their order. */
+  photos?: Photo[];
   triage?: Triage;
   sources?: Source[];
   /** Suggested follow-up questions, in the owner's words. */
@@ -158,6 +161,8 @@ export interface SendMessageBody {
   petId?: number | undefined;
   /** A UUID made by the client. Idempotency key: a repeated one returns the first response. */
   clientId?: string | undefined;
+  /** Photos that were sent before, and are nobody's yet. */
+  photoIds?: number[] | undefined;
   /** Sent by old clients; no other role is accepted. */
   role?: 'user' | undefined;
 }

@@ -46,6 +46,14 @@ export const LIMITS = {
   reminderNote: { max: 500 },
   /** A rule by RFC 5545. */
   reminderRule: { max: 300 },
+  /**
+   * A photo as it is sent: bytes and pixels, those of HEIC are read whole into memory. Its longest
+   * side as it is kept, and of its thumbnail. How many a question has, and an account.
+   */
+  photos: {
+    ...{ bytes: 10 * 1024 * 1024, pixels: 100_000_000, heicPixels: 50_000_000 },
+    ...{ side: 2048, thumbnail: 320, perQuestion: 10, stored: 2000 },
+  },
   /** Accepted by `POST /api/triage`, in kg and years. */
   triage: { weightKg: 2000, ageYears: 150, turns: 40 },
   /** What is searched for, the words of it that count, and what is found on one page. */

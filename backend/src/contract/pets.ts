@@ -38,6 +38,9 @@ export interface Pet {
   portrait: Portrait | null;
   /** The id of the coat that the owner chose. */
   coat: string | null;
+  /** Paths of the pet's photo, for its owner alone; they hold for an hour at least. */
+  photoURL: string | null;
+  photoThumbnailURL: string | null;
   /** ISO 8601. */
   createdAt: string;
 }
@@ -68,7 +71,11 @@ type OptionalFact =
 /** A new pet. Blank optional texts count as absent; a birth date goes before an age. */
 export type NewPet = Pick<Pet, 'name' | 'species'> & {
   [Fact in OptionalFact]?: Pet[Fact] | undefined;
-} & { vetAsked?: boolean | undefined };
+} & {
+  vetAsked?: boolean | undefined;
+  /** A photo that was sent before, and is nobody's yet; `null` removes the one there is. */
+  photoId?: number | null | undefined;
+};
 
 /** Changes to a pet: absent fields keep their value, `null` clears. */
 export type PetChanges = { [Field in keyof NewPet]?: NewPet[Field] | undefined };

@@ -5,6 +5,7 @@ import { CalendarModule } from '../calendar/calendar.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { DiaryModule } from '../diary/diary.module.js';
 import { PetsModule } from '../pets/pets.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { PushSubscriptionsModule } from '../push/push-subscriptions.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
 import { SummariesModule } from '../summaries/summaries.module.js';
@@ -18,6 +19,7 @@ import { DataExportThrottle } from './data-export-throttle.js';
     AccountsModule,
     BillingModule,
     PetsModule,
+    PhotosModule,
     DiaryModule,
     RemindersModule,
     SummariesModule,

@@ -7,6 +7,7 @@ import { CalendarService } from '../calendar/calendar.service.js';
 import { ConversationsService } from '../chat/conversations.service.js';
 import { DiaryService } from '../diary/diary.service.js';
 import { PetsService } from '../pets/pets.service.js';
+import { PhotosService } from '../photos/photos.service.js';
 import { PushSubscriptionsService } from '../push/push-subscriptions.service.js';
 import { RemindersService } from '../reminders/reminders.service.js';
 import { SummariesService } from '../summaries/summaries.service.js';
@@ -28,6 +29,7 @@ export class DataExportService {
     private readonly conversations: ConversationsService,
     private readonly push: PushSubscriptionsService,
     private readonly calendars: CalendarService,
+    private readonly photos: PhotosService,
   ) {}
 
   /** The text in pieces: a long life of conversations never lies in memory as a whole. */
@@ -39,6 +41,7 @@ export class DataExportService {
       pushSubscriptions: this.push.exported(userId),
       calendar: this.calendars.exported(userId),
       pets: this.pets.listWhole(userId),
+      photos: this.photos.everythingOf(userId),
       diary: this.diary.everythingOf(userId),
       reminders: this.reminders.everythingOf(userId),
       summaries: this.summaries.everythingOf(userId),

@@ -28,6 +28,7 @@ import { ReminderDeclines1765500800000 } from './1765500800000-reminder-declines
 import { Summaries1765600000000 } from './1765600000000-summaries.js';
 import { AlarmsIndex1765600100000 } from './1765600100000-alarms-index.js';
 import { ReminderSuggestions1765600200000 } from './1765600200000-reminder-suggestions.js';
+import { Photos1765710000000 } from './1765710000000-photos.js';
 import { PetPortraits1765720000000 } from './1765720000000-pet-portraits.js';
 import { MessageSearch1765730000000 } from './1765730000000-message-search.js';
 import { Manners1765740000000 } from './1765740000000-manners.js';
@@ -64,6 +65,7 @@ export const migrations = [
   Summaries1765600000000,
   AlarmsIndex1765600100000,
   ReminderSuggestions1765600200000,
+  Photos1765710000000,
   PetPortraits1765720000000,
   MessageSearch1765730000000,
   Manners1765740000000,

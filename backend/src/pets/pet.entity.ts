@@ -66,6 +66,10 @@ export class PetEntity {
   @Column('text', { nullable: true })
   coat: string | null;
 
+  /** Of the room `photos`, which keeps whose it is. */
+  @Column('bigint', { nullable: true })
+  photoId: number | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

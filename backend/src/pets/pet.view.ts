@@ -1,5 +1,6 @@
 import { wholeAge } from '../contract/age.js';
 import type { Pet } from '../contract/pets.js';
+import { signedPath } from '../photos/photo-paths.js';
 import type { PetEntity } from './pet.entity.js';
 
 export const petView = (pet: PetEntity): Pet => ({
@@ -22,5 +23,7 @@ export const petView = (pet: PetEntity): Pet => ({
   vetAsked: pet.vetAsked,
   portrait: pet.portrait,
   coat: pet.coat,
+  photoURL: pet.photoId === null ? null : signedPath(pet.photoId, 'full'),
+  photoThumbnailURL: pet.photoId === null ? null : signedPath(pet.photoId, 'thumb'),
   createdAt: pet.createdAt.toISOString(),
 });

@@ -6,10 +6,16 @@ import { MemoriesRepository } from './memories/memories.repository.js';
 import { PetMemoryEntity } from './memories/memory.entity.js';
 import { MemorySuggestions } from './memories/memory-suggestions.service.js';
 import { PetEntity } from './pet.entity.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { PetsService } from './pets.service.js';
 
 @Module({
-  imports: [AccountsModule, TypeOrmModule.forFeature([PetEntity, PetMemoryEntity]), BillingModule],
+  imports: [
+    AccountsModule,
+    TypeOrmModule.forFeature([PetEntity, PetMemoryEntity]),
+    BillingModule,
+    PhotosModule,
+  ],
   providers: [PetsService, MemoriesRepository, MemorySuggestions],
   exports: [PetsService, MemoriesRepository, MemorySuggestions],
 })

@@ -5,6 +5,7 @@ import { ProfileTotals } from '../accounts/profile-totals.service.js';
 import { AllowanceService } from '../billing/allowance.service.js';
 import type { NewPet, Pet, PetChanges } from '../contract/pets.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { PhotosService } from '../photos/photos.service.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { MemoriesRepository } from './memories/memories.repository.js';
 import type { PetMemoryEntity } from './memories/memory.entity.js';
@@ -24,6 +25,7 @@ export class PetsService implements OnModuleInit {
     private readonly channel: UserChannel,
     private readonly totals: ProfileTotals,
     private readonly memories: MemoriesRepository,
+    private readonly photos: PhotosService,
   ) {}
 
   onModuleInit(): void {
@@ -61,7 +63,9 @@ export class PetsService implements OnModuleInit {
       if (limit !== null && (await tx.countBy(PetEntity, { userId })) >= limit) {
         throw new AppError('PET_LIMIT_REACHED', { limit, currentPlan: plan });
       }
-      return tx.save(tx.create(PetEntity, { ...columns(pet), userId }));
+      const stored = await tx.save(tx.create(PetEntity, { ...columns(pet), userId }));
+      await this.keepPhoto(tx, stored, pet);
+      return stored;
     });
     return this.announce(added);
   }
@@ -72,7 +76,14 @@ export class PetsService implements OnModuleInit {
    */
   async change(userId: number, id: number, changes: PetChanges): Promise<Pet> {
     if (Object.keys(columns(changes)).length === 0) return petView(await this.getOwned(userId, id));
-    return this.announce(await this.update(this.pets.manager, { id, userId }, changes));
+    const change = (manager: EntityManager) => this.update(manager, { id, userId }, changes);
+    if (changes.photoId === undefined) return this.announce(await change(this.pets.manager));
+    const changed = await this.database.transaction(async (tx) => {
+      const pet = await change(tx);
+      await this.keepPhoto(tx, pet, changes);
+      return pet;
+    });
+    return this.announce(changed);
   }
 
   /** The same within a transaction, for `announce` once that is committed. */
@@ -99,6 +110,14 @@ export class PetsService implements OnModuleInit {
     if (!affected) throw new AppError('NOT_FOUND');
     this.channel.publish(userId, 'pet-removed', { petId: id });
     this.channel.publish(userId, 'profile-changed', {});
+  }
+
+  private async keepPhoto(
+    tx: EntityManager,
+    { id: petId, userId }: Pick<PetEntity, 'id' | 'userId'>,
+    { photoId }: PetChanges,
+  ): Promise<void> {
+    if (photoId !== undefined) await this.photos.giveToPet(tx, { userId, petId, photoId });
   }
 
   /** Tells the tabs of a stored pet. */

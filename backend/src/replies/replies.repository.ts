@@ -23,7 +23,7 @@ export interface BegunReply {
   /** Of what was said before the turns. */
   summary: string | null;
   /** Oldest first; the last one is the question. */
-  turns: Pick<ChatMessageEntity, 'id' | 'role' | 'content'>[];
+  turns: Pick<ChatMessageEntity, 'id' | 'role' | 'content' | 'photos'>[];
   /** Seconds since its question was stored. */
   waited: number;
 }
@@ -79,7 +79,7 @@ const BEGIN: Statement = {
       FROM pet_memories WHERE "petId" = pet.id AND state = 'kept'
     ) AS memories, (
       SELECT json_agg(turn ORDER BY turn.id) FROM (
-        SELECT id, role, content FROM chat_messages
+        SELECT id, role, content, photos FROM chat_messages
         WHERE "sessionId" = session.id AND id < begun.id
           AND id > coalesce(session."summarizedTo", 0)
         ORDER BY id DESC LIMIT $2

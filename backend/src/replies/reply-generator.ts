@@ -1,6 +1,9 @@
 import type { Message, ReplyFailure, Source, Triage } from '../contract/chat.js';
 import type { MemoryKind } from '../contract/memories.js';
 import type { PetFacts } from '../contract/pets.js';
+import type { AskedPhotos } from './asked-photos.js';
+
+export type { AskedPhotos };
 
 export type Turn = Pick<Message, 'role' | 'content'>;
 
@@ -30,6 +33,7 @@ export interface Question {
   /** Oldest first. */
   memories?: readonly RememberedFact[];
   triage: Triage;
+  photos?: AskedPhotos;
 }
 
 /** A question in which an owner may have told something of the pet. */

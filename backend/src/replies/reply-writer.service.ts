@@ -8,6 +8,7 @@ import type { ReplyFailure, Triage } from '../contract/chat.js';
 import type { PetFacts } from '../contract/pets.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { inSpan, setSpanAttributes } from '../platform/telemetry/spans.js';
+import { askedPhotos } from './asked-photos.js';
 import { RepliesRepository, type BegunReply } from './replies.repository.js';
 import type { ReplyDraft } from './reply-draft.js';
 import {
@@ -87,6 +88,7 @@ export class ReplyWriter {
   private prepare(reply: BegunReply): Assignment {
     const { pet, memories, triage, summary, turns } = reply;
     const question = turns.at(-1)?.content ?? '';
+    const photos = askedPhotos(turns);
     const history = turns
       .slice(0, -1)
       .filter(({ content }) => content !== '')
@@ -103,6 +105,7 @@ export class ReplyWriter {
         memories: memories ?? [],
         triage,
         ...(summary !== null && { summary }),
+        ...(photos && { photos }),
       },
       log: this.logger.child({ replyId: reply.id, attempt: reply.attempt }),
     };

@@ -41,10 +41,18 @@ export interface Script {
   calls?: { name: string; arguments: object | string }[];
   /** It takes no request that offers tools. */
   refusesTools?: boolean;
+  /** It takes no request with photos. */
+  refusesImages?: boolean;
+}
+
+interface ImagePart {
+  type: string;
+  image_url?: { url: string };
 }
 
 interface RequestMessage {
   role: string;
+  /** The words of the message, also where photos stand behind them. */
   content: string;
   tool_calls?: { id: string; type: string; function: { name: string; arguments: string } }[];
   tool_call_id?: string;
@@ -55,6 +63,8 @@ export interface ModelRequest {
   messages: RequestMessage[];
   tools?: { type: string; function: { name: string; parameters: object } }[];
   tool_choice?: string;
+  /** Data URLs of the photos that it was shown. */
+  images: string[];
   /** How it ended; open while it is undefined. */
   end?: 'complete' | 'aborted';
 }
@@ -100,9 +110,11 @@ export class ModelServer {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString()) as ModelRequest;
-    const { model, messages, tools, tool_choice } = body;
+    const { model, tools, tool_choice } = body;
+    const images = body.messages.flatMap(({ content }) => imagesIn(content));
+    const messages = body.messages.map((one) => ({ ...one, content: wordsOf(one.content) }));
     const asked: ModelRequest = {
-      ...{ model, messages },
+      ...{ model, messages, images },
       ...(tools && { tools }),
       ...(tool_choice && { tool_choice }),
     };
@@ -110,7 +122,9 @@ export class ModelServer {
     response.on('close', () => (asked.end ??= 'aborted'));
     const script = this.scripts.shift() ?? this.usual();
     const problem =
-      script.refusesTools && tools ? `${model} has no tools` : problemWithCalls(messages);
+      (script.refusesTools && tools && `${model} has no tools`) ||
+      (script.refusesImages && images.length > 0 && `${model} is a text model`) ||
+      problemWithCalls(messages);
     if (script.status || problem) {
       refuse(response, script.status ?? 400, problem ?? 'as scripted');
       return;
@@ -152,6 +166,12 @@ export class ModelServer {
     response.end('data: [DONE]\n\n');
   }
 }
+
+const imagesIn = (content: string | ImagePart[]): string[] =>
+  typeof content === 'string' ? [] : content.flatMap(({ image_url }) => image_url?.url ?? []);
+
+const wordsOf = (content: string | { text?: string }[]): string =>
+  typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('');
 
 function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json' });

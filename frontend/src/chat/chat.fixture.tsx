@@ -57,6 +57,8 @@ export const petOf = (more: Partial<Pet> = {}): Pet => ({
   vetAsked: false,
   portrait: null,
   coat: null,
+  photoURL: null,
+  photoThumbnailURL: null,
   createdAt: '2026-01-01T10:00:00.000Z',
   ...more,
 });

@@ -22,6 +22,7 @@ import {
   Amount,
   Characters,
   EntityId,
+  EntityIds,
   Flag,
   ListOf,
   OneOf,
@@ -36,6 +37,7 @@ export class SendMessageDto implements SendMessageBody {
   @Trimmed({ min: 1, max: LIMITS.question.max }) content: string;
   @Optional() @EntityId() petId?: number | undefined;
   @Optional() @Uuid() clientId?: string | undefined;
+  @Optional() @EntityIds(LIMITS.photos.perQuestion) photoIds?: number[] | undefined;
   @Optional() @OneOf(['user']) role?: 'user' | undefined;
 }
 

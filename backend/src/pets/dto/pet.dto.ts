@@ -11,6 +11,7 @@ import { PORTRAITS, type Portrait } from '../../contract/drawings.js';
 import { COAT_IDS } from '../../contract/portraits.js';
 import { SPECIES, type Species } from '../../contract/species.js';
 import {
+  EntityId,
   Flag,
   INVALID,
   Nested,
@@ -50,6 +51,7 @@ export class NewPetDto implements NewPet {
   @OptionalText(petNotes.max) medicines?: string | null | undefined;
   @Nullable() @Nested(PetContactDto) vet?: PetContact | null | undefined;
   @Nullable() @Nested(PetContactDto) nightClinic?: PetContact | null | undefined;
+  @Nullable() @EntityId() photoId?: number | null | undefined;
   @Optional() @Flag() vetAsked?: boolean | undefined;
   @Nullable() @OneOf(PORTRAITS) portrait?: Portrait | null | undefined;
   @Nullable() @OneOf(COAT_IDS) coat?: string | null | undefined;

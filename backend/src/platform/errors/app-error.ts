@@ -58,6 +58,15 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     text: 'This was changed in another place meanwhile.',
   },
   REPLY_IN_PROGRESS: { status: HttpStatus.CONFLICT, text: 'A reply is still being written' },
+  PHOTO_LIMIT_REACHED: {
+    status: HttpStatus.CONFLICT,
+    text: 'No more photos can be stored in this account.',
+  },
+  PHOTO_TOO_LARGE: { status: HttpStatus.PAYLOAD_TOO_LARGE, text: 'This photo is too large.' },
+  PHOTO_UNREADABLE: {
+    status: HttpStatus.UNPROCESSABLE_ENTITY,
+    text: 'This file is no photo that can be read. JPEG, PNG, WebP and HEIC can.',
+  },
   PAYLOAD_TOO_LARGE: { status: HttpStatus.PAYLOAD_TOO_LARGE, text: 'Request too large' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: HttpStatus.UNSUPPORTED_MEDIA_TYPE,

@@ -4,6 +4,7 @@ import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { DEADLINE, extendDeadline } from './deadline.js';
 import { allowedOrigins } from './origins.js';
+import { takesUpload } from './upload.js';
 
 const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
@@ -50,10 +51,15 @@ const files: RequestHandler = (request, response, next) => {
   });
 };
 
+function fileTypeOf(request: Request): string | undefined {
+  if (readsFile(request)) return 'text/csv';
+  return takesUpload(request) ? 'image/*' : undefined;
+}
+
 /** Requires JSON, or a file's type: unlike a form post, they make a browser ask for permission first (preflight). */
 const jsonOnly: RequestHandler = (request, _response, next) => {
   const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
-  const type = readsFile(request) ? 'text/csv' : 'application/json';
+  const type = fileTypeOf(request) ?? 'application/json';
   const empty = !chunked && (length === undefined || length === '0');
   next(empty || request.is(type) ? undefined : new AppError('UNSUPPORTED_MEDIA_TYPE'));
 };

@@ -55,7 +55,8 @@ export function securityHeaders(
         scriptSrc: ["'self'", ...inlineScripts, ...pixel(PIXEL_SCRIPT), ...cardForm.script],
         frameSrc: cardForm.frame.length > 0 ? cardForm.frame : ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', ...pictures, ...pixel(PIXEL_REPORTS)],
+        // `blob:` for photos that are on their way to us.
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictures, ...pixel(PIXEL_REPORTS)],
         fontSrc: ["'self'"],
         connectSrc: [
           "'self'",

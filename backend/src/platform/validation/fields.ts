@@ -206,6 +206,21 @@ export const WholeNumber = (min: number, max: number): PropertyDecorator =>
 /** An id in a body: a positive integer. */
 export const EntityId = (): PropertyDecorator => WholeNumber(1, MAX_ID);
 
+/** Ids of a body, each once. */
+export const EntityIds = (max: number): PropertyDecorator => {
+  const items = { type: 'integer', minimum: 1, maximum: MAX_ID };
+  const isId = { name: 'ids', validator: { validate: isIdList } };
+  return applyDecorators(
+    IsArray(typed({ type: 'array', items, uniqueItems: true })),
+    ArrayMaxSize(max, says(INVALID, { maxItems: max })),
+    ArrayUnique(says(INVALID)),
+    ValidateBy(isId, says(INVALID)),
+  );
+};
+
+const isIdList = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((id) => Number.isSafeInteger(id) && id > 0 && id <= MAX_ID);
+
 /** A number of a range; any finite one without it. */
 export const Amount = (range?: {
   above?: number;

@@ -32,6 +32,8 @@ const MICIA: Pet = {
   vetAsked: false,
   portrait: null,
   coat: null,
+  photoURL: null,
+  photoThumbnailURL: null,
   createdAt: '2026-01-01T10:00:00.000Z',
 };
 

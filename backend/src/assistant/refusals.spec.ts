@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { withoutCalls } from './chat-messages.js';
-import { mayRefuseTools, ToolSupport } from './tool-support.js';
+import { mayRefuseTools, Refusals } from './refusals.js';
 
 describe('a model whose endpoint refused tools', () => {
   it('is offered none for ten minutes, and no other model is meant', () => {
     let now = 0;
-    const support = new ToolSupport(() => now);
+    const support = new Refusals(() => now);
     support.refuse('small');
     expect([support.isRefusedBy('small'), support.isRefusedBy('large')]).toEqual([true, false]);
     now = 10 * 60_000 - 1;

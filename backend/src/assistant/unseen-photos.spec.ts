@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Triage, TriageLevel } from '../contract/chat.js';
+import type { Question } from '../replies/reply-generator.js';
+import { unseenPhotos } from './unseen-photos.js';
+
+const asked = (question: string, now: number[], level: TriageLevel = 'routine') =>
+  unseenPhotos({
+    question,
+    photos: { now, before: [] },
+    triage: { level } as Triage,
+  } as unknown as Question);
+
+describe('photos that cannot be seen', () => {
+  it('are asked about by what the question is about, in its language', () => {
+    expect(asked('What is this on her ear?', [1]).before).toMatch(/your photo,.*dark wax/s);
+    expect(asked('Che cos’ha nell’orecchio il mio gatto?', [1]).before).toMatch(
+      /la tua foto.*cerume/s,
+    );
+    expect(asked('Is this poop normal for my dog?', [1, 2]).before).toMatch(
+      /your photos,.*watery/s,
+    );
+    expect(asked('Il mio cane ha una macchia sulla pelle', [1]).before).toMatch(/in rilievo/);
+  });
+
+  it('are asked about in general where nothing is known', () => {
+    expect(asked('What do you think of this?', [1]).before).toMatch(/how big, and which colour/);
+  });
+
+  it('never go before what to do in an emergency', () => {
+    const { before, behind } = asked('My dog cannot breathe', [1], 'emergency');
+    expect([before, behind]).toEqual(['', '\n\n*I can’t see photos. Show them to the vet.*']);
+  });
+
+  it('are no word where there are none', () => {
+    expect(asked('What is this on her ear?', [])).toEqual({ before: '', behind: '' });
+  });
+});

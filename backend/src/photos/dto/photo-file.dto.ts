@@ -1,0 +1,10 @@
+import { MAX_ID } from '../../platform/database/safe-integer.js';
+import { OneOf, PlainText, QueryNumber } from '../../platform/validation/fields.js';
+import { PHOTO_SIZES, type PhotoSize } from '../photo-paths.js';
+
+/** What a signed path of a photo says. */
+export class PhotoFileDto {
+  @OneOf(PHOTO_SIZES) size: PhotoSize;
+  @QueryNumber(MAX_ID) expires: number = 1;
+  @PlainText({ min: 1, max: 100 }) signature: string;
+}

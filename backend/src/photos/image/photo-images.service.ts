@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { Metadata, Sharp, SharpConstructor, SharpOptions } from 'sharp';
+import { LIMITS } from '../../contract/limits.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { decodeHeic } from './heic.js';
+import { Turns } from './turns.js';
+import { kindOf } from './kind.js';
+
+const { pixels: limitInputPixels, side, thumbnail } = LIMITS.photos;
+
+/** Of a photo for a model: small text can still be read, and it costs about a thousand tokens. */
+const MODEL_SIDE = 1024;
+
+/** Photos of this process that are worked on at once, and those that may wait. */
+const SHARE = { atOnce: 2, waiting: 40 };
+
+/** A photo made anew: pixels only, without anything else that its file said. */
+export interface MadePhoto {
+  width: number;
+  height: number;
+  full: Buffer;
+  thumbnail: Buffer;
+}
+
+/** Reads photos of strangers. What leaves was drawn by us, pixel by pixel. */
+@Injectable()
+export class PhotoImages {
+  private readonly turns = new Turns(SHARE);
+
+  /** @throws AppError `PHOTO_UNREADABLE`, `PHOTO_TOO_LARGE`, `BUSY` */
+  make(file: Buffer): Promise<MadePhoto> {
+    return this.turns.run(async () => {
+      const source = await this.open(file);
+      try {
+        const upright = await source
+          .autoOrient()
+          .resize(within(side))
+          .webp({ quality: 82 })
+          .toBuffer({
+            resolveWithObject: true,
+          });
+        const { data: full, info } = upright;
+        const small = await this.drawing(full);
+        const { width, height } = info;
+        const thumb = await small.resize(within(thumbnail)).webp({ quality: 76 }).toBuffer();
+        return { width, height, full, thumbnail: thumb };
+      } catch {
+        throw new AppError('PHOTO_UNREADABLE');
+      }
+    });
+  }
+
+  /** A stored photo as models take it: a small JPEG. */
+  forModel(stored: Buffer): Promise<Buffer> {
+    return this.turns.run(async () => {
+      const photo = await this.drawing(stored);
+      const onWhite = photo.resize(within(MODEL_SIDE)).flatten({ background: 'white' });
+      return onWhite.jpeg({ quality: 80 }).toBuffer();
+    });
+  }
+
+  private async open(file: Buffer): Promise<Sharp> {
+    const kind = kindOf(file);
+    if (!kind) throw new AppError('PHOTO_UNREADABLE');
+    if (kind === 'heic') {
+      const { width, height, pixels } = await decodeHeic(file);
+      return this.drawing(pixels, { raw: { width, height, channels: 4 } });
+    }
+    const photo = await this.drawing(file);
+    const facts = await photo.metadata().catch((error: unknown) => {
+      const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+      throw new AppError(isTooLarge ? 'PHOTO_TOO_LARGE' : 'PHOTO_UNREADABLE');
+    });
+    if (facts.format !== kind) throw new AppError('PHOTO_UNREADABLE');
+    if (areaOf(facts) > limitInputPixels) throw new AppError('PHOTO_TOO_LARGE');
+    return photo;
+  }
+
+  /** Of an animation, the first picture. */
+  private async drawing(file: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
+    const sharp = await loadSharp();
+    return sharp(file, { limitInputPixels, failOn: 'error', animated: false, ...options });
+  }
+}
+
+const areaOf = ({ width, height }: Metadata): number => width * height;
+
+const within = (pixels: number) =>
+  ({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true }) as const;
+
+let sharp: Promise<SharpConstructor> | undefined;
+
+/** Loaded with the first photo: a start need not wait for it. */
+const loadSharp = (): Promise<SharpConstructor> => (sharp ??= prepareSharp());
+
+/** It reads three kinds of files and no other, whatever it could read. */
+async function prepareSharp(): Promise<SharpConstructor> {
+  const { default: loaded } = await import('sharp');
+  loaded.concurrency(1);
+  loaded.cache(false);
+  loaded.block({ operation: ['VipsForeignLoad'] });
+  const readers = ['Jpeg', 'Png', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`);
+  loaded.unblock({ operation: readers });
+  return loaded;
+}

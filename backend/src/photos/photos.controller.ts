@@ -1,0 +1,65 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { LIMITS } from '../contract/limits.js';
+import type { Photo } from '../contract/photos.js';
+import { LongDeadline } from '../platform/http/deadline.js';
+import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
+import { readUpload } from '../platform/http/upload.js';
+import { UserId } from '../platform/session/signed-in.guard.js';
+import { PathIdPipe } from '../platform/validation/input.pipe.js';
+import { PhotoFileDto } from './dto/photo-file.dto.js';
+import { PhotosService } from './photos.service.js';
+import { FILE_TYPE } from './store/photo-store.js';
+
+@Controller('api/photos')
+export class PhotosController {
+  constructor(private readonly photos: PhotosService) {}
+
+  /**
+   * Takes a photo as it is: `image/*`, of at most `LIMITS.photos.bytes`. What it is, its content
+   * says: JPEG, PNG, WebP or HEIC. It is made anew without anything else that the file said, and
+   * given up after a day unless a pet or a question takes it.
+   */
+  @Post()
+  @LongDeadline()
+  @RateLimit({ name: 'photos', by: 'user', points: 300, seconds: 3600 })
+  async add(
+    @UserId() userId: number,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Photo> {
+    const file = await readUpload(request, response, LIMITS.photos.bytes);
+    return this.photos.add(userId, file);
+  }
+
+  /** The photo with fresh paths. */
+  @Get(':id')
+  read(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<Photo> {
+    return this.photos.read(userId, id);
+  }
+
+  /** A file, by a path of `url` or `thumbnailUrl`: WebP. A path that holds no longer is `NOT_FOUND`. */
+  @Get(':id/file')
+  async file(
+    @UserId() userId: number,
+    @Param('id', PathIdPipe) id: number,
+    @Query() { size, expires, signature }: PhotoFileDto,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { file, seconds } = await this.photos.file(userId, { id, size, expires, signature });
+    response.set({
+      'Cache-Control': `private, max-age=${String(seconds)}, immutable`,
+      'Content-Type': FILE_TYPE,
+      'Content-Disposition': `inline; filename="zampa-photo-${String(id)}.webp"`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    response.end(file);
+  }
+
+  /** Gives up a photo that neither a pet nor a question has. */
+  @Delete(':id')
+  @HttpCode(204)
+  giveUp(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<void> {
+    return this.photos.giveUp(userId, id);
+  }
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LIMITS } from '../contract/limits.js';
+import type { Photo } from '../contract/photos.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { PhotoImages } from './image/photo-images.service.js';
+import { photoView, secondsLeft, type PhotoSize } from './photo-paths.js';
+import { PhotosRepository } from './photos.repository.js';
+import { namesOf, PhotoStore } from './store/photo-store.js';
+
+/** What a signed path asks for. */
+interface AskedFile {
+  id: number;
+  size: PhotoSize;
+  expires: number;
+  signature: string;
+}
+
+/** A photo of a user's, as the download of everything has it. */
+interface ExportedPhoto extends Photo {
+  petId: number | null;
+  messageId: number | null;
+  createdAt: string;
+}
+
+@Injectable()
+export class PhotosService {
+  constructor(
+    private readonly photos: PhotosRepository,
+    private readonly images: PhotoImages,
+    private readonly store: PhotoStore,
+  ) {}
+
+  /** @throws AppError `PHOTO_UNREADABLE`, `PHOTO_TOO_LARGE`, `PHOTO_LIMIT_REACHED` */
+  async add(userId: number, file: Buffer): Promise<Photo> {
+    const limit = LIMITS.photos.stored;
+    if ((await this.photos.countOf(userId)) >= limit) {
+      throw new AppError('PHOTO_LIMIT_REACHED', { limit });
+    }
+    const { width, height, full, thumbnail } = await this.images.make(file);
+    const bytes = full.length + thumbnail.length;
+    const key = randomUUID();
+    const { id } = await this.photos.begin({ userId, key, width, height, bytes });
+    const names = namesOf(key);
+    await Promise.all([this.store.put(names.full, full), this.store.put(names.thumb, thumbnail)]);
+    await this.photos.markStored(id);
+    return photoView({ id, width, height });
+  }
+
+  /** The photo with fresh paths. @throws AppError `NOT_FOUND` */
+  async read(userId: number, id: number): Promise<Photo> {
+    return photoView(await this.getOwned(userId, id));
+  }
+
+  /**
+   * The file of a signed path, for the owner that it was signed for alone.
+   * @throws AppError `NOT_FOUND`, also for a path that holds no longer.
+   */
+  async file(
+    userId: number,
+    { signature, ...path }: AskedFile,
+  ): Promise<{ file: Buffer; seconds: number }> {
+    const seconds = secondsLeft(path, signature);
+    if (seconds === 0) throw new AppError('NOT_FOUND');
+    const { key } = await this.getOwned(userId, path.id);
+    const file = await this.store.get(namesOf(key)[path.size]);
+    if (!file) throw new AppError('NOT_FOUND');
+    return { file, seconds };
+  }
+
+  /** Gives up an upload that nothing has taken. @throws AppError `NOT_FOUND` */
+  async giveUp(userId: number, id: number): Promise<void> {
+    if (!(await this.photos.giveUp(userId, id))) throw new AppError('NOT_FOUND');
+  }
+
+  /** Makes a photo that of a pet; `null` leaves it without. @throws AppError `NOT_FOUND` */
+  async giveToPet(
+    tx: EntityManager,
+    given: { userId: number; petId: number; photoId: number | null },
+  ): Promise<void> {
+    if (!(await this.photos.giveToPet(tx, given))) throw new AppError('NOT_FOUND');
+  }
+
+  areFree(userId: number, ids: number[]): Promise<boolean> {
+    return this.photos.areFree(userId, ids);
+  }
+
+  /** Photos as models take them, by id; those that are gone are left out. */
+  async forModel(ids: number[]): Promise<Map<number, Buffer>> {
+    const keys = await this.photos.keysOf(ids);
+    const read = [...keys].map(async ([id, key]): Promise<[number, Buffer][]> => {
+      const file = await this.store.get(namesOf(key).full);
+      return file ? [[id, await this.images.forModel(file)]] : [];
+    });
+    return new Map((await Promise.all(read)).flat());
+  }
+
+  async everythingOf(userId: number): Promise<ExportedPhoto[]> {
+    const photos = await this.photos.everythingOf(userId);
+    return photos.map(({ petId, messageId, createdAt, ...photo }) => ({
+      ...photoView(photo),
+      ...{ petId, messageId, createdAt: createdAt.toISOString() },
+    }));
+  }
+
+  private async getOwned(userId: number, id: number) {
+    const photo = await this.photos.findOwned(userId, id);
+    if (!photo) throw new AppError('NOT_FOUND');
+    return photo;
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PhotoStore } from './photo-store.js';
+
+/** Files in a folder of this machine, in 256 folders by the beginning of their names. */
+export class FolderStore extends PhotoStore {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  async put(name: string, file: Buffer): Promise<void> {
+    const path = this.at(name);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(`${path}.part`, file, { mode: 0o600 });
+    await rename(`${path}.part`, path);
+  }
+
+  async get(name: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(this.at(name));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await Promise.all([
+      rm(this.at(name), { force: true }),
+      rm(`${this.at(name)}.part`, { force: true }),
+    ]);
+  }
+
+  private at(name: string): string {
+    return join(this.folder, name.slice(0, 2), name);
+  }
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import type { Message } from '../src/contract/chat.js';
+import type { Pet } from '../src/contract/pets.js';
+import type { Owner } from './harness/owner.js';
+import { jpeg } from './harness/photo-files.js';
+import { openPhoto, uploaded } from './harness/photographer.js';
+import type { Process } from './harness/processes.js';
+import { brief, invalid, refusal } from './harness/refusal.js';
+import { eventually } from './harness/until.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+let stranger: Owner;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+  [owner, stranger] = await Promise.all([world.ownerInChat(api), world.ownerInChat(api)]);
+  await world.setPlan(owner, 'expert');
+});
+
+afterAll(() => world.close());
+
+const stored = async (id: number): Promise<{ key: string } | undefined> => {
+  const select = `SELECT key FROM photos WHERE id = $1`;
+  return (await world.database.query<{ key: string }>(select, [id])).rows[0];
+};
+
+const fileOf = (key: string): string =>
+  join(world.settings.DATA_DIR ?? '', 'photos', key.slice(0, 2), `${key}.webp`);
+
+const messageOf = async (id: number): Promise<Message | undefined> =>
+  (await owner.messages()).find((message) => message.id === id);
+
+describe('photos of a question', () => {
+  it('go with it, in their order, to every tab and into the download', async () => {
+    const tab = await owner.tab();
+    const photos = [await uploaded(owner), await uploaded(owner), await uploaded(owner)];
+    const photoIds = photos.map(({ id }) => id).toReversed();
+    const content = 'What is this on the ear?';
+    const { status, body } = await owner.send(content, { photoIds });
+    expect(status).toBe(201);
+    expect(body.message.photos?.map(({ id }) => id)).toEqual(photoIds);
+    await owner.finished(body.reply.id);
+    expect((await messageOf(body.message.id))?.photos).toEqual(body.message.photos);
+    const { body: all } = await owner.call<{ photos: object[] }>('GET', '/api/user/export');
+    expect(all.photos).toEqual(
+      expect.arrayContaining([expect.objectContaining({ messageId: body.message.id })]),
+    );
+    tab.close();
+  });
+
+  it('are shown to the model, small, behind those of the question before', async () => {
+    world.model.behave({});
+    const { id } = await uploaded(owner, await jpeg(3000, 1500));
+    const { body } = await owner.send('Is the skin red?', { photoIds: [id] });
+    await owner.finished(body.reply.id);
+    const images = world.model.requests.at(-1)?.images ?? [];
+    expect(images).toHaveLength(4);
+    const seen = images.at(-1);
+    const file = Buffer.from(seen?.replace('data:image/jpeg;base64,', '') ?? '', 'base64');
+    expect(await sharp(file).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1024,
+      height: 512,
+    });
+  });
+
+  it('are left out for a model that cannot see, which is told so', async () => {
+    world.model.behave({ refusesImages: true });
+    const { id } = await uploaded(owner);
+    const { body } = await owner.send('Is the nose dry?', { photoIds: [id] });
+    expect((await owner.finished(body.reply.id)).status).toBe('complete');
+    expect(JSON.stringify(world.model.requests.at(-1)?.messages)).toContain('cannot be shown');
+    world.model.behave({});
+  });
+
+  it('are asked once, however often they are sent', async () => {
+    const { id } = await uploaded(owner);
+    const question = { photoIds: [id], clientId: randomUUID() };
+    const first = await owner.send('Again and again', question);
+    const again = await owner.send('Again and again', question);
+    expect(again).toMatchObject({ status: 201, body: { message: first.body.message } });
+    await owner.finished(first.body.reply.id);
+  });
+
+  it('cannot be those of another message, pet or owner, and cost nothing then', async () => {
+    const { id: used } = await uploaded(owner);
+    const { body } = await owner.send('Mine', { photoIds: [used] });
+    await owner.finished(body.reply.id);
+    const { id: ofPet } = await uploaded(owner);
+    await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { photoId: ofPet });
+    const { id: theirs } = await uploaded(stranger);
+    const before = await world.questionsOf(owner);
+    const { id: free } = await uploaded(owner);
+    for (const photoId of [used, ofPet, theirs, 999_999_999]) {
+      const answer = await owner.send('Take it', { photoIds: [free, photoId] });
+      expect(brief(answer)).toEqual(refusal(404, 'NOT_FOUND'));
+    }
+    expect(await world.questionsOf(owner)).toBe(before);
+    const socket = await owner.tab();
+    const payload = { sessionId: owner.sessionId, content: 'Take it', photoIds: [theirs] };
+    expect(await socket.socket.emitWithAck('send-message', payload)).toMatchObject({
+      ok: false,
+      code: 'NOT_FOUND',
+    });
+    socket.close();
+  });
+
+  it('are ten at most, each once, and no question of their own', async () => {
+    for (const photoIds of [Array.from({ length: 11 }, (_, n) => n + 1), [1, 1], ['1'], [0], '1']) {
+      expect(brief(await owner.send('Look', { photoIds }))).toEqual(invalid('photoIds'));
+    }
+    expect(brief(await owner.send(' ', { photoIds: [1] }))).toEqual(invalid('content'));
+  });
+});
+
+describe('the photo of a pet', () => {
+  const pet = () => `/api/pets/${String(owner.petId)}`;
+  const setTo = (photoId: number | null) => owner.call<Pet>('PATCH', pet(), { photoId });
+
+  it('is shown with the pet, replaced and removed, with its files', async () => {
+    const [first, second] = [await uploaded(owner), await uploaded(owner)];
+    expect((await setTo(first.id)).body).toMatchObject({
+      photoURL: first.url,
+      photoThumbnailURL: first.thumbnailUrl,
+    });
+    expect((await owner.call<Pet>('PATCH', pet(), { name: 'Micia' })).body.photoURL).toBe(
+      first.url,
+    );
+    const key = (await stored(first.id))?.key ?? '';
+    expect(existsSync(fileOf(key))).toBe(true);
+    expect((await setTo(second.id)).body.photoURL).toBe(second.url);
+    expect((await openPhoto(owner, first.url)).status).toBe(404);
+    await eventually(() => expect(existsSync(fileOf(key))).toBe(false));
+    expect((await setTo(null)).body.photoURL).toBeNull();
+    await eventually(async () => expect(await stored(second.id)).toBeUndefined());
+  });
+
+  it('comes with a new pet, and goes with it and its chat', async () => {
+    const other = await world.ownerInChat(api);
+    const ofPet = await uploaded(other);
+    const added = await other.addPet({ name: 'Otto', photoId: ofPet.id }).catch(() => undefined);
+    expect(added).toBeUndefined();
+    await world.setPlan(other, 'expert');
+    const otto = await other.addPet({ name: 'Otto', photoId: ofPet.id });
+    expect(otto.photoURL).toBe(ofPet.url);
+    await other.openChat();
+    const ofChat = await uploaded(other);
+    const { body } = await other.send('And this?', { photoIds: [ofChat.id] });
+    await other.finished(body.reply.id);
+    const keys = await Promise.all([ofPet, ofChat].map(async ({ id }) => (await stored(id))?.key));
+    await other.call('DELETE', `/api/pets/${String(otto.id)}`);
+    expect((await openPhoto(other, ofChat.url)).status).toBe(404);
+    await eventually(() =>
+      expect(keys.map((key) => existsSync(fileOf(key ?? '')))).toEqual([false, false]),
+    );
+  });
+
+  it('goes with the account', async () => {
+    const leaving = await world.ownerInChat(api);
+    const { id } = await uploaded(leaving);
+    await world.database.query(`DELETE FROM users WHERE id = $1`, [leaving.id]);
+    await eventually(async () => expect(await stored(id)).toBeUndefined());
+  });
+
+  it('cannot be somebody else’s', async () => {
+    const { id } = await uploaded(stranger);
+    expect(brief(await setTo(id))).toEqual(refusal(404, 'NOT_FOUND'));
+    expect((await owner.call('DELETE', `/api/photos/${String(id)}`)).status).toBe(404);
+    expect((await stranger.call('DELETE', `/api/photos/${String(id)}`)).status).toBe(204);
+    expect((await stranger.call('GET', `/api/photos/${String(id)}`)).status).toBe(404);
+  });
+});
+
+it('an upload that nothing takes is given up after a day', async () => {
+  const [old, young] = [await uploaded(owner), await uploaded(owner)];
+  const age = `UPDATE photos SET "createdAt" = now() - interval '25 hours' WHERE id = $1`;
+  await world.database.query(age, [old.id]);
+  await eventually(async () => expect(await stored(old.id)).toBeUndefined());
+  expect(await stored(young.id)).toBeDefined();
+});

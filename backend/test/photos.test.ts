@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import type { Photo } from '../src/contract/photos.js';
+import { Owner } from './harness/owner.js';
+import { bomb, fromTelephone, HEIC, jpeg, png, webp } from './harness/photo-files.js';
+import { openPhoto, sendPhoto, uploaded } from './harness/photographer.js';
+import type { Process } from './harness/processes.js';
+import { brief, refusal } from './harness/refusal.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+let stranger: Owner;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+  [owner, stranger] = await Promise.all([world.ownerInChat(api), world.ownerInChat(api)]);
+  await world.setPlan(owner, 'expert');
+});
+
+afterAll(() => world.close());
+
+describe('a photo', () => {
+  it.each([
+    ['JPEG', jpeg, [120, 80]],
+    ['PNG', png, [120, 80]],
+    ['WebP', webp, [120, 80]],
+    ['HEIC', () => Promise.resolve(HEIC), [96, 64]],
+  ] as const)('of kind %s is taken, whatever its header says', async (_, make, [width, height]) => {
+    const { status, body } = await sendPhoto(owner, await make(), 'image/gif');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ width, height });
+    const { file, headers } = await openPhoto(owner, body.url);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width, height });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `inline; filename="zampa-photo-${String(body.id)}.webp"`,
+      'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/) as unknown,
+    });
+  });
+
+  it('stands upright, and says nothing of who took it where', async () => {
+    const { body } = await sendPhoto(owner, await fromTelephone());
+    expect(body).toMatchObject({ width: 80, height: 120 });
+    for (const path of [body.url, body.thumbnailUrl]) {
+      const { file } = await openPhoto(owner, path);
+      const { exif, icc, xmp, orientation } = await sharp(file).metadata();
+      expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(file.includes('Via Roma') || file.includes('Pear')).toBe(false);
+    }
+  });
+
+  it('is made small, and smaller for its thumbnail', async () => {
+    const { body } = await sendPhoto(owner, await jpeg(4000, 1000));
+    expect(body).toMatchObject({ width: 2048, height: 512 });
+    const { file } = await openPhoto(owner, body.thumbnailUrl);
+    expect(await sharp(file).metadata()).toMatchObject({ width: 320, height: 80 });
+  });
+
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    [
+      'a GIF under the name of a PNG',
+      () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+          .gif()
+          .toBuffer(),
+    ],
+    [
+      'HTML behind the first bytes of a JPEG',
+      () =>
+        Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>')]),
+    ],
+    ['PDF', () => Buffer.from('%PDF-1.7 and more than sixteen bytes')],
+    ['a PNG that breaks off', async () => (await png(300, 300)).subarray(0, 400)],
+    ['a JPEG that breaks off', async () => (await jpeg(900, 900)).subarray(0, 3000)],
+    ['broken HEIC', () => Buffer.concat([HEIC.subarray(0, 300), Buffer.alloc(900, 7)])],
+    ['HEIC that breaks off', () => HEIC.subarray(0, 700)],
+    ['AVIF under the name of HEIC', async () => Buffer.concat([HEIC.subarray(0, 24), await png()])],
+    ['nothing', () => Buffer.alloc(0)],
+  ])('is not %s', async (_, make) => {
+    const answer = await sendPhoto(owner, await make(), 'image/png');
+    expect(brief(answer)).toEqual(refusal(422, 'PHOTO_UNREADABLE'));
+  });
+
+  it('loses what was hidden behind it', async () => {
+    const polyglot = Buffer.concat([
+      await jpeg(),
+      Buffer.from('PK\u0003\u0004<script>alert(1)</script>'),
+    ]);
+    const { status, body } = await sendPhoto(owner, polyglot);
+    expect(status).toBe(201);
+    expect((await openPhoto(owner, body.url)).file.includes('script')).toBe(false);
+  });
+
+  it('is not too large, in bytes or in pixels', async () => {
+    const large = await sendPhoto(owner, Buffer.alloc(50 * 1024 * 1024, 1));
+    expect(brief(large)).toEqual(refusal(413, 'PHOTO_TOO_LARGE'));
+    expect(brief(await sendPhoto(owner, await bomb()))).toEqual(refusal(413, 'PHOTO_TOO_LARGE'));
+  });
+
+  it('comes as an image, from a signed-in owner of our own pages', async () => {
+    const file = await jpeg();
+    const json = await sendPhoto(owner, file, 'application/json');
+    expect(brief(json)).toEqual(refusal(415, 'UNSUPPORTED_MEDIA_TYPE'));
+    const visitor = await sendPhoto(new Owner(api.url), file);
+    expect(brief(visitor)).toEqual(refusal(401, 'UNAUTHENTICATED'));
+    const foreign = { 'content-type': 'image/jpeg', origin: 'https://evil.example' };
+    const other = await owner.call('POST', '/api/photos', file, foreign);
+    expect(brief(other)).toEqual(refusal(403, 'CROSS_SITE'));
+  });
+});
+
+describe('a path of a photo', () => {
+  it('opens for its owner alone, and only as it was signed', async () => {
+    const { url, id, thumbnailUrl } = await uploaded(owner);
+    const theirs = await uploaded(stranger);
+    expect((await openPhoto(owner, url)).status).toBe(200);
+    const signature = url.slice(url.indexOf('signature=') + 10);
+    const later = String(Math.floor(Date.now() / 1000) + 9_000_000);
+    const past = String(Math.floor(Date.now() / 1000) - 10);
+    for (const [path, as] of [
+      [url, stranger],
+      [theirs.url, owner],
+      [thumbnailUrl.replace('size=thumb', 'size=full'), owner],
+      [url.replace(`photos/${String(id)}`, `photos/${String(theirs.id)}`), owner],
+      [url.replace(/expires=\d+/, `expires=${later}`), owner],
+      [url.replace(/expires=\d+/, `expires=${past}`), owner],
+      [url.replace(signature, 'A'.repeat(signature.length)), owner],
+    ] as const) {
+      expect({ path, status: (await openPhoto(as, path)).status }).toEqual({ path, status: 404 });
+    }
+    expect((await openPhoto(new Owner(api.url), url)).status).toBe(401);
+    for (const path of ['size=../../x', 'size=full', 'size=full&expires=1']) {
+      expect((await openPhoto(owner, `/api/photos/${String(id)}/file?${path}`)).status).toBe(400);
+    }
+    expect(
+      (await openPhoto(owner, url.replace(/photos\/\d+/, 'photos/..%2F..%2Fetc%2Fpasswd'))).status,
+    ).toBe(404);
+    expect((await owner.call<Photo>('GET', `/api/photos/${String(id)}`)).body.url).toBe(url);
+  });
+});
