@@ -5,7 +5,7 @@ import { isPlanned } from '../shared/plan-promises';
 import { usePets } from '../shared/queries';
 import { useTexts } from '../shared/texts';
 import { useLanguage } from '../shared/preferences.store';
-import { Portrait } from '../shared/ui/portrait';
+import { PetFace } from '../shared/ui/pet-photo';
 import { priceOf } from './chosen-plan';
 
 /** More pets than this are not named. */
@@ -25,7 +25,7 @@ const Pets = () => {
       <span className="flex shrink-0 -space-x-2">
         {pets.map((pet) => (
           <span key={pet.id} className="rounded-full ring-[2.5px] ring-ground">
-            <Portrait pet={pet} seat="disc" size={36} />
+            <PetFace pet={pet} seat="disc" size={36} />
           </span>
         ))}
       </span>

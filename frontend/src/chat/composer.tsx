@@ -10,8 +10,13 @@ import { isDayUsedUp, useIsLocked } from './free-plan';
 import { charactersLeft, questionOf } from './chat.api';
 import { speak } from '../shared/ui/notices.store';
 import { useMedia } from '../shared/use-media';
+import { newUuid } from '../shared/uuid';
 import { stop } from './reply-actions';
 import { isBusy, openReply, type Thread } from './thread';
+import { AttachButton } from './photos/attach-button';
+import { judgeNow, areStored } from './photos/await-photos';
+import { PhotoTray } from './photos/photo-tray';
+import { pastePhotos } from './photos/use-photo-drop';
 import { Listening, Microphone, useDictation } from './voice/microphone';
 
 const COUNT_BELOW = 400;
@@ -41,7 +46,9 @@ const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) 
     if (!ready) return;
     dictation.cancel();
     useComposerStore.getState().writeDraft(sessionId, '');
-    void ask(sessionId, pet.id, content, draft.clientId);
+    const clientId = draft.clientId ?? newUuid();
+    void ask(sessionId, pet.id, content, { clientId, withPhotos: true });
+    if (!areStored(clientId)) void judgeNow({ sessionId, clientId, content }, pet);
   };
   const write = (words: string): void => {
     dictation.cancel();
@@ -105,13 +112,15 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
 
   return (
     <form
-      className="flex flex-wrap items-end justify-end gap-2 rounded-[26px] border border-edge bg-card py-1.5 pr-1.5 pl-4.5 shadow-float focus-within:border-green focus-within:outline focus-within:outline-green"
+      className="flex flex-wrap items-end justify-end gap-x-2 gap-y-1 rounded-[26px] border border-edge bg-card p-1.5 shadow-float focus-within:border-green focus-within:outline focus-within:outline-green"
       onSubmit={(event) => {
         event.preventDefault();
         send();
         input.current?.focus();
       }}
     >
+      <PhotoTray sessionId={sessionId} hasWords={text.trim() !== ''} />
+      <AttachButton sessionId={sessionId} disabled={locked} />
       <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-end justify-between gap-x-2">
         <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)]">
           <AsTall text={text || placeholder} />
@@ -128,6 +137,7 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
             className="col-start-1 row-start-1 w-full resize-none bg-transparent py-2.5 leading-6 outline-none placeholder:text-faint disabled:opacity-80"
             onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
+            onPaste={(event) => pastePhotos(sessionId, event)}
           />
           {left < COUNT_BELOW && <Left left={left} />}
           {dictation.listening && <Listening />}

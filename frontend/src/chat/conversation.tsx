@@ -20,7 +20,7 @@ import { Composer } from './composer';
 import { useComposerStore } from './composer.store';
 import { useDraftSync } from './draft-sync';
 import { EmergencyButton, EmergencyCheck } from './emergency-check';
-import { isDayUsedUp, useIsUsedUp } from './free-plan';
+import { isDayUsedUp, useIsLocked, useIsUsedUp } from './free-plan';
 import { MessageLog } from './message-log';
 import {
   DiarySuggestionsContext,
@@ -29,6 +29,9 @@ import {
   SuggestionsContext,
 } from './pet-context';
 import { PetPanel } from './pet-panel';
+import { DropHint } from './photos/drop-hint';
+import { keepPhotos } from './photos/uploads';
+import { usePhotoDrop } from './photos/use-photo-drop';
 import { ShortcutsButton, ShortcutsSheet } from './shortcuts-sheet';
 import { StoryPanel } from './story-panel';
 import { isEmpty, isFinal, EMPTY_THREAD } from './thread';
@@ -97,8 +100,12 @@ const useSessionSync = (sessionId: number): (() => void) => {
     const own = new SessionSync(socket, sessionId);
     follower.current = own;
     useComposerStore.getState().openDraft(sessionId);
+    const stopKeeping = keepPhotos(sessionId);
     own.start();
-    return () => own.stop();
+    return () => {
+      own.stop();
+      stopKeeping();
+    };
   }, [sessionId]);
   return () => {
     useChatStore.getState().retryLoading(sessionId);
@@ -121,6 +128,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const retry = useSessionSync(sessionId);
   const focusInput = useCallback((): void => input.current?.focus(), []);
   const usedUp = useIsUsedUp();
+  const drop = usePhotoDrop(sessionId, useIsLocked());
   const [checking, setChecking] = useState(false);
   const [keysShown, setKeysShown] = useState(false);
   const showKeys = useCallback((): void => setKeysShown(true), []);
@@ -136,7 +144,8 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
     <PetContext value={pet}>
       <div className="flex min-h-0 flex-1">
         <PetPanel {...{ pet, pets, variant, sessionId }} lit={!empty} />
-        <section className="flex min-w-0 flex-1 flex-col">
+        <section className="relative flex min-w-0 flex-1 flex-col" {...drop.area}>
+          {drop.isOver && <DropHint name={pet.name} />}
           <ChatHeader {...{ pet, variant, sessionId }} lit={!empty} />
           {thread.loading === 'failed' ? (
             <div className="min-h-0 flex-1 overflow-y-auto">

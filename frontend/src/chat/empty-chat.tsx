@@ -1,6 +1,6 @@
 import type { Pet } from '@contract/pets';
 import { useTexts } from '../shared/texts';
-import { Portrait } from '../shared/ui/portrait';
+import { PetFace } from '../shared/ui/pet-photo';
 
 export const EmptyChat = ({
   pet,
@@ -13,7 +13,7 @@ export const EmptyChat = ({
   return (
     <div className="m-auto flex w-full max-w-lg animate-fade flex-col items-center pb-4 text-center">
       <div className="lamp-on flex w-full justify-center border-b border-line pt-4 lamplight sm:pt-9 [--glow-h:62%] [--glow-w:44%] [--glow-x:57%] [--glow-y:58%]">
-        <Portrait pet={pet} seat="sill" size={150} phone={128} className="-mb-px" />
+        <PetFace pet={pet} seat="sill" size={150} phone={128} className="-mb-px" />
       </div>
       <h2 className="mt-5 text-2xl [overflow-wrap:anywhere]">{chat.empty.title(pet.name)}</h2>
       <p className="mt-2 text-balance text-soft">{chat.empty.text}</p>

@@ -1,5 +1,5 @@
 import type { Pet } from '@contract/pets';
-import { Portrait } from '../shared/ui/portrait';
+import { PetFace } from '../shared/ui/pet-photo';
 import { useMood } from './use-mood';
 
 interface LivePortraitProps {
@@ -11,5 +11,5 @@ interface LivePortraitProps {
 
 /** The pet on its sill, following the answer; the only part of the page that does. */
 export const LivePortrait = ({ sessionId, ...props }: LivePortraitProps) => (
-  <Portrait seat="sill" mood={useMood(sessionId)} {...props} />
+  <PetFace seat="sill" mood={useMood(sessionId)} {...props} />
 );

@@ -1,9 +1,11 @@
+import type { Photo } from '@contract/photos';
 import { Clock } from 'lucide-react';
 import { memo } from 'react';
 import { formatMoment, formatTime } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts';
 import { useDayLabel } from './day-label';
+import { LeavingPhotos, SentPhotos } from './photos/sent-photos';
 
 export const MessageTime = ({ createdAt }: { createdAt: string }) => {
   const language = useLanguage();
@@ -28,11 +30,16 @@ interface UserBubbleProps {
   id?: string;
   content: string;
   createdAt: string;
-  /** Set while the question waits for a network. */
+  photos?: readonly Photo[] | undefined;
+  /** Set while the question is on its way. */
+  clientId?: string;
+  /** What it waits for, and how to have it back. */
+  note?: string;
   onTakeBack?: (() => void) | undefined;
 }
 
-export const UserBubble = memo(({ id, content, createdAt, onTakeBack }: UserBubbleProps) => {
+export const UserBubble = memo((props: UserBubbleProps) => {
+  const { id, content, createdAt, photos, clientId, note, onTakeBack } = props;
   const { chat } = useTexts();
   return (
     <article
@@ -41,6 +48,8 @@ export const UserBubble = memo(({ id, content, createdAt, onTakeBack }: UserBubb
       tabIndex={-1}
       className="group flex max-w-full flex-wrap items-end justify-end gap-x-2.5 gap-y-1 outline-none"
     >
+      {photos && <SentPhotos photos={photos} />}
+      {clientId !== undefined && <LeavingPhotos clientId={clientId} />}
       <MessageTime createdAt={createdAt} />
       <p
         data-role="user"
@@ -51,7 +60,7 @@ export const UserBubble = memo(({ id, content, createdAt, onTakeBack }: UserBubb
       {onTakeBack !== undefined && (
         <p className="flex w-full items-center justify-end gap-1.5 text-sm text-soft">
           <Clock aria-hidden className="size-4" />
-          {chat.waitingForNetwork}
+          {note}
           <button
             type="button"
             onClick={onTakeBack}

@@ -50,6 +50,7 @@ export const MessageGroup = memo(({ group, newest, last, onAsk }: MessageGroupPr
                   id={anchorOf(message.id)}
                   content={message.content}
                   createdAt={message.createdAt}
+                  photos={message.photos}
                 />
               ) : (
                 <ReplyBubble

@@ -2,10 +2,10 @@ import { useEffect, useRef, Fragment, useState } from 'react';
 import { useChatStore } from './chat.store';
 import { type MessageGroupData, dayOf, groupMessages } from './message-groups';
 import { isBusy, type Thread } from './thread';
-import { withdrawQuestion } from './send-question';
 import { usePublishAllowance } from './free-plan';
-import { DaySeparator, UserBubble } from './message-bubbles';
+import { DaySeparator } from './message-bubbles';
 import { MessageGroup, ROWS } from './message-group';
+import { OutgoingBubble, useIsAwaited } from './photos/outgoing-bubble';
 import { TypingRow } from './reply-frame';
 
 /** Roughly what a page keeps of a chat: some hundred usual messages. */
@@ -60,22 +60,20 @@ interface MessageListProps {
 
 const OutgoingRows = ({ sessionId, thread }: Pick<MessageListProps, 'sessionId' | 'thread'>) => {
   const { messages, outgoing } = thread;
+  const isAwaited = useIsAwaited(outgoing);
   const days = [messages.at(-1), ...outgoing].map((row) => row && dayOf(row.createdAt));
   return (
     <div className={ROWS}>
-      {outgoing.map(({ clientId, content, createdAt, state }, index) => (
-        <Fragment key={clientId}>
-          {dayOf(createdAt) !== days[index] && <DaySeparator day={dayOf(createdAt)} />}
-          <UserBubble
-            content={content}
-            createdAt={createdAt}
-            onTakeBack={
-              state === 'waiting' ? () => withdrawQuestion(sessionId, clientId) : undefined
-            }
-          />
-        </Fragment>
-      ))}
-      {outgoing.some(({ state }) => state === 'sending') && <TypingRow />}
+      {outgoing.map((question, index) => {
+        const day = dayOf(question.createdAt);
+        return (
+          <Fragment key={question.clientId}>
+            {day !== days[index] && <DaySeparator day={day} />}
+            <OutgoingBubble sessionId={sessionId} question={question} />
+          </Fragment>
+        );
+      })}
+      {isAwaited && <TypingRow />}
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatShortDay, formatTime } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { useChatOf } from '../shared/sessions.api';
-import { Portrait } from '../shared/ui/portrait';
+import { PetFace } from '../shared/ui/pet-photo';
 import { UnreadBadge } from '../shared/ui/unread-badge';
 import { plainText } from './plain-text';
 import { chatPath, type Variant } from './variant';
@@ -18,7 +18,7 @@ export const OtherPet = ({ pet, variant }: { pet: Pet; variant: Variant }) => {
   const when = last && (isToday(last.at) ? formatTime : formatShortDay)(last.at, language);
   return (
     <div className="relative grid min-h-15 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-xl px-2 py-2 leading-snug transition-colors hover:bg-card">
-      <Portrait pet={pet} seat="disc" size={44} dimmed className="row-span-2" />
+      <PetFace pet={pet} seat="disc" size={44} dimmed className="row-span-2" />
       <Link
         to={chatPath(variant, pet.id)}
         className={`flex min-w-0 items-center justify-between gap-2 font-semibold outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-green ${last ? '' : 'row-span-2'}`}

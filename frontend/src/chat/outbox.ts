@@ -8,6 +8,8 @@ export interface QueuedQuestion {
   petId: number;
   clientId: string;
   content: string;
+  /** Of photos that are stored; `'going'` while they still go up, which a reload ends. */
+  photos?: number[] | 'going';
   /** ISO 8601. */
   createdAt: string;
 }

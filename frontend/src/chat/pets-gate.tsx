@@ -12,7 +12,7 @@ import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { RetryCard, StateCard } from '../shared/ui/card';
 import { PageLoading } from '../shared/ui/loading';
-import { Portrait } from '../shared/ui/portrait';
+import { PetFace } from '../shared/ui/pet-photo';
 import { ZampaMark } from '../shared/ui/zampa-mark';
 import { isRemoved, RemovedPet, type OpenChat } from './removed-pet';
 import { useOutbox } from './send-question';
@@ -31,7 +31,7 @@ const SelectPet = ({ pets, variant }: { pets: readonly Pet[]; variant: Variant }
               to={chatPath(variant, pet.id)}
               className="flex min-h-16 items-center gap-[14px] rounded-card border border-line bg-card px-[16px] py-2.5 transition-shadow hover:shadow-float"
             >
-              <Portrait pet={pet} seat="disc" size={44} />
+              <PetFace pet={pet} seat="disc" size={44} />
               <span className="min-w-0 flex-1 leading-snug">
                 <span className="block font-semibold [overflow-wrap:anywhere]">{pet.name}</span>
                 <span className="block text-sm text-faint">{common.species[pet.species]}</span>

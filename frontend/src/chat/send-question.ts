@@ -9,6 +9,9 @@ import { track } from '../shared/tracking';
 import { toastError } from '../shared/ui/notices.store';
 import { newUuid } from '../shared/uuid';
 import { sendQuestion } from './chat.api';
+import { PhotosNotSent, storedPhotos } from './photos/await-photos';
+import { photosAt, usePhotosStore } from './photos/photos.store';
+import { forgetPhotos, markGone } from './photos/uploads';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { type QueuedQuestion, removeFromOutbox, addToOutbox, readOutbox } from './outbox';
@@ -35,6 +38,7 @@ const reasonOf = (error: unknown): string => {
   const { chat } = currentTexts();
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'UNAUTHENTICATED') return chat.noSession;
+  if (error instanceof PhotosNotSent) return currentTexts().photos.notSent;
   return code === 'NOT_FOUND' ? chat.noSessionOrPet : chat.sendFailed;
 };
 
@@ -57,7 +61,17 @@ const restoreDraft = (question: QueuedQuestion, error: unknown): void => {
   const words = useChatStore.getState().rollBack(question.sessionId, question.clientId);
   if (words === undefined) return;
   useComposerStore.getState().restoreDraft(question.sessionId, words, question.clientId);
+  if (question.photos && hasCode(error, 'NOT_FOUND')) markGone(question.clientId);
+  usePhotosStore.getState().move(question.clientId, question.sessionId);
   showRefusal(question.sessionId, error);
+};
+
+/** Waits for the photos of a question; their ids outlive a reload from then on. */
+const photoIdsOf = async (question: QueuedQuestion): Promise<number[] | undefined> => {
+  if (question.photos !== 'going') return question.photos;
+  const photos = await storedPhotos(question.clientId);
+  addToOutbox({ ...question, photos });
+  return photos;
 };
 
 const post = async (
@@ -68,9 +82,14 @@ const post = async (
   if (inFlight.has(clientId)) return;
   inFlight.add(clientId);
   try {
-    const answer = await sendQuestion(sessionId, { content, petId, clientId });
+    const photoIds = await photoIdsOf(question);
+    const answer = await sendQuestion(sessionId, {
+      ...{ content, petId, clientId },
+      ...(photoIds && { photoIds }),
+    });
     removeFromOutbox(clientId);
     useChatStore.getState().confirm(answer.message, answer.reply);
+    forgetPhotos(clientId);
     useComposerStore.getState().clearLimits();
     trackChatStart(answer.message);
     if (answer.remainingQuestions === 0)
@@ -89,21 +108,42 @@ const post = async (
 /**
  * Asks a question, which is listed at once. Without a network it waits, also in the outbox; if it
  * is refused or fails, its text goes back into the composer.
+ * @param withPhotos those beside the draft go with it.
  */
 export const ask = async (
   sessionId: number,
   petId: number,
   content: string,
-  clientId: string = newUuid(),
+  { clientId = newUuid(), withPhotos = false }: { clientId?: string; withPhotos?: boolean } = {},
 ): Promise<void> => {
   const uid = useSession.getState().user?.uid;
   if (uid === undefined) return;
   const createdAt = new Date().toISOString();
   const state = navigator.onLine ? 'sending' : 'waiting';
   useChatStore.getState().addOptimistic(sessionId, { clientId, content, createdAt, state });
-  const question = { uid, sessionId, petId, clientId, content, createdAt };
+  const hasPhotos = withPhotos && photosAt(sessionId).length > 0;
+  if (hasPhotos) usePhotosStore.getState().move(sessionId, clientId);
+  const photos = hasPhotos ? ('going' as const) : undefined;
+  const question = {
+    uid,
+    sessionId,
+    petId,
+    clientId,
+    content,
+    createdAt,
+    ...(photos && { photos }),
+  };
   addToOutbox(question);
   if (navigator.onLine) await post(question, isOffline);
+};
+
+/** The page was closed before its photos were stored: the words go back into the composer. */
+const loseGoing = ({ sessionId, clientId, content }: QueuedQuestion): void => {
+  removeFromOutbox(clientId);
+  const { openDraft, restoreDraft: restore } = useComposerStore.getState();
+  openDraft(sessionId);
+  restore(sessionId, content, clientId);
+  toastError(currentTexts().photos.lost);
 };
 
 /** Shows and sends what an earlier page could not send. */
@@ -111,6 +151,10 @@ export const sendOutbox = async (uid: string): Promise<void> => {
   for (const question of readOutbox(uid)) {
     if (inFlight.has(question.clientId)) continue;
     const { sessionId, clientId, content, createdAt } = question;
+    if (question.photos === 'going' && photosAt(clientId).length === 0) {
+      loseGoing(question);
+      continue;
+    }
     const state = navigator.onLine ? 'sending' : 'waiting';
     useChatStore.getState().addOptimistic(sessionId, { clientId, content, createdAt, state });
     if (navigator.onLine) {
@@ -122,7 +166,9 @@ export const sendOutbox = async (uid: string): Promise<void> => {
 export const withdrawQuestion = (sessionId: number, clientId: string): void => {
   removeFromOutbox(clientId);
   const words = useChatStore.getState().rollBack(sessionId, clientId);
-  if (words !== undefined) useComposerStore.getState().restoreDraft(sessionId, words, clientId);
+  if (words === undefined) return;
+  useComposerStore.getState().restoreDraft(sessionId, words, clientId);
+  usePhotosStore.getState().move(clientId, sessionId);
 };
 
 /** The server has stored these: the outbox and the composer no longer need them. */
@@ -130,6 +176,7 @@ export const clearStored = (messages: readonly Message[]): void => {
   for (const { sessionId, clientId } of messages) {
     if (clientId === undefined) continue;
     removeFromOutbox(clientId);
+    forgetPhotos(clientId);
     useComposerStore.getState().forgetDraft(sessionId, clientId);
   }
 };

@@ -2,7 +2,7 @@ import type { Pet } from '@contract/pets';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../shared/ui/button';
-import { Portrait } from '../shared/ui/portrait';
+import { PetFace } from '../shared/ui/pet-photo';
 
 interface SuggestionCardProps {
   pet: Pet;
@@ -26,7 +26,7 @@ export const SuggestionCard = (props: SuggestionCardProps) => {
       className="mt-4 max-w-[34rem] lamplight animate-fade overflow-hidden rounded-[18px] border border-line bg-card p-4 [--glow-h:110%] [--glow-w:180px] [--glow-x:34px] [--glow-y:0%]"
     >
       <div className="flex items-start gap-3">
-        <Portrait pet={pet} seat="disc" size={44} />
+        <PetFace pet={pet} seat="disc" size={44} />
         <div className="min-w-0 leading-snug">
           <h3 id={titleId} className="text-[1.0625rem] leading-snug">
             {title}

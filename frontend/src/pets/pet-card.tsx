@@ -9,7 +9,7 @@ import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
-import { Portrait } from '../shared/ui/portrait';
+import { PetFace } from '../shared/ui/pet-photo';
 import { UnreadBadge } from '../shared/ui/unread-badge';
 import { chatWith } from './pets.api';
 
@@ -29,7 +29,7 @@ export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
   return (
     <Card className="group relative flex h-full flex-col p-[20px] sm:min-h-49 transition-shadow focus-within:shadow-float hover:shadow-float">
       <div className="flex flex-wrap items-start gap-[14px]">
-        <Portrait pet={pet} seat="disc" size={64} />
+        <PetFace pet={pet} seat="disc" size={64} />
         <div className="min-w-0 flex-[1_1_6rem] leading-snug">
           <h2 className="text-[1.1875rem] [overflow-wrap:anywhere]">
             <Link

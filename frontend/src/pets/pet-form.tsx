@@ -1,6 +1,7 @@
 import type { Pet } from '@contract/pets';
+import type { Photo } from '@contract/photos';
 import { coatOf, type Face } from '@contract/portraits';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { hasCode } from '../shared/api';
@@ -14,8 +15,10 @@ import { Card } from '../shared/ui/card';
 import { toast, toastError } from '../shared/ui/notices.store';
 import { LAMP_ON } from '../shared/ui/portrait';
 import { pause } from '../shared/timings';
+import type { Photographed } from '../shared/ui/pet-photo';
 import { PetStage } from './pet-stage';
 import { PortraitPicker } from './portrait-picker';
+import { PhotoField } from './photo/photo-field';
 import { chatWith, changePet, createPet } from './pets.api';
 import {
   MainPetFields,
@@ -33,8 +36,6 @@ interface PetFormProps {
   pet: Pet | null;
   onClose: () => void;
   onLimit: () => void;
-  /** The photo of the pet, beside its name and species. */
-  children?: ReactNode;
 }
 
 /** What a visitor told on the first page stands in the form already. */
@@ -44,10 +45,16 @@ const firstValues = (pet: Pet | null): PetFormValues => {
   return { ...values, ...(worry && { name: worry.petName ?? '', species: worry.species ?? '' }) };
 };
 
+/** What the form shows: the photo that was chosen in it, or else the pet's. */
+const shownPhoto = (pet: Pet | null, chosen: Photo | null | undefined): Photographed =>
+  chosen === undefined
+    ? { photoURL: pet?.photoURL ?? null, photoThumbnailURL: pet?.photoThumbnailURL ?? null }
+    : { photoURL: chosen?.url ?? null, photoThumbnailURL: chosen?.thumbnailUrl ?? null };
+
 const useSavePet = (
-  { pet, onClose, onLimit }: Omit<PetFormProps, 'children'>,
+  { pet, onClose, onLimit }: PetFormProps,
   form: UseFormReturn<PetFormValues>,
-  face: Face,
+  { face, photo }: { face: Face; photo: Photo | null | undefined },
 ) => {
   const { pets } = useTexts();
   const navigate = useNavigate();
@@ -55,8 +62,9 @@ const useSavePet = (
   const [born, setBorn] = useState(false);
 
   const save = async (values: PetFormValues): Promise<void> => {
-    const next = toPet(values, pet === null ? undefined : null);
-    if (next === null) return;
+    const told = toPet(values, pet === null ? undefined : null);
+    if (told === null) return;
+    const next = { ...told, ...(photo !== undefined && { photoId: photo?.id ?? null }) };
     if (pet !== null) {
       await changePet(pet.id, next);
       toast({ title: pets.createdTitle, description: pets.savedText });
@@ -83,7 +91,7 @@ const useSavePet = (
   return { born, onSubmit: useSubmit(form, submit) };
 };
 
-export const PetForm = ({ children, ...props }: PetFormProps) => {
+export const PetForm = (props: PetFormProps) => {
   const { pet } = props;
   const { common, firstPet, pets } = useTexts();
   const { form: texts } = pets;
@@ -94,7 +102,9 @@ export const PetForm = ({ children, ...props }: PetFormProps) => {
   const { data: others = [] } = usePets();
   const [before] = useState(others.length);
   const face = faceOf(values, pet?.id ?? before);
-  const { born, onSubmit } = useSavePet(props, form, face);
+  /** Chosen here; `undefined` leaves what the pet has. */
+  const [photo, setPhoto] = useState<Photo | null>();
+  const { born, onSubmit } = useSavePet(props, form, { face, photo });
   const pending = form.formState.isSubmitting;
   const saving = pet === null ? texts.submitting : common.saving;
   const saved = pet === null ? texts.submit : common.save;
@@ -105,14 +115,23 @@ export const PetForm = ({ children, ...props }: PetFormProps) => {
   );
   return (
     <Card className="overflow-hidden p-5 sm:p-8">
-      <PetStage face={face} named={name !== ''} lit={pet !== null || born} born={born} />
+      <PetStage
+        face={{ ...face, ...shownPhoto(pet, photo) }}
+        named={name !== ''}
+        lit={pet !== null || born}
+        born={born}
+      />
       <h1 className="text-[1.75rem]">
         {pet === null ? texts.newTitle : texts.editTitle(pet.name)}
       </h1>
       {pet === null && <p className="mt-2 text-soft">{firstPet.lead}</p>}
       <form noValidate className="mt-6" onSubmit={onSubmit}>
         <fieldset disabled={pending} className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
-          {children}
+          <PhotoField
+            name={name}
+            has={photo === undefined ? Boolean(pet?.photoURL) : photo !== null}
+            onChoose={setPhoto}
+          />
           <MainPetFields form={form} />
           {values.species !== '' && (
             <PortraitPicker

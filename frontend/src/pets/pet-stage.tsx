@@ -1,9 +1,9 @@
 import { portraitOf, type Face } from '@contract/portraits';
 import { Lamp } from '../shared/ui/lamp';
-import { Portrait } from '../shared/ui/portrait';
+import { PetFace, type Photographed } from '../shared/ui/pet-photo';
 
 interface PetStageProps {
-  face: Face;
+  face: Face & Photographed;
   /** It looks up once it has a name. */
   named: boolean;
   lit: boolean;
@@ -22,7 +22,7 @@ export const PetStage = ({ face, named, lit, born }: PetStageProps) => {
       className={`-mx-5 -mt-5 mb-6 flex justify-center overflow-hidden border-b border-line bg-ground pt-12 lamplight [--glow-h:78%] [--glow-w:48%] [--glow-x:53%] [--glow-y:52%] sm:-mx-8 sm:-mt-8 ${light}`}
     >
       <Lamp className="top-[-38px] left-1/2 ml-[10px] w-[92px]" />
-      <Portrait
+      <PetFace
         key={portraitOf(face)}
         pet={face}
         seat="sill"

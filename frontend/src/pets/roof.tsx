@@ -1,10 +1,10 @@
 import type { Face } from '@contract/portraits';
 import type { ReactNode } from 'react';
 import { Lamp } from '../shared/ui/lamp';
-import { Portrait } from '../shared/ui/portrait';
+import { PetFace, type Photographed } from '../shared/ui/pet-photo';
 
 interface RoofProps {
-  pet: Face;
+  pet: Face & Photographed;
   name: string;
   /** What kind of animal it is. */
   text: string;
@@ -23,7 +23,7 @@ export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => 
       className={`mx-auto flex items-end gap-x-[14px] px-4 pt-4 lamplight [--glow-h:105%] [--glow-w:230px] [--glow-x:264px] [--glow-y:56%] before:-inset-x-40! before:-top-(--header)! sm:gap-x-[30px] sm:px-6 sm:[--glow-w:540px] sm:[--glow-x:360px] sm:[--glow-y:58%] ${width}`}
     >
       <Lamp className="top-[-58px] left-[52px] w-[72px] @max-[21rem]:hidden sm:top-[-96px] sm:left-[200px] sm:w-[140px]" />
-      <Portrait
+      <PetFace
         pet={pet}
         seat="sill"
         size={216}

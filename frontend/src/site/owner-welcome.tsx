@@ -9,7 +9,7 @@ import { useFirstTexts } from '../shared/texts/first';
 import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
-import { Portrait } from '../shared/ui/portrait';
+import { PetFace } from '../shared/ui/pet-photo';
 
 /** More of them are on the page of the pets. */
 const MOST_SHOWN = 4;
@@ -26,7 +26,7 @@ const Pets = ({ pets }: { pets: readonly Pet[] }) => {
             to={chatWith(pet)}
             className="flex min-h-16 items-center gap-3 rounded-xl py-2 transition-colors hover:bg-sunk"
           >
-            <Portrait pet={pet} seat="disc" size={44} />
+            <PetFace pet={pet} seat="disc" size={44} />
             <span className="min-w-0 leading-snug">
               <span className="block truncate font-display text-[1.1875rem] font-[640]">
                 {pet.name}

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { formatNearDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
-import { Portrait } from '../../shared/ui/portrait';
+import { PetFace } from '../../shared/ui/pet-photo';
 import { Highlighted } from './highlighted';
 
 interface OptionProps {
@@ -51,7 +51,7 @@ export const FoundPet = ({ pet }: { pet: Pet }) => {
   const { common } = useTexts();
   return (
     <>
-      <Portrait pet={pet} seat="disc" size={44} />
+      <PetFace pet={pet} seat="disc" size={44} />
       <span className="min-w-0 leading-snug">
         <span className="block font-semibold [overflow-wrap:anywhere]">{pet.name}</span>
         <span className="block text-sm text-soft">{common.species[pet.species]}</span>

@@ -14,6 +14,7 @@ import { DiarySection } from '../diary/diary-section';
 import { InsightsLoading } from '../insights/insights-loading';
 import { MissingPet } from '../missing-pet';
 import { chatWith } from '../pets.api';
+import { PhotoButton } from '../photo/photo-button';
 import { RemindersCard } from '../reminders/reminders-card';
 import { Roof } from '../roof';
 import { SummaryLinkButton } from '../summary/summary-link-button';
@@ -35,11 +36,14 @@ const Header = ({ pet }: { pet: Pet }) => {
       text={pet.breed === null ? species : `${species}, ${pet.breed}`}
       width="max-w-[1160px]"
       tools={
-        <Button asChild variant="ghost" size="icon">
-          <Link to={`${PAGES.pets}?edit=${pet.id}`} aria-label={portraits.change(pet.name)}>
-            <Palette aria-hidden className="size-5" />
-          </Link>
-        </Button>
+        <div className="flex flex-wrap justify-end">
+          <PhotoButton pet={pet} />
+          <Button asChild variant="ghost" size="icon">
+            <Link to={`${PAGES.pets}?edit=${pet.id}`} aria-label={portraits.change(pet.name)}>
+              <Palette aria-hidden className="size-5" />
+            </Link>
+          </Button>
+        </div>
       }
     />
   );

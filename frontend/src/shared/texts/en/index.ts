@@ -12,6 +12,7 @@ import { money } from './money';
 import { petPage } from './pet-page';
 import { pets } from './pets';
 import { phone } from './phone';
+import { photos } from './photos';
 import { plans } from './plans';
 import { portraits } from './portraits';
 import { profile } from './profile';
@@ -37,6 +38,7 @@ export const en = {
   chat,
   billing,
   money,
+  photos,
   plans,
   portraits,
   profile,

@@ -12,6 +12,7 @@ import { petPage } from './pet-page';
 import { pets } from './pets';
 import { billing } from './billing';
 import { phone } from './phone';
+import { photos } from './photos';
 import { plans } from './plans';
 import { portraits } from './portraits';
 import { profile } from './profile';
@@ -38,6 +39,7 @@ export const it: Texts = {
   chat,
   billing,
   money,
+  photos,
   plans,
   portraits,
   profile,

@@ -44,7 +44,7 @@ export const care = {
   photos: {
     question: 'Can Zampa look at a photo or a video?',
     answer: [
-      'No, it reads text only. Describe what you see: where it is, how big, what colour, since when, and whether it itches or hurts. Your vet can often judge a photo that you send them.',
+      'You can send up to ten photos with a question, from the camera or your library; videos can’t be sent. Where Zampa can’t see photos, it says so and asks what to look for. A photo never replaces an examination: your vet can often judge more from the same picture.',
     ],
     also: 'picture image x-ray upload send',
   },

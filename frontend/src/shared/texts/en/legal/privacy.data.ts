@@ -68,6 +68,14 @@ export const privacy: LegalDocument = {
           ],
           [
             [
+              strong('Your photos: '),
+              'pictures of your pets that you add to a pet or to a question, drawn anew without the place, time and camera that their files name',
+            ],
+            'To show them to you, and to answer questions about them. Basis: our contract with you.',
+            'Until you replace or remove the photo, or delete the pet or the account; a day if you never use it',
+          ],
+          [
+            [
               strong('Your conversations: '),
               'your questions, the answers, their times, sources and urgency, and which model wrote them, whether you found them helpful and why not, and a short summary of a long conversation',
             ],
@@ -144,7 +152,7 @@ export const privacy: LegalDocument = {
           [strong('The built-in handbook answers. '), 'Your question does not leave our servers.'],
           [
             strong('A language model answers. '),
-            'Your question, the recent part of the conversation, a summary of what came before and the profile of the pet you talk about are sent to the provider of that model, which works for us. Your name, your e-mail address and your payments are not sent.',
+            'Your question with its photos, the recent part of the conversation, a summary of what came before and the profile of the pet you talk about are sent to the provider of that model, which works for us. Your name, your e-mail address and your payments are not sent.',
           ],
         ),
         paragraph(
@@ -183,7 +191,10 @@ export const privacy: LegalDocument = {
             'Until you clear it',
           ],
           [
-            [strong('zampa.draft, zampa.outbox'), ' (local storage)'],
+            [
+              strong('zampa.draft, zampa.outbox, zampa.photos'),
+              ' (local storage; photos: session storage)',
+            ],
             'Keep a question that you have not sent, or that is on its way, so that no reload loses it.',
             'Until it is sent or you empty it',
           ],

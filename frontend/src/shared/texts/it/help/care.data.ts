@@ -43,7 +43,7 @@ export const care = {
   photos: {
     question: 'Zampa può guardare una foto o un video?',
     answer: [
-      'No, legge solo testo. Descrivi che cosa vedi: dove, quanto è grande, di che colore, da quando, se prude o fa male. Il veterinario spesso può valutare una foto che gli mandi.',
+      'Con una domanda puoi inviare fino a dieci foto, dalla fotocamera o dalla galleria; i video no. Dove Zampa non può vedere le foto, lo dice e ti chiede che cosa guardare. Una foto non sostituisce mai una visita: dalla stessa immagine il veterinario spesso capisce di più.',
     ],
     also: 'immagine radiografia caricare inviare mandare',
   },

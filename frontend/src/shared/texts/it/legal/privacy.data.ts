@@ -68,6 +68,14 @@ export const privacy: LegalDocument = {
           ],
           [
             [
+              strong('Le tue foto: '),
+              'le immagini che aggiungi a un animale o a una domanda, ridisegnate senza il luogo, l’ora e la fotocamera che i loro file riportano',
+            ],
+            'Per mostrartele e rispondere alle domande che le riguardano. Base: il nostro contratto con te.',
+            "Finché non sostituisci o togli la foto, o non elimini l'animale o l'account; un giorno, se non la usi mai",
+          ],
+          [
+            [
               strong('Le tue conversazioni: '),
               "le tue domande, le risposte, i loro orari, le fonti e l'urgenza, quale modello le ha scritte, se le hai trovate utili e perché no, e un breve riassunto di una conversazione lunga",
             ],
@@ -147,7 +155,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Risponde un modello linguistico. '),
-            "La tua domanda, la parte recente della conversazione, un riassunto di ciò che precede e il profilo dell'animale di cui parli vengono inviati al fornitore di quel modello, che lavora per noi. Il tuo nome, il tuo indirizzo email e i tuoi pagamenti non vengono inviati.",
+            "La tua domanda con le sue foto, la parte recente della conversazione, un riassunto di ciò che precede e il profilo dell'animale di cui parli vengono inviati al fornitore di quel modello, che lavora per noi. Il tuo nome, il tuo indirizzo email e i tuoi pagamenti non vengono inviati.",
           ],
         ),
         paragraph(
@@ -182,7 +190,10 @@ export const privacy: LegalDocument = {
             'Finché non lo cancelli',
           ],
           [
-            [strong('zampa.draft, zampa.outbox'), ' (archivio locale)'],
+            [
+              strong('zampa.draft, zampa.outbox, zampa.photos'),
+              ' (archivio locale; le foto: archivio di sessione)',
+            ],
             'Conservano una domanda che non hai inviato, o che è in viaggio, così che ricaricando la pagina non vada persa.',
             'Finché non la invii o non la svuoti',
           ],

@@ -1,0 +1,48 @@
+import { exactAge } from '@contract/age';
+import { readWeightKg } from '@contract/body-weight';
+import type { Pet } from '@contract/pets';
+import { assessText } from '../chat.api';
+import { useChatStore } from '../chat.store';
+import { useComposerStore } from '../composer.store';
+import { photosAt, usePhotosStore } from './photos.store';
+
+/** A photo of a question did not get through, or the question was taken back. */
+export class PhotosNotSent extends Error {}
+
+const isSettled = (clientId: string): boolean =>
+  photosAt(clientId).every(({ state }) => state === 'stored' || state === 'failed');
+
+/** The ids of a question's photos, once all of them are stored. @throws PhotosNotSent */
+export const storedPhotos = async (clientId: string): Promise<number[]> => {
+  if (!isSettled(clientId)) {
+    await new Promise<void>((done) => {
+      const stop = usePhotosStore.subscribe(() => {
+        if (!isSettled(clientId)) return;
+        stop();
+        done();
+      });
+    });
+  }
+  const photos = photosAt(clientId);
+  const ids = photos.flatMap(({ photo }) => photo?.id ?? []);
+  if (ids.length === 0 || ids.length < photos.length) throw new PhotosNotSent();
+  return ids;
+};
+
+export const areStored = (clientId: string): boolean =>
+  photosAt(clientId).every(({ state }) => state === 'stored');
+
+/** What to do now does not wait for photos: the words are judged at once, and shown if they alarm. */
+export const judgeNow = async (
+  { sessionId, clientId, content }: { sessionId: number; clientId: string; content: string },
+  pet: Pet,
+): Promise<void> => {
+  const weightKg = readWeightKg(pet.weight) ?? undefined;
+  const known = { species: pet.species, weightKg, ageYears: exactAge(pet) ?? undefined };
+  const triage = await assessText({ text: content, ...known }).catch(() => null);
+  if (!triage || triage.level === 'routine') return;
+  const { outgoing = [] } = useChatStore.getState().threads[sessionId] ?? {};
+  if (outgoing.some((question) => question.clientId === clientId)) {
+    useComposerStore.getState().showHelp(sessionId, triage);
+  }
+};

@@ -1,0 +1,61 @@
+import type { Photo } from '@contract/photos';
+import { create } from 'zustand';
+import type { PhotoFailure } from '../../shared/photos/photo-failure';
+
+/** A photo of a question that is being written or sent. */
+export interface Attachment {
+  key: string;
+  /** An object URL; null where the browser cannot show it, or a reload has forgotten it. */
+  preview: string | null;
+  state: 'waiting' | 'sending' | 'stored' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  photo: Photo | null;
+  failure: PhotoFailure | null;
+}
+
+/** Beside a draft, by its session, or with a question on its way, by its client id. */
+export type Place = number | string;
+
+interface PhotosStore {
+  lists: Readonly<Record<Place, readonly Attachment[]>>;
+  put: (place: Place, list: readonly Attachment[]) => void;
+  /** Whatever place it is at by now. */
+  change: (key: string, more: Partial<Attachment>) => void;
+  remove: (key: string) => void;
+  /** Puts the photos of one place behind those of the other. */
+  move: (from: Place, to: Place) => void;
+}
+
+const NONE: readonly Attachment[] = [];
+
+export const usePhotosStore = create<PhotosStore>()((set, get) => {
+  const everywhere = (change: (list: readonly Attachment[]) => readonly Attachment[]): void =>
+    set(({ lists }) => ({
+      lists: Object.fromEntries(
+        Object.entries(lists).map(([place, list]) => [place, change(list)]),
+      ),
+    }));
+  const put = (place: Place, list: readonly Attachment[]): void =>
+    set(({ lists }) => ({ lists: { ...lists, [place]: list } }));
+  return {
+    lists: {},
+    put,
+    change: (key, more) =>
+      everywhere((list) =>
+        list.map((photo) => (photo.key === key ? { ...photo, ...more } : photo)),
+      ),
+    remove: (key) => everywhere((list) => list.filter((photo) => photo.key !== key)),
+    move: (from, to) => {
+      const { lists } = get();
+      put(to, [...(lists[to] ?? NONE), ...(lists[from] ?? NONE)]);
+      put(from, NONE);
+    },
+  };
+});
+
+export const photosAt = (place: Place): readonly Attachment[] =>
+  usePhotosStore.getState().lists[place] ?? NONE;
+
+export const usePhotosAt = (place: Place): readonly Attachment[] =>
+  usePhotosStore(({ lists }) => lists[place] ?? NONE);

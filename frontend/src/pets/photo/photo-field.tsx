@@ -1,0 +1,57 @@
+import type { Photo } from '@contract/photos';
+import { useRef } from 'react';
+import { failureText } from '../../shared/photos/photo-failure';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { PhotoInput } from '../../shared/ui/photo-input';
+import { usePhotoUpload } from './use-photo-upload';
+
+interface PhotoFieldProps {
+  name: string;
+  /** There is one to change or remove. */
+  has: boolean;
+  onChoose: (photo: Photo | null) => void;
+}
+
+/** Below the stage that shows it: the photo of a pet, which is kept with the rest of the form. */
+export const PhotoField = ({ name, has, onChoose }: PhotoFieldProps) => {
+  const texts = useTexts();
+  const { pet: words } = texts.photos;
+  const files = useRef<HTMLInputElement>(null);
+  const { state, progress, failure, send } = usePhotoUpload(onChoose);
+  const isSending = state === 'sending';
+  return (
+    <div role="group" aria-label={words.label(name)} className="mb-5 sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={isSending}
+          onClick={() => files.current?.click()}
+        >
+          {isSending ? words.saving : has ? words.change : words.add}
+        </Button>
+        {has && !isSending && (
+          <Button variant="ghost" size="sm" onClick={() => onChoose(null)}>
+            {words.remove}
+          </Button>
+        )}
+        {isSending && (
+          <progress
+            aria-label={words.saving}
+            value={progress}
+            className="h-1.5 w-36 accent-green"
+          />
+        )}
+      </div>
+      <p role="status" className={`mt-1.5 text-sm ${failure ? 'text-red' : 'text-faint'}`}>
+        {failure ? failureText(failure, texts) : words.hint}
+      </p>
+      <PhotoInput
+        ref={files}
+        label={words.label(name)}
+        onChoose={([file]) => file && void send(file)}
+      />
+    </div>
+  );
+};

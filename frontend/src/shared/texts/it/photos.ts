@@ -1,0 +1,45 @@
+import type { Texts } from '../en';
+
+export const photos: Texts['photos'] = {
+  attach: 'Aggiungi foto',
+  drop: (name) => `Trascina qui le foto di ${name}`,
+  list: 'Foto per la tua domanda',
+  one: (place) => `Foto ${place}`,
+  remove: (place) => `Togli la foto ${place}`,
+  retry: (place) => `Riprova con la foto ${place}`,
+  goingUp: (place) => `La foto ${place} è in invio`,
+  tooMany: 'In una domanda entrano dieci foto. Le altre sono rimaste fuori.',
+  addWords: 'Aggiungi due parole: che cosa deve guardare Zampa?',
+  sending: (stored, all) =>
+    all === 1 ? 'Sto inviando la foto...' : `Sto inviando le foto: ${stored} di ${all}...`,
+  waiting: 'Le foto partono appena torni online.',
+  notSent: 'Non tutte le foto sono arrivate. La tua domanda è di nuovo qui sotto.',
+  lost: 'Le foto sono andate perse con la chiusura della pagina. Aggiungile di nuovo.',
+  sent: (place, all) =>
+    all === 1 ? 'La foto che hai inviato' : `Foto ${place} di ${all} che hai inviato`,
+  show: (place, all) =>
+    all === 1 ? 'Apri la foto che hai inviato' : `Apri la foto ${place} di ${all} che hai inviato`,
+  unavailable: 'Questa foto non si è caricata.',
+  previous: 'Foto precedente',
+  next: 'Foto successiva',
+  failures: {
+    unreadable: 'Non riesco a leggere questo file. Scegli una foto JPEG, PNG, WebP o HEIC.',
+    tooLarge: 'Questa foto è troppo grande. Scegline una fino a 10 MB.',
+    full: 'Il tuo account è pieno di foto. Togli un animale o la sua foto per fare posto.',
+    tooMany: 'Sono tante foto in una volta. Riprova fra un po’.',
+    network: 'Una foto non è arrivata. Riprova.',
+    gone: 'Una foto non c’è più. Riprova, oppure toglila.',
+  },
+  pet: {
+    label: (name) => (name === '' ? 'Foto del tuo animale' : `Foto di ${name}`),
+    add: 'Aggiungi una foto',
+    addLong: (name) => `Aggiungi una foto di ${name}`,
+    change: 'Cambia foto',
+    changeLong: (name) => `Cambia la foto di ${name}`,
+    remove: 'Togli la foto',
+    hint: 'Senza foto, Zampa disegna un ritratto.',
+    saving: 'Sto inviando la foto...',
+    saved: (name) => `${name} ha una nuova foto`,
+    removed: (name) => `La foto di ${name} è stata tolta`,
+  },
+};
