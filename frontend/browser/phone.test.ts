@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { composer, openChat, questions, replies, sendButton } from './support/chat';
+import { openChat, replies } from './support/chat';
 import { storeAnswer } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -67,17 +67,4 @@ test('an answer takes the whole column, and a wide table names what it hides', a
     'aria-pressed',
     'true',
   );
-});
-
-test('Enter makes a new line, and the button sends', async ({ page, owner }) => {
-  await openChat(page, owner);
-  await expect(composer(page)).toHaveAttribute('enterkeyhint', 'enter');
-  await composer(page).tap();
-  await page.keyboard.type('She sneezes.');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Since Monday.');
-  await expect(composer(page)).toHaveValue('She sneezes.\nSince Monday.');
-  await expect(questions(page)).toHaveCount(0);
-  await sendButton(page).tap();
-  await expect(questions(page)).toHaveText('She sneezes.\nSince Monday.');
 });

@@ -52,7 +52,7 @@ export const HelpPage = () => {
   const sought = useDeferredValue(query.trim());
   const anchor = useAnchor(() => setQuery(''));
   return (
-    <article className="mx-auto w-full max-w-[860px] px-[16px] pt-6 pb-16 sm:px-6 sm:pt-10">
+    <article className="mx-auto w-full max-w-[1160px] *:max-w-[812px] px-[16px] pt-6 pb-16 sm:px-6 sm:pt-10">
       <h1 className="text-[clamp(1.75rem,4.4vw,2.75rem)]">{titles.help}</h1>
       <p className="mt-3 text-[1.0625rem] text-soft">
         {texts.lead}{' '}
