@@ -10,6 +10,7 @@ import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { EmptyChat } from './empty-chat';
 import { MessageList } from './message-list';
+import { CallBar, RaiseContext, useRaisedCall } from './pinned-call';
 import { RefusedHelp } from './refused-help';
 import { useSoughtPlace } from './search/use-sought-place';
 import { ask } from './send-question';
@@ -77,6 +78,7 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
   const place = useFollowEnd(oldestId, newestId);
   const { view, content, leftAt, toEnd, follow, holdPlace } = place;
   useSoughtPlace(sessionId, thread.loading === 'ready', place);
+  const { raise, last } = useRaisedCall();
   useReadMark(sessionId, newestId, leftAt === undefined);
   const older = useOlderMessages(sessionId, thread, holdPlace);
   const sent = thread.outgoing.at(-1)?.clientId;
@@ -104,7 +106,8 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
   };
 
   return (
-    <div className="relative min-h-0 flex-1 @max-[14rem]:min-h-[38dvh]">
+    <div className="relative flex min-h-0 flex-1 flex-col @max-[14rem]:min-h-[38dvh]">
+      {last && <CallBar raised={last} view={view} />}
       <div
         ref={view}
         role="log"
@@ -112,7 +115,7 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
         aria-label={chat.log}
         tabIndex={0}
         onScroll={loadWhenNear}
-        className="h-full overflow-x-hidden overflow-y-auto overscroll-contain scroll-pt-14 px-4 [overflow-anchor:none] focus-visible:-outline-offset-2 sm:px-6"
+        className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain scroll-pt-3 px-4 [overflow-anchor:none] focus-visible:-outline-offset-2 sm:px-6"
       >
         <div ref={content} className="mx-auto flex min-h-full max-w-[50rem] flex-col py-6">
           {thread.hasOlder && (
@@ -128,13 +131,15 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
           )}
           {empty && thread.loading === 'loading' && <LogSkeleton />}
           {empty && thread.loading === 'ready' && <EmptyChat pet={pet} onChoose={suggest} />}
-          <MessageList
-            thread={thread}
-            sessionId={sessionId}
-            atEnd={leftAt === undefined}
-            onAsk={askAnew}
-          />
-          <RefusedHelp sessionId={sessionId} />
+          <RaiseContext value={raise}>
+            <MessageList
+              thread={thread}
+              sessionId={sessionId}
+              atEnd={leftAt === undefined}
+              onAsk={askAnew}
+            />
+            <RefusedHelp sessionId={sessionId} />
+          </RaiseContext>
           <AnswerNoticeOffer sessionId={sessionId} pet={pet} />
         </div>
       </div>
