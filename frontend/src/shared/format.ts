@@ -52,9 +52,9 @@ export const formatNumber = (value: number, language: Language): string => {
 
 const spans: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
-/** From one day to another, such as 22 Nov – 22 Dec 2026. */
+/** From one day to another, such as 22 November – 22 December 2026. */
 export const formatDays = (from: string, to: string, language: Language): string => {
-  spans[language] ??= new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' });
+  spans[language] ??= new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' });
   return spans[language].formatRange(new Date(from), new Date(to));
 };
 

@@ -26,12 +26,12 @@ export const ExamplePage = () => {
   useTitle('example');
   return (
     <>
-      <Roof pet={LUNA} name={example.title} text={example.species} width="max-w-[52rem]">
+      <Roof pet={LUNA} name={example.title} text={example.species} width="max-w-[1160px]">
         <p className="mb-2">
           <Badge tone="apricot">{example.badge}</Badge>
         </p>
       </Roof>
-      <div className="mx-auto grid w-full max-w-[52rem] grid-cols-1 gap-8 px-4 pt-6 pb-16 sm:px-6">
+      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-1 gap-8 px-4 pt-6 pb-16 sm:px-6">
         <p className="max-w-[60ch] text-pretty text-soft">{example.text}</p>
         <InsightsView insights={shown} pet={NOBODY} />
         <section aria-labelledby="example-diary">
