@@ -20,12 +20,19 @@ const client = join(dist, 'client');
 const renderer = join(dist, 'renderer');
 const configFile = here('vite.config.ts');
 
-/** What the emergency page needs, by its entries in the manifest of the build. */
-const EMERGENCY_PARTS = [
+/** What the shell, the chat and the emergency page need, by their entries in the manifest. */
+const SHELL_PARTS = [
   'index.html',
+  'src/app/app-notices.tsx',
   'src/app/browser-router.ts',
+  'src/app/live.ts',
   'src/app/query-layout.tsx',
+  'src/app/sign-in-gate.tsx',
+  'src/chat/chat-screen.tsx',
+  'src/pets/pets-page.tsx',
+  'src/shared/kept.ts',
   'src/shared/texts/it/first.ts',
+  'src/shared/ui/toaster.tsx',
   'src/site/emergency-page.tsx',
 ];
 
@@ -64,8 +71,8 @@ async function writePages() {
 }
 
 /**
- * The worker that keeps the emergency page, named after what it keeps. An origin has one worker, so
- * it shows notifications too.
+ * The worker that keeps the shell, named after what it keeps. An origin has one worker, so it shows
+ * notifications too.
  */
 function writeWorker() {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
@@ -80,16 +87,16 @@ function writeWorker() {
       files.add(`/${file}`);
     (chunk.imports ?? []).forEach(visit);
   };
-  EMERGENCY_PARTS.forEach(visit);
+  SHELL_PARTS.forEach(visit);
   const kept = [...files].filter((file) => !file.endsWith('.html')).sort();
   const release = createHash('sha256').update(kept.join()).digest('hex').slice(0, 12);
-  const worker = readFileSync(here('emergency-worker.js'), 'utf8');
+  const worker = readFileSync(here('app-worker.js'), 'utf8');
   const filled = replaceAll(worker, {
     __RELEASE__: release,
     __FILES__: JSON.stringify(kept),
   });
   const notifications = readFileSync(here('notifications-worker.js'), 'utf8');
-  writeFileSync(join(client, 'emergency-worker.js'), `${filled}\n${notifications}`);
+  writeFileSync(join(client, 'worker.js'), `${filled}\n${notifications}`);
 }
 
 function inline(page, pattern, contentOf) {
@@ -113,6 +120,7 @@ function fill(template, { language, path, title, description, content }) {
   ];
   return replaceAll(template, {
     '<html lang="en"': `<html lang="${language}"`,
+    '/site.webmanifest': language === 'en' ? '/site.webmanifest' : `/site.${language}.webmanifest`,
     '<title>Zampa</title>': `<title>${escape(title)}</title>`,
     '<!--page-->': head.join('\n    '),
     '<div id="root"></div>': `<div id="root">${content}</div>`,

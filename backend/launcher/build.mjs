@@ -38,7 +38,7 @@ const frontend = {
       'src',
       'public',
       'index.html',
-      'emergency-worker.js',
+      'app-worker.js',
       'notifications-worker.js',
       'build.mjs',
       'vite.config.ts',

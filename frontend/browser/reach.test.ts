@@ -40,13 +40,10 @@ test.describe('with letters twice as large', () => {
   });
 });
 
-test('the worker shows what it is sent, beside keeping the emergency page', async ({
-  page,
-  owner,
-}) => {
+test('the worker shows what it is sent, beside keeping the shell', async ({ page, owner }) => {
   await openProfile(page);
   await expect(page.getByRole('link', { name: owner.username })).toBeVisible();
-  const worker = await page.request.get('/emergency-worker.js');
+  const worker = await page.request.get('/worker.js');
   const text = await worker.text();
   for (const event of ['fetch', 'push', 'notificationclick']) {
     expect(text).toContain(`self.addEventListener('${event}'`);

@@ -6,6 +6,8 @@ import { showTheme } from '../support/theme';
 const FOLDER = fileURLToPath(new URL('../../../.data/screenshots/', import.meta.url));
 const DOCUMENTATION = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
 
+const MANIFEST = fileURLToPath(new URL('../../public/screenshots/', import.meta.url));
+
 const THEMES = ['light', 'dark'] as const;
 
 async function take(page: Page, name: string, fullPage: boolean): Promise<void> {
@@ -42,8 +44,17 @@ export async function shootForDocumentation(
 }
 
 /** The same of what the page shows now. */
-export async function captureForDocumentation(page: Page, name: string): Promise<void> {
+export const captureForDocumentation = (page: Page, name: string): Promise<void> =>
+  capture(page, `${DOCUMENTATION}${name}.webp`);
+
+/** What a browser shows before it installs the app, whose manifest names it. */
+export async function captureForManifest(page: Page, name: 'narrow' | 'wide'): Promise<void> {
+  await showTheme(page, 'light');
+  await capture(page, `${MANIFEST}${name}.webp`);
+}
+
+async function capture(page: Page, path: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 86 });
-  await writeFile(`${DOCUMENTATION}${name}.webp`, data, 'base64');
+  await writeFile(path, data, 'base64');
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCard, PAYS } from '../support/card';
 import { ask, composer, limitCard, openChat } from '../support/chat';
-import { captureForDocumentation, shootForDocumentation } from './camera';
+import { captureForDocumentation, captureForManifest, shootForDocumentation } from './camera';
 import { daysAgo, keepDiary, speak, WORDS } from './care-diary';
 import { expect, getAnswer, test } from './stage';
 
@@ -42,6 +42,7 @@ test.describe('wide', () => {
     await openChat(page, owner);
     await getAnswer(page, 'How much should Micia eat in a day?');
     await shootForDocumentation(page, 'chat', 'light');
+    await captureForManifest(page, 'wide');
   });
 
   test('the page of a pet, and its summary', async ({ page, owner, product }) => {
@@ -104,6 +105,7 @@ test.describe('on a phone', () => {
     faults.forgive(/status of 429/);
     await openChat(page, owner);
     await getAnswer(page, 'How much should Micia eat in a day?');
+    await captureForManifest(page, 'narrow');
     await product.spend(owner, 'yesterday');
     await composer(page).fill('Is wet or dry food better for her?');
     await composer(page).press('Enter');

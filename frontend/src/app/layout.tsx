@@ -2,6 +2,8 @@ import { pageAt } from '@contract/pages';
 import { useEffect, useState, type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useTitle } from '../shared/document';
+import { useNewRelease } from '../shared/app-worker';
+import { useKept } from '../shared/kept.store';
 import { usePreferences } from '../shared/preferences.store';
 import { useSession } from '../shared/session.store';
 import { useFirstTexts } from '../shared/texts/first';
@@ -53,6 +55,20 @@ const Consent = () => {
   ) : null;
 };
 
+const AppNotices = lazy(async () => ({
+  default: (await import('./app-notices')).AppNotices,
+}));
+
+const Notices = ({ area }: { area: ReturnType<typeof areaOf> }) => {
+  const waits = useNewRelease(({ waiting }) => waiting !== null);
+  const kept = useKept(({ since }) => since !== null) && area !== 'chat';
+  return waits || kept ? (
+    <Suspense>
+      <AppNotices kept={kept} />
+    </Suspense>
+  ) : null;
+};
+
 /** Rendered before the page, which may then set a title of its own. */
 const PageTitle = ({ path }: { path: string }) => {
   useTitle(pageAt(path) ?? 'notFound');
@@ -78,6 +94,7 @@ export const Layout = () => {
       >
         {common.skip}
       </a>
+      <Notices area={area} />
       <Header area={area} />
       {/* The footer starts below the fold, so that late content never shifts it in sight. */}
       <main

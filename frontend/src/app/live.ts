@@ -1,6 +1,7 @@
 import type { ServerToClientEvents } from '@contract/socket-events';
 import { renewNotifications } from '../shared/notifications';
-import { keepEmergencyPage } from '../shared/offline';
+import { startAppWorker } from '../shared/app-worker';
+import { useKept } from '../shared/kept.store';
 import {
   cachePet,
   invalidateDiary,
@@ -58,7 +59,7 @@ const renewOwn = (): void => {
 
 /** Connects, and keeps cached data and session in sync with the events of this user. */
 export const goLive = (): (() => void) => {
-  keepEmergencyPage();
+  startAppWorker();
   let retry: number | undefined;
   let connectedBefore = false;
 
@@ -71,11 +72,12 @@ export const goLive = (): (() => void) => {
   };
   // Nobody heard the events between the page's first read and the first connection.
   const onConnect = (): void => {
-    if (connectedBefore) {
+    if (connectedBefore || useKept.getState().since !== null) {
       void invalidatePets();
       void invalidateSessions();
       void invalidateSupport();
-    } else renewOwn();
+    }
+    if (!connectedBefore) renewOwn();
     meetPreferences().catch(() => undefined);
     void refreshUser();
     connectedBefore = true;

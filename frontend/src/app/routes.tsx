@@ -1,6 +1,8 @@
 import { PAGES } from '@contract/pages';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type RouteObject } from 'react-router-dom';
+import { isOwnerMarked } from '../shared/owner-mark';
+import { Skeleton } from '../shared/ui/loading';
 import { HomePage, loadSections } from '../site/home-page';
 import { CrashPage, PageSkeleton } from './page-fallbacks';
 import { Layout } from './layout';
@@ -13,8 +15,19 @@ const page = (path: string, load: () => Promise<ReactNode>): RouteObject => ({
   lazy: async () => ({ element: await load() }),
 });
 
+const loadGate = () => import('./sign-in-gate');
+const LateGate = lazy(async () => ({ default: (await loadGate()).SignInGate }));
+
+/** Whoever was signed in at the last visit waits for no form: it loads if there is a need after all. */
 const signIn = async (mode: 'modal' | 'page'): Promise<ReactNode> => {
-  const { SignInGate } = await import('./sign-in-gate');
+  if (isOwnerMarked()) {
+    return (
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <LateGate mode={mode} />
+      </Suspense>
+    );
+  }
+  const { SignInGate } = await loadGate();
   return <SignInGate mode={mode} />;
 };
 

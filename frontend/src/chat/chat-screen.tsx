@@ -43,7 +43,7 @@ export const ChatScreen = ({ signIn }: { signIn: ReactNode }) => {
     );
   }
   return (
-    <div className="flex h-[calc(100dvh-var(--header)-var(--keyboard,0px))] flex-none flex-col">
+    <div className="flex h-[calc(100dvh-var(--header)-var(--above,0px)-var(--keyboard,0px))] flex-none flex-col">
       <ConnectionBar />
       <div className="@container flex min-h-0 flex-1 flex-col overflow-y-auto">
         <PetsGate key={uid} uid={uid} />

@@ -2,6 +2,7 @@ import { PAGES } from '@contract/pages';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useKeptSince } from '../shared/kept-since';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
 import { useOnline } from '../shared/use-online';
@@ -35,6 +36,7 @@ const useLostConnection = (): boolean => {
 
 export const ConnectionBar = () => {
   const { common, chat } = useTexts();
+  const kept = useKeptSince();
   const online = useOnline();
   const lost = useLostConnection();
   return (
@@ -42,7 +44,7 @@ export const ConnectionBar = () => {
       {!online && (
         <p className="bg-apricot-wash px-4 py-1.5 text-center text-sm font-medium text-balance text-apricot-ink">
           <WifiOff aria-hidden className="mr-2 inline-block size-4 align-[-0.15em]" />
-          {common.offline}{' '}
+          {kept ?? common.offline}{' '}
           <Link to={PAGES.emergency} className="inline-block underline underline-offset-4">
             {chat.offlineEmergency}
           </Link>

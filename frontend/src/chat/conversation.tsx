@@ -8,6 +8,7 @@ import { usePetTitle } from '../shared/document';
 import { useDiarySuggestions, useReminderSuggestions, useSuggestions } from '../shared/queries';
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
+import { takeSharedText } from '../shared/shared-files';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
 import { RetryCard } from '../shared/ui/card';
@@ -87,6 +88,15 @@ const Suggested = ({ petId, children }: { petId: number; children: ReactNode }) 
   );
 };
 
+/** Another app has shared them: below what was typed before. */
+const takeSharedWords = async (sessionId: number): Promise<void> => {
+  const words = await takeSharedText();
+  if (words === '') return;
+  const { drafts, writeDraft } = useComposerStore.getState();
+  const typed = drafts[sessionId]?.text.trim() ?? '';
+  writeDraft(sessionId, typed === '' ? words : `${typed}\n${words}`);
+};
+
 interface ConversationProps {
   sessionId: number;
   pet: Pet;
@@ -101,6 +111,7 @@ const useSessionSync = (sessionId: number): (() => void) => {
     follower.current = own;
     useComposerStore.getState().openDraft(sessionId);
     const stopKeeping = keepPhotos(sessionId);
+    void takeSharedWords(sessionId);
     own.start();
     return () => {
       own.stop();

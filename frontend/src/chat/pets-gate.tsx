@@ -7,7 +7,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { hasStatus } from '../shared/api';
 import { isBeginning } from '../shared/beginning';
 import { usePets } from '../shared/queries';
-import { LAST_PET_KEY, store } from '../shared/storage';
+import { LAST_CHAT_KEY, LAST_PET_KEY, readStored, store } from '../shared/storage';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { RetryCard, StateCard } from '../shared/ui/card';
@@ -72,7 +72,10 @@ const PetChat = ({ pet, pets, variant, onOpen }: PetChatProps) => {
   useEffect(() => {
     if (sessionId !== undefined) onOpen({ petId, name, sessionId });
   }, [sessionId, petId, name, onOpen]);
-  useEffect(() => store('session', LAST_PET_KEY, String(pet.id)), [pet.id]);
+  useEffect(() => {
+    store('session', LAST_PET_KEY, String(pet.id));
+    store('local', LAST_CHAT_KEY, String(pet.id));
+  }, [pet.id]);
   if (session !== undefined) {
     return <Conversation sessionId={session.id} pet={pet} pets={pets} variant={variant} />;
   }
@@ -124,7 +127,7 @@ const NoPets = ({ variant }: { variant: Variant }) => {
 
 export const PetsGate = ({ uid }: { uid: string }) => {
   const { chat, common } = useTexts();
-  const { variant, petId, sessionId } = useChatAddress();
+  const { variant, petId, sessionId, isLast } = useChatAddress();
   const { data: pets, isError, refetch } = usePets();
   useOutbox(uid);
   const [open, setOpen] = useState<OpenChat | null>(null);
@@ -140,6 +143,11 @@ export const PetsGate = ({ uid }: { uid: string }) => {
   if (pets.length === 0) return <NoPets variant={variant} />;
   if (sessionId !== undefined) {
     return <SessionChat sessionId={sessionId} pets={pets} onOpen={setOpen} />;
+  }
+  if (isLast && petId === undefined) {
+    const last = Number(readStored('local', LAST_CHAT_KEY));
+    const known = pets.find(({ id }) => id === last) ?? pets[0];
+    if (known) return <Navigate to={chatPath(variant, known.id)} replace />;
   }
   const pet = petId === undefined ? pets[0] : pets.find(({ id }) => id === petId);
   if (!pet) return <SelectPet pets={pets} variant={variant} />;

@@ -9,6 +9,8 @@ interface ChatAddress {
   /** NaN when the address carries something that is no id. */
   petId: number | undefined;
   sessionId: number | undefined;
+  /** Of an installed app, which opens on the chat of last time. */
+  isLast: boolean;
 }
 
 const idOf = (text: string | null | undefined): number | undefined =>
@@ -20,7 +22,7 @@ export const useChatAddress = (): ChatAddress => {
   const sessionId = idOf(useParams()['sessionId']);
   const old = pathname.toLowerCase().startsWith(PAGES.oldChat);
   const variant = old || sessionId !== undefined ? 'pet' : 'assistant';
-  return { variant, petId: idOf(query.get('petId')), sessionId };
+  return { variant, petId: idOf(query.get('petId')), sessionId, isLast: query.has('last') };
 };
 
 /** Names, in the address, the message to go to. */

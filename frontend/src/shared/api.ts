@@ -1,7 +1,11 @@
 import { HAS_MORE_HEADER } from '@contract/chat';
 import type { ErrorBody, ErrorCode } from '@contract/errors';
+import { useKept } from './kept.store';
+import { useSession } from './session.store';
 
 const TIMEOUT_MS = 20_000;
+/** What may be kept on this device; `kept.ts`, which loads when it is needed, knows it exactly. */
+const OWN = /^\/api\/(?:auth\/session|pets|user\/profile|config|chat-sessions)/;
 
 /** A call that failed: `status` 0 and `NETWORK` when no answer came. */
 export class ApiError extends Error {
@@ -59,6 +63,37 @@ const exchange = async (path: string, request: RequestInit): Promise<Response> =
   return response;
 };
 
+const loadKept = () => import('./kept');
+
+const mayKeep = (path: string): boolean =>
+  OWN.test(path) && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** The server has answered since this page began: what was kept before is old. */
+let isHeard = false;
+
+const keepAnswer = async (path: string, response: Response, uid: string | undefined) => {
+  const { isReadable, keep } = await loadKept();
+  if (isReadable(path)) await keep(path, response, uid);
+};
+
+/** A page that begins without a network shows what was kept of its last answers. */
+const ask = async (path: string): Promise<Response> => {
+  const uid = useSession.getState().user?.uid;
+  try {
+    const response = await call('GET', path);
+    isHeard = true;
+    useKept.setState({ since: null });
+    if (mayKeep(path)) keepAnswer(path, response.clone(), uid).catch(() => undefined);
+    return response;
+  } catch (error) {
+    if (!hasCode(error, 'NETWORK') || isHeard || !mayKeep(path)) throw error;
+    const { isReadable, recall } = await loadKept();
+    const kept = isReadable(path) ? await recall(path) : undefined;
+    if (kept) return kept;
+    throw error;
+  }
+};
+
 const read = async (response: Response): Promise<unknown> =>
   response.status === 204 ? undefined : response.json();
 
@@ -69,9 +104,9 @@ interface Page<Item> {
 }
 
 export const api = {
-  get: async <T>(path: string): Promise<T> => (await read(await call('GET', path))) as T,
+  get: async <T>(path: string): Promise<T> => (await read(await ask(path))) as T,
   getPage: async <Item>(path: string): Promise<Page<Item>> => {
-    const response = await call('GET', path);
+    const response = await ask(path);
     const hasMore = response.headers.get(HAS_MORE_HEADER) === 'true';
     return { items: (await read(response)) as Item[], hasMore };
   },

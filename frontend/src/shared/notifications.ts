@@ -1,5 +1,6 @@
 import type { NewPushSubscription, PushEndpoint } from '@contract/push';
 import { api } from './api';
+import { APP_WORKER } from './app-worker';
 import { readStored, store } from './storage';
 
 /** Of this browser: `install` is an iPhone's or iPad's before Zampa is on its home screen. */
@@ -8,7 +9,6 @@ export type NotificationState = 'unsupported' | 'install' | 'blocked' | 'off' | 
 /** The user who has switched them on here: others who sign in have not. */
 const OWNER_KEY = 'zampa.notifications';
 
-const WORKER = '/emergency-worker.js';
 const PATH = '/api/push-subscriptions';
 
 const isApplePhone = (): boolean =>
@@ -55,7 +55,7 @@ const hasKey = ({ options }: PushSubscription, key: Uint8Array): boolean => {
 /** Asks for permission, so call it from a tap. @param publicKey of the server, in base64url. */
 export const switchOn = async (uid: string, publicKey: string): Promise<NotificationState> => {
   if ((await Notification.requestPermission()) !== 'granted') return knownState();
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(APP_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = bytesOf(publicKey);
   let subscription = await pushManager.getSubscription();

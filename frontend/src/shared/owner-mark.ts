@@ -8,6 +8,9 @@ export const showStranger = (): void => {
   delete document.documentElement.dataset['owner'];
 };
 
+/** Somebody was signed in here at the last visit, and may well be now. */
+export const isOwnerMarked = (): boolean => 'owner' in document.documentElement.dataset;
+
 /** Remembers, for the next visit's first paint, whether somebody is signed in in this browser. */
 export const markOwner = (signedIn: boolean): void => {
   store('local', KEY, signedIn ? 'yes' : null);

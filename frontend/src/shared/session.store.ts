@@ -1,6 +1,7 @@
 import type { SessionUser } from '@contract/accounts';
 import type { Plan } from '@contract/plans';
 import { create } from 'zustand';
+import { forgetKept } from './kept.store';
 import { forgetContacts } from './last-contacts';
 import { markOwner, showStranger } from './owner-mark';
 
@@ -44,6 +45,7 @@ export const useSession = create<SessionState>()((set, get) => ({
   },
   signOut: () => {
     forgetContacts();
+    void forgetKept();
     markOwner(false);
     set({ loading: false, failed: false, user: null });
   },

@@ -7,7 +7,7 @@ import { useEffect, type ReactNode } from 'react';
 import { api } from '../shared/api';
 import { dialOf } from '../shared/format';
 import { contactsOf, lastContacts } from '../shared/last-contacts';
-import { keepEmergencyPage } from '../shared/offline';
+import { startAppWorker } from '../shared/app-worker';
 import { useLanguage } from '../shared/preferences.store';
 import { usePets } from '../shared/queries';
 import { emergency as english } from '../shared/texts/en/emergency';
@@ -208,9 +208,9 @@ export const EmergencyPage = () => {
     networkMode: 'always',
   });
   const online = useOnline();
-  useEffect(keepEmergencyPage, []);
+  useEffect(startAppWorker, []);
   return (
-    <article className="mx-auto w-full max-w-[860px] px-[16px] pt-6 pb-16 sm:px-6 sm:pt-10">
+    <article className="mx-auto w-full max-w-[1160px] *:max-w-[812px] px-[16px] pt-6 pb-16 sm:px-6 sm:pt-10">
       <h1 className="text-[clamp(1.75rem,4.4vw,2.75rem)]">{titles.emergency}</h1>
       <p className="mt-3 rounded-card border border-red/45 bg-red-wash p-4 text-lg font-semibold text-red">
         {guide?.first ?? texts.lead}

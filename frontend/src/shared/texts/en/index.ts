@@ -1,4 +1,5 @@
 import { account } from './account';
+import { app } from './app';
 import { billing } from './billing';
 import { chat } from './chat';
 import { common } from './common';
@@ -48,6 +49,7 @@ export const en = {
   manners,
   search,
   phone,
+  app,
 };
 
 export type Texts = typeof en;

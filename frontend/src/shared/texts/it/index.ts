@@ -1,4 +1,5 @@
 import { account } from './account';
+import { app } from './app';
 import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
@@ -49,4 +50,5 @@ export const it: Texts = {
   manners,
   search,
   phone,
+  app,
 };

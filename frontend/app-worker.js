@@ -1,0 +1,107 @@
+/**
+ * Keeps the shell of the app for a time without a network: its page, the scripts of chat and
+ * emergency page, and the emergency guide. What an owner has is no business of this worker: the
+ * client keeps that (`shared/kept.ts`). The build fills in what the shell needs.
+ */
+const CACHE = 'shell-__RELEASE__';
+const FILES = __FILES__;
+/** Holds what other apps share until the chat takes it. */
+const SHARED = 'shared';
+const SHARE_TARGET = '/share';
+const EMERGENCY = '/emergency';
+/** Every page but the first begins with the same HTML: this one stands for all. */
+const SHELL = EMERGENCY;
+const GUIDE = '/api/emergency-guide';
+const LANGUAGES = ['en', 'it'];
+const ASSETS = '/assets/';
+/** Addresses that the server answers by itself. */
+const SERVERS = /^\/(?:api|socket\.io|s|operator)(?:\/|$)/;
+/** For a network that is there but does not answer. Milliseconds. */
+const PATIENCE = 2000;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keep());
+  // A later release waits until its owner says so: an open page still runs the earlier one.
+  if (!self.registration.active) self.skipWaiting();
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'use-new-release') self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  // Open tabs need it as well: they load the page's parts only when it is opened.
+  event.waitUntil(Promise.all([forgetOlder(), self.clients.claim()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin) return;
+  if (request.method === 'POST' && pathname === SHARE_TARGET)
+    event.respondWith(takeShared(request));
+  if (request.method !== 'GET') return;
+  // A file's name changes with its content: what was kept is what the network has.
+  if (pathname.startsWith(ASSETS)) event.respondWith(keptOr(request));
+  else if (pathname === GUIDE) event.respondWith(newestOf(request, request));
+  else if (request.mode !== 'navigate' || SERVERS.test(pathname)) return;
+  else if (pathname === EMERGENCY) event.respondWith(newestOf(request, EMERGENCY));
+  else event.respondWith(pageOrShell(request));
+});
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  const guides = LANGUAGES.map((language) => `${GUIDE}?language=${language}`);
+  await cache.addAll([SHELL, ...guides, ...FILES]);
+}
+
+/** Pages opened before this release need its predecessor's files, which the server no longer has. */
+async function forgetOlder() {
+  const names = (await caches.keys()).filter((name) => /^(?:shell|emergency)-/.test(name));
+  const older = names.filter((name) => name !== CACHE).slice(0, -1);
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+async function keptOr(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** From the network, whose answer is kept for later; from what was kept where it fails. */
+async function newestOf(request, kept) {
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (response.ok) await (await caches.open(CACHE)).put(kept, response.clone());
+    return response;
+  } catch (error) {
+    const response = await caches.match(kept, { ignoreVary: true });
+    if (response) return response;
+    throw error;
+  }
+}
+
+async function pageOrShell(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const shell = await caches.match(SHELL, { ignoreVary: true });
+    if (shell) return shell;
+    throw error;
+  }
+}
+
+/** What another app shares waits here until the chat has opened, also without a network. */
+async function takeShared(request) {
+  const form = await request.formData();
+  await caches.delete(SHARED);
+  const cache = await caches.open(SHARED);
+  const words = ['title', 'text', 'url'].map((name) => form.get(name)).filter(Boolean);
+  await cache.put('/shared/text', new Response(words.join('\n')));
+  const files = form.getAll('files').filter((file) => file instanceof File && file.size > 0);
+  await Promise.all(
+    files.map((file, index) => {
+      const headers = { 'Content-Type': file.type, 'X-Name': encodeURIComponent(file.name) };
+      return cache.put(`/shared/files/${index}`, new Response(file, { headers }));
+    }),
+  );
+  return Response.redirect('/chat?last', 303);
+}

@@ -1,0 +1,23 @@
+import { create } from 'zustand';
+import { SHARED_CACHE } from './shared-files';
+
+interface KeptState {
+  /** When what is shown was kept on this device (milliseconds); null while the server answers. */
+  since: number | null;
+}
+
+export const useKept = create<KeptState>()(() => ({ since: null }));
+
+const PREFIX = 'own-';
+
+/** The cache of what one owner reads. */
+export const cacheOf = (uid: string): string => `${PREFIX}${uid}`;
+
+/** Deletes what was kept on this device, of everybody but this owner. */
+export const forgetKept = async (except?: string): Promise<void> => {
+  if (!('caches' in globalThis)) return;
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const others = names.filter((name) => except === undefined || name !== cacheOf(except));
+  if (except === undefined) others.push(SHARED_CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+};

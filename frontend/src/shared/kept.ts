@@ -1,0 +1,85 @@
+import type { SessionReply } from '@contract/accounts';
+import { cacheOf, forgetKept, useKept } from './kept.store';
+import { useSession } from './session.store';
+
+const SESSION = '/api/auth/session';
+const MESSAGES = /^\/api\/chat-sessions\/\d+\/messages$/;
+/** What can be read without a network; nothing else of the API is ever kept. */
+const READABLE = [
+  /^\/api\/(?:auth\/session|pets|user\/profile|config|chat-sessions)$/,
+  /^\/api\/chat-sessions\/(?:pet\/)?\d+$/,
+  MESSAGES,
+];
+const CONVERSATIONS = 20;
+const KEPT_AT = 'X-Kept-At';
+/** A path that is signed for minutes would lead nowhere, and is a key as long as it does. */
+const SIGNED = /^\/api\/\S*[?&]signature=/;
+
+export const isReadable = (path: string): boolean => READABLE.some((known) => known.test(path));
+
+const withoutSigned = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' && SIGNED.test(value) ? '' : value;
+
+const currentUid = (): string | undefined => useSession.getState().user?.uid;
+
+/** The owner whom an answer to this call belongs to; what tells of nobody deletes everything. */
+const ownerOf = async (path: string, body: string): Promise<string | undefined> => {
+  if (path !== SESSION) return currentUid();
+  const session = JSON.parse(body) as SessionReply;
+  const uid = session.authenticated ? String(session.user.id) : undefined;
+  await forgetKept(uid);
+  if (uid !== undefined) await caches.open(cacheOf(uid));
+  return uid;
+};
+
+const dropOldest = async (cache: Cache): Promise<void> => {
+  const kept = await cache.keys();
+  const talks = kept.filter(({ url }) => MESSAGES.test(new URL(url).pathname));
+  await Promise.all(talks.slice(0, -CONVERSATIONS).map((request) => cache.delete(request)));
+};
+
+/** Keeps an answer of the server for its owner. @param uid who was signed in at the call */
+export const keep = async (
+  path: string,
+  response: Response,
+  uid: string | undefined,
+): Promise<void> => {
+  const body = await response.text();
+  const owner = await ownerOf(path, body);
+  // Somebody else may have signed in meanwhile, or nobody may be signed in any more.
+  if (owner === undefined || (path !== SESSION && owner !== uid)) return;
+  if (!(await caches.has(cacheOf(owner)))) return;
+  const cache = await caches.open(cacheOf(owner));
+  const headers = new Headers(response.headers);
+  headers.set(KEPT_AT, String(Date.now()));
+  const kept = JSON.stringify(JSON.parse(body, withoutSigned));
+  // Put anew, so that what was read last is the last one.
+  await cache.delete(path);
+  await cache.put(path, new Response(kept, { headers }));
+  if (MESSAGES.test(path)) await dropOldest(cache);
+};
+
+const cacheToRead = async (path: string): Promise<string | undefined> => {
+  if (path !== SESSION) {
+    const uid = currentUid();
+    return uid === undefined ? undefined : cacheOf(uid);
+  }
+  const owned = await Promise.all(
+    (await caches.keys())
+      .filter((name) => name.startsWith(cacheOf('')))
+      .map(async (name) => ({ name, has: await caches.match(path, { cacheName: name }) })),
+  );
+  return owned.find(({ has }) => has !== undefined)?.name;
+};
+
+/** What was kept of this call on this device. */
+export const recall = async (path: string): Promise<Response | undefined> => {
+  const cacheName = await cacheToRead(path);
+  if (cacheName === undefined || !(await caches.has(cacheName))) return undefined;
+  const response = await caches.match(path, { cacheName });
+  const at = Number(response?.headers.get(KEPT_AT));
+  if (response && at > 0 && path !== SESSION) {
+    useKept.setState(({ since }) => ({ since: Math.max(since ?? 0, at) }));
+  }
+  return response;
+};

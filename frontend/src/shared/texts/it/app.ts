@@ -1,0 +1,8 @@
+import type { Texts } from '../en';
+
+export const app: Texts['app'] = {
+  newVersion: 'È pronta una nuova versione',
+  reload: 'Ricarica',
+  kept: (time, day) =>
+    `Salvato su questo dispositivo ${day === null ? '' : `il ${day} `}alle ${time}. Per nuove risposte serve una connessione.`,
+};
