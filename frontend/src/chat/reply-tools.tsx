@@ -10,6 +10,7 @@ import { useAllowance } from './free-plan';
 import { MessageTime } from './message-bubbles';
 import { plainText } from './plain-text';
 import { ShareButton } from './share/share-button';
+import { SkipTools } from './skip-tools';
 import { isBusy } from './thread';
 import { ReadAloud } from './voice/read-aloud';
 
@@ -52,6 +53,7 @@ export const ReplyTools = memo(({ message, question, onAsk }: ReplyToolsProps) =
   const { id, sessionId, content, createdAt, status } = message;
   return (
     <div className="reply-tools mt-1 -ml-3 flex flex-wrap items-center gap-x-0.5">
+      <SkipTools />
       {content !== '' && (
         <CopyButton
           label={chat.copy}

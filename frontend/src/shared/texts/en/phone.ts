@@ -1,5 +1,6 @@
-/** What small screens need to be told. */
+/** What small screens and keyboards need to be told. */
 export const phone = {
   more: 'More',
+  skipTools: 'Skip these actions',
   showColumn: (name: string) => (name === '' ? 'Show the next column' : `Show column: ${name}`),
 };
