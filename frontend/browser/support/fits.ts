@@ -74,7 +74,9 @@ const outOfReach = (place: Locator): Promise<string[]> =>
   place.evaluate((node) => {
     const controls = 'a[href]:not([href="#content"]), button, input, select, textarea';
     return [...node.querySelectorAll<HTMLElement>(controls)]
-      .filter((control) => control.checkVisibility() && !control.matches(':disabled, button.sr-only'))
+      .filter(
+        (control) => control.checkVisibility() && !control.matches(':disabled, button.sr-only'),
+      )
       .filter((control) => {
         const tall = control.getBoundingClientRect().height > innerHeight / 3;
         control.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' });

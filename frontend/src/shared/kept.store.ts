@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { SHARED_CACHE } from './shared-files';
 
 interface KeptState {
   /** When what is shown was kept on this device (milliseconds); null while the server answers. */
@@ -18,6 +17,5 @@ export const forgetKept = async (except?: string): Promise<void> => {
   if (!('caches' in globalThis)) return;
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const others = names.filter((name) => except === undefined || name !== cacheOf(except));
-  if (except === undefined) others.push(SHARED_CACHE);
   await Promise.all(others.map((name) => caches.delete(name)));
 };

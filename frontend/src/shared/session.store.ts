@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { forgetKept } from './kept.store';
 import { forgetContacts } from './last-contacts';
 import { markOwner, showStranger } from './owner-mark';
+import { forgetShared } from './shared-files';
 
 export interface ClientUser {
   uid: string;
@@ -46,6 +47,8 @@ export const useSession = create<SessionState>()((set, get) => ({
   signOut: () => {
     forgetContacts();
     void forgetKept();
+    // Words that were shared by somebody who has still to sign in wait for that.
+    if (get().user !== null) void forgetShared();
     markOwner(false);
     set({ loading: false, failed: false, user: null });
   },

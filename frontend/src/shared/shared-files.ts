@@ -2,12 +2,12 @@
  * What another app shared with the installed one. The worker puts it here (`app-worker.js`), and
  * the first chat that opens takes it, once.
  */
-export const SHARED_CACHE = 'shared';
+const CACHE = 'shared';
 const TEXT = '/shared/text';
 const FILES = '/shared/files/';
 
 const openShared = async (): Promise<Cache | null> =>
-  'caches' in globalThis && (await caches.has(SHARED_CACHE)) ? caches.open(SHARED_CACHE) : null;
+  'caches' in globalThis && (await caches.has(CACHE)) ? caches.open(CACHE) : null;
 
 const take = async (cache: Cache, key: string | Request): Promise<Response | undefined> => {
   const response = await cache.match(key);
@@ -22,7 +22,15 @@ export const takeSharedText = async (): Promise<string> => {
   return response ? response.text() : '';
 };
 
-/** The shared files with their names and types, in the order of the sharing app. */
+/** What nobody has taken goes with its owner. */
+export const forgetShared = async (): Promise<void> => {
+  if ('caches' in globalThis) await caches.delete(CACHE);
+};
+
+/**
+ * The shared files with their names and types, in the order of the sharing app.
+ * @public for the composer's photos; the manifest accepts files once it takes them.
+ */
 export const takeSharedFiles = async (): Promise<File[]> => {
   const cache = await openShared();
   if (cache === null) return [];
