@@ -37,7 +37,7 @@ test('a pet with a photo', async ({ page, owner }) => {
   await page.getByRole('button', { name: 'Change Micia’s photo' }).click();
   await shoot(page, 'photos-pet-dialog');
   await page.goto(`/pets?edit=${owner.petId}`);
-  await expect(page.locator('.pet-photo-disc.pet-photo-shown')).toBeVisible();
+  await expect(page.locator('.pet-photo-sill.pet-photo-shown')).toBeVisible();
   await shoot(page, 'photos-pet-form');
   await openChat(page, owner);
   await expect(page.locator('.pet-photo-shown').first()).toBeVisible();
