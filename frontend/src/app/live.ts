@@ -72,7 +72,8 @@ export const goLive = (): (() => void) => {
   };
   // Nobody heard the events between the page's first read and the first connection.
   const onConnect = (): void => {
-    if (connectedBefore || useKept.getState().since !== null) {
+    if (connectedBefore || useKept.getState().isOld) {
+      useKept.setState({ isOld: false });
       void invalidatePets();
       void invalidateSessions();
       void invalidateSupport();

@@ -81,8 +81,11 @@ const ask = async (path: string): Promise<Response> => {
   const uid = useSession.getState().user?.uid;
   try {
     const response = await call('GET', path);
-    isHeard = true;
-    useKept.setState({ since: null });
+    // What the worker keeps of others, such as the emergency guide, says nothing of the server.
+    if (OWN.test(path)) {
+      isHeard = true;
+      useKept.setState({ since: null });
+    }
     if (mayKeep(path)) keepAnswer(path, response.clone(), uid).catch(() => undefined);
     return response;
   } catch (error) {

@@ -3,9 +3,11 @@ import { create } from 'zustand';
 interface KeptState {
   /** When what is shown was kept on this device (milliseconds); null while the server answers. */
   since: number | null;
+  /** The page has taken something from there that it has not read anew. */
+  isOld: boolean;
 }
 
-export const useKept = create<KeptState>()(() => ({ since: null }));
+export const useKept = create<KeptState>()(() => ({ since: null, isOld: false }));
 
 const PREFIX = 'own-';
 

@@ -79,7 +79,7 @@ export const recall = async (path: string): Promise<Response | undefined> => {
   const response = await caches.match(path, { cacheName });
   const at = Number(response?.headers.get(KEPT_AT));
   if (response && at > 0 && path !== SESSION) {
-    useKept.setState(({ since }) => ({ since: Math.max(since ?? 0, at) }));
+    useKept.setState(({ since }) => ({ since: Math.max(since ?? 0, at), isOld: true }));
   }
   return response;
 };
