@@ -91,7 +91,7 @@ test('a pet is deleted only when that is confirmed, and in the other tab too', a
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Micia was deleted.');
   await expect(page.getByRole('heading', { name: 'No pets registered' })).toBeVisible();
-  await expect(second.getByText('Nessun animale registrato')).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Micia was removed' })).toBeVisible();
 });
 
 test('a second pet on the free plan is answered by the upgrade banner', async ({ page, owner }) => {

@@ -15,7 +15,7 @@ export interface Screen {
 export type Whose = 'visitor' | 'newcomer' | 'owner' | 'subscriber';
 
 const headline = {
-  en: 'The calm friend who knows animals. At 3 a.m. too.',
+  en: 'The calm friend who knows animals. Even at 3 a.m.',
   it: "L'amica calma che conosce gli animali. Anche alle 3 di notte.",
 };
 const linkOver = { en: 'This link has expired', it: 'Questo link è scaduto' };

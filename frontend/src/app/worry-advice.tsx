@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { TriageCard } from '../chat/triage-card';
 import { BEGINNING } from '../shared/beginning';
 import { keepWorry } from '../shared/kept-worry';
-import { useFirstTexts } from '../shared/texts/first';
+import { useTexts } from '../shared/texts';
 import { track } from '../shared/tracking';
 import { speak } from '../shared/ui/notices.store';
 import { nameIn, speciesIn } from '../site/pet-in-words';
@@ -36,7 +36,7 @@ const Lines = ({ text }: { text: string }) =>
     );
 
 const Excerpt = ({ title, text, sources }: HandbookExcerpt) => {
-  const { worry } = useFirstTexts();
+  const { advice } = useTexts();
   return (
     <li className="border-t border-line py-3.5 first:border-0">
       <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
@@ -44,7 +44,7 @@ const Excerpt = ({ title, text, sources }: HandbookExcerpt) => {
         <Lines text={text} />
       </div>
       <p className="mt-1.5 text-sm leading-snug text-faint">
-        {worry.sources}:{' '}
+        {advice.sources}:{' '}
         {sources.map(({ title: name, publisher, url }, index) => (
           <span key={index}>
             {index > 0 && ' · '}
@@ -70,21 +70,21 @@ const Excerpt = ({ title, text, sources }: HandbookExcerpt) => {
 
 /** No rule matched, which is no sign of health, and the text says so. */
 const Calm = ({ actions }: { actions: readonly string[] }) => {
-  const { worry } = useFirstTexts();
+  const { advice } = useTexts();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     card.current?.focus();
-    speak(`${worry.calmTitle}. ${worry.calmText}`);
-  }, [worry]);
+    speak(`${advice.calmTitle}. ${advice.calmText}`);
+  }, [advice]);
   return (
     <section
       ref={card}
       tabIndex={-1}
-      aria-label={worry.calmTitle}
+      aria-label={advice.calmTitle}
       className="rounded-card border border-line bg-ground px-4 py-3.5 outline-none"
     >
-      <h2 className="text-[1.0625rem]">{worry.calmTitle}</h2>
-      {[...actions, worry.calmText].map((line) => (
+      <h2 className="text-[1.0625rem]">{advice.calmTitle}</h2>
+      {[...actions, advice.calmText].map((line) => (
         <p key={line} className="mt-1.5 text-[0.9375rem] leading-snug text-soft">
           {line}
         </p>
@@ -94,7 +94,7 @@ const Calm = ({ actions }: { actions: readonly string[] }) => {
 };
 
 const Alarm = ({ triage }: Pick<HeardWorry['reply'], 'triage'>) => {
-  const { worry } = useFirstTexts();
+  const { advice } = useTexts();
   return (
     <>
       <TriageCard triage={triage} live />
@@ -103,7 +103,7 @@ const Alarm = ({ triage }: Pick<HeardWorry['reply'], 'triage'>) => {
         className="-mt-1 flex min-h-[46px] w-fit max-w-full items-center gap-2 rounded-full bg-red px-[18px] py-1 leading-snug font-semibold text-red-ink hover:bg-red/90"
       >
         <Phone aria-hidden className="size-4.5" />
-        {worry.whoToCall}
+        {advice.whoToCall}
       </Link>
     </>
   );
@@ -111,7 +111,7 @@ const Alarm = ({ triage }: Pick<HeardWorry['reply'], 'triage'>) => {
 
 /** The safety card as in the chat, then the handbook's own words, then the way to keep them. */
 export const WorryAdvice = ({ worry: { text, species, reply } }: { worry: HeardWorry }) => {
-  const { worry: texts } = useFirstTexts();
+  const { advice: texts } = useTexts();
   const { triage, handbook } = reply;
   const petName = nameIn(text);
   const keep = (): void => {

@@ -17,15 +17,17 @@ interface ChatHeaderProps {
   sessionId: number;
   /** The one light of the page is here, where there is no panel for it. */
   lit: boolean;
+  /** Whether it is known where the light is; until then nothing is shown that would move. */
+  known: boolean;
 }
 
 /** Beside the portrait, which stands on the sill whatever is said beside it. */
 const BESIDE = 'max-lg:pl-[92px] @max-[14rem]:pl-0';
 
 const LIGHT =
-  'max-lg:min-h-21 max-lg:content-center max-lg:py-1 max-lg:lamplight max-lg:[--glow-h:54px] max-lg:[--glow-w:150px] max-lg:[--glow-x:68px] max-lg:[--glow-y:52px]';
+  'max-lg:lamplight max-lg:[--glow-h:54px] max-lg:[--glow-w:150px] max-lg:[--glow-x:68px] max-lg:[--glow-y:52px]';
 
-export const ChatHeader = memo(({ pet, variant, sessionId, lit }: ChatHeaderProps) => {
+export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHeaderProps) => {
   const { chat, common, petPage, search } = useTexts();
   const remaining = useRemainingQuestions();
   const species = common.species[pet.species];
@@ -33,12 +35,12 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit }: ChatHeaderProp
   const about = pet.breed ? `${species}, ${pet.breed}` : species;
   return (
     <div
-      className={`flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-3 py-2.5 sm:px-6 ${lit ? LIGHT : ''}`}
+      className={`flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-3 py-2.5 max-lg:min-h-21 max-lg:content-center max-lg:py-1 sm:px-6 ${lit ? LIGHT : ''}`}
     >
       <Link
         to={petPath(pet.id)}
         title={petPage.open(pet.name)}
-        className="group flex min-h-[44px] min-w-0 flex-[1_1_8rem] items-center rounded-xl"
+        className={`group flex min-h-[44px] min-w-0 flex-[1_1_8rem] items-center rounded-xl ${known ? '' : 'max-lg:invisible'}`}
       >
         {lit && (
           <LivePortrait

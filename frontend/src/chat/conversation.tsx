@@ -157,7 +157,11 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
         <PetPanel {...{ pet, pets, variant, sessionId }} lit={!empty} />
         <section className="relative flex min-w-0 flex-1 flex-col" {...drop.area}>
           {drop.isOver && <DropHint name={pet.name} />}
-          <ChatHeader {...{ pet, variant, sessionId }} lit={!empty} />
+          <ChatHeader
+            {...{ pet, variant, sessionId }}
+            lit={!empty}
+            known={thread.loading !== 'loading'}
+          />
           {thread.loading === 'failed' ? (
             <div className="min-h-0 flex-1 overflow-y-auto">
               <RetryCard text={chat.gate.chatFailed} onRetry={retry} />

@@ -1,4 +1,5 @@
 import { account } from './account';
+import { advice } from './advice';
 import { app } from './app';
 import { billing } from './billing';
 import { chat } from './chat';
@@ -27,6 +28,7 @@ import { summary } from './summary';
 export const en = {
   common,
   account,
+  advice,
   security,
   petPage,
   pets,

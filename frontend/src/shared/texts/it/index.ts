@@ -1,4 +1,5 @@
 import { account } from './account';
+import { advice } from './advice';
 import { app } from './app';
 import { chat } from './chat';
 import { common } from './common';
@@ -28,6 +29,7 @@ import type { Texts } from '../en';
 export const it: Texts = {
   common,
   account,
+  advice,
   security,
   petPage,
   pets,

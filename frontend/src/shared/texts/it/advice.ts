@@ -1,0 +1,13 @@
+import type { Texts } from '../en';
+
+export const advice: Texts['advice'] = {
+  whoToCall: 'Chi chiamare vicino a te',
+  calmTitle: 'Nessun segno di emergenza riconosciuto',
+  calmText:
+    'Questo non significa che vada tutto bene: poche parole non mostrano tutti i segni. Non aspettare se respira a fatica, ha un collasso o convulsioni, perde molto sangue, ha la pancia gonfia e dura, non riesce a urinare o può aver ingerito qualcosa di tossico.',
+  fromHandbook: 'Dal manuale',
+  nothingKnown:
+    'Il manuale non ha niente su queste parole. Con un account Zampa può farti qualche domanda e capire meglio.',
+  sources: 'Fonti',
+  keep: (name) => (name === null ? 'Conserva questa storia' : `Conserva la storia di ${name}`),
+};
