@@ -53,13 +53,14 @@ test('an answer takes the whole column, and a wide table names what it hides', a
   const [left = 0, right = 0] = await edges(page, '[data-role="user"]');
   expect(right - left).toBeLessThanOrEqual(0.7 * 358 + 1);
 
+  expect([await isShown(page, 0), await isShown(page, 1)]).toEqual([false, true]);
+
   const next = page.getByRole('button', { name: 'Show column: Wet food 85 kcal a pouch' });
   await next.tap();
   await expect(next).toHaveCount(0);
   await expect.poll(async () => (await edges(page, 'th:last-child'))[1]).toBeLessThanOrEqual(391);
   expect(await edges(page, 'td:first-child')).toContain(0);
 
-  expect([await isShown(page, 0), await isShown(page, 1)]).toEqual([false, true]);
   await page.getByText('The goal is slow loss.').tap();
   await expect.poll(() => isShown(page, 0)).toBe(true);
   await page.getByRole('button', { name: 'Helpful', exact: true }).first().tap();
