@@ -259,7 +259,7 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
         await pressFirst(page, /^(Import a file|Importa un file)$/);
         const buffer = Buffer.from('Date,Weight (kg)\n2026-05-04,4.1\n2026-05-18,four\n');
         const file = { name: 'weights.csv', mimeType: 'text/csv', buffer };
-        await page.locator('input[type=file]').setInputFiles(file);
+        await page.locator('input[type=file][accept*=csv]').setInputFiles(file);
         await expect(page.getByRole('cell', { name: /four/ })).toBeVisible();
       },
     },

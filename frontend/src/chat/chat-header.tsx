@@ -40,7 +40,7 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHea
       <Link
         to={petPath(pet.id)}
         title={petPage.open(pet.name)}
-        className={`group flex min-h-[44px] min-w-0 flex-[1_1_8rem] items-center rounded-xl ${known ? '' : 'max-lg:invisible'}`}
+        className={`group flex min-h-[44px] min-w-0 items-center rounded-xl ${lit ? 'flex-[1_1_12rem]' : 'flex-[1_1_7rem]'} ${known ? '' : 'max-lg:invisible'}`}
       >
         {lit && (
           <LivePortrait
@@ -66,22 +66,24 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHea
           {chat.header.remaining(remaining)}
         </span>
       )}
-      {older && (
-        <Button variant="quiet" size="sm" asChild>
-          <Link to={PAGES.pets}>{chat.header.changePet}</Link>
+      <div className="-mr-2 ml-auto flex items-center gap-2 lg:mr-0">
+        {older && (
+          <Button variant="quiet" size="sm" asChild>
+            <Link to={PAGES.pets}>{chat.header.changePet}</Link>
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="icon"
+          className="lg:hidden"
+          aria-label={search.title}
+          title={search.title}
+          aria-haspopup="dialog"
+          onClick={openSearch}
+        >
+          <Search aria-hidden className="size-5" />
         </Button>
-      )}
-      <Button
-        variant="ghost"
-        size="icon"
-        className="-mr-2 lg:hidden"
-        aria-label={search.title}
-        title={search.title}
-        aria-haspopup="dialog"
-        onClick={openSearch}
-      >
-        <Search aria-hidden className="size-5" />
-      </Button>
+      </div>
     </div>
   );
 });

@@ -10,7 +10,7 @@ import { newUuid } from '../shared/uuid';
 import { storable } from './chat.api';
 import { useComposerStore } from './composer.store';
 
-/** After the last key, before a draft is sent to the other devices. */
+/** After the last key, before a draft is sent to the other devices; never beside a question. */
 const WRITE_MS = 600;
 /** So long after a key the field is somebody's: what comes from elsewhere waits. */
 const TYPING_MS = 2_500;
@@ -72,8 +72,7 @@ export class DraftSync {
     this.markUnsaved(true);
     window.clearTimeout(this.settling);
     window.clearTimeout(this.writing);
-    // What was sent is gone everywhere at once.
-    this.writing = window.setTimeout(() => void this.write(), this.text === '' ? 0 : WRITE_MS);
+    this.writing = window.setTimeout(() => void this.write(), WRITE_MS);
   }
 
   private async write(): Promise<void> {

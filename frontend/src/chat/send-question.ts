@@ -67,8 +67,7 @@ const restoreDraft = (question: QueuedQuestion, error: unknown): void => {
 };
 
 /** Waits for the photos of a question; their ids outlive a reload from then on. */
-const photoIdsOf = async (question: QueuedQuestion): Promise<number[] | undefined> => {
-  if (question.photos !== 'going') return question.photos;
+const awaitPhotos = async (question: QueuedQuestion): Promise<number[]> => {
   const photos = await storedPhotos(question.clientId);
   addToOutbox({ ...question, photos });
   return photos;
@@ -82,7 +81,8 @@ const post = async (
   if (inFlight.has(clientId)) return;
   inFlight.add(clientId);
   try {
-    const photoIds = await photoIdsOf(question);
+    // Words alone leave before the page renders them: an emergency waits for nothing.
+    const photoIds = question.photos === 'going' ? await awaitPhotos(question) : question.photos;
     const answer = await sendQuestion(sessionId, {
       ...{ content, petId, clientId },
       ...(photoIds && { photoIds }),

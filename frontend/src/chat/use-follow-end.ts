@@ -83,14 +83,19 @@ class EndFollower {
     this.lastReported = atEnd;
   }
 
-  private findPinned(): Element | undefined {
+  private get lastMessage(): Element | undefined {
     const fromTheEnd = document.createTreeWalker(this.inner, NodeFilter.SHOW_ELEMENT, isMessage);
     const last = fromTheEnd.lastChild();
-    return last instanceof Element ? (last.querySelector(`[${PINNED}]`) ?? undefined) : undefined;
+    return last instanceof Element ? last : undefined;
+  }
+
+  private findPinned(): Element | undefined {
+    return this.lastMessage?.querySelector(`[${PINNED}]`) ?? undefined;
   }
 
   private reposition(): void {
-    if (!this.following) return;
+    // An empty chat begins with the pet's face, and is read from there.
+    if (!this.following || !this.lastMessage) return;
     const { box, end } = this;
     const by = this.findPinned();
     const above = by ? by.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
@@ -103,6 +108,7 @@ class EndFollower {
 
   private readonly onScroll = (): void => {
     const { box } = this;
+    if (!this.lastMessage) return;
     const resized = this.size !== this.lastSize;
     const movedDown = box.scrollTop >= this.lastTop;
     const moved = Math.abs(box.scrollTop - this.placedAt) > 1;
