@@ -74,6 +74,14 @@ const splitRouter = (): Plugin => ({
       : null,
 });
 
+/** What the first page and nearly every other one need: one file instead of a dozen small ones. */
+const BASE = [
+  /\/contract\/pages\.ts$/,
+  /\/src\/shared\/(storage|kept\.store|session\.store|api|tracking|timings|preferences\.store)\.ts$/,
+  /\/src\/shared\/texts\/(first|en\/(first|common|site|worry))\.ts$/,
+  /\/node_modules\/(react|zustand)\/|\/createLucideIcon\.mjs$/,
+];
+
 const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
 
 /** What these replace is read once, when a module is loaded. */
@@ -97,6 +105,13 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) }],
+        },
+      },
+    },
   },
   test: {
     environment: 'jsdom',

@@ -6,8 +6,6 @@ export const LIMITS = {
   question: { max: 4000 },
   /** More stays on the device where it is written. */
   draft: { max: 8000 },
-  /** What a visitor may ask without an account. */
-  worry: { max: 1000 },
   petName: { max: 60 },
   breed: { max: 60 },
   weight: { max: 40 },

@@ -2,6 +2,11 @@ import type { Source, Triage } from './chat.js';
 import type { Language } from './languages.js';
 import type { Species } from './species.js';
 
+/**
+ * Characters of a worry. Apart from the other limits, which the landing page does not load.
+ */
+export const WORRY_MAX = 1000;
+
 /** Body of `POST /api/worries`: what a visitor without an account is worried about. */
 export interface WorryBody {
   text: string;

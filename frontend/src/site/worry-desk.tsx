@@ -1,8 +1,7 @@
-import { LIMITS } from '@contract/limits';
 import { PAGES } from '@contract/pages';
 import { SPECIES, type Species } from '@contract/species';
 import { countCharacters } from '@contract/text';
-import type { WorryBody, WorryReply } from '@contract/worries';
+import { WORRY_MAX, type WorryBody, type WorryReply } from '@contract/worries';
 import { ArrowUp } from 'lucide-react';
 import { useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,7 +31,7 @@ const useWorry = (loadAdvice: LoadAdvice) => {
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [heard, setHeard] = useState<{ Advice: Advice; worry: HeardWorry } | null>(null);
-  const over = countCharacters(text.trim()) - LIMITS.worry.max;
+  const over = countCharacters(text.trim()) - WORRY_MAX;
 
   const tell = async (): Promise<void> => {
     const told = text.trim();
