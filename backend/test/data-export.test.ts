@@ -49,7 +49,7 @@ describe('the download of one’s data', () => {
       conversations: [{ id: owner.sessionId, messages: [{ role: 'user' }, answered] }],
     });
     expect(Object.keys(body).sort()).toEqual([
-      ...['calendar', 'conversations', 'diary', 'exportedAt', 'payments', 'pets'],
+      ...['calendar', 'conversations', 'diary', 'exportedAt', 'payments', 'pets', 'photos'],
       ...['preferences', 'profile'],
       ...['pushSubscriptions', 'reminders', 'signInWays', 'subscription', 'summaries', 'support'],
     ]);

@@ -167,11 +167,14 @@ export class ModelServer {
   }
 }
 
-const imagesIn = (content: string | ImagePart[]): string[] =>
-  typeof content === 'string' ? [] : content.flatMap(({ image_url }) => image_url?.url ?? []);
+/** `null` beside calls. */
+type Content<Part> = string | Part[] | null;
 
-const wordsOf = (content: string | { text?: string }[]): string =>
-  typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('');
+const imagesIn = (content: Content<ImagePart>): string[] =>
+  Array.isArray(content) ? content.flatMap(({ image_url }) => image_url?.url ?? []) : [];
+
+const wordsOf = (content: Content<{ text?: string }>): string =>
+  Array.isArray(content) ? content.map(({ text = '' }) => text).join('') : (content ?? '');
 
 function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json' });
