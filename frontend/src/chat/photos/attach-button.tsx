@@ -22,6 +22,7 @@ export const AttachButton = ({ sessionId, disabled }: { sessionId: number; disab
       <PhotoInput
         ref={files}
         label={photos.attach}
+        disabled={disabled}
         multiple
         onChoose={(chosen) => attach(sessionId, chosen)}
       />
