@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '../shared/session.store';
-import { pass, refusal, sent, serve, signIn, toastShown } from './billing.fixture';
+import { answer, pass, refusal, sent, serve, signIn, toastShown } from './billing.fixture';
 import {
   ACTIVATE,
   ACTIVATED,
@@ -34,6 +34,28 @@ describe('the title after a payment', () => {
     expect(screen.getByRole('link', { name: 'Go to Profile' }).getAttribute('href')).toBe(
       '/profile',
     );
+  });
+
+  it('names the amount that was booked', async () => {
+    const paid = { number: 'A-2', plan: 'pro', amount: 649, currency: 'eur', status: 'paid' };
+    const payments = [
+      {
+        ...paid,
+        number: 'A-3',
+        amount: 900,
+        status: 'open',
+        at: '2026-05-05T09:00:00Z',
+        url: null,
+      },
+      { ...paid, at: '2026-05-04T09:00:00Z', url: null },
+    ];
+    serve({ 'GET /api/subscription': answer({ subscription: null, payments }) });
+    openSuccessPage();
+    signIn({ subscriptionStatus: 'pro' });
+    await pass(0);
+    expect(screen.getByText('€6.49')).toBeTruthy();
+    expect(screen.getByText(/^Paid on .*May/)).toBeTruthy();
+    expect(screen.queryByText('€9.00')).toBeNull();
   });
 
   it('is about the plan of the address, whatever other plan the user has', () => {

@@ -2,7 +2,9 @@ import { PAGES } from '@contract/pages';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paymentReturn } from '../shared/address';
-import { usePets } from '../shared/queries';
+import { formatDay, formatPrice } from '../shared/format';
+import { useLanguage } from '../shared/preferences.store';
+import { usePets, useSubscription } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { LAST_PET_KEY, readStored } from '../shared/storage';
 import { useTexts } from '../shared/texts';
@@ -45,6 +47,25 @@ const Collar = ({ done }: { done: boolean }) => (
     )}
   </svg>
 );
+
+/** The amount as the provider has booked it; its room is kept while it is read. */
+const Paid = () => {
+  const { money } = useTexts();
+  const language = useLanguage();
+  const { data, isPending } = useSubscription();
+  const payment = data?.payments.find(({ status }) => status === 'paid');
+  if (!payment) return isPending ? <div aria-hidden className="mb-6 h-[5.5rem]" /> : null;
+  return (
+    <p className="mb-6 h-[5.5rem]">
+      <span className="block font-semibold text-soft">
+        {money.paidOn(formatDay(payment.at, language))}
+      </span>
+      <span className="block font-display text-[3.25rem] leading-[1.05] font-[640] tracking-[-0.035em] tabular-nums">
+        {formatPrice(payment.amount, 'EUR', language)}
+      </span>
+    </p>
+  );
+};
 
 /** Back to the pet that was last talked about, where the draft still stands. */
 const BackToPet = () => {
@@ -96,6 +117,7 @@ const Result = ({ uid, plan }: { uid: string; plan: string }) => {
   if (active) {
     return (
       <StateCard picture={<Collar done />} title={texts.done} text={texts.doneText(name)}>
+        <Paid />
         <div className="flex flex-wrap justify-center gap-2.5">
           <BackToPet />
           <ToProfile main={false} />
