@@ -11,6 +11,7 @@ describe('a reminder that is due', () => {
     act(() => tellOfReminder({ reminder: SYRUP }));
     const { toast } = useNotices.getState();
     expect(toast).toMatchObject({ title: SYRUP.title, description: "It's time for Micia." });
+    expect(toast?.picture).toBeTruthy();
     useNotices.setState({ toast: null });
     act(() => tellOfReminder({ reminder: SYRUP }));
     expect(useNotices.getState().toast).toBeNull();

@@ -123,9 +123,9 @@ export const SUGGESTION_QUERY = 'reminder';
 export const invalidateReminders = (petId: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: remindersKey(petId) });
 
-/** What the pet is called, if the list has been read. */
-export const knownPetName = (petId: number): string | undefined =>
-  queryClient.getQueryData<Pet[]>(PETS_KEY)?.find(({ id }) => id === petId)?.name;
+/** The pet, if the list has been read. */
+export const knownPet = (petId: number): Pet | undefined =>
+  queryClient.getQueryData<Pet[]>(PETS_KEY)?.find(({ id }) => id === petId);
 
 /** Summaries of a pet for the vet, newest first. */
 export const summariesKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'summaries'];

@@ -8,6 +8,7 @@ import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
+import { PetFace } from '../../shared/ui/pet-photo';
 import { MissingPet } from '../missing-pet';
 import { WithPets } from '../with-pets';
 import { EarlierSummaries } from './earlier-summaries';
@@ -26,7 +27,10 @@ const Header = ({ pet }: { pet: Pet }) => {
         <ArrowLeft aria-hidden className="size-4.5 shrink-0" />
         <span className="min-w-0 [overflow-wrap:anywhere]">{pet.name}</span>
       </Link>
-      <h1 className="mt-1 text-[2rem] leading-tight sm:text-[2.625rem]">{summary.title}</h1>
+      <div className="mt-1 flex items-center gap-4">
+        <h1 className="min-w-0 text-[2rem] leading-tight sm:text-[2.625rem]">{summary.title}</h1>
+        <PetFace pet={pet} seat="disc" size={64} phone={52} />
+      </div>
       <p className="mt-2 max-w-[60ch] text-pretty [overflow-wrap:anywhere] text-soft">
         {summary.text(pet.name)}
       </p>

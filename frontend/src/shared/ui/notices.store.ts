@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { readStored, store } from '../storage';
 import { currentFirstTexts } from '../texts/first';
@@ -10,6 +11,8 @@ interface Toast {
   title: string;
   description?: string;
   tone?: 'plain' | 'destructive';
+  /** Decorative, beside the words. */
+  picture?: ReactNode;
   /** What can be done about it, such as undoing it. */
   action?: { label: string; run: () => void };
 }
@@ -52,7 +55,7 @@ export const dismissToast = (id: number): void => {
 };
 
 /** Shown by the page that the reload opens. */
-export const toastAfterReload = (next: Omit<NewToast, 'action'>): void =>
+export const toastAfterReload = (next: Omit<NewToast, 'action' | 'picture'>): void =>
   store('session', AFTER_RELOAD_KEY, JSON.stringify(next));
 
 export const showToastOfLastPage = (): void => {

@@ -24,23 +24,28 @@ export const Toaster = () => {
             toast.tone === 'destructive' ? 'border-red/45' : 'border-line'
           }`}
         >
-          <Radix.Title
-            className={`font-semibold ${toast.tone === 'destructive' ? 'text-red' : ''}`}
-          >
-            {toast.title}
-          </Radix.Title>
-          {toast.description !== undefined && (
-            <Radix.Description className="text-[0.9375rem] text-soft">
-              {toast.description}
-            </Radix.Description>
-          )}
-          {toast.action !== undefined && (
-            <Radix.Action asChild altText={toast.action.label}>
-              <Button variant="quiet" size="sm" className="mt-2" onClick={toast.action.run}>
-                {toast.action.label}
-              </Button>
-            </Radix.Action>
-          )}
+          <div className="flex gap-3.5">
+            {toast.picture}
+            <div className="min-w-0 flex-1">
+              <Radix.Title
+                className={`font-semibold ${toast.tone === 'destructive' ? 'text-red' : ''}`}
+              >
+                {toast.title}
+              </Radix.Title>
+              {toast.description !== undefined && (
+                <Radix.Description className="text-[0.9375rem] text-soft">
+                  {toast.description}
+                </Radix.Description>
+              )}
+              {toast.action !== undefined && (
+                <Radix.Action asChild altText={toast.action.label}>
+                  <Button variant="quiet" size="sm" className="mt-2" onClick={toast.action.run}>
+                    {toast.action.label}
+                  </Button>
+                </Radix.Action>
+              )}
+            </div>
+          </div>
           <Radix.Close asChild>
             <CloseButton className="absolute top-1 right-1 *:size-4.5" />
           </Radix.Close>

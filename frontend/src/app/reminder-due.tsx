@@ -1,8 +1,9 @@
 import type { UserEvents } from '@contract/socket-events';
 import { hasCode } from '../shared/api';
-import { invalidateReminders, knownPetName } from '../shared/queries';
+import { invalidateReminders, knownPet } from '../shared/queries';
 import { markDone } from '../shared/reminders.api';
 import { currentTexts } from '../shared/texts';
+import { PetFace } from '../shared/ui/pet-photo';
 import { toast, toastError } from '../shared/ui/notices.store';
 
 /** What was told last for each reminder: the server may say the same twice. */
@@ -22,10 +23,11 @@ export const tellOfReminder = ({ reminder }: UserEvents['reminder-due']): void =
         toastError(hasCode(error, 'PLAN_REQUIRED') ? reminders.plan.ended : reminders.failed),
     );
   };
-  const name = knownPetName(petId);
+  const pet = knownPet(petId);
   toast({
     title,
-    description: name === undefined ? reminders.dueNow : reminders.dueNowFor(name),
+    description: pet === undefined ? reminders.dueNow : reminders.dueNowFor(pet.name),
+    picture: pet && <PetFace pet={pet} seat="disc" size={44} />,
     action: { label: reminders.done, run: done },
   });
 };
