@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LANGUAGE_COOKIE, LANGUAGES } from '../../backend/src/contract/languages';
 import type { Owner } from '../../backend/test/harness/owner';
+import { jpeg } from '../../backend/test/harness/photo-files';
 import { composer, openChat, questions, replies } from './support/chat';
 import type { Product } from './support/product';
 import { storeAnswer } from './support/stored';
@@ -127,13 +128,11 @@ test('a new version says so, waits, and keeps what is typed', async ({ page, own
   await expect(composer(page)).toHaveValue('Half a quest');
 });
 
-test('words that another app shares wait in the composer, its files for who takes them', async ({
-  page,
-  owner,
-}) => {
+test('words and a photo that another app shares wait in the composer', async ({ page, owner }) => {
   await openChat(page, owner);
   await controlled(page);
-  await page.evaluate(() => {
+  const base64 = (await jpeg(300, 200)).toString('base64');
+  await page.evaluate((photo) => {
     const form = document.createElement('form');
     form.action = '/share';
     form.method = 'post';
@@ -143,18 +142,17 @@ test('words that another app shares wait in the composer, its files for who take
     if (!text || !files) throw new Error('no fields');
     text.value = 'Is this plant bad for her?';
     const chosen = new DataTransfer();
-    chosen.items.add(new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }));
+    const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
+    chosen.items.add(new File([bytes], 'leaf.jpg', { type: 'image/jpeg' }));
     files.files = chosen.files;
     document.body.append(form);
     form.submit();
-  });
+  }, base64);
   await expect(page).toHaveURL(/\/chat\?petId=\d+$/);
   await expect(composer(page)).toHaveValue('Is this plant bad for her?');
-  const files = await page.evaluate(async () => {
-    const file = await (await caches.open('shared')).match('/shared/files/0');
-    return [file?.headers.get('content-type'), await file?.text()];
-  });
-  expect(files).toEqual(['image/jpeg', 'leaf']);
+  const photos = page.getByRole('list', { name: 'Photos for your question' });
+  await expect(photos.getByRole('img')).toHaveCount(1);
+  await expect(photos.getByRole('progressbar')).toHaveCount(0);
 });
 
 interface Manifest {

@@ -8,7 +8,7 @@ import { usePetTitle } from '../shared/document';
 import { useDiarySuggestions, useReminderSuggestions, useSuggestions } from '../shared/queries';
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
-import { takeSharedText } from '../shared/shared-files';
+import { takeSharedFiles, takeSharedText } from '../shared/shared-files';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
 import { RetryCard } from '../shared/ui/card';
@@ -31,7 +31,7 @@ import {
 } from './pet-context';
 import { PetPanel } from './pet-panel';
 import { DropHint } from './photos/drop-hint';
-import { keepPhotos } from './photos/uploads';
+import { attach, keepPhotos } from './photos/uploads';
 import { usePhotoDrop } from './photos/use-photo-drop';
 import { ShortcutsButton, ShortcutsSheet } from './shortcuts-sheet';
 import { StoryPanel } from './story-panel';
@@ -88,9 +88,10 @@ const Suggested = ({ petId, children }: { petId: number; children: ReactNode }) 
   );
 };
 
-/** Another app has shared them: below what was typed before. */
-const takeSharedWords = async (sessionId: number): Promise<void> => {
-  const words = await takeSharedText();
+/** Another app has shared it: words below what was typed before, and photos. */
+const takeShared = async (sessionId: number): Promise<void> => {
+  const [words, files] = await Promise.all([takeSharedText(), takeSharedFiles()]);
+  if (files.length > 0) attach(sessionId, files);
   if (words === '') return;
   const { drafts, writeDraft } = useComposerStore.getState();
   const typed = drafts[sessionId]?.text.trim() ?? '';
@@ -111,7 +112,7 @@ const useSessionSync = (sessionId: number): (() => void) => {
     follower.current = own;
     useComposerStore.getState().openDraft(sessionId);
     const stopKeeping = keepPhotos(sessionId);
-    void takeSharedWords(sessionId);
+    void takeShared(sessionId);
     own.start();
     return () => {
       own.stop();

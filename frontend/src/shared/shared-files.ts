@@ -27,10 +27,7 @@ export const forgetShared = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(CACHE);
 };
 
-/**
- * The shared files with their names and types, in the order of the sharing app.
- * @public for the composer's photos; the manifest accepts files once it takes them.
- */
+/** The shared files with their names and types, in the order of the sharing app. */
 export const takeSharedFiles = async (): Promise<File[]> => {
   const cache = await openShared();
   if (cache === null) return [];
