@@ -142,6 +142,7 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['GET', '/api/chat-sessions/', '/messages', undefined, () => stranger.sessionId],
   ['POST', '/api/chat-sessions/', '/messages', { content: 'Why?' }, () => stranger.sessionId],
   ['POST', '/api/chat-messages/', '/stop', undefined, () => strangersMessage],
+  ['POST', '/api/chat-messages/', '/show', undefined, () => strangersMessage],
   ['PUT', '/api/chat-messages/', '/feedback', { helpful: true }, () => strangersMessage],
   ['DELETE', '/api/chat-messages/', '/feedback', undefined, () => strangersMessage],
 ];

@@ -74,7 +74,11 @@ test('speech, keys, copies and what can be shared, with a keyboard and a mouse',
 
   await composer(page).fill('');
   await page.keyboard.press('ArrowUp');
-  await expect(composer(page)).toHaveValue('How much should she eat?');
+  const editor = page.getByRole('textbox', { name: 'Your question in other words' });
+  await expect(editor).toHaveValue('How much should she eat?');
+  await expectAccessible(page, '[role="log"]');
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveCount(0);
   await replies(page).click();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

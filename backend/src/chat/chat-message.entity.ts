@@ -38,6 +38,14 @@ export class ChatMessageEntity {
   @Column('bigint', { nullable: true })
   replyTo: number | null;
 
+  /** The first version of a question that was asked in other words too; it names itself. */
+  @Column('bigint', { nullable: true })
+  versionOf: number | null;
+
+  /** The version of a question under which this message is seen again; `null` while it is seen. */
+  @Column('bigint', { nullable: true })
+  hiddenUnder: number | null;
+
   /** How many workers have begun this reply. Only the latest may write it. */
   @Column('integer', { default: 0 })
   attempt: number;

@@ -20,6 +20,7 @@ import { SearchService } from './search/search.service.js';
 import { SessionStateController } from './session-state.controller.js';
 import { TriageController } from './triage.controller.js';
 import { TriageService } from './triage.service.js';
+import { VersionsService } from './versions.service.js';
 
 /** Global, because pets asks by its port: it must not import the room that builds on it. */
 @Global()
@@ -41,6 +42,7 @@ import { TriageService } from './triage.service.js';
     SearchRepository,
     SearchService,
     TriageService,
+    VersionsService,
     { provide: PetMessagesPort, useExisting: PetMessages },
   ],
   exports: [PetMessagesPort],

@@ -13,6 +13,7 @@ import { PetMessages } from './pet-messages.service.js';
 import { RaisedAlarms } from './raised-alarms.service.js';
 import { SessionStateRepository } from './session-state.repository.js';
 import { SessionStateService } from './session-state.service.js';
+import { VersionsRepository } from './versions.repository.js';
 
 @Module({
   imports: [
@@ -30,6 +31,7 @@ import { SessionStateService } from './session-state.service.js';
     RaisedAlarms,
     SessionStateRepository,
     SessionStateService,
+    VersionsRepository,
   ],
   exports: [
     ConversationsService,
@@ -38,6 +40,7 @@ import { SessionStateService } from './session-state.service.js';
     PetMessages,
     RaisedAlarms,
     SessionStateService,
+    VersionsRepository,
   ],
 })
 export class ChatModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
 import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
+import { forgetInCase, type TriageCase } from '../safety/triage.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
@@ -14,6 +15,7 @@ import { QuestionThrottle } from './question-throttle.js';
 import { countLimitRefusal, countQuestion } from './question.metrics.js';
 import { animalOf, assessFor, type Assessed } from './question-triage.js';
 import { RepliesPort } from './replies.port.js';
+import { VersionsRepository } from './versions.repository.js';
 
 /** When a full queue may have room again. Seconds. */
 const RETRY_AFTER = 5;
@@ -34,6 +36,7 @@ export class ChatService {
     private readonly replies: RepliesPort,
     private readonly channel: UserChannel,
     private readonly photos: PhotosService,
+    private readonly versions: VersionsRepository,
   ) {}
 
   /**
@@ -48,7 +51,8 @@ export class ChatService {
       this.sessions.getOwned(userId, sessionId),
     ]);
     if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
-    const assessed = () => assessFor(owner, { text: body.content, ...animalOf(pet) }, triageCase);
+    const known = await this.knownBefore(asker, body, triageCase);
+    const assessed = () => assessFor(owner, { text: body.content, ...animalOf(pet) }, known);
     if (entry instanceof AppError) {
       const stored = await this.repeat(asker, body);
       if (stored) return stored;
@@ -105,18 +109,35 @@ export class ChatService {
   }
 
   private async admit({ userId, sessionId }: Asker, body: SendMessageBody, assessed: Assessed) {
-    const { photoIds = [] } = body;
+    const { photoIds = [], replaces } = body;
     const admitted = await this.messages.admit(userId, {
       sessionId,
       content: body.content,
       clientId: body.clientId ?? null,
       photoIds,
+      replaces,
       triage: assessed.triage,
       triageCase: assessed.next,
     });
     if (admitted) return admitted;
     if (!(await this.photos.areFree(userId, photoIds))) throw new AppError('NOT_FOUND');
+    const isShown =
+      replaces === undefined || (await this.versions.shownQuestion(sessionId, replaces));
+    if (isShown === undefined) throw new AppError('NOT_FOUND');
     throw await this.allowance.refusal(userId);
+  }
+
+  /** What the question that is asked in other words had told is forgotten, and its alarm with it. */
+  private async knownBefore(
+    { sessionId }: Asker,
+    { replaces }: SendMessageBody,
+    triageCase: TriageCase | null,
+  ): Promise<TriageCase | null> {
+    if (replaces === undefined) return triageCase;
+    const text = await this.versions.shownQuestion(sessionId, replaces);
+    return triageCase && text !== undefined
+      ? forgetInCase(triageCase, { id: replaces, text })
+      : triageCase;
   }
 
   private announce(userId: number, { question, reply }: Exchange): void {

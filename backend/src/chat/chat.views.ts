@@ -30,7 +30,10 @@ export type MessageRow = Pick<
   | 'followUps'
   | 'feedback'
   | 'error'
->;
+> & {
+  /** Where they were read: all versions of a question, oldest first. */
+  versions?: number[] | null;
+};
 
 /** The columns of a `MessageRow`, for prepared statements. */
 export const MESSAGE_COLUMNS = `id::bigint, "sessionId"::bigint, role, content, timestamp, status, "clientId", photos, triage,
@@ -47,6 +50,7 @@ export function messageView(row: MessageRow): Message {
     timestamp: at,
     status: row.status,
     ...(row.clientId && { clientId: row.clientId }),
+    ...(row.versions && { versions: row.versions }),
     ...(row.photos && { photos: row.photos.map(photoView) }),
     ...(row.triage && { triage: row.triage }),
     ...(row.sources && { sources: row.sources }),

@@ -32,7 +32,10 @@ export class ConversationsService {
   async *messages(sessionId: number): AsyncGenerator<Message> {
     for (let last = 0; ;) {
       const page = await this.rows.pageAfter(sessionId, last, PAGE);
-      yield* page.map(messageView);
+      yield* page.map((row) => ({
+        ...messageView(row),
+        ...(row.hiddenUnder !== null && ({ hidden: true } as const)),
+      }));
       const end = page.at(-1);
       if (!end || page.length < PAGE) return;
       last = end.id;

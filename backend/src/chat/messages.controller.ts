@@ -15,6 +15,7 @@ import { ChatSessionsService } from './chat-sessions.service.js';
 import { HistoryQueryDto, SendMessageDto } from './dto/chat.dto.js';
 import { MessagesRepository } from './messages.repository.js';
 import { RepliesPort } from './replies.port.js';
+import { VersionsService } from './versions.service.js';
 
 @Controller('api')
 export class MessagesController {
@@ -23,6 +24,7 @@ export class MessagesController {
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesRepository,
     private readonly replies: RepliesPort,
+    private readonly versions: VersionsService,
   ) {}
 
   @Get('chat-sessions/pet/:petId')
@@ -62,6 +64,12 @@ export class MessagesController {
     @Body() body: SendMessageDto,
   ): Promise<SendMessageReply> {
     return this.chat.send({ userId, sessionId: id }, body);
+  }
+
+  @Post('chat-messages/:id/show')
+  @HttpCode(204)
+  show(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<void> {
+    return this.versions.show(userId, id);
   }
 
   @Post('chat-messages/:id/stop')

@@ -13,6 +13,7 @@ import type { TriageCase } from '../safety/triage.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { MESSAGE_COLUMNS, type MessageRow } from './chat.views.js';
 import type { HistoryQueryDto } from './dto/chat.dto.js';
+import { SHOWN, VERSIONS, VersionsRepository } from './versions.repository.js';
 
 /** A question together with its reply. */
 export interface Exchange {
@@ -21,6 +22,8 @@ export interface Exchange {
 }
 
 interface NewQuestion {
+  /** The question in whose place it is asked. */
+  replaces: number | undefined;
   sessionId: number;
   content: string;
   clientId: string | null;
@@ -30,18 +33,36 @@ interface NewQuestion {
   triageCase: TriageCase;
 }
 
+const PHOTOS_ARE_FREE = '(SELECT count(*) FROM free) = cardinality($8::bigint[])';
+
+/** The question $9 makes room, with all that followed it. */
+const REPLACED = `
+    replaced AS (
+      SELECT id, coalesce("versionOf", id) AS first FROM chat_messages
+      WHERE id = $9::bigint AND "sessionId" = $3::bigint AND role = 'user' AND ${SHOWN}
+    ),`;
+const HIDDEN = `
+    hidden AS (
+      UPDATE chat_messages SET "hiddenUnder" = replaced.id, "versionOf" =
+        CASE chat_messages.id WHEN replaced.id THEN replaced.first ELSE "versionOf" END
+      FROM replaced, spent
+      WHERE "sessionId" = $3::bigint AND chat_messages.id >= replaced.id AND ${SHOWN}
+    ),`;
+
 /**
  * One statement: a question is spent and stored with its photos, the empty row of its reply and the
  * session's case, or nothing is. A new alarm is that of the stored question.
+ * @param edited it takes the place of another one.
  */
-const ADMIT: Statement = {
-  name: 'admit-question',
+const admission = (edited: boolean): Statement => ({
+  name: edited ? 'admit-edited-question' : 'admit-question',
   text: `
-    WITH free AS (${FREE_PHOTOS}),
-    spent AS (${spendQuestion('(SELECT count(*) FROM free) = cardinality($8::bigint[])')}),
+    WITH free AS (${FREE_PHOTOS}),${edited ? REPLACED : ''}
+    spent AS (${spendQuestion(PHOTOS_ARE_FREE + (edited ? ' AND EXISTS (SELECT FROM replaced)' : ''))}),${edited ? HIDDEN : ''}
     question AS (
-      INSERT INTO chat_messages ("sessionId", role, content, status, "clientId", photos)
-      SELECT $3::bigint, 'user', $4, 'complete', $5::uuid, ${SHOWN_PHOTOS} FROM spent
+      INSERT INTO chat_messages ("sessionId", role, content, status, "clientId", photos, "versionOf")
+      SELECT $3::bigint, 'user', $4, 'complete', $5::uuid, ${SHOWN_PHOTOS},
+        ${edited ? '(SELECT first FROM replaced)' : 'NULL::bigint'} FROM spent
       RETURNING ${MESSAGE_COLUMNS}
     ), taken AS (${TAKE_PHOTOS}
     ), reply AS (
@@ -57,7 +78,10 @@ const ADMIT: Statement = {
     SELECT exchange.*, spent.* FROM spent,
       (SELECT * FROM question UNION ALL SELECT * FROM reply) AS exchange
     ORDER BY exchange.id`,
-};
+});
+
+const ADMIT = admission(false);
+const ADMIT_EDITED = admission(true);
 
 /** A reply that is being written gets another triage, and its session the alarm of its question. */
 const RAISE: Statement = {
@@ -79,8 +103,8 @@ const RAISE: Statement = {
 const PAGE: Statement = {
   name: 'page-of-messages',
   text: `
-    SELECT ${MESSAGE_COLUMNS} FROM chat_messages
-    WHERE "sessionId" = $1::bigint AND id < $2::bigint ORDER BY chat_messages.id DESC LIMIT $3`,
+    SELECT ${MESSAGE_COLUMNS}, ${VERSIONS} FROM chat_messages
+    WHERE "sessionId" = $1::bigint AND id < $2::bigint AND ${SHOWN} ORDER BY chat_messages.id DESC LIMIT $3`,
 };
 
 /**
@@ -115,6 +139,7 @@ export class MessagesRepository {
   constructor(
     @InjectRepository(ChatMessageEntity)
     private readonly messages: Repository<ChatMessageEntity>,
+    private readonly versions: VersionsRepository,
   ) {}
 
   /** One page of a session, oldest first, and whether older messages exist. */
@@ -130,22 +155,40 @@ export class MessagesRepository {
 
   /**
    * Spends a question and stores it with the empty row of its reply; nothing when the plan has
-   * none left, or when one of the photos may not be taken. Throws the violation of a unique index when the client id was used before
+   * none left, when one of the photos may not be taken, or when the question that it replaces is
+   * not shown. Throws the violation of a unique index when the client id was used before
    * (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
    */
   async admit(
     userId: number,
-    { sessionId, content, clientId, photoIds, triage, triageCase }: NewQuestion,
+    { replaces, sessionId, content, clientId, photoIds, triage, triageCase }: NewQuestion,
   ): Promise<(Exchange & { left: QuestionAllowance }) | undefined> {
-    const [question, reply] = await runPrepared<MessageRow & SpentQuestion>(
-      this.messages.manager,
-      ADMIT,
-      [
-        ...[userId, FREE_QUESTIONS, sessionId, content, clientId],
-        ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds],
-      ],
-    );
+    const values = [
+      ...[userId, FREE_QUESTIONS, sessionId, content, clientId],
+      ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds],
+    ];
+    const { manager } = this.messages;
+    const [question, reply] =
+      replaces === undefined
+        ? await runPrepared<MessageRow & SpentQuestion>(manager, ADMIT, values)
+        : await this.admitEdited(sessionId, replaces, values);
     return question && reply && { question, reply, left: questionAllowance(question) };
+  }
+
+  private async admitEdited(
+    sessionId: number,
+    replaces: number,
+    values: unknown[],
+  ): Promise<((MessageRow & SpentQuestion) | undefined)[]> {
+    const rows = await this.versions.alone(sessionId, async (tx) => {
+      const edited = [...values, replaces];
+      const admitted = await runPrepared<MessageRow & SpentQuestion>(tx, ADMIT_EDITED, edited);
+      if (admitted.length > 0) await this.versions.forgetSummary(tx, sessionId, replaces);
+      return admitted;
+    });
+    const [question, reply] = rows;
+    if (!question) return [];
+    return [{ ...question, versions: await this.versions.versionsOf(question.id) }, reply];
   }
 
   /** Stores an alarm with the reply and its session; nothing when that attempt is over. */
@@ -167,7 +210,10 @@ export class MessagesRepository {
   async findExchange(sessionId: number, clientId: string): Promise<Exchange | undefined> {
     const question = await this.messages.findOneBy({ sessionId, clientId });
     const reply = question && (await this.messages.findOneBy({ replyTo: question.id }));
-    return reply ? { question, reply } : undefined;
+    if (!reply) return undefined;
+    const isOneOfSome = question.versionOf !== null;
+    const versions = isOneOfSome ? await this.versions.versionsOf(question.id) : null;
+    return { question: Object.assign(question, { versions }), reply };
   }
 
   /** The reply of a session that is being written or waits to be, if there is one. */

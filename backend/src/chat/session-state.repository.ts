@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { LastWords } from '../contract/chat.js';
+import { SHOWN } from './versions.repository.js';
 
 interface SummaryRow {
   id: number;
@@ -22,13 +23,13 @@ const LIST = `
   FROM chat_sessions AS session
   LEFT JOIN LATERAL (
     SELECT role, left(content, ${String(WORDS)}) AS text, timestamp AS at FROM chat_messages
-    WHERE "sessionId" = session.id AND content <> '' ORDER BY chat_messages.id DESC LIMIT 1
+    WHERE "sessionId" = session.id AND content <> '' AND ${SHOWN} ORDER BY chat_messages.id DESC LIMIT 1
   ) AS last ON true
   CROSS JOIN LATERAL (
     SELECT count(*)::integer FROM (
       SELECT 1 FROM chat_messages
       WHERE "sessionId" = session.id AND chat_messages.id > session."readUpTo"
-        AND role = 'assistant' AND status = 'complete'
+        AND role = 'assistant' AND status = 'complete' AND ${SHOWN}
       LIMIT ${String(MOST)}
     ) AS answer
   ) AS unread

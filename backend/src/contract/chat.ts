@@ -145,6 +145,10 @@ export interface Message {
   status: MessageStatus;
   /** The id that the client gave the question. */
   clientId?: string;
+  /** The ids of all versions of a question that was asked in other words too, oldest first. */
+  versions?: number[];
+  /** In an export: another version of its conversation is shown. */
+  hidden?: true;
   /** Photos that the question was sent with, in their order. */
   photos?: Photo[];
   triage?: Triage;
@@ -163,6 +167,8 @@ export interface SendMessageBody {
   clientId?: string | undefined;
   /** Photos that were sent before, and are nobody's yet. */
   photoIds?: number[] | undefined;
+  /** The question that it is asked instead of: what followed that one is hidden, and kept. */
+  replaces?: number | undefined;
   /** Sent by old clients; no other role is accepted. */
   role?: 'user' | undefined;
 }

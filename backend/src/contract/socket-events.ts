@@ -54,6 +54,8 @@ export interface UserEvents {
   'reminders-changed': { petId: number };
   /** Everything up to a message of a session was seen. */
   'sessions-read': { sessionId: number; readUpTo: number };
+  /** Another version of a question is shown, with all that followed it: read again. */
+  'conversation-changed': { sessionId: number };
   /** What stands in the composer of a session by now; `from` names the tab that wrote it. */
   'draft-changed': DraftBody & { sessionId: number };
   'preferences-changed': Preferences;

@@ -32,6 +32,7 @@ import { Photos1765710000000 } from './1765710000000-photos.js';
 import { PetPortraits1765720000000 } from './1765720000000-pet-portraits.js';
 import { MessageSearch1765730000000 } from './1765730000000-message-search.js';
 import { Manners1765740000000 } from './1765740000000-manners.js';
+import { QuestionVersions1765750000000 } from './1765750000000-question-versions.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -69,6 +70,7 @@ export const migrations = [
   PetPortraits1765720000000,
   MessageSearch1765730000000,
   Manners1765740000000,
+  QuestionVersions1765750000000,
 ];
 
 /**

@@ -80,7 +80,7 @@ const BEGIN: Statement = {
     ) AS memories, (
       SELECT json_agg(turn ORDER BY turn.id) FROM (
         SELECT id, role, content, photos FROM chat_messages
-        WHERE "sessionId" = session.id AND id < begun.id
+        WHERE "sessionId" = session.id AND id < begun.id AND "hiddenUnder" IS NULL
           AND id > coalesce(session."summarizedTo", 0)
         ORDER BY id DESC LIMIT $2
       ) AS turn

@@ -1,6 +1,12 @@
 // The door of this room: other rooms import from here only.
 export { assess, emergencyIn, type TriageQuestion } from './assess.js';
-export { assessInCase, raiseInCase, type TriageCase } from './case/triage-case.js';
+export {
+  assessInCase,
+  forgetInCase,
+  raiseInCase,
+  reopenCase,
+  type TriageCase,
+} from './case/triage-case.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { emergencyGuide } from './guide/emergency-guide.js';
 export { checkDose, type CheckedDose } from './toxins/check-dose.js';

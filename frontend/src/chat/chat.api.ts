@@ -49,6 +49,10 @@ export const sendQuestion = (sessionId: number, body: SendMessageBody): Promise<
 /** Triages a text without spending a question or storing anything. */
 export const assessText = (body: TriageBody): Promise<TriageReply> => api.post('/api/triage', body);
 
+/** Shows this version of a question, and what followed it. */
+export const showMessage = (messageId: number): Promise<void> =>
+  api.post(`/api/chat-messages/${messageId}/show`);
+
 export const stopReply = (messageId: number): Promise<Message> =>
   api.post(`/api/chat-messages/${messageId}/stop`);
 

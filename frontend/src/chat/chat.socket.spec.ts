@@ -200,7 +200,7 @@ describe('an open chat', () => {
 
   it('hears nothing any more once it is left', async () => {
     const { server } = await follow();
-    expect(server.listening()).toBe(6);
+    expect(server.listening()).toBe(7);
     follower.stop();
     expect(server.listening()).toBe(0);
   });

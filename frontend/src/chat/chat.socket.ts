@@ -63,6 +63,7 @@ export class SessionSync {
       token: this.onToken,
       'message-done': this.onMessageDone,
       'limit-reached': this.onLimitReached,
+      'conversation-changed': this.onConversationChanged,
     };
     return Object.entries(listeners) as [keyof ServerToClientEvents, () => void][];
   }
@@ -121,6 +122,12 @@ export class SessionSync {
     useChatStore.getState().finish(message);
   };
 
+  private readonly onConversationChanged = ({
+    sessionId,
+  }: UserEvents['conversation-changed']): void => {
+    if (sessionId === this.sessionId) void this.readNewest();
+  };
+
   /** The triage may arrive before the answer that refuses this tab's question. */
   private readonly onLimitReached = ({ code, triage }: UserEvents['limit-reached']): void => {
     const thread = useChatStore.getState().threads[this.sessionId];
@@ -176,9 +183,10 @@ export class SessionSync {
 
   private async readPage(): Promise<void> {
     const store = useChatStore.getState();
+    const heldBefore = store.threads[this.sessionId]?.messages;
     try {
       const { items, hasMore } = await fetchMessages(this.sessionId);
-      store.receiveNewestPage(this.sessionId, items, hasMore);
+      store.receiveNewestPage(this.sessionId, items, hasMore, heldBefore);
       clearStored(items);
       this.readFailed = false;
     } catch {

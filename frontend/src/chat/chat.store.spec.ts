@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message, Triage } from '@contract/chat';
 import { useChatStore } from './chat.store';
-import { openReply } from './thread';
+import { EMPTY_THREAD, openReply, shownMessages } from './thread';
 
 const SESSION = 7;
 
@@ -169,6 +169,32 @@ describe('the history', () => {
     store().receiveMessage(message(2, { feedback: { helpful: true } }));
     expect(ids()).toEqual([5, 6]);
     expect(thread()?.messages.at(-1)?.feedback).toEqual({ helpful: true });
+  });
+
+  const versions = [3, 7];
+
+  it('shows a question in the place of its earlier version, and what follows it', () => {
+    for (const id of [1, 2, 3, 4, 5, 6]) store().receiveMessage(message(id));
+    store().receiveMessage(message(7, { versions }));
+    store().receiveMessage(message(8));
+    expect(ids()).toEqual([1, 2, 7, 8]);
+  });
+
+  it('shows what the newest page has of a conversation that was changed elsewhere', () => {
+    for (const id of [1, 2, 7, 8]) store().receiveMessage(message(id));
+    const held = thread()?.messages;
+    store().receiveMessage(message(9));
+    const page = [message(1), message(2), message(3, { versions }), message(4)];
+    store().receiveNewestPage(SESSION, page, false, held);
+    expect(ids()).toEqual([1, 2, 3, 4, 9]);
+  });
+
+  it('is not shown from a question on that is asked in other words', () => {
+    for (const id of [1, 2, 3, 4]) store().receiveMessage(message(id));
+    store().addOptimistic(SESSION, { ...question('a'), replaces: 3 });
+    expect(shownMessages(thread() ?? EMPTY_THREAD).map(({ id }) => id)).toEqual([1, 2]);
+    store().rollBack(SESSION, 'a');
+    expect(shownMessages(thread() ?? EMPTY_THREAD)).toHaveLength(4);
   });
 
   it('leaves no hole when more than a page was missed', () => {

@@ -8,6 +8,7 @@ import {
   isFinal,
   withMessages,
   withNewestPage,
+  withoutReplaced,
   withoutOlder,
   type Outgoing,
   type Thread,
@@ -66,7 +67,7 @@ const mergeMessages = (
   return {
     ...changeThread(state, sessionId, (thread) =>
       withMessages(
-        thread,
+        incoming.reduce(withoutReplaced, thread),
         incoming.filter(({ id }) => id >= oldest),
       ),
     ),
@@ -137,9 +138,15 @@ const threadActions = (set: Set, get: Get) => {
       receiveMessage(message);
       endLive(set, [message]);
     },
-    receiveNewestPage: (sessionId: number, page: readonly Message[], hasOlder: boolean): void => {
-      change(sessionId, (thread) => withNewestPage(thread, page, hasOlder));
-      endLive(set, page);
+    /** @param heldBefore what the thread held when the page was asked for. */
+    receiveNewestPage: (
+      sessionId: number,
+      messages: readonly Message[],
+      hasOlder: boolean,
+      heldBefore: readonly Message[] = [],
+    ): void => {
+      change(sessionId, (thread) => withNewestPage(thread, { messages, hasOlder, heldBefore }));
+      endLive(set, messages);
     },
     prependOlder: (sessionId: number, page: readonly Message[], hasOlder: boolean): void => {
       change(sessionId, (thread) => ({ ...withMessages(thread, page), hasOlder }));

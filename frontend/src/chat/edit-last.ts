@@ -1,11 +1,13 @@
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
+import { beginEditing } from './versions/editing.store';
 
-/** Puts the words of the last question back into the composer, to be asked in other words. */
+/** Opens the last question in its place, to be asked in other words. */
 export const editLastQuestion = (sessionId: number): boolean => {
+  const { mayAsk, busy } = useComposerStore.getState();
   const { messages = [] } = useChatStore.getState().threads[sessionId] ?? {};
   const last = messages.findLast(({ role }) => role === 'user');
-  if (!last) return false;
-  useComposerStore.getState().writeDraft(sessionId, last.content);
+  if (!last || last.photos || !mayAsk || busy) return false;
+  beginEditing(last.id, last.content);
   return true;
 };

@@ -1,6 +1,6 @@
 import type { Photo } from '@contract/photos';
 import { Clock } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatMoment, formatTime } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts';
@@ -36,10 +36,14 @@ interface UserBubbleProps {
   /** What it waits for, and how to have it back. */
   note?: string;
   onTakeBack?: (() => void) | undefined;
+  /** Beside the words, for who points at them. */
+  tools?: ReactNode;
+  /** Below them. */
+  below?: ReactNode;
 }
 
 export const UserBubble = memo((props: UserBubbleProps) => {
-  const { id, content, createdAt, photos, clientId, note, onTakeBack } = props;
+  const { id, content, createdAt, photos, clientId, note, onTakeBack, tools, below } = props;
   const { chat } = useTexts();
   return (
     <article
@@ -50,13 +54,17 @@ export const UserBubble = memo((props: UserBubbleProps) => {
     >
       {photos && <SentPhotos photos={photos} />}
       {clientId !== undefined && <LeavingPhotos clientId={clientId} />}
-      <MessageTime createdAt={createdAt} />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-1 self-center">
+        <MessageTime createdAt={createdAt} />
+        {tools}
+      </span>
       <p
         data-role="user"
         className="max-w-[70%] rounded-[20px_20px_6px_20px] bg-green-wash px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-wrap"
       >
         {content}
       </p>
+      {below}
       {onTakeBack !== undefined && (
         <p className="flex w-full items-center justify-end gap-1.5 text-sm text-soft">
           <Clock aria-hidden className="size-4" />

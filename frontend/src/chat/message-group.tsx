@@ -1,10 +1,10 @@
 import type { Message } from '@contract/chat';
 import { Fragment, memo, useRef } from 'react';
-import { DaySeparator, UserBubble } from './message-bubbles';
+import { DaySeparator } from './message-bubbles';
 import { ReplyBubble } from './reply-bubble';
 import { dayOf, lastQuestion, type MessageGroupData } from './message-groups';
-import { anchorOf } from './search/anchor';
 import { SkippedContext, useSkipping } from './use-skipping';
+import { QuestionBubble } from './versions/question-bubble';
 
 /** Half the space between two messages above and below, so that nothing is clipped at the edges. */
 export const ROWS = 'space-y-5.5 px-4 py-2.75 sm:px-6';
@@ -46,12 +46,7 @@ export const MessageGroup = memo(({ group, newest, last, onAsk }: MessageGroupPr
             <Fragment key={message.clientId ?? message.id}>
               {day !== (before && dayOf(before.createdAt)) && <DaySeparator day={day} />}
               {message.role === 'user' ? (
-                <UserBubble
-                  id={anchorOf(message.id)}
-                  content={message.content}
-                  createdAt={message.createdAt}
-                  photos={message.photos}
-                />
+                <QuestionBubble message={message} />
               ) : (
                 <ReplyBubble
                   message={message}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, Fragment, useState } from 'react';
 import { useChatStore } from './chat.store';
 import { type MessageGroupData, dayOf, groupMessages } from './message-groups';
-import { isBusy, type Thread } from './thread';
+import { isBusy, shownMessages, type Thread } from './thread';
 import { usePublishAllowance } from './free-plan';
 import { DaySeparator } from './message-bubbles';
 import { MessageGroup, ROWS } from './message-group';
@@ -59,7 +59,8 @@ interface MessageListProps {
 }
 
 const OutgoingRows = ({ sessionId, thread }: Pick<MessageListProps, 'sessionId' | 'thread'>) => {
-  const { messages, outgoing } = thread;
+  const { outgoing } = thread;
+  const messages = shownMessages(thread);
   const isAwaited = useIsAwaited(outgoing);
   const days = [messages.at(-1), ...outgoing].map((row) => row && dayOf(row.createdAt));
   return (
@@ -79,7 +80,8 @@ const OutgoingRows = ({ sessionId, thread }: Pick<MessageListProps, 'sessionId' 
 };
 
 export const MessageList = ({ sessionId, thread, atEnd, onAsk }: MessageListProps) => {
-  const { messages, outgoing } = thread;
+  const { outgoing } = thread;
+  const messages = shownMessages(thread);
   usePublishAllowance(thread);
   const [anchor, setAnchor] = useState<number>();
   const [oldest, newest] = [messages[0], messages.at(-1)];

@@ -10,6 +10,8 @@ export interface QueuedQuestion {
   content: string;
   /** Of photos that are stored; `'going'` while they still go up, which a reload ends. */
   photos?: number[] | 'going';
+  /** The question that it is asked instead of. */
+  replaces?: number | undefined;
   /** ISO 8601. */
   createdAt: string;
 }

@@ -14,6 +14,7 @@ import { photosAt, usePhotosStore } from './photos/photos.store';
 import { forgetPhotos, markGone } from './photos/uploads';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
+import { beginEditing } from './versions/editing.store';
 import { type QueuedQuestion, removeFromOutbox, addToOutbox, readOutbox } from './outbox';
 
 /** Tracks a new conversation once its history is read and shows nothing older than this question. */
@@ -56,11 +57,20 @@ const showRefusal = (sessionId: number, error: unknown): void => {
   void refreshUser();
 };
 
+/** Where it was written: in the composer, or in the place of the question that it replaces. */
+const giveBack = (
+  { sessionId, clientId, replaces }: Pick<QueuedQuestion, 'sessionId' | 'clientId' | 'replaces'>,
+  words: string,
+): void => {
+  if (replaces !== undefined) beginEditing(replaces, words);
+  else useComposerStore.getState().restoreDraft(sessionId, words, clientId);
+};
+
 const restoreDraft = (question: QueuedQuestion, error: unknown): void => {
   removeFromOutbox(question.clientId);
   const words = useChatStore.getState().rollBack(question.sessionId, question.clientId);
   if (words === undefined) return;
-  useComposerStore.getState().restoreDraft(question.sessionId, words, question.clientId);
+  giveBack(question, words);
   if (question.photos && hasCode(error, 'NOT_FOUND')) markGone(question.clientId);
   usePhotosStore.getState().move(question.clientId, question.sessionId);
   showRefusal(question.sessionId, error);
@@ -77,7 +87,7 @@ const post = async (
   question: QueuedQuestion,
   waits: (error: unknown) => boolean,
 ): Promise<void> => {
-  const { sessionId, petId, clientId, content } = question;
+  const { sessionId, petId, clientId, content, replaces } = question;
   if (inFlight.has(clientId)) return;
   inFlight.add(clientId);
   try {
@@ -86,6 +96,7 @@ const post = async (
     const answer = await sendQuestion(sessionId, {
       ...{ content, petId, clientId },
       ...(photoIds && { photoIds }),
+      ...(replaces !== undefined && { replaces }),
     });
     removeFromOutbox(clientId);
     useChatStore.getState().confirm(answer.message, answer.reply);
@@ -105,22 +116,31 @@ const post = async (
   }
 };
 
+interface Asking {
+  clientId?: string;
+  withPhotos?: boolean;
+  replaces?: number;
+}
+
 /**
  * Asks a question, which is listed at once. Without a network it waits, also in the outbox; if it
  * is refused or fails, its text goes back into the composer.
  * @param withPhotos those beside the draft go with it.
+ * @param replaces the question that it is asked instead of.
  */
 export const ask = async (
   sessionId: number,
   petId: number,
   content: string,
-  { clientId = newUuid(), withPhotos = false }: { clientId?: string; withPhotos?: boolean } = {},
+  { clientId = newUuid(), withPhotos = false, replaces }: Asking = {},
 ): Promise<void> => {
   const uid = useSession.getState().user?.uid;
   if (uid === undefined) return;
   const createdAt = new Date().toISOString();
   const state = navigator.onLine ? 'sending' : 'waiting';
-  useChatStore.getState().addOptimistic(sessionId, { clientId, content, createdAt, state });
+  useChatStore
+    .getState()
+    .addOptimistic(sessionId, { clientId, content, createdAt, state, replaces });
   const hasPhotos = withPhotos && photosAt(sessionId).length > 0;
   if (hasPhotos) usePhotosStore.getState().move(sessionId, clientId);
   const photos = hasPhotos ? ('going' as const) : undefined;
@@ -132,6 +152,7 @@ export const ask = async (
     content,
     createdAt,
     ...(photos && { photos }),
+    ...(replaces !== undefined && { replaces }),
   };
   addToOutbox(question);
   if (navigator.onLine) await post(question, isOffline);
@@ -150,24 +171,29 @@ const loseGoing = ({ sessionId, clientId, content }: QueuedQuestion): void => {
 export const sendOutbox = async (uid: string): Promise<void> => {
   for (const question of readOutbox(uid)) {
     if (inFlight.has(question.clientId)) continue;
-    const { sessionId, clientId, content, createdAt } = question;
+    const { sessionId, clientId, content, createdAt, replaces } = question;
     if (question.photos === 'going' && photosAt(clientId).length === 0) {
       loseGoing(question);
       continue;
     }
     const state = navigator.onLine ? 'sending' : 'waiting';
-    useChatStore.getState().addOptimistic(sessionId, { clientId, content, createdAt, state });
+    useChatStore
+      .getState()
+      .addOptimistic(sessionId, { clientId, content, createdAt, state, replaces });
     if (navigator.onLine) {
       await post(question, (error) => hasCode(error, 'NETWORK'));
     }
   }
 };
 
-export const withdrawQuestion = (sessionId: number, clientId: string): void => {
+export const withdrawQuestion = (
+  sessionId: number,
+  { clientId, replaces }: Pick<QueuedQuestion, 'clientId' | 'replaces'>,
+): void => {
   removeFromOutbox(clientId);
   const words = useChatStore.getState().rollBack(sessionId, clientId);
   if (words === undefined) return;
-  useComposerStore.getState().restoreDraft(sessionId, words, clientId);
+  giveBack({ sessionId, clientId, replaces }, words);
   usePhotosStore.getState().move(clientId, sessionId);
 };
 

@@ -7,6 +7,8 @@ export interface Outgoing {
   /** ISO 8601. */
   createdAt: string;
   state: 'sending' | 'waiting';
+  /** The question that it is asked instead of: from there on the chat is not shown. */
+  replaces?: number | undefined;
 }
 
 export interface Thread {
@@ -62,12 +64,41 @@ export const withoutOlder = (thread: Thread, oldestKept: number): Thread => {
   return fewer ? { ...thread, messages, hasOlder: true } : thread;
 };
 
+/** What is shown while a question is on its way in the place of another one. */
+export const shownMessages = ({ messages, outgoing }: Thread): readonly Message[] => {
+  const from = outgoing.find(({ replaces }) => replaces !== undefined)?.replaces;
+  return from === undefined ? messages : messages.filter(({ id }) => id < from);
+};
+
+/** A question that takes the place of its earlier versions hides them and what followed them. */
+export const withoutReplaced = (thread: Thread, { id, versions }: Message): Thread => {
+  const first = versions?.[0];
+  if (first === undefined) return thread;
+  const messages = thread.messages.filter((message) => message.id < first || message.id >= id);
+  return { ...thread, messages };
+};
+
+interface NewestPage {
+  messages: readonly Message[];
+  hasOlder: boolean;
+  /** What was held before the page was read: whatever it leaves out of that is not shown any more. */
+  heldBefore: readonly Message[];
+}
+
+const withoutHidden = (thread: Thread, { messages: page, heldBefore }: NewestPage): Thread => {
+  const listed = new Set(page.map(({ id }) => id));
+  const oldest = page[0]?.id ?? 0;
+  const gone = new Set(
+    heldBefore.filter(({ id }) => id >= oldest && !listed.has(id)).map(({ id }) => id),
+  );
+  const messages = thread.messages.filter(({ id }) => !gone.has(id));
+  return messages.length === thread.messages.length ? thread : { ...thread, messages };
+};
+
 /** Merges the newest page; if it does not reach the messages held, it replaces them. */
-export const withNewestPage = (
-  thread: Thread,
-  page: readonly Message[],
-  hasOlder: boolean,
-): Thread => {
+export const withNewestPage = (before: Thread, newest: NewestPage): Thread => {
+  const { messages: page, hasOlder } = newest;
+  const thread = withoutHidden(before, newest);
   const newestHeld = thread.messages.at(-1)?.id ?? 0;
   const oldestHeld = thread.messages[0]?.id ?? Infinity;
   const oldestRead = page[0]?.id ?? 0;

@@ -6,6 +6,7 @@ import { calls, enterChat, messageOf, petOf, SESSION, show } from './chat.fixtur
 import { useChatStore } from './chat.store';
 import { Composer } from './composer';
 import { useComposerStore } from './composer.store';
+import { useEditing } from './versions/editing.store';
 import { ShortcutsSheet } from './shortcuts-sheet';
 import { EMPTY_THREAD } from './thread';
 import { useShortcuts } from './use-shortcuts';
@@ -80,12 +81,14 @@ it('Escape stops the answer once, from the composer too, but only closes a dialo
   await waitFor(() => expect(calls).toMatchObject([{ call: 'POST /api/chat-messages/2/stop' }]));
 });
 
-it('an arrow up in an empty composer brings the last question back', async () => {
+it('an arrow up in an empty composer opens the last question, where one may be asked', async () => {
   expect(press(field(), 'ArrowUp')).toBe(false);
   useChatStore.getState().receiveMessage(messageOf(1));
   useChatStore.getState().receiveMessage(messageOf(2));
+  expect(press(field(), 'ArrowUp')).toBe(false);
+  useComposerStore.setState({ mayAsk: true, busy: false });
   expect(press(field(), 'ArrowUp')).toBe(true);
-  await waitFor(() => expect(field().value).toBe('Question 1?'));
+  expect(useEditing.getState()).toMatchObject({ messageId: 1, text: 'Question 1?' });
   useComposerStore.getState().writeDraft(SESSION, 'Another');
   await waitFor(() => expect(field().value).toBe('Another'));
   expect(press(field(), 'ArrowUp')).toBe(false);

@@ -38,6 +38,7 @@ export class SendMessageDto implements SendMessageBody {
   @Optional() @EntityId() petId?: number | undefined;
   @Optional() @Uuid() clientId?: string | undefined;
   @Optional() @EntityIds(LIMITS.photos.perQuestion) photoIds?: number[] | undefined;
+  @Optional() @EntityId() replaces?: number | undefined;
   @Optional() @OneOf(['user']) role?: 'user' | undefined;
 }
 

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Message } from '../../contract/chat.js';
 import { MAX_ID } from '../../platform/database/safe-integer.js';
+import { SHOWN } from '../versions.repository.js';
 import type { SearchQueryDto } from './search.dto.js';
 
 export interface FoundRow {
@@ -43,7 +44,7 @@ const found = (words: readonly string[]): string => `
   hits AS MATERIALIZED (
     SELECT id FROM chat_messages
     WHERE "sessionId" = ANY((${OWN_SESSIONS})::bigint[]) AND content <> ''
-      AND message_words(content) @@ (SELECT words FROM sought)
+      AND ${SHOWN} AND message_words(content) @@ (SELECT words FROM sought)
   ), page AS (SELECT id FROM hits WHERE id < $3::bigint ORDER BY id DESC LIMIT $4)
   SELECT message.id::bigint, session."petId"::bigint, message."sessionId"::bigint, message.role,
     message.timestamp, message.content,
@@ -58,7 +59,7 @@ const CLOSEST = `
   WITH recent AS MATERIALIZED (
     SELECT left(content, 4000) AS content FROM chat_messages
     WHERE "sessionId" = ANY((${OWN_SESSIONS})::bigint[]) AND content <> ''
-    ORDER BY id DESC LIMIT ${String(READ_FOR_TYPOS)}
+      AND ${SHOWN} ORDER BY id DESC LIMIT ${String(READ_FOR_TYPOS)}
   ), known AS MATERIALIZED (
     SELECT DISTINCT unnest(tsvector_to_array(to_tsvector('simple', content))) AS word FROM recent
   )

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Species } from '../../contract/species.js';
-import { assessInCase, raiseInCase, type CaseAssessment, type TriageCase } from './triage-case.js';
+import {
+  assessInCase,
+  forgetInCase,
+  raiseInCase,
+  reopenCase,
+  type CaseAssessment,
+  type TriageCase,
+} from './triage-case.js';
 
 const START = new Date('2026-11-23T03:00:00Z');
 const MINUTE = 60_000;
@@ -149,5 +156,35 @@ describe('an alarm that a model raises', () => {
     expect(own.doses).toMatchObject([{ mgPerKg: null }]);
     expect(assessInCase(own.next, asked(told), at(1)).level).toBe('routine');
     expect(raised(first, told).rest.map(({ level }) => level)).toEqual(['emergency']);
+  });
+});
+
+describe('a message that is asked in other words', () => {
+  const told = (texts: string[]): TriageCase => {
+    const last = converse('gatto', texts).at(-1);
+    if (!last?.next.alarm) throw new Error('no alarm');
+    return { ...last.next, alarm: { ...last.next.alarm, since: 100 } };
+  };
+  const lily = 'My cat ate a lily leaf';
+
+  it('takes with it what it told, and the alarm that it raised', () => {
+    const known = forgetInCase(told([lily]), { id: 100, text: lily });
+    expect(known).toMatchObject({ told: [], alarm: null });
+    const question = { text: 'And now?', species: 'gatto', ageYears: 3 } as const;
+    expect(assessInCase(known, question, START).level).toBe('routine');
+    expect(
+      assessInCase(
+        reopenCase(known, { level: 'emergency', since: 100, text: lily }),
+        question,
+        START,
+      ),
+    ).toMatchObject({ level: 'emergency', carried: true, since: 100 });
+  });
+
+  it('leaves the alarm of another message open', () => {
+    const known = told([lily]);
+    expect(forgetInCase(known, { id: 99, text: 'How much may she eat?' })).toEqual(known);
+    const lesser = { level: 'urgent', since: 7, text: 'She limps' } as const;
+    expect(reopenCase(known, lesser)).toBe(known);
   });
 });

@@ -112,6 +112,28 @@ export function raiseInCase(
   };
 }
 
+/**
+ * The case without a message that is asked in other words: what it told, and the alarm that it
+ * raised. Alarms of other messages stay. Pure.
+ */
+export function forgetInCase(
+  stored: TriageCase,
+  { id, text }: { id: number; text: string },
+): TriageCase {
+  const at = stored.told.lastIndexOf(text.slice(0, MAX_MESSAGE));
+  const alarm = stored.alarm?.since === id ? null : stored.alarm;
+  return { ...stored, told: stored.told.filter((_, index) => index !== at), alarm };
+}
+
+/** The case with an alarm that is seen again, unless one as high is open. Pure. */
+export function reopenCase(
+  stored: TriageCase,
+  { level, since, text }: { level: AlarmLevel; since: number; text: string },
+): TriageCase {
+  if (stored.alarm && RANK[stored.alarm.level] >= RANK[level]) return stored;
+  return { ...stored, alarm: { level, since, text: text.slice(-MAX_ALARM) } };
+}
+
 const NOTHING: Assessment = { ...ROUTINE, doses: [], findings: [] };
 
 /** What has not become too old. */

@@ -23,7 +23,7 @@ export const OutgoingBubble = ({
       {...{ content, createdAt, clientId }}
       {...((state === 'waiting' || isGoing) && {
         note: state === 'waiting' ? chat.waitingForNetwork : waits,
-        onTakeBack: () => withdrawQuestion(sessionId, clientId),
+        onTakeBack: () => withdrawQuestion(sessionId, question),
       })}
     />
   );

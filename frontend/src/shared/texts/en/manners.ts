@@ -37,6 +37,17 @@ export const manners = {
     find: 'Go to a pet, or find a message',
     help: 'Show this list',
   },
+  versions: {
+    edit: 'Edit and ask again',
+    field: 'Your question in other words',
+    send: 'Ask this instead',
+    cancel: 'Cancel',
+    kept: 'It counts as a new question. What was asked and answered here stays one tap away.',
+    earlier: 'Earlier version',
+    later: 'Later version',
+    place: (one: number, all: number) => `Version ${one} of ${all}`,
+    failed: 'That version could not be shown. Please try again.',
+  },
   unread: (count: number) => (count === 1 ? '1 new answer' : `${count} new answers`),
   removedPet: {
     title: (name: string) => `${name} was removed`,

@@ -39,6 +39,17 @@ export const manners: Texts['manners'] = {
     find: 'Passa a un animale o cerca un messaggio',
     help: 'Mostra questo elenco',
   },
+  versions: {
+    edit: 'Modifica e chiedi di nuovo',
+    field: 'La tua domanda in altre parole',
+    send: 'Chiedi questo',
+    cancel: 'Annulla',
+    kept: 'Conta come una nuova domanda. Domanda e risposta di prima restano a portata di tocco.',
+    earlier: 'Versione precedente',
+    later: 'Versione successiva',
+    place: (one, all) => `Versione ${one} di ${all}`,
+    failed: 'Impossibile mostrare questa versione. Riprova.',
+  },
   unread: (count: number) => (count === 1 ? '1 nuova risposta' : `${count} nuove risposte`),
   removedPet: {
     title: (name: string) => `Profilo di ${name} eliminato`,

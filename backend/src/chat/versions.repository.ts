@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Triage } from '../contract/chat.js';
+import type { TriageCase } from '../safety/triage.js';
+
+/**
+ * What a chat shows. A question that was asked again in other words hides its earlier version
+ * together with everything after it: `hiddenUnder` names the version under which they come back.
+ */
+export const SHOWN = `"hiddenUnder" IS NULL`;
+
+/** The ids of all versions of a question, oldest first; `null` for one that has no other. */
+export const VERSIONS = `
+  CASE WHEN "versionOf" IS NOT NULL THEN (
+    SELECT json_agg(version.id ORDER BY version.id) FROM chat_messages AS version
+    WHERE version."versionOf" = chat_messages."versionOf"
+  ) END AS versions`;
+
+/** What is said of messages from $2 on is forgotten, and told anew with the next reply. */
+const FORGET_SUMMARY = `
+  UPDATE chat_sessions SET summary = NULL, "summarizedTo" = NULL
+  WHERE id = $1 AND "summarizedTo" >= $2`;
+
+/** A version that is hidden at a place that is not. */
+const WANTED = `
+  SELECT wanted.id, wanted."sessionId", wanted.content, shown.id AS shown, reply.triage,
+    session."triageCase"
+  FROM chat_messages AS wanted
+  JOIN chat_sessions AS session ON session.id = wanted."sessionId" AND session."userId" = $2
+  JOIN chat_messages AS shown ON shown."versionOf" = wanted."versionOf" AND shown.${SHOWN}
+  LEFT JOIN chat_messages AS reply ON reply."replyTo" = wanted.id
+  WHERE wanted.id = $1 AND wanted."hiddenUnder" = wanted.id`;
+
+const HIDE = `
+  UPDATE chat_messages SET "hiddenUnder" = $2 WHERE "sessionId" = $1 AND id >= $2 AND ${SHOWN}`;
+
+const SHOW = `UPDATE chat_messages SET "hiddenUnder" = NULL WHERE "hiddenUnder" = $1`;
+
+export interface WantedVersion {
+  id: number;
+  sessionId: number;
+  content: string;
+  /** The version that stands there now. */
+  shown: number;
+  triage: Triage | null;
+  triageCase: TriageCase | null;
+}
+
+/** Which versions of their questions an owner's chats show. */
+@Injectable()
+export class VersionsRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Runs alone for a session: two changes of what it shows never meet. */
+  alone<T>(sessionId: number, change: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(async (tx) => {
+      await tx.query(`SELECT id FROM chat_sessions WHERE id = $1 FOR UPDATE`, [sessionId]);
+      return change(tx);
+    });
+  }
+
+  /** The text of a question that its chat shows. */
+  async shownQuestion(sessionId: number, id: number): Promise<string | undefined> {
+    const [found] = await this.database.query<{ content: string }[]>(
+      `SELECT content FROM chat_messages
+       WHERE id = $2 AND "sessionId" = $1 AND role = 'user' AND ${SHOWN}`,
+      [sessionId, id],
+    );
+    return found?.content;
+  }
+
+  async forgetSummary(tx: EntityManager, sessionId: number, from: number): Promise<void> {
+    await tx.query(FORGET_SUMMARY, [sessionId, from]);
+  }
+
+  async sessionOf(userId: number, id: number): Promise<number | undefined> {
+    const [found] = await this.database.query<{ sessionId: number }[]>(
+      `SELECT message."sessionId" FROM chat_messages AS message
+       JOIN chat_sessions AS session ON session.id = message."sessionId"
+       WHERE message.id = $1 AND message."versionOf" IS NOT NULL AND session."userId" = $2`,
+      [id, userId],
+    );
+    return found?.sessionId;
+  }
+
+  /** `undefined` when it is shown already, or its place is itself hidden. */
+  async wanted(tx: EntityManager, userId: number, id: number): Promise<WantedVersion | undefined> {
+    const [wanted] = await tx.query<WantedVersion[]>(WANTED, [id, userId]);
+    return wanted;
+  }
+
+  async isWriting(tx: EntityManager, sessionId: number): Promise<boolean> {
+    const live = await tx.query<unknown[]>(
+      `SELECT 1 FROM chat_messages WHERE "sessionId" = $1 AND status IN ('pending', 'streaming')`,
+      [sessionId],
+    );
+    return live.length > 0;
+  }
+
+  /** Puts a version in the place of the one that is shown. */
+  async show(
+    tx: EntityManager,
+    { id, sessionId, shown }: WantedVersion,
+    triageCase: TriageCase | null,
+  ): Promise<void> {
+    await tx.query(HIDE, [sessionId, shown]);
+    await tx.query(SHOW, [id]);
+    await tx.query(`UPDATE chat_sessions SET "triageCase" = $2::jsonb WHERE id = $1`, [
+      sessionId,
+      triageCase && JSON.stringify(triageCase),
+    ]);
+    await this.forgetSummary(tx, sessionId, Math.min(id, shown));
+  }
+
+  /** All versions of a question, oldest first. */
+  async versionsOf(id: number): Promise<number[] | null> {
+    const [found] = await this.database.query<{ versions: number[] | null }[]>(
+      `SELECT ${VERSIONS} FROM chat_messages WHERE id = $1`,
+      [id],
+    );
+    return found?.versions ?? null;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { ask, composer, openChat, questions, replies } from './support/chat';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Your question in other words' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const version = (page: Page, place: string) => page.getByRole('group', { name: place });
+
+/** Asks and waits for the whole answer of the stand-in model. */
+async function answered(page: Page, question: string): Promise<void> {
+  const before = await replies(page).count();
+  await ask(page, question);
+  await expect(replies(page)).toHaveCount(before + 1);
+  await expect(replies(page).last()).toContainText('15:');
+}
+
+test('a question is asked in other words, and its first version stays reachable in all tabs', async ({
+  page,
+  context,
+  product,
+}) => {
+  const owner = await product.ownerInChat(context);
+  await product.world.setPlan(owner, 'pro');
+  await openChat(page, owner);
+  const other = await context.newPage();
+  await openChat(other, owner);
+  await answered(page, 'How oft?');
+  await answered(page, 'And at night?');
+  await questions(page).first().hover();
+  await button(page, 'Edit and ask again').first().click();
+  await expect(editor(page)).toBeFocused();
+  await expectAccessible(page, '[role="log"]');
+  await editor(page).fill('How often?');
+  await page.keyboard.press('Enter');
+  for (const tab of [page, other]) {
+    await expect(questions(tab)).toHaveText(['How often?']);
+    await expect(replies(tab)).toContainText('15:');
+    await expect(version(tab, 'Version 2 of 2')).toBeVisible();
+  }
+  await expect(button(page, 'Later version')).toHaveAttribute('aria-disabled', 'true');
+  await button(other, 'Earlier version').click();
+  for (const tab of [page, other]) {
+    await expect(questions(tab)).toHaveText(['How oft?', 'And at night?']);
+    await expect(version(tab, 'Version 1 of 2')).toBeVisible();
+  }
+  await expect(other.locator('article').first()).toBeFocused();
+  await page.reload();
+  await expect(questions(page)).toHaveText(['How oft?', 'And at night?']);
+  await answered(page, 'And on Sundays?');
+  await button(page, 'Later version').click();
+  await expect(questions(page)).toHaveText(['How often?']);
+  await button(page, 'Earlier version').click();
+  await expect(questions(page)).toHaveCount(3);
+  await expectAccessible(page, '[role="log"]');
+});
+
+test('by the keyboard, and an edit that is refused or taken back keeps its words', async ({
+  page,
+  context,
+  product,
+  faults,
+}) => {
+  faults.forgive(/status of 503|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const owner = await product.ownerInChat(context);
+  await product.world.setPlan(owner, 'pro');
+  await openChat(page, owner);
+  await answered(page, 'How oft?');
+  await composer(page).press('ArrowUp');
+  await expect(editor(page)).toHaveValue('How oft?');
+  await page.keyboard.press('Escape');
+  await expect(questions(page)).toHaveText(['How oft?']);
+  await composer(page).press('ArrowUp');
+  await editor(page).fill('How often?');
+  await page.route('**/messages', (route) =>
+    route.fulfill({ status: 503, json: { code: 'BUSY' } }),
+  );
+  await editor(page).press('Enter');
+  await expect(editor(page)).toHaveValue('How often?');
+  await expect(replies(page)).toHaveCount(1);
+  await page.unroute('**/messages');
+  await editor(page).press('Enter');
+  await expect(questions(page)).toHaveText(['How often?']);
+  await expect(replies(page)).toContainText('15:');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('by taps', async ({ page, context, product }) => {
+    const owner = await product.ownerInChat(context);
+    await openChat(page, owner);
+    await composer(page).fill('How oft?');
+    await button(page, 'Send').tap();
+    await expect(replies(page)).toContainText('15:');
+    await button(page, 'Edit and ask again').tap();
+    await editor(page).fill('How often?');
+    await button(page, 'Ask this instead').tap();
+    await expect(questions(page)).toHaveText(['How often?']);
+    await expect(replies(page)).toContainText('15:');
+    await button(page, 'Earlier version').tap();
+    await expect(questions(page)).toHaveText(['How oft?']);
+  });
+});
