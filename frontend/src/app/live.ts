@@ -26,6 +26,15 @@ import { tellVisibility } from './visibility';
 /** The socket client retries a lost network itself, but never a refusal by the server. */
 const RETRY_MS = { base: 1_000, spread: 4_000 };
 
+/** A question changes counts that its own answer tells; what it asks for comes first. */
+const REFRESH_MS = 250;
+let refreshing: number | undefined;
+
+const refreshSoon = (): void => {
+  window.clearTimeout(refreshing);
+  refreshing = window.setTimeout(() => void refreshUser(), REFRESH_MS);
+};
+
 const handlers: Partial<ServerToClientEvents> = {
   'pet-saved': ({ pet }) => cachePet(pet),
   'pet-removed': ({ petId }) => {
@@ -37,6 +46,7 @@ const handlers: Partial<ServerToClientEvents> = {
   },
   'message-done': ({ message }) => cacheLastMessage(message),
   'sessions-read': () => void invalidateSessions(),
+  'conversation-changed': () => void invalidateSessions(),
   'memory-changed': ({ petId }) => void invalidateMemories(petId),
   'diary-changed': ({ petId }) => void invalidateDiary(petId),
   'support-changed': () => void invalidateSupport(),
@@ -44,7 +54,7 @@ const handlers: Partial<ServerToClientEvents> = {
   'reminders-changed': ({ petId }) => void invalidateReminders(petId),
   'summaries-changed': ({ petId }) => void invalidateSummaries(petId),
   'preferences-changed': (preferences) => void takePreferences(preferences),
-  'profile-changed': () => void refreshUser(),
+  'profile-changed': refreshSoon,
   'plan-activated': () => void refreshUser(),
   'signed-out': () => {
     queryClient.clear();
@@ -104,6 +114,7 @@ export const goLive = (): (() => void) => {
   return () => {
     for (const stop of stops) stop();
     window.clearTimeout(retry);
+    window.clearTimeout(refreshing);
     for (const [event, handler] of events) socket.off(event, handler);
     socket.disconnect();
   };

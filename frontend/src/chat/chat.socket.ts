@@ -1,3 +1,4 @@
+import type { Message } from '@contract/chat';
 import type {
   ServerToClientEvents,
   StreamingReply,
@@ -8,6 +9,7 @@ import type { socket as sharedSocket } from '../shared/socket';
 import { parseTriage } from './triage-advice';
 import { clearStored } from './send-question';
 import { fetchMessages } from './chat.api';
+import { onNextFrame } from './frame-pace';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { hasGap } from './live-text';
@@ -32,6 +34,8 @@ export class SessionSync {
   private readFailed = false;
   private reading = false;
   private readAgain = false;
+  private held: Message | undefined;
+  private cancelShowing: (() => void) | undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -53,6 +57,7 @@ export class SessionSync {
     document.removeEventListener('visibilitychange', this.onVisibilityChange);
     window.removeEventListener('online', this.catchUp);
     clearInterval(this.timer);
+    this.showHeld();
   }
 
   private listeners() {
@@ -99,16 +104,40 @@ export class SessionSync {
     if (sessionId === this.sessionId) this.noteActivityOf(messageId);
   };
 
+  /** A question is shown with its reply, which comes right behind it: one render, one layout. */
   private readonly onMessage = ({ message }: UserEvents['message']): void => {
     this.noteActivity();
-    const { threads, receiveMessage } = useChatStore.getState();
-    const open = openReply(threads[this.sessionId]);
-    receiveMessage(message);
-    clearStored([message]);
-    // A chat has one reply at a time, so the end of the open one was missed.
-    if (open && message.sessionId === this.sessionId && message.id > open.id)
-      void this.readNewest();
+    if (message.sessionId === this.sessionId && message.role === 'user') {
+      this.showHeld();
+      this.held = message;
+      this.cancelShowing = onNextFrame(() => this.showHeld());
+      return;
+    }
+    const held = message.sessionId === this.sessionId ? this.takeHeld() : [];
+    this.show([...held, message]);
   };
+
+  private takeHeld(): Message[] {
+    this.cancelShowing?.();
+    const { held } = this;
+    this.held = undefined;
+    return held ? [held] : [];
+  }
+
+  private showHeld(): void {
+    const held = this.takeHeld();
+    if (held.length > 0) this.show(held);
+  }
+
+  private show(messages: readonly Message[]): void {
+    const { threads, receiveMessages } = useChatStore.getState();
+    const open = openReply(threads[this.sessionId]);
+    receiveMessages(messages);
+    clearStored(messages);
+    // A chat has one reply at a time, so the end of the open one was missed.
+    if (open && messages.some(({ id, sessionId }) => sessionId === this.sessionId && id > open.id))
+      void this.readNewest();
+  }
 
   private readonly onToken = (token: TokenEvent): void => {
     const hasMissing = useChatStore.getState().receiveToken(token);

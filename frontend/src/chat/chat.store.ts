@@ -123,15 +123,19 @@ const questionActions = (set: Set, get: Get) => {
 
 const threadActions = (set: Set, get: Get) => {
   const change = threadChanger(set);
-  const receiveMessage = (message: Message): void => {
-    if (get().threads[message.sessionId]) {
-      set((state) => mergeMessages(state, message.sessionId, [message]));
+  /** Of one session. */
+  const receiveMessages = (messages: readonly Message[]): void => {
+    const sessionId = messages[0]?.sessionId;
+    if (sessionId !== undefined && get().threads[sessionId]) {
+      set((state) => mergeMessages(state, sessionId, messages));
     }
   };
+  const receiveMessage = (message: Message): void => receiveMessages([message]);
   return {
     openThread: (sessionId: number): void => {
       if (!get().threads[sessionId]) change(sessionId, (thread) => thread);
     },
+    receiveMessages,
     receiveMessage,
     /** Takes the final version of a reply. */
     finish: (message: Message): void => {

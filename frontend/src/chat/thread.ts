@@ -55,8 +55,14 @@ const withoutStored = (thread: Thread): Thread => {
   return outgoing.length === thread.outgoing.length ? thread : { ...thread, outgoing };
 };
 
-export const withMessages = (thread: Thread, incoming: readonly Message[]): Thread =>
-  withoutStored({ ...thread, messages: mergeById(thread.messages, incoming) });
+/** What is known already changes nothing, and renders nothing. */
+export const withMessages = (thread: Thread, incoming: readonly Message[]): Thread => {
+  const messages = mergeById(thread.messages, incoming);
+  const isKnown =
+    messages.length === thread.messages.length &&
+    messages.every((message, index) => message === thread.messages[index]);
+  return withoutStored(isKnown ? thread : { ...thread, messages });
+};
 
 export const withoutOlder = (thread: Thread, oldestKept: number): Thread => {
   const messages = thread.messages.filter(({ id }) => id >= oldestKept);
@@ -75,7 +81,7 @@ export const withoutReplaced = (thread: Thread, { id, versions }: Message): Thre
   const first = versions?.[0];
   if (first === undefined) return thread;
   const messages = thread.messages.filter((message) => message.id < first || message.id >= id);
-  return { ...thread, messages };
+  return messages.length === thread.messages.length ? thread : { ...thread, messages };
 };
 
 interface NewestPage {
