@@ -187,6 +187,8 @@ describe('the history', () => {
     const page = [message(1), message(2), message(3, { versions }), message(4)];
     store().receiveNewestPage(SESSION, page, false, held);
     expect(ids()).toEqual([1, 2, 3, 4, 9]);
+    store().receiveNewestPage(SESSION, [message(7), message(8)], false, thread()?.messages);
+    expect(ids()).toEqual([7, 8]);
   });
 
   it('is not shown from a question on that is asked in other words', () => {

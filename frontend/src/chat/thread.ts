@@ -91,9 +91,12 @@ interface NewestPage {
   heldBefore: readonly Message[];
 }
 
-const withoutHidden = (thread: Thread, { messages: page, heldBefore }: NewestPage): Thread => {
+const withoutHidden = (
+  thread: Thread,
+  { messages: page, hasOlder, heldBefore }: NewestPage,
+): Thread => {
   const listed = new Set(page.map(({ id }) => id));
-  const oldest = page[0]?.id ?? 0;
+  const oldest = hasOlder ? (page[0]?.id ?? 0) : 0;
   const gone = new Set(
     heldBefore.filter(({ id }) => id >= oldest && !listed.has(id)).map(({ id }) => id),
   );
