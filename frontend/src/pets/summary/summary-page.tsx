@@ -27,9 +27,9 @@ const Header = ({ pet }: { pet: Pet }) => {
         <ArrowLeft aria-hidden className="size-4.5 shrink-0" />
         <span className="min-w-0 [overflow-wrap:anywhere]">{pet.name}</span>
       </Link>
-      <div className="mt-1 flex items-center gap-4">
-        <h1 className="min-w-0 text-[2rem] leading-tight sm:text-[2.625rem]">{summary.title}</h1>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <PetFace pet={pet} seat="disc" size={64} phone={52} />
+        <h1 className="min-w-0 text-[2rem] leading-tight sm:text-[2.625rem]">{summary.title}</h1>
       </div>
       <p className="mt-2 max-w-[60ch] text-pretty [overflow-wrap:anywhere] text-soft">
         {summary.text(pet.name)}
