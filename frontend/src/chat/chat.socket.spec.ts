@@ -116,9 +116,10 @@ describe('an open chat', () => {
 
   it('reads the question, too, when only its reply is told of', async () => {
     const { server } = await follow();
-    server.emit('message-done', { message: reply({ status: 'complete' }) });
+    const first = reply({ status: 'complete' });
+    server.emit('message-done', { message: first });
     const answer = reply({ id: 4, status: 'complete', content: 'Yes.' });
-    server.stored = [reply({ id: 3, role: 'user', status: 'complete' }), answer];
+    server.stored = [first, reply({ id: 3, role: 'user', status: 'complete' }), answer];
     server.emit('message-done', { message: answer });
     await settle();
     const { messages } = useChatStore.getState().threads[SESSION] ?? { messages: [] };
