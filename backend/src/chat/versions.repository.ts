@@ -25,7 +25,10 @@ const FORGET_SUMMARY = `
 /** A version that is hidden at a place that is not. */
 const WANTED = `
   SELECT wanted.id, wanted."sessionId", wanted.content, shown.id AS shown, reply.triage,
-    session."triageCase"
+    session."triageCase", EXISTS (
+      SELECT FROM chat_messages AS live WHERE live."sessionId" = wanted."sessionId"
+        AND live.status IN ('pending', 'streaming')
+    ) AS "isWriting"
   FROM chat_messages AS wanted
   JOIN chat_sessions AS session ON session.id = wanted."sessionId" AND session."userId" = $2
   JOIN chat_messages AS shown ON shown."versionOf" = wanted."versionOf" AND shown.${SHOWN}
@@ -45,6 +48,8 @@ export interface WantedVersion {
   shown: number;
   triage: Triage | null;
   triageCase: TriageCase | null;
+  /** A reply of the session has not ended yet. */
+  isWriting: boolean;
 }
 
 /** Which versions of their questions an owner's chats show. */
@@ -88,14 +93,6 @@ export class VersionsRepository {
   async wanted(tx: EntityManager, userId: number, id: number): Promise<WantedVersion | undefined> {
     const [wanted] = await tx.query<WantedVersion[]>(WANTED, [id, userId]);
     return wanted;
-  }
-
-  async isWriting(tx: EntityManager, sessionId: number): Promise<boolean> {
-    const live = await tx.query<unknown[]>(
-      `SELECT 1 FROM chat_messages WHERE "sessionId" = $1 AND status IN ('pending', 'streaming')`,
-      [sessionId],
-    );
-    return live.length > 0;
   }
 
   /** Puts a version in the place of the one that is shown. */

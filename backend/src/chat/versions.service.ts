@@ -23,7 +23,7 @@ export class VersionsService {
     await this.versions.alone(sessionId, async (tx) => {
       const wanted = await this.versions.wanted(tx, userId, id);
       if (!wanted) return;
-      if (await this.versions.isWriting(tx, sessionId)) throw new AppError('REPLY_IN_PROGRESS');
+      if (wanted.isWriting) throw new AppError('REPLY_IN_PROGRESS');
       const { triageCase, triage, content } = wanted;
       const level = triage?.level ?? 'routine';
       const next =

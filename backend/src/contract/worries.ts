@@ -2,9 +2,7 @@ import type { Source, Triage } from './chat.js';
 import type { Language } from './languages.js';
 import type { Species } from './species.js';
 
-/**
- * Characters of a worry. Apart from the other limits, which the landing page does not load.
- */
+/** Characters. Apart from the other limits, which the landing page does not load. */
 export const WORRY_MAX = 1000;
 
 /** Body of `POST /api/worries`: what a visitor without an account is worried about. */

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ChatMessageEntity } from '../chat/chat-message.entity.js';
 import { MESSAGE_COLUMNS, type MessageRow } from '../chat/chat.views.js';
+import { SHOWN } from '../chat/versions.repository.js';
 import { PET_OF_SESSION, type PetOfSession } from '../chat/chat-sessions.repository.js';
 import type { ReplyFailure, Source, Triage } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
@@ -80,7 +81,7 @@ const BEGIN: Statement = {
     ) AS memories, (
       SELECT json_agg(turn ORDER BY turn.id) FROM (
         SELECT id, role, content, photos FROM chat_messages
-        WHERE "sessionId" = session.id AND id < begun.id AND "hiddenUnder" IS NULL
+        WHERE "sessionId" = session.id AND id < begun.id AND ${SHOWN}
           AND id > coalesce(session."summarizedTo", 0)
         ORDER BY id DESC LIMIT $2
       ) AS turn

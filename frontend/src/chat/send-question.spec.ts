@@ -6,6 +6,7 @@ import { ask, sendOutbox, clearStored } from './send-question';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { readOutbox } from './outbox';
+import { useEditing } from './versions/editing.store';
 
 const SESSION = 7;
 
@@ -70,6 +71,26 @@ beforeEach(() => {
     photoURL: null,
     subscriptionStatus: 'free',
     dailyQuestionCount: 0,
+  });
+});
+
+describe('a question that is asked instead of another one, and refused', () => {
+  const refused = async (): Promise<void> => {
+    answerWith(refuse(404, 'NOT_FOUND'));
+    await ask(SESSION, 1, 'How often?', { replaces: 1 });
+  };
+
+  it('is edited on in its place', async () => {
+    useChatStore.getState().openThread(SESSION);
+    useChatStore.getState().receiveMessage(stored(1, {}));
+    await refused();
+    expect(useEditing.getState()).toMatchObject({ messageId: 1, text: 'How often?' });
+    expect(draft()).toBeUndefined();
+  });
+
+  it('keeps its words in the composer when that place is gone', async () => {
+    await refused();
+    expect(draft()).toBe('How often?');
   });
 });
 

@@ -57,12 +57,15 @@ const showRefusal = (sessionId: number, error: unknown): void => {
   void refreshUser();
 };
 
-/** Where it was written: in the composer, or in the place of the question that it replaces. */
+/** Where it was written: in the place of the question that it replaces, or in the composer. */
 const giveBack = (
   { sessionId, clientId, replaces }: Pick<QueuedQuestion, 'sessionId' | 'clientId' | 'replaces'>,
   words: string,
 ): void => {
-  if (replaces !== undefined) beginEditing(replaces, words);
+  const { messages = [] } = useChatStore.getState().threads[sessionId] ?? {};
+  const place = messages.find(({ id }) => id === replaces);
+  // One that another tab has replaced meanwhile is not there to be edited.
+  if (place) beginEditing(place.id, words);
   else useComposerStore.getState().restoreDraft(sessionId, words, clientId);
 };
 
