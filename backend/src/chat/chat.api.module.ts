@@ -4,6 +4,7 @@ import { BillingModule } from '../billing/billing.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { SocketModule } from '../platform/socket/socket.module.js';
+import { AdmissionsRepository } from './admissions.repository.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatModule } from './chat.module.js';
 import { ChatService } from './chat.service.js';
@@ -35,6 +36,7 @@ import { VersionsService } from './versions.service.js';
     EmergencyGuideController,
   ],
   providers: [
+    AdmissionsRepository,
     ChatGateway,
     ChatService,
     FeedbackService,

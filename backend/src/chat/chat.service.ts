@@ -8,6 +8,7 @@ import { violatedConstraint } from '../platform/database/violation.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { setSpanAttributes } from '../platform/telemetry/spans.js';
+import { AdmissionsRepository } from './admissions.repository.js';
 import { messageView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository, type Exchange } from './messages.repository.js';
@@ -31,6 +32,7 @@ export class ChatService {
   constructor(
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesRepository,
+    private readonly admissions: AdmissionsRepository,
     private readonly allowance: AllowanceService,
     private readonly throttle: QuestionThrottle,
     private readonly replies: RepliesPort,
@@ -110,7 +112,7 @@ export class ChatService {
 
   private async admit({ userId, sessionId }: Asker, body: SendMessageBody, assessed: Assessed) {
     const { photoIds = [], replaces } = body;
-    const admitted = await this.messages.admit(userId, {
+    const admitted = await this.admissions.admit(userId, {
       sessionId,
       content: body.content,
       clientId: body.clientId ?? null,

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { spendQuestion, type SpentQuestion } from '../accounts/question-counts.repository.js';
+import { questionAllowance, type QuestionAllowance } from '../billing/allowance.service.js';
+import type { Triage } from '../contract/chat.js';
+import { FREE_QUESTIONS } from '../contract/plans.js';
+import { FREE_PHOTOS, SHOWN_PHOTOS, TAKE_PHOTOS } from '../photos/photos.repository.js';
+import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
+import type { TriageCase } from '../safety/triage.js';
+import { MESSAGE_COLUMNS, type MessageRow } from './chat.views.js';
+import type { Exchange } from './messages.repository.js';
+import { SHOWN, VersionsRepository } from './versions.repository.js';
+
+interface NewQuestion {
+  /** The question in whose place it is asked. */
+  replaces: number | undefined;
+  sessionId: number;
+  content: string;
+  clientId: string | null;
+  photoIds: number[];
+  triage: Triage;
+  /** The session's case with this question. */
+  triageCase: TriageCase;
+}
+
+const PHOTOS_ARE_FREE = '(SELECT count(*) FROM free) = cardinality($8::bigint[])';
+
+/** The question $9 makes room, with all that followed it. */
+const REPLACED = `
+    replaced AS (
+      SELECT id, coalesce("versionOf", id) AS first FROM chat_messages
+      WHERE id = $9::bigint AND "sessionId" = $3::bigint AND role = 'user' AND ${SHOWN}
+    ),`;
+const HIDDEN = `
+    hidden AS (
+      UPDATE chat_messages SET "hiddenUnder" = replaced.id, "versionOf" =
+        CASE chat_messages.id WHEN replaced.id THEN replaced.first ELSE "versionOf" END
+      FROM replaced, spent
+      WHERE "sessionId" = $3::bigint AND chat_messages.id >= replaced.id AND ${SHOWN}
+    ),`;
+
+/**
+ * One statement: a question is spent and stored with its photos, the empty row of its reply and the
+ * session's case, or nothing is. A new alarm is that of the stored question.
+ * @param edited it takes the place of another one.
+ */
+const admission = (edited: boolean): Statement => ({
+  name: edited ? 'admit-edited-question' : 'admit-question',
+  text: `
+    WITH free AS (${FREE_PHOTOS}),${edited ? REPLACED : ''}
+    spent AS (${spendQuestion(PHOTOS_ARE_FREE + (edited ? ' AND EXISTS (SELECT FROM replaced)' : ''))}),${edited ? HIDDEN : ''}
+    question AS (
+      INSERT INTO chat_messages ("sessionId", role, content, status, "clientId", photos, "versionOf")
+      SELECT $3::bigint, 'user', $4, 'complete', $5::uuid, ${SHOWN_PHOTOS},
+        ${edited ? '(SELECT first FROM replaced)' : 'NULL::bigint'} FROM spent
+      RETURNING ${MESSAGE_COLUMNS}
+    ), taken AS (${TAKE_PHOTOS}
+    ), reply AS (
+      INSERT INTO chat_messages ("sessionId", role, content, status, "replyTo", triage)
+      SELECT "sessionId", 'assistant', '', 'pending', id, $6::jsonb FROM question
+      RETURNING ${MESSAGE_COLUMNS}
+    ), remembered AS (
+      UPDATE chat_sessions SET "triageCase" = CASE $7::jsonb #> '{alarm,since}'
+        WHEN 'null' THEN jsonb_set($7::jsonb, '{alarm,since}', to_jsonb(question.id))
+        ELSE $7::jsonb END
+      FROM question WHERE chat_sessions.id = question."sessionId"
+    )
+    SELECT exchange.*, spent.* FROM spent,
+      (SELECT * FROM question UNION ALL SELECT * FROM reply) AS exchange
+    ORDER BY exchange.id`,
+});
+
+const ADMIT = admission(false);
+const ADMIT_EDITED = admission(true);
+
+/** Takes questions, or refuses them, in one statement. */
+@Injectable()
+export class AdmissionsRepository {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly versions: VersionsRepository,
+  ) {}
+
+  /**
+   * Spends a question and stores it with the empty row of its reply; nothing when the plan has
+   * none left, when one of the photos may not be taken, or when the question that it replaces is
+   * not shown. Throws the violation of a unique index when the client id was used before
+   * (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
+   */
+  async admit(
+    userId: number,
+    { replaces, sessionId, content, clientId, photoIds, triage, triageCase }: NewQuestion,
+  ): Promise<(Exchange & { left: QuestionAllowance }) | undefined> {
+    const values = [
+      ...[userId, FREE_QUESTIONS, sessionId, content, clientId],
+      ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds],
+    ];
+    const { manager } = this.database;
+    const [question, reply] =
+      replaces === undefined
+        ? await runPrepared<MessageRow & SpentQuestion>(manager, ADMIT, values)
+        : await this.admitEdited(sessionId, replaces, values);
+    return question && reply && { question, reply, left: questionAllowance(question) };
+  }
+
+  private async admitEdited(
+    sessionId: number,
+    replaces: number,
+    values: unknown[],
+  ): Promise<((MessageRow & SpentQuestion) | undefined)[]> {
+    const rows = await this.versions.alone(sessionId, async (tx) => {
+      const edited = [...values, replaces];
+      const admitted = await runPrepared<MessageRow & SpentQuestion>(tx, ADMIT_EDITED, edited);
+      if (admitted.length > 0) await this.versions.forgetSummary(tx, sessionId, replaces);
+      return admitted;
+    });
+    const [question, reply] = rows;
+    if (!question) return [];
+    return [{ ...question, versions: await this.versions.versionsOf(question.id) }, reply];
+  }
+}
