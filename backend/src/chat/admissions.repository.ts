@@ -8,9 +8,9 @@ import { FREE_QUESTIONS } from '../contract/plans.js';
 import { FREE_PHOTOS, SHOWN_PHOTOS, TAKE_PHOTOS } from '../photos/photos.repository.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import type { TriageCase } from '../safety/triage.js';
-import { MESSAGE_COLUMNS, type MessageRow } from './chat.views.js';
+import { MESSAGE_COLUMNS, SHOWN, type MessageRow } from './chat.views.js';
 import type { Exchange } from './messages.repository.js';
-import { SHOWN, VersionsRepository } from './versions.repository.js';
+import { VersionsRepository } from './versions.repository.js';
 
 interface NewQuestion {
   /** The question in whose place it is asked. */

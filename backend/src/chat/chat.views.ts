@@ -39,6 +39,12 @@ export type MessageRow = Pick<
 export const MESSAGE_COLUMNS = `id::bigint, "sessionId"::bigint, role, content, timestamp, status, "clientId", photos, triage,
   sources, "followUps", feedback, error`;
 
+/**
+ * What a chat shows. A question that was asked again in other words hides its earlier version
+ * together with everything after it: `hiddenUnder` names the version under which they come back.
+ */
+export const SHOWN = `"hiddenUnder" IS NULL`;
+
 export function messageView(row: MessageRow): Message {
   const at = row.timestamp.toISOString();
   return {

@@ -7,9 +7,9 @@ import { AppError } from '../platform/errors/app-error.js';
 import { MAX_ID } from '../platform/database/safe-integer.js';
 import type { TriageCase } from '../safety/triage.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
-import { MESSAGE_COLUMNS, type MessageRow } from './chat.views.js';
+import { MESSAGE_COLUMNS, SHOWN, type MessageRow } from './chat.views.js';
 import type { HistoryQueryDto } from './dto/chat.dto.js';
-import { SHOWN, VERSIONS, VersionsRepository } from './versions.repository.js';
+import { VERSIONS, VersionsRepository } from './versions.repository.js';
 
 /** A question together with its reply. */
 export interface Exchange {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { LastWords } from '../contract/chat.js';
-import { SHOWN } from './versions.repository.js';
+import { SHOWN } from './chat.views.js';
 
 interface SummaryRow {
   id: number;

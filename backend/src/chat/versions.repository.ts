@@ -3,12 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Triage } from '../contract/chat.js';
 import type { TriageCase } from '../safety/triage.js';
-
-/**
- * What a chat shows. A question that was asked again in other words hides its earlier version
- * together with everything after it: `hiddenUnder` names the version under which they come back.
- */
-export const SHOWN = `"hiddenUnder" IS NULL`;
+import { SHOWN } from './chat.views.js';
 
 /** The ids of all versions of a question, oldest first; `null` for one that has no other. */
 export const VERSIONS = `

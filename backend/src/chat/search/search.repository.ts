@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Message } from '../../contract/chat.js';
 import { MAX_ID } from '../../platform/database/safe-integer.js';
-import { SHOWN } from '../versions.repository.js';
+import { SHOWN } from '../chat.views.js';
 import type { SearchQueryDto } from './search.dto.js';
 
 export interface FoundRow {
