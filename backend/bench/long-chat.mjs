@@ -36,7 +36,8 @@ export async function startLongChat({ database, owners, ...parts }, messages) {
       WHERE "sessionId" = $1 AND role = 'assistant' AND status = 'complete'`;
     return (await database.query(count, [sessionId])).rows[0].answers;
   };
-  return { url, cookie: headers.cookie, messages, answers, path: `/chat?petId=${petId}` };
+  const path = `/chat?petId=${petId}`;
+  return { url, cookie: headers.cookie, sessionId, messages, answers, path };
 }
 
 /** Opens the chat and scrolls to its first message and back, so that all of it is loaded. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { alarm } from './alarm.mjs';
 import { apiProcesses } from './api-processes.mjs';
 import { clientSpeed } from './client-speed.mjs';
 import { firstToken } from './first-token.mjs';
@@ -16,7 +17,7 @@ import { workers } from './workers.mjs';
 
 const MEASUREMENTS = [
   ...[firstToken, streams, apiProcesses, requests, tabMemory, workers, startUp],
-  ...[clientSpeed, petPage, soak],
+  ...[alarm, clientSpeed, petPage, soak],
 ];
 
 /** A measurement that takes longer counts as hung. Milliseconds. */

@@ -35,12 +35,11 @@ const jest = (name, takes, { inBackground = false, variables = {} } = {}) => ({
     ),
 });
 
-const playwright = (project, takes) => ({
+const playwright = (takes) => ({
   takes,
   run: async ({ files = [], title, report }, given, options) => {
     const args = [
       ...['test', '--config', 'frontend/browser/playwright.config.ts', ...files],
-      `--project=${project}`,
       ...(title ? ['--grep', literally(title)] : []),
       ...(report ? ['--reporter=list,json'] : []),
     ];
@@ -76,8 +75,7 @@ export const SUITES = {
   faults: jest('faults', /^backend\/test\/faults\/[^/]+\.test\.ts$/),
   long: jest('long', /^backend\/test\/long\/[^/]+\.test\.ts$/),
   'long faults': jest('faults', /(?!)/, { variables: { FAULTS: 'long' } }),
-  timed: playwright('timed', /^frontend\/browser\/emergency-in-time\.test\.ts$/),
-  browser: playwright('browser', /^frontend\/browser\/[^/]+\.test\.ts$/),
+  browser: playwright(/^frontend\/browser\/[^/]+\.test\.ts$/),
 };
 
 /**

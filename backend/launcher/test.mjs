@@ -19,8 +19,8 @@ import {
 
 /**
  * Stages, one after the other, of lanes beside each other. Processes wait for answers for half of
- * their time; what only computes fills it, in the background. Browsers leave little to fill. The
- * promise in milliseconds runs alone.
+ * their time; what only computes fills it, in the background.
+ * Browsers leave little to fill.
  */
 const ALL = [
   [['browser'], ['checks']],
@@ -28,7 +28,6 @@ const ALL = [
     ['processes', 'faults'],
     ['unit', 'components'],
   ],
-  [['timed']],
 ];
 
 const { values, positionals } = parseArgs({

@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE } from '../../backend/src/contract/languages';
 import { expectAccessible } from './support/axe';
 import {
   ask,
@@ -36,6 +37,36 @@ test('an emergency shows what to do before the first word of the answer, and kee
   const call = card.getByRole('link').first();
   await expect(call).toHaveAttribute('href', /^tel:\+?\d{6,}$/);
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('an emergency shows what to do before any worker takes the question', async ({
+  page,
+  product,
+  owner,
+}) => {
+  await openChat(page, owner);
+  await product.withoutWorker(async () => {
+    await ask(page, LILY);
+    await expect(emergency(page).getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+    await expect(replies(page)).toHaveCount(0);
+  });
+  await expect(replies(page)).toContainText('15:');
+  await expect(emergency(page)).toBeVisible();
+});
+
+test('an Italian emergency keeps its card where the model cannot be reached', async ({
+  page,
+  context,
+  product,
+  owner,
+}) => {
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'it', url: product.url }]);
+  product.world.model.behave({ status: 500 });
+  await page.goto(`/chat?petId=${owner.petId}`);
+  await page.getByRole('textbox', { name: 'La tua domanda' }).fill('Ha masticato un giglio');
+  await page.getByRole('button', { name: 'Invia' }).click();
+  await expect(replies(page)).toContainText('il modello linguistico non è raggiungibile');
+  await expect(page.getByRole('alert')).toContainText('Emergenza: chiama subito un veterinario');
 });
 
 test.describe('on a small phone', () => {

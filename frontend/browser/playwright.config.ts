@@ -4,8 +4,6 @@ import { browser } from './support/browser';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const TIMED = 'emergency-in-time.test.ts';
-
 export default defineConfig({
   testDir: here('.'),
   outputDir: here('../../test-results/browser'),
@@ -16,12 +14,4 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: { ...browser, viewport: { width: 1440, height: 900 } },
-  projects: [
-    { name: 'browser', testIgnore: TIMED },
-    {
-      // The one promise in milliseconds: `npm test` runs nothing beside it.
-      name: 'timed',
-      testMatch: TIMED,
-    },
-  ],
 });

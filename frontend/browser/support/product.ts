@@ -69,16 +69,26 @@ export class Product {
     this.api = await this.world.api(this.api.port);
   }
 
-  /** Runs the work with a worker that asks another model, at this address. */
-  async withModel(url: string, work: () => Promise<void>): Promise<void> {
+  /** Runs the work while nobody answers. */
+  async withoutWorker(work: () => Promise<void>): Promise<void> {
     await this.worker.end();
-    this.worker = await this.world.worker({ OPENAI_BASE_URL: url });
     try {
       await work();
     } finally {
-      await this.worker.end();
       this.worker = await this.world.worker();
     }
+  }
+
+  /** Runs the work with a worker that asks another model, at this address. */
+  withModel(url: string, work: () => Promise<void>): Promise<void> {
+    return this.withoutWorker(async () => {
+      const other = await this.world.worker({ OPENAI_BASE_URL: url });
+      try {
+        await work();
+      } finally {
+        await other.end();
+      }
+    });
   }
 
   private async signIn(context: BrowserContext, { cookie }: Owner): Promise<void> {
