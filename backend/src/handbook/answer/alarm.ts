@@ -8,7 +8,10 @@ const EMERGENCY_PARTS = 3;
 const ASKS_TO_WAIT =
   /\bwait\b|\buntil (?:tomorrow|morning|monday)\b|\baspett\w+|\bfino a (?:domani|luned)/i;
 
-/** First the safety rules' word, then only what helps now. */
+/**
+ * First the safety rules' word, then only what helps now. In an emergency that word holds the
+ * call: what an entry says of when to see a vet would repeat it or put it off.
+ */
 export function alarm({ input, subject, main, refusal }: Draft): string[] {
   const { question, triage, language } = input;
   const texts = TEXTS[language];
@@ -21,7 +24,12 @@ export function alarm({ input, subject, main, refusal }: Draft): string[] {
   if (!main) return [said];
   const text = main.entry[language];
   const parts = urgentParts(text, { question, language, most: EMERGENCY_PARTS, said, subject });
-  return [said, parts.length > 0 ? texts.more : '', joinParts(parts.map(asItem)), `> ${text.vet}`];
+  return [
+    said,
+    parts.length > 0 ? texts.more : '',
+    joinParts(parts.map(asItem)),
+    triage.level === 'emergency' ? '' : `> ${text.vet}`,
+  ];
 }
 
 function readTriage(

@@ -111,6 +111,7 @@ describe('composeHandbookAnswer', () => {
     expect(text).toMatch(/^\*\*Può essere un’emergenza per Luna/);
     expect(text.indexOf('Chiama ora')).toBeLessThan(text.indexOf('Che cosa aiuta adesso'));
     expect(ask(REX, 'he drank petrol').text).toMatch(/^[^\n]+ Call your vet/);
+    expect(ask(REX, 'he drank petrol').text).not.toMatch(/^>|book soon/im);
   });
 
   it('starts an urgent matter with the visit', () => {
