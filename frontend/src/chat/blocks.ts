@@ -1,4 +1,4 @@
-import { marked, type Token, type Tokens } from 'marked';
+import { lexer, type Token, type Tokens } from 'marked';
 
 /** A top-level piece of Markdown; a list comes with its items. */
 export interface Block {
@@ -34,7 +34,7 @@ const toBlock = (token: Token, from: number): Placed =>
 const cut = (text: string, from: number): Placed[] => {
   const blocks: Placed[] = [];
   let at = from;
-  for (const token of marked.lexer(text.slice(from))) {
+  for (const token of lexer(text.slice(from))) {
     if (token.type !== 'space') blocks.push(toBlock(token, at));
     at += token.raw.length;
   }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useTexts } from '../shared/texts';
-import { sourceId } from './markdown-plugins';
+import { sourceId } from './citations';
 
 /** `sources` is undefined until they are known. */
 export interface Cited {

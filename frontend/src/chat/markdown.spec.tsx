@@ -97,6 +97,29 @@ describe('an answer', () => {
     );
   });
 
+  it('shows characters in place of references to them', () => {
+    const container = show('5 &gt; 4 &amp; 3&#39;s &nope; [a](https://a.org/?b=1&amp;c=2)', false);
+    expect(container.textContent).toBe("5 > 4 & 3's &nope; a");
+    expect(container.querySelector('a')?.href).toBe('https://a.org/?b=1&c=2');
+  });
+
+  it('loses no words of a note', () => {
+    expect(show('a[^1]\n\n[^1]: Weigh', false).textContent).toContain('[^1]: Weigh');
+  });
+
+  it.each([
+    ['one\n\ntwo', 'P'],
+    ['- one\n  - two', 'LI'],
+    ['> one', 'P'],
+    ['- one\n\n  ```\n  two', 'LI'],
+  ])('ends with a caret inside the text of %j while it grows', (text, tag) => {
+    const container = show(text, true);
+    const [caret, ...others] = container.querySelectorAll('.caret');
+    expect(others).toEqual([]);
+    expect(caret?.parentElement?.tagName).toBe(tag);
+    expect(show(text, false).querySelector('.caret')).toBeNull();
+  });
+
   it('keeps finished blocks while the last one grows', () => {
     const { container, rerender } = render(<Markdown text={'First.\n\nSec'} growing />);
     const first = container.querySelector('p');

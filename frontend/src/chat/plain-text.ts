@@ -1,4 +1,4 @@
-import { marked, type Token, type Tokens } from 'marked';
+import { lexer, type Token, type Tokens } from 'marked';
 
 const MARKER = / ?\[\d{1,2}\]/g;
 
@@ -56,7 +56,7 @@ const blocks = (tokens: readonly Token[], between: string): string =>
 /** An answer without Markdown and citation numbers. */
 export const plainText = (markdown: string): string => {
   try {
-    return blocks(marked.lexer(markdown), '\n\n').replace(MARKER, '');
+    return blocks(lexer(markdown), '\n\n').replace(MARKER, '');
   } catch {
     return markdown;
   }

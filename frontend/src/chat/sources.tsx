@@ -1,7 +1,7 @@
 import type { Message } from '@contract/chat';
 import { memo } from 'react';
 import { useTexts } from '../shared/texts';
-import { citesAny, sourceId } from './markdown-plugins';
+import { citesAny, sourceId } from './citations';
 
 const CHIP =
   'inline-flex max-w-full gap-1.5 rounded-[18px] border border-line bg-card px-3 py-0.5 text-[0.84375rem] text-soft';
