@@ -10,8 +10,6 @@ const SITE = '__PUBLIC_URL__';
 /** Whole in the page: nothing has to arrive after it before its text is seen. */
 const THEME_SCRIPT = /<script src="\/theme\.js"><\/script>/;
 const STYLES = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/;
-/** What every page but the written one begins with. */
-const ROUTER = /^browser-router-.*\.js$/;
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/;
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,7 +29,9 @@ const SHELL_PARTS = [
   'src/chat/chat-screen.tsx',
   'src/pets/pets-page.tsx',
   'src/shared/kept.ts',
+  'src/shared/texts/en/index.ts',
   'src/shared/texts/it/first.ts',
+  'src/shared/texts/it/index.ts',
   'src/shared/ui/toaster.tsx',
   'src/site/emergency-page.tsx',
 ];
@@ -42,6 +42,7 @@ await build({
   logLevel: 'warn',
   build: { ssr: here('src/app/prerender.tsx'), outDir: renderer, copyPublicDir: false },
 });
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
 await writePages();
 writeWorker();
 rmSync(renderer, { recursive: true });
@@ -54,11 +55,8 @@ async function writePages() {
   const linked = inline(readFileSync(join(client, 'index.html'), 'utf8'), THEME_SCRIPT, () => {
     return `<script>${readFileSync(join(client, 'theme.js'), 'utf8')}</script>`;
   });
-  const [router] = readdirSync(join(client, 'assets')).filter((file) => ROUTER.test(file));
-  const inside = linked.replace(
-    '</head>',
-    `  <link rel="modulepreload" crossorigin href="/assets/${router}">\n  </head>`,
-  );
+  const inside = (language) =>
+    preloading(linked, ['src/app/browser-router.ts', `src/shared/texts/${language}/index.ts`]);
   const whole = inline(linked, STYLES, ([, file]) => {
     return `<style>${readFileSync(join(client, file), 'utf8')}</style>`;
   });
@@ -66,7 +64,10 @@ async function writePages() {
   for (const page of await writePages()) {
     const folder = join(dist, 'pages', page.language);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${page.page}.html`), fill(page.content ? whole : inside, page));
+    writeFileSync(
+      join(folder, `${page.page}.html`),
+      fill(page.content ? whole : inside(page.language), page),
+    );
   }
 }
 
@@ -75,7 +76,6 @@ async function writePages() {
  * notifications too.
  */
 function writeWorker() {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const files = new Set();
   const seen = new Set();
   const visit = (name) => {
@@ -97,6 +97,14 @@ function writeWorker() {
   });
   const notifications = readFileSync(here('notifications-worker.js'), 'utf8');
   writeFileSync(join(client, 'worker.js'), `${filled}\n${notifications}`);
+}
+
+/** Adds links to parts of the script that every page but the written one begins with. */
+function preloading(page, names) {
+  const links = names.map(
+    (name) => `  <link rel="modulepreload" crossorigin href="/${manifest[name].file}">\n  `,
+  );
+  return page.replace('</head>', `${links.join('')}</head>`);
 }
 
 function inline(page, pattern, contentOf) {

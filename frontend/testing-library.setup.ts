@@ -1,14 +1,19 @@
 import { cleanup, configure } from '@testing-library/react';
+import { LANGUAGES } from '@contract/languages';
 import { afterEach, vi } from 'vitest';
 import { useChatStore } from './src/chat/chat.store';
 import { useComposerStore } from './src/chat/composer.store';
 import { usePreferences } from './src/shared/preferences.store';
 import { queryClient } from './src/shared/queries';
 import { useSession } from './src/shared/session.store';
+import './src/shared/texts';
+import { loadTexts } from './src/shared/texts/first';
 import { useNotices } from './src/shared/ui/notices.store';
 
 // The first use of a lazily loaded screen compiles it: more than the default second on a cold machine.
 configure({ asyncUtilTimeout: 20_000 });
+
+await Promise.all(LANGUAGES.map(loadTexts));
 
 // jsdom draws nothing, so nothing changes its size.
 globalThis.ResizeObserver = class {

@@ -74,13 +74,22 @@ const splitRouter = (): Plugin => ({
       : null,
 });
 
-/** What the first page and nearly every other one need: one file instead of a dozen small ones. */
-const BASE = [
-  /\/contract\/pages\.ts$/,
-  /\/src\/shared\/(storage|kept\.store|session\.store|api|tracking|timings|preferences\.store)\.ts$/,
-  /\/src\/shared\/texts\/(first|en\/(first|common|site|worry))\.ts$/,
-  /\/node_modules\/(react|zustand)\/|\/createLucideIcon\.mjs$/,
-];
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
+const ENTRY = here('src/app/main.tsx');
+/** All of them stand behind one module, so they seem to be used wherever one is. */
+const ICON = /\/lucide-react\/dist\/esm\/icons\//;
+
+/** Names the file of what every page begins with: one instead of a dozen small ones. */
+const baseOf = (id: string, modules: Modules): string | null => {
+  const base = new Set([ENTRY]);
+  for (const known of base) {
+    for (const next of modules.getModuleInfo(known)?.importedIds ?? []) base.add(next);
+  }
+  return base.has(id) && id !== ENTRY && !ICON.test(id) ? 'base' : null;
+};
 
 const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
 
@@ -108,7 +117,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) }],
+          groups: [{ name: baseOf, debugName: 'base' }],
         },
       },
     },

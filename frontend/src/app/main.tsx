@@ -5,7 +5,7 @@ import { hideMailedKey, hidePaymentSecrets, takeSocialReturn } from '../shared/a
 import { loadSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import '../shared/styles.css';
-import { currentFirstTexts, loadFirstTexts } from '../shared/texts/first';
+import { currentFirstTexts, loadTexts } from '../shared/texts/first';
 import { startTheme, usePreferences } from '../shared/preferences.store';
 import { startTracking } from '../shared/tracking';
 import { showToastOfLastPage, toast } from '../shared/ui/notices.store';
@@ -46,7 +46,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   startTracking();
   showToastOfLastPage();
   void restoreUser();
-  await loadFirstTexts(usePreferences.getState().language).catch(() => undefined);
+  await loadTexts(usePreferences.getState().language).catch(() => undefined);
   const prerendered = root.hasChildNodes();
   const router = prerendered ? createLandingRouter() : await loadRouter();
   const client = (

@@ -3,7 +3,7 @@ import type { PreferenceChanges, Preferences, Theme } from '@contract/preference
 import { api } from '../shared/api';
 import { usePreferences } from '../shared/preferences.store';
 import { useSession } from '../shared/session.store';
-import { loadFirstTexts } from '../shared/texts/first';
+import { loadTexts } from '../shared/texts/first';
 import { loadSections } from '../site/home-page';
 
 const PATH = '/api/user/preferences';
@@ -25,13 +25,13 @@ const save = async (): Promise<void> => {
 };
 
 /** What is changed must have been taken over before. */
-const loadTexts = async (language: Language): Promise<void> => {
-  await Promise.all([loadFirstTexts(language), loadSections().catch(() => undefined)]);
+const prepare = async (language: Language): Promise<void> => {
+  await Promise.all([loadTexts(language), loadSections().catch(() => undefined)]);
 };
 
 /** Shows the page in another language, once its texts are there. */
 export const showLanguage = async (language: Language): Promise<void> => {
-  await loadTexts(language);
+  await prepare(language);
   usePreferences.getState().chooseLanguage(language);
 };
 
@@ -51,7 +51,7 @@ export const takePreferences = async ({ language, theme }: Chosen): Promise<void
   const shown = usePreferences.getState();
   if (theme !== null && theme !== shown.theme) quietly(() => shown.chooseTheme(theme));
   if (language === null || language === shown.language) return;
-  await loadTexts(language);
+  await prepare(language);
   quietly(() => usePreferences.getState().chooseLanguage(language));
 };
 

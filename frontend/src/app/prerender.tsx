@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StrictMode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { descriptions as english } from '../shared/texts/en/descriptions';
-import { currentFirstTexts, loadFirstTexts } from '../shared/texts/first';
+import { currentFirstTexts, loadTexts } from '../shared/texts/first';
 import { descriptions as italian } from '../shared/texts/it/descriptions';
 import { usePreferences } from '../shared/preferences.store';
 import { routes } from './routes';
@@ -44,7 +44,7 @@ const renderHome = async (): Promise<string> => {
 };
 
 const renderIn = async (language: Language): Promise<PrerenderedPage[]> => {
-  await loadFirstTexts(language);
+  await loadTexts(language);
   // On a server the stores show their initial state.
   usePreferences.getInitialState().language = language;
   usePreferences.setState({ language });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { usePreferences } from '../shared/preferences.store';
-import { loadFirstTexts } from '../shared/texts/first';
+import { loadTexts } from '../shared/texts/first';
 import { HELP } from '../shared/texts/help-answers';
 import { openHelp, press, write } from './help.fixture';
 
@@ -72,7 +72,7 @@ describe('the help page', () => {
   });
 
   it('is written in Italian too', async () => {
-    await loadFirstTexts('it');
+    await loadTexts('it');
     usePreferences.setState({ language: 'it' });
     openHelp();
     expect(screen.getByRole('heading', { level: 1, name: 'Aiuto' })).toBeTruthy();

@@ -4,9 +4,21 @@ import { first as english, type FirstTexts } from './en/first';
 
 const catalogues: Record<Language, FirstTexts | null> = { en: english, it: null };
 
-/** Italian is fetched by those who read it. To be awaited before it is shown. */
-export const loadFirstTexts = async (language: Language): Promise<void> => {
+type Load = (language: Language) => Promise<void>;
+
+/** Italian is fetched by those who read it. */
+const loadFirst: Load = async (language) => {
   if (language === 'it') catalogues.it ??= (await import('./it/first')).first;
+};
+
+const loads: Load[] = [loadFirst];
+
+/** Adds to what a page needs before it shows another language. */
+export const beforeShown = (load: Load): void => void loads.push(load);
+
+/** Fetches what this page shows in a language. To be awaited before it is shown. */
+export const loadTexts: Load = async (language) => {
+  await Promise.all(loads.map((load) => load(language)));
 };
 
 const textsIn = (language: Language): FirstTexts => catalogues[language] ?? english;

@@ -1,15 +1,32 @@
 import type { Language } from '@contract/languages';
 import { useLanguage, usePreferences } from '../preferences.store';
-import { en, type Texts } from './en';
-import { it } from './it';
+import type { Texts } from './en';
+import { beforeShown } from './first';
 
-const catalogues: Record<Language, Texts> = { en, it };
+const loaders: Record<Language, () => Promise<Texts>> = {
+  en: async () => (await import('./en')).en,
+  it: async () => (await import('./it')).it,
+};
 
-/** The catalogue of a language, which may be another than the one shown. */
-export const textsIn = (language: Language): Texts => catalogues[language];
+const catalogues: Partial<Record<Language, Texts>> = {};
+
+const load = async (language: Language): Promise<void> => {
+  catalogues[language] ??= await loaders[language]();
+};
+
+beforeShown(load);
+// Whatever imports this module waits here, so that it never renders without its texts.
+await load(usePreferences.getState().language);
+
+/** The catalogue of a language that was shown before. */
+export const textsIn = (language: Language): Texts => {
+  const texts = catalogues[language];
+  if (!texts) throw new Error(`The texts in ${language} are not loaded`);
+  return texts;
+};
 
 /** The catalogue of the language shown. */
-export const useTexts = (): Texts => catalogues[useLanguage()];
+export const useTexts = (): Texts => textsIn(useLanguage());
 
 /** The same for code outside of components. */
-export const currentTexts = (): Texts => catalogues[usePreferences.getState().language];
+export const currentTexts = (): Texts => textsIn(usePreferences.getState().language);
