@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../backend/src/contract/languages';
 import type { Owner } from '../../backend/test/harness/owner';
@@ -8,6 +7,7 @@ import { passedOver, stops } from './support/keyboard';
 import { motions, watchMotion } from './support/motion';
 import type { Product } from './support/product';
 import { SCREENS, type Screen, type Whose } from './support/screens.data';
+import { keepCare } from './support/subscriber';
 import { test } from './support/test';
 
 /** A conversation with everything that is wide: a link, a table, code, a long word. */
@@ -30,27 +30,6 @@ const storeWideTalk = ({ world }: Product, { sessionId }: Owner): Promise<unknow
         .replace(/\|\n\n\|/g, '|\n|'),
     ],
   );
-
-/** What a paid plan holds: a diary with an alarm, a reminder, a question to support. */
-async function keepCare({ world }: Product, owner: Owner): Promise<void> {
-  await world.setPlan(owner, 'pro');
-  const [pet, at] = [`/api/pets/${owner.petId}`, new Date(Date.now() - 60_000).toISOString()];
-  const vet = { name: 'Dr. Rossi', phone: '051 123 456' };
-  await owner.call('PATCH', pet, { vet });
-  for (const told of [
-    { kind: 'weight', value: 3.8, unit: 'kg' },
-    { kind: 'symptom', text: 'had a seizure', severity: 'severe' },
-  ]) {
-    await owner.call('POST', `${pet}/diary`, { at, ...told });
-  }
-  await owner.call('POST', `${pet}/reminders`, {
-    ...{ kind: 'medicine', title: 'Stomach syrup', rule: 'FREQ=HOURLY;INTERVAL=12' },
-    ...{ startsAt: '2030-01-01T09:00', timeZone: 'Europe/Rome' },
-  });
-  await owner.call('POST', '/api/support/threads', {
-    ...{ subject: 'Where is my invoice?', text: 'I cannot find it.', clientId: randomUUID() },
-  });
-}
 
 /** Who looks at the screens: nobody yet known, or a new owner who is signed in from here on. */
 async function become(whose: Whose, product: Product, page: Page): Promise<Owner | undefined> {

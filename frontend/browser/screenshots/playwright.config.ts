@@ -4,7 +4,8 @@ import { browser } from '../support/browser';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const DOCUMENTATION = 'documentation.shots.ts';
+/** Sizes of their own. */
+const OTHERS = ['documentation', 'recording', 'sheets'];
 
 export default defineConfig({
   testDir: here('.'),
@@ -17,9 +18,9 @@ export default defineConfig({
     ...[360, 768, 1440].map((width) => ({
       name: `${width} px`,
       testMatch: '*.shots.ts',
-      testIgnore: DOCUMENTATION,
+      testIgnore: OTHERS.map((name) => `${name}.shots.ts`),
       use: { viewport: { width, height: width === 1440 ? 900 : 780 } },
     })),
-    { name: 'documentation', testMatch: DOCUMENTATION },
+    ...OTHERS.map((name) => ({ name, testMatch: `${name}.shots.ts` })),
   ],
 });

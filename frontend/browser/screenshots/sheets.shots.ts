@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { LANGUAGES, type Language } from '../../../backend/src/contract/languages';
+import type { Owner } from '../../../backend/test/harness/owner';
+import { SCREENS, type Screen, type Whose } from '../support/screens.data';
+import { keepCare } from '../support/subscriber';
+import { showTheme } from '../support/theme';
+import { keepDiary, speak, WORDS } from './care-diary';
+import { expect, test } from './stage';
+
+const FOLDER = fileURLToPath(new URL('../../../docs/images/screens/', import.meta.url));
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const THEMES = ['light', 'dark'] as const;
+/** Height of one picture on a sheet, and the space between two. Pixels. */
+const HEIGHT = 330;
+const GAP = 8;
+const QUALITY = 68;
+const BETWEEN = { r: 128, g: 128, b: 128 };
+
+interface Picture {
+  data: Buffer;
+  width: number;
+}
+
+/** What a page shows at every width and in both themes, small. */
+async function picturesOf(page: Page): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const small = sharp(await page.screenshot()).resize({ height: HEIGHT });
+      const { data, info } = await small.png().toBuffer({ resolveWithObject: true });
+      pictures.push({ data, width: info.width });
+    }
+  }
+  return pictures;
+}
+
+/** One row for each language: light, then dark, each from phone to desktop. */
+async function keepSheet(name: string, rows: readonly Picture[][]): Promise<void> {
+  const parts = rows.flatMap((row, line) => {
+    let left = 0;
+    return row.map(({ data, width }) => {
+      const part = { input: data, left, top: line * (HEIGHT + GAP) };
+      left += width + GAP;
+      return part;
+    });
+  });
+  const width = (rows[0] ?? []).reduce((sum, picture) => sum + picture.width + GAP, -GAP);
+  const height = rows.length * (HEIGHT + GAP) - GAP;
+  mkdirSync(FOLDER, { recursive: true });
+  await sharp({ create: { width, height, channels: 3, background: BETWEEN } })
+    .composite(parts)
+    .webp({ quality: QUALITY })
+    .toFile(`${FOLDER}${name.replaceAll(/[^a-z]+/g, '-')}.webp`);
+}
+
+async function open(page: Page, screen: Screen, language: Language, owner?: Owner): Promise<void> {
+  const { path } = screen;
+  await page.goto(typeof path === 'string' ? path : owner ? path(owner) : '');
+  const name = screen.heading[language];
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await screen.open?.(page);
+}
+
+/** A question and its whole answer in the chat. */
+async function talk(owner: Owner, language: Language): Promise<void> {
+  const { reply } = await owner.ask(WORDS[language].question);
+  await owner.finished(reply.id);
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const whose of ['visitor', 'newcomer', 'owner', 'subscriber'] as const satisfies Whose[]) {
+  test(`every screen on a sheet: ${whose}`, async ({ page, context, product, faults }) => {
+    test.setTimeout(1_800_000);
+    faults.forgive(/status of (402|404)/);
+    const rows = new Map<string, Picture[][]>();
+    for (const language of LANGUAGES) {
+      await context.clearCookies();
+      const owner = await cast(whose, language);
+      await speak(page, product, language);
+      for (const screen of SCREENS[whose]) {
+        await open(page, screen, language, owner);
+        rows.set(screen.name, [...(rows.get(screen.name) ?? []), await picturesOf(page)]);
+        await page.setViewportSize({ width: 1440, height: 900 });
+      }
+    }
+    for (const [name, pictures] of rows) await keepSheet(name, pictures);
+
+    async function cast(who: Whose, language: Language): Promise<Owner | undefined> {
+      if (who === 'visitor') return undefined;
+      if (who === 'newcomer') return product.newcomer(context);
+      const owner = await product.ownerInChat(context);
+      if (who === 'subscriber') {
+        await keepCare(product, owner);
+        await keepDiary(owner, language);
+      }
+      await talk(owner, language);
+      return owner;
+    }
+  });
+}
