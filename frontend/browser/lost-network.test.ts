@@ -27,6 +27,18 @@ const LUNA: PetTexts = {
 
 test.beforeEach(({ faults }) => faults.forgive(/ERR_INTERNET_DISCONNECTED/));
 
+test('texts that do not come at first are fetched again', async ({ page, faults }) => {
+  faults.forgive(/ERR_FAILED/);
+  let asked = 0;
+  await page.route(/\/assets\/en-[^/]+\.js$/, (route) => {
+    asked += 1;
+    return asked < 3 ? route.abort() : route.fallback();
+  });
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  expect(asked).toBe(3);
+});
+
 test('logging in: what was typed stays, and the next try works', async ({ page, product }) => {
   const { username, email } = await product.registered();
   const sending = await hold(page, 'POST', '/api/auth/login');

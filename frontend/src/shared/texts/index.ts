@@ -1,5 +1,6 @@
 import type { Language } from '@contract/languages';
 import { useLanguage, usePreferences } from '../preferences.store';
+import { pause } from '../timings';
 import type { Texts } from './en';
 import { beforeShown } from './first';
 
@@ -8,15 +9,30 @@ const loaders: Record<Language, () => Promise<Texts>> = {
   it: async () => (await import('./it')).it,
 };
 
+const TRIES = 5;
+/** Milliseconds between two tries. */
+const BETWEEN = 1000;
+
 const catalogues: Partial<Record<Language, Texts>> = {};
 
 const load = async (language: Language): Promise<void> => {
   catalogues[language] ??= await loaders[language]();
 };
 
+/** A module that fails while it is evaluated stays failed until the page is loaded anew. */
+const loadAtLast = async (language: Language, left = TRIES): Promise<void> => {
+  try {
+    await load(language);
+  } catch (error) {
+    if (left === 1) throw error;
+    await pause(BETWEEN);
+    await loadAtLast(language, left - 1);
+  }
+};
+
 beforeShown(load);
 // Whatever imports this module waits here, so that it never renders without its texts.
-await load(usePreferences.getState().language);
+await loadAtLast(usePreferences.getState().language);
 
 /** The catalogue of a language that was shown before. */
 export const textsIn = (language: Language): Texts => {
