@@ -3,6 +3,7 @@ import { LANGUAGES } from '@contract/languages';
 import { afterEach, vi } from 'vitest';
 import { useChatStore } from './src/chat/chat.store';
 import { useComposerStore } from './src/chat/composer.store';
+import { useEditing } from './src/chat/versions/editing.store';
 import { usePreferences } from './src/shared/preferences.store';
 import { queryClient } from './src/shared/queries';
 import { useSession } from './src/shared/session.store';
@@ -22,7 +23,14 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
-const resetStores = [useChatStore, useComposerStore, usePreferences, useSession, useNotices].map(
+const resetStores = [
+  useChatStore,
+  useComposerStore,
+  useEditing,
+  usePreferences,
+  useSession,
+  useNotices,
+].map(
   (store: { getInitialState: () => object; setState: (state: never, replace: true) => void }) =>
     () =>
       store.setState(store.getInitialState() as never, true),
