@@ -16,24 +16,29 @@ const PROMISED_MS = 100;
 const BARE_PAGE = '<!doctype html><meta charset="utf-8"><main><button>Send</button></main>';
 
 /** A page that posts to one prepared statement and shows a line once that has answered. */
-async function openBarePage(browser, { databaseUrl, sessionId }) {
+async function openBarePage(browser, { database, databaseUrl, sessionId }) {
   const { url } = await startRole('bare-requests.mjs', { DATABASE_URL: databaseUrl });
   const tab = await BrowserTab.open(browser);
+  // From there the page may post to its own server.
+  await tab.page.goto(`${url}/${sessionId}`);
   await tab.page.setContent(BARE_PAGE);
-  await tab.page.evaluate(showWhenPosted, { address: `${url}/${sessionId}`, question: QUESTION });
+  await tab.page.evaluate(showWhenPosted, QUESTION);
   return {
     name: 'bare page and statement',
     ask: () => timeToAlarm(tab, () => tab.page.getByRole('button').click()),
-    rest: () => tab.page.evaluate(() => document.querySelector('[role=alert]').remove()),
+    /** A session has one open reply at most. */
+    async rest() {
+      const ended = `UPDATE chat_messages SET status = 'complete' WHERE "sessionId" = $1`;
+      await database.query(ended, [sessionId]);
+      await tab.page.evaluate(() => document.querySelector('[role=alert]').remove());
+    },
   };
 }
 
 /** Runs in the page. */
-function showWhenPosted({ address, question }) {
+function showWhenPosted(content) {
   document.querySelector('button').addEventListener('click', async () => {
-    const body = JSON.stringify({ content: question });
-    // The page has no origin: it learns that the answer came, and not what it is.
-    await fetch(address, { method: 'POST', mode: 'no-cors', body });
+    await fetch('', { method: 'POST', body: JSON.stringify({ content }) });
     const alert = document.createElement('p');
     alert.setAttribute('role', 'alert');
     alert.textContent = 'Emergency';
@@ -44,28 +49,33 @@ function showWhenPosted({ address, question }) {
 async function openProduct(browser, chat, database) {
   const tab = await openLongChat(browser, chat);
   const { page } = tab;
-  const whole = page.getByRole('button', { name: 'Stop', exact: true });
-  return {
-    name: 'product',
-    async ask() {
-      await page.getByRole('textbox', { name: 'Your question' }).fill(QUESTION);
-      return timeToAlarm(tab, () => page.getByRole('button', { name: 'Send' }).click());
-    },
-    /** The next one is the first of its conversation again: an open case is worded more shortly. */
-    async rest() {
-      await whole.waitFor({ state: 'detached' });
-      const asked = 'DELETE FROM chat_messages WHERE "sessionId" = $1 AND triage IS NOT NULL';
-      await database.query(asked, [chat.sessionId]);
-      const open = 'UPDATE chat_sessions SET "triageCase" = NULL WHERE id = $1';
-      await database.query(open, [chat.sessionId]);
-      await page.reload();
-      await page.getByRole('article').first().waitFor();
-    },
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  const post = async (question) => {
+    await page.getByRole('textbox', { name: 'Your question' }).fill(question);
+    await page.getByRole('button', { name: 'Send' }).click();
   };
+  const rest = async () => {
+    await stop.waitFor({ state: 'detached' });
+    const ids = [chat.sessionId];
+    await database.query(
+      `DELETE FROM chat_messages WHERE "sessionId" = $1 AND timestamp > now() - interval '1 hour'`,
+      ids,
+    );
+    // An open case is worded more shortly.
+    await database.query('UPDATE chat_sessions SET "triageCase" = NULL WHERE id = $1', ids);
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    await post('Why does she purr?');
+    await stop.waitFor();
+    await stop.waitFor({ state: 'detached' });
+  };
+  await rest();
+  return { name: 'product', ask: () => timeToAlarm(tab, () => post(QUESTION)), rest };
 }
 
 /** Milliseconds, by the page's clock, from the click until a frame with a new alert was painted. */
 async function timeToAlarm({ page }, click) {
+  await page.bringToFront();
   await page.evaluate(watchForAlert);
   await click();
   return page.evaluate(() => window.painted);
@@ -86,7 +96,7 @@ function watchForAlert() {
   });
 }
 
-/** From the click on Send until an emergency's card is on the screen. */
+/** From the click on Send until an emergency's card is on the screen, after another question. */
 export const alarm = {
   name: 'alarm',
   title: `A lily question: from the click until its card is painted, ${ASKED} questions a round`,
@@ -107,7 +117,7 @@ export const alarm = {
     const browser = await openBrowser(say);
     try {
       const pages = [
-        await openBarePage(browser, { databaseUrl, sessionId }),
+        await openBarePage(browser, { database, databaseUrl, sessionId }),
         await openProduct(browser, chat, database),
       ];
       const rounds = pages.map(() => []);
