@@ -17,7 +17,7 @@ const cited = (text: string): ReactNode[] =>
     index % 2 === 1 ? <Citation key={index} marker={part} /> : part,
   );
 
-/** Inside a link a marker like [1] is literal text. */
+/** Inside a link a marker like [1] is literal text, and another link is its words. */
 const textOf = (text: string, inLink: boolean): ReactNode => {
   const characters = withCharacters(text);
   return inLink ? characters : cited(characters);
@@ -38,6 +38,7 @@ const inlineToken = (token: MarkedToken, inLink: boolean): ReactNode => {
     case 'checkbox':
       return token.checked ? '☑ ' : '☐ ';
     case 'link': {
+      if (inLink) return inline(token.tokens, true);
       const href = token.autolink ? token.href : withCharacters(token.href);
       return <AnswerLink href={href}>{inline(token.tokens, true)}</AnswerLink>;
     }
@@ -83,7 +84,7 @@ const Table = ({ header, rows }: Tokens.Table) => {
   );
 };
 
-/** Wraps the items of a list, drawn by us or one by one. */
+/** The element of a list, around items that are drawn already. */
 export const ListFrame = ({
   ordered,
   start,

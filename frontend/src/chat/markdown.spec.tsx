@@ -103,6 +103,12 @@ describe('an answer', () => {
     expect(container.querySelector('a')?.href).toBe('https://a.org/?b=1&c=2');
   });
 
+  it('puts no link into another one, nor into the name of a picture', () => {
+    const inner = '![a [b](https://b.org)](https://p.org/x.png)';
+    expect(show(inner, false).querySelector('a')).toBeNull();
+    expect(show(`[${inner}](https://a.org)`, false).querySelectorAll('a')).toHaveLength(1);
+  });
+
   it('loses no words of a note', () => {
     expect(show('a[^1]\n\n[^1]: Weigh', false).textContent).toContain('[^1]: Weigh');
   });
