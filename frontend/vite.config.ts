@@ -82,13 +82,23 @@ const ENTRY = here('src/app/main.tsx');
 /** All of them stand behind one module, so they seem to be used wherever one is. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
-/** Names the file of what every page begins with: one instead of a dozen small ones. */
-const baseOf = (id: string, modules: Modules): string | null => {
+/** All that the entry imports, directly or not. It is asked for once the module graph is whole. */
+const readBase = (modules: Modules): ReadonlySet<string> => {
   const base = new Set([ENTRY]);
   for (const known of base) {
     for (const next of modules.getModuleInfo(known)?.importedIds ?? []) base.add(next);
   }
-  return base.has(id) && id !== ENTRY && !ICON.test(id) ? 'base' : null;
+  base.delete(ENTRY);
+  return base;
+};
+
+/** Names the file of what every page begins with: one instead of a dozen small ones. */
+const nameOfBase = () => {
+  let base: ReadonlySet<string> | undefined;
+  return (id: string, modules: Modules): string | null => {
+    base ??= readBase(modules);
+    return base.has(id) && !ICON.test(id) ? 'base' : null;
+  };
 };
 
 const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
@@ -117,7 +127,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: baseOf, debugName: 'base' }],
+          groups: [{ name: nameOfBase(), debugName: 'base' }],
         },
       },
     },

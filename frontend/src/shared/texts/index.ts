@@ -10,8 +10,8 @@ const loaders: Record<Language, () => Promise<Texts>> = {
 };
 
 const TRIES = 5;
-/** Milliseconds between two tries. */
-const BETWEEN = 1000;
+/** Milliseconds. */
+const RETRY_AFTER = 1000;
 
 const catalogues: Partial<Record<Language, Texts>> = {};
 
@@ -20,19 +20,19 @@ const load = async (language: Language): Promise<void> => {
 };
 
 /** A module that fails while it is evaluated stays failed until the page is loaded anew. */
-const loadAtLast = async (language: Language, left = TRIES): Promise<void> => {
+const loadWithRetries = async (language: Language, left = TRIES): Promise<void> => {
   try {
     await load(language);
   } catch (error) {
     if (left === 1) throw error;
-    await pause(BETWEEN);
-    await loadAtLast(language, left - 1);
+    await pause(RETRY_AFTER);
+    await loadWithRetries(language, left - 1);
   }
 };
 
 beforeShown(load);
 // Whatever imports this module waits here, so that it never renders without its texts.
-await loadAtLast(usePreferences.getState().language);
+await loadWithRetries(usePreferences.getState().language);
 
 /** The catalogue of a language that was shown before. */
 export const textsIn = (language: Language): Texts => {
