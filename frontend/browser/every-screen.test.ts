@@ -6,7 +6,8 @@ import { enlargeText, expectFits, expectFitsLarge } from './support/fits';
 import { passedOver, stops } from './support/keyboard';
 import { motions, watchMotion } from './support/motion';
 import type { Product } from './support/product';
-import { SCREENS, type Screen, type Whose } from './support/screens.data';
+import { openScreen } from './support/open-screen';
+import { SCREENS, type Whose } from './support/screens.data';
 import { keepCare } from './support/subscriber';
 import { test } from './support/test';
 
@@ -39,13 +40,6 @@ async function become(whose: Whose, product: Product, page: Page): Promise<Owner
   await storeWideTalk(product, owner);
   if (whose === 'subscriber') await keepCare(product, owner);
   return owner;
-}
-
-async function show(page: Page, screen: Screen, language: Language, path: string): Promise<void> {
-  await page.goto(path);
-  const name = screen.heading[language];
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  await screen.open?.(page);
 }
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -92,10 +86,8 @@ for (const language of LANGUAGES) {
       await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: product.url }]);
       const owner = await become(whose, product, page);
       for (const screen of SCREENS[whose]) {
-        const { path } = screen;
         await test.step(screen.name, async () => {
-          const address = typeof path === 'string' ? path : owner === undefined ? '' : path(owner);
-          await show(page, screen, language, address);
+          await openScreen(page, screen, language, owner);
           await look(page, language);
         });
       }

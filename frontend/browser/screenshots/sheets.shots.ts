@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGUAGES, type Language } from '../../../backend/src/contract/languages';
 import type { Owner } from '../../../backend/test/harness/owner';
-import { SCREENS, type Screen, type Whose } from '../support/screens.data';
+import { openScreen } from '../support/open-screen';
+import { SCREENS, type Whose } from '../support/screens.data';
 import { keepCare } from '../support/subscriber';
 import { showTheme } from '../support/theme';
 import { keepDiary, speak, WORDS } from './care-diary';
-import { expect, test } from './stage';
+import { test } from './stage';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/images/screens/', import.meta.url));
 const SIZES = [
@@ -62,14 +63,6 @@ async function keepSheet(name: string, rows: readonly Picture[][]): Promise<void
     .toFile(`${FOLDER}${name.replaceAll(/[^a-z]+/g, '-')}.webp`);
 }
 
-async function open(page: Page, screen: Screen, language: Language, owner?: Owner): Promise<void> {
-  const { path } = screen;
-  await page.goto(typeof path === 'string' ? path : owner ? path(owner) : '');
-  const name = screen.heading[language];
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  await screen.open?.(page);
-}
-
 /** A question and its whole answer in the chat. */
 async function talk(owner: Owner, language: Language): Promise<void> {
   const { reply } = await owner.ask(WORDS[language].question);
@@ -88,7 +81,7 @@ for (const whose of ['visitor', 'newcomer', 'owner', 'subscriber'] as const sati
       const owner = await cast(whose, language);
       await speak(page, product, language);
       for (const screen of SCREENS[whose]) {
-        await open(page, screen, language, owner);
+        await openScreen(page, screen, language, owner);
         rows.set(screen.name, [...(rows.get(screen.name) ?? []), await picturesOf(page)]);
         await page.setViewportSize({ width: 1440, height: 900 });
       }
