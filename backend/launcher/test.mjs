@@ -19,8 +19,7 @@ import {
 
 /**
  * Stages, one after the other, of lanes beside each other. Processes wait for answers for half of
- * their time; what only computes fills it, in the background.
- * Browsers leave little to fill.
+ * their time; what only computes fills it, in the background. Browsers leave little to fill.
  */
 const ALL = [
   [['browser'], ['checks']],
