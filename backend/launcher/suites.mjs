@@ -18,7 +18,7 @@ export const CHECKS = {
   'unused code': [tool('knip')],
 };
 
-const jest = (name, takes, { inBackground = false, variables = {} } = {}) => ({
+const jest = (name, takes, { workers = 2, inBackground = false, variables = {} } = {}) => ({
   takes,
   run: ({ files, title, report }, given, options) =>
     run(
@@ -26,7 +26,7 @@ const jest = (name, takes, { inBackground = false, variables = {} } = {}) => ({
       [
         ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
         ...['node_modules/jest/bin/jest.js', '--config', 'backend/jest.config.mjs'],
-        ...['--selectProjects', name, '--maxWorkers', '2'],
+        ...['--selectProjects', name, '--maxWorkers', String(workers)],
         ...(files ? ['--runTestsByPath', ...files] : []),
         ...(title ? ['--testNamePattern', literally(title)] : []),
         ...(report ? ['--json', `--outputFile=${report}`] : []),
@@ -35,11 +35,12 @@ const jest = (name, takes, { inBackground = false, variables = {} } = {}) => ({
     ),
 });
 
-const playwright = (takes) => ({
+const playwright = (project, takes) => ({
   takes,
   run: async ({ files = [], title, report }, given, options) => {
     const args = [
-      ...['test', '--config', 'frontend/browser/playwright.config.ts', ...files],
+      ...['test', '--config', 'frontend/browser/playwright.config.ts'],
+      ...['--project', project, ...files],
       ...(title ? ['--grep', literally(title)] : []),
       ...(report ? ['--reporter=list,json'] : []),
     ];
@@ -71,11 +72,13 @@ export const SUITES = {
     inBackground: true,
   }),
   components,
-  processes: jest('processes', /^backend\/test\/[^/]+\.test\.ts$/),
+  // They wait for their processes most of the time: a third fills two cores.
+  processes: jest('processes', /^backend\/test\/[^/]+\.test\.ts$/, { workers: 3 }),
   faults: jest('faults', /^backend\/test\/faults\/[^/]+\.test\.ts$/),
   long: jest('long', /^backend\/test\/long\/[^/]+\.test\.ts$/),
   'long faults': jest('faults', /(?!)/, { variables: { FAULTS: 'long' } }),
-  browser: playwright(/^frontend\/browser\/[^/]+\.test\.ts$/),
+  browser: playwright('browser', /^frontend\/browser\/[^/]+\.test\.ts$/),
+  'long browser': playwright('long browser', /^frontend\/browser\/long\/[^/]+\.test\.ts$/),
 };
 
 /**

@@ -13,5 +13,9 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  projects: [
+    { name: 'browser', testIgnore: '**/long/**' },
+    { name: 'long browser', testMatch: '**/long/*.test.ts' },
+  ],
   use: { ...browser, viewport: { width: 1440, height: 900 } },
 });

@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OwnPostgres } from '../faults/harness/own-postgres.js';
+import { contentOf, newDatabase, withClient } from '../harness/archive.js';
+import { Owner } from '../harness/owner.js';
+import { Process, type Settings } from '../harness/processes.js';
+import { until } from '../harness/until.js';
+import { World } from '../harness/world.js';
+import { visit } from '../harness/visit.js';
+
+/** PostgreSQL's code of a right that is not there. */
+const DENIED = '42501';
+
+let postgres: OwnPostgres;
+let world: World;
+let admin: string;
+let api: Process;
+let worker: Process;
+const folder = mkdtempSync(join(tmpdir(), 'zampa-roles-'));
+
+/** As deploy/secrets.mjs writes them: turn a, and b after a rotation. */
+function logins(turn: string, database = admin) {
+  const url = (part: string) =>
+    Object.assign(new URL(database), {
+      username: `zampa_${part}_${turn}`,
+      password: `${part}-${turn}-0123456789abcdef`,
+    }).href;
+  return { app: url('app'), migration: url('migration'), backup: url('backup') };
+}
+
+function rolesTool(turn: string, database = admin, ...args: string[]) {
+  const { app, migration, backup } = logins(turn, database);
+  const settings: Settings = {
+    DATABASE_ADMIN_URL: database,
+    DATABASE_APP_URL: app,
+    DATABASE_MIGRATION_URL: migration,
+    DATABASE_BACKUP_URL: backup,
+  };
+  return Process.run('roles', settings, args);
+}
+
+/** PostgreSQL's code of what the statement failed with, or 'done'. */
+const attempt = (url: string, sql: string): Promise<string> =>
+  withClient(url, (client) => client.query(sql)).then(
+    () => 'done',
+    (error: unknown) => (error as { code?: string }).code ?? String(error),
+  );
+
+const runBackup = (DATABASE_URL: string) =>
+  Process.run('backup', { DATABASE_URL, BACKUP_DIR: folder });
+
+async function answered(api: Process): Promise<Owner> {
+  const owner = await world.ownerInChat(api);
+  const { reply } = await owner.ask('How often should I brush my cat?');
+  expect((await owner.finished(reply.id)).status).toBe('complete');
+  return owner;
+}
+
+// A server of its own: roles belong to all of its databases.
+beforeAll(async () => {
+  postgres = await OwnPostgres.start();
+  // Migrated by the superuser, as compose did before there were roles.
+  world = await World.create({ OPENAI_BASE_URL: '', OPENAI_API_KEY: '' }, postgres.url);
+  admin = world.settings.DATABASE_URL ?? '';
+  expect(await rolesTool('a')).toMatchObject({ code: 0 });
+}, 120_000);
+
+afterAll(async () => {
+  await world.close();
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the roles of the database', () => {
+  it('let the app read and write rows, and nothing else', async () => {
+    const { app, backup } = logins('a');
+    expect(await attempt(app, 'SELECT count(*) FROM users')).toBe('done');
+    for (const sql of [
+      'DROP TABLE chat_messages',
+      'ALTER TABLE users ADD extra text',
+      'TRUNCATE mails',
+      'CREATE TABLE mine (id int)',
+      'CREATE TEMP TABLE mine (id int)',
+      'CREATE SCHEMA mine',
+      'SELECT rolpassword FROM pg_authid',
+      'SET ROLE zampa_owner',
+      `COPY users TO PROGRAM 'cat'`,
+      'CREATE ROLE other',
+    ])
+      expect([sql, await attempt(app, sql)]).toEqual([sql, DENIED]);
+    for (const sql of [
+      `UPDATE users SET username = ''`,
+      'DELETE FROM mails',
+      'DELETE FROM backups',
+      "SELECT nextval('users_id_seq')",
+      'SET ROLE zampa_app',
+      'DROP TABLE users',
+    ])
+      expect([sql, await attempt(backup, sql)]).toEqual([sql, DENIED]);
+    expect(await attempt(backup, 'SELECT count(*) FROM users')).toBe('done');
+  });
+
+  it('keep the owner, and the groups, from logging in', async () => {
+    for (const username of ['zampa_owner', 'zampa_app', 'zampa_backup']) {
+      const url = Object.assign(new URL(admin), { username }).href;
+      expect(await attempt(url, 'SELECT 1')).toMatch(/^28/);
+    }
+  });
+
+  it('give the tables of a later migration the same rights, without a hand', async () => {
+    const { app, migration, backup } = logins('a');
+    expect(await Process.run('migrate', { DATABASE_URL: migration })).toMatchObject({ code: 0 });
+    const later = 'CREATE TABLE later (id serial PRIMARY KEY, note text)';
+    expect(await attempt(migration, later)).toBe('done');
+    expect(await attempt(app, `INSERT INTO later (note) VALUES ('x')`)).toBe('done');
+    expect(await attempt(app, `UPDATE later SET note = 'y'`)).toBe('done');
+    expect(await attempt(app, 'DROP TABLE later')).toBe(DENIED);
+    expect(await attempt(backup, 'SELECT * FROM later')).toBe('done');
+    expect(await attempt(backup, 'SELECT last_value FROM later_id_seq')).toBe('done');
+    expect(await attempt(migration, 'DROP TABLE later')).toBe('done');
+  });
+
+  it('are enough for the product, its backup, and the restore into a database of their own', async () => {
+    const { app, backup } = logins('a');
+    const settings = { DATABASE_URL: app };
+    [api, worker] = await Promise.all([world.api(undefined, settings), world.worker(settings)]);
+    await answered(api);
+    const taken = await runBackup(backup);
+    expect(taken).toMatchObject({ code: 0 });
+    const file = /\S+\.gz/.exec(taken.output)?.[0] ?? 'none';
+
+    const other = await newDatabase(postgres.url);
+    expect(await rolesTool('a', other)).toMatchObject({ code: 0 });
+    const own = logins('a', other);
+    const { REDIS_URL = '' } = world.settings;
+    const restored = await Process.run('restore', { DATABASE_URL: own.migration, REDIS_URL }, [
+      file,
+    ]);
+    expect(restored).toMatchObject({ code: 0 });
+    const owners = await withClient(other, async (client) => {
+      const { rows } = await client.query<{ owner: string }>(
+        `SELECT DISTINCT tableowner AS owner FROM pg_tables WHERE schemaname = 'public'`,
+      );
+      return rows;
+    });
+    expect(owners).toEqual([{ owner: 'zampa_owner' }]);
+    expect(await contentOf(own.app)).toEqual(await contentOf(own.backup));
+  }, 400_000);
+});
+
+describe('rotating the passwords, step by step', () => {
+  it('loses no question, and leaves the old logins nothing', async () => {
+    const [before, after] = [logins('a'), logins('b')];
+    // 1. The second logins, beside the first.
+    expect(await rolesTool('b')).toMatchObject({ code: 0 });
+    await answered(api);
+    expect(await attempt(before.app, 'SELECT count(*) FROM users')).toBe('done');
+    // 2. Processes are started again, one after another.
+    const renewed = { DATABASE_URL: after.app };
+    const [second] = await Promise.all([world.api(undefined, renewed), world.worker(renewed)]);
+    await worker.end();
+    await answered(second);
+    // 3. The first logins are removed; a process that was forgotten is away.
+    const retired = await rolesTool('b', admin, '--retire');
+    expect(retired.code).toBe(0);
+    for (const part of ['app', 'migration', 'backup'])
+      expect(retired.output).toContain(`zampa_${part}_a`);
+    for (const url of Object.values(before)) expect(await attempt(url, 'SELECT 1')).toMatch(/^28/);
+    await until('the forgotten process is not ready', async () => {
+      return (await visit(`${api.url}/health/ready`)).status === 503;
+    });
+    await answered(second);
+    expect(await runBackup(after.backup)).toMatchObject({ code: 0 });
+    expect(await Process.run('migrate', { DATABASE_URL: after.migration })).toMatchObject({
+      code: 0,
+    });
+    // And once more, back to the first names.
+    expect(await rolesTool('a')).toMatchObject({ code: 0 });
+    expect(await attempt(before.backup, 'SELECT count(*) FROM mails')).toBe('done');
+  }, 400_000);
+
+  it('is refused with a login that another part has, or without a password', async () => {
+    const { app, migration, backup } = logins('b');
+    const urls = { DATABASE_ADMIN_URL: admin, DATABASE_APP_URL: app, DATABASE_BACKUP_URL: backup };
+    for (const wrong of [
+      app,
+      admin,
+      Object.assign(new URL(migration), { password: 'short' }).href,
+    ]) {
+      const { code, output } = await Process.run('roles', {
+        ...urls,
+        DATABASE_MIGRATION_URL: wrong,
+      });
+      expect([code, output]).toEqual([1, expect.stringMatching(/needs/) as unknown as string]);
+      expect(output).not.toMatch(/0123456789abcdef|at /);
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Gate } from '../harness/gate.js';
+import { address, Mailroom } from '../harness/mailroom.js';
+import { freePort } from '../harness/processes.js';
+import { until } from '../harness/until.js';
+import { MailServer } from '../stand-ins/mail-server.js';
+import { visit } from '../harness/visit.js';
+
+const REFUSED = address();
+
+let room: Mailroom;
+
+beforeAll(async () => {
+  room = await Mailroom.open([REFUSED]);
+});
+
+afterEach(() => room.endWorkers());
+
+afterAll(() => room.close());
+
+describe('a mail server', () => {
+  it('that is away is waited for, what is late says so, and no address is logged', async () => {
+    const port = await freePort();
+    const worker = await room.worker(`smtp://127.0.0.1:${String(port)}`);
+    const to = address();
+    const id = await room.remind(to);
+    await until('a try has failed', async () => (await room.row(id)).lastError === 'ESOCKET');
+    await room.world.database.query(
+      `UPDATE mails SET data = jsonb_set(data, '{dueAt}', to_jsonb(now() - interval '1 day')),
+         "createdAt" = now() - interval '1 day' WHERE id = $1`,
+      [id],
+    );
+    const late = await MailServer.start([], port);
+    expect((await room.sent(id)).attempts).toBeGreaterThan(1);
+    const [mail, ...others] = late.of(to);
+    expect(mail?.mail.text).toContain('arriva in ritardo');
+    expect(others).toEqual([]);
+    await late.stop();
+    expect(worker.output).toContain('mail not sent');
+    expect(worker.output).not.toContain(to);
+    expect(worker.output).not.toContain('Anna');
+  });
+
+  it('that says nothing is not waited for for ever', async () => {
+    const gate = await Gate.before(room.server.url);
+    gate.silence();
+    await room.worker(gate.url);
+    const id = await room.post(address());
+    await until('a try has failed', async () => (await room.row(id)).lastError === 'ETIMEDOUT');
+    gate.open();
+    await room.sent(id);
+    gate.close();
+  });
+
+  it('that refuses an address is asked three times, and the mail is kept', async () => {
+    const worker = await room.worker();
+    const id = await room.post(REFUSED);
+    const parked = async () => (await room.row(id)).nextTryAt === null;
+    await until('the mail is parked', parked, 45_000);
+    expect(await room.row(id)).toMatchObject({
+      attempts: 3,
+      sentAt: null,
+      to: REFUSED,
+      lastError: 'EENVELOPE 550 5.1.1',
+    });
+    expect(room.server.asked.get(REFUSED)).toBe(3);
+    const metrics = (await visit(`${worker.url}/metrics`)).text;
+    expect(metrics).toContain('zampa_mails_total{template="plan-ended",outcome="failed"} 2');
+    expect(metrics).toContain('zampa_mails_total{template="plan-ended",outcome="parked"} 1');
+    expect(worker.output).not.toContain(REFUSED);
+  });
+
+  it('that is slow gets a mail once, also when Redis has forgotten who sends it', async () => {
+    await Promise.all([room.worker(), room.worker()]);
+    const to = address();
+    const begun = room.holdNext(() => delay(20_000));
+    const id = await room.post(to);
+    await begun;
+    await room.world.redis.flush();
+    await room.mails.send(id);
+    expect((await room.sent(id)).attempts).toBe(1);
+    await delay(5000);
+    expect(room.server.of(to)).toHaveLength(1);
+  });
+});
+
+describe('a worker', () => {
+  it('killed with a mail in hand leaves it to another', async () => {
+    const worker = await room.worker();
+    const to = address();
+    const begun = room.holdNext(async () => {
+      await worker.ended();
+      throw new Error('the client is gone');
+    });
+    const id = await room.post(to);
+    await begun;
+    await worker.end('SIGKILL');
+    room.server.beforeTaking = undefined;
+    expect(await room.row(id)).toMatchObject({ attempts: 1, sentAt: null });
+    await room.worker();
+    expect((await room.sent(id, 50_000)).attempts).toBe(2);
+    expect(room.server.of(to)).toHaveLength(1);
+  });
+
+  it('told to end sends what it has in hand first', async () => {
+    const worker = await room.worker();
+    const begun = room.holdNext(() => delay(1500));
+    const id = await room.post(address());
+    await begun;
+    expect(await worker.end('SIGTERM')).toBe(0);
+    const { attempts, sentAt } = await room.row(id);
+    expect({ attempts, sent: sentAt !== null }).toEqual({ attempts: 1, sent: true });
+  });
+});

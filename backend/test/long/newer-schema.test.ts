@@ -1,0 +1,94 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { BigintIds1764800100000 } from '../../src/migrations/1764800100000-bigint-ids.js';
+import { connectionOptions } from '../../src/platform/database/connection-options.js';
+import { Process } from '../harness/processes.js';
+import { until } from '../harness/until.js';
+import { World } from '../harness/world.js';
+import { visit } from '../harness/visit.js';
+
+let world: World;
+let api: Process;
+let worker: Process;
+
+beforeAll(async () => {
+  world = await World.create();
+  api = await world.api();
+  worker = await world.worker();
+});
+
+afterAll(() => world.close());
+
+it('questions are asked, answered and read on while a newer version adds columns', async () => {
+  const owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'pro');
+  const askAndRead = async () => {
+    const { reply } = await owner.ask('Why does she purr?');
+    const { status, content } = await owner.finished(reply.id);
+    expect(status).toBe('complete');
+    expect((await owner.messages()).at(-1)).toMatchObject({ id: reply.id, content });
+  };
+  await askAndRead();
+  for (const table of ['users', 'pets', 'chat_sessions', 'chat_messages']) {
+    await world.database.query(`ALTER TABLE ${table} ADD COLUMN newer text DEFAULT 'x'`);
+  }
+  await askAndRead();
+});
+
+it('a change that waits for a backup holds nobody up, and is made when the backup is done', async () => {
+  const owner = await world.ownerInChat(api);
+  const query = (sql: string) => world.database.query(sql);
+  const { DATABASE_URL = '' } = world.settings;
+  const before = await new DataSource(connectionOptions(DATABASE_URL, { pool: 1 })).initialize();
+  await new BigintIds1764800100000().down(before.createQueryRunner());
+  await before.destroy();
+  await query(`DELETE FROM migrations WHERE name LIKE 'BigintIds%'`);
+  const backup = await world.database.connect();
+  await backup.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  await backup.query('SELECT count(*) FROM chat_messages');
+  const migration = Process.spawn('migrate', world.settings);
+  let code: number | string | null | undefined;
+  void migration.ended().then((ended) => (code = ended));
+  for (let second = 0; second < 8; second += 1) {
+    await delay(1000);
+    expect((await owner.call('GET', `/api/chat-sessions/${owner.sessionId}/messages`)).status).toBe(
+      200,
+    );
+  }
+  expect(code).toBeUndefined();
+  await backup.query('COMMIT');
+  backup.release();
+  await until('the change is made', () => code !== undefined);
+  expect([code, migration.output]).toEqual([0, expect.stringMatching(/^[12] migrations applied/)]);
+  const { reply } = await owner.ask('Why does she purr?');
+  expect((await owner.finished(reply.id)).status).toBe('complete');
+});
+
+it('a process is ready with the migrations it needs, however many newer ones there are', async () => {
+  const query = (sql: string) => world.database.query(sql);
+  const states = () =>
+    Promise.all(
+      [api, worker].map(async ({ url }) => {
+        const answer = await visit(`${url}/health/ready`);
+        const { database, schema } = answer.body as Record<string, boolean>;
+        return [answer.status, database, schema];
+      }),
+    );
+  const check = async () => {
+    const checked = Process.spawn('migrate', world.settings, 0, ['--check']);
+    return [await checked.ended(), checked.output];
+  };
+  await query(`INSERT INTO migrations (timestamp, name) VALUES (1999000000000, 'OfTheFuture')`);
+  const ready = [200, true, true];
+  expect(await states()).toEqual([ready, ready]);
+  expect(await check()).toEqual([0, expect.stringContaining('all migrations')]);
+  await query(`DELETE FROM migrations WHERE name = 'ConversationSummary1764300100000'`);
+  const notReady = [503, true, false];
+  expect(await states()).toEqual([notReady, notReady]);
+  const said = /npm run migrate[^]*ConversationSummary1764300100000/;
+  expect(await check()).toEqual([1, expect.stringMatching(said)]);
+  await query(`ALTER TABLE migrations RENAME TO none`);
+  expect(await states()).toEqual([notReady, notReady]);
+  expect(await check()).toEqual([1, expect.stringContaining('AccountsPetsAndChat')]);
+});

@@ -1,0 +1,269 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SavedUserReply } from '../../src/contract/accounts.js';
+import type { Owner } from '../harness/owner.js';
+import { brief, refusal } from '../harness/refusal.js';
+import { Shop } from '../harness/shop.js';
+import { until } from '../harness/until.js';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+
+afterEach(() => {
+  shop.stripe.faults = {};
+  shop.stripe.webhooks.behave();
+});
+
+afterAll(() => shop.close());
+
+const call = (owner: Owner, what: 'cancel' | 'resume' | 'refund') =>
+  owner.call<SavedUserReply>('POST', `/api/subscription/${what}`);
+
+const standing = async (owner: Owner) => (await shop.overview(owner)).subscription;
+
+/** About plans: one that asks to confirm the address goes out whenever it is written. */
+const mailsTo = async (owner: Owner): Promise<string[]> => {
+  const { rows } = await shop.world.database.query<{ template: string }>(
+    `SELECT template FROM mails WHERE "to" = $1 AND template <> 'verify-email' ORDER BY id`,
+    [owner.email],
+  );
+  return rows.map(({ template }) => template);
+};
+
+describe('cancelling', () => {
+  it('keeps the plan until the paid month is over, and can be taken back', async () => {
+    const owner = await shop.subscriber('pro');
+    expect(await call(owner, 'cancel')).toMatchObject({
+      status: 200,
+      body: { success: true, user: { subscriptionStatus: 'pro' } },
+    });
+    expect(await standing(owner)).toMatchObject({ cancelAtPeriodEnd: true });
+    expect((await call(owner, 'resume')).status).toBe(200);
+    expect(await standing(owner)).toMatchObject({ cancelAtPeriodEnd: false });
+    expect(await mailsTo(owner)).toEqual([
+      'receipt',
+      'subscription-canceled',
+      'subscription-resumed',
+    ]);
+  });
+
+  it.each(['cancel', 'resume', 'refund'] as const)(
+    'what is not there is refused: %s',
+    async (what) => {
+      const owner = await shop.owner();
+      expect(brief(await call(owner, what))).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
+    },
+  );
+});
+
+describe('the money back', () => {
+  it('ends the plan now and returns all of it, once', async () => {
+    const owner = await shop.subscriber('pro');
+    await shop.switchTo(owner, 'expert');
+    expect((await standing(owner))?.refundableUntil).not.toBeNull();
+    expect(await call(owner, 'refund')).toMatchObject({
+      status: 200,
+      body: { success: true, user: { subscriptionStatus: 'free' } },
+    });
+    const charges = await shop.chargesOf(owner);
+    expect(charges).toHaveLength(2);
+    for (const charge of charges) expect(charge.amount_refunded).toBe(charge.amount);
+    expect(await standing(owner)).toBeNull();
+    expect((await shop.overview(owner)).payments.map(({ status }) => status)).toEqual([
+      'refunded',
+      'refunded',
+    ]);
+    expect(brief(await call(owner, 'refund'))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
+    expect((await mailsTo(owner)).filter((name) => name === 'refunded')).toHaveLength(1);
+  });
+
+  it('cannot be had a second time with a new subscription', async () => {
+    const owner = await shop.subscriber('pro');
+    await call(owner, 'refund');
+    await shop.buy(owner, 'pro');
+    await shop.hasPlan(owner, 'pro');
+    expect(brief(await call(owner, 'refund'))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
+    expect(await shop.planOf(owner)).toBe('pro');
+  });
+});
+
+/** All these owners pay with one card: its discount is not to be gone with the first of them. */
+const forgetUsedOffers = () => shop.world.database.query(`DELETE FROM used_offers`);
+
+describe('deleting the account', () => {
+  const remove = (owner: Owner) => owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
+
+  const ended = (customer: string, patience?: number) =>
+    until(
+      'the subscription has ended',
+      async () => (await shop.stripe.subscriptionsOf(customer))[0]?.status === 'canceled',
+      patience,
+    );
+
+  const closed = (customer: string, patience?: number) =>
+    until(
+      'nothing is left to be ended',
+      async () => {
+        const { rows } = await shop.world.database.query(
+          `SELECT FROM billing_customers WHERE "stripeCustomerId" = $1 AND "closedAt" IS NOT NULL`,
+          [customer],
+        );
+        return rows.length === 1;
+      },
+      patience,
+    );
+
+  /** One whom nothing but the daily look would come upon: every event has had its effect. */
+  async function settledSubscriber(): Promise<{ owner: Owner; customer: string }> {
+    await forgetUsedOffers();
+    const owner = await shop.subscriber('pro');
+    const customer = await shop.customerOf(owner);
+    shop.stripe.webhooks.behave({ drop: true });
+    await until('the next look is a day away', async () => {
+      const { rows } = await shop.world.database.query(
+        `SELECT FROM billing_customers
+         WHERE "stripeCustomerId" = $1 AND "nextSyncAt" > now() + interval '1 hour'
+           AND NOT EXISTS (SELECT FROM stripe_events
+             WHERE "stripeCustomerId" = $1 AND "processedAt" IS NULL)`,
+        [customer],
+      );
+      return rows.length === 1;
+    });
+    return { owner, customer };
+  }
+
+  it('ends the subscription at the payment provider at once', async () => {
+    const { owner, customer } = await settledSubscriber();
+    expect((await remove(owner)).status).toBe(200);
+    await ended(customer, 15_000);
+    await closed(customer);
+  });
+
+  it.each([
+    ['away', { down: true }],
+    ['silent', { hang: true }],
+  ])(
+    'with the provider %s is answered all the same, and ends it later',
+    async (_name, faults) => {
+      const { owner, customer } = await settledSubscriber();
+      shop.stripe.faults = faults;
+      const begun = Date.now();
+      expect((await remove(owner)).status).toBe(200);
+      expect(Date.now() - begun).toBeLessThan(5000);
+      await until('the provider was asked in vain', () =>
+        shop.stripe.calls.some(({ params, answered }) => params.customer === customer && !answered),
+      );
+      shop.stripe.faults = {};
+      await ended(customer, 90_000);
+      await closed(customer);
+    },
+    180_000,
+  );
+
+  it('with the API and Redis lost behind it ends the subscription', async () => {
+    const { owner, customer } = await settledSubscriber();
+    await shop.worker.end();
+    await remove(owner);
+    shop.api.signal('SIGKILL');
+    await shop.api.ended();
+    await shop.world.redis.flush();
+    shop.worker = await shop.world.worker();
+    await ended(customer, 15_000);
+    await closed(customer);
+    shop.api = await shop.world.api(shop.api.port);
+  }, 180_000);
+
+  it('with the worker killed while it ends the subscription leaves nothing open', async () => {
+    const { owner, customer } = await settledSubscriber();
+    shop.stripe.faults = {
+      beforeAnswer: ({ method }) => {
+        if (method === 'DELETE') shop.worker.signal('SIGKILL');
+      },
+    };
+    await remove(owner);
+    await shop.worker.ended();
+    shop.stripe.faults = {};
+    shop.worker = await shop.world.worker();
+    await closed(customer, 120_000);
+    await ended(customer);
+  }, 180_000);
+
+  it('in the middle of a look at the provider is not forgotten by it', async () => {
+    const { owner, customer } = await settledSubscriber();
+    let goOn = (): void => undefined;
+    const removed = new Promise<void>((resolve) => (goOn = resolve));
+    let looked = false;
+    shop.stripe.faults = {
+      beforeAnswer: ({ path }) => {
+        if (path !== '/v1/charges') return undefined;
+        looked = true;
+        return removed;
+      },
+    };
+    const look = owner.call('POST', '/api/update-subscription-status', { planType: 'pro' });
+    await until('the look is under way', () => looked);
+    await remove(owner);
+    goOn();
+    await look;
+    await ended(customer, 30_000);
+    await closed(customer);
+  });
+});
+
+/** The clock of the payment provider is one for all: these come last. */
+describe('as months go by', () => {
+  beforeAll(forgetUsedOffers);
+
+  it('a plan is renewed at its full price, with a receipt for each month', async () => {
+    const owner = await shop.subscriber('pro');
+    await shop.stripe.advanceDays(32);
+    await until('the second month is paid', async () => (await shop.chargesOf(owner)).length === 2);
+    expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([1299, 649]);
+    expect(await shop.planOf(owner)).toBe('pro');
+    await until('both receipts are written', async () => (await mailsTo(owner)).length === 2);
+    expect(await mailsTo(owner)).toEqual(['receipt', 'receipt']);
+    expect(brief(await call(owner, 'refund'))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
+    expect((await standing(owner))?.refundableUntil).toBeNull();
+  });
+
+  it('a cancelled plan ends with its month', async () => {
+    const owner = await shop.subscriber('pro');
+    await call(owner, 'cancel');
+    await shop.stripe.advanceDays(32);
+    await shop.hasPlan(owner, 'free');
+    await until('the end is told', async () => (await mailsTo(owner)).includes('plan-ended'));
+    expect(await shop.chargesOf(owner)).toHaveLength(1);
+  });
+
+  it('a lower plan follows when the month of the higher one is over', async () => {
+    const owner = await shop.subscriber('expert');
+    await shop.switchTo(owner, 'pro');
+    await shop.stripe.advanceDays(32);
+    await shop.hasPlan(owner, 'pro');
+    await until('its month is paid', async () => (await shop.chargesOf(owner)).length === 2);
+    expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([1299, 1499]);
+    expect(await standing(owner)).toMatchObject({ plan: 'pro', nextPlan: null });
+  });
+
+  it('a failed renewal keeps the plan for a week, tells the owner, and can be paid', async () => {
+    const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
+    await shop.stripe.advanceDays(32);
+    await until('the debt is known', async () => (await standing(owner))?.status === 'past_due');
+    expect(await shop.planOf(owner)).toBe('pro');
+    await until('the owner is told', async () => (await mailsTo(owner)).includes('renewal-failed'));
+    const { body } = await shop.ask(owner, 'pro');
+    expect(body).toMatchObject({ amountDue: 1299, status: 'unpaid' });
+    await shop.stripe.confirm(body.clientSecret ?? '');
+    await until('the debt is paid', async () => (await standing(owner))?.status === 'active');
+  });
+
+  it('a debt that is never paid ends the plan', async () => {
+    const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
+    await shop.stripe.advanceDays(32);
+    await until('the debt is known', async () => (await standing(owner))?.status === 'past_due');
+    await shop.stripe.advanceDays(8);
+    await shop.hasPlan(owner, 'free');
+  });
+});

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findOnPath, root } from '../../launcher/paths.mjs';
+import { startedAt } from '../../launcher/processes.mjs';
+import type { SendMessageReply } from '../../src/contract/chat.js';
+import { Owner } from '../harness/owner.js';
+import { freePort } from '../harness/processes.js';
+import { until } from '../harness/until.js';
+import { World } from '../harness/world.js';
+import { answerText } from '../stand-ins/model-server.js';
+import { visit } from '../harness/visit.js';
+
+/** What Caddy writes of a request. */
+interface AccessLine {
+  status: number;
+  request: { method: string; uri: string; remote_ip: string };
+}
+
+const launcher = join(root, 'backend/launcher/topology.mjs');
+const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
+
+(!canRun ? describe.skip : describe)(
+  'two API processes and three workers behind the front door',
+  () => {
+    let world: World;
+    let topology: ChildProcess;
+    let url: string;
+    let output = '';
+
+    beforeAll(async () => {
+      world = await World.create({ RATE_LIMIT_FACTOR: '1' });
+      const port = await freePort();
+      url = `http://localhost:${String(port)}`;
+      const { PATH = '' } = process.env;
+      topology = spawn(process.execPath, [launcher], {
+        env: { PATH, ...world.settings, PORT: String(port) },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      topology.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+      const isReady = () => {
+        if (topology.exitCode !== null) throw new Error(output);
+        return output.includes(`Zampa is ready at ${url}\n`);
+      };
+      await until('it says its address', isReady, 115_000);
+    }, 120_000);
+
+    afterAll(async () => {
+      topology.kill('SIGTERM');
+      if (topology.exitCode === null) await once(topology, 'exit');
+      await world.close();
+    });
+
+    const runFile = (name: string): string =>
+      readFileSync(join(world.settings.DATA_DIR ?? '', 'run', name), 'utf8');
+    const pidOf = (name: string): number =>
+      (JSON.parse(runFile(`${name}.json`)) as { pid: number }).pid;
+
+    async function tabsAt(name: string): Promise<number> {
+      const metrics = await visit(`http://127.0.0.1:${runFile(`${name}.port`)}/metrics`);
+      return Number(/^zampa_open_tabs (\d+)$/m.exec(metrics.text)?.[1]);
+    }
+
+    async function ownerInChat(): Promise<Owner> {
+      const owner = new Owner(url);
+      await owner.register();
+      await owner.addPet();
+      await owner.openChat();
+      return owner;
+    }
+
+    /** What was under way in a killed process fails; its sender asks again under the same id. */
+    function askUntilAdmitted(owner: Owner, content: string): Promise<SendMessageReply> {
+      const clientId = randomUUID();
+      return until('the question is admitted', async () => {
+        const { status, body } = await owner.send(content, { clientId });
+        return status === 201 ? body : null;
+      });
+    }
+
+    it('go on with a reply in every tab, and take questions, when one API process is killed', async () => {
+      world.model.behave({ words: 400, gap: 10 });
+      const [owner, other] = [await ownerInChat(), await ownerInChat()];
+      const tabs = [await owner.tab(), await owner.tab()];
+      expect([await tabsAt('api-1'), await tabsAt('api-2')]).toEqual([1, 1]);
+      for (const tab of tabs) await tab.open(owner.sessionId);
+      const { reply } = await owner.ask('Talk for a while.');
+      await until('text is shown', () => (tabs[0]?.texts.get(reply.id)?.length ?? 0) > 100);
+      process.kill(pidOf('api-1'), 'SIGKILL');
+      const next = await askUntilAdmitted(other, 'And mine?');
+      for (const tab of tabs) {
+        expect((await tab.finished(reply.id)).content).toBe(answerText(400));
+        expect(tab.texts.get(reply.id)).toBe(answerText(400));
+      }
+      expect((await other.finished(next.reply.id)).content).toBe(answerText(400));
+      expect(await world.questionsOf(other)).toBe(1);
+      await until('both tabs are connected', () => tabs.every(({ socket }) => socket.connected));
+      owner.closeTabs();
+    });
+
+    it('keep metrics and the operator pages from whoever comes by the front door', async () => {
+      for (const path of ['/metrics', '/Metrics', '/metrics/', '/%6detrics', '/operator/queues']) {
+        const { status } = await visit(url + path);
+        expect({ path, status }).toEqual({ path, status: 404 });
+      }
+      expect((await visit(`${url}/health/ready`)).status).toBe(200);
+    });
+
+    /** @returns the status of a wrong login that comes from this address of the machine. */
+    async function guessFrom(localAddress: string, headers: Record<string, string> = {}) {
+      const login = request(`${url.replace('localhost', '127.0.0.1')}/api/auth/login`, {
+        method: 'POST',
+        localAddress,
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+      login.end(JSON.stringify({ email: 'nobody@example.org', password: 'guess-number-7' }));
+      const [answer] = (await once(login, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    }
+
+    it('count guesses of a password by the real address, whatever a client claims', async () => {
+      const statuses = [];
+      for (let guess = 0; guess < 6; guess += 1) {
+        const claim = { 'x-forwarded-for': `198.51.100.${String(guess)}` };
+        statuses.push(await guessFrom('127.0.0.1', claim));
+      }
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(await guessFrom('127.0.0.2')).toBe(401);
+    });
+
+    it('tell each request in one line without its query, and Prometheus how it was answered', async () => {
+      const path = '/api/auth/google/callback';
+      const answer = await visit(`${url}${path}?code=tell-tale-code&state=x`, {
+        headers: { 'x-request-id': 'chosen-by-the-client' },
+      });
+      const requestId = answer.headers.get('x-request-id') ?? '';
+      expect(requestId).toMatch(/^[\da-f-]{36}$/);
+      const log = () =>
+        readFileSync(join(world.settings.DATA_DIR ?? '', 'logs/front-door.log'), 'utf8');
+      const line = await until('the line is written', () =>
+        log()
+          .split('\n')
+          .find((text) => text.includes(`"uri":"${path}"`)),
+      );
+      const { status, request } = JSON.parse(line) as AccessLine;
+      expect([status, request.method, request.uri]).toEqual([answer.status, 'GET', path]);
+      expect(request.remote_ip).toMatch(/(^127\.0\.0\.0|::)$/);
+      await visit(`${url}/api/calendar/tell-tale-key.ics`);
+      await until('the next is written', () => log().includes('"uri":"/api/calendar/"'));
+      expect(log()).not.toMatch(/tell-tale|"[Hh]eaders"|"[Cc]ookie"/);
+      const metrics = await visit(`http://127.0.0.1:${runFile('front-door-metrics.port')}/metrics`);
+      const told = metrics.text;
+      const alerts = readFileSync(join(root, 'docs/deploy/prometheus/alerts.yml'), 'utf8');
+      const asked = new Set(alerts.match(/\bcaddy_\w+/g));
+      // An error is counted with the first one.
+      asked.delete('caddy_http_request_errors_total');
+      expect(asked.size).toBeGreaterThan(1);
+      for (const name of asked)
+        expect(told).toMatch(new RegExp(`^${name}\\{.*handler="reverse_proxy"`, 'm'));
+      expect((await visit(`${url}/metrics`)).status).toBe(404);
+    });
+
+    it('all end with it', async () => {
+      const names = ['api-1', 'api-2', 'worker-1', 'worker-2', 'worker-3', 'front-door'];
+      const pids = names.map(pidOf);
+      expect(pids.filter(isAlive)).toEqual(pids);
+      topology.kill('SIGTERM');
+      await once(topology, 'exit');
+      expect(topology.exitCode).toBe(0);
+      expect(pids.filter(isAlive)).toEqual([]);
+    });
+  },
+);
+
+const isAlive = (pid: number): boolean => startedAt(pid) !== null;

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Card } from '../stand-ins/stripe-server.js';
+import { Owner } from '../harness/owner.js';
+import type { Process } from '../harness/processes.js';
+import { brief, refusal } from '../harness/refusal.js';
+import { Shop } from '../harness/shop.js';
+import { until } from '../harness/until.js';
+import type { StripeCall } from '../stand-ins/stripe-server.js';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+
+afterEach(() => {
+  shop.stripe.faults = {};
+  shop.stripe.webhooks.behave();
+});
+
+afterAll(() => shop.close());
+
+/** Cards that pay. */
+const DEBIT = { number: '4000056655665556' };
+const MASTERCARD = { number: '5555555555554444' };
+const AMEX = { number: '378282246310005' };
+
+const remove = async (owner: Owner) =>
+  expect((await owner.call('DELETE', '/api/user', { confirm: 'DELETE' })).status).toBe(200);
+
+/** A new account with this address. */
+async function register(email: string, api: Process = shop.api): Promise<Owner> {
+  const owner = Object.assign(new Owner(api.url), { email });
+  await owner.register();
+  return owner;
+}
+
+/** Asks until the plan refuses. @returns how many questions were taken. */
+async function questionsOf(owner: Owner): Promise<number> {
+  await owner.addPet();
+  await owner.openChat();
+  for (let asked = 0; ; asked += 1) {
+    const answer = await owner.send('How much should she eat?');
+    if (answer.status !== 201) {
+      expect(answer.status).toBe(429);
+      return asked;
+    }
+    await owner.finished(answer.body.reply.id);
+  }
+}
+
+const address = () => `${randomUUID()}@example.org`;
+
+describe('free questions', () => {
+  it('are three in total for an address, however often it is registered', async () => {
+    const name = randomUUID();
+    const spellings = [
+      `${name}@example.org`,
+      `${name.toUpperCase()}@Example.org`,
+      `${name}+cats@example.org`,
+    ];
+    const asked = [];
+    for (const email of spellings) {
+      const owner = await register(email);
+      asked.push(await questionsOf(owner));
+      await remove(owner);
+    }
+    expect(asked).toEqual([3, 0, 0]);
+  });
+
+  it('that were not asked are there the next time', async () => {
+    const email = `a.${randomUUID()}@gmail.com`;
+    const owner = await register(email);
+    await owner.addPet();
+    await owner.openChat();
+    await owner.finished((await owner.ask('How much should she eat?')).reply.id);
+    await remove(owner);
+    expect(await questionsOf(await register(email.replace('.', '')))).toBe(2);
+    expect(await questionsOf(await register(address()))).toBe(3);
+  });
+
+  it('are not won by a registration that races the removal', async () => {
+    const email = address();
+    const first = await register(email);
+    await questionsOf(first);
+    const next = Object.assign(new Owner(shop.api.url), { email });
+    const account = { email, username: next.username, password: 'owls-at-midnight-7' };
+    const [, ...answers] = await Promise.all([
+      remove(first),
+      ...Array.from({ length: 5 }, () => next.call('POST', '/api/auth/register', account)),
+    ]);
+    if (answers.every(({ status }) => status !== 201)) await next.register();
+    expect(await questionsOf(next)).toBe(0);
+  });
+
+  it('stay counted when the session secret is rotated, in every process', async () => {
+    const email = address();
+    const owner = await register(email);
+    await questionsOf(owner);
+    await remove(owner);
+    const old = shop.world.settings.SESSION_SECRET ?? '';
+    const next = randomUUID() + randomUUID();
+    const both = await shop.world.api(undefined, { SESSION_SECRET: `${next},${old}` });
+    await both.end();
+    const rotated = await shop.world.api(undefined, { SESSION_SECRET: next });
+    expect(await questionsOf(await register(email, rotated))).toBe(0);
+    await rotated.end();
+  }, 180_000);
+});
+
+describe('registering an address', () => {
+  it('answers the same whether it was registered before or not', async () => {
+    const known = address();
+    const owner = await register(known);
+    await questionsOf(owner);
+    await remove(owner);
+    const answers = [];
+    for (const email of [known, address()]) {
+      const username = `owner ${randomUUID().slice(0, 8)}`;
+      const body = { email, username, password: 'owls-at-midnight-7' };
+      const reset = await new Owner(shop.api.url).call('POST', '/api/auth/forgot-password', {
+        email,
+      });
+      const { status, body: told } = await new Owner(shop.api.url).call<{ user: object }>(
+        ...(['POST', '/api/auth/register', body] as const),
+      );
+      answers.push([
+        reset.status,
+        reset.body,
+        status,
+        { ...told.user, id: 0, email: '', username: '' },
+      ]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+const due = async (owner: Owner) => (await shop.ask(owner, 'pro')).body.amountDue;
+
+const refund = (owner: Owner) => owner.call('POST', '/api/subscription/refund');
+
+/** Pays the discounted first month of a new account with a card that has had it. */
+async function payInVain(card: Partial<Card>): Promise<Owner> {
+  const owner = await shop.owner();
+  expect(await due(owner)).toBe(649);
+  await shop.buy(owner, 'pro', card);
+  await until(
+    'the money is back',
+    async () => (await shop.chargesOf(owner))[0]?.amount_refunded === 649,
+    60_000,
+  );
+  return owner;
+}
+
+describe('the first month and the money back', () => {
+  it('are given once to an address, whatever the card', async () => {
+    const email = address();
+    const rounds = [];
+    for (const card of [DEBIT, undefined, undefined]) {
+      const owner = await register(email);
+      const amount = await due(owner);
+      await shop.buy(owner, 'pro', card);
+      await shop.hasPlan(owner, 'pro');
+      rounds.push([amount, (await refund(owner)).status]);
+      await remove(owner);
+    }
+    expect(rounds).toEqual([
+      [649, 200],
+      [1299, 409],
+      [1299, 409],
+    ]);
+  });
+
+  it('are given once to a card, whatever the address: the payment goes back, and says so', async () => {
+    const first = await shop.subscriber('pro', MASTERCARD);
+    expect((await refund(first)).status).toBe(200);
+    await remove(first);
+    const owner = await payInVain(MASTERCARD);
+    expect(brief(await shop.activate(owner, 'pro'))).toEqual(refusal(402, 'FIRST_MONTH_USED'));
+    expect(await shop.planOf(owner)).toBe('free');
+    expect(await until('the owner is told', () => mailsTo(owner))).toEqual(['first-month-used']);
+    expect(await due(owner)).toBe(1299);
+    await shop.buy(owner, 'pro', MASTERCARD);
+    await shop.hasPlan(owner, 'pro');
+    expect((await shop.overview(owner)).subscription?.refundableUntil).toBeNull();
+    expect(brief(await refund(owner))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
+    expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([1299, 649]);
+  });
+
+  it('are apart: who has had the discount may still want the money back', async () => {
+    await remove(await shop.subscriber('pro', AMEX));
+    const owner = await payInVain(AMEX);
+    await shop.buy(owner, 'pro', AMEX);
+    await shop.hasPlan(owner, 'pro');
+    expect((await shop.overview(owner)).subscription?.refundableUntil).not.toBeNull();
+    expect((await refund(owner)).status).toBe(200);
+  });
+
+  it('a payment that does not count goes back although the worker dies in the middle of it', async () => {
+    const dies: StripeCall[] = [];
+    shop.stripe.faults = {
+      beforeAnswer: (call) => {
+        if (call.method !== 'DELETE' || dies.length > 0) return;
+        dies.push(call);
+        shop.worker.signal('SIGKILL');
+      },
+    };
+    const paid = payInVain(AMEX);
+    await shop.worker.ended();
+    shop.worker = await shop.world.worker();
+    await shop.lookNow();
+    expect(await shop.planOf(await paid)).toBe('free');
+    expect(dies).toHaveLength(1);
+  }, 120_000);
+
+  it('stay with those who share no account that was removed', async () => {
+    for (const owner of [await shop.owner(), await shop.owner()]) {
+      expect(await due(owner)).toBe(649);
+      await shop.buy(owner, 'pro');
+      await shop.hasPlan(owner, 'pro');
+      expect((await shop.overview(owner)).subscription?.refundableUntil).not.toBeNull();
+    }
+  });
+});
+
+describe('what is kept of a removed account', () => {
+  it('has no address and no card in it, and goes after two years', async () => {
+    const email = address();
+    const owner = await register(email);
+    await questionsOf(owner);
+    await remove(owner);
+    const { rows } =
+      await shop.world.database.query<Record<string, unknown>>(`SELECT * FROM used_offers`);
+    const text = JSON.stringify(rows);
+    expect(text).not.toContain(email.split('@')[0]);
+    expect(Object.keys(rows[0] ?? {})).toEqual([
+      ...['hash', 'questions', 'firstMonth', 'refund', 'keptUntil'],
+    ]);
+    for (const { keptUntil } of rows) {
+      const days = ((keptUntil as Date).getTime() - Date.now()) / 86_400_000;
+      expect(days).toBeGreaterThan(729);
+      expect(days).toBeLessThan(732);
+    }
+    await shop.world.database.query(`UPDATE used_offers SET "keptUntil" = now() - interval '1 s'`);
+    await shop.worker.end();
+    shop.worker = await shop.world.worker();
+    await until('they are gone', async () => {
+      const left = await shop.world.database.query(`SELECT FROM used_offers`);
+      return left.rows.length === 0;
+    });
+    expect(await questionsOf(await register(email))).toBe(3);
+  }, 120_000);
+});
+
+/** About payments. */
+async function mailsTo(owner: Owner): Promise<string[] | null> {
+  const { rows } = await shop.world.database.query<{ template: string }>(
+    `SELECT template FROM mails WHERE "to" = $1 AND template <> 'verify-email' ORDER BY id`,
+    [owner.email],
+  );
+  return rows.length > 0 ? rows.map(({ template }) => template) : null;
+}

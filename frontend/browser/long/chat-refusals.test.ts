@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import {
+  ask,
+  composer,
+  limitCard,
+  openChat,
+  questions,
+  sendButton,
+  upgradeOverlay,
+} from '../support/chat';
+import { openSettled } from '../support/sign-in';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
+
+const QUESTION = 'Why does she purr?';
+
+/** The question has left the list, and its words can be sent again. */
+async function expectGivenBack(page: Page): Promise<void> {
+  await expect(questions(page)).toHaveCount(0);
+  await expect(composer(page)).toHaveValue(QUESTION);
+  await expect(composer(page)).toBeEnabled();
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(limitCard(page)).toHaveCount(0);
+  await expect(upgradeOverlay(page)).toHaveCount(0);
+}
+
+test('a question without a session is given back, and says so', async ({
+  page,
+  context,
+  owner,
+  faults,
+}) => {
+  faults.forgive(/status of 401/);
+  await openSettled(page, () => openChat(page, owner));
+  await context.clearCookies();
+  await ask(page, QUESTION);
+  await expectToast(page, 'Error', 'No active session');
+  await expectGivenBack(page);
+});
+
+test('a question to a chat that is gone is given back, and says so', async ({
+  page,
+  owner,
+  product,
+  faults,
+}) => {
+  faults.forgive(/status of 404/);
+  await openChat(page, owner);
+  await product.world.database.query('DELETE FROM chat_sessions WHERE id = $1', [owner.sessionId]);
+  await ask(page, QUESTION);
+  await expectToast(page, 'Error', 'No active session or pet selected');
+  await expectGivenBack(page);
+});
+
+for (const [cause, status] of [
+  ['cannot take', 503],
+  ['breaks over', 500],
+] as const) {
+  test(`a question that the server ${cause} is given back, and says so`, async ({
+    page,
+    owner,
+    faults,
+  }) => {
+    faults.forgive(new RegExp(`status of ${status}`));
+    await openChat(page, owner);
+    await page.route('**/messages', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status }) : route.fallback(),
+    );
+    await ask(page, QUESTION);
+    await expectToast(page, 'Error', 'Unable to send message. Please try again.');
+    await expectGivenBack(page);
+    await page.unroute('**/messages');
+    await sendButton(page).click();
+    await expect(questions(page)).toHaveText([QUESTION]);
+  });
+}
+
+test('a question that is lost on the way is given back, and says so', async ({
+  page,
+  owner,
+  faults,
+}) => {
+  faults.forgive(/ERR_CONNECTION_RESET/);
+  await openChat(page, owner);
+  await page.route('**/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await ask(page, QUESTION);
+  await expectToast(page, 'Error', 'Unable to send message. Please try again.');
+  await expectGivenBack(page);
+  expect(await owner.messages()).toEqual([]);
+});

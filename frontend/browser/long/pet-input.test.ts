@@ -1,0 +1,115 @@
+import type { Pet } from '../../../backend/src/contract/pets';
+import { createButton, fillPet, petCard, petField, saveButton } from '../support/pets';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
+
+const AGE = 'Enter a whole number from 0 to 100';
+
+/** The longest text each field takes. */
+const LONGEST = {
+  name: 60,
+  breed: 60,
+  weight: 40,
+  healthConditions: 1000,
+  personalityTraits: 1000,
+} as const;
+
+const LIMITED = Object.keys(LONGEST) as (keyof typeof LONGEST)[];
+
+test('a name of spaces and a missing species are asked for, and the messages go', async ({
+  page,
+  context,
+  product,
+}) => {
+  await product.newcomer(context);
+  await page.goto('/pets?edit=new');
+  await fillPet(page, { name: '   ' });
+  await createButton(page).click();
+  await expect(petField(page, 'name')).toHaveAccessibleDescription('Required');
+  await expect(petField(page, 'species')).toHaveAccessibleDescription('Required');
+  await expect(petField(page, 'name')).toBeFocused();
+  await fillPet(page, { name: 'Kiki' });
+  await expect(petField(page, 'name')).toHaveAccessibleDescription('');
+  await createButton(page).click();
+  await expect(petField(page, 'species')).toBeFocused();
+  await fillPet(page, { species: 'uccello' });
+  await expect(petField(page, 'species')).toHaveAccessibleDescription('');
+});
+
+test('an age is a whole number from 0 to 100, or nothing', async ({ page, context, product }) => {
+  await product.newcomer(context);
+  await page.goto('/pets?edit=new');
+  await createButton(page).click();
+  const age = petField(page, 'age');
+  for (const wrong of ['-1', '101', '999', '1.5', '1,5', 'two', '1e1', '0x1', '+3', '½']) {
+    await age.fill(wrong);
+    await expect(age).toHaveAccessibleDescription(AGE);
+  }
+  for (const right of ['0', '100', '7', ' 7', '']) {
+    await age.fill(right);
+    await expect(age).toHaveAccessibleDescription('');
+  }
+});
+
+test('a message comes when a field is left, before anything is sent', async ({
+  page,
+  context,
+  product,
+}) => {
+  await product.newcomer(context);
+  await page.goto('/pets?edit=new');
+  await petField(page, 'name').focus();
+  await petField(page, 'age').fill('200');
+  await expect(petField(page, 'name')).toHaveAccessibleDescription('Required');
+  await petField(page, 'breed').focus();
+  await expect(petField(page, 'age')).toHaveAccessibleDescription(AGE);
+  await expect(petField(page, 'species')).toHaveAccessibleDescription('');
+});
+
+test('a text that is too long keeps every word and says by how much', async ({ page, owner }) => {
+  await page.goto(`/pets?edit=${owner.petId}`);
+  for (const name of LIMITED) {
+    await petField(page, name).fill(`${'🐾'.repeat(LONGEST[name])}yz`);
+    await expect(petField(page, name)).toHaveValue(`${'🐾'.repeat(LONGEST[name])}yz`);
+  }
+  await saveButton(page).click();
+  for (const name of LIMITED) {
+    await expect(petField(page, name)).toHaveAccessibleDescription('2 characters too long');
+  }
+  await expect(petField(page, 'name')).toBeFocused();
+  for (const name of LIMITED) await petField(page, name).fill('🐾'.repeat(LONGEST[name]));
+  await saveButton(page).click();
+  await expectToast(page, 'Success!', 'Pet profile saved.');
+  const [pet] = (await owner.call<Pet[]>('GET', '/api/pets')).body;
+  for (const name of LIMITED) expect(pet?.[name]).toBe('🐾'.repeat(LONGEST[name]));
+});
+
+test('what the server alone refuses stands under its field', async ({ page, owner, faults }) => {
+  faults.forgive(/status of 400/);
+  const fields = { breed: 'Invalid input', weight: 'Invalid input' };
+  await page.route('**/api/pets/*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { statusCode: 400, error: 'Invalid input', code: 'VALIDATION_FAILED', fields },
+    }),
+  );
+  await page.goto(`/pets?edit=${owner.petId}`);
+  await petField(page, 'breed').fill('Tabby');
+  await saveButton(page).click();
+  for (const name of ['breed', 'weight'] as const) {
+    await expect(petField(page, name)).toHaveAccessibleDescription('Invalid input');
+  }
+  await expect(petField(page, 'breed')).toHaveValue('Tabby');
+  await expect(petField(page, 'breed')).toBeFocused();
+});
+
+test('a pet may be called anything: it is only ever text', async ({ page, owner }) => {
+  const name = `<img src=x onerror=alert(1)> '"&amp; 🐾 \u202Eلولو`;
+  await page.goto(`/pets?edit=${owner.petId}`);
+  await fillPet(page, { name, breed: '<script>alert(1)</script>', age: '0' });
+  await saveButton(page).click();
+  await expectToast(page, 'Success!', 'Pet profile saved.');
+  await expect(petCard(page, name)).toContainText('Cat, <script>alert(1)</script>');
+  await expect(petCard(page, name).getByText('0 years', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Delete ${name}`, exact: true })).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../../../backend/test/harness/owner';
+import { hold } from '../support/network';
+import { createButton, fillPet, petCard, readPet, type PetTexts } from '../support/pets';
+import { logIn } from '../support/sign-in';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
+
+const addCard = (page: Page) => page.getByRole('button', { name: /^Add New Pet/ });
+
+test('who is signed out registers or logs in on the page, and is then on it', async ({
+  page,
+  product,
+}) => {
+  const { username, email } = await product.registered();
+  await page.goto('/pets');
+  await expect(page.getByRole('heading', { name: 'Accesso Richiesto', exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Register or log in to keep a profile for each of your pets.', { exact: true }),
+  ).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Zampa', level: 2 })).toBeVisible();
+  await expect(main.getByRole('tab')).toHaveText(['Login', 'Register']);
+  await logIn(main, email, PASSWORD);
+  await expectToast(page, 'Login successful!', `Welcome, ${username}!`);
+  await expect(page).toHaveURL('/pets');
+  await expect(page.getByRole('heading', { name: 'No pets registered' })).toBeVisible();
+});
+
+test('while the pets are read a wheel turns', async ({ page, owner }) => {
+  expect(owner.petId).toBeGreaterThan(0);
+  const reading = await hold(page, 'GET', '/api/pets');
+  await page.goto('/pets');
+  await expect(page.getByRole('status').getByText('Loading your pets...')).toBeVisible();
+  await expect(petCard(page, 'Micia')).toHaveCount(0);
+  reading.release();
+  await expect(petCard(page, 'Micia')).toBeVisible();
+  await expect(page.getByText('Loading your pets...')).toHaveCount(0);
+});
+
+test('pets that cannot be read are told after three tries, and can be tried again', async ({
+  page,
+  owner,
+  faults,
+}) => {
+  faults.forgive(/ERR_INTERNET_DISCONNECTED/);
+  expect(owner.petId).toBeGreaterThan(0);
+  let tries = 0;
+  await page.route('**/api/pets', (route) => {
+    tries += 1;
+    return route.abort('internetdisconnected');
+  });
+  await page.goto('/pets');
+  await expect(page.getByRole('heading', { name: 'Connection Error', level: 1 })).toBeVisible();
+  await expect(
+    page.getByText('Unable to load your pets. Please try refreshing the page.', { exact: true }),
+  ).toBeVisible();
+  expect(tries).toBe(3);
+  await page.unroute('**/api/pets');
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click();
+  await expect(petCard(page, 'Micia')).toBeVisible();
+});
+
+test('a card tells what is known of a pet, opens its chat, and a link leads to the profile', async ({
+  page,
+  context,
+  product,
+}) => {
+  const owner = await product.newcomer(context);
+  const conditions = {
+    exact: 'Thirty characters, no more ...',
+    more: 'Thirty characters, no more ...!',
+  };
+  await owner.addPet({ age: 2, breed: 'Persian', weight: '4', healthConditions: conditions.more });
+  await page.goto('/pets');
+  await expect(page.getByRole('heading', { name: 'Your Pets', level: 1 })).toBeVisible();
+  const card = petCard(page, 'Micia');
+  await expect(card.getByText('Cat, Persian', { exact: true })).toBeVisible();
+  await expect(card.getByText('2 years', { exact: true })).toBeVisible();
+  await expect(card.getByText('4 kg', { exact: true })).toBeVisible();
+  await expect(card.getByText(`${conditions.exact}…`, { exact: true })).toBeVisible();
+  await owner.call('PATCH', `/api/pets/${owner.petId}`, { healthConditions: conditions.exact });
+  await expect(card.getByText(conditions.exact, { exact: true })).toBeVisible();
+  await card.click({ position: { x: 150, y: 160 } });
+  await expect(page).toHaveURL(`/chat?petId=${owner.petId}`);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to profile' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('the card for a further pet says when a better plan is needed', async ({
+  page,
+  product,
+  owner,
+}) => {
+  await page.goto('/pets');
+  await expect(addCard(page)).toHaveText('Add New Pet (Upgrade needed)');
+  await product.world.setPlan(owner, 'pro');
+  await page.reload();
+  await expect(addCard(page)).toHaveText('Add New Pet');
+  for (const name of ['Argo', 'Bea', 'Ciro', 'Dora']) await owner.addPet({ name });
+  await expect(petCard(page, 'Dora')).toBeVisible();
+  await addCard(page).click();
+  const banner = page.getByRole('region', { name: 'Your plan holds 5 pets' });
+  await expect(banner).toContainText('Expert gives unlimited pets plus vet consultations.');
+  await expect(banner.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
+    'href',
+    '/checkout?plan=expert',
+  );
+  await product.world.setPlan(owner, 'expert');
+  await page.reload();
+  await expect(addCard(page)).toHaveText('Add New Pet');
+  await addCard(page).click();
+  await expect(createButton(page)).toBeVisible();
+});
+
+test("a free owner's banner leads to Pro, also when the form is asked for by its address", async ({
+  page,
+  owner,
+}) => {
+  expect(owner.petId).toBeGreaterThan(0);
+  await page.goto('/pets?edit=new');
+  const banner = page.getByRole('region', { name: 'Your plan holds 1 pet' });
+  await expect(banner.getByRole('button', { name: 'Maybe later', exact: true })).toBeVisible();
+  await expect(createButton(page)).toHaveCount(0);
+  await banner.getByRole('link', { name: 'Upgrade Now', exact: true }).click();
+  await expect(page).toHaveURL('/checkout?plan=pro');
+});
+
+test('a form that another tab was faster than keeps all that was typed, and says why', async ({
+  page,
+  context,
+  product,
+  faults,
+}) => {
+  faults.forgive(/status of 403/);
+  const owner = await product.newcomer(context);
+  await page.goto('/pets?edit=new');
+  const typed: PetTexts = { name: 'Luna', species: 'cane', age: '3', breed: 'Labrador' };
+  await fillPet(page, typed);
+  await owner.addPet();
+  await createButton(page).click();
+  await expectToast(page, 'Error', 'Unable to create profile. Please try again.');
+  await expect(page.getByRole('region', { name: 'Your plan holds 1 pet' })).toBeVisible();
+  expect(await readPet(page)).toMatchObject(typed);
+});

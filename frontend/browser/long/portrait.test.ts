@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { ask, composer, growBeyond, openChat, replyEnded } from '../support/chat';
+import { expect, test } from '../support/test';
+
+const portrait = (page: Page): Locator =>
+  page.getByRole('complementary').first().locator('[data-portrait]').first();
+
+const look = async (page: Page): Promise<string> =>
+  (await portrait(page).screenshot({ animations: 'allow' })).toString('base64');
+
+/** How many different pictures one sees of it in a second. */
+const looks = async (page: Page): Promise<number> => {
+  const seen = new Set<string>();
+  const until = Date.now() + 1000;
+  while (Date.now() < until) seen.add(await look(page));
+  return seen.size;
+};
+
+const RESTS_AFTER = 8000;
+
+test.beforeEach(async ({ page, owner, product }) => {
+  product.world.model.behave({ words: 60, gap: 60 });
+  await page.clock.install();
+  await openChat(page, owner);
+  await expect(portrait(page)).toHaveAttribute('data-portrait', 'cat');
+});
+
+test('the pet breathes while an answer is written, then rests until the owner types', async ({
+  page,
+}) => {
+  expect(await looks(page)).toBe(1);
+  await ask(page, 'Why does she purr?');
+  await growBeyond(page, 30);
+  expect(await looks(page)).toBeGreaterThan(1);
+  await replyEnded(page);
+  await expect.poll(() => looks(page)).toBe(1);
+  const awake = await look(page);
+  await page.clock.fastForward(RESTS_AFTER);
+  await expect.poll(() => look(page)).not.toBe(awake);
+  await composer(page).fill('And');
+  await expect.poll(() => look(page)).toBe(awake);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the pet stands still, and only its eyes close at the end', async ({ page }) => {
+    await ask(page, 'Why does she purr?');
+    await growBeyond(page, 30);
+    expect(await looks(page)).toBe(1);
+    await replyEnded(page);
+    const awake = await look(page);
+    await page.clock.fastForward(RESTS_AFTER);
+    await expect.poll(() => look(page)).not.toBe(awake);
+    expect(await looks(page)).toBe(1);
+  });
+});

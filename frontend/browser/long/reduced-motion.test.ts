@@ -1,0 +1,40 @@
+import { ask, growBeyond, limitCard, openChat, replies } from '../support/chat';
+import { motions, watchMotion } from '../support/motion';
+import { holdAnswers } from '../support/network';
+import { expect, test } from '../support/test';
+
+test('a page that loads moves when that is welcome', async ({ page, owner }) => {
+  await watchMotion(page);
+  await holdAnswers(page, '**/api/pets');
+  await page.goto(`/chat?petId=${owner.petId}`);
+  await expect.poll(() => motions(page)).not.toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test.beforeEach(({ page }) => watchMotion(page));
+
+  test('nothing moves while a page or an answer is waited for', async ({
+    page,
+    owner,
+    product,
+    faults,
+  }) => {
+    faults.forgive(/status of 429/);
+    product.world.model.behave({ words: 40, gap: 20, delay: 1000 });
+    const letPetsIn = await holdAnswers(page, '**/api/pets');
+    await page.goto(`/chat?petId=${owner.petId}`);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    letPetsIn();
+    await openChat(page, owner);
+    await ask(page, 'Why does she purr?');
+    await expect(page.getByRole('img', { name: 'Zampa is writing' })).toBeVisible();
+    await growBeyond(page, 50);
+    await expect(replies(page)).toContainText('39:');
+    await product.spend(owner, 'yesterday');
+    await ask(page, 'May I ask again?');
+    await expect(limitCard(page)).toBeVisible();
+    expect(await motions(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Locator } from '@playwright/test';
+import { PASSWORD } from '../../../backend/test/harness/owner';
+import {
+  expectError,
+  fillRegistration,
+  logIn,
+  openDialog,
+  openPage,
+  password,
+  registerButton,
+} from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+const EMAIL = 'Invalid email';
+const PASSWORD_SHORT = 'Password must be at least 6 characters';
+const PASSWORD_LONG = 'Password must be at most 128 characters';
+const NAME_SHORT = 'Username must be at least 2 characters';
+const NAME_LONG = 'Username must be at most 40 characters';
+const NAME_LETTERS = 'Letters, digits, spaces and . - _ only';
+
+type Examples = readonly (readonly [value: string, message: string])[];
+
+const emails: Examples = [
+  ['', EMAIL],
+  ['   ', EMAIL],
+  ['anna', EMAIL],
+  ['anna@', EMAIL],
+  ['@example.org', EMAIL],
+  ['anna@example', EMAIL],
+  ['anna@example.', EMAIL],
+  ['anna@@example.org', EMAIL],
+  ['an na@example.org', EMAIL],
+  ['Anna <anna@example.org>', EMAIL],
+  [`${'a'.repeat(243)}@example.org`, EMAIL],
+  [`${'a'.repeat(242)}@example.org`, ''],
+  [' anna@example.org ', ''],
+];
+
+const passwords: Examples = [
+  ['', PASSWORD_SHORT],
+  ['12345', PASSWORD_SHORT],
+  ['a'.repeat(129), PASSWORD_LONG],
+  ['a'.repeat(128), ''],
+  ['123456', ''],
+];
+
+const usernames: Examples = [
+  ['', NAME_SHORT],
+  ['A', NAME_SHORT],
+  [' A ', NAME_SHORT],
+  ['A'.repeat(41), NAME_LONG],
+  ['Anna!', NAME_LETTERS],
+  ['<b>Anna</b>', NAME_LETTERS],
+  ['anna@home', NAME_LETTERS],
+  ['A'.repeat(40), ''],
+  ['Zoë d. L-M_2', ''],
+  ['Аня', ''],
+  ['Al', ''],
+];
+
+/** Each value is answered by its message as it is typed, once the form was sent. */
+async function expectMessages(field: Locator, examples: Examples): Promise<void> {
+  for (const [value, message] of examples) {
+    await test.step(`'${value.slice(0, 30)}'`, async () => {
+      await field.fill(value);
+      await expectError(field, message);
+      await expect(field).toHaveAttribute('aria-invalid', String(message !== ''));
+    });
+  }
+}
+
+test('login answers each wrong e-mail and password under its field', async ({ page }) => {
+  const card = await openDialog(page);
+  await logIn(card, '', '');
+  await expect(card.getByLabel('Email')).toBeFocused();
+  await expectMessages(card.getByLabel('Email'), emails);
+  await expectMessages(password(card), passwords);
+});
+
+test('registering answers each wrong value under its field', async ({ page }) => {
+  const card = await openPage(page, 'Register');
+  await registerButton(card).click();
+  await expect(card.getByLabel('Username')).toBeFocused();
+  await expectMessages(card.getByLabel('Username'), usernames);
+  await expectMessages(card.getByLabel('Email'), emails);
+  await expectMessages(password(card), passwords);
+});
+
+test('the second password follows the first, whichever of them changes', async ({ page }) => {
+  const card = await openDialog(page, 'Register');
+  const repeated = card.getByLabel('Confirm Password');
+  await fillRegistration(card, 'Anna', 'anna@example.org', 'owls-at-dawn', 'owls-at-noon');
+  await registerButton(card).click();
+  await expect(repeated).toBeFocused();
+  await expectError(repeated, "Passwords don't match");
+  await password(card).fill('owls-at-noon');
+  await expectError(repeated, '');
+  await password(card).fill('owls-at-night');
+  await expectError(repeated, "Passwords don't match");
+});
+
+test('a message is red, right under its field, and nothing wrong is ever sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  const card = await openDialog(page);
+  await logIn(card, 'anna', '12345');
+  for (const text of [EMAIL, PASSWORD_SHORT]) {
+    const message = card.getByText(text, { exact: true });
+    const colour = await message.evaluate((element) => getComputedStyle(element).color);
+    const red = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--color-red)';
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+    expect(colour).toBe(red);
+  }
+  const field = await card.getByLabel('Email').boundingBox();
+  const message = await card.getByText(EMAIL, { exact: true }).boundingBox();
+  const gap = (message?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(12);
+  expect(sent).toEqual([]);
+});
+
+test('a password that everyone has is refused under its field', async ({ page, faults }) => {
+  faults.forgive(/status of 400/);
+  const card = await openDialog(page, 'Register');
+  await fillRegistration(card, 'Anna', 'anna@example.org', 'password');
+  await registerButton(card).click();
+  await expectError(password(card), 'This password is too common. Please choose another one.');
+  await expect(password(card)).toBeFocused();
+  await expect(card.getByLabel('Username')).toHaveValue('Anna');
+  await password(card).fill(PASSWORD);
+  await expectError(password(card), '');
+});
