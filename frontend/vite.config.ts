@@ -82,24 +82,34 @@ const ENTRY = here('src/app/main.tsx');
 /** All of them stand behind one module, so they seem to be used wherever one is. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
-/** All that the entry imports, directly or not. It is asked for once the module graph is whole. */
-const readBase = (modules: Modules): ReadonlySet<string> => {
-  const base = new Set([ENTRY]);
-  for (const known of base) {
-    for (const next of modules.getModuleInfo(known)?.importedIds ?? []) base.add(next);
+/** All that a module imports, directly or not. It is asked for once the module graph is whole. */
+const readImported = (modules: Modules, root: string): ReadonlySet<string> => {
+  const imported = new Set([root]);
+  for (const known of imported) {
+    for (const next of modules.getModuleInfo(known)?.importedIds ?? []) imported.add(next);
   }
-  base.delete(ENTRY);
-  return base;
+  imported.delete(root);
+  return imported;
 };
+
+/** Waits for the catalogue of the language shown. */
+const TEXTS = here('src/shared/texts/index.ts');
 
 /** Names the file of what every page begins with: one instead of a dozen small ones. */
 const nameOfBase = () => {
   let base: ReadonlySet<string> | undefined;
   return (id: string, modules: Modules): string | null => {
-    base ??= readBase(modules);
+    base ??= readImported(modules, ENTRY);
     return base.has(id) && !ICON.test(id) ? 'base' : null;
   };
 };
+
+/**
+ * Names the file of small modules that several pages share: one instead of dozens. What waits for
+ * texts stays out of it: a catalogue that imports this file would wait for itself.
+ */
+const nameOfCommon = (id: string, modules: Modules): string | null =>
+  id === TEXTS || readImported(modules, id).has(TEXTS) ? null : 'common';
 
 const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
 
@@ -129,8 +139,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: nameOfBase(), debugName: 'base' },
-            // Small modules that several pages share: one file instead of dozens.
-            { name: 'common', minShareCount: 3, maxModuleSize: 2000 },
+            { name: nameOfCommon, debugName: 'common', minShareCount: 3, maxModuleSize: 2000 },
           ],
         },
       },
