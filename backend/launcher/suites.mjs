@@ -40,7 +40,7 @@ const playwright = (project, takes) => ({
   run: async ({ files = [], title, report }, given, options) => {
     const args = [
       ...['test', '--config', 'frontend/browser/playwright.config.ts'],
-      ...['--project', project, ...files],
+      ...[`--project=${project}`, ...files],
       ...(title ? ['--grep', literally(title)] : []),
       ...(report ? ['--reporter=list,json'] : []),
     ];
