@@ -18,6 +18,7 @@ import { RepliesApiModule } from './replies/replies.api.module.js';
 import { SummariesApiModule } from './summaries/summaries.api.module.js';
 import { SupportApiModule } from './support/support.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
+import { TokensApiModule } from './tokens/tokens.api.module.js';
 import { WorriesApiModule } from './worries/worries.api.module.js';
 
 /** The HTTP and Socket.IO process. */
@@ -40,6 +41,7 @@ import { WorriesApiModule } from './worries/worries.api.module.js';
     CalendarApiModule,
     DataExportApiModule,
     SupportApiModule,
+    TokensApiModule,
     WorriesApiModule,
     TestPanelApiModule,
     OperatorApiModule,

@@ -9,6 +9,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { RemindersWorkerModule } from './reminders/reminders.worker.module.js';
 import { PhotosWorkerModule } from './photos/photos.worker.module.js';
 import { PushWorkerModule } from './push/push.worker.module.js';
+import { TokensWorkerModule } from './tokens/tokens.worker.module.js';
 import { RepliesWorkerModule } from './replies/replies.worker.module.js';
 
 /**
@@ -27,6 +28,7 @@ import { RepliesWorkerModule } from './replies/replies.worker.module.js';
     PushWorkerModule,
     DiaryWorkerModule,
     PhotosWorkerModule,
+    TokensWorkerModule,
   ],
 })
 export class WorkerModule {}

@@ -4,6 +4,7 @@ import { BillingModule } from '../billing/billing.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { SocketModule } from '../platform/socket/socket.module.js';
+import { TokensModule } from '../tokens/tokens.module.js';
 import { AdmissionsRepository } from './admissions.repository.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatModule } from './chat.module.js';
@@ -26,7 +27,15 @@ import { VersionsService } from './versions.service.js';
 /** Global, because pets asks by its port: it must not import the room that builds on it. */
 @Global()
 @Module({
-  imports: [ChatModule, AccountsModule, BillingModule, PetsModule, PhotosModule, SocketModule],
+  imports: [
+    ChatModule,
+    AccountsModule,
+    BillingModule,
+    PetsModule,
+    PhotosModule,
+    SocketModule,
+    TokensModule,
+  ],
   controllers: [
     SessionStateController,
     MessagesController,

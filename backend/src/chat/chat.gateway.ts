@@ -11,13 +11,16 @@ import {
 import type { Logger } from 'pino';
 import type { SendMessageReply } from '../contract/chat.js';
 import type { Acknowledgement, OpenSessionResult, StopResult } from '../contract/socket-events.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { ErrorFilter } from '../platform/errors/error.filter.js';
+import { toAppError } from '../platform/errors/to-app-error.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { Presence } from '../platform/redis/presence.js';
 import { sessionOf } from '../platform/session/signed-in-user.js';
 import type { Tab, TabServer } from '../platform/socket/tab.js';
 import { UserHub } from '../platform/socket/user-hub.js';
 import { UserLimits } from '../platform/user-limits.js';
+import { TokensService } from '../tokens/tokens.service.js';
 import { ChatService } from './chat.service.js';
 import { OpenSessionDto, SendMessagePayloadDto, StopDto, VisibleDto } from './dto/chat.dto.js';
 import { RepliesPort } from './replies.port.js';
@@ -31,6 +34,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
     private readonly limits: UserLimits,
     private readonly chat: ChatService,
     private readonly replies: RepliesPort,
+    private readonly tokens: TokensService,
     private readonly presence: Presence,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -38,22 +42,40 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   afterInit(server: TabServer): void {
     this.hub.attach(server);
     server.use((tab, next) => {
-      const { sid, user } = sessionOf(tab.request);
-      if (!user) {
-        next(new Error('UNAUTHENTICATED'));
-        return;
-      }
-      if (this.hub.tabsOf(user.id) >= this.limits.tabs) {
-        next(new Error('TOO_MANY_REQUESTS'));
-        return;
-      }
-      tab.data = { userId: user.id, sid, joined: Promise.resolve() };
-      next();
+      this.admit(tab).then(
+        () => next(),
+        (error: unknown) => next(new Error(toAppError(error).code)),
+      );
     });
   }
 
+  /** @throws AppError `TOO_MANY_REQUESTS`; as `whoIs` does. */
+  private async admit(tab: Tab): Promise<void> {
+    const who = await this.whoIs(tab);
+    if (this.hub.tabsOf(who.userId) >= this.limits.tabs) throw new AppError('TOO_MANY_REQUESTS');
+    tab.data = { ...who, joined: Promise.resolve() };
+  }
+
+  /**
+   * Whose tab it is: by the token that it shows, otherwise by its session.
+   * @throws AppError `UNAUTHENTICATED`, `SCOPE_MISSING`; as `TokensService.authenticate` does.
+   */
+  private async whoIs({ handshake, request }: Tab): Promise<Omit<Tab['data'], 'joined'>> {
+    const { token: secret } = handshake.auth;
+    if (secret === undefined) {
+      const { sid, user } = sessionOf(request);
+      if (!user) throw new AppError('UNAUTHENTICATED');
+      return { userId: user.id, sid };
+    }
+    const token = await this.tokens.authenticate(String(secret));
+    if (!token.scopes.includes('chat')) throw new AppError('SCOPE_MISSING', { scope: 'chat' });
+    return { userId: token.userId, sid: '', token };
+  }
+
   handleConnection(tab: Tab): void {
-    forgetRequest(tab);
+    forgetHandshake(tab);
+    const { token } = tab.data;
+    if (token) tab.data.unwatch = this.tokens.watch(token.id, () => this.hub.end(tab));
     tab.data.joined = this.hub.join(tab);
     tab.data.joined.catch((err: unknown) => {
       this.logger.warn({ err }, 'tab not joined');
@@ -63,6 +85,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
 
   handleDisconnect(tab: Tab): void {
     this.hub.leave(tab);
+    tab.data.unwatch?.();
     this.presence.leave(tab.data.userId, tab.id);
     // Who leaves by an event of Socket.IO alone would keep the connection, and nobody counts it.
     tab.conn.close();
@@ -105,7 +128,11 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
 /** Of nobody: Socket.IO reads it again when a client joins for the second time. */
 const FORGOTTEN = { headers: {}, connection: {}, url: '' };
 
-/** All that is needed of the handshake is in `tab.data`; the request would cost a quarter more. */
-function forgetRequest({ conn }: Tab): void {
+/**
+ * All that is needed of the handshake is in `tab.data`: the request would cost a quarter more, and
+ * a token is not to lie about.
+ */
+function forgetHandshake({ conn, handshake }: Tab): void {
   (conn as { request: unknown }).request = FORGOTTEN;
+  handshake.auth = {};
 }

@@ -2,6 +2,7 @@ import type { Triage } from './chat.js';
 import type { DiaryEntry, DiaryUnit } from './diary.js';
 import type { PaidPlan, Plan } from './plans.js';
 import type { Reminder } from './reminders.js';
+import type { TokenScopeName } from './tokens.js';
 
 /** Machine-readable codes of error bodies, acknowledgements and refused socket connections. */
 export type ErrorCode =
@@ -19,6 +20,7 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'CROSS_SITE'
   | 'PLAN_REQUIRED'
+  | 'SCOPE_MISSING'
   | 'PET_LIMIT_REACHED'
   | 'NOT_FOUND'
   | 'ACCOUNT_EXISTS'
@@ -29,6 +31,7 @@ export type ErrorCode =
   | 'LAST_SIGN_IN'
   | 'MEMORY_LIMIT_REACHED'
   | 'REMINDER_LIMIT_REACHED'
+  | 'TOKEN_LIMIT_REACHED'
   | 'CHANGED_ELSEWHERE'
   | 'REPLY_IN_PROGRESS'
   | 'PHOTO_LIMIT_REACHED'
@@ -53,12 +56,14 @@ export interface ErrorDetails {
   /** Question limits: questions left, and the current plan. */
   remainingQuestions?: number;
   currentPlan?: Plan;
-  /** `PET_LIMIT_REACHED`: pets allowed by the plan; `MEMORY_LIMIT_REACHED`, `REMINDER_LIMIT_REACHED`: of a pet. */
+  /** `PET_LIMIT_REACHED`: pets allowed by the plan; `MEMORY_LIMIT_REACHED`, `REMINDER_LIMIT_REACHED`: of a pet; `TOKEN_LIMIT_REACHED`: tokens of an account. */
   limit?: number;
   /** `PRICE_CHANGED`: the amount due now, in cents. */
   amountDue?: number;
   /** `PLAN_REQUIRED`: the smallest plan that has it. */
   plan?: PaidPlan;
+  /** `SCOPE_MISSING`: what the token must be allowed to do. */
+  scope?: TokenScopeName;
   /** `CHANGED_ELSEWHERE`: the entry as it is stored now. */
   entry?: DiaryEntry;
   /** `CHANGED_ELSEWHERE`: the reminder as it is stored now. */

@@ -38,6 +38,9 @@ export const LIMITS = {
   summaries: 100,
   supportSubject: { max: 120 },
   supportText: { max: 4000 },
+  tokenName: { max: 60 },
+  /** Tokens of an account. */
+  tokens: 20,
   /** Active reminders of one pet. */
   reminders: 100,
   reminderTitle: { max: 80 },

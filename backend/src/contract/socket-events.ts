@@ -59,6 +59,8 @@ export interface UserEvents {
   /** What stands in the composer of a session by now; `from` names the tab that wrote it. */
   'draft-changed': DraftBody & { sessionId: number };
   'preferences-changed': Preferences;
+  /** A token was made or revoked: read the list again. */
+  'tokens-changed': Record<string, never>;
   'profile-changed': Record<string, never>;
   'signed-out': Record<string, never>;
 }

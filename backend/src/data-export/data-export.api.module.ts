@@ -10,6 +10,7 @@ import { PushSubscriptionsModule } from '../push/push-subscriptions.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
 import { SummariesModule } from '../summaries/summaries.module.js';
 import { SupportModule } from '../support/support.module.js';
+import { OwnTokensModule } from '../tokens/own-tokens.module.js';
 import { DataExportController } from './data-export.controller.js';
 import { DataExportService } from './data-export.service.js';
 import { DataExportThrottle } from './data-export-throttle.js';
@@ -27,6 +28,7 @@ import { DataExportThrottle } from './data-export-throttle.js';
     SupportModule,
     PushSubscriptionsModule,
     CalendarModule,
+    OwnTokensModule,
   ],
   controllers: [DataExportController],
   providers: [DataExportService, DataExportThrottle],

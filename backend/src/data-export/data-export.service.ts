@@ -12,6 +12,7 @@ import { PushSubscriptionsService } from '../push/push-subscriptions.service.js'
 import { RemindersService } from '../reminders/reminders.service.js';
 import { SummariesService } from '../summaries/summaries.service.js';
 import { SupportService } from '../support/support.service.js';
+import { OwnTokensService } from '../tokens/own-tokens.service.js';
 
 /** Everything of a user, as one JSON text. */
 @Injectable()
@@ -30,6 +31,7 @@ export class DataExportService {
     private readonly push: PushSubscriptionsService,
     private readonly calendars: CalendarService,
     private readonly photos: PhotosService,
+    private readonly tokens: OwnTokensService,
   ) {}
 
   /** The text in pieces: a long life of conversations never lies in memory as a whole. */
@@ -40,6 +42,7 @@ export class DataExportService {
       signInWays: this.signInWays.of(userId),
       pushSubscriptions: this.push.exported(userId),
       calendar: this.calendars.exported(userId),
+      tokens: this.tokens.list(userId),
       pets: this.pets.listWhole(userId),
       photos: this.photos.everythingOf(userId),
       diary: this.diary.everythingOf(userId),

@@ -33,6 +33,7 @@ import { PetPortraits1765720000000 } from './1765720000000-pet-portraits.js';
 import { MessageSearch1765730000000 } from './1765730000000-message-search.js';
 import { Manners1765740000000 } from './1765740000000-manners.js';
 import { QuestionVersions1765750000000 } from './1765750000000-question-versions.js';
+import { ApiTokens1765810000000 } from './1765810000000-api-tokens.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -71,6 +72,7 @@ export const migrations = [
   MessageSearch1765730000000,
   Manners1765740000000,
   QuestionVersions1765750000000,
+  ApiTokens1765810000000,
 ];
 
 /**

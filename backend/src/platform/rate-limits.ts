@@ -35,8 +35,31 @@ export function rateLimit(
   });
 }
 
-const retryAfter = ({ msBeforeNext }: RateLimiterRes): number =>
-  Math.max(1, Math.ceil(msBeforeNext / 1000));
+/** What a key has of a limit in its window, this use included. */
+export interface LimitUse {
+  isOver: boolean;
+  used: number;
+  left: number;
+  /** Seconds until the window ends. */
+  resetAfter: number;
+}
+
+/** Counts a use of the key. */
+export async function countUse(
+  limiter: RateLimiterAbstract,
+  key: string | number,
+): Promise<LimitUse> {
+  const counted = await limiter.consume(key).then(
+    (state) => ({ state, isOver: false }),
+    (refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return { state: refusal, isOver: true };
+      throw refusal;
+    },
+  );
+  const { consumedPoints: used, remainingPoints: left, msBeforeNext } = counted.state;
+  const resetAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return { isOver: counted.isOver, used, left, resetAfter };
+}
 
 /**
  * @returns how many points the key has used in its window, this one included.
@@ -47,10 +70,7 @@ export async function consume(
   key: string | number,
   code: 'TOO_MANY_REQUESTS' | 'BUSY',
 ): Promise<number> {
-  try {
-    return (await limiter.consume(key)).consumedPoints;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw new AppError(code, {}, retryAfter(refusal));
-    throw refusal;
-  }
+  const { isOver, used, resetAfter } = await countUse(limiter, key);
+  if (isOver) throw new AppError(code, {}, resetAfter);
+  return used;
 }

@@ -23,7 +23,8 @@ type Reader = Pick<User, 'id' | 'username' | 'language'>;
  */
 type News =
   | { template: 'email-changed' | 'password-changed' | 'account-removed' }
-  | { template: 'provider-connected' | 'provider-disconnected'; provider: string };
+  | { template: 'provider-connected' | 'provider-disconnected'; provider: string }
+  | { template: 'token-made'; last4: string; expiresAt: string };
 
 /** Mails about an account. Each is written in the transaction of the change it reports. */
 @Injectable()
@@ -71,10 +72,8 @@ export class AccountMails {
       return this.write(tx, user, to, { template: news.template, data: { name } });
     }
     const url = await this.linkFor(tx, user, 'secure-account', to);
-    const mail =
-      'provider' in news
-        ? { template: news.template, data: { name, url, provider: news.provider } }
-        : { template: news.template, data: { name, url } };
+    const { template, ...facts } = news;
+    const mail = { template, data: { name, url, ...facts } } as Pick<AnyMail, 'template' | 'data'>;
     return this.write(tx, user, to, mail);
   }
 

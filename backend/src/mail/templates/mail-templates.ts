@@ -49,6 +49,8 @@ export interface MailTemplates {
   /** The provider as it writes itself. */
   'provider-connected': { name: string; provider: string; url: string };
   'provider-disconnected': { name: string; provider: string; url: string };
+  /** Its last four characters, and until when it is good. */
+  'token-made': { name: string; last4: string; expiresAt: string; url: string };
   /** An owner's message to the operator. */
   'support-message': {
     name: string;
@@ -85,4 +87,5 @@ export const CONFIDENTIAL: readonly MailTemplate[] = [
   'password-changed',
   'provider-connected',
   'provider-disconnected',
+  'token-made',
 ];

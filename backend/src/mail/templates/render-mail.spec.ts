@@ -46,6 +46,7 @@ const SAMPLES: MailTemplates = {
   'account-removed': { name: NAME },
   'provider-connected': { name: NAME, provider: 'Google', url: STOP },
   'provider-disconnected': { name: NAME, provider: 'Google', url: STOP },
+  'token-made': { name: NAME, last4: 'Xy7Q', expiresAt: '2027-03-01T10:00:00Z', url: STOP },
   'support-message': {
     ...{ ...shared, replyTo: 'anna@example.org', language: 'it', number: 12 },
     ...{ subject: 'Where is my invoice?', text: 'First line\n\n<script>alert(1)</script>' },
@@ -98,6 +99,7 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   'account-removed': { en: ['90 days'], it: ['90 giorni'] },
   'provider-connected': { en: ['Google', '7 days', STOP], it: ['Google', '7 giorni', STOP] },
   'provider-disconnected': { en: ['Google', '7 days', STOP], it: ['Google', '7 giorni', STOP] },
+  'token-made': { en: ['Xy7Q', '7 days', STOP], it: ['Xy7Q', '7 giorni', STOP] },
   'support-message': {
     en: ['First line\n\n<script>', '#12', 'anna@example.org'],
     it: ['First line\n\n<script>', '#12', 'anna@example.org'],

@@ -31,6 +31,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   FORBIDDEN: { status: HttpStatus.FORBIDDEN, text: 'Not allowed' },
   CROSS_SITE: { status: HttpStatus.FORBIDDEN, text: 'Cross-site request blocked' },
   PLAN_REQUIRED: { status: HttpStatus.FORBIDDEN, text: 'This is part of a paid plan.' },
+  SCOPE_MISSING: {
+    status: HttpStatus.FORBIDDEN,
+    text: 'This token may not do that. Make one with the scope that is named here.',
+  },
   PET_LIMIT_REACHED: { status: HttpStatus.FORBIDDEN, text: 'Pet limit reached' },
   NOT_FOUND: { status: HttpStatus.NOT_FOUND, text: 'Not found' },
   ACCOUNT_EXISTS: { status: HttpStatus.CONFLICT, text: 'Username or email already in use' },
@@ -52,6 +56,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   REMINDER_LIMIT_REACHED: {
     status: HttpStatus.CONFLICT,
     text: 'This pet has as many reminders as it can have. Please end one first.',
+  },
+  TOKEN_LIMIT_REACHED: {
+    status: HttpStatus.CONFLICT,
+    text: 'You have as many tokens as an account can have. Please revoke one first.',
   },
   CHANGED_ELSEWHERE: {
     status: HttpStatus.CONFLICT,

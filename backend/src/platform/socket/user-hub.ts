@@ -3,6 +3,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { UserEventName } from '../../contract/socket-events.js';
+import { EVENT_SCOPES } from '../../contract/token-events.js';
+import type { TokenScopeName } from '../../contract/tokens.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { registerGauge } from '../health/probe.js';
 import { RedisConnections } from '../redis/redis-connections.js';
@@ -11,8 +13,12 @@ import { SESSION_ENDED_CHANNEL, SESSION_RENEWED_CHANNEL } from '../session/sessi
 import { SlowConsumers } from './slow-consumers.js';
 import type { Tab, TabServer } from './tab.js';
 
+/** Hears of a user's events as tabs do. */
+type Listener = (name: UserEventName, payload: unknown) => void;
+
 interface Subscription {
   tabs: Set<Tab>;
+  listeners: Set<Listener>;
   ready: Promise<unknown>;
 }
 
@@ -22,6 +28,12 @@ const CLOSE_STEP = 20;
 const MAX_CLOSE_TIME = 8000;
 
 const sessionRoom = (sid: string): string => `session:${sid}`;
+
+const scopeRoom = (channel: string, scope: TokenScopeName): string => `${channel}:${scope}`;
+
+/** A session's tab hears everything of its user, a token's what its scopes allow. */
+const roomsOf = (channel: string, { sid, token }: Tab['data']): string[] =>
+  token?.scopes.map((scope) => scopeRoom(channel, scope)) ?? [channel, sessionRoom(sid)];
 
 /**
  * The tabs of this API process. It subscribes to a user's Redis channel while they have a tab here,
@@ -66,20 +78,43 @@ export class UserHub implements OnModuleInit {
   /** Resolves when every later event of the user reaches the tab. */
   async join(tab: Tab): Promise<void> {
     const channel = userChannel(tab.data.userId);
-    const subscription = this.subscriptions.get(channel) ?? {
-      tabs: new Set(),
-      ready: this.subscriber.subscribe(channel),
-    };
+    const subscription = this.subscribe(channel);
     subscription.tabs.add(tab);
-    this.subscriptions.set(channel, subscription);
-    await Promise.all([subscription.ready, tab.join([channel, sessionRoom(tab.data.sid)])]);
+    await Promise.all([subscription.ready, tab.join(roomsOf(channel, tab.data))]);
   }
 
   leave(tab: Tab): void {
     const channel = userChannel(tab.data.userId);
+    this.subscriptions.get(channel)?.tabs.delete(tab);
+    this.unsubscribe(channel);
+  }
+
+  /** Has the user's events heard by something other than a tab, once `ready`. */
+  listen(userId: number, listener: Listener): { ready: Promise<unknown>; stop: () => void } {
+    const channel = userChannel(userId);
+    const subscription = this.subscribe(channel);
+    subscription.listeners.add(listener);
+    const stop = () => {
+      subscription.listeners.delete(listener);
+      this.unsubscribe(channel);
+    };
+    return { ready: subscription.ready, stop };
+  }
+
+  private subscribe(channel: string): Subscription {
+    const subscription = this.subscriptions.get(channel) ?? {
+      tabs: new Set(),
+      listeners: new Set(),
+      ready: this.subscriber.subscribe(channel),
+    };
+    this.subscriptions.set(channel, subscription);
+    return subscription;
+  }
+
+  /** Once nobody is left. */
+  private unsubscribe(channel: string): void {
     const subscription = this.subscriptions.get(channel);
-    subscription?.tabs.delete(tab);
-    if (!subscription || subscription.tabs.size > 0) return;
+    if (!subscription || subscription.tabs.size + subscription.listeners.size > 0) return;
     this.subscriptions.delete(channel);
     this.subscriber.unsubscribe(channel).catch((err: unknown) => {
       this.logger.warn({ err }, 'channel not left');
@@ -91,10 +126,10 @@ export class UserHub implements OnModuleInit {
     return this.subscriptions.get(userChannel(userId))?.tabs.size ?? 0;
   }
 
-  /** Session ids of all connected tabs. */
+  /** Session ids of all connected tabs that have one. */
   sessions(): Set<string> {
     const tabs = this.server?.sockets.sockets.values() ?? [];
-    return new Set([...tabs].map((tab) => tab.data.sid));
+    return new Set([...tabs].map((tab) => tab.data.sid).filter((sid) => sid !== ''));
   }
 
   /** Tells the tabs of a session that it has ended, and closes them. */
@@ -102,6 +137,12 @@ export class UserHub implements OnModuleInit {
     const tabs = this.server?.local.in(sessionRoom(sid));
     tabs?.emit('signed-out', {});
     tabs?.disconnectSockets(true);
+  }
+
+  /** Tells one tab that it is signed out, and closes it. */
+  end(tab: Tab): void {
+    tab.emit('signed-out', {});
+    tab.disconnect(true);
   }
 
   /** Makes the tabs of a session reconnect with their browser's new cookie. */
@@ -124,11 +165,16 @@ export class UserHub implements OnModuleInit {
 
   private relay(channel: string, text: string): void {
     const [name, payload] = JSON.parse(text) as [UserEventName, never];
+    for (const listener of this.subscriptions.get(channel)?.listeners ?? []) {
+      listener(name, payload);
+    }
     const lagging = this.slowConsumers.findLagging(this.subscriptions.get(channel)?.tabs ?? []);
     const skipped = name === 'token' ? lagging : [];
     if (skipped.length > 0) this.slowConsumers.recordSkipped(skipped, payload);
     const without = skipped.map(({ id }) => id);
-    this.server?.local.to(channel).except(without).emit(name, payload);
+    const scope = EVENT_SCOPES[name];
+    const rooms = scope === undefined ? channel : [channel, scopeRoom(channel, scope)];
+    this.server?.local.to(rooms).except(without).emit(name, payload);
   }
 
   /** Events published during an outage are lost: tabs must reconnect and reload. */

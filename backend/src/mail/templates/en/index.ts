@@ -7,6 +7,7 @@ import { providerDisconnected } from './provider-disconnected.js';
 import { changeEmail } from './change-email.js';
 import { resetPassword } from './reset-password.js';
 import { supportMessage } from './support-message.js';
+import { tokenMade } from './token-made.js';
 import { verifyEmail } from './verify-email.js';
 import { firstMonthUsed } from './first-month-used.js';
 import { planEnded } from './plan-ended.js';
@@ -34,6 +35,7 @@ export const en: MailTexts = {
     'reset-password': resetPassword,
     'verify-email': verifyEmail,
     'account-removed': accountRemoved,
+    'token-made': tokenMade,
     'support-message': supportMessage,
     reminder,
   },

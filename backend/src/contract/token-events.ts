@@ -1,0 +1,18 @@
+import type { UserEventName } from './socket-events.js';
+import type { TokenScopeName } from './tokens.js';
+
+/** What a token must be allowed to do to hear of an event; nobody hears the others by a token. */
+export const EVENT_SCOPES: Partial<Record<UserEventName, TokenScopeName>> = {
+  message: 'chat',
+  typing: 'chat',
+  token: 'chat',
+  'message-done': 'chat',
+  'limit-reached': 'chat',
+  'conversation-changed': 'chat',
+  'pet-saved': 'pets:read',
+  'pet-removed': 'pets:read',
+  'memory-changed': 'pets:read',
+  'diary-changed': 'diary:read',
+  'reminder-due': 'reminders',
+  'reminders-changed': 'reminders',
+};

@@ -1,0 +1,46 @@
+import type { Proof } from './accounts.js';
+
+/** What a token may be allowed to do. A token for writing does not read. */
+export const TOKEN_SCOPES = [
+  'pets:read',
+  'pets:write',
+  'diary:read',
+  'diary:write',
+  'chat',
+  'reminders',
+] as const;
+
+export type TokenScopeName = (typeof TOKEN_SCOPES)[number];
+
+/** For how long a token is good, in days. */
+export const TOKEN_DAYS = { standard: 90, max: 365 } as const;
+
+/** A personal token, by which a program speaks for its owner. */
+export interface ApiToken {
+  id: number;
+  name: string;
+  scopes: TokenScopeName[];
+  /** Its last four characters, by which its owner knows it again. */
+  last4: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  /** To five minutes: ISO 8601; null when it was never used. */
+  lastUsedAt: string | null;
+}
+
+/** A token opens what a password opens, so making one takes the same proof as a change of it. */
+export interface NewApiToken extends Proof {
+  name: string;
+  scopes: TokenScopeName[];
+  /** 90 unless given. */
+  days?: number | undefined;
+}
+
+/** Response of `POST /api/user/tokens`, the only one that ever tells the token itself. */
+export interface NewApiTokenReply {
+  token: ApiToken;
+  /** `zmp_...` */
+  secret: string;
+}

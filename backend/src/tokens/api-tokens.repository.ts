@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { Plan } from '../contract/plans.js';
+import type { TokenScopeName } from '../contract/tokens.js';
+import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { ApiTokenEntity } from './api-token.entity.js';
+import { hashOf } from './token-format.js';
+
+/** A token in use, with its owner's plan. */
+export interface FoundToken {
+  id: number;
+  userId: number;
+  scopes: TokenScopeName[];
+  lastUsedAt: Date | null;
+  plan: Plan;
+}
+
+/** At every call, so prepared. Read anew each time: no copy has to hear of a revocation. */
+const FIND: Statement = {
+  name: 'find-token',
+  text: `
+    SELECT token.id, token."userId", token.scopes, token."lastUsedAt",
+      owner."subscriptionStatus" AS plan
+    FROM api_tokens token JOIN users owner ON owner.id = token."userId"
+    WHERE token.hash = $1::bytea AND token."expiresAt" > now()`,
+};
+
+const MARK_USED = `
+  UPDATE api_tokens SET "lastUsedAt" = now()
+  WHERE id = $1 AND ("lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '5 minutes')`;
+
+const IN_FORCE = `
+  SELECT token.id, token."userId"
+  FROM api_tokens token JOIN users owner ON owner.id = token."userId"
+  WHERE token.id = ANY($1::bigint[]) AND token."expiresAt" > now()
+    AND owner."subscriptionStatus" = 'expert'`;
+
+/** Owns the table of tokens. */
+@Injectable()
+export class ApiTokensRepository {
+  constructor(
+    @InjectRepository(ApiTokenEntity) private readonly tokens: Repository<ApiTokenEntity>,
+  ) {}
+
+  /** The token, unless it is revoked or expired. */
+  async findByToken(token: string): Promise<FoundToken | undefined> {
+    const [row] = await runPrepared<FoundToken>(this.tokens.manager, FIND, [hashOf(token)]);
+    return row;
+  }
+
+  /** Which of these tokens would be accepted now, and whose they are. */
+  inForce(ids: number[]): Promise<Pick<FoundToken, 'id' | 'userId'>[]> {
+    return this.tokens.query(IN_FORCE, [ids]);
+  }
+
+  /** At most every five minutes. */
+  async markUsed(id: number): Promise<void> {
+    await this.tokens.query(MARK_USED, [id]);
+  }
+
+  /** The newest first. */
+  list(userId: number): Promise<ApiTokenEntity[]> {
+    return this.tokens.find({ where: { userId }, order: { id: 'DESC' } });
+  }
+
+  /** @throws AppError `NOT_FOUND` for an unknown one and another user's alike. */
+  async remove(userId: number, id: number): Promise<void> {
+    const { affected } = await this.tokens.delete({ id, userId });
+    if (!affected) throw new AppError('NOT_FOUND');
+  }
+
+  /** @returns how many there were. */
+  async removeAll(userId: number): Promise<number> {
+    return (await this.tokens.delete({ userId })).affected ?? 0;
+  }
+}

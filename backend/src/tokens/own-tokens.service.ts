@@ -1,0 +1,106 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountMails } from '../accounts/life/account-mails.js';
+import { User } from '../accounts/user.entity.js';
+import { UsersService } from '../accounts/users.service.js';
+import { LIMITS } from '../contract/limits.js';
+import {
+  TOKEN_DAYS,
+  TOKEN_SCOPES,
+  type ApiToken,
+  type NewApiToken,
+  type NewApiTokenReply,
+} from '../contract/tokens.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { Audit } from '../platform/logging/audit.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { SessionRegistry } from '../platform/session/session-registry.js';
+import { ApiTokenEntity } from './api-token.entity.js';
+import { tokenView } from './api-token.view.js';
+import { ApiTokensRepository } from './api-tokens.repository.js';
+import { hashOf, makeToken } from './token-format.js';
+
+const DAY = 24 * 3600 * 1000;
+
+/** The tokens of an account: made, listed and revoked by its owner. Tabs hear `tokens-changed`. */
+@Injectable()
+export class OwnTokensService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly tokens: ApiTokensRepository,
+    private readonly users: UsersService,
+    private readonly mails: AccountMails,
+    private readonly sessions: SessionRegistry,
+    private readonly channel: UserChannel,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Whoever is signed out everywhere, or gone, has no programs that go on in their name. */
+  onModuleInit(): void {
+    this.sessions.whenAllEnd((userId) => this.revokeAll(userId));
+  }
+
+  /** The newest first. */
+  async list(userId: number): Promise<ApiToken[]> {
+    return (await this.tokens.list(userId)).map(tokenView);
+  }
+
+  /**
+   * Makes a token, and mails its owner that there is one.
+   * @throws AppError `TOKEN_LIMIT_REACHED`, `UNAUTHENTICATED`
+   */
+  async make(userId: number, wanted: NewApiToken): Promise<NewApiTokenReply> {
+    const secret = makeToken();
+    const { token, mail } = await this.database.transaction(async (tx) => {
+      const user = await this.lock(tx, userId);
+      const limit = LIMITS.tokens;
+      if ((await tx.countBy(ApiTokenEntity, { userId })) >= limit) {
+        throw new AppError('TOKEN_LIMIT_REACHED', { limit });
+      }
+      const token = await tx.save(tx.create(ApiTokenEntity, rowOf(userId, wanted, secret)));
+      const facts = { last4: token.last4, expiresAt: token.expiresAt.toISOString() };
+      const mail = await this.mails.writeNews(tx, user, { template: 'token-made', ...facts });
+      return { token, mail };
+    });
+    this.mails.send(mail);
+    this.audit.record('token-made', { userId, tokenId: token.id });
+    this.channel.publish(userId, 'tokens-changed', {});
+    return { token: tokenView(token), secret };
+  }
+
+  /** Ends a token, and at once what was begun with it. @throws AppError `NOT_FOUND` */
+  async revoke(userId: number, id: number): Promise<void> {
+    await this.tokens.remove(userId, id);
+    this.audit.record('token-revoked', { userId, tokenId: id });
+    this.channel.publish(userId, 'tokens-changed', {});
+  }
+
+  private async revokeAll(userId: number): Promise<void> {
+    const count = await this.tokens.removeAll(userId);
+    if (count > 0) this.audit.record('tokens-revoked', { userId, count });
+    // Those of an account that is gone went with it.
+    this.channel.publish(userId, 'tokens-changed', {});
+  }
+
+  /** Locks the user's row: tokens of one account are made one after another. */
+  private async lock(tx: EntityManager, id: number): Promise<User> {
+    await this.users.lockPlan(tx, id);
+    const user = await tx.findOneBy(User, { id });
+    if (!user) throw new AppError('UNAUTHENTICATED');
+    return user;
+  }
+}
+
+const rowOf = (
+  userId: number,
+  { name, scopes, days = TOKEN_DAYS.standard }: NewApiToken,
+  secret: string,
+) => ({
+  userId,
+  name,
+  scopes: TOKEN_SCOPES.filter((scope) => scopes.includes(scope)),
+  hash: hashOf(secret),
+  last4: secret.slice(-4),
+  expiresAt: new Date(Date.now() + days * DAY),
+});

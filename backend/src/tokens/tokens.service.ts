@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { includesPlan } from '../contract/plans.js';
+import type { TokenScopeName } from '../contract/tokens.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
+import { countUse, rateLimit, type LimitUse } from '../platform/rate-limits.js';
+import { REDIS } from '../platform/redis/redis-connections.js';
+import { ApiTokensRepository, type FoundToken } from './api-tokens.repository.js';
+import { isToken } from './token-format.js';
+import { TokenWatches } from './token-watches.js';
+
+/** Calls of one token, over all processes. */
+const CALLS = { points: 300, seconds: 60 };
+
+/** How often it is noted that a token is used. Milliseconds. */
+const NOTED = 5 * 60_000;
+
+/** A program that has shown a token. */
+export interface TokenUser {
+  id: number;
+  userId: number;
+  scopes: readonly TokenScopeName[];
+}
+
+/** What a program has left of its calls. */
+export interface CallsLeft extends LimitUse {
+  /** Calls in a window, and its seconds. */
+  limit: number;
+  window: number;
+}
+
+/** Who speaks by which token. */
+@Injectable()
+export class TokensService {
+  private readonly calls;
+
+  constructor(
+    private readonly tokens: ApiTokensRepository,
+    private readonly watches: TokenWatches,
+    @Inject(REDIS) redis: Redis,
+    @Inject(ENV) { RATE_LIMIT_FACTOR }: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.calls = rateLimit(redis, 'token', CALLS, RATE_LIMIT_FACTOR);
+  }
+
+  /**
+   * Who shows this token, with one statement. A text that fails its checksum is not looked for.
+   * @param onCounted hears what is left of the token's calls, also when nothing is.
+   * @throws AppError `UNAUTHENTICATED`, `TOO_MANY_REQUESTS`, `PLAN_REQUIRED`
+   */
+  async authenticate(secret: string, onCounted?: (calls: CallsLeft) => void): Promise<TokenUser> {
+    const token = isToken(secret) ? await this.tokens.findByToken(secret) : undefined;
+    if (!token) throw new AppError('UNAUTHENTICATED');
+    const use = await countUse(this.calls, token.id);
+    onCounted?.({ ...use, limit: this.calls.points, window: CALLS.seconds });
+    if (use.isOver) throw new AppError('TOO_MANY_REQUESTS', {}, use.resetAfter);
+    if (!includesPlan(token.plan, 'expert')) {
+      throw new AppError('PLAN_REQUIRED', { plan: 'expert', currentPlan: token.plan });
+    }
+    this.note(token);
+    const { id, userId, scopes } = token;
+    return { id, userId, scopes };
+  }
+
+  /**
+   * For what lasts longer than a call. Calls back as soon as the token is no longer accepted:
+   * revoked, expired, or of an account that is gone or on another plan.
+   * @returns ends the watch; needless once it has called back.
+   */
+  watch(tokenId: number, onRevoked: () => void): () => void {
+    return this.watches.add(tokenId, onRevoked);
+  }
+
+  /** The call does not wait for this. */
+  private note({ id, lastUsedAt }: FoundToken): void {
+    if (lastUsedAt && Date.now() - lastUsedAt.getTime() < NOTED) return;
+    this.tokens.markUsed(id).catch((err: unknown) => {
+      this.logger.warn({ err }, 'use of a token not noted');
+    });
+  }
+}
