@@ -28,6 +28,7 @@ let strangersSuggestion: number;
 let strangersWish: number;
 let strangersSummary: number;
 let strangersPhoto: number;
+let strangersToken: number;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -68,6 +69,12 @@ beforeAll(async () => {
 });
 
 beforeAll(async () => {
+  const { rows } = await world.database.query<{ id: number }>(
+    `INSERT INTO api_tokens ("userId", name, scopes, hash, last4, "expiresAt")
+     VALUES ($1, 'Theirs', '{chat}', '\\x00', 'abcd', now() + interval '1 day') RETURNING id`,
+    [stranger.id],
+  );
+  strangersToken = rows[0]?.id ?? 0;
   const type = { 'content-type': 'image/jpeg' };
   const photo = await stranger.call<{ id: number }>('POST', '/api/photos', await jpeg(), type);
   strangersPhoto = photo.body.id;
@@ -135,6 +142,7 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['DELETE', '/api/summaries/', '/link', undefined, () => strangersSummary],
   ['GET', '/api/support/threads/', '', undefined, () => strangersThread],
   ['POST', '/api/support/threads/', '/messages', SUPPORT_MESSAGE, () => strangersThread],
+  ['DELETE', '/api/user/tokens/', '', undefined, () => strangersToken],
   ['GET', '/api/chat-sessions/pet/', '', undefined, () => stranger.petId],
   ['PUT', '/api/chat-sessions/', '/read', { upTo: 1 }, () => stranger.sessionId],
   ['GET', '/api/chat-sessions/', '/draft', undefined, () => stranger.sessionId],

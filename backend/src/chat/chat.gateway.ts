@@ -52,7 +52,10 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   /** @throws AppError `TOO_MANY_REQUESTS`; as `whoIs` does. */
   private async admit(tab: Tab): Promise<void> {
     const who = await this.whoIs(tab);
-    if (this.hub.tabsOf(who.userId) >= this.limits.tabs) throw new AppError('TOO_MANY_REQUESTS');
+    const most = who.token ? this.limits.tokenTabs : this.limits.tabs;
+    if (this.hub.tabsOf(who.userId, who.token !== undefined) >= most) {
+      throw new AppError('TOO_MANY_REQUESTS');
+    }
     tab.data = { ...who, joined: Promise.resolve() };
   }
 

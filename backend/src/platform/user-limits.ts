@@ -9,19 +9,28 @@ const CALLS = { atOnce: 8, waiting: 400, points: 600, seconds: 10 };
 /** Socket events of a user. */
 const EVENTS = { atOnce: 4, waiting: 60, points: 200, seconds: 10 };
 
-/** Sockets of a user; further ones are refused. */
+/** Calls of one token of theirs: programs take nothing of what the owner has. */
+const TOKEN_CALLS = { atOnce: 4, waiting: 100, points: 300, seconds: 10 };
+
+/** Sockets of a user, and of their programs; further ones are refused. */
 const TABS = 50;
+const TOKEN_TABS = 20;
 
 /** One user's limits in this process, times `RATE_LIMIT_FACTOR`. */
 @Injectable()
 export class UserLimits {
   readonly calls: FairShare;
+  /** By the id of the token. */
+  readonly tokenCalls: FairShare;
   readonly events: FairShare;
   readonly tabs: number;
+  readonly tokenTabs: number;
 
   constructor(@Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env) {
     this.calls = new FairShare(CALLS, factor);
+    this.tokenCalls = new FairShare(TOKEN_CALLS, factor);
     this.events = new FairShare(EVENTS, factor);
     this.tabs = Math.ceil(TABS * factor);
+    this.tokenTabs = Math.ceil(TOKEN_TABS * factor);
   }
 }

@@ -8,7 +8,7 @@ describe('a token', () => {
     const token = makeToken();
     expect(token).toMatch(/^zmp_[0-9A-Za-z]{36}$/);
     expect(isToken(token)).toBe(true);
-    for (const [index, letter] of [...token].entries()) {
+    for (const [index, letter] of Array.from(token).entries()) {
       const other = letter === 'x' ? 'y' : 'x';
       expect(isToken(token.slice(0, index) + other + token.slice(index + 1))).toBe(false);
     }
@@ -33,7 +33,7 @@ describe('a token', () => {
   it('is never made twice, and uses every sign', () => {
     const tokens = Array.from({ length: 500 }, makeToken);
     expect(new Set(tokens).size).toBe(500);
-    expect(new Set(tokens.flatMap((token) => [...token.slice(4, 34)])).size).toBe(62);
+    expect(new Set(tokens.flatMap((token) => Array.from(token.slice(4, 34)))).size).toBe(62);
   });
 
   it('is kept as its SHA-256', () => {

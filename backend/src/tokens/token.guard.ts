@@ -5,18 +5,11 @@ import type { TokenScopeName } from '../contract/tokens.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { TokensService, type CallsLeft, type TokenUser } from './tokens.service.js';
 
-declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace
-  namespace Express {
-    interface Request {
-      /** The token by which a program speaks for `user`. */
-      apiToken?: Pick<TokenUser, 'id' | 'scopes'>;
-    }
-  }
-}
+/** `any`: whatever it may do. */
+type Needed = TokenScopeName | 'any';
 
 /** What a token must be allowed to do for a call, or for all of a controller. For `TokenGuard`. */
-export const TokenScope = Reflector.createDecorator<TokenScopeName | 'any'>();
+export const TokenScope = Reflector.createDecorator<Needed>();
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -37,10 +30,8 @@ export class TokenGuard implements CanActivate {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     delete request.user;
-    const needed = this.reflector.getAllAndOverride(TokenScope, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const places = [context.getHandler(), context.getClass()];
+    const needed = this.reflector.getAllAndOverride(TokenScope, places) as Needed | undefined;
     const { id, userId, scopes } = await this.authenticate(request, response);
     // A call that names no scope is nobody's by a token.
     if (needed === undefined) throw new AppError('FORBIDDEN');

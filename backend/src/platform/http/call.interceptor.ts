@@ -22,7 +22,7 @@ export class CallInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
-    const { user } = http.getRequest<Request>();
+    const { user, apiToken } = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const handler = context.getHandler();
     const work = (): Promise<unknown> => {
@@ -34,6 +34,9 @@ export class CallInterceptor implements NestInterceptor {
     if (!user) return of(await work());
     const busy = Reflect.getMetadata(BUSY_WHEN_REFUSED, handler) === true;
     const code = busy ? 'BUSY' : 'TOO_MANY_REQUESTS';
-    return of(await this.limits.calls.run(user.id, async () => work(), code));
+    const [share, whose] = apiToken
+      ? [this.limits.tokenCalls, apiToken.id]
+      : [this.limits.calls, user.id];
+    return of(await share.run(whose, async () => work(), code));
   }
 }

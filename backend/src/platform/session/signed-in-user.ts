@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { TokenScopeName } from '../../contract/tokens.js';
 
 /** The owner of a session, and all the user data a session holds. */
 export interface SignedInUser {
@@ -11,6 +12,11 @@ declare global {
   namespace Express {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type
     interface User extends SignedInUser {}
+
+    interface Request {
+      /** The token by which a program speaks for `user`. */
+      apiToken?: { id: number; scopes: readonly TokenScopeName[] };
+    }
   }
 }
 

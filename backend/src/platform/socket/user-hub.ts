@@ -121,9 +121,10 @@ export class UserHub implements OnModuleInit {
     });
   }
 
-  /** How many of the user's tabs are connected to this process. */
-  tabsOf(userId: number): number {
-    return this.subscriptions.get(userChannel(userId))?.tabs.size ?? 0;
+  /** How many of the user's tabs are connected to this process: by a token, or by a session. */
+  tabsOf(userId: number, byToken = false): number {
+    const tabs = this.subscriptions.get(userChannel(userId))?.tabs ?? [];
+    return [...tabs].filter(({ data }) => (data.token !== undefined) === byToken).length;
   }
 
   /** Session ids of all connected tabs that have one. */
