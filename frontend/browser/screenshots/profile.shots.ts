@@ -1,3 +1,5 @@
+import { TOKEN_SCOPES } from '../../../backend/src/contract/tokens';
+import { Program } from '../../../backend/test/harness/program';
 import { expectToast } from '../support/toast';
 import { shoot, shootWhole } from './camera';
 import { cut, expect, hold, test } from './stage';
@@ -42,6 +44,26 @@ for (const plan of ['pro', 'expert'] as const) {
     await shoot(page, `profile-${plan}-cancel`);
   });
 }
+
+test('tokens for programs', async ({ page, owner, product }) => {
+  await product.world.setPlan(owner, 'expert');
+  await Program.of(owner, { name: 'Feeder in the kitchen', scopes: ['pets:read', 'diary:write'] });
+  await Program.of(owner, { name: 'My assistant', scopes: [...TOKEN_SCOPES], days: 30 });
+  await page.goto('/profile');
+  await expect(page.getByText('Feeder in the kitchen')).toBeVisible();
+  await shootWhole(page, 'profile-tokens');
+  await page.getByRole('button', { name: 'New token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await shootWhole(page, 'profile-token-new');
+  await page.getByLabel('Name').fill('Balcony camera');
+  await page.getByLabel('Write into diaries').check();
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await expect(page.getByLabel('Token', { exact: true })).toBeVisible();
+  await shoot(page, 'profile-token-shown');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^Revoke My assistant/ }).click();
+  await shoot(page, 'profile-token-revoke');
+});
 
 test('a profile that is edited', async ({ ownersPage: page }) => {
   await page.goto('/profile');

@@ -18,6 +18,7 @@ import { refreshSession } from '../shared/session';
 import { cacheLastMessage, invalidateSessions } from '../shared/sessions.api';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
+import { invalidateTokens } from '../shared/tokens.api';
 import { meetPreferences, takePreferences } from './preferences-sync';
 import { tellOfReminder } from './reminder-due';
 import { showUnread } from './unread';
@@ -50,6 +51,7 @@ const handlers: Partial<ServerToClientEvents> = {
   'memory-changed': ({ petId }) => void invalidateMemories(petId),
   'diary-changed': ({ petId }) => void invalidateDiary(petId),
   'support-changed': () => void invalidateSupport(),
+  'tokens-changed': () => void invalidateTokens(),
   'reminder-due': tellOfReminder,
   'reminders-changed': ({ petId }) => void invalidateReminders(petId),
   'summaries-changed': ({ petId }) => void invalidateSummaries(petId),
@@ -87,6 +89,7 @@ export const goLive = (): (() => void) => {
       void invalidatePets();
       void invalidateSessions();
       void invalidateSupport();
+      void invalidateTokens();
     }
     if (!connectedBefore) renewOwn();
     meetPreferences().catch(() => undefined);

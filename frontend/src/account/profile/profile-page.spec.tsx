@@ -116,6 +116,7 @@ describe('the facts', () => {
       'Password',
       'Devices',
       'Your data',
+      'API access',
       'Questions used (2/3)',
       'Quick Actions',
       'Settings',

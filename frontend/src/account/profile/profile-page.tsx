@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button';
 import { CalendarCard } from '../reach/calendar-card';
 import { NotificationsCard } from '../reach/notifications-card';
 import { SecurityCard } from '../security/security-card';
+import { TokensCard } from '../tokens/tokens-card';
 import { DeleteAccount } from './delete-account';
 import { IdentityCard } from './identity-card';
 import { PaymentsCard } from './payments-card';
@@ -66,6 +67,7 @@ const ProfileView = ({ uid, profile, languageSwitch }: ProfileViewProps) => {
           {payments.length > 0 && <PaymentsCard payments={payments} />}
           <StatisticsCard pets={profile.totalPets} conversations={profile.totalSessions} />
           <SecurityCard profile={profile} />
+          <TokensCard plan={plan} />
         </>
       }
       actions={

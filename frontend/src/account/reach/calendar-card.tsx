@@ -8,7 +8,7 @@ import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { ProfileCard } from '../profile/profile-layout';
-import { CalendarAddress } from './calendar-address';
+import { ShownOnce } from '../shown-once';
 import { makeCalendar, revokeCalendar, useCalendarFeed } from './reach.api';
 
 /** Reminders in the owner's own calendar, by an address that only they know. */
@@ -37,7 +37,13 @@ export const CalendarCard = ({ plan }: { plan: Plan }) => {
         {created === null ? offer : texts.since(formatDay(created, language))}
         {exists && mayMake && ` ${texts.replaces}`}
       </p>
-      {making.data !== undefined && <CalendarAddress url={making.data} />}
+      {making.data !== undefined && (
+        <ShownOnce
+          className="mt-3"
+          value={making.data}
+          texts={{ ...texts, label: texts.address }}
+        />
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         {mayMake && (
           <Button

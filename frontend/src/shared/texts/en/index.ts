@@ -24,6 +24,7 @@ import { search } from './search';
 import { security } from './security';
 import { site } from './site';
 import { summary } from './summary';
+import { tokens } from './tokens';
 
 export const en = {
   common,
@@ -50,6 +51,7 @@ export const en = {
   contact,
   manners,
   search,
+  tokens,
   phone,
   app,
 };

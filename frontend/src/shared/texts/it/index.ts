@@ -24,6 +24,7 @@ import { search } from './search';
 import { security } from './security';
 import { site } from './site';
 import { summary } from './summary';
+import { tokens } from './tokens';
 import type { Texts } from '../en';
 
 export const it: Texts = {
@@ -51,6 +52,7 @@ export const it: Texts = {
   contact,
   manners,
   search,
+  tokens,
   phone,
   app,
 };

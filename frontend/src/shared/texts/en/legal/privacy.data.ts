@@ -107,6 +107,14 @@ export const privacy: LegalDocument = {
             'Until you switch them off or delete the account',
           ],
           [
+            [
+              strong('Tokens for your programs: '),
+              'a hash of each, its last four characters, its name, what it may do, and when it was made, expires and was last used',
+            ],
+            'To let in the programs that you choose. Basis: our contract with you.',
+            'Until you revoke them or delete the account; 30 days after they expired',
+          ],
+          [
             [strong('Your session: '), 'who is signed in, and since when'],
             'To keep you signed in. Basis: our contract with you.',
             'Until you log out, at the latest after 7 days without a visit or 30 days after signing in',
@@ -278,6 +286,10 @@ export const privacy: LegalDocument = {
           [
             strong('Your calendar: '),
             'only if you give it a calendar address. It then reads the names of your pets and the titles and times of your reminders.',
+          ],
+          [
+            strong('Programs and assistants with a token of yours: '),
+            'only if you make one and give it to them. They see and change what you allowed it, until you revoke it.',
           ],
           [
             strong('Whoever has the link of a summary: '),

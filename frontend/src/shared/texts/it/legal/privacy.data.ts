@@ -107,6 +107,14 @@ export const privacy: LegalDocument = {
             "Finché non li disattivi o elimini l'account",
           ],
           [
+            [
+              strong('Token per i tuoi programmi: '),
+              "un hash di ciascuno, i suoi ultimi quattro caratteri, il nome, cosa può fare, e quando è stato creato, scade ed è stato usato l'ultima volta",
+            ],
+            'Per far entrare i programmi che scegli tu. Base: il nostro contratto con te.',
+            "Finché non li revochi o elimini l'account; 30 giorni dopo la scadenza",
+          ],
+          [
             [strong('La tua sessione: '), "chi ha effettuato l'accesso, e da quando"],
             "Per non chiederti l'accesso ogni volta. Base: il nostro contratto con te.",
             "Finché non esci, al più tardi dopo 7 giorni senza visite o 30 giorni dall'accesso",
@@ -277,6 +285,10 @@ export const privacy: LegalDocument = {
           [
             strong('Il tuo calendario: '),
             'solo se gli dai un indirizzo del calendario. Legge allora i nomi dei tuoi animali, i titoli e gli orari dei tuoi promemoria.',
+          ],
+          [
+            strong('Programmi e assistenti con un tuo token: '),
+            'solo se ne crei uno e glielo dai. Vedono e modificano ciò che hai permesso, finché non lo revochi.',
           ],
           [
             strong('Chi ha il link di un riepilogo: '),

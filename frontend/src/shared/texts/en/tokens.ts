@@ -1,0 +1,58 @@
+import type { TokenScopeName } from '@contract/tokens';
+
+/** What a token may do: in the list, and where it is chosen. */
+const scopes: Record<TokenScopeName, { short: string; long: string }> = {
+  'pets:read': { short: 'see pets', long: 'See your pets and their profiles' },
+  'pets:write': { short: 'change pets', long: 'Add, change and remove pets' },
+  'diary:read': { short: 'read the diary', long: 'Read diaries and what they show' },
+  'diary:write': { short: 'write the diary', long: 'Write into diaries' },
+  chat: { short: 'chat', long: 'Ask Zampa, and read your conversations' },
+  reminders: { short: 'reminders', long: 'See and change reminders' },
+};
+
+/** Tokens for an owner's own programs. */
+export const tokens = {
+  title: 'API access',
+  text: 'With a token, your own programs, devices and AI assistants can work with your pets, diary and chat.',
+  plan: 'Part of Expert: your own programs, devices and AI assistants can work with your pets, diary and chat.',
+  asleep: 'Your tokens work again once you are on Expert. You can revoke them at any time.',
+  toPlan: 'See Expert',
+  reference: 'API reference',
+  list: 'Your tokens',
+  none: 'None yet.',
+  make: 'New token',
+  name: 'Name',
+  nameHint: 'So you know later what it was for.',
+  nameNeeded: 'Please give it a name.',
+  mayDo: 'What it may do',
+  scopes,
+  scopesNeeded: 'Please choose at least one.',
+  expiry: 'Valid for',
+  days: (count: number) => `${count} days`,
+  year: 'One year',
+  submit: 'Create token',
+  pending: 'Creating...',
+  full: (limit: number) => `You have ${limit} tokens, and that is the most. Revoke one first.`,
+  failed: "The token couldn't be created. Please try again.",
+  made: 'Here is your token',
+  shown: {
+    label: 'Token',
+    once: 'Copy it now: it is shown only once. Whoever has it can do what you just allowed, so keep it like a password.',
+    copy: 'Copy',
+    copied: 'Token copied',
+    notCopied: "The token couldn't be copied. It is selected, so you can copy it yourself.",
+  },
+  done: 'Done',
+  expired: 'Expired',
+  endsIn: (last4: string) => `ends in ${last4}`,
+  until: (day: string) => `valid until ${day}`,
+  expiredOn: (day: string) => `expired on ${day}`,
+  neverUsed: 'never used',
+  lastUsed: (day: string) => `last used ${day}`,
+  revoke: 'Revoke',
+  revokeOne: (name: string, last4: string) => `Revoke ${name}, which ends in ${last4}`,
+  ask: (name: string) => `Revoke “${name}”?`,
+  askText: 'Whatever uses this token stops working at once. This cannot be undone.',
+  revoked: (name: string) => `“${name}” no longer works`,
+  notRevoked: "The token couldn't be revoked. Please try again.",
+};
