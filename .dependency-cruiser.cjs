@@ -5,7 +5,7 @@ const F = '^frontend/src/';
 const S = '^backend/sandbox/';
 const features = '(chat|pets|account|billing|site|support)';
 const room =
-  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|tokens)';
+  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|tokens|mcp)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -57,11 +57,12 @@ const may = {
   'test-panel': ['accounts', 'billing'],
   operator: ['replies', 'mail', 'billing'],
   worries: ['chat', 'handbook'],
+  mcp: ['tokens', 'pets', 'diary', 'reminders', 'chat', 'worries'],
 };
 
 /** Files by which a room may be entered from another room. */
 const frontDoors =
-  '\\.(module|service|queue|port|entity|guard)\\.ts$|/(language/\\w+|care/[\\w-]+|safety/triage|accounts/(dto/account-life\\.dto|life/account-mails|question-counts\\.repository)|chat/(question-triage|(messages|chat-sessions)\\.repository)|handbook/entry|pets/memories/(memory-(check|profile|reading)|reading/[\\w.-]+)|reminders/reading/(read-reminder|task)|chat/chat\\.views|photos/photo-paths|photos/photos\\.repository|replies/reply-(generator|tick))\\.ts$';
+  '\\.(module|service|queue|port|entity|guard)\\.ts$|/(language/\\w+|care/[\\w-]+|safety/triage|accounts/(dto/account-life\\.dto|life/account-mails|question-counts\\.repository)|chat/(question-triage|(messages|chat-sessions)\\.repository)|diary/dto/diary\\.dto|handbook/entry|pets/memories/(memory-(check|profile|reading)|reading/[\\w.-]+)|reminders/reading/(read-reminder|task)|chat/chat\\.views|photos/photo-paths|photos/photos\\.repository|replies/reply-(generator|tick))\\.ts$';
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 

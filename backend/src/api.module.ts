@@ -6,6 +6,7 @@ import { CalendarApiModule } from './calendar/calendar.api.module.js';
 import { ChatApiModule } from './chat/chat.api.module.js';
 import { DataExportApiModule } from './data-export/data-export.api.module.js';
 import { DiaryApiModule } from './diary/diary.api.module.js';
+import { McpApiModule } from './mcp/mcp.api.module.js';
 import { OperatorApiModule } from './operator/operator.api.module.js';
 import { PetsApiModule } from './pets/pets.api.module.js';
 import { ClientConfigApiModule } from './platform/client-config/client-config.api.module.js';
@@ -42,6 +43,7 @@ import { WorriesApiModule } from './worries/worries.api.module.js';
     DataExportApiModule,
     SupportApiModule,
     TokensApiModule,
+    McpApiModule,
     WorriesApiModule,
     TestPanelApiModule,
     OperatorApiModule,

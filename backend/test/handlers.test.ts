@@ -1,6 +1,7 @@
 import { getMetadataStorage } from 'class-validator';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Public } from '../src/platform/session/signed-in.guard.js';
+import { TokenScope } from '../src/tokens/token.guard.js';
 import { NoFieldsDto } from '../src/platform/validation/input.pipe.js';
 import { handlers } from './harness/handlers.js';
 import { Owner } from './harness/owner.js';
@@ -29,6 +30,10 @@ const isDto = (input: unknown): boolean =>
 
 const isPublic = ({ owner, handle }: (typeof ALL)[number]): boolean =>
   [handle, owner].some((place) => Reflect.hasMetadata(Public.KEY, place));
+
+/** Its own guard admits whoever shows a token with this scope. */
+const takesToken = ({ owner, handle }: (typeof ALL)[number]): boolean =>
+  [handle, owner].some((place) => Reflect.hasMetadata(TokenScope.KEY, place));
 
 describe('what a client sends', () => {
   it.each(ALL.filter(({ inputs }) => inputs.length > 0))(
@@ -59,8 +64,22 @@ describe('without a session', () => {
     expect(brief(answer)).toEqual(refusal(401, 'UNAUTHENTICATED'));
   });
 
+  it.each(CALLS.filter(takesToken))(
+    '$call is refused without a token ($name)',
+    async ({ call }) => {
+      const [method = '', path = ''] = call.split(' ');
+      const session = await world.owner(api);
+      for (const one of [session, new Owner(api.url)]) {
+        const answer = await one.call(method, path.replaceAll(/:\w+/g, '1'));
+        expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+      }
+    },
+  );
+
   it('these calls are open, and no other', () => {
-    const open = CALLS.filter(isPublic).map(({ call }) => call);
+    const open = CALLS.filter((call) => isPublic(call) && !takesToken(call)).map(
+      ({ call }) => call,
+    );
     expect(open.sort()).toEqual([
       'ALL /operator/queues',
       'GET /api/auth/:provider',

@@ -24,7 +24,10 @@ import { TriageController } from './triage.controller.js';
 import { TriageService } from './triage.service.js';
 import { VersionsService } from './versions.service.js';
 
-/** Global, because pets asks by its port: it must not import the room that builds on it. */
+/**
+ * Global, because pets asks by its port: it must not import the room that builds on it. What else is
+ * exported is for rooms that offer the same to programs.
+ */
 @Global()
 @Module({
   imports: [
@@ -56,6 +59,6 @@ import { VersionsService } from './versions.service.js';
     VersionsService,
     { provide: PetMessagesPort, useExisting: PetMessages },
   ],
-  exports: [PetMessagesPort],
+  exports: [PetMessagesPort, TriageService],
 })
 export class ChatApiModule {}

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
-import { HandbookReader } from './handbook-reader.service.js';
 import { WorriesController } from './worries.controller.js';
+import { WorriesModule } from './worries.module.js';
 import { WorriesService } from './worries.service.js';
 
-@Module({ controllers: [WorriesController], providers: [HandbookReader, WorriesService] })
+@Module({
+  imports: [WorriesModule],
+  controllers: [WorriesController],
+  providers: [WorriesService],
+})
 export class WorriesApiModule {}

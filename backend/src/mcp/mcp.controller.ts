@@ -1,0 +1,55 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { Public } from '../platform/session/signed-in.guard.js';
+import { TokenGuard, TokenScope } from '../tokens/token.guard.js';
+import { McpService } from './mcp.service.js';
+
+/** For an owner's own assistant. Which tools there are depends on the scopes of its token. */
+@Controller('api/mcp')
+@Public()
+@UseGuards(TokenGuard)
+@TokenScope('any')
+export class McpController {
+  constructor(
+    private readonly mcp: McpService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** One message of the Model Context Protocol. */
+  @Post()
+  @HttpCode(200)
+  ask(@Req() request: Request, @Res() response: Response): Promise<void> {
+    // Several calls in one body would count as one.
+    if (Array.isArray(request.body)) throw new AppError('VALIDATION_FAILED', { fields: {} });
+    return this.pass(request, response);
+  }
+
+  /** There are no streams to open: 405. */
+  @Get()
+  listen(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.pass(request, response);
+  }
+
+  private async pass(request: Request, response: Response): Promise<void> {
+    const { method, headers, user, apiToken } = request;
+    if (!user || !apiToken) throw new AppError('UNAUTHENTICATED');
+    const given = Object.entries(headers).filter((pair): pair is [string, string] => {
+      return typeof pair[1] === 'string' && !SECRET.includes(pair[0]);
+    });
+    const url = new URL('/api/mcp', this.env.PUBLIC_URL);
+    const asked = new globalThis.Request(url, { method, headers: given });
+    const caller = { userId: user.id, scopes: apiToken.scopes };
+    const answer = await this.mcp.answer(asked, request.body as unknown, caller);
+    response.status(answer.status).setHeaders(answer.headers);
+    if (!answer.body) response.end();
+    else await pipeline(Readable.fromWeb(answer.body), response);
+  }
+}
+
+/** Nothing beyond the guard needs them. */
+const SECRET = ['authorization', 'cookie'];
