@@ -45,6 +45,7 @@ describe('the download of one’s data', () => {
       subscription: null,
       payments: [],
       support: [],
+      tokens: [],
       summaries: [],
       conversations: [{ id: owner.sessionId, messages: [{ role: 'user' }, answered] }],
     });
@@ -52,6 +53,7 @@ describe('the download of one’s data', () => {
       ...['calendar', 'conversations', 'diary', 'exportedAt', 'payments', 'pets', 'photos'],
       ...['preferences', 'profile'],
       ...['pushSubscriptions', 'reminders', 'signInWays', 'subscription', 'summaries', 'support'],
+      'tokens',
     ]);
   });
 
