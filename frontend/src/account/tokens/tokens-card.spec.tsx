@@ -1,0 +1,88 @@
+import type { Profile } from '@contract/accounts';
+import type { ApiToken } from '@contract/tokens';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ANNA, openProfile, press, refusal, sent, toastShown } from '../profile/profile.fixture';
+
+const READ = 'GET /api/user/tokens';
+const MAKE = 'POST /api/user/tokens';
+const EXPERT: Profile = { ...ANNA, subscriptionStatus: 'expert' };
+
+const FEEDER: ApiToken = {
+  id: 7,
+  name: 'Feeder',
+  scopes: ['pets:read', 'diary:write'],
+  last4: 'Xy7Q',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  expiresAt: '2999-02-18T10:00:00.000Z',
+  lastUsedAt: null,
+};
+
+const listed = (...tokens: Partial<ApiToken>[]) => ({
+  status: 200,
+  body: tokens.map((token) => ({ ...FEEDER, ...token })),
+});
+
+const fill = async (): Promise<void> => {
+  await press('New token');
+  await userEvent.type(screen.getByLabelText('Name'), 'Feeder');
+  await userEvent.click(screen.getByLabelText('Write into diaries'));
+};
+
+describe('tokens', () => {
+  it('say what they may do, until when, and that they were never used', async () => {
+    openProfile(EXPERT, { [READ]: listed({}) });
+    expect(await screen.findByText('see pets, write the diary')).toBeTruthy();
+    expect(screen.getByText(/^ends in Xy7Q · valid until 18 February 2999 · never/)).toBeTruthy();
+  });
+
+  it('that have expired are marked', async () => {
+    openProfile(EXPERT, { [READ]: listed({ expiresAt: '2026-01-05T10:00:00.000Z' }) });
+    expect(await screen.findByText('Expired')).toBeTruthy();
+    expect(screen.getByText(/expired on 5 January 2026/)).toBeTruthy();
+  });
+
+  it('are made with what was chosen, and shown', async () => {
+    const reply = { token: FEEDER, secret: 'zmp_secret' };
+    openProfile(EXPERT, { [MAKE]: { status: 201, body: reply } });
+    await fill();
+    await userEvent.selectOptions(screen.getByLabelText('Valid for'), '30 days');
+    await press('Create token');
+    expect((await screen.findByLabelText<HTMLInputElement>('Token')).value).toBe('zmp_secret');
+    const body = { name: 'Feeder', scopes: ['diary:write'], days: 30 };
+    expect(sent).toEqual([{ call: MAKE, body }]);
+  });
+
+  it('ask for the password where the sign-in is not fresh, and keep what was typed', async () => {
+    openProfile(EXPERT, { [MAKE]: refusal(401, 'FRESH_SIGN_IN_NEEDED') });
+    await fill();
+    await press('Create token');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('[type=password]')).toBeTruthy());
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Feeder');
+  });
+
+  it('of which there are too many say so', async () => {
+    openProfile(EXPERT, { [MAKE]: refusal(409, 'TOKEN_LIMIT_REACHED', { limit: 20 }) });
+    await fill();
+    await press('Create token');
+    await waitFor(() => expect(toastShown()?.description).toMatch(/20 tokens/));
+  });
+
+  it('are offered with Expert to those who have another plan', async () => {
+    openProfile(ANNA);
+    const link = await screen.findByRole('link', { name: 'See Expert' });
+    expect(link.getAttribute('href')).toBe('/checkout?plan=expert');
+    expect(screen.queryByRole('button', { name: 'New token' })).toBeNull();
+  });
+
+  it('of a plan that has ended can still be revoked', async () => {
+    const revoke = 'DELETE /api/user/tokens/7';
+    openProfile(ANNA, { [READ]: listed({}), [revoke]: { status: 204, body: null } });
+    await press('Revoke Feeder, which ends in Xy7Q');
+    await press('Revoke');
+    await waitFor(() => expect(toastShown()?.title).toBe('“Feeder” no longer works'));
+    expect(sent).toEqual([{ call: revoke, body: null }]);
+  });
+});
