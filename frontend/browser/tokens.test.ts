@@ -31,7 +31,7 @@ test('a token is made, shown once, and revoked in every tab', async ({
   const program = new Program(product.url, secret);
   expect((await program.knock()).status).toBe(405);
   await made.getByRole('button', { name: 'Done' }).click();
-  await expect(tokens.getByText(`ends in ${secret.slice(-4)}`)).toBeVisible();
+  await expect(tokens.getByText(`Ends in ${secret.slice(-4)}`)).toBeVisible();
   await expectAccessible(page);
 
   const beside = await openBeside('/profile');

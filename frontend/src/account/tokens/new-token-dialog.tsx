@@ -80,7 +80,7 @@ const NewTokenForm = ({ onMade, onClose }: FormProps) => {
           {...form.register('name', { validate: (name) => name.trim() !== '' })}
         />
         <ScopeFields form={form} />
-        <Field label={texts.expiry}>
+        <Field label={texts.expiry} className="mt-2">
           {(control) => (
             <Select {...control} {...form.register('days')}>
               {DAYS.map((count) => (

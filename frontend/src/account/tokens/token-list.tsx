@@ -27,14 +27,13 @@ const TokenRow = ({ token, onRevoke }: TokenRowProps) => {
           {name}
           {isOver && <Badge tone="apricot">{texts.expired}</Badge>}
         </p>
-        <p className="mt-0.5 text-[0.9375rem] text-pretty text-soft">
-          {scopes.map((scope) => texts.scopes[scope].short).join(', ')}
-        </p>
-        <p className="mt-0.5 text-[0.9375rem] text-pretty text-soft">
-          {[texts.endsIn(last4), isOver ? texts.expiredOn(day) : texts.until(day), used].join(
-            ' · ',
-          )}
-        </p>
+        <div className="mt-0.5 grid gap-0.5 text-[0.9375rem] text-pretty text-soft">
+          <p className="first-letter:uppercase">
+            {scopes.map((scope) => texts.scopes[scope].short).join(', ')}
+          </p>
+          <p>{texts.known(last4, isOver ? texts.expiredOn(day) : texts.until(day))}</p>
+          <p>{used}</p>
+        </div>
       </div>
       <Button
         variant="quiet"
