@@ -54,8 +54,7 @@ test.describe('with letters twice as large', () => {
     await Program.of(owner, { name: 'The feeder in the kitchen', scopes: ['chat', 'diary:write'] });
     await openProfile(page);
     await card(page, 'API access').getByRole('button', { name: 'New token' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectFitsLarge(page, page.locator('body'));
+    await expectFitsLarge(page, page.getByRole('dialog'));
     await page.keyboard.press('Escape');
     await activate(owner, 'free');
     await expect(card(page, 'API access').getByText(/once you are on Expert/)).toBeVisible();

@@ -28,7 +28,7 @@ export class AdviceTools {
       }),
       run: async (userId, { question: text, species: of }) => {
         const triage = await this.triage.assess(userId, { text, species: of });
-        const found = await this.handbook.read({ text, species: of ?? null, triage });
+        const found = await this.handbook.search({ text, species: of ?? null, triage });
         return { excerpts: found, triage };
       },
     }),

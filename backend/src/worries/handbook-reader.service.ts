@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Triage } from '../contract/chat.js';
 import type { Species } from '../contract/species.js';
 import type { HandbookExcerpt } from '../contract/worries.js';
+import { AppError } from '../platform/errors/app-error.js';
 
 interface Worry {
   text: string;
@@ -28,21 +29,34 @@ const MOST_WAITING = 100;
 
 /**
  * The handbook in a thread of its own: loading and searching it would hold up every socket of the
- * process. The thread starts with the first worry; without an answer in time there are no excerpts.
+ * process. The thread starts with the first worry.
  */
 @Injectable()
 export class HandbookReader implements OnApplicationShutdown {
   private readonly logger = new Logger(HandbookReader.name);
-  private readonly waiting = new Map<number, (excerpts: HandbookExcerpt[]) => void>();
+  private readonly waiting = new Map<number, (excerpts: HandbookExcerpt[] | null) => void>();
   private thread: Worker | null = null;
   private lastId = 0;
 
-  read(worry: Worry): Promise<HandbookExcerpt[]> {
-    if (this.waiting.size >= MOST_WAITING) return Promise.resolve([]);
+  /** What the handbook says; nothing either where there is no answer in time. */
+  async read(worry: Worry): Promise<HandbookExcerpt[]> {
+    return (await this.ask(worry)) ?? [];
+  }
+
+  /** The same for who relies on it: nothing found is told from no answer. @throws AppError `BUSY` */
+  async search(worry: Worry): Promise<HandbookExcerpt[]> {
+    const found = await this.ask(worry);
+    if (!found) throw new AppError('BUSY');
+    return found;
+  }
+
+  /** @returns null without an answer in time. */
+  private ask(worry: Worry): Promise<HandbookExcerpt[] | null> {
+    if (this.waiting.size >= MOST_WAITING) return Promise.resolve(null);
     const id = ++this.lastId;
     const thread = (this.thread ??= this.start());
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.answer({ id, excerpts: [] }), PATIENCE);
+      const timer = setTimeout(() => this.answer(id, null), PATIENCE);
       this.waiting.set(id, (excerpts) => {
         clearTimeout(timer);
         resolve(excerpts);
@@ -55,7 +69,7 @@ export class HandbookReader implements OnApplicationShutdown {
     await this.thread?.terminate();
   }
 
-  private answer({ id, excerpts }: Reading): void {
+  private answer(id: number, excerpts: HandbookExcerpt[] | null): void {
     this.waiting.get(id)?.(excerpts);
     this.waiting.delete(id);
   }
@@ -63,14 +77,14 @@ export class HandbookReader implements OnApplicationShutdown {
   private start(): Worker {
     const thread = new Worker(THREAD);
     thread.unref();
-    thread.on('message', (reading: Reading) => this.answer(reading));
+    thread.on('message', ({ id, excerpts }: Reading) => this.answer(id, excerpts));
     // Its message could quote what the visitor wrote.
     thread.on('error', ({ name }: Error) =>
       this.logger.error(`The handbook thread failed: ${name}`),
     );
     thread.on('exit', () => {
       this.thread = null;
-      for (const id of this.waiting.keys()) this.answer({ id, excerpts: [] });
+      for (const id of this.waiting.keys()) this.answer(id, null);
     });
     return thread;
   }
