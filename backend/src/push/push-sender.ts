@@ -1,27 +1,15 @@
-import { lookup as resolve } from 'node:dns';
-import type { LookupFunction } from 'node:net';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent, request } from 'undici';
 import webpush from 'web-push';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
-import { isPublicAddress, isPushEndpoint, runsLocally } from './push-address.js';
+import { isPublicUrl, runsLocally } from '../platform/outgoing/public-address.js';
+import { publicLookup } from '../platform/outgoing/public-lookup.js';
 import type { ClaimedDelivery } from './push-deliveries.repository.js';
 import { VapidKeysService } from './vapid-keys.service.js';
 
 /** Milliseconds; shorter than the claim of a delivery. */
 const TIMEOUT = 10_000;
-
-/** Connects by name to public addresses only: what a name leads to may change at any time. */
-export const lookupPublic: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    const usable = error ? [] : found.filter(({ address }) => isPublicAddress(address));
-    const [first] = usable;
-    if (!first) done(error ?? new Error('the push service has no public address'), '', 0);
-    else if (options.all) done(null, usable);
-    else done(null, first.address, first.family);
-  });
-};
 
 /** An answer of a push service. */
 interface Answer {
@@ -40,13 +28,14 @@ export class PushSender implements OnApplicationShutdown {
     private readonly keys: VapidKeysService,
   ) {
     this.local = runsLocally(env);
-    this.agent = new Agent({ connect: this.local ? {} : { lookup: lookupPublic } });
+    this.agent = new Agent({ connect: { lookup: publicLookup({ local: this.local }) } });
   }
 
   /** Redirections are not followed. @throws what the connection failed with. */
   async send(delivery: ClaimedDelivery): Promise<Answer> {
     const { endpoint, p256dh, auth, payload, urgency, topic, ttl } = delivery;
-    if (!isPushEndpoint(endpoint, this.local)) return { status: 404, retryAfter: undefined };
+    if (!isPublicUrl(endpoint, { local: this.local }))
+      return { status: 404, retryAfter: undefined };
     const subject = vapidSubject(this.env);
     const vapidDetails = { subject, ...(await this.keys.read()) };
     const options = { vapidDetails, urgency, topic, TTL: ttl };

@@ -4,8 +4,8 @@ import type { Env } from '../config/env.js';
 import { LIMITS } from '../contract/limits.js';
 import type { NewPushSubscription, PushEndpoint } from '../contract/push.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { isPublicUrl, runsLocally } from '../platform/outgoing/public-address.js';
 import { SessionRegistry } from '../platform/session/session-registry.js';
-import { isPushEndpoint, runsLocally } from './push-address.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
 /** What a download tells of a browser: its endpoint is a key, so only whose it is. */
@@ -30,7 +30,7 @@ export class PushSubscriptionsService implements OnModuleInit {
 
   /** @throws AppError `VALIDATION_FAILED` for an endpoint that is none, or another browser's. */
   async add(userId: number, subscription: NewPushSubscription): Promise<void> {
-    const isAllowed = isPushEndpoint(subscription.endpoint, runsLocally(this.env));
+    const isAllowed = isPublicUrl(subscription.endpoint, { local: runsLocally(this.env) });
     const max = LIMITS.pushSubscriptions;
     if (isAllowed && (await this.subscriptions.save(userId, subscription, max))) return;
     throw new AppError('VALIDATION_FAILED', { fields: { endpoint: 'Invalid input' } });

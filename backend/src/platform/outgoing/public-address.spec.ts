@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPublicAddress, isPushEndpoint, runsLocally } from './push-address.js';
+import { isPublicAddress, isPublicUrl, runsLocally } from './public-address.js';
 
-const SERVICES = [
+const HOSTS = [
   'https://fcm.googleapis.com/fcm/send/abc:def',
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
@@ -30,6 +30,8 @@ const REFUSED = [
   'https://192.168.1.1/abc',
   'https://169.254.169.254/latest/meta-data',
   'https://100.100.0.1/abc',
+  'https://224.0.0.1/abc',
+  'https://255.255.255.255/abc',
   'https://[::1]/abc',
   'https://[::]/abc',
   'https://[::ffff:127.0.0.1]/abc',
@@ -38,28 +40,40 @@ const REFUSED = [
   'https://[2002:7f00:1::]/abc',
   'https://[fd00::1]/abc',
   'https://[fe80::1]/abc',
+  'https://[ff02::1]/abc',
+  'https://[2001:db8::1]/abc',
+  'https://[3fff::1]/abc',
   'ftp://example.org/abc',
   'javascript:alert(1)',
   'not an address',
   '',
 ];
 
-describe('an endpoint', () => {
-  it.each(SERVICES)('of a push service is taken: %s', (endpoint) => {
-    expect(isPushEndpoint(endpoint, false)).toBe(true);
-    expect(isPushEndpoint(endpoint, true)).toBe(true);
+describe('an address', () => {
+  it.each(HOSTS)('of a public host is taken: %s', (endpoint) => {
+    expect(isPublicUrl(endpoint, { local: false })).toBe(true);
+    expect(isPublicUrl(endpoint, { local: true })).toBe(true);
   });
 
   it.each(REFUSED)('that leads elsewhere is refused: %s', (endpoint) => {
-    expect(isPushEndpoint(endpoint, false)).toBe(false);
+    expect(isPublicUrl(endpoint, { local: false })).toBe(false);
+  });
+
+  it('has no port but that of https, and those that are named', () => {
+    const ports = [8443];
+    expect(isPublicUrl('https://hooks.example.org:8443/a', { local: false, ports })).toBe(true);
+    for (const port of [22, 80, 6379, 8080]) {
+      const url = `https://hooks.example.org:${String(port)}/a`;
+      expect(isPublicUrl(url, { local: false, ports })).toBe(false);
+    }
   });
 
   it('on this machine is taken where the product runs for a developer', () => {
     for (const endpoint of ['http://127.0.0.1:4000/a', 'https://localhost/a', 'http://[::1]:1/a']) {
-      expect(isPushEndpoint(endpoint, true)).toBe(true);
+      expect(isPublicUrl(endpoint, { local: true })).toBe(true);
     }
     for (const endpoint of ['http://10.0.0.1/a', 'https://192.168.1.1/a', 'ftp://localhost/a']) {
-      expect(isPushEndpoint(endpoint, true)).toBe(false);
+      expect(isPublicUrl(endpoint, { local: true })).toBe(false);
     }
   });
 });

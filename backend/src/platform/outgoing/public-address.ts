@@ -1,6 +1,6 @@
 import { BlockList, isIP, type IPVersion } from 'node:net';
-import type { Env } from '../config/env.js';
-import { LOOPBACK } from '../config/env.js';
+import type { Env } from '../../config/env.js';
+import { LOOPBACK } from '../../config/env.js';
 
 /** Addresses that lead to no public host (IANA's special-purpose registries). */
 const PRIVATE: [net: string, bits: number, type: IPVersion][] = [
@@ -26,6 +26,7 @@ const TUNNELS: [net: string, bits: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
 ];
 
 const blocked = new BlockList();
@@ -49,19 +50,27 @@ const isPublicHost = (hostname: string): boolean =>
     ? hostname.includes('.') && !LOCAL_NAME.test(hostname) && !hostname.startsWith('[')
     : isPublicAddress(hostname);
 
-/** Whether a developer or a test runs the product, whose push service may be on the machine. */
+/** Whether a developer or a test runs the product: who is written to may be on the same machine. */
 export const runsLocally = ({ NODE_ENV, PUBLIC_URL }: Pick<Env, 'NODE_ENV' | 'PUBLIC_URL'>) =>
   NODE_ENV !== 'production' && LOOPBACK.includes(new URL(PUBLIC_URL).hostname);
 
+/** What an address of a user's may be. */
+interface Allowed {
+  /** Whether the loopback, by http and on any port too, is allowed beside public hosts. */
+  local: boolean;
+  /** Ports beside that of https. */
+  ports?: readonly number[];
+}
+
 /**
- * Whether notifications may be sent there. Users name these addresses, so they must not lead into
- * the operator's own network: public hosts by https on its usual port.
- * @param local whether the loopback, by http too, is allowed beside them.
+ * Whether the product may write there. Users name these addresses, so they must not lead into the
+ * operator's own network: public hosts by https.
  */
-export function isPushEndpoint(endpoint: string, local: boolean): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username, password } = new URL(endpoint);
+export function isPublicUrl(text: string, { local, ports = [] }: Allowed): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password } = new URL(text);
   if (username !== '' || password !== '') return false;
   if (local && LOOPBACK.includes(hostname)) return /^https?:$/.test(protocol);
-  return protocol === 'https:' && port === '' && isPublicHost(hostname.replace(/^\[|\]$/g, ''));
+  const isOpen = port === '' || ports.includes(Number(port));
+  return protocol === 'https:' && isOpen && isPublicHost(hostname.replace(/^\[|\]$/g, ''));
 }
