@@ -5,7 +5,7 @@ const F = '^frontend/src/';
 const S = '^backend/sandbox/';
 const features = '(chat|pets|account|billing|site|support)';
 const room =
-  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|tokens|mcp)';
+  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|tokens|webhooks|mcp)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -19,11 +19,22 @@ const may = {
   billing: ['accounts', 'mail'],
   photos: [],
   pets: ['accounts', 'billing', 'language', 'photos'],
-  diary: ['accounts', 'pets', 'billing', 'care', 'safety', 'language'],
-  reminders: ['accounts', 'pets', 'billing', 'mail', 'care', 'diary', 'language', 'push'],
   tokens: ['accounts', 'billing', 'mail'],
-  chat: ['accounts', 'pets', 'photos', 'billing', 'safety', 'language', 'tokens'],
-  replies: ['chat', 'billing', 'push'],
+  webhooks: ['accounts', 'billing', 'mail', 'tokens'],
+  diary: ['accounts', 'pets', 'billing', 'care', 'safety', 'language', 'webhooks'],
+  reminders: [
+    'accounts',
+    'pets',
+    'billing',
+    'mail',
+    'care',
+    'diary',
+    'language',
+    'push',
+    'webhooks',
+  ],
+  chat: ['accounts', 'pets', 'photos', 'billing', 'safety', 'language', 'tokens', 'webhooks'],
+  replies: ['chat', 'billing', 'push', 'webhooks'],
   assistant: [
     'replies',
     'chat',
@@ -53,6 +64,7 @@ const may = {
     'push',
     'calendar',
     'tokens',
+    'webhooks',
   ],
   'test-panel': ['accounts', 'billing'],
   operator: ['replies', 'mail', 'billing'],
@@ -62,7 +74,7 @@ const may = {
 
 /** Files by which a room may be entered from another room. */
 const frontDoors =
-  '\\.(module|service|queue|port|entity|guard)\\.ts$|/(language/\\w+|care/[\\w-]+|safety/triage|accounts/(dto/account-life\\.dto|life/account-mails|question-counts\\.repository)|chat/(question-triage|(messages|chat-sessions)\\.repository)|diary/dto/diary\\.dto|handbook/entry|pets/memories/(memory-(check|profile|reading)|reading/[\\w.-]+)|reminders/reading/(read-reminder|task)|chat/chat\\.views|photos/photo-paths|photos/photos\\.repository|replies/reply-(generator|tick))\\.ts$';
+  '\\.(module|service|queue|port|entity|guard)\\.ts$|/(language/\\w+|care/[\\w-]+|safety/triage|accounts/(dto/account-life\\.dto|life/account-mails|question-counts\\.repository)|chat/(question-triage|(messages|chat-sessions)\\.repository)|diary/dto/diary\\.dto|handbook/entry|pets/memories/(memory-(check|profile|reading)|reading/[\\w.-]+)|reminders/reading/(read-reminder|task)|chat/chat\\.views|photos/photo-paths|photos/photos\\.repository|webhooks/webhook-outbox\\.repository|replies/reply-(generator|tick))\\.ts$';
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 

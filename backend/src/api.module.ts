@@ -20,6 +20,7 @@ import { SummariesApiModule } from './summaries/summaries.api.module.js';
 import { SupportApiModule } from './support/support.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
 import { TokensApiModule } from './tokens/tokens.api.module.js';
+import { WebhooksApiModule } from './webhooks/webhooks.api.module.js';
 import { WorriesApiModule } from './worries/worries.api.module.js';
 
 /** The HTTP and Socket.IO process. */
@@ -45,6 +46,7 @@ import { WorriesApiModule } from './worries/worries.api.module.js';
     TokensApiModule,
     McpApiModule,
     WorriesApiModule,
+    WebhooksApiModule,
     TestPanelApiModule,
     OperatorApiModule,
   ],

@@ -12,6 +12,7 @@ import { PushWorkerModule } from './push/push.worker.module.js';
 import { TokensWorkerModule } from './tokens/tokens.worker.module.js';
 import { RepliesWorkerModule } from './replies/replies.worker.module.js';
 
+import { WebhooksWorkerModule } from './webhooks/webhooks.worker.module.js';
 /**
  * The process that writes replies, looks after payments, sends mails and reminders, and removes what is kept for
  * a time only; it has no product routes.
@@ -26,6 +27,7 @@ import { RepliesWorkerModule } from './replies/replies.worker.module.js';
     MailWorkerModule,
     RemindersWorkerModule,
     PushWorkerModule,
+    WebhooksWorkerModule,
     DiaryWorkerModule,
     PhotosWorkerModule,
     TokensWorkerModule,

@@ -9,6 +9,7 @@ import { FREE_PHOTOS, SHOWN_PHOTOS, TAKE_PHOTOS } from '../photos/photos.reposit
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import type { TriageCase } from '../safety/triage.js';
 import { MESSAGE_COLUMNS, SHOWN, type MessageRow } from './chat.views.js';
+import { tellOfEmergency } from './emergency-event.js';
 import type { Exchange } from './messages.repository.js';
 import { VersionsRepository } from './versions.repository.js';
 
@@ -44,9 +45,10 @@ const HIDDEN = `
  * One statement: a question is spent and stored with its photos, the empty row of its reply and the
  * session's case, or nothing is. A new alarm is that of the stored question.
  * @param edited it takes the place of another one.
+ * @param alarming it raises an emergency, of which webhooks are told.
  */
-const admission = (edited: boolean): Statement => ({
-  name: edited ? 'admit-edited-question' : 'admit-question',
+const admission = (edited: boolean, alarming: boolean): Statement => ({
+  name: `admit${edited ? '-edited' : ''}${alarming ? '-alarming' : ''}-question`,
   text: `
     WITH free AS (${FREE_PHOTOS}),${edited ? REPLACED : ''}
     spent AS (${spendQuestion(PHOTOS_ARE_FREE + (edited ? ' AND EXISTS (SELECT FROM replaced)' : ''))}),${edited ? HIDDEN : ''}
@@ -65,14 +67,21 @@ const admission = (edited: boolean): Statement => ({
         WHEN 'null' THEN jsonb_set($7::jsonb, '{alarm,since}', to_jsonb(question.id))
         ELSE $7::jsonb END
       FROM question WHERE chat_sessions.id = question."sessionId"
-    )
-    SELECT exchange.*, spent.* FROM spent,
+    )${alarming ? `, told AS (${tellOfEmergency('question', 'question.id')})` : ''}
+    SELECT exchange.*, spent.*, ${alarming ? '(SELECT json_agg("webhookId") FROM told)' : 'NULL::json'} AS webhooks
+    FROM spent,
       (SELECT * FROM question UNION ALL SELECT * FROM reply) AS exchange
     ORDER BY exchange.id`,
 });
 
-const ADMIT = admission(false);
-const ADMIT_EDITED = admission(true);
+const ADMIT = { quiet: admission(false, false), alarming: admission(false, true) };
+const ADMIT_EDITED = { quiet: admission(true, false), alarming: admission(true, true) };
+
+/** Whether a question is the one that raises an emergency: it carries no earlier one. */
+const kindOf = ({ triage, triageCase }: NewQuestion): keyof typeof ADMIT =>
+  triage.level === 'emergency' && triageCase.alarm?.since === null ? 'alarming' : 'quiet';
+
+type Admitted = MessageRow & SpentQuestion & { webhooks: number[] | null };
 
 /** Takes questions, or refuses them, in one statement. */
 @Injectable()
@@ -90,8 +99,9 @@ export class AdmissionsRepository {
    */
   async admit(
     userId: number,
-    { replaces, sessionId, content, clientId, photoIds, triage, triageCase }: NewQuestion,
-  ): Promise<(Exchange & { left: QuestionAllowance }) | undefined> {
+    asked: NewQuestion,
+  ): Promise<(Exchange & { left: QuestionAllowance; webhooks: number[] | null }) | undefined> {
+    const { replaces, sessionId, content, clientId, photoIds, triage, triageCase } = asked;
     const values = [
       ...[userId, FREE_QUESTIONS, sessionId, content, clientId],
       ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds],
@@ -99,19 +109,20 @@ export class AdmissionsRepository {
     const { manager } = this.database;
     const [question, reply] =
       replaces === undefined
-        ? await runPrepared<MessageRow & SpentQuestion>(manager, ADMIT, values)
-        : await this.admitEdited(sessionId, replaces, values);
-    return question && reply && { question, reply, left: questionAllowance(question) };
+        ? await runPrepared<Admitted>(manager, ADMIT[kindOf(asked)], values)
+        : await this.admitEdited(sessionId, replaces, ADMIT_EDITED[kindOf(asked)], values);
+    if (!question || !reply) return undefined;
+    return { question, reply, left: questionAllowance(question), webhooks: question.webhooks };
   }
 
   private async admitEdited(
     sessionId: number,
     replaces: number,
+    statement: Statement,
     values: unknown[],
-  ): Promise<((MessageRow & SpentQuestion) | undefined)[]> {
+  ): Promise<(Admitted | undefined)[]> {
     const rows = await this.versions.alone(sessionId, async (tx) => {
-      const edited = [...values, replaces];
-      const admitted = await runPrepared<MessageRow & SpentQuestion>(tx, ADMIT_EDITED, edited);
+      const admitted = await runPrepared<Admitted>(tx, statement, [...values, replaces]);
       if (admitted.length > 0) await this.versions.forgetSummary(tx, sessionId, replaces);
       return admitted;
     });

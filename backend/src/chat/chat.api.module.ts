@@ -5,6 +5,7 @@ import { PetsModule } from '../pets/pets.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { SocketModule } from '../platform/socket/socket.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AdmissionsRepository } from './admissions.repository.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatModule } from './chat.module.js';
@@ -38,6 +39,7 @@ import { VersionsService } from './versions.service.js';
     PhotosModule,
     SocketModule,
     TokensModule,
+    WebhooksModule,
   ],
   controllers: [
     SessionStateController,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsRepository } from './chat-sessions.repository.js';
@@ -20,6 +21,7 @@ import { VersionsRepository } from './versions.repository.js';
     AccountsModule,
     PetsModule,
     PhotosModule,
+    WebhooksModule,
     TypeOrmModule.forFeature([ChatSessionEntity, ChatMessageEntity]),
   ],
   providers: [

@@ -8,6 +8,7 @@ import { violatedConstraint } from '../platform/database/violation.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { setSpanAttributes } from '../platform/telemetry/spans.js';
+import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
 import { AdmissionsRepository } from './admissions.repository.js';
 import { messageView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
@@ -39,6 +40,7 @@ export class ChatService {
     private readonly channel: UserChannel,
     private readonly photos: PhotosService,
     private readonly versions: VersionsRepository,
+    private readonly webhooks: WebhookOutbox,
   ) {}
 
   /**
@@ -107,6 +109,7 @@ export class ChatService {
     // Stored is stored: nobody who asked waits for the queue.
     void this.replies.request({ replyId: reply.id, userId }, standing);
     this.announce(userId, admitted);
+    void this.webhooks.send(admitted.webhooks);
     return answer(admitted, left);
   }
 

@@ -9,6 +9,7 @@ import type { TriageCase } from '../safety/triage.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { MESSAGE_COLUMNS, SHOWN, type MessageRow } from './chat.views.js';
 import type { HistoryQueryDto } from './dto/chat.dto.js';
+import { tellOfEmergency } from './emergency-event.js';
 import { VERSIONS, VersionsRepository } from './versions.repository.js';
 
 /** A question together with its reply. */
@@ -17,7 +18,10 @@ export interface Exchange {
   reply: MessageRow;
 }
 
-/** A reply that is being written gets another triage, and its session the alarm of its question. */
+/**
+ * A reply that is being written gets another triage, and its session the alarm of its question, of
+ * which webhooks are told.
+ */
 const RAISE: Statement = {
   name: 'raise-alarm',
   text: `
@@ -29,8 +33,8 @@ const RAISE: Statement = {
       UPDATE chat_sessions SET "triageCase" =
         jsonb_set($4::jsonb, '{alarm,since}', coalesce(to_jsonb(reply."replyTo"), 'null'))
       FROM reply WHERE chat_sessions.id = reply."sessionId"
-    )
-    SELECT ${MESSAGE_COLUMNS} FROM reply`,
+    ), told AS (${tellOfEmergency('reply', 'reply."replyTo"')})
+    SELECT ${MESSAGE_COLUMNS}, (SELECT json_agg("webhookId") FROM told) AS webhooks FROM reply`,
 };
 
 /** The newest before a message: as quick in a long session as in a short one. */
@@ -91,9 +95,10 @@ export class MessagesRepository {
   async raise(
     { id, attempt }: { id: number; attempt: number },
     { triage, triageCase }: { triage: Triage; triageCase: TriageCase },
-  ): Promise<MessageRow | undefined> {
+  ): Promise<(MessageRow & { webhooks: number[] | null }) | undefined> {
     const values = [id, attempt, JSON.stringify(triage), JSON.stringify(triageCase)];
-    const [row] = await runPrepared<MessageRow>(this.messages.manager, RAISE, values);
+    type Raised = MessageRow & { webhooks: number[] | null };
+    const [row] = await runPrepared<Raised>(this.messages.manager, RAISE, values);
     return row;
   }
 

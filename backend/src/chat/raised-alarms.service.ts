@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Triage } from '../contract/chat.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
+import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
 import { messageView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository } from './messages.repository.js';
@@ -21,6 +22,7 @@ export class RaisedAlarms {
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesRepository,
     private readonly channel: UserChannel,
+    private readonly webhooks: WebhookOutbox,
   ) {}
 
   /**
@@ -34,6 +36,7 @@ export class RaisedAlarms {
     const { triage, next } = raisedFor(owner, asked, triageCase);
     const row = await this.messages.raise(reply, { triage, triageCase: next });
     if (row) this.channel.publish(userId, 'message', { message: messageView(row) });
+    void this.webhooks.send(row?.webhooks);
     return triage;
   }
 }

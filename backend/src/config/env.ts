@@ -50,6 +50,10 @@ export function readEnv(given: Source) {
       supportEmail: env.SUPPORT_EMAIL ?? null,
       communityUrl: env.COMMUNITY_URL ?? null,
     },
+    /** Names that webhooks do not ask for, with what they lead to; never in production. */
+    WEBHOOK_TEST_HOSTS: new Map(
+      env.WEBHOOK_TEST_HOSTS?.split(',').map((pair) => pair.split('=') as [string, string]),
+    ),
     /** Whether the public URL is HTTPS: decides the cookie's name and flags. */
     secure,
   };
@@ -84,12 +88,19 @@ export function readSome<T>(settings: z.ZodType<T> & { shape: object }, given: S
 
 function productionProblems(source: Source): string[] {
   const { NODE_ENV, SESSION_SECRET, TEST_PANEL, PAYMENTS, STRIPE_JS_URL } = source;
+  const { WEBHOOK_TEST_HOSTS } = source;
   if (NODE_ENV !== 'production') return [];
   const panel = TEST_PANEL === 'on' ? ['TEST_PANEL: cannot be on in production'] : [];
   const sandbox = PAYMENTS === 'sandbox' ? ['PAYMENTS: no sandbox in production'] : [];
   // Real cards are typed into Stripe's own form only.
   const script = STRIPE_JS_URL ? ['STRIPE_JS_URL: cannot be set in production'] : [];
-  return [...secretProblems(SESSION_SECRET), ...panel, ...(sandbox.length > 0 ? sandbox : script)];
+  const hosts = WEBHOOK_TEST_HOSTS ? ['WEBHOOK_TEST_HOSTS: cannot be set in production'] : [];
+  return [
+    ...secretProblems(SESSION_SECRET),
+    ...panel,
+    ...hosts,
+    ...(sandbox.length > 0 ? sandbox : script),
+  ];
 }
 
 /** One process cannot listen on the same port twice. */

@@ -163,6 +163,10 @@ export const variables = z.object({
     .refine((value) => !PLACEHOLDERS.test(value), 'is a placeholder; set a password of your own')
     .refine((value) => !isGuessable(value, MIN_BITS.operator), 'is too easy to guess')
     .optional(),
+  WEBHOOK_TEST_HOSTS: z
+    .string()
+    .regex(/^[a-z\d.-]+=[\da-f.:]+(,[a-z\d.-]+=[\da-f.:]+)*$/i, 'must be NAME=ADDRESS,...')
+    .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl().optional(),
   OTEL_TRACES_SAMPLER_ARG: number(1, 1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -32,6 +32,7 @@ export type ErrorCode =
   | 'MEMORY_LIMIT_REACHED'
   | 'REMINDER_LIMIT_REACHED'
   | 'TOKEN_LIMIT_REACHED'
+  | 'WEBHOOK_LIMIT_REACHED'
   | 'CHANGED_ELSEWHERE'
   | 'REPLY_IN_PROGRESS'
   | 'PHOTO_LIMIT_REACHED'
@@ -56,7 +57,7 @@ export interface ErrorDetails {
   /** Question limits: questions left, and the current plan. */
   remainingQuestions?: number;
   currentPlan?: Plan;
-  /** `PET_LIMIT_REACHED`: pets allowed by the plan; `MEMORY_LIMIT_REACHED`, `REMINDER_LIMIT_REACHED`: of a pet; `TOKEN_LIMIT_REACHED`: tokens of an account. */
+  /** `PET_LIMIT_REACHED`: pets allowed by the plan; `MEMORY_LIMIT_REACHED`, `REMINDER_LIMIT_REACHED`: of a pet; `TOKEN_LIMIT_REACHED`, `WEBHOOK_LIMIT_REACHED`: of an account. */
   limit?: number;
   /** `PRICE_CHANGED`: the amount due now, in cents. */
   amountDue?: number;

@@ -61,6 +61,10 @@ export const LIMITS = {
   search: { text: 4000, words: 8, standard: 20, max: 50 },
   /** Messages per page of history. */
   page: { standard: 50, max: 200 },
+  /** Of an account; their addresses; what one page of their log shows. */
+  webhooks: 10,
+  webhookUrl: { max: 1000 },
+  webhookLog: { standard: 20, max: 100 },
   /** Bytes of a JSON request body. */
   body: 64 * 1024,
 } as const;

@@ -11,6 +11,7 @@ import { RemindersModule } from '../reminders/reminders.module.js';
 import { SummariesModule } from '../summaries/summaries.module.js';
 import { SupportModule } from '../support/support.module.js';
 import { OwnTokensModule } from '../tokens/own-tokens.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { DataExportController } from './data-export.controller.js';
 import { DataExportService } from './data-export.service.js';
 import { DataExportThrottle } from './data-export-throttle.js';
@@ -29,6 +30,7 @@ import { DataExportThrottle } from './data-export-throttle.js';
     PushSubscriptionsModule,
     CalendarModule,
     OwnTokensModule,
+    WebhooksModule,
   ],
   controllers: [DataExportController],
   providers: [DataExportService, DataExportThrottle],

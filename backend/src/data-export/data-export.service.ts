@@ -13,6 +13,7 @@ import { RemindersService } from '../reminders/reminders.service.js';
 import { SummariesService } from '../summaries/summaries.service.js';
 import { SupportService } from '../support/support.service.js';
 import { OwnTokensService } from '../tokens/own-tokens.service.js';
+import { WebhooksService } from '../webhooks/webhooks.service.js';
 
 /** Everything of a user, as one JSON text. */
 @Injectable()
@@ -32,6 +33,7 @@ export class DataExportService {
     private readonly calendars: CalendarService,
     private readonly photos: PhotosService,
     private readonly tokens: OwnTokensService,
+    private readonly webhooks: WebhooksService,
   ) {}
 
   /** The text in pieces: a long life of conversations never lies in memory as a whole. */
@@ -43,6 +45,7 @@ export class DataExportService {
       pushSubscriptions: this.push.exported(userId),
       calendar: this.calendars.exported(userId),
       tokens: this.tokens.list(userId),
+      webhooks: this.webhooks.exported(userId),
       pets: this.pets.listWhole(userId),
       photos: this.photos.everythingOf(userId),
       diary: this.diary.everythingOf(userId),

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { PetsModule } from '../pets/pets.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { DiaryEntryEntity } from './diary-entry.entity.js';
 import { DiaryRepository } from './diary.repository.js';
 import { InsightsService } from './insights/insights.service.js';
@@ -20,6 +21,7 @@ import { ToldEntries } from './suggestions/told-entries.service.js';
     AccountsModule,
     PetsModule,
     BillingModule,
+    WebhooksModule,
   ],
   providers: [
     ...[DiaryRepository, NewEntriesRepository, DiaryService, InsightsService],

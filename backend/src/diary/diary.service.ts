@@ -8,6 +8,7 @@ import {
   type DiaryKind,
   type NewDiaryEntry,
 } from '../contract/diary.js';
+import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
 import { PetsService } from '../pets/pets.service.js';
 import type { PetEntity } from '../pets/pet.entity.js';
 import { isForeignKeyViolation } from '../platform/database/violation.js';
@@ -33,6 +34,7 @@ export class DiaryService implements OnModuleInit {
     private readonly pets: PetsService,
     private readonly channel: UserChannel,
     private readonly totals: ProfileTotals,
+    private readonly webhooks: WebhookOutbox,
   ) {}
 
   onModuleInit(): void {
@@ -79,6 +81,7 @@ export class DiaryService implements OnModuleInit {
     if (!added) return { entry: await this.known(userId, petId, entry), isNew: false };
     if (added.isNewestWeight) await this.followWeight(userId, added, added.profileWeight);
     this.channel.publish(userId, 'diary-changed', { petId });
+    void this.webhooks.send(added.webhooks);
     return { entry: diaryView(added), isNew: true };
   }
 

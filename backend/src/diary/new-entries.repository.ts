@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { includesPlan, PLANS } from '../contract/plans.js';
 import type { Species } from '../contract/species.js';
+import { tellWebhooks } from '../webhooks/webhook-outbox.repository.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import type { DiaryEntryEntity } from './diary-entry.entity.js';
 
@@ -36,6 +37,25 @@ const TYPED = Object.entries(COLUMNS)
 
 const PAID = PLANS.filter((plan) => includesPlan(plan, 'pro'));
 
+/** The events that a new entry is. */
+const TOLD = {
+  entry: tellWebhooks({
+    type: 'diary-entry',
+    from: 'added',
+    userId: '$2::bigint',
+    subject: 'added.id',
+    data: `jsonb_build_object('petId', "petId", 'entryId', added.id, 'kind', kind, 'at', $7::text)`,
+  }),
+  finding: tellWebhooks({
+    type: 'finding',
+    from: 'added',
+    userId: '$2::bigint',
+    subject: 'added.id',
+    data: `jsonb_build_object('petId', "petId", 'entryId', added.id)`,
+    isReady: false,
+  }),
+};
+
 /** Pet $1 of user $2, if it is admitted and the plan has a diary; and the entry. */
 const ADD: Statement = {
   name: 'add-diary-entry',
@@ -45,7 +65,7 @@ const ADD: Statement = {
       WHERE pets.id = $1::bigint AND users.id = $2::bigint
         AND users."subscriptionStatus" = ANY($3::text[]) AND pets.species = ANY($4::text[])
         AND (pets."birthDate" IS NULL OR pets."birthDate" <= $5::date)
-    )
+    ), added AS (
     INSERT INTO diary_entries AS entry ("petId", ${NAMES})
     SELECT pet.id, told.* FROM pet, json_to_record($6::json) AS told (${TYPED})
     ON CONFLICT DO NOTHING
@@ -54,7 +74,11 @@ const ADD: Statement = {
       kind = 'weight' AND NOT EXISTS (
         SELECT 1 FROM diary_entries AS later
         WHERE later."petId" = entry."petId" AND later.at > entry.at AND later.kind = 'weight'
-      ) AS "isNewestWeight"`,
+      ) AS "isNewestWeight"
+    ), told AS (${TOLD.entry}), asked AS (${TOLD.finding})
+    SELECT added.*, (
+      SELECT json_agg("webhookId") FROM (TABLE told UNION TABLE asked) AS one
+    ) AS webhooks FROM added`,
 };
 
 /** Entries $2 of pet $1. */
@@ -76,6 +100,8 @@ export interface AddedEntry extends Omit<DiaryEntryEntity, 'pet' | 'createdAt'> 
   /** The weight that the pet's profile has. */
   profileWeight: string | null;
   isNewestWeight: boolean;
+  /** Those that are to be called. */
+  webhooks: number[] | null;
 }
 
 /** Whose entry it is, and the pets that it is plausible for. */
@@ -94,7 +120,10 @@ export class NewEntriesRepository {
   /** @returns null where the entry is known, or not admitted. */
   async add(row: NewRow, { userId, species, bornBy }: Admission): Promise<AddedEntry | null> {
     const { petId, ...told } = row;
-    const values = [petId, userId, PAID, species, bornBy, JSON.stringify(told)];
+    const values = [
+      ...[petId, userId, PAID, species, bornBy],
+      ...[JSON.stringify(told), row.at.toISOString()],
+    ];
     const [added] = await runPrepared<AddedEntry>(this.database.manager, ADD, values);
     return added ?? null;
   }

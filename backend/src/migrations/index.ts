@@ -34,6 +34,7 @@ import { MessageSearch1765730000000 } from './1765730000000-message-search.js';
 import { Manners1765740000000 } from './1765740000000-manners.js';
 import { QuestionVersions1765750000000 } from './1765750000000-question-versions.js';
 import { ApiTokens1765810000000 } from './1765810000000-api-tokens.js';
+import { Webhooks1765830000000 } from './1765830000000-webhooks.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -73,6 +74,7 @@ export const migrations = [
   Manners1765740000000,
   QuestionVersions1765750000000,
   ApiTokens1765810000000,
+  Webhooks1765830000000,
 ];
 
 /**

@@ -5,6 +5,7 @@ import { includesPlan } from '../contract/plans.js';
 import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { PushService } from '../push/push.service.js';
+import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
 import { DueReminders, type DueReminder } from './due-reminders.repository.js';
 import { lastAndNext } from './recurrence/occurrences.js';
 import type { ReminderEntity } from './reminder.entity.js';
@@ -19,6 +20,8 @@ interface Told {
   /** Rows that were written, to be sent. */
   mails: number[];
   notices: number[];
+  /** To be called. */
+  webhooks: number[];
   /** Whether more may have come. */
   isFull: boolean;
 }
@@ -36,6 +39,7 @@ export class ReminderDeliveries {
     private readonly mails: MailOutbox,
     private readonly push: PushService,
     private readonly channel: UserChannel,
+    private readonly webhooks: WebhookOutbox,
   ) {}
 
   /** Tells of all that has come and that no other worker has in hand. */
@@ -46,6 +50,7 @@ export class ReminderDeliveries {
       await this.tell(told.due);
       for (const id of told.mails) await this.mails.send(id);
       await this.push.send(told.notices);
+      await this.webhooks.send(told.webhooks);
     }
   }
 
@@ -57,7 +62,7 @@ export class ReminderDeliveries {
   private async claim(tx: EntityManager, now: Date): Promise<Told> {
     const reminders = await this.due.lock(tx, now, BATCH);
     const isFull = reminders.length === BATCH;
-    if (reminders.length === 0) return { due: [], mails: [], notices: [], isFull };
+    if (reminders.length === 0) return { due: [], mails: [], notices: [], webhooks: [], isFull };
     const owners = await this.due.owners(
       tx,
       reminders.map(({ petId }) => petId),
@@ -76,7 +81,7 @@ export class ReminderDeliveries {
     return { due, ...(await this.write(tx, due, now)), isFull };
   }
 
-  /** Mails and notifications, in the transaction that claims what they tell of. */
+  /** Mails, notifications and events, in the transaction that claims what they tell of. */
   private async write(tx: EntityManager, due: DueReminder[], now: Date) {
     const mails: number[] = [];
     const notices: number[] = [];
@@ -87,7 +92,8 @@ export class ReminderDeliveries {
       const notice = noticeOf(one, now);
       if (notice) notices.push(...(await this.push.write(tx, one.userId, notice)));
     }
-    return { mails, notices };
+    const webhooks = await this.webhooks.write(tx, 'reminder-due', due.map(eventOf));
+    return { mails, notices, webhooks };
   }
 
   private async tell(told: Pick<DueReminder, 'userId' | 'reminder' | 'dueAt'>[]): Promise<void> {
@@ -97,6 +103,12 @@ export class ReminderDeliveries {
     await this.due.markTold(told);
   }
 }
+
+const eventOf = ({ userId, dueAt, reminder: { id, petId, kind } }: DueReminder) => ({
+  userId,
+  subject: `${String(id)}-${String(dueAt.getTime() / 1000)}`,
+  data: { petId, reminderId: id, kind, dueAt: dueAt.toISOString() },
+});
 
 /** The occurrence that has come, the latest one if there were several, and the one after it. */
 function moveOn(reminder: ReminderEntity, now: Date) {

@@ -5,6 +5,7 @@ import { RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
 import { RetentionModule } from '../platform/retention/retention.module.js';
 import { RetentionService } from '../platform/retention/retention.service.js';
 import { PushModule } from '../push/push.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { DueReminders } from './due-reminders.repository.js';
 import { ReminderDeliveries } from './reminder-deliveries.service.js';
 import { REMINDER_RETENTION } from './reminder-retention.js';
@@ -17,6 +18,7 @@ import { REMINDERS_QUEUE, RemindersQueue } from './reminders.queue.js';
     RemindersModule,
     MailModule,
     PushModule,
+    WebhooksModule,
     RecurringJobsModule,
     RetentionModule,
     // One try a job: what stays due is found by the next sweep.

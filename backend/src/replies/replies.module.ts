@@ -3,6 +3,7 @@ import { BillingModule } from '../billing/billing.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { PushModule } from '../push/push.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AnswerNotices } from './answer-notices.service.js';
 import { RepliesRepository } from './replies.repository.js';
 import { ReplyStore } from './reply-store.service.js';
@@ -10,7 +11,13 @@ import { ReplyTick } from './reply-tick.js';
 import { REPLY_QUEUE, ReplyQueue } from './reply.queue.js';
 
 @Module({
-  imports: [BillingModule, ChatModule, PushModule, QueueModule.of(REPLY_QUEUE, { tries: 3 })],
+  imports: [
+    BillingModule,
+    ChatModule,
+    PushModule,
+    WebhooksModule,
+    QueueModule.of(REPLY_QUEUE, { tries: 3 }),
+  ],
   providers: [AnswerNotices, RepliesRepository, ReplyStore, ReplyQueue, ReplyTick],
   exports: [RepliesRepository, ReplyStore, ReplyQueue, ReplyTick],
 })

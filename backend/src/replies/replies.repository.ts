@@ -8,6 +8,7 @@ import type { ReplyFailure, Source, Triage } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
 import { withoutCitations } from '../contract/citations.js';
 import type { RememberedFact } from './reply-generator.js';
+import { tellWebhooks } from '../webhooks/webhook-outbox.repository.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 
 /** A reply that one worker has begun to write, and what its answer builds on. */
@@ -40,6 +41,9 @@ export interface ReplyEnd {
   firstTokenMs?: number;
   error?: ReplyFailure | null;
 }
+
+/** A reply that has just ended, and the webhooks that are to be called. */
+export type EndedReply = MessageRow & { webhooks: number[] | null };
 
 /** An owner who wants to be notified of an answer, and has not seen it. */
 export interface AnswerReader {
@@ -90,15 +94,27 @@ const BEGIN: Statement = {
     JOIN pets AS pet ON pet.id = session."petId"`,
 };
 
+const TOLD = tellWebhooks({
+  type: 'reply-done',
+  from: 'ended JOIN chat_sessions AS session ON session.id = ended."sessionId"',
+  userId: 'session."userId"',
+  subject: 'ended.id',
+  data: `jsonb_build_object('petId', session."petId", 'sessionId', session.id,
+    'messageId', ended.id, 'status', ended.status)`,
+});
+
 /** A complete reply may be stored again by its writer, who was not told that it is stored. */
 const END: Statement = {
   name: 'end-reply',
   text: `
+    WITH ended AS (
     UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
       model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
       "followUps" = $11::jsonb, "finishedAt" = now()
     WHERE id = $1::bigint AND attempt = $2 AND (${UNENDED} OR (status = 'complete' AND $3 = status))
-    RETURNING ${MESSAGE_COLUMNS}`,
+    RETURNING ${MESSAGE_COLUMNS}
+    ), told AS (${TOLD})
+    SELECT ended.*, (SELECT json_agg("webhookId") FROM told) AS webhooks FROM ended`,
 };
 
 const STILL_WRITTEN = `
@@ -147,11 +163,11 @@ export class RepliesRepository {
     { id, attempt }: { id: number; attempt: number },
     { status, error = null, ...end }: ReplyEnd,
     manager: EntityManager = this.database.manager,
-  ): Promise<MessageRow | undefined> {
+  ): Promise<EndedReply | undefined> {
     const { content, model, promptTokens, completionTokens, firstTokenMs } = end;
     const details = [model, promptTokens, completionTokens, firstTokenMs].map((v) => v ?? null);
     const sources = listed(end.sources);
-    const [row] = await runPrepared<MessageRow>(manager, END, [
+    const [row] = await runPrepared<EndedReply>(manager, END, [
       ...[id, attempt, status, sources ? content : withoutCitations(content), error, sources],
       ...[...details, listed(end.followUps)],
     ]);

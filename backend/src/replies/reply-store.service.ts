@@ -8,7 +8,8 @@ import type { ReplyFailure } from '../contract/chat.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { AnswerNotices } from './answer-notices.service.js';
-import { RepliesRepository, type ReplyEnd } from './replies.repository.js';
+import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
+import { RepliesRepository, type EndedReply, type ReplyEnd } from './replies.repository.js';
 import { ENDED_TEXT_SECONDS, replyTextKey } from './reply-text.js';
 import { countReply } from './reply.metrics.js';
 
@@ -28,6 +29,7 @@ export class ReplyStore {
     private readonly allowance: AllowanceService,
     private readonly channel: UserChannel,
     private readonly notices: AnswerNotices,
+    private readonly webhooks: WebhookOutbox,
   ) {}
 
   /** Stores the finished reply; `false` when somebody ended it before, or took it over. */
@@ -64,12 +66,13 @@ export class ReplyStore {
     return row;
   }
 
-  private announceEnd(userId: number, row: MessageRow, attempt: number): void {
+  private announceEnd(userId: number, row: EndedReply, attempt: number): void {
     const { id, sessionId, status } = row;
     countReply(status);
     // What is not shortened is gone in an hour.
     this.redis.expire(replyTextKey(id, attempt), ENDED_TEXT_SECONDS).catch(() => undefined);
     this.channel.publish(userId, 'typing', { sessionId, messageId: id, active: false });
     this.channel.publish(userId, 'message-done', { message: messageView(row) });
+    void this.webhooks.send(row.webhooks);
   }
 }

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { Insights } from '../../contract/insights.js';
+import type { Finding, FindingLevel, Insights } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
 import { PetsService } from '../../pets/pets.service.js';
 import { DiaryRepository } from '../diary.repository.js';
 import { animalOf } from './animal.js';
 import { readInsights } from './read-insights.js';
+
+/** Levels that ask for something. */
+const TOLD: readonly FindingLevel[] = ['emergency', 'urgent', 'today', 'vet', 'watch'];
+
+/** A finding without its words. */
+type Gist = Pick<Finding, 'kind' | 'level'>;
+
+const isLike = (a: Gist) => (b: Gist) => a.kind === b.kind && a.level === b.level;
 
 /** What the diary of a pet shows. */
 @Injectable()
@@ -18,5 +26,25 @@ export class InsightsService {
   async of(userId: number, petId: number, language: Language): Promise<Insights> {
     const pet = await this.pets.getOwned(userId, petId);
     return readInsights(animalOf(pet), await this.diary.facts(petId), language, new Date());
+  }
+
+  /**
+   * What asks for something and was not there without this entry, the gravest first.
+   * @throws AppError `NOT_FOUND`
+   */
+  async madeBy(userId: number, petId: number, entryId: number): Promise<Gist[]> {
+    const animal = animalOf(await this.pets.getOwned(userId, petId));
+    const facts = await this.diary.facts(petId);
+    const now = new Date();
+    const shownBy = (some: typeof facts): Gist[] =>
+      readInsights(animal, some, 'en', now)
+        .findings.filter(({ level }) => TOLD.includes(level))
+        .map(({ kind, level }) => ({ kind, level }));
+    const before = shownBy(facts.filter(({ id }) => id !== entryId));
+    return shownBy(facts).filter((finding) => {
+      const known = before.findIndex(isLike(finding));
+      if (known !== -1) before.splice(known, 1);
+      return known === -1;
+    });
   }
 }

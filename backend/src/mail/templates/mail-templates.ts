@@ -62,6 +62,8 @@ export interface MailTemplates {
     subject: string;
     text: string;
   };
+  /** A webhook that failed for a day. */
+  'webhook-switched-off': { name: string; host: string };
   reminder: {
     name: string;
     petId: number;

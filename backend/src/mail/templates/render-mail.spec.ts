@@ -51,6 +51,7 @@ const SAMPLES: MailTemplates = {
     ...{ ...shared, replyTo: 'anna@example.org', language: 'it', number: 12 },
     ...{ subject: 'Where is my invoice?', text: 'First line\n\n<script>alert(1)</script>' },
   },
+  'webhook-switched-off': { name: NAME, host: 'hooks.example.org' },
   reminder: {
     ...{ name: NAME, petId: 7, petName: 'Moka', title: 'Syrup for the cough', note: '2 ml' },
     face: { species: 'gatto', coat: 'black' },
@@ -103,6 +104,10 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   'support-message': {
     en: ['First line\n\n<script>', '#12', 'anna@example.org'],
     it: ['First line\n\n<script>', '#12', 'anna@example.org'],
+  },
+  'webhook-switched-off': {
+    en: ['hooks.example.org', 'switched it off', `${ORIGIN}/profile`],
+    it: ['hooks.example.org', 'disattivato', `${ORIGIN}/profile`],
   },
   reminder: {
     en: ['Moka', 'Syrup for the cough', '2 ml', '21 November at 08:00', `${ORIGIN}/pets/7`],

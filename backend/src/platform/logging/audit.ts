@@ -23,6 +23,11 @@ export type AuditEvent =
   | 'data-exported'
   | 'pet-removed'
   | 'account-removed'
+  | 'webhook-added'
+  | 'webhook-changed'
+  | 'webhook-secret-rolled'
+  | 'webhook-switched-off'
+  | 'webhook-removed'
   | 'operator-refused';
 
 /** Logs one line per event, marked by the field `audit`: ids only, never addresses. */

@@ -16,6 +16,7 @@ import { refunded } from './refunded.js';
 import { reminder } from './reminder.js';
 import { renewalFailed } from './renewal-failed.js';
 import { subscriptionCanceled } from './subscription-canceled.js';
+import { webhookSwitchedOff } from './webhook-switched-off.js';
 import { subscriptionResumed } from './subscription-resumed.js';
 
 export const en: MailTexts = {
@@ -37,6 +38,7 @@ export const en: MailTexts = {
     'account-removed': accountRemoved,
     'token-made': tokenMade,
     'support-message': supportMessage,
+    'webhook-switched-off': webhookSwitchedOff,
     reminder,
   },
   footer: {

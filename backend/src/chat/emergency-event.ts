@@ -1,0 +1,16 @@
+import { tellWebhooks } from '../webhooks/webhook-outbox.repository.js';
+
+/**
+ * The part of a statement that tells webhooks of an emergency, once for each question.
+ * @param from what has the `sessionId` of the question.
+ * @param question the id of the question, in SQL.
+ */
+export const tellOfEmergency = (from: string, question: string): string =>
+  tellWebhooks({
+    type: 'emergency-raised',
+    from: `${from} JOIN chat_sessions AS session ON session.id = ${from}."sessionId"`,
+    userId: 'session."userId"',
+    subject: question,
+    data: `jsonb_build_object('petId', session."petId", 'sessionId', session.id,
+      'messageId', ${question})`,
+  });

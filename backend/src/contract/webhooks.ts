@@ -1,0 +1,109 @@
+import type { DiaryKind } from './diary.js';
+import type { FindingKind, FindingLevel } from './insights.js';
+import type { ReminderKind } from './reminders.js';
+
+/** What a webhook can be told of. */
+export const WEBHOOK_EVENTS = [
+  'diary-entry',
+  'finding',
+  'reminder-due',
+  'reply-done',
+  'emergency-raised',
+] as const;
+
+export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
+
+/** What each event tells: ids to read more by, and no text about an animal's health. */
+export interface WebhookEventData {
+  /** An owner, a program or the assistant has written an entry. */
+  'diary-entry': { petId: number; entryId: number; kind: DiaryKind; at: string };
+  /** What a new entry has made the diary show. */
+  finding: {
+    petId: number;
+    entryId: number;
+    findings: { kind: FindingKind; level: FindingLevel }[];
+  };
+  'reminder-due': { petId: number; reminderId: number; kind: ReminderKind; dueAt: string };
+  'reply-done': {
+    petId: number;
+    sessionId: number;
+    messageId: number;
+    status: 'complete' | 'stopped' | 'failed';
+  };
+  /** `messageId` is the question that told of it. */
+  'emergency-raised': { petId: number; sessionId: number; messageId: number };
+  /** Sent when an owner asks for it. */
+  test: Record<string, never>;
+}
+
+/** Body of a call to a webhook. */
+export interface WebhookEvent<Type extends keyof WebhookEventData = keyof WebhookEventData> {
+  /** The same for all webhooks of an account, and each time it is sent. */
+  id: string;
+  type: Type;
+  /** ISO 8601. */
+  createdAt: string;
+  data: WebhookEventData[Type];
+}
+
+/** An address of an owner's own that is told of events. */
+export interface Webhook {
+  id: number;
+  url: string;
+  events: WebhookEventType[];
+  enabled: boolean;
+  /** ISO 8601: since when no call has succeeded; `null` when the last one has. */
+  failingSince: string | null;
+  /** ISO 8601: when it was switched off because it had failed for a day. */
+  disabledAt: string | null;
+  createdAt: string;
+}
+
+/** Body of `POST /api/user/webhooks`. */
+export interface NewWebhook {
+  url: string;
+  events: WebhookEventType[];
+}
+
+/** Body of `PATCH /api/user/webhooks/:id`. */
+export interface WebhookChanges extends Partial<NewWebhook> {
+  enabled?: boolean;
+}
+
+/** The secret that signs its calls, which is shown this once. */
+export interface WebhookWithSecret extends Webhook {
+  secret: string;
+}
+
+/** Why there was no answer. */
+export type WebhookFault = 'timeout' | 'unreachable' | 'private-address' | 'tls';
+
+/** One call of a webhook. */
+export interface WebhookAttempt {
+  at: string;
+  durationMs: number;
+  /** Of the answer; `null` where there was none, for the reason `fault`. */
+  status: number | null;
+  fault: WebhookFault | null;
+  /** How the answer begins. */
+  answer: string;
+}
+
+/** An event on its way to a webhook, or what became of it. */
+export interface WebhookDelivery {
+  id: number;
+  eventId: string;
+  type: keyof WebhookEventData;
+  state: 'waiting' | 'delivered' | 'failed';
+  createdAt: string;
+  /** When it is tried next; `null` when it is not. */
+  nextTryAt: string | null;
+  /** The newest 20, oldest first. */
+  attempts: WebhookAttempt[];
+}
+
+/** Header of each call: `t=SECONDS,v1=HEX`, a `v1` for each secret that is good now. */
+export const WEBHOOK_SIGNATURE = 'Zampa-Signature';
+
+/** Seconds by which a receiver should let the clock of a signature differ from its own. */
+export const WEBHOOK_TOLERANCE = 300;

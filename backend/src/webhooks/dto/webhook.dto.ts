@@ -1,0 +1,33 @@
+import { ArrayNotEmpty } from 'class-validator';
+import { LIMITS } from '../../contract/limits.js';
+import {
+  WEBHOOK_EVENTS,
+  type NewWebhook,
+  type WebhookChanges,
+  type WebhookEventType,
+} from '../../contract/webhooks.js';
+import { Flag, Optional, QueryNumber, SomeOf, Trimmed } from '../../platform/validation/fields.js';
+import { MAX_ID } from '../../platform/database/safe-integer.js';
+
+export class NewWebhookDto implements NewWebhook {
+  @Trimmed({ min: 1, max: LIMITS.webhookUrl.max }) url: string;
+  @SomeOf(WEBHOOK_EVENTS)
+  @ArrayNotEmpty({ message: 'Choose at least one' })
+  events: WebhookEventType[];
+}
+
+export class WebhookChangesDto implements WebhookChanges {
+  @Optional() @Trimmed({ min: 1, max: LIMITS.webhookUrl.max }) url?: string;
+  @Optional()
+  @SomeOf(WEBHOOK_EVENTS)
+  @ArrayNotEmpty({ message: 'Choose at least one' })
+  events?: WebhookEventType[];
+  @Optional() @Flag() enabled?: boolean;
+}
+
+/** Which page of a log. */
+export class WebhookLogQueryDto {
+  @QueryNumber(LIMITS.webhookLog.max) limit: number = LIMITS.webhookLog.standard;
+  /** Older than this delivery. */
+  @QueryNumber(MAX_ID) before?: number;
+}

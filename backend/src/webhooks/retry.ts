@@ -1,0 +1,12 @@
+/** Seconds. */
+const FIRST_PAUSE = 10;
+const MAX_PAUSE = 4 * 3600;
+
+/**
+ * Seconds until the next try: as long again as it has been tried for, spread, and never more than
+ * four hours. Some fifteen tries make a day.
+ * @param tried seconds since the first try.
+ */
+export function pauseAfter(tried: number, random = Math.random()): number {
+  return Math.min(Math.max(FIRST_PAUSE, tried), MAX_PAUSE) * (0.9 + random / 5);
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { WebhookEventData, WebhookEventType } from '../contract/webhooks.js';
+
+/** What an event tells, by what was written of it; `null` when there is nothing to tell. */
+type Completion<Type extends WebhookEventType> = (
+  userId: number,
+  written: Partial<WebhookEventData[Type]>,
+) => Promise<WebhookEventData[Type] | null>;
+
+/** Lets rooms that webhooks do not know complete their events when they are about to be sent. */
+@Injectable()
+export class WebhookCompletions {
+  private readonly completions = new Map<string, Completion<WebhookEventType>>();
+
+  add<Type extends WebhookEventType>(type: Type, complete: Completion<Type>): void {
+    this.completions.set(type, complete as Completion<WebhookEventType>);
+  }
+
+  async complete(type: string, userId: number, written: object): Promise<object | null> {
+    return (await this.completions.get(type)?.(userId, written)) ?? null;
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { WebhookEntity } from './webhook.entity.js';
+
+/** One that has failed for so long is switched off: the whole day of one event, but its first pause. */
+const SWITCHED_OFF_AFTER = `interval '23 hours 55 minutes'`;
+
+const SWITCH_OFF = `
+  UPDATE webhooks SET enabled = false, "disabledAt" = now()
+  WHERE id = $1 AND enabled AND "failingSince" < now() - ${SWITCHED_OFF_AFTER}
+  RETURNING id, url, "userId", "disabledAt"`;
+
+/** A webhook that was just switched off. */
+export type SwitchedOff = Pick<WebhookEntity, 'id' | 'url' | 'userId'> & { disabledAt: Date };
+
+/** Whether webhooks answer. */
+@Injectable()
+export class WebhookHealthRepository {
+  async markWell(tx: EntityManager, id: number): Promise<void> {
+    await tx.query(
+      `UPDATE webhooks SET "failingSince" = NULL WHERE id = $1 AND "failingSince" IS NOT NULL`,
+      [id],
+    );
+  }
+
+  /** @returns the webhook if it has failed for a day and is off now. */
+  async markFailing(tx: EntityManager, id: number): Promise<SwitchedOff | undefined> {
+    await tx.query(
+      `UPDATE webhooks SET "failingSince" = now() WHERE id = $1 AND "failingSince" IS NULL`,
+      [id],
+    );
+    const [[off]] = await tx.query<[SwitchedOff[], number]>(SWITCH_OFF, [id]);
+    return off;
+  }
+}

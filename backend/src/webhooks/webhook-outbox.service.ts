@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { WebhookEventType } from '../contract/webhooks.js';
+import { WebhookOutboxRepository, type NewEvent } from './webhook-outbox.repository.js';
+import { WebhooksQueue } from './webhooks.queue.js';
+
+/**
+ * For rooms that tell webhooks of what happens: `write` within their transaction (or
+ * `tellWebhooks()` as a part of their statement), `send` once it is committed.
+ */
+@Injectable()
+export class WebhookOutbox {
+  constructor(
+    private readonly events: WebhookOutboxRepository,
+    private readonly queue: WebhooksQueue,
+  ) {}
+
+  /** @returns the webhooks that want to be told. */
+  async write<Type extends WebhookEventType>(
+    tx: EntityManager,
+    type: Type,
+    events: NewEvent<Type>[],
+  ): Promise<number[]> {
+    return events.length === 0 ? [] : this.events.insert(tx, type, events);
+  }
+
+  /** Never fails: what is not sent now, the worker's sweep finds. */
+  async send(webhookIds: number[] | null | undefined): Promise<void> {
+    if (webhookIds?.length) await this.queue.enqueue(webhookIds);
+  }
+}

@@ -1,0 +1,44 @@
+import { Processor } from '@nestjs/bullmq';
+import type { Job } from 'bullmq';
+import { JobProcessor, TAKEN_OVER_SOON } from '../platform/queue/job-processor.js';
+import { RecurringJobs } from '../platform/queue/recurring-jobs.js';
+import { WebhookCalls } from './webhook-calls.service.js';
+import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
+import { WEBHOOKS_QUEUE, WebhooksQueue, type WebhookJob } from './webhooks.queue.js';
+
+/** Calls that one worker makes at once: they mostly wait, and slow receivers must not use them up. */
+const CONCURRENCY = 96;
+
+/** Milliseconds. */
+const SWEEP_INTERVAL = 4000;
+
+/** Takes webhooks from the queue. */
+@Processor(WEBHOOKS_QUEUE, { concurrency: CONCURRENCY, ...TAKEN_OVER_SOON })
+export class WebhooksProcessor extends JobProcessor<WebhookJob> {
+  protected readonly label = 'webhooks';
+
+  constructor(
+    private readonly calls: WebhookCalls,
+    private readonly deliveries: WebhookDeliveriesRepository,
+    private readonly queue: WebhooksQueue,
+    recurring: RecurringJobs,
+  ) {
+    super();
+    recurring.add({ name: 'webhook sweep', every: SWEEP_INTERVAL, run: () => this.sweep() });
+  }
+
+  override onModuleDestroy(): void {
+    this.calls.end();
+    super.onModuleDestroy();
+  }
+
+  protected handle({ data }: Job<WebhookJob>): Promise<void> {
+    return this.calls.call(data.webhookId);
+  }
+
+  /** Asks for all that is due: to be tried again, left by a dead worker, or without its job. */
+  private async sweep(): Promise<void> {
+    await this.deliveries.expire();
+    await this.queue.enqueue(await this.deliveries.due());
+  }
+}

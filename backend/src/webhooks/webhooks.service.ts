@@ -1,0 +1,174 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, LessThan, Repository } from 'typeorm';
+import { UsersService } from '../accounts/users.service.js';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import { LIMITS } from '../contract/limits.js';
+import type {
+  NewWebhook,
+  Webhook,
+  WebhookChanges,
+  WebhookDelivery,
+  WebhookWithSecret,
+} from '../contract/webhooks.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { Audit } from '../platform/logging/audit.js';
+import { runsLocally } from '../platform/outgoing/public-address.js';
+import type { WebhookLogQueryDto } from './dto/webhook.dto.js';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
+import { WebhookOutboxRepository } from './webhook-outbox.repository.js';
+import { newSecret } from './webhook-signature.js';
+import { isWebhookUrl } from './webhook-url.js';
+import { WebhookEntity } from './webhook.entity.js';
+import { deliveryView, webhookView } from './webhook.view.js';
+import { WebhooksQueue } from './webhooks.queue.js';
+
+/** How long the former secret signs beside a new one. Hours. */
+const FORMER = 24;
+
+/** Deliveries that a download tells of, the newest. */
+const EXPORTED = 1000;
+
+/** Addresses of an owner's own that are told of events. */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(WebhookEntity) private readonly webhooks: Repository<WebhookEntity>,
+    @InjectRepository(WebhookDeliveryEntity)
+    private readonly deliveries: Repository<WebhookDeliveryEntity>,
+    private readonly outbox: WebhookOutboxRepository,
+    private readonly queue: WebhooksQueue,
+    private readonly users: UsersService,
+    private readonly audit: Audit,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** The oldest first. */
+  async list(userId: number): Promise<Webhook[]> {
+    const found = await this.webhooks.find({ where: { userId }, order: { id: 'ASC' } });
+    return found.map(webhookView);
+  }
+
+  /** @throws AppError `VALIDATION_FAILED` for an address that may not be called; `WEBHOOK_LIMIT_REACHED` */
+  async add(userId: number, { url, events }: NewWebhook): Promise<WebhookWithSecret> {
+    this.check(url);
+    const secret = newSecret();
+    const webhook = await this.database.transaction(async (tx) => {
+      // Locks the user's row: they are added one after another.
+      await this.users.lockPlan(tx, userId);
+      const limit = LIMITS.webhooks;
+      if ((await tx.countBy(WebhookEntity, { userId })) >= limit) {
+        throw new AppError('WEBHOOK_LIMIT_REACHED', { limit });
+      }
+      return tx.save(tx.create(WebhookEntity, { userId, url, events, secret }));
+    });
+    this.audit.record('webhook-added', { userId, webhookId: webhook.id });
+    return { ...webhookView(await this.getOwned(userId, webhook.id)), secret };
+  }
+
+  /** One that is switched on begins anew: its failures are forgotten. @throws AppError */
+  async change(userId: number, id: number, changes: WebhookChanges): Promise<Webhook> {
+    const { url, events, enabled } = changes;
+    if (url !== undefined) this.check(url);
+    const webhook = await this.getOwned(userId, id);
+    const isNew = enabled === true || (url !== undefined && url !== webhook.url);
+    await this.webhooks.update(
+      { id, userId },
+      {
+        ...(url !== undefined && { url }),
+        ...(events && { events }),
+        ...(enabled !== undefined && { enabled, disabledAt: null }),
+        ...(isNew && { failingSince: null }),
+      },
+    );
+    this.audit.record('webhook-changed', { userId, webhookId: id });
+    await this.queue.enqueue([id]);
+    return webhookView(await this.getOwned(userId, id));
+  }
+
+  /** With all that was on its way to it. @throws AppError `NOT_FOUND` */
+  async remove(userId: number, id: number): Promise<void> {
+    const { affected } = await this.webhooks.delete({ id, userId });
+    if (!affected) throw new AppError('NOT_FOUND');
+    this.audit.record('webhook-removed', { userId, webhookId: id });
+  }
+
+  /** Makes a new secret. The former one signs beside it for a day. @throws AppError `NOT_FOUND` */
+  async roll(userId: number, id: number): Promise<WebhookWithSecret> {
+    const secret = newSecret();
+    const { affected } = await this.webhooks.update(
+      { id, userId },
+      {
+        secret,
+        formerSecret: () => 'secret',
+        formerUntil: () => `now() + interval '${String(FORMER)} hours'`,
+      },
+    );
+    if (!affected) throw new AppError('NOT_FOUND');
+    this.audit.record('webhook-secret-rolled', { userId, webhookId: id });
+    return { ...webhookView(await this.getOwned(userId, id)), secret };
+  }
+
+  /** A page, newest first, and whether there are older ones. @throws AppError `NOT_FOUND` */
+  async log(userId: number, id: number, { limit, before }: WebhookLogQueryDto) {
+    await this.getOwned(userId, id);
+    const found = await this.deliveries.find({
+      where: { webhookId: id, ...(before !== undefined && { id: LessThan(before) }) },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    const deliveries: WebhookDelivery[] = found.slice(0, limit).map(deliveryView);
+    return { deliveries, hasMore: found.length > limit };
+  }
+
+  /** Sends an event that tells nothing. @throws AppError `NOT_FOUND` */
+  async test(userId: number, id: number): Promise<WebhookDelivery> {
+    await this.getOwned(userId, id);
+    const deliveryId = await this.outbox.insertTest(id);
+    await this.queue.enqueue([id]);
+    return deliveryView(await this.deliveries.findOneByOrFail({ id: deliveryId }));
+  }
+
+  /** Sends it again, for another day at most; one that is on its way stays so. @throws AppError `NOT_FOUND` */
+  async resend(userId: number, id: number): Promise<WebhookDelivery> {
+    const delivery = await this.deliveries.findOneBy({ id });
+    if (!delivery) throw new AppError('NOT_FOUND');
+    await this.getOwned(userId, delivery.webhookId);
+    await this.outbox.again(id);
+    await this.queue.enqueue([delivery.webhookId]);
+    return deliveryView(await this.deliveries.findOneByOrFail({ id }));
+  }
+
+  /** Everything of a user but the secrets; of what was sent, the newest 1,000. */
+  async exported(userId: number) {
+    const webhooks = await this.webhooks.find({ where: { userId }, order: { id: 'ASC' } });
+    const newest = await this.deliveries
+      .createQueryBuilder('delivery')
+      .where('delivery."webhookId" = ANY(:ids)', { ids: webhooks.map(({ id }) => id) })
+      .orderBy('delivery.id', 'DESC')
+      .limit(EXPORTED)
+      .getMany();
+    return webhooks.map((webhook) => ({
+      ...webhookView(webhook),
+      deliveries: newest
+        .filter(({ webhookId }) => webhookId === webhook.id)
+        .map((delivery) => ({ ...deliveryView(delivery), data: delivery.data })),
+    }));
+  }
+
+  /** @throws AppError `NOT_FOUND` for an unknown one and another user's alike. */
+  private async getOwned(userId: number, id: number): Promise<WebhookEntity> {
+    const webhook = await this.webhooks.findOneBy({ id, userId });
+    if (!webhook) throw new AppError('NOT_FOUND');
+    return webhook;
+  }
+
+  private check(url: string): void {
+    if (isWebhookUrl(url, runsLocally(this.env))) return;
+    throw new AppError('VALIDATION_FAILED', {
+      fields: { url: 'Must be the https address of a public host' },
+    });
+  }
+}

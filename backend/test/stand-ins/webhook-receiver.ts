@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WebhookEvent } from '../../src/contract/webhooks.js';
+
+/** A call that came, with its body as it came. */
+export interface ReceivedCall {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  event: WebhookEvent;
+}
+
+type Behaviour = (response: ServerResponse) => unknown;
+
+const takes: Behaviour = (response) => response.writeHead(200).end('thank you');
+
+/** The program of an owner, on a path for each of their webhooks. */
+export class WebhookReceiver {
+  readonly received: ReceivedCall[] = [];
+  /** Calls of one path that are open now, and the most there were. */
+  open = 0;
+  most = 0;
+  private readonly behaviours = new Map<string, Behaviour[]>();
+  private readonly server = createServer((request, response) => {
+    const { url: path = '', headers } = request;
+    this.open += 1;
+    this.most = Math.max(this.most, this.open);
+    response.on('close', () => (this.open -= 1));
+    void request.toArray().then((pieces: Buffer[]) => {
+      const body = Buffer.concat(pieces).toString();
+      this.received.push({ path, headers, body, event: JSON.parse(body) as WebhookEvent });
+      const next = this.behaviours.get(path);
+      return ((next && next.length > 1 ? next.shift() : next?.[0]) ?? takes)(response);
+    });
+  });
+
+  static async start(): Promise<WebhookReceiver> {
+    const started = new WebhookReceiver();
+    started.server.listen(0, '127.0.0.1');
+    await once(started.server, 'listening');
+    return started;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`;
+  }
+
+  /** What it does with the next calls of a path; the last of these with all that follow. */
+  behave(path: string, ...behaviours: Behaviour[]): void {
+    this.behaviours.set(path, behaviours);
+  }
+
+  /** What came to a path, oldest first. */
+  of(path: string): ReceivedCall[] {
+    return this.received.filter((call) => call.path === path);
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+export const answers =
+  (status: number, text = '', headers: Record<string, string> = {}): Behaviour =>
+  (response) =>
+    response.writeHead(status, headers).end(text);
+
+/** It never says anything. */
+export const hangs: Behaviour = () => undefined;
