@@ -13,11 +13,12 @@ import { soak } from './soak.mjs';
 import { startUp } from './start-up.mjs';
 import { streams } from './streams.mjs';
 import { tabMemory } from './tab-memory.mjs';
+import { webhooks } from './webhooks.mjs';
 import { workers } from './workers.mjs';
 
 const MEASUREMENTS = [
   ...[firstToken, streams, apiProcesses, requests, tabMemory, workers, startUp],
-  ...[alarm, clientSpeed, petPage, soak],
+  ...[webhooks, alarm, clientSpeed, petPage, soak],
 ];
 
 /** A measurement that takes longer counts as hung. Milliseconds. */

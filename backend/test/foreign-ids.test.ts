@@ -29,6 +29,8 @@ let strangersWish: number;
 let strangersSummary: number;
 let strangersPhoto: number;
 let strangersToken: number;
+let strangersWebhook: number;
+let strangersDelivery: number;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -66,6 +68,16 @@ beforeAll(async () => {
   strangersWish = wishes.rows[0]?.id ?? 0;
   const summaries = `/api/pets/${String(stranger.petId)}/summaries`;
   strangersSummary = (await stranger.call<{ id: number }>('POST', summaries, SUMMARY)).body.id;
+  const webhooks = await world.database.query<{ id: number; webhookId: number }>(
+    `WITH webhook AS (
+       INSERT INTO webhooks ("userId", url, events, secret)
+       VALUES ($1, 'https://hooks.example.org', '{finding}', 'whsec_theirs') RETURNING id)
+     INSERT INTO webhook_deliveries ("webhookId", "eventId", type, data)
+     SELECT id, 'test-1', 'test', '{}' FROM webhook RETURNING id, "webhookId"`,
+    [stranger.id],
+  );
+  strangersDelivery = webhooks.rows[0]?.id ?? 0;
+  strangersWebhook = webhooks.rows[0]?.webhookId ?? 0;
 });
 
 beforeAll(async () => {
@@ -143,6 +155,12 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['GET', '/api/support/threads/', '', undefined, () => strangersThread],
   ['POST', '/api/support/threads/', '/messages', SUPPORT_MESSAGE, () => strangersThread],
   ['DELETE', '/api/user/tokens/', '', undefined, () => strangersToken],
+  ['PATCH', '/api/user/webhooks/', '', { enabled: true }, () => strangersWebhook],
+  ['DELETE', '/api/user/webhooks/', '', undefined, () => strangersWebhook],
+  ['POST', '/api/user/webhooks/', '/secret', undefined, () => strangersWebhook],
+  ['POST', '/api/user/webhooks/', '/test', undefined, () => strangersWebhook],
+  ['GET', '/api/user/webhooks/', '/deliveries', undefined, () => strangersWebhook],
+  ['POST', '/api/user/webhooks/deliveries/', '/resend', undefined, () => strangersDelivery],
   ['GET', '/api/chat-sessions/pet/', '', undefined, () => stranger.petId],
   ['PUT', '/api/chat-sessions/', '/read', { upTo: 1 }, () => stranger.sessionId],
   ['GET', '/api/chat-sessions/', '/draft', undefined, () => stranger.sessionId],

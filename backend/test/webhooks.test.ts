@@ -6,11 +6,13 @@ import {
   WEBHOOK_EVENTS,
   type Webhook,
   type WebhookDelivery,
+  type WebhookDeliveryPage,
   type WebhookWithSecret,
 } from '../src/contract/webhooks.js';
+import type { ErrorBody } from '../src/contract/errors.js';
 import { itIsStrict } from './harness/form.js';
 import { mailsIn } from './harness/outbox.js';
-import type { Owner } from './harness/owner.js';
+import { PASSWORD, type Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { eventually, until } from './harness/until.js';
@@ -394,6 +396,54 @@ describe('a webhook', () => {
     expect(brief(await owner.call('POST', PATH, hook))).toEqual(
       refusal(409, 'WEBHOOK_LIMIT_REACHED', { limit: 10 }),
     );
+  });
+
+  it('is also set up by a program, within the scopes of its token', async () => {
+    const programWith = async (...scopes: string[]) => {
+      const { body } = await owner.call<{ secret: string }>('POST', '/api/user/tokens', {
+        ...{ name: 'Script', scopes, password: PASSWORD },
+      });
+      const headers = { authorization: `Bearer ${body.secret}`, cookie: '' };
+      return <T = ErrorBody>(method: string, rest = '', sent?: object) =>
+        owner.call<T>(method, `/api/v1/webhooks${rest}`, sent, headers);
+    };
+    const hook = { url: `${receiver.url}${path}`, events: ['reminder-due'] };
+    const reader = await programWith('pets:read');
+    expect((await reader('GET')).status).toBe(200);
+    expect((await reader('POST', '', hook)).body).toMatchObject({
+      ...{ code: 'SCOPE_MISSING', scope: 'pets:write' },
+    });
+    const program = await programWith('pets:read', 'pets:write', 'reminders');
+    expect((await program('POST', '', { ...hook, events: ['finding'] })).body).toMatchObject({
+      ...{ code: 'SCOPE_MISSING', scope: 'diary:read' },
+    });
+    const { body: made } = await program<WebhookWithSecret>('POST', '', hook);
+    expect(made.secret).toMatch(/^whsec_/);
+    for (let event = 0; event < 3; event += 1) {
+      expect((await program('POST', `/${String(made.id)}/test`)).status).toBe(202);
+    }
+    await arrived(3);
+    const log = `/${String(made.id)}/deliveries?limit=2`;
+    const { body: page } = await program<WebhookDeliveryPage>('GET', log);
+    const next = `${log}&cursor=${String(page.nextCursor)}`;
+    const { body: rest } = await program<WebhookDeliveryPage>('GET', next);
+    expect([page.data.length, rest.data.length, rest.nextCursor]).toEqual([2, 1, null]);
+    const stranger = await world.owner(api);
+    await world.setPlan(stranger, 'expert');
+    const { body: theirs } = await stranger.call<Webhook>('POST', PATH, hook);
+    for (const [method, rest] of [
+      ['PATCH', ''],
+      ['DELETE', ''],
+      ['GET', '/deliveries'],
+    ] as const) {
+      const answer = await program(
+        method,
+        `/${String(theirs.id)}${rest}`,
+        method === 'PATCH' ? {} : undefined,
+      );
+      expect(answer.status).toBe(404);
+    }
+    expect((await owner.call('GET', '/api/v1/webhooks')).status).toBe(401);
   });
 
   it('does not lead into our own network', async () => {

@@ -102,6 +102,13 @@ export interface WebhookDelivery {
   attempts: WebhookAttempt[];
 }
 
+/** A page of the log for programs, newest first. */
+export interface WebhookDeliveryPage {
+  data: WebhookDelivery[];
+  /** Of the next page; `null` on the last one. */
+  nextCursor: string | null;
+}
+
 /** Header of each call: `t=SECONDS,v1=HEX`, a `v1` for each secret that is good now. */
 export const WEBHOOK_SIGNATURE = 'Zampa-Signature';
 

@@ -12,6 +12,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { Response } from 'express';
+import { HAS_MORE_HEADER } from '../contract/chat.js';
 import { PlanGuard, RequiresPlan } from '../billing/plan.guard.js';
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../contract/webhooks.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
@@ -78,7 +79,7 @@ export class WebhooksController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<WebhookDelivery[]> {
     const { deliveries, hasMore } = await this.webhooks.log(userId, id, query);
-    if (hasMore) response.set('X-Has-More', 'true');
+    if (hasMore) response.set(HAS_MORE_HEADER, 'true');
     return deliveries;
   }
 

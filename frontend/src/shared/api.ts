@@ -101,7 +101,7 @@ const read = async (response: Response): Promise<unknown> =>
   response.status === 204 ? undefined : response.json();
 
 /** A page of a longer list, and whether older items exist. */
-interface Page<Item> {
+export interface Page<Item> {
   items: Item[];
   hasMore: boolean;
 }

@@ -60,6 +60,7 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   TOKEN_LIMIT_REACHED: {
     status: HttpStatus.CONFLICT,
     text: 'You have as many tokens as an account can have. Please revoke one first.',
+  },
   WEBHOOK_LIMIT_REACHED: {
     status: HttpStatus.CONFLICT,
     text: 'This account has as many webhooks as it can have. Please remove one first.',

@@ -31,3 +31,10 @@ export class WebhookLogQueryDto {
   /** Older than this delivery. */
   @QueryNumber(MAX_ID) before?: number;
 }
+
+/** Which page of a log, for programs. */
+export class WebhookLogPageDto {
+  @QueryNumber(LIMITS.webhookLog.max) limit: number = LIMITS.webhookLog.standard;
+  /** The `nextCursor` of the page before. */
+  @QueryNumber(MAX_ID) cursor?: number;
+}

@@ -117,6 +117,7 @@ describe('the facts', () => {
       'Devices',
       'Your data',
       'API access',
+      'Webhooks',
       'Questions used (2/3)',
       'Quick Actions',
       'Settings',

@@ -11,6 +11,7 @@ import { CalendarCard } from '../reach/calendar-card';
 import { NotificationsCard } from '../reach/notifications-card';
 import { SecurityCard } from '../security/security-card';
 import { TokensCard } from '../tokens/tokens-card';
+import { WebhooksCard } from '../webhooks/webhooks-card';
 import { DeleteAccount } from './delete-account';
 import { IdentityCard } from './identity-card';
 import { PaymentsCard } from './payments-card';
@@ -68,6 +69,7 @@ const ProfileView = ({ uid, profile, languageSwitch }: ProfileViewProps) => {
           <StatisticsCard pets={profile.totalPets} conversations={profile.totalSessions} />
           <SecurityCard profile={profile} />
           <TokensCard plan={plan} />
+          <WebhooksCard plan={plan} />
         </>
       }
       actions={

@@ -49,6 +49,7 @@ export const serve = (profile: Profile, answers: Record<string, Answer> = {}): v
     'GET /api/user/sign-in-ways': { status: 200, body: { password: true, providers: [] } },
     'GET /api/user/sessions': { status: 200, body: [] },
     'GET /api/user/tokens': { status: 200, body: [] },
+    'GET /api/user/webhooks': { status: 200, body: [] },
     'GET /api/calendar': { status: 200, body: { exists: false, createdAt: null } },
     'GET /api/config': { status: 200, body: { providers: [] } },
     'GET /api/auth/session': { status: 200, body: { authenticated: true, user } },

@@ -25,6 +25,7 @@ import { security } from './security';
 import { site } from './site';
 import { summary } from './summary';
 import { tokens } from './tokens';
+import { webhooks } from './webhooks';
 
 export const en = {
   common,
@@ -38,6 +39,7 @@ export const en = {
   insights,
   reminders,
   summary,
+  webhooks,
   site,
   chat,
   billing,

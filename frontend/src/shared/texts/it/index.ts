@@ -25,6 +25,7 @@ import { security } from './security';
 import { site } from './site';
 import { summary } from './summary';
 import { tokens } from './tokens';
+import { webhooks } from './webhooks';
 import type { Texts } from '../en';
 
 export const it: Texts = {
@@ -39,6 +40,7 @@ export const it: Texts = {
   insights,
   reminders,
   summary,
+  webhooks,
   site,
   chat,
   billing,

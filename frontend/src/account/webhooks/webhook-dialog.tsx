@@ -1,0 +1,129 @@
+import { LIMITS } from '@contract/limits';
+import { WEBHOOK_EVENTS, type NewWebhook, type Webhook } from '@contract/webhooks';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { hasCode } from '../../shared/api';
+import { showFieldErrors, useSubmit } from '../../shared/form';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { TextField } from '../../shared/ui/field';
+import { toastError } from '../../shared/ui/notices.store';
+import { SecretShown } from './secret-shown';
+import { addWebhook, changeWebhook } from './webhooks.api';
+
+const EventFields = ({ form }: { form: UseFormReturn<NewWebhook> }) => {
+  const { webhooks: texts } = useTexts();
+  const { error } = form.getFieldState('events', form.formState);
+  return (
+    <fieldset aria-describedby="webhook-events-note">
+      <legend className="mb-1 text-[0.9375rem] font-semibold">{texts.form.events}</legend>
+      {WEBHOOK_EVENTS.map((event) => (
+        <label key={event} className="flex min-h-[44px] cursor-pointer items-center gap-3 py-1">
+          <input
+            type="checkbox"
+            value={event}
+            className="size-[20px] shrink-0 accent-green"
+            {...form.register('events', { validate: (chosen) => chosen.length > 0 })}
+          />
+          <span className="leading-snug">{texts.events[event].long}</span>
+        </label>
+      ))}
+      <p
+        id="webhook-events-note"
+        role="status"
+        className={`mt-1 min-h-5.5 text-sm text-pretty ${error ? 'font-medium text-red' : 'text-faint'}`}
+      >
+        {error ? texts.form.eventsNeeded : texts.form.ids}
+      </p>
+    </fieldset>
+  );
+};
+
+interface FormProps {
+  webhook: Webhook | null;
+  /** With the secret of a new one. */
+  onSaved: (secret: string | null) => void;
+  onClose: () => void;
+}
+
+const WebhookForm = ({ webhook, onSaved, onClose }: FormProps) => {
+  const { common, webhooks: texts } = useTexts();
+  const { url = '', events = [] } = webhook ?? {};
+  const form = useForm<NewWebhook>({ defaultValues: { url, events } });
+  const { errors, isSubmitting } = form.formState;
+
+  const onSubmit = useSubmit(form, async (values) => {
+    try {
+      if (webhook === null) onSaved((await addWebhook(values)).secret);
+      else {
+        await changeWebhook(webhook.id, values);
+        onSaved(null);
+      }
+    } catch (error) {
+      form.setError('root', {});
+      if (hasCode(error, 'WEBHOOK_LIMIT_REACHED')) toastError(texts.form.full(LIMITS.webhooks));
+      else if (showFieldErrors(form, error)) {
+        form.setError('url', { message: texts.form.urlRefused }, { shouldFocus: true });
+      } else toastError(texts.form.failed);
+    }
+  });
+  return (
+    <form noValidate className="mt-5" onSubmit={onSubmit}>
+      <fieldset disabled={isSubmitting}>
+        <TextField
+          label={texts.form.url}
+          hint={texts.form.urlHint}
+          error={errors.url && (errors.url.message || texts.form.urlNeeded)}
+          autoFocus
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          maxLength={LIMITS.webhookUrl.max}
+          {...form.register('url', { validate: (written) => written.trim() !== '' })}
+        />
+        <EventFields form={form} />
+        <div className="mt-4 flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" size="sm" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" size="sm">
+            {isSubmitting
+              ? texts.form.pending
+              : webhook === null
+                ? texts.form.submit
+                : texts.form.save}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+};
+
+interface WebhookDialogProps {
+  /** The one that is changed; `null` for a new one. */
+  webhook: Webhook | null;
+  onClose: () => void;
+}
+
+/** Asks what to call and when; of a new webhook it then shows the secret, for the only time. */
+export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
+  const { webhooks: texts } = useTexts();
+  const [secret, setSecret] = useState<string | null>(null);
+  const title = webhook === null ? texts.make : texts.form.edit;
+  const saved = (made: string | null): void => (made === null ? onClose() : setSecret(made));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={secret === null ? title : texts.secret.made}
+    >
+      {secret === null ? (
+        <WebhookForm webhook={webhook} onSaved={saved} onClose={onClose} />
+      ) : (
+        <SecretShown secret={secret} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+};

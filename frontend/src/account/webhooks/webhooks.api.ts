@@ -1,0 +1,80 @@
+import type {
+  NewWebhook,
+  Webhook,
+  WebhookChanges,
+  WebhookDelivery,
+  WebhookWithSecret,
+} from '@contract/webhooks';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api, type Page } from '../../shared/api';
+import { queryClient } from '../../shared/queries';
+
+const PATH = '/api/user/webhooks';
+const KEY = ['api', 'user', 'webhooks'];
+
+/** How soon a delivery under way is looked at again. Milliseconds. */
+const SOON = 1500;
+
+const PAGE = 10;
+
+export const useWebhooks = () =>
+  useQuery({ queryKey: KEY, queryFn: () => api.get<Webhook[]>(PATH), staleTime: 0 });
+
+const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: KEY });
+
+/** What was sent to a webhook, newest first; looked at again as long as something was not tried yet. */
+export const useWebhookLog = (id: number) =>
+  useInfiniteQuery({
+    queryKey: [...KEY, id, 'deliveries'],
+    queryFn: ({ pageParam }) =>
+      api.getPage<WebhookDelivery>(
+        `${PATH}/${id}/deliveries?limit=${PAGE}${pageParam === null ? '' : `&before=${pageParam}`}`,
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ items, hasMore }: Page<WebhookDelivery>) =>
+      hasMore ? (items.at(-1)?.id ?? null) : null,
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const newest = state.data?.pages[0]?.items ?? [];
+      return newest.some((one) => one.state === 'waiting' && one.attempts.length === 0) && SOON;
+    },
+  });
+
+/** @returns it with the only copy of its secret. */
+export const addWebhook = async (webhook: NewWebhook): Promise<WebhookWithSecret> => {
+  const added = await api.post<WebhookWithSecret>(PATH, webhook);
+  await refresh();
+  return added;
+};
+
+export const changeWebhook = async (id: number, changes: WebhookChanges): Promise<void> => {
+  try {
+    await api.patch(`${PATH}/${id}`, changes);
+  } finally {
+    await refresh();
+  }
+};
+
+export const removeWebhook = async (id: number): Promise<void> => {
+  try {
+    await api.delete(`${PATH}/${id}`);
+  } finally {
+    await refresh();
+  }
+};
+
+/** @returns the only copy of the secret. */
+export const rollSecret = async (id: number): Promise<string> => {
+  const { secret } = await api.post<WebhookWithSecret>(`${PATH}/${id}/secret`);
+  return secret;
+};
+
+export const testWebhook = async (id: number): Promise<void> => {
+  await api.post(`${PATH}/${id}/test`);
+  await refresh();
+};
+
+export const resend = async (deliveryId: number): Promise<void> => {
+  await api.post(`${PATH}/deliveries/${deliveryId}/resend`);
+  await refresh();
+};

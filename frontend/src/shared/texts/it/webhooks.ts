@@ -1,0 +1,106 @@
+import type { WebhookDelivery, WebhookEventType, WebhookFault } from '@contract/webhooks';
+import type { Texts } from '../en';
+
+const events: Record<WebhookEventType, { short: string; long: string }> = {
+  'diary-entry': { short: 'voci del diario', long: 'Una nuova voce del diario' },
+  finding: { short: 'segnali', long: 'Il diario mostra qualcosa che merita attenzione' },
+  'reminder-due': { short: 'promemoria', long: 'Un promemoria è in scadenza' },
+  'reply-done': { short: 'risposte', long: 'Zampa ha finito una risposta' },
+  'emergency-raised': { short: 'emergenze', long: 'Una domanda racconta un’emergenza' },
+};
+
+const types: Record<WebhookDelivery['type'], string> = {
+  'diary-entry': 'Voce del diario',
+  finding: 'Segnale',
+  'reminder-due': 'Promemoria',
+  'reply-done': 'Risposta finita',
+  'emergency-raised': 'Emergenza',
+  test: 'Prova',
+};
+
+const faults: Record<WebhookFault, string> = {
+  timeout: 'nessuna risposta in tempo',
+  unreachable: 'non raggiungibile',
+  'private-address': 'non porta a un indirizzo pubblico',
+  tls: 'il suo certificato non è valido',
+};
+
+export const webhooks: Texts['webhooks'] = {
+  title: 'Webhook',
+  text: 'Zampa può chiamare un tuo indirizzo quando succede qualcosa: per la domotica, un foglio di calcolo o una tua app.',
+  plan: 'Fa parte di Expert: Zampa chiama un tuo indirizzo quando succede qualcosa, per la domotica, un foglio di calcolo o una tua app.',
+  asleep:
+    'I tuoi webhook tacciono finché non torni a Expert. Puoi leggere cosa è stato inviato e rimuoverli.',
+  toPlan: 'Scopri Expert',
+  list: 'I tuoi webhook',
+  none: 'Ancora nessuno.',
+  make: 'Nuovo webhook',
+  events,
+  types,
+  faults,
+  state: { on: 'Attivo', off: 'Spento', failing: 'Non risponde', switchedOff: 'Disattivato' },
+  failingSince: (when) => `Nessuna chiamata è riuscita dal ${when}. Continuiamo a provare.`,
+  disabledAt: (when) =>
+    `Non ha risposto per un giorno intero, quindi lo abbiamo disattivato il ${when}. Riattivalo quando dalla tua parte tutto funziona di nuovo.`,
+  open: (url) => `Dettagli di ${url}`,
+  enabled: 'Chiama questo webhook',
+  edit: 'Modifica',
+  test: 'Invia una prova',
+  newSecret: 'Nuovo segreto',
+  remove: 'Rimuovi',
+  form: {
+    edit: 'Modifica webhook',
+    url: 'Indirizzo',
+    urlHint: 'Deve iniziare con https:// ed essere raggiungibile da internet.',
+    urlNeeded: 'Inserisci l’indirizzo da chiamare.',
+    urlRefused:
+      'Questo indirizzo non si può chiamare: serve https e un host pubblico, sulla porta 443 o 8443.',
+    events: 'Quando chiamare',
+    eventsNeeded: 'Scegline almeno uno.',
+    ids: 'Una chiamata contiene solo identificativi, nessuna parola sulla salute del tuo animale.',
+    submit: 'Crea webhook',
+    save: 'Salva',
+    pending: 'Salvataggio...',
+    full: (limit) => `Hai ${limit} webhook, che è il massimo. Prima rimuovine uno.`,
+    failed: 'Non è stato possibile salvare il webhook. Riprova.',
+  },
+  secret: {
+    made: 'Ecco il suo segreto',
+    why: 'Firma ogni chiamata, così il tuo programma distingue le nostre dalle altre.',
+    shown: {
+      label: 'Segreto',
+      once: 'Copialo adesso: viene mostrato una sola volta. Custodiscilo come una password.',
+      copy: 'Copia',
+      copied: 'Segreto copiato',
+      notCopied: 'Non è stato possibile copiare il segreto. È selezionato, così puoi copiarlo tu.',
+    },
+    done: 'Fatto',
+    ask: 'Creare un nuovo segreto?',
+    askText:
+      'Quello attuale continua a firmare accanto al nuovo per 24 ore, così non si perde nulla mentre lo cambi.',
+    roll: 'Crea un nuovo segreto',
+  },
+  removal: {
+    ask: 'Rimuovere questo webhook?',
+    text: (url) =>
+      `${url} non riceverà più chiamate e il suo registro verrà cancellato. Non si può annullare.`,
+    removed: 'Il webhook è stato rimosso',
+  },
+  log: {
+    title: 'Chiamate degli ultimi 30 giorni',
+    none: 'Non è stato ancora inviato nulla.',
+    more: 'Mostra le precedenti',
+    states: { waiting: 'In attesa', delivered: 'Consegnata', failed: 'Abbandonata' },
+    again: (when) => `prossimo tentativo ${when}`,
+    tries: (count) => (count === 1 ? '1 tentativo' : `${count} tentativi`),
+    answered: (status, ms) => `ha risposto ${status} dopo ${ms} ms`,
+    unanswered: (why, ms) => `${why} (dopo ${ms} ms)`,
+    silent: 'La risposta era vuota.',
+    resend: 'Invia di nuovo',
+    resendOne: (type, when) => `Invia di nuovo: ${type}, ${when}`,
+    resent: 'È di nuovo in viaggio',
+  },
+  tested: 'Una prova è in viaggio',
+  throttled: 'Sono tante di fila. Riprova tra un’ora.',
+  failed: 'Non ha funzionato. Riprova.',
+};
