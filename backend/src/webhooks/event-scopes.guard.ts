@@ -21,8 +21,9 @@ const isEvent = (name: unknown): name is WebhookEventType =>
 export class EventScopesGuard implements CanActivate {
   /** @throws AppError `SCOPE_MISSING` */
   canActivate(context: ExecutionContext): boolean {
-    const { apiToken, body } = context.switchToHttp().getRequest<Request>();
-    const { events } = (body ?? {}) as { events?: unknown };
+    const request = context.switchToHttp().getRequest<Request>();
+    const { apiToken } = request;
+    const { events } = (request.body ?? {}) as { events?: unknown };
     const wanted = Array.isArray(events) ? events.filter(isEvent) : [];
     const missing = wanted
       .map((event) => SCOPES[event])

@@ -28,7 +28,10 @@ export const publicLookup =
     };
     const address = known.get(hostname);
     if (address !== undefined) answer(null, [{ address, family: address.includes(':') ? 6 : 4 }]);
-    else resolve(hostname, { ...options, all: true }, (error, found) => answer(error, found ?? []));
+    else
+      resolve(hostname, { ...options, all: true }, (error, found) =>
+        answer(error, error ? [] : found),
+      );
   };
 
 /** Why a connection was not made. */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { hasStatus } from '../../shared/api';
-import { formatMoment } from '../../shared/format';
+import { formatDay, formatMoment } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import { Badge } from '../../shared/ui/badge';
@@ -41,7 +41,7 @@ const Trouble = ({ webhook: { enabled, disabledAt, failingSince } }: { webhook: 
   const { webhooks: texts } = useTexts();
   const language = useLanguage();
   const say = (text: string) => <p className="mt-1 text-pretty text-apricot-ink">{text}</p>;
-  if (disabledAt !== null) return say(texts.disabledAt(formatMoment(disabledAt, language)));
+  if (disabledAt !== null) return say(texts.disabledAt(formatDay(disabledAt, language)));
   if (enabled && failingSince !== null) {
     return say(texts.failingSince(formatMoment(failingSince, language)));
   }
