@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ErrorBody } from '../src/contract/errors.js';
+import type { TokenScopeName } from '../src/contract/tokens.js';
 import type { Webhook, WebhookDeliveryPage, WebhookWithSecret } from '../src/contract/webhooks.js';
 import { itIsStrict } from './harness/form.js';
 import { HookedOwner, sampleTakes, WEBHOOKS } from './harness/hooked-owner.js';
-import { PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
+import { Program } from './harness/program.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
 import { WebhookReceiver } from './stand-ins/webhook-receiver.js';
@@ -133,13 +134,10 @@ describe('a webhook', () => {
   });
 
   it('is also set up by a program, within the scopes of its token', async () => {
-    const programWith = async (...scopes: string[]) => {
-      const { body } = await hooked.owner.call<{ secret: string }>('POST', '/api/user/tokens', {
-        ...{ name: 'Script', scopes, password: PASSWORD },
-      });
-      const headers = { authorization: `Bearer ${body.secret}`, cookie: '' };
-      return <T = ErrorBody>(method: string, rest = '', sent?: object) =>
-        hooked.owner.call<T>(method, `/api/v1/webhooks${rest}`, sent, headers);
+    const programWith = async (...scopes: TokenScopeName[]) => {
+      const program = await Program.of(hooked.owner, { scopes });
+      return <T = ErrorBody>(method: string, rest = '', body?: object) =>
+        program.call<T>(method, `/api/v1/webhooks${rest}`, body);
     };
     const hook = { url: hooked.url, events: ['reminder-due'] };
     const reader = await programWith('pets:read');

@@ -37,3 +37,17 @@ describe('the keys of notifications', () => {
     expect(odd).not.toContain('secret!');
   });
 });
+
+it('names that lead where a test wants them are for tests', () => {
+  const hosts = { WEBHOOK_TEST_HOSTS: 'inside.example=10.0.0.7,outside.example=2606:4700::1111' };
+  const { WEBHOOK_TEST_HOSTS: known } = readEnv({ ...valid, ...hosts });
+  expect([...known]).toEqual([
+    ['inside.example', '10.0.0.7'],
+    ['outside.example', '2606:4700::1111'],
+  ]);
+  const live = { NODE_ENV: 'production', PUBLIC_URL: 'https://zampa.example' };
+  expect(faultOf({ ...live, ...hosts })).toContain(
+    'WEBHOOK_TEST_HOSTS: cannot be set in production',
+  );
+  expect(faultOf({ WEBHOOK_TEST_HOSTS: 'inside.example' })).toContain('must be NAME=ADDRESS');
+});

@@ -12,6 +12,8 @@ export interface WebhookJob extends JobData {
   webhookId: number;
 }
 
+const jobOf = (webhookId: number): string => `webhook-${String(webhookId)}`;
+
 @Injectable()
 export class WebhooksQueue extends JobQueue<WebhookJob> {
   constructor(@InjectQueue(WEBHOOKS_QUEUE) queue: Queue, @Inject(LOGGER) logger: Logger) {
@@ -23,10 +25,16 @@ export class WebhooksQueue extends JobQueue<WebhookJob> {
    * have called before it. Never fails: a sweep finds what is due and has no job.
    */
   async enqueue(webhookIds: number[]): Promise<void> {
-    const jobs = webhookIds.map((webhookId) => ({
-      jobId: `webhook-${String(webhookId)}-${randomUUID()}`,
-      data: { webhookId },
-    }));
+    await this.call(webhookIds, (webhookId) => `${jobOf(webhookId)}-${randomUUID()}`);
+  }
+
+  /** The same, unless the job of an earlier sweep still waits or runs: they would only pile up. */
+  async enqueueAgain(webhookIds: number[]): Promise<void> {
+    await this.call(webhookIds, jobOf);
+  }
+
+  private async call(webhookIds: number[], nameOf: (id: number) => string): Promise<void> {
+    const jobs = webhookIds.map((webhookId) => ({ jobId: nameOf(webhookId), data: { webhookId } }));
     await this.add(...jobs);
   }
 }

@@ -73,8 +73,8 @@ describe('tokens', () => {
 
   it('are offered with Expert to those who have another plan', async () => {
     openProfile(ANNA);
-    const link = await screen.findByRole('link', { name: 'See Expert' });
-    expect(link.getAttribute('href')).toBe('/checkout?plan=expert');
+    const [link] = await screen.findAllByRole('link', { name: 'See Expert' });
+    expect(link?.getAttribute('href')).toBe('/checkout?plan=expert');
     expect(screen.queryByRole('button', { name: 'New token' })).toBeNull();
   });
 
