@@ -111,6 +111,3 @@ export interface WebhookDeliveryPage {
 
 /** Header of each call: `t=SECONDS,v1=HEX`, a `v1` for each secret that is good now. */
 export const WEBHOOK_SIGNATURE = 'Zampa-Signature';
-
-/** Seconds by which a receiver should let the clock of a signature differ from its own. */
-export const WEBHOOK_TOLERANCE = 300;

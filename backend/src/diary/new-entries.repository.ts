@@ -66,15 +66,15 @@ const ADD: Statement = {
         AND users."subscriptionStatus" = ANY($3::text[]) AND pets.species = ANY($4::text[])
         AND (pets."birthDate" IS NULL OR pets."birthDate" <= $5::date)
     ), added AS (
-    INSERT INTO diary_entries AS entry ("petId", ${NAMES})
-    SELECT pet.id, told.* FROM pet, json_to_record($6::json) AS told (${TYPED})
-    ON CONFLICT DO NOTHING
-    RETURNING id, "petId", ${NAMES}, version,
-      (SELECT weight FROM pet) AS "profileWeight",
-      kind = 'weight' AND NOT EXISTS (
-        SELECT 1 FROM diary_entries AS later
-        WHERE later."petId" = entry."petId" AND later.at > entry.at AND later.kind = 'weight'
-      ) AS "isNewestWeight"
+      INSERT INTO diary_entries AS entry ("petId", ${NAMES})
+      SELECT pet.id, told.* FROM pet, json_to_record($6::json) AS told (${TYPED})
+      ON CONFLICT DO NOTHING
+      RETURNING id, "petId", ${NAMES}, version,
+        (SELECT weight FROM pet) AS "profileWeight",
+        kind = 'weight' AND NOT EXISTS (
+          SELECT 1 FROM diary_entries AS later
+          WHERE later."petId" = entry."petId" AND later.at > entry.at AND later.kind = 'weight'
+        ) AS "isNewestWeight"
     ), told AS (${TOLD.entry}), asked AS (${TOLD.finding})
     SELECT added.*, (
       SELECT json_agg("webhookId") FROM (TABLE told UNION TABLE asked) AS one

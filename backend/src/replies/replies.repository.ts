@@ -108,11 +108,11 @@ const END: Statement = {
   name: 'end-reply',
   text: `
     WITH ended AS (
-    UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
-      model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
-      "followUps" = $11::jsonb, "finishedAt" = now()
-    WHERE id = $1::bigint AND attempt = $2 AND (${UNENDED} OR (status = 'complete' AND $3 = status))
-    RETURNING ${MESSAGE_COLUMNS}
+      UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
+        model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
+        "followUps" = $11::jsonb, "finishedAt" = now()
+      WHERE id = $1::bigint AND attempt = $2 AND (${UNENDED} OR (status = 'complete' AND $3 = status))
+      RETURNING ${MESSAGE_COLUMNS}
     ), told AS (${TOLD})
     SELECT ended.*, (SELECT json_agg("webhookId") FROM told) AS webhooks FROM ended`,
 };

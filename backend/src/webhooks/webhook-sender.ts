@@ -84,7 +84,7 @@ async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<strin
 }
 
 /** What to tell an owner of a connection that failed. */
-export function faultOf(error: unknown): WebhookFault {
+function faultOf(error: unknown): WebhookFault {
   const {
     name,
     code = '',
