@@ -46,6 +46,7 @@ describe('the download of one’s data', () => {
       payments: [],
       support: [],
       tokens: [],
+      webhooks: [],
       summaries: [],
       conversations: [{ id: owner.sessionId, messages: [{ role: 'user' }, answered] }],
     });
@@ -53,7 +54,7 @@ describe('the download of one’s data', () => {
       ...['calendar', 'conversations', 'diary', 'exportedAt', 'payments', 'pets', 'photos'],
       ...['preferences', 'profile'],
       ...['pushSubscriptions', 'reminders', 'signInWays', 'subscription', 'summaries', 'support'],
-      'tokens',
+      ...['tokens', 'webhooks'],
     ]);
   });
 
