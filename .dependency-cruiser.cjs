@@ -3,9 +3,9 @@ const B = '^backend/src/';
 const F = '^frontend/src/';
 /** The stand-in of the payment provider: the product knows its address only. */
 const S = '^backend/sandbox/';
-const features = '(chat|pets|account|billing|site|support)';
+const features = '(chat|pets|account|billing|site|support|vet)';
 const room =
-  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|tokens|webhooks|mcp)';
+  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|tokens|webhooks|mcp|staff)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -70,6 +70,7 @@ const may = {
   operator: ['replies', 'mail', 'billing'],
   worries: ['chat', 'handbook'],
   mcp: ['tokens', 'pets', 'diary', 'reminders', 'chat', 'worries'],
+  staff: ['accounts'],
 };
 
 /** Files by which a room may be entered from another room. */
@@ -147,7 +148,7 @@ module.exports = {
     rule(
       'features-do-not-meet',
       { path: `${F}${features}/` },
-      { path: `${F}(chat|pets|account|billing|site|support|app)/`, pathNot: `${F}$1/` },
+      { path: `${F}(chat|pets|account|billing|site|support|vet|app)/`, pathNot: `${F}$1/` },
     ),
     rule('shared-knows-no-feature', { path: `${F}shared/` }, { path: `${F}(app|${features})/` }),
   ],

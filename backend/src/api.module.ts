@@ -16,6 +16,7 @@ import { RemindersApiModule } from './reminders/reminders.api.module.js';
 import { PhotosApiModule } from './photos/photos.api.module.js';
 import { PushApiModule } from './push/push.api.module.js';
 import { RepliesApiModule } from './replies/replies.api.module.js';
+import { StaffApiModule } from './staff/staff.api.module.js';
 import { SummariesApiModule } from './summaries/summaries.api.module.js';
 import { SupportApiModule } from './support/support.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
@@ -45,6 +46,7 @@ import { WorriesApiModule } from './worries/worries.api.module.js';
     SupportApiModule,
     TokensApiModule,
     McpApiModule,
+    StaffApiModule,
     WorriesApiModule,
     WebhooksApiModule,
     TestPanelApiModule,

@@ -35,6 +35,7 @@ import { Manners1765740000000 } from './1765740000000-manners.js';
 import { QuestionVersions1765750000000 } from './1765750000000-question-versions.js';
 import { ApiTokens1765810000000 } from './1765810000000-api-tokens.js';
 import { Webhooks1765830000000 } from './1765830000000-webhooks.js';
+import { Vets1765840000000 } from './1765840000000-vets.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -75,6 +76,7 @@ export const migrations = [
   QuestionVersions1765750000000,
   ApiTokens1765810000000,
   Webhooks1765830000000,
+  Vets1765840000000,
 ];
 
 /**

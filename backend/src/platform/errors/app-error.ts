@@ -20,6 +20,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     text: 'Please enter your password, or sign in again.',
   },
   IDENTITY_NOT_PROVEN: { status: HttpStatus.UNAUTHORIZED, text: 'Invalid credentials' },
+  SECOND_FACTOR_NEEDED: {
+    status: HttpStatus.UNAUTHORIZED,
+    text: 'Please confirm that it is you with your authenticator.',
+  },
   PAYMENT_NOT_CONFIRMED: {
     status: HttpStatus.PAYMENT_REQUIRED,
     text: 'The payment is not confirmed.',

@@ -28,7 +28,14 @@ export type AuditEvent =
   | 'webhook-secret-rolled'
   | 'webhook-switched-off'
   | 'webhook-removed'
-  | 'operator-refused';
+  | 'operator-refused'
+  | 'vet-added'
+  | 'vet-removed'
+  | 'vet-factor-set-up'
+  | 'vet-factor-passed'
+  | 'vet-factor-refused'
+  | 'vet-factor-reset'
+  | 'vet-recovery-code-used';
 
 /** Logs one line per event, marked by the field `audit`: ids only, never addresses. */
 @Injectable()

@@ -1,0 +1,108 @@
+import type { VetHours } from '../contract/vets.js';
+import { localAt, momentIn } from '../platform/local-time.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How far ahead hours are looked at: every day of a week comes up. */
+const DAYS_AHEAD = 8;
+
+/** The longest that a vet goes off duty by one press, and comes on duty outside their hours. */
+const OFF_AT_MOST = 12 * HOUR;
+const EXTRA_AT_MOST = 4 * HOUR;
+
+/** What decides when a vet is on duty. */
+export interface DutyPlan {
+  timeZone: string;
+  hours: VetHours[];
+  dutyOverride: boolean | null;
+  overrideUntil: Date | null;
+}
+
+/** Whether a vet is on duty; `until` is null if that does not change within a week. */
+export interface Duty {
+  onDuty: boolean;
+  until: Date | null;
+}
+
+type Stretch = [start: number, end: number];
+
+/** @param time such as `09:30`, or `24:00`. */
+const millisecondsOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * HOUR + minutes * MINUTE;
+};
+
+/** The stretches of hours around a moment, earliest first; those that touch are one. */
+function stretches({ timeZone, hours }: DutyPlan, at: Date): Stretch[] {
+  const shown = localAt(timeZone, at).getTime();
+  const today = shown - (shown % DAY);
+  const found: Stretch[] = [];
+  for (let ahead = -1; ahead <= DAYS_AHEAD; ahead += 1) {
+    const midnight = today + ahead * DAY;
+    const weekday = new Date(midnight).getUTCDay() || 7;
+    for (const { day, from, to } of hours) {
+      if (day !== weekday) continue;
+      const [start, end] = [millisecondsOf(from), millisecondsOf(to)];
+      const local = [start, end <= start ? end + DAY : end] as const;
+      const [begins, ends] = local.map((time) => momentIn(timeZone, new Date(midnight + time)));
+      if (begins && ends) found.push([begins.getTime(), ends.getTime()]);
+    }
+  }
+  return merged(found.sort(([one], [other]) => one - other));
+}
+
+function merged(sorted: Stretch[]): Stretch[] {
+  const whole: Stretch[] = [];
+  for (const [start, end] of sorted) {
+    const last = whole.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else whole.push([start, end]);
+  }
+  return whole;
+}
+
+/** What the hours alone say. */
+function planned(plan: DutyPlan, at: Date): Duty {
+  const now = at.getTime();
+  const next = stretches(plan, at).find(([, end]) => end > now);
+  if (!next) return { onDuty: false, until: null };
+  const [start, end] = next;
+  if (start > now) return { onDuty: false, until: new Date(start) };
+  return { onDuty: true, until: end - now > 7 * DAY ? null : new Date(end) };
+}
+
+/** Whether a vet is on duty at a moment, by their hours and by what they have chosen since. */
+export function dutyOf(plan: DutyPlan, at: Date): Duty {
+  const { dutyOverride, overrideUntil } = plan;
+  if (dutyOverride === null || overrideUntil === null || overrideUntil <= at)
+    return planned(plan, at);
+  return { onDuty: dutyOverride, until: overrideUntil };
+}
+
+/** When a vet is next on duty: at once if they are; null if not within a week. */
+export function nextDutyOf(plan: DutyPlan, at: Date): Date | null {
+  const { onDuty, until } = dutyOf(plan, at);
+  if (onDuty) return at;
+  if (until === null) return null;
+  const then = dutyOf(plan, until);
+  return then.onDuty ? until : then.until;
+}
+
+/**
+ * What is stored when a vet goes on or off duty: nothing if their hours say so anyway. Off duty
+ * ends with the hours it falls into, at most 12 hours later, so that nobody is forgotten off duty;
+ * on duty outside the hours ends after 4.
+ */
+export function switched(
+  plan: DutyPlan,
+  at: Date,
+  onDuty: boolean,
+): Pick<DutyPlan, 'dutyOverride' | 'overrideUntil'> {
+  const { onDuty: isPlanned, until } = planned(plan, at);
+  if (onDuty === isPlanned) return { dutyOverride: null, overrideUntil: null };
+  const longest = at.getTime() + (onDuty ? EXTRA_AT_MOST : OFF_AT_MOST);
+  const ends = Math.min(longest, until?.getTime() ?? Infinity);
+  return { dutyOverride: onDuty, overrideUntil: new Date(ends) };
+}

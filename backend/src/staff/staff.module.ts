@@ -1,0 +1,29 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { RemovalHooks } from '../accounts/removal-hooks.service.js';
+import { StaffService } from './staff.service.js';
+import { VetGuard } from './vet.guard.js';
+import { VetRecoveryCode } from './vet-recovery-code.entity.js';
+import { Vet } from './vet.entity.js';
+import { VetsRepository } from './vets.repository.js';
+
+/** For rooms with pages of vets: import it and take `VetGuard`, `CurrentVet` and `StaffService`. */
+@Module({
+  imports: [AccountsModule, TypeOrmModule.forFeature([Vet, VetRecoveryCode])],
+  providers: [VetsRepository, StaffService, VetGuard],
+  exports: [VetsRepository, StaffService, VetGuard],
+})
+export class StaffModule implements OnModuleInit {
+  constructor(
+    private readonly removals: RemovalHooks,
+    private readonly staff: StaffService,
+  ) {}
+
+  /** A vet who closes the account stops being one first. */
+  onModuleInit(): void {
+    this.removals.add(async (tx, user) => {
+      await this.staff.removeWithin(tx, user.id);
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Species } from '../contract/species.js';
+import type { VetView } from '../contract/vets.js';
+import { Audit } from '../platform/logging/audit.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { dutyOf, nextDutyOf } from './duty.js';
+import type { Vet } from './vet.entity.js';
+import { vetView } from './vet.view.js';
+import { VetsRepository } from './vets.repository.js';
+
+/** Runs in the transaction that removes a vet, before the vet's rows change. */
+type VetRemovedHook = (tx: EntityManager, vet: VetView) => Promise<void>;
+
+/** How long the list of vets is kept for questions that every visitor may ask. Milliseconds. */
+const KEPT_MS = 1000;
+
+/** Who the vets are, and who of them is on duty. */
+@Injectable()
+export class StaffService {
+  private readonly hooks: VetRemovedHook[] = [];
+  private kept: { since: number; vets: Promise<Vet[]> } | null = null;
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly vets: VetsRepository,
+    private readonly channel: UserChannel,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The vet that an account is; null for owners, and as soon as the vet is removed. */
+  async vetOf(userId: number): Promise<VetView | null> {
+    const vet = await this.vets.findActive(userId);
+    return vet && vetView(vet);
+  }
+
+  /**
+   * Vets who are on duty at a moment, and of these only those who see a species if one is named.
+   * A second after a change every process knows it.
+   */
+  async vetsOnDuty(at: Date, species?: Species): Promise<VetView[]> {
+    const vets = await this.ready();
+    return vets
+      .filter((vet) => dutyOf(vet, at).onDuty)
+      .filter((vet) => species === undefined || vet.species.includes(species))
+      .map(vetView);
+  }
+
+  /** Whether there is a vet at all, on duty or not, who has set up their second factor. */
+  async anyVet(): Promise<boolean> {
+    return (await this.ready()).length > 0;
+  }
+
+  /** When a vet is on duty next: `at` itself if one is; null if none is within a week. */
+  async nextDuty(at: Date): Promise<Date | null> {
+    const times = (await this.ready()).map((vet) => nextDutyOf(vet, at)?.getTime() ?? Infinity);
+    const earliest = Math.min(...times);
+    return Number.isFinite(earliest) ? new Date(earliest) : null;
+  }
+
+  /** Lets rooms that know vets take part in a vet's removal, by the operator or with the account. */
+  onVetRemoved(hook: VetRemovedHook): void {
+    this.hooks.push(hook);
+  }
+
+  /** Removes a vet who was one until now. @returns whether the account was a vet. */
+  async remove(userId: number): Promise<boolean> {
+    const isRemoved = await this.database.transaction((tx) => this.removeWithin(tx, userId));
+    if (isRemoved) this.channel.publish(userId, 'profile-changed', {});
+    return isRemoved;
+  }
+
+  /** The same in a transaction of somebody else's. */
+  async removeWithin(tx: EntityManager, userId: number): Promise<boolean> {
+    const vet = await this.vets.lockActive(userId, tx);
+    if (!vet) return false;
+    for (const hook of this.hooks) await hook(tx, vetView(vet));
+    await this.vets.forgetFactor(tx, vet.id, { removedAt: new Date() });
+    this.forget();
+    this.audit.record('vet-removed', { userId, vetId: vet.id });
+    return true;
+  }
+
+  /** This process looks at the vets anew. */
+  forget(): void {
+    this.kept = null;
+  }
+
+  private ready(): Promise<Vet[]> {
+    const now = Date.now();
+    if (this.kept === null || now - this.kept.since > KEPT_MS) {
+      const vets = this.vets.ready();
+      this.kept = { since: now, vets };
+      vets.catch(() => this.forget());
+    }
+    return this.kept.vets;
+  }
+}
