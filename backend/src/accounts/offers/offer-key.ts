@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
@@ -7,33 +7,17 @@ import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { sessionSecrets } from '../../config/session-secret.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { derivedKey, seal, unseal } from '../../platform/sealing.js';
 import { OffersRepository } from './offers.repository.js';
 import { SealedOfferKey } from './sealed-offer-key.entity.js';
 
-/** AES-256-GCM sizes in bytes. */
+/** Bytes. */
 const KEY = 32;
-const NONCE = 12;
-const TAG = 16;
 
-const derived = (secret: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `zampa offers: ${purpose}`, KEY));
+const nameOf = (secret: string): string =>
+  derivedKey(secret, 'zampa offers: name').toString('base64url');
 
-const nameOf = (secret: string): string => derived(secret, 'name').toString('base64url');
-
-function seal(key: Buffer, secret: string): string {
-  const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv('aes-256-gcm', derived(secret, 'seal'), nonce);
-  const sealed = Buffer.concat([cipher.update(key), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
-}
-
-function unseal(text: string, secret: string): Buffer {
-  const bytes = Buffer.from(text, 'base64url');
-  const nonce = bytes.subarray(0, NONCE);
-  const decipher = createDecipheriv('aes-256-gcm', derived(secret, 'seal'), nonce);
-  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-  return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]);
-}
+const sealingKey = (secret: string): Buffer => derivedKey(secret, 'zampa offers: seal');
 
 /**
  * The key of the hashes that outlive an account. Generated once and stored in the database, sealed
@@ -78,8 +62,11 @@ export class OfferKey implements OnApplicationBootstrap {
       order: { createdAt: 'ASC' },
     });
     const secret = secrets.find((one) => nameOf(one) === row?.secretName);
-    const key = row && secret ? unseal(row.sealed, secret) : await this.make(tx);
-    const rows = secrets.map((one) => ({ secretName: nameOf(one), sealed: seal(key, one) }));
+    const key = row && secret ? unseal(row.sealed, sealingKey(secret)) : await this.make(tx);
+    const rows = secrets.map((one) => ({
+      secretName: nameOf(one),
+      sealed: seal(key, sealingKey(one)),
+    }));
     const insert = tx.createQueryBuilder().insert().into(SealedOfferKey).values(rows);
     await insert.orIgnore().updateEntity(false).execute();
     return key;

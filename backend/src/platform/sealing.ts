@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** AES-256-GCM sizes in bytes. */
+const KEY = 32;
+const NONCE = 12;
+const TAG = 16;
+
+/**
+ * A key made of a session secret.
+ * @param purpose another one makes another key.
+ */
+export const derivedKey = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY));
+
+/** Encrypts and authenticates. */
+export function seal(bytes: Buffer, key: Buffer): string {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The opposite. @throws Error for another key than it was sealed with. */
+export function unseal(text: string, key: Buffer): Buffer {
+  const bytes = Buffer.from(text, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE));
+  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]);
+}
