@@ -65,6 +65,7 @@ const may = {
     'calendar',
     'tokens',
     'webhooks',
+    'staff',
   ],
   'test-panel': ['accounts', 'billing'],
   operator: ['replies', 'mail', 'billing'],

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { choosePort } from './ports.mjs';
-import { endProcess, endRecorded, record, startDetached, until } from './processes.mjs';
+import { endProcess, endRecorded, record, recorded, startDetached, until } from './processes.mjs';
 import { findRedis } from './redis-program.mjs';
 import { storedPassword } from './secrets.mjs';
 
@@ -15,7 +15,7 @@ const SHUTDOWN = { patience: 20_000 };
  */
 export async function startRedis({ dataDir, port: wanted, log = () => {} }) {
   const home = join(dataDir, 'redis');
-  const note = join(dataDir, 'run', 'redis.json');
+  const note = noteOf(dataDir);
   const password = storedPassword(join(home, 'password'));
   if (await endRecorded(note, SHUTDOWN)) log('ended the Redis that an earlier start left running');
   const { program, env } = findRedis(log);
@@ -30,7 +30,7 @@ export async function startRedis({ dataDir, port: wanted, log = () => {} }) {
     throw new Error(`Redis did not start:\n${child.said()}`);
   }
   return {
-    url: `redis://:${password}@127.0.0.1:${port}`,
+    url: urlOf(password, port),
     port,
     pid: child.pid,
     exited: child.exited,
@@ -38,6 +38,18 @@ export async function startRedis({ dataDir, port: wanted, log = () => {} }) {
     unref: () => child.unref(),
   };
 }
+
+/** The URL of the server running on the data under `dataDir`, if any. */
+export function runningRedis(dataDir) {
+  if (recorded(noteOf(dataDir)) === null) return undefined;
+  const home = join(dataDir, 'redis');
+  const port = readFileSync(join(home, 'port'), 'utf8').trim();
+  return urlOf(storedPassword(join(home, 'password')), port);
+}
+
+const noteOf = (dataDir) => join(dataDir, 'run', 'redis.json');
+
+const urlOf = (password, port) => `redis://:${password}@127.0.0.1:${port}`;
 
 function makeFolder(home) {
   const folder = join(home, 'data');

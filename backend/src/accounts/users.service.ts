@@ -7,6 +7,7 @@ import type { Language } from '../contract/languages.js';
 import type { Plan } from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
+import { normalEmail } from './dto/credentials.dto.js';
 import { UsedOffersService } from './offers/used-offers.service.js';
 import { ProfileTotals } from './profile-totals.service.js';
 import { hashPassword, passwordMatches, refuseOwnNames } from './passwords.js';
@@ -87,6 +88,11 @@ export class UsersService {
 
   find(id: number): Promise<User | null> {
     return this.users.findOneBy({ id });
+  }
+
+  /** @param email in any notation. */
+  findByEmail(email: string): Promise<User | null> {
+    return this.users.findOneBy({ email: normalEmail(email) });
   }
 
   /** @throws AppError `UNAUTHENTICATED` when the account is gone. */

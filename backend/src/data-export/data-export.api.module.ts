@@ -8,6 +8,7 @@ import { PetsModule } from '../pets/pets.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { PushSubscriptionsModule } from '../push/push-subscriptions.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
+import { StaffModule } from '../staff/staff.module.js';
 import { SummariesModule } from '../summaries/summaries.module.js';
 import { SupportModule } from '../support/support.module.js';
 import { OwnTokensModule } from '../tokens/own-tokens.module.js';
@@ -31,6 +32,7 @@ import { DataExportThrottle } from './data-export-throttle.js';
     CalendarModule,
     OwnTokensModule,
     WebhooksModule,
+    StaffModule,
   ],
   controllers: [DataExportController],
   providers: [DataExportService, DataExportThrottle],

@@ -10,6 +10,7 @@ import { PetsService } from '../pets/pets.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { PushSubscriptionsService } from '../push/push-subscriptions.service.js';
 import { RemindersService } from '../reminders/reminders.service.js';
+import { StaffService } from '../staff/staff.service.js';
 import { SummariesService } from '../summaries/summaries.service.js';
 import { SupportService } from '../support/support.service.js';
 import { OwnTokensService } from '../tokens/own-tokens.service.js';
@@ -34,11 +35,12 @@ export class DataExportService {
     private readonly photos: PhotosService,
     private readonly tokens: OwnTokensService,
     private readonly webhooks: WebhooksService,
+    private readonly staff: StaffService,
   ) {}
 
   /** The text in pieces: a long life of conversations never lies in memory as a whole. */
   async *pieces(userId: number): AsyncGenerator<string> {
-    const { billing, ...parts } = await allOf({
+    const { billing, vet, ...parts } = await allOf({
       profile: this.users.profile(userId),
       preferences: this.preferences.of(userId),
       signInWays: this.signInWays.of(userId),
@@ -53,8 +55,10 @@ export class DataExportService {
       summaries: this.summaries.everythingOf(userId),
       support: this.support.everythingOf(userId),
       billing: this.billing.of(userId, Infinity),
+      vet: this.staff.exported(userId),
     });
-    const head = { exportedAt: new Date().toISOString(), ...parts, ...billing };
+    const exportedAt = new Date().toISOString();
+    const head = { exportedAt, ...parts, ...billing, ...(vet && { vet }) };
     yield `${open(head)},"conversations":[`;
     for (const [index, session] of (await this.conversations.list(userId)).entries()) {
       yield `${index === 0 ? '' : ','}${open(session)},"messages":[`;

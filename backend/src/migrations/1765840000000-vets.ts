@@ -19,7 +19,6 @@ export class Vets1765840000000 implements MigrationInterface {
         "dutyOverride" boolean,
         "overrideUntil" timestamptz,
         "totpSecret" text,
-        "pendingTotpSecret" text,
         "totpConfirmedAt" timestamptz,
         "lastTotpStep" bigint NOT NULL DEFAULT 0,
         "addedAt" timestamptz NOT NULL DEFAULT now(),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Species } from '../contract/species.js';
-import type { VetView } from '../contract/vets.js';
+import type { VetHoursBody, VetView } from '../contract/vets.js';
 import { Audit } from '../platform/logging/audit.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { dutyOf, nextDutyOf } from './duty.js';
@@ -12,6 +12,10 @@ import { VetsRepository } from './vets.repository.js';
 
 /** Runs in the transaction that removes a vet, before the vet's rows change. */
 type VetRemovedHook = (tx: EntityManager, vet: VetView) => Promise<void>;
+
+/** In a download. */
+type ExportedVet = Omit<VetView, 'id' | 'userId'> &
+  VetHoursBody & { addedAt: string; removedAt: string | null };
 
 /** How long the list of vets is kept for questions that every visitor may ask. Milliseconds. */
 const KEPT_MS = 1000;
@@ -57,6 +61,18 @@ export class StaffService {
     const times = (await this.ready()).map((vet) => nextDutyOf(vet, at)?.getTime() ?? Infinity);
     const earliest = Math.min(...times);
     return Number.isFinite(earliest) ? new Date(earliest) : null;
+  }
+
+  /** What a download tells of an account that is or was a vet. */
+  async exported(userId: number): Promise<ExportedVet | null> {
+    const vet = await this.vets.find(userId);
+    if (!vet) return null;
+    const { name, registerNumber, languages, species, timeZone, hours, addedAt, removedAt } = vet;
+    return {
+      ...{ name, registerNumber, languages, species, timeZone, hours },
+      addedAt: addedAt.toISOString(),
+      removedAt: removedAt?.toISOString() ?? null,
+    };
   }
 
   /** Lets rooms that know vets take part in a vet's removal, by the operator or with the account. */

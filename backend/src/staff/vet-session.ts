@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import type { Request } from 'express';
 import type { Vet } from './vet.entity.js';
 
@@ -6,20 +7,30 @@ declare module 'express-session' {
     /** Set once a vet has passed the second factor in this session. */
     vetFactor?: {
       vetId: number;
-      /** Of the authenticator that was used. Milliseconds. */
+      /** Of the authenticator that counted then. Milliseconds. */
       confirmedAt: number;
       passedAt: number;
     };
+    /** The sealed secret of an authenticator that this session is setting up. */
+    vetEnrolment?: string;
   }
 }
 
 /** How long a session remembers the second factor. Milliseconds. */
 const PASSED_FOR = 12 * 3600_000;
 
-/** Remembers in this session, and in no other one, that the second factor was passed. */
-export function markPassed({ session }: Request, vet: Vet): void {
+/**
+ * Remembers in this session, and in no other one, that the second factor was passed. The session
+ * goes on under a new id: a copy of the old cookie becomes worthless.
+ */
+export async function pass(request: Request, vet: Vet): Promise<void> {
+  const { passport, signedInAt, userAgent } = request.session;
+  await promisify(request.session.regenerate.bind(request.session))();
+  const { session } = request;
   const confirmedAt = vet.totpConfirmedAt?.getTime() ?? 0;
-  session.vetFactor = { vetId: vet.id, confirmedAt, passedAt: Date.now() };
+  const vetFactor = { vetId: vet.id, confirmedAt, passedAt: Date.now() };
+  Object.assign(session, { passport, signedInAt, userAgent, vetFactor });
+  await promisify(session.save.bind(session))();
 }
 
 /** Whether this session has passed the second factor with the authenticator that counts now. */

@@ -44,10 +44,6 @@ export class Vet {
   @Column('text', { nullable: true, select: false })
   totpSecret: string | null;
 
-  /** Sealed: of an authenticator that is being set up. */
-  @Column('text', { nullable: true, select: false })
-  pendingTotpSecret: string | null;
-
   @Column('timestamptz', { nullable: true })
   totpConfirmedAt: Date | null;
 

@@ -4,16 +4,22 @@ import {
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { VetView } from '../contract/vets.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { hasPassed } from './vet-session.js';
+import type { Vet } from './vet.entity.js';
 import { vetView } from './vet.view.js';
 import { VetsRepository } from './vets.repository.js';
 
 interface VetRequest extends Request {
   vet?: VetView;
+  vetRow?: Vet;
 }
+
+/** Marks a call of the second factor itself. For `VetGuard`. */
+export const BeforeSecondFactor = Reflector.createDecorator<boolean>({ transform: () => true });
 
 /**
  * Admits a vet who has passed the second factor in this session. The vet is read anew for each
@@ -21,15 +27,20 @@ interface VetRequest extends Request {
  */
 @Injectable()
 export class VetGuard implements CanActivate {
-  constructor(private readonly vets: VetsRepository) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly vets: VetsRepository,
+  ) {}
 
   /** @throws AppError `NOT_FOUND` to owners, `SECOND_FACTOR_NEEDED` to a vet without the factor. */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<VetRequest>();
     const vet = request.user && (await this.vets.findActive(request.user.id));
     if (!vet) throw new AppError('NOT_FOUND');
-    if (!hasPassed(request, vet)) throw new AppError('SECOND_FACTOR_NEEDED');
+    const isEarly = this.reflector.get(BeforeSecondFactor, context.getHandler());
+    if (!isEarly && !hasPassed(request, vet)) throw new AppError('SECOND_FACTOR_NEEDED');
     request.vet = vetView(vet);
+    request.vetRow = vet;
     return true;
   }
 }
@@ -39,4 +50,11 @@ export const CurrentVet = createParamDecorator((_: unknown, context: ExecutionCo
   const { vet } = context.switchToHttp().getRequest<VetRequest>();
   if (!vet) throw new AppError('NOT_FOUND');
   return vet;
+});
+
+/** The same with everything that this room knows of them. */
+export const CurrentVetRow = createParamDecorator((_: unknown, context: ExecutionContext): Vet => {
+  const { vetRow } = context.switchToHttp().getRequest<VetRequest>();
+  if (!vetRow) throw new AppError('NOT_FOUND');
+  return vetRow;
 });

@@ -4,8 +4,12 @@ import { IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
 import { Vet } from './vet.entity.js';
 import { VetRecoveryCode } from './vet-recovery-code.entity.js';
 
-/** The secrets of a vet's authenticator, sealed. */
-type Secrets = Pick<Vet, 'totpSecret' | 'pendingTotpSecret'>;
+/** An authenticator that has just proved itself, and the recovery codes beside it. */
+interface NewFactor extends Pick<Vet, 'lastTotpStep'> {
+  /** Sealed. */
+  totpSecret: string;
+  codeHashes: Buffer[];
+}
 
 /** Owns the tables of vets. */
 @Injectable()
@@ -41,9 +45,10 @@ export class VetsRepository {
     return this.vets.find({ where, order: { id: 'ASC' } });
   }
 
-  async secretsOf(id: number): Promise<Secrets> {
-    const select = { totpSecret: true, pendingTotpSecret: true };
-    return this.vets.findOneOrFail({ where: { id }, select });
+  /** The secret of a vet's authenticator, sealed. */
+  async secretOf(id: number): Promise<string | null> {
+    const vet = await this.vets.findOne({ where: { id }, select: { id: true, totpSecret: true } });
+    return vet?.totpSecret ?? null;
   }
 
   async update(id: number, values: Partial<Vet>): Promise<void> {
@@ -56,24 +61,24 @@ export class VetsRepository {
     return (await this.vets.update(unused, { lastTotpStep: step })).affected === 1;
   }
 
-  /** Confirms the authenticator that is being set up; its recovery codes replace all others. */
-  confirm(id: number, pending: string, step: number, hashes: Buffer[]): Promise<boolean> {
+  /**
+   * Puts a confirmed authenticator in the place of the one that counts until now, if any.
+   * @returns false if another one was confirmed meanwhile, or the vet removed.
+   */
+  replaceFactor(vet: Vet, next: NewFactor): Promise<boolean> {
+    const { totpSecret, lastTotpStep, codeHashes } = next;
+    const { id, totpConfirmedAt } = vet;
+    const known = { id, removedAt: IsNull(), totpConfirmedAt: totpConfirmedAt ?? IsNull() };
     return this.vets.manager.transaction(async (tx) => {
-      const { affected } = await tx.update(
-        Vet,
-        { id, pendingTotpSecret: pending, removedAt: IsNull() },
-        {
-          ...{ totpSecret: pending, pendingTotpSecret: null },
-          ...{ totpConfirmedAt: new Date(), lastTotpStep: step },
-        },
-      );
+      const fresh = { totpSecret, lastTotpStep, totpConfirmedAt: new Date() };
+      const { affected } = await tx.update(Vet, known, fresh);
       if (affected !== 1) return false;
-      await this.replaceCodes(tx, id, hashes);
+      await this.replaceCodes(id, codeHashes, tx);
       return true;
     });
   }
 
-  async replaceCodes(tx: EntityManager, vetId: number, hashes: Buffer[]): Promise<void> {
+  private async replaceCodes(vetId: number, hashes: Buffer[], tx: EntityManager): Promise<void> {
     await tx.delete(VetRecoveryCode, { vetId });
     await tx.insert(
       VetRecoveryCode,
@@ -92,7 +97,7 @@ export class VetsRepository {
 
   /** Forgets authenticator and recovery codes. */
   async forgetFactor(tx: EntityManager, id: number, more: Partial<Vet> = {}): Promise<void> {
-    const nothing = { totpSecret: null, pendingTotpSecret: null, totpConfirmedAt: null };
+    const nothing = { totpSecret: null, totpConfirmedAt: null };
     await tx.update(Vet, { id }, { ...nothing, ...more });
     await tx.delete(VetRecoveryCode, { vetId: id });
   }

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { pino, symbols, type Logger } from 'pino';
+import { destination, pino, symbols, type Logger } from 'pino';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { currentTraceId } from '../telemetry/spans.js';
@@ -11,24 +11,30 @@ export const LOGGER = Symbol('LOGGER');
 /** Keys whose values are secrets or users' words. */
 const PRIVATE_KEYS = ['password', 'email', 'content', 'text', 'cookie', 'authorization'];
 
+/** @param stream 1 for standard output, 2 for standard error. */
+const loggerOn = (stream: 1 | 2) => ({
+  provide: LOGGER,
+  inject: [ENV],
+  useFactory: ({ LOG_LEVEL }: Env) =>
+    pino(
+      {
+        level: LOG_LEVEL,
+        redact: PRIVATE_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+        serializers: { err: describeError },
+        mixin: (_line, _level, logger) => correlationIds(logger),
+      },
+      destination(stream),
+    ),
+});
+
 @Global()
-@Module({
-  providers: [
-    {
-      provide: LOGGER,
-      inject: [ENV],
-      useFactory: ({ LOG_LEVEL }: Env) =>
-        pino({
-          level: LOG_LEVEL,
-          redact: PRIVATE_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
-          serializers: { err: describeError },
-          mixin: (_line, _level, logger) => correlationIds(logger),
-        }),
-    },
-  ],
-  exports: [LOGGER],
-})
+@Module({ providers: [loggerOn(1)], exports: [LOGGER] })
 export class LoggingModule {}
+
+/** For command-line tools, whose output is their result. */
+@Global()
+@Module({ providers: [loggerOn(2)], exports: [LOGGER] })
+export class ToolLoggingModule {}
 
 /** Request and trace id of the current context, unless the logger is already bound to a request. */
 function correlationIds(logger: Logger): { requestId?: string; traceId?: string } {

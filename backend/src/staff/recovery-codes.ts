@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { base32 } from './totp.js';
+
+/** Codes that a vet gets at once. */
+const NUMBER = 10;
+
+/** Bytes of one: 80 bits need no salt and no slow hash. */
+const LENGTH = 10;
+
+/** What is meant, however it was typed. */
+const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+
+export const hashOf = (code: string): Buffer => createHash('sha256').update(plain(code)).digest();
+
+/** Fresh codes such as `MZXW-6YTB-OI2F-GH5K`. */
+export const newCodes = (): string[] =>
+  Array.from({ length: NUMBER }, () =>
+    (base32(randomBytes(LENGTH)).match(/.{4}/g) ?? []).join('-'),
+  );

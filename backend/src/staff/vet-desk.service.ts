@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { VetDesk, VetDutyBody, VetHoursBody, VetMe } from '../contract/vets.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { dutyOf, switched } from './duty.js';
+import { StaffService } from './staff.service.js';
+import { hasPassed } from './vet-session.js';
+import type { Vet } from './vet.entity.js';
+import { VetsRepository } from './vets.repository.js';
+
+/** What a vet sees of themselves, and sets: hours, and being on duty. */
+@Injectable()
+export class VetDeskService {
+  constructor(
+    private readonly vets: VetsRepository,
+    private readonly staff: StaffService,
+  ) {}
+
+  /** Before the second factor is passed, only how far it is. */
+  async me(request: Request, vet: Vet): Promise<VetMe> {
+    const { name } = vet;
+    if (hasPassed(request, vet)) return { name, factor: 'passed', desk: await this.desk(vet) };
+    return { name, factor: vet.totpConfirmedAt === null ? 'enrol' : 'verify', desk: null };
+  }
+
+  /** New hours count at once: what was switched by hand ends. */
+  async setHours({ id, userId }: Vet, { timeZone, hours }: VetHoursBody): Promise<VetDesk> {
+    const plain = hours.map(({ day, from, to }) => ({ day, from, to }));
+    await this.vets.update(id, {
+      ...{ timeZone, hours: plain, dutyOverride: null, overrideUntil: null },
+    });
+    return this.changed(userId);
+  }
+
+  /** On or off duty from now on. */
+  async setDuty(vet: Vet, { onDuty }: VetDutyBody): Promise<VetDesk> {
+    await this.vets.update(vet.id, switched(vet, new Date(), onDuty));
+    return this.changed(vet.userId);
+  }
+
+  private async changed(userId: number): Promise<VetDesk> {
+    this.staff.forget();
+    const vet = await this.vets.findActive(userId);
+    if (!vet) throw new AppError('NOT_FOUND');
+    return this.desk(vet);
+  }
+
+  private async desk(vet: Vet): Promise<VetDesk> {
+    const { name, registerNumber, languages, species, timeZone, hours } = vet;
+    const { onDuty, until } = dutyOf(vet, new Date());
+    return {
+      ...{ name, registerNumber, languages, species, timeZone, hours },
+      duty: { onDuty, until: until?.toISOString() ?? null },
+      recoveryCodesLeft: await this.vets.countCodes(vet.id),
+    };
+  }
+}

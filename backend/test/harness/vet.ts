@@ -1,0 +1,52 @@
+import type { VetEnrolment, VetRecoveryCodes } from '../../src/contract/vets.js';
+import { readHours } from '../../src/staff/hours-text.js';
+import { Authenticator } from './authenticator.js';
+import { Owner, PASSWORD } from './owner.js';
+import { Process } from './processes.js';
+import type { World } from './world.js';
+
+/** An account as the operator has made it a vet. */
+export interface Vet {
+  owner: Owner;
+  authenticator: Authenticator;
+  recoveryCodes: string[];
+}
+
+/** Carries out one command of `npm run staff`. @returns its exit code and what it wrote. */
+export const staff = (world: World, ...args: string[]) =>
+  Process.run('staff', world.settings, args);
+
+const DETAILS = ['Dr. Ada Verdi', 'RM-1234', ['en', 'it'], ['cane', 'gatto'], 'Europe/Rome'];
+
+/** Makes an account a vet, as the operator's command does: on duty at every hour, or at these. */
+export async function addVet(world: World, { id }: Owner, hours = 'mon-sun 00:00-24:00') {
+  await world.database.query(
+    `INSERT INTO vets ("userId", name, "registerNumber", languages, species, "timeZone", hours)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, ...DETAILS, JSON.stringify(readHours(hours))],
+  );
+}
+
+/** Sets up the second factor in this session, which has then passed it. */
+export async function setUpFactor(owner: Owner): Promise<Omit<Vet, 'owner'>> {
+  const enrolment = await owner.call<VetEnrolment>('POST', '/api/vet/factor/enrol');
+  const authenticator = new Authenticator(enrolment.body.secret);
+  const code = authenticator.next();
+  const confirmed = await owner.call<VetRecoveryCodes>('POST', '/api/vet/factor/confirm', { code });
+  if (confirmed.status !== 200) throw new Error(JSON.stringify(confirmed.body));
+  return { authenticator, recoveryCodes: confirmed.body.recoveryCodes };
+}
+
+/** A vet on duty, who has passed the second factor. */
+export async function vetOnDuty(world: World, api: Process, hours?: string): Promise<Vet> {
+  const owner = await world.owner(api);
+  await addVet(world, owner, hours);
+  return { owner, ...(await setUpFactor(owner)) };
+}
+
+/** Another browser of somebody, at this process. */
+export async function anotherSession({ email }: Owner, api: Process): Promise<Owner> {
+  const browser = new Owner(api.url);
+  await browser.call('POST', '/api/auth/login', { email, password: PASSWORD });
+  return browser;
+}
