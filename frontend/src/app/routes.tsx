@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useNavigation, type RouteObject } from 'reac
 import { isOwnerMarked } from '../shared/owner-mark';
 import { Skeleton } from '../shared/ui/loading';
 import { HomePage, loadSections } from '../site/home-page';
+import { VET_PATH, vetRoutes } from '../vet/vet-routes';
 import { CrashPage, PageSkeleton } from './page-fallbacks';
 import { Layout } from './layout';
 import { SCROLL_POSITIONS_KEY, scrollPositionKey } from './scroll-positions';
@@ -39,6 +40,24 @@ const loadChat = async (): Promise<ReactNode> => {
     signIn('modal'),
   ]);
   return <ChatScreen signIn={card} />;
+};
+
+const loadNotFound = async (): Promise<ReactNode> => {
+  const { NotFoundPage } = await import('../site/not-found-page');
+  return <NotFoundPage />;
+};
+
+/** None of `PAGES`: to everybody but a vet they are unknown paths, also for the server. */
+const vetPages: RouteObject = {
+  path: VET_PATH,
+  lazy: async () => {
+    const [{ VetShell }, notFound] = await Promise.all([
+      import('../vet/vet-shell'),
+      loadNotFound(),
+    ]);
+    return { element: <VetShell notFound={notFound} /> };
+  },
+  children: [...vetRoutes.map(({ path, load }) => page(path, load)), page('*', loadNotFound)],
 };
 
 /** Pages that read from the server, inside the provider of its queries. */
@@ -97,6 +116,7 @@ const dataPages: RouteObject = {
       const { VerifyEmailPage } = await import('../account/life/verify-email-page');
       return <VerifyEmailPage />;
     }),
+    vetPages,
   ],
 };
 
@@ -126,10 +146,7 @@ const pages: RouteObject[] = [
       return <LegalPage document={document} />;
     }),
   ),
-  page('*', async () => {
-    const { NotFoundPage } = await import('../site/not-found-page');
-    return <NotFoundPage />;
-  }),
+  page('*', loadNotFound),
 ];
 
 /** The page, or a skeleton as soon as another one is opened. */

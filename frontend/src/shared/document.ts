@@ -20,9 +20,12 @@ const setTitle = (text: string): void => {
   show();
 };
 
-export const useTitle = (page: PageName | 'notFound'): void => {
-  const { titles, name } = useFirstTexts().common;
-  const text = `${titles[page]} · ${name}`;
+export const useTitle = (page: PageName | 'notFound'): void =>
+  useTitleText(useFirstTexts().common.titles[page]);
+
+/** For a page that is none of `PAGES`. */
+export const useTitleText = (own: string): void => {
+  const text = `${own} · ${useFirstTexts().common.name}`;
   useEffect(() => setTitle(text), [text]);
 };
 

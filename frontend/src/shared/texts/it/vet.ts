@@ -1,0 +1,78 @@
+import type { vet as english } from '../en/vet';
+
+export const vet: typeof english = {
+  title: 'La tua scrivania',
+  menu: 'Per i veterinari',
+  desk: 'Scrivania',
+  failed: 'Impossibile caricare la tua scrivania',
+  failedText: 'Controlla la connessione e riprova.',
+  notChanged: 'Impossibile salvare la modifica. Riprova.',
+  throttled: (minutes) =>
+    `Troppi tentativi. Aspetta ${minutes} ${minutes === 1 ? 'minuto' : 'minuti'}.`,
+  register: (number) => `Iscrizione all'albo n. ${number}`,
+  factor: {
+    verifyTitle: 'Conferma che sei tu',
+    verifyText: (name) =>
+      `Ciao ${name}. La tua app di autenticazione mostra un codice di sei cifre: scrivilo qui.`,
+    recoveryText: (name) =>
+      `Ciao ${name}. Scrivi uno dei tuoi codici di recupero. Vale una volta sola.`,
+    code: 'Codice',
+    recoveryCode: 'Codice di recupero',
+    useRecovery: 'Usa un codice di recupero',
+    useApp: "Usa l'app di autenticazione",
+    confirm: 'Conferma',
+    wrong: 'Non è questo. Ogni codice vale una volta: aspetta il prossimo e riprova.',
+    wrongRecovery: 'Questo codice non è tra i tuoi, oppure è già stato usato.',
+    required: 'Scrivi il codice',
+    lost: 'Hai perso entrambi? Chi gestisce Zampa può azzerare la conferma per te.',
+    enrolTitle: 'Prepara la tua seconda chiave',
+    enrolText: (name) =>
+      `Ti diamo il benvenuto, ${name}. Quello che i proprietari ti raccontano è solo per te: per questo alla password si affianca un'app di autenticazione sul tuo telefono.`,
+    renewText:
+      'Inquadra questa immagine con il nuovo telefono. Da quel momento la vecchia app e i vecchi codici di recupero non valgono più.',
+    scan: "Inquadra l'immagine con la tua app di autenticazione",
+    scanText: 'Va bene qualsiasi app, per esempio Aegis, Google Authenticator o 1Password.',
+    qr: 'Codice QR per la tua app di autenticazione',
+    onPhone: "Apri l'app su questo dispositivo",
+    orType: 'Oppure scrivi questa chiave:',
+    copy: 'Copia',
+    copied: 'Copiato',
+    notCopied: 'Impossibile copiare. Annotalo a mano.',
+    enter: 'Scrivi il codice che vedi',
+    enrolFailed: 'Impossibile iniziare. Riprova.',
+    codesTitle: 'I tuoi codici di recupero',
+    codesText:
+      'Se perdi il telefono, ognuno di questi ti fa entrare una volta. Li vedi solo adesso: stampali o mettili nel tuo gestore di password.',
+    saved: 'Li ho messi al sicuro',
+    done: 'Alla mia scrivania',
+  },
+  duty: {
+    title: 'In servizio',
+    label: 'In servizio ora',
+    onUntil: (when) => `I proprietari possono scriverti fino a ${when}.`,
+    on: 'I proprietari possono scriverti a ogni ora.',
+    offUntil: (when) => `Non sei in servizio fino a ${when}.`,
+    off: 'Non hai ancora orari. Impostali qui sotto, o entra in servizio ora per quattro ore.',
+  },
+  hours: {
+    title: 'I tuoi orari',
+    text: "I proprietari vedono quando c'è un veterinario. Puoi comunque entrare o uscire dal servizio quando vuoi.",
+    closed: 'Libero',
+    from: (day) => `${day}, dalle`,
+    to: (day) => `${day}, alle`,
+    nextDay: 'fino al giorno dopo',
+    add: (day) => `Aggiungi un orario di ${day}`,
+    remove: (day) => `Togli questo orario di ${day}`,
+    zone: 'Fuso orario',
+    save: 'Salva gli orari',
+    saved: 'I tuoi orari sono salvati',
+    incomplete: 'Completa tutti gli orari, oppure togli la riga.',
+  },
+  security: {
+    title: 'Seconda chiave',
+    left: (count) =>
+      `${count === 1 ? 'Ti resta 1 codice' : `Ti restano ${count} codici`} di recupero. Confermi che sei tu una volta per dispositivo, ogni 12 ore.`,
+    renew: 'Prepara un altro telefono',
+    keep: 'Tieni quello che ho',
+  },
+};

@@ -1,0 +1,79 @@
+import type { Weekday } from '@contract/vets';
+import { Plus, X } from 'lucide-react';
+import { formatWeekday } from '../../shared/format';
+import { useLanguage } from '../../shared/preferences.store';
+import { Button } from '../../shared/ui/button';
+import { useVetTexts } from '../vet-texts';
+import { endsNextDay, type EditedHours } from './hours-form';
+
+/** A day of a week that began with a Monday. */
+const dateOf = (day: Weekday): string => `2024-01-0${day}T12:00`;
+
+const TIME =
+  'h-[44px] w-[7.5rem] rounded-xl border border-edge bg-card px-3 text-ink hover:border-faint';
+
+interface DayHoursProps {
+  day: Weekday;
+  edited: EditedHours[];
+  /** Null when there are as many as there may be. */
+  onAdd: (() => void) | null;
+  onChange: (next: EditedHours) => void;
+  onRemove: (key: number) => void;
+}
+
+/** The hours of one day of the week. */
+export const DayHours = ({ day, edited, onAdd, onChange, onRemove }: DayHoursProps) => {
+  const { hours: texts } = useVetTexts();
+  const name = formatWeekday(dateOf(day), useLanguage());
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-2 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
+      <span className="flex min-h-[44px] items-center font-medium first-letter:uppercase">
+        <span className="first-letter:uppercase inline-block">{name}</span>
+      </span>
+      <div className="grid gap-2 max-sm:order-last max-sm:col-span-2">
+        {edited.map((one) => (
+          <div key={one.key} className="flex flex-wrap items-center gap-2">
+            <input
+              type="time"
+              className={TIME}
+              aria-label={texts.from(name)}
+              value={one.from}
+              onChange={({ target }) => onChange({ ...one, from: target.value })}
+            />
+            <span aria-hidden>–</span>
+            <input
+              type="time"
+              className={TIME}
+              aria-label={texts.to(name)}
+              value={one.to}
+              onChange={({ target }) => onChange({ ...one, to: target.value })}
+            />
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={texts.remove(name)}
+              onClick={() => onRemove(one.key)}
+            >
+              <X aria-hidden className="size-5" />
+            </Button>
+            {endsNextDay(one) && <span className="text-sm text-soft">{texts.nextDay}</span>}
+          </div>
+        ))}
+        {edited.length === 0 && (
+          <span className="flex min-h-[44px] items-center text-soft max-sm:hidden">
+            {texts.closed}
+          </span>
+        )}
+      </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={texts.add(name)}
+        disabled={onAdd === null}
+        onClick={() => onAdd?.()}
+      >
+        <Plus aria-hidden className="size-5" />
+      </Button>
+    </li>
+  );
+};

@@ -1,0 +1,76 @@
+import { MAX_VET_HOURS, WEEKDAYS, type VetDesk } from '@contract/vets';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { localZone } from '../../shared/local-time';
+import { Button } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { Field, Select } from '../../shared/ui/field';
+import { toast, toastError } from '../../shared/ui/notices.store';
+import { saveHours, vetRefused } from '../vet.api';
+import { useVetTexts } from '../vet-texts';
+import { DayHours } from './day-hours';
+import { fromEdited, newHours, toEdited, type EditedHours } from './hours-form';
+
+/** Every zone that this browser knows, and those that are in use in any case. */
+const zonesWith = (...used: string[]): string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), ...used])].sort();
+
+/** The week of a vet, by the clock of one zone. */
+export const HoursCard = ({ desk }: { desk: VetDesk }) => {
+  const { hours: texts, notChanged } = useVetTexts();
+  const [edited, setEdited] = useState(() => toEdited(desk.hours));
+  const [timeZone, setTimeZone] = useState(desk.timeZone);
+  const [zones] = useState(() => zonesWith(desk.timeZone, localZone()));
+  const { mutate, isPending } = useMutation({
+    mutationFn: saveHours,
+    onSuccess: () => toast({ title: texts.saved }),
+    onError: (error) => {
+      if (!vetRefused(error)) toastError(notChanged);
+    },
+  });
+  const save = (): void => {
+    const hours = fromEdited(edited);
+    if (hours === null) toastError(texts.incomplete);
+    else if (!isPending) mutate({ timeZone, hours });
+  };
+  const change = (next: EditedHours): void =>
+    setEdited(edited.map((one) => (one.key === next.key ? next : one)));
+  return (
+    <Card className="p-5 sm:p-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <h2 className="text-[1.1875rem]">{texts.title}</h2>
+      <p className="mt-2 text-pretty text-soft">{texts.text}</p>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {WEEKDAYS.map((day) => (
+          <DayHours
+            key={day}
+            day={day}
+            edited={edited.filter((one) => one.day === day)}
+            onAdd={
+              edited.length < MAX_VET_HOURS ? () => setEdited([...edited, newHours(day)]) : null
+            }
+            onChange={change}
+            onRemove={(key) => setEdited(edited.filter((one) => one.key !== key))}
+          />
+        ))}
+      </ul>
+      <Field label={texts.zone} className="mt-5 max-w-[22rem]">
+        {(control) => (
+          <Select
+            {...control}
+            value={timeZone}
+            onChange={({ target }) => setTimeZone(target.value)}
+          >
+            {zones.map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button aria-disabled={isPending} onClick={save}>
+        {texts.save}
+      </Button>
+    </Card>
+  );
+};

@@ -1,0 +1,66 @@
+import { useForm } from 'react-hook-form';
+import { hasCode } from '../../shared/api';
+import { useSubmit } from '../../shared/form';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/field';
+import { toastError } from '../../shared/ui/notices.store';
+import { isThrottled, vetRefused } from '../vet.api';
+import { useVetTexts } from '../vet-texts';
+
+/** Minutes after which wrong codes are forgotten. */
+const PATIENCE = 15;
+
+interface CodeFormProps {
+  label: string;
+  /** What is said of a code that is refused. */
+  wrong: string;
+  /** How a code is typed on a phone. */
+  input: {
+    inputMode?: 'numeric';
+    maxLength: number;
+    autoCapitalize?: 'characters';
+  };
+  send: (code: string) => Promise<void>;
+}
+
+/** One code, and what became of it. */
+export const CodeForm = ({ label, wrong, input, send }: CodeFormProps) => {
+  const texts = useVetTexts();
+  const form = useForm({ defaultValues: { code: '' } });
+  const { isSubmitting, errors } = form.formState;
+  const onSubmit = useSubmit(form, async ({ code }) => {
+    try {
+      await send(code);
+    } catch (error) {
+      form.resetField('code');
+      if (hasCode(error, 'VALIDATION_FAILED')) form.setError('code', { message: wrong });
+      else if (isThrottled(error)) form.setError('code', { message: texts.throttled(PATIENCE) });
+      else if (!vetRefused(error)) toastError(texts.notChanged);
+    }
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <fieldset disabled={isSubmitting}>
+        <TextField
+          label={label}
+          error={errors.code?.message}
+          autoComplete="one-time-code"
+          spellCheck={false}
+          {...input}
+          {...form.register('code', {
+            validate: (code) => code.trim() !== '' || texts.factor.required,
+          })}
+        />
+        <Button type="submit" className="w-full">
+          {texts.factor.confirm}
+        </Button>
+      </fieldset>
+    </form>
+  );
+};
+
+/** Six digits of an authenticator. */
+export const TOTP_INPUT = {
+  inputMode: 'numeric',
+  maxLength: 6,
+} as const;

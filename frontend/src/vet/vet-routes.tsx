@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { VetTexts } from './vet-texts';
+
+/** A page of vets below `/vet`, inside the shell: whoever sees it has passed the second factor. */
+interface VetRoute {
+  /** Relative to `/vet`; empty for the page that the shell opens with. */
+  path: string;
+  /** Its name in the vets' menu; pages without one are reached from others. */
+  label?: (texts: VetTexts) => string;
+  load: () => Promise<ReactNode>;
+}
+
+export const VET_PATH = '/vet';
+
+export const vetRoutes: VetRoute[] = [
+  {
+    path: '',
+    label: ({ desk }) => desk,
+    load: async () => {
+      const { DeskPage } = await import('./desk/desk-page');
+      return <DeskPage />;
+    },
+  },
+];
