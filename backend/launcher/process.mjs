@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { dataFolder, loadEnvironmentFile, root } from './paths.mjs';
-import { runningPostgres } from './postgres.mjs';
-import { runningRedis } from './redis.mjs';
+import { loadEnvironmentFile, root } from './paths.mjs';
 import { say } from './report.mjs';
+import { findServices } from './running-services.mjs';
 import { setUp } from './setup.mjs';
 
 const name = process.argv[2];
 
 const PROGRAMS = {
   ...{ api: 'api', worker: 'worker', sandbox: 'sandbox/main' },
-  ...{ migrate: 'migrate', roles: 'roles', staff: 'staff' },
+  ...{ migrate: 'migrate', roles: 'roles' },
+  ...{ staff: 'staff', support: 'support' },
 };
+
+/** Commands of the operator, which also find what `npm start` has started. */
+const OPERATORS = ['staff', 'support'];
 
 if (!Object.hasOwn(PROGRAMS, name ?? '')) {
   say(
@@ -24,8 +27,8 @@ if (!Object.hasOwn(PROGRAMS, name ?? '')) {
 
 loadEnvironmentFile();
 try {
-  if (name === 'staff') useRunningServices(process.env);
   await setUp();
+  if (OPERATORS.includes(name)) findServices(process.env);
 } catch (error) {
   say(`\n${error.message}`);
   process.exit(1);
@@ -34,17 +37,3 @@ try {
 process.argv.splice(2, 1);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(root, 'backend', 'dist', `${PROGRAMS[name]}.js`)).href);
-
-/** What is not set is that of the `npm start` or `npm run dev` that runs now. */
-function useRunningServices(env) {
-  const dataDir = dataFolder(env);
-  const running = { DATABASE_URL: runningPostgres, REDIS_URL: runningRedis };
-  for (const [setting, find] of Object.entries(running)) {
-    if (env[setting] || env[`${setting}_FILE`]) continue;
-    const url = find(dataDir);
-    if (url === undefined) {
-      throw new Error(`Start Zampa first (npm start), or set DATABASE_URL and REDIS_URL.`);
-    }
-    env[setting] = url;
-  }
-}

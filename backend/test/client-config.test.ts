@@ -78,7 +78,10 @@ describe('what the client may know', () => {
       firstMonthDiscountPercent: 50,
       limits: { freeQuestions: 3, pets: { free: 1, pro: 5, expert: null }, input: LIMITS },
       testPanel: true,
-      operator: { name: null, address: null, supportEmail: null, communityUrl: null },
+      operator: {
+        ...{ name: null, address: null, supportEmail: null, communityUrl: null },
+        answerHours: { pro: 48, expert: 8 },
+      },
       vapidPublicKey: expect.stringMatching(/^[\w-]{87}$/) as unknown as string,
     });
     expect(await pixelOf(api)).toEqual({ pixelId: null });

@@ -23,7 +23,11 @@ describe('who operates the installation', () => {
   };
 
   it('is told by every page, whatever the name is made of', async () => {
-    const none = { name: null, address: null, supportEmail: null, communityUrl: null };
+    const answerHours = { pro: 48, expert: 8 };
+    const none = {
+      ...{ name: null, address: null, supportEmail: null, communityUrl: null },
+      answerHours,
+    };
     expect(await said(api)).toEqual(none);
     const name = `"A" <b> & $& Figli`;
     const named = await world.api(undefined, { OPERATOR_NAME: name });

@@ -19,7 +19,11 @@ const messageOf = (source: Record<string, string>): string => {
 
 describe('the environment', () => {
   it('says who operates the installation, as far as they do', () => {
-    const none = { name: null, address: null, supportEmail: null, communityUrl: null };
+    const answerHours = { pro: 48, expert: 8 };
+    const none = {
+      ...{ name: null, address: null, supportEmail: null, communityUrl: null },
+      answerHours,
+    };
     expect(readEnv({ ...valid, SUPPORT_EMAIL: '' }).operator).toEqual(none);
     const named = { OPERATOR_NAME: 'Zampa srl', SUPPORT_EMAIL: 'help@zampa.example' };
     expect(readEnv({ ...valid, ...named }).operator).toEqual({
@@ -154,6 +158,8 @@ describe('the environment', () => {
     ['FIRST_MONTH_DISCOUNT_PERCENT', 'half'],
     ['SUPPORT_EMAIL', 'help'],
     ['SUPPORT_EMAIL', 'Zampa <help@zampa.example>'],
+    ['SUPPORT_HOURS_PRO', '0'],
+    ['SUPPORT_HOURS_EXPERT', '721'],
     ['COMMUNITY_URL', 'forum.zampa.example'],
     ['COMMUNITY_URL', 'javascript:alert(1)'],
     ['META_PIXEL_ID', '1234'],

@@ -26,6 +26,7 @@ export function readEnv(given: Source) {
     ...productionProblems(source),
     ...stripeProblems(source),
     ...vapidProblems(source),
+    ...supportProblems(source),
   ]);
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${String(env.PORT)}`).origin;
   const secure = publicUrl.startsWith('https:');
@@ -49,6 +50,7 @@ export function readEnv(given: Source) {
       address: env.OPERATOR_ADDRESS ?? null,
       supportEmail: env.SUPPORT_EMAIL ?? null,
       communityUrl: env.COMMUNITY_URL ?? null,
+      answerHours: { pro: env.SUPPORT_HOURS_PRO, expert: env.SUPPORT_HOURS_EXPERT },
     },
     /** Names that webhooks do not ask for, with what they lead to; never in production. */
     WEBHOOK_TEST_HOSTS: new Map(
@@ -115,6 +117,13 @@ function stripeProblems({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Source): 
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY) return [];
   const same = isLive(STRIPE_SECRET_KEY) === isLive(STRIPE_PUBLISHABLE_KEY);
   return same ? [] : ["STRIPE_PUBLISHABLE_KEY: is not of the secret key's mode"];
+}
+
+/** Expert is sold as the plan that is answered sooner. */
+function supportProblems({ SUPPORT_HOURS_PRO, SUPPORT_HOURS_EXPERT }: Source): string[] {
+  return Number(SUPPORT_HOURS_EXPERT || 8) > Number(SUPPORT_HOURS_PRO || 48)
+    ? ['SUPPORT_HOURS_EXPERT: must not be more than SUPPORT_HOURS_PRO']
+    : [];
 }
 
 /** A public key whose private one is another's would make every notification be refused. */

@@ -148,6 +148,9 @@ export const variables = z.object({
     .string()
     .refine((value) => EMAIL_PATTERN.test(value), 'must be an e-mail address')
     .optional(),
+  /** Hours within which support answers for the first time. */
+  SUPPORT_HOURS_PRO: whole(48, 1, 720),
+  SUPPORT_HOURS_EXPERT: whole(8, 1, 720),
   COMMUNITY_URL: webUrl().optional(),
   OPERATOR_NAME: z.string().trim().min(1).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).optional(),

@@ -18,6 +18,8 @@ export interface Operator {
   supportEmail: string | null;
   /** Where owners help one another. */
   communityUrl: string | null;
+  /** Within how many hours support answers for the first time. */
+  answerHours: Record<PaidPlan, number>;
 }
 
 /** The server settings the client may know. */

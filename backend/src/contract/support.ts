@@ -18,6 +18,10 @@ export interface SupportThread {
   createdAt: string;
   /** When the newest message came: ISO 8601. */
   updatedAt: string;
+  /** By when what waits is answered: ISO 8601; null when nothing waits. */
+  answerBy: string | null;
+  /** When support answered for the first time: ISO 8601. */
+  firstAnsweredAt: string | null;
 }
 
 export interface SupportMessage {

@@ -10,6 +10,8 @@ interface Written {
   email: string;
   thread: SupportThreadEntity;
   message: SupportMessageEntity;
+  /** What the owner was told. */
+  answerBy: Date | null;
 }
 
 /** The plan decides how urgent a message is; one that has just ended counts as the smaller one. */
@@ -18,7 +20,7 @@ export const paidPlanOf = ({ subscriptionStatus }: User): PaidPlan =>
 
 /** The mail that brings an owner's message to the operator. */
 export const supportMail = (to: string, written: Written): NewMail<'support-message'> => {
-  const { user, email, thread, message } = written;
+  const { user, email, thread, message, answerBy } = written;
   return {
     key: `support-message-${String(message.id)}`,
     to,
@@ -32,6 +34,21 @@ export const supportMail = (to: string, written: Written): NewMail<'support-mess
       number: thread.id,
       subject: thread.subject,
       text: message.text,
+      ...(answerBy && { answerBy: answerBy.toISOString() }),
     },
   };
 };
+
+/** The mail that brings the operator's answer to the owner. */
+export const answerMail = (
+  { username: name, language }: User,
+  to: string,
+  thread: SupportThreadEntity,
+  { id, text }: SupportMessageEntity,
+): NewMail<'support-answer'> => ({
+  key: `support-answer-${String(id)}`,
+  to,
+  template: 'support-answer',
+  language,
+  data: { name, number: thread.id, subject: thread.subject, text },
+});

@@ -26,4 +26,12 @@ export class SupportMessageEntity {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** Of an answer: how many seconds the owner had waited for it. */
+  @Column('integer', { nullable: true })
+  waitedSeconds: number | null;
+
+  /** Of an answer: whether it came by the promised time. */
+  @Column('boolean', { nullable: true })
+  isInTime: boolean | null;
 }

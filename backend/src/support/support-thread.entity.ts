@@ -32,4 +32,15 @@ export class SupportThreadEntity {
   /** When the newest message came. */
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt: Date;
+
+  /** When the owner's oldest message without an answer came; null when nothing waits. */
+  @Column('timestamptz', { nullable: true })
+  waitsSince: Date | null;
+
+  /** By when the answer was promised. */
+  @Column('timestamptz', { nullable: true })
+  answerBy: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  firstAnsweredAt: Date | null;
 }

@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import type { PaidPlan } from '../contract/plans.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { SupportMessageEntity } from './support-message.entity.js';
 import { SupportThreadEntity } from './support-thread.entity.js';
 
 /** The most that a call returns: conversations, and messages of one. */
 const SHOWN = 200;
+
+/** Answers that a scrape of the metrics reads at most. */
+const MEASURED = 10_000;
+
+interface Answered {
+  plan: PaidPlan;
+  waitedSeconds: number;
+  isInTime: boolean;
+}
 
 /** Owns the tables of conversations with support. */
 @Injectable()
@@ -34,6 +44,45 @@ export class SupportThreadsRepository {
   async everythingOf(userId: number): Promise<[SupportThreadEntity[], SupportMessageEntity[]]> {
     const all = { where: { userId }, order: { id: 'ASC' } } as const;
     return Promise.all([this.threads.find(all), this.messages.find(all)]);
+  }
+
+  /** What is open, or all of it: broken promises first, then those that are due next. */
+  waiting(all: boolean): Promise<SupportThreadEntity[]> {
+    return this.threads.find({
+      ...(!all && { where: { state: 'open' as const } }),
+      order: { answerBy: { direction: 'ASC', nulls: 'LAST' }, updatedAt: 'DESC' },
+      take: SHOWN,
+    });
+  }
+
+  find(id: number): Promise<SupportThreadEntity | null> {
+    return this.threads.findOneBy({ id });
+  }
+
+  /** How many wait in each plan, and for how many of them the promise is broken. */
+  counts(): Promise<{ plan: PaidPlan; waiting: number; overdue: number }[]> {
+    return this.threads
+      .createQueryBuilder()
+      .select('plan')
+      .addSelect('count(*)::int', 'waiting')
+      .addSelect('count(*) FILTER (WHERE "answerBy" < now())::int', 'overdue')
+      .where('"answerBy" IS NOT NULL')
+      .groupBy('plan')
+      .getRawMany();
+  }
+
+  /** Answers since a moment that were waited for, the newest 10,000. */
+  answersSince(since: Date): Promise<Answered[]> {
+    return this.messages
+      .createQueryBuilder('message')
+      .innerJoin(SupportThreadEntity, 'thread', 'thread.id = message."threadId"')
+      .select('thread.plan', 'plan')
+      .addSelect('message."waitedSeconds"', 'waitedSeconds')
+      .addSelect('message."isInTime"', 'isInTime')
+      .where('message."waitedSeconds" IS NOT NULL AND message."createdAt" > :since', { since })
+      .orderBy('message."createdAt"', 'DESC')
+      .limit(MEASURED)
+      .getRawMany();
   }
 
   /** @throws AppError `NOT_FOUND` for an unknown one and another user's alike. */

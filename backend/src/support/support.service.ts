@@ -15,6 +15,7 @@ import type {
 import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
+import { promiseOf } from './answer-promise.js';
 import { paidPlanOf, supportMail } from './support-mail.js';
 import { SupportMessageEntity } from './support-message.entity.js';
 import { SupportThreadEntity } from './support-thread.entity.js';
@@ -102,9 +103,13 @@ export class SupportService {
       if (email === null)
         throw new AppError('VALIDATION_FAILED', { fields: { email: 'Required' } });
       const thread = await place(tx, user);
+      const { answerHours } = this.env.operator;
+      const promise = promiseOf(thread, new Date(), paidPlanOf(user), answerHours);
+      await tx.update(SupportThreadEntity, { id: thread.id }, promise);
       const row = { userId, threadId: thread.id, from: 'owner', text, clientId } as const;
       const message = await tx.save(tx.create(SupportMessageEntity, row));
-      const mail = supportMail(supportEmail, { user, email, thread, message });
+      const written = { user, email, thread, message, answerBy: promise.answerBy };
+      const mail = supportMail(supportEmail, written);
       return { message, mailId: await this.outbox.write(tx, mail) };
     });
     await this.outbox.send(mailId);

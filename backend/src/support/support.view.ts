@@ -10,6 +10,8 @@ export const threadView = (thread: SupportThreadEntity): SupportThread => ({
   state: thread.state,
   createdAt: thread.createdAt.toISOString(),
   updatedAt: thread.updatedAt.toISOString(),
+  answerBy: thread.answerBy?.toISOString() ?? null,
+  firstAnsweredAt: thread.firstAnsweredAt?.toISOString() ?? null,
 });
 
 export const messageView = (message: SupportMessageEntity): SupportMessage => ({

@@ -17,6 +17,7 @@ const NOT_NAMED: Operator = {
   address: null,
   supportEmail: null,
   communityUrl: null,
+  answerHours: { pro: 48, expert: 8 },
 };
 
 /** Who stands behind this installation. */

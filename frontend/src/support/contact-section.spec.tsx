@@ -43,6 +43,14 @@ describe('who can be asked', () => {
     );
   });
 
+  it.each([
+    ['pro', 'We answer within 2 days.'],
+    ['expert', 'We answer within 8 hours.'],
+  ] as const)('says how soon it is answered: %s', (plan, words) => {
+    openContact({ plan, operator: SET_UP });
+    expect(screen.getByText(new RegExp(words))).toBeTruthy();
+  });
+
   it('needs an address for the answer', () => {
     openContact({ plan: 'pro', email: null, operator: SET_UP });
     expect(screen.queryByLabelText('Subject')).toBeNull();
@@ -150,6 +158,17 @@ describe('a conversation', () => {
     openContact({ plan: 'free', operator: SET_UP, reads }, '/help?thread=12#contact');
     expect(await screen.findByText('I cannot find it.')).toBeTruthy();
     expect(screen.queryByLabelText('Your message')).toBeNull();
+  });
+
+  it.each([
+    ['a promise', 1, /^We answer by \w+ \d+ \w+, \d\d:\d\d\.$/],
+    ['a broken one', -1, /We're late, and we're sorry\.$/],
+  ])('says until when it is answered: %s', async (_name, hours, words) => {
+    const answerBy = new Date(Date.now() + hours * 3_600_000).toISOString();
+    const waiting = { ...conversation, answerBy };
+    const read = { '/api/support/threads/12': waiting };
+    openContact({ plan: 'pro', operator: SET_UP, reads: read }, '/help?thread=12#contact');
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('of somebody else is not here', async () => {

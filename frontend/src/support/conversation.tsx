@@ -10,6 +10,7 @@ import { useTexts } from '../shared/texts';
 import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
+import { AnswerPromise } from './answer-promise';
 import { useHelpTexts } from './help-texts';
 import { MessageForm } from './message-form';
 import { threadPath } from './thread-path';
@@ -81,6 +82,7 @@ export const Conversation = ({ id, email }: ConversationProps) => {
               <Message key={message.id} message={message} />
             ))}
           </ul>
+          <AnswerPromise answerBy={data.answerBy} />
           {email !== null && (
             <section aria-labelledby="add-message" className="border-t border-line pt-4">
               <h4 id="add-message" className="text-base">

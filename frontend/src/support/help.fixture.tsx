@@ -33,6 +33,8 @@ export const THREAD = {
   state: 'open',
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-22T10:00:00.000Z',
+  answerBy: null,
+  firstAnsweredAt: null,
 };
 
 export const openHelp = (

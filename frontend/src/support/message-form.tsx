@@ -3,6 +3,8 @@ import { countCharacters } from '@contract/text';
 import { useForm } from 'react-hook-form';
 import { hasCode } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
+import { operator } from '../shared/installation';
+import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Field, TextField, Textarea } from '../shared/ui/field';
@@ -22,7 +24,9 @@ interface MessageFormProps {
 /** A message to support; what is typed survives a reload. */
 export const MessageForm = ({ place, email, onSent }: MessageFormProps) => {
   const { common } = useTexts();
-  const { contact: texts } = useHelpTexts();
+  const { contact: texts, promise } = useHelpTexts();
+  const plan = useSession(({ user }) => user?.subscriptionStatus);
+  const hours = operator().answerHours[plan === 'expert' ? 'expert' : 'pro'];
   const { subject: typedSubject, text: typedText } = readDraft(place);
   const form = useForm({ defaultValues: { subject: typedSubject, text: typedText } });
   const { errors, isSubmitting } = form.formState;
@@ -62,7 +66,11 @@ export const MessageForm = ({ place, email, onSent }: MessageFormProps) => {
             {...form.register('subject', rules(LIMITS.supportSubject.max))}
           />
         )}
-        <Field label={texts.text} error={errors.text?.message} hint={texts.hint(email)}>
+        <Field
+          label={texts.text}
+          error={errors.text?.message}
+          hint={`${promise.within(hours)} ${texts.hint(email)}`}
+        >
           {(control) => (
             <Textarea
               rows={5}

@@ -35,11 +35,15 @@ export interface Say {
   day(iso: string): string;
   /** A day and its hour. @param timeZone IANA name. */
   time(iso: string, timeZone: string): string;
+  /** The same in the time zone of most customers. */
+  moment(iso: string): string;
   /** Whether something is said so long after its moment. @param allowed milliseconds. */
   isLate(iso: string, allowed: number): boolean;
   plan(plan: PaidPlan): string;
   /** The address of one of our pages. */
   page(name: PageName): string;
+  /** The address of a conversation with support. */
+  support(number: number): string;
   /** The address of a pet's page. */
   pet(id: number): string;
 }

@@ -61,9 +61,13 @@ export interface MailTemplates {
     number: number;
     subject: string;
     text: string;
+    /** By when the owner was told to have an answer; mails from before that lack it. */
+    answerBy?: string;
   };
   /** A webhook that failed for a day. */
   'webhook-switched-off': { name: string; host: string };
+  /** The operator's answer. */
+  'support-answer': { name: string; number: number; subject: string; text: string };
   reminder: {
     name: string;
     petId: number;

@@ -52,6 +52,10 @@ const SAMPLES: MailTemplates = {
     ...{ subject: 'Where is my invoice?', text: 'First line\n\n<script>alert(1)</script>' },
   },
   'webhook-switched-off': { name: NAME, host: 'hooks.example.org' },
+  'support-answer': {
+    ...{ name: NAME, number: 12, subject: 'Where is my invoice?' },
+    text: 'In your profile.\n\n<b>Under</b> Plan',
+  },
   reminder: {
     ...{ name: NAME, petId: 7, petName: 'Moka', title: 'Syrup for the cough', note: '2 ml' },
     face: { species: 'gatto', coat: 'black' },
@@ -108,6 +112,9 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   'webhook-switched-off': {
     en: ['hooks.example.org', 'switched it off', `${ORIGIN}/profile`],
     it: ['hooks.example.org', 'disattivato', `${ORIGIN}/profile`],
+  'support-answer': {
+    en: ['Where is my invoice?', '<b>Under</b> Plan', `${ORIGIN}/help?thread=12#contact`],
+    it: ['Where is my invoice?', '<b>Under</b> Plan', `${ORIGIN}/help?thread=12#contact`],
   },
   reminder: {
     en: ['Moka', 'Syrup for the cough', '2 ml', '21 November at 08:00', `${ORIGIN}/pets/7`],

@@ -23,8 +23,10 @@ export const sayIn = (language: Language, origin: string, now: Date): Say => ({
       new Date(iso),
     ),
   time: (iso, timeZone) => spokenTime(LOCALES[language], new Date(iso), timeZone),
+  moment: (iso) => spokenTime(LOCALES[language], new Date(iso), TIME_ZONE),
   isLate: (iso, allowed) => now.getTime() - Date.parse(iso) > allowed,
   plan: (plan) => PLAN_NAMES[plan],
   page: (name) => origin + PAGES[name],
+  support: (number) => `${origin}${PAGES.help}?thread=${String(number)}#contact`,
   pet: (id) => origin + PAGES.pet.replace(':petId', String(id)),
 });

@@ -6,6 +6,7 @@ import { emailChanged } from './email-changed.js';
 import { providerDisconnected } from './provider-disconnected.js';
 import { changeEmail } from './change-email.js';
 import { resetPassword } from './reset-password.js';
+import { supportAnswer } from './support-answer.js';
 import { supportMessage } from './support-message.js';
 import { tokenMade } from './token-made.js';
 import { verifyEmail } from './verify-email.js';
@@ -39,6 +40,7 @@ export const en: MailTexts = {
     'token-made': tokenMade,
     'support-message': supportMessage,
     'webhook-switched-off': webhookSwitchedOff,
+    'support-answer': supportAnswer,
     reminder,
   },
   footer: {

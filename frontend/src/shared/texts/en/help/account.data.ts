@@ -7,8 +7,9 @@ import { formatPrice } from '../../../format';
 import type { HelpAnswers } from '../../help-answers';
 import { link, strong } from '../../legal-document';
 import { contact } from '../contact';
+import { promise } from './promise';
 
-const { supportEmail, communityUrl } = operator();
+const { supportEmail, communityUrl, answerHours } = operator();
 const percent = firstMonthPercent();
 const price = (plan: 'pro' | 'expert'): string => formatPrice(PRICES_EUR_CENTS[plan], 'EUR', 'en');
 const profile = link('your profile', PAGES.profile);
@@ -243,7 +244,7 @@ export const account = {
             [
               'On Pro and Expert you write to us ',
               link('at the bottom of this page', '#contact'),
-              ', and we answer by email. We read messages from Expert first, then those from Pro. Your messages stay there for you to read.',
+              `, and we answer there and by email: on Expert within ${promise.span(answerHours.expert)}, on Pro within ${promise.span(answerHours.pro)}. Beside your message you read by when.`,
             ],
             'These help pages are for everyone.',
           ],

@@ -7,8 +7,9 @@ import { formatPrice } from '../../../format';
 import type { HelpAnswers } from '../../help-answers';
 import { link, strong } from '../../legal-document';
 import { contact } from '../contact';
+import { promise } from './promise';
 
-const { supportEmail, communityUrl } = operator();
+const { supportEmail, communityUrl, answerHours } = operator();
 const percent = firstMonthPercent();
 const price = (plan: 'pro' | 'expert'): string => formatPrice(PRICES_EUR_CENTS[plan], 'EUR', 'it');
 const profile = link('tuo profilo', PAGES.profile);
@@ -244,7 +245,7 @@ export const account = {
             [
               'Con Pro ed Expert ci scrivi ',
               link('in fondo a questa pagina', '#contact'),
-              ', e la risposta arriva per email. Leggiamo per primi i messaggi da Expert, poi quelli da Pro. Ciò che hai scritto resta lì da rileggere.',
+              `, e la risposta arriva lì e per email: con Expert entro ${promise.span(answerHours.expert)}, con Pro entro ${promise.span(answerHours.pro)}. Accanto al tuo messaggio leggi entro quando.`,
             ],
             'Queste pagine di aiuto sono per tutti.',
           ],

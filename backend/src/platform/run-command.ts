@@ -1,0 +1,39 @@
+import {
+  Module,
+  type DynamicModule,
+  type INestApplicationContext,
+  type Type,
+} from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { loadEnv } from '../config/env.module.js';
+import { PlatformModule } from './platform.module.js';
+import { runTool } from './run-tool.js';
+
+@Module({})
+class CommandModule {
+  static with(room: Type): DynamicModule {
+    return { module: CommandModule, imports: [PlatformModule, room] };
+  }
+}
+
+/** What a command does with the rooms it needs. @returns what to print. */
+export type Command = (app: INestApplicationContext) => Promise<string>;
+
+/**
+ * Runs one command of the operator in a process of its own, on the product's rooms.
+ * @param read understands the arguments; its error is printed before anything is connected.
+ */
+export async function runCommand(room: Type, read: (args: string[]) => Command): Promise<void> {
+  await runTool(async () => {
+    const command = read(process.argv.slice(2));
+    // The operator reads what the command prints; lines of the log would stand in between.
+    Object.assign(loadEnv(), { LOG_LEVEL: 'fatal' });
+    const options = { logger: false, abortOnError: false } as const;
+    const app = await NestFactory.createApplicationContext(CommandModule.with(room), options);
+    try {
+      return await command(app);
+    } finally {
+      await app.close();
+    }
+  });
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SupportConversation } from '../src/contract/support.js';
+import { Metrics } from './harness/metrics.js';
+import type { Owner } from './harness/owner.js';
+import { lastingPort, Process } from './harness/processes.js';
+import { eventually, until } from './harness/until.js';
+import { World } from './harness/world.js';
+import { MailServer } from './stand-ins/mail-server.js';
+
+const SUPPORT = 'help@zampa.example';
+const THREADS = '/api/support/threads';
+const HOUR = 3_600_000;
+
+let server: MailServer;
+let world: World;
+let api: Process;
+let owner: Owner;
+
+beforeAll(async () => {
+  server = await MailServer.start([], await lastingPort('support-mail'));
+  const programs = { api: 'api', worker: 'worker' } as const;
+  const settings = { SMTP_URL: server.url, SUPPORT_EMAIL: SUPPORT };
+  ({ world, api } = await World.sharedAs('support', programs, settings));
+});
+
+beforeEach(async () => {
+  owner = await world.owner(api);
+  await world.setPlan(owner, 'expert');
+});
+
+afterAll(async () => {
+  await world.close();
+  await server.stop();
+});
+
+const ask = async (subject = 'Where is my invoice?'): Promise<SupportConversation> => {
+  const question = { subject, text: 'I cannot find it.', clientId: randomUUID() };
+  return (await owner.call<SupportConversation>('POST', THREADS, question)).body;
+};
+
+const add = (id: number) =>
+  owner.call('POST', `${THREADS}/${String(id)}/messages`, {
+    ...{ text: 'And the one of May?', clientId: randomUUID() },
+  });
+
+const read = async (id: number): Promise<SupportConversation> =>
+  (await owner.call<SupportConversation>('GET', `${THREADS}/${String(id)}`)).body;
+
+const support = (...args: string[]) => Process.run('support', world.settings, args);
+
+/** As if it had been written so many hours ago. */
+const age = (id: number, hours: number) =>
+  world.database.query(
+    `UPDATE support_threads SET "waitsSince" = "waitsSince" - make_interval(hours => $2),
+       "answerBy" = "answerBy" - make_interval(hours => $2) WHERE id = $1`,
+    [id, hours],
+  );
+
+const hoursUntil = (iso: string | null): number =>
+  Math.round((Date.parse(iso ?? '') - Date.now()) / HOUR);
+
+describe('an answer is promised', () => {
+  it.each([
+    ['pro', 48],
+    ['expert', 8],
+  ] as const)('by plan: %s', async (plan, hours) => {
+    await world.setPlan(owner, plan);
+    const { id, answerBy, firstAnsweredAt } = await ask();
+    expect([hoursUntil(answerBy), firstAnsweredAt]).toEqual([hours, null]);
+    const mail = await until(
+      'the operator has it',
+      () =>
+        server.of(SUPPORT).find(({ mail: { subject } }) => subject?.endsWith(`(#${String(id)})`)) ??
+        null,
+    );
+    expect(mail.mail.text).toContain('Promised by');
+    await add(id);
+    expect((await read(id)).answerBy).toBe(answerBy);
+  });
+});
+
+describe('the operator', () => {
+  it('reads what waits, broken promises first, without what is done', async () => {
+    const [next, late, done] = [await ask('Next'), await ask('Late'), await ask('Done')];
+    await age(late.id, 11);
+    expect(await support('close', String(done.id))).toMatchObject({ code: 0 });
+    const { output } = await support('list');
+    const lines = output.split('\n');
+    const at = ({ id }: { id: number }) =>
+      lines.findIndex((line) => line.startsWith(`#${String(id)} `));
+    expect(lines[at(late)]).toMatch(/expert {2}en {2}LATE by 3 h \d+ min {2}Late$/);
+    expect(lines[at(next)]).toMatch(/due in 7 h 59 min {2}Next$/);
+    expect(at(late)).toBeLessThan(at(next));
+    expect(at(done)).toBe(-1);
+    const shown = await support('show', `#${String(late.id)}`);
+    expect(shown.output).toContain(`<${owner.email}>`);
+    expect(shown.output).toContain('I cannot find it.');
+  });
+
+  it('answers: in the open tab, by mail, and the promise is kept', async () => {
+    const tab = await owner.tab();
+    const { id } = await ask();
+    await age(id, 2);
+    const said = await support('answer', String(id), '--text', 'In your profile.\n\nUnder Plan.');
+    expect(said).toEqual({ code: 0, output: `#${String(id)} is answered after 2 h 0 min.\n` });
+    await eventually(() => expect(tab.count('support-changed')).toBe(2));
+    const thread = await read(id);
+    expect(thread).toMatchObject({ state: 'open', answerBy: null });
+    expect(hoursUntil(thread.firstAnsweredAt)).toBe(0);
+    expect(thread.messages.at(-1)).toMatchObject({
+      ...{ from: 'staff', text: 'In your profile.\n\nUnder Plan.' },
+    });
+    const { mail } = await until('the answer is mailed', () => server.of(owner.email)[0] ?? null);
+    expect(mail.subject).toBe(`Our answer: Where is my invoice? (#${String(id)})`);
+    expect(mail.text).toContain(`/help?thread=${String(id)}#contact`);
+    await add(id);
+    expect(hoursUntil((await read(id)).answerBy)).toBe(8);
+    owner.closeTabs();
+  });
+
+  it('is measured: what waits, what is late, and how long answers took', async () => {
+    const before = await Metrics.of(api);
+    const [late] = [await ask(), await ask()];
+    await age(late.id, 9);
+    const waiting = await Metrics.of(api);
+    const more = (name: string, labels = {}) =>
+      waiting.sum(name, labels) - before.sum(name, labels);
+    expect(more('zampa_support_waiting', { plan: 'expert' })).toBe(2);
+    expect(more('zampa_support_overdue', { plan: 'expert' })).toBe(1);
+    const { output } = await support('answer', String(late.id), '--text', 'Sorry!', '--close');
+    expect(output).toBe(
+      `#${String(late.id)} is answered after 9 h 0 min, later than promised, and closed.\n`,
+    );
+    const after = await Metrics.of(api);
+    const broken = { plan: 'expert', in_time: 'false' };
+    const answers = 'zampa_support_answer_seconds';
+    expect(after.sum(`${answers}_count`, broken) - before.sum(`${answers}_count`, broken)).toBe(1);
+    const seconds = after.sum(`${answers}_sum`, broken) - before.sum(`${answers}_sum`, broken);
+    expect(Math.round(seconds / 60)).toBe(9 * 60);
+    expect(after.sum('zampa_support_overdue') - before.sum('zampa_support_overdue')).toBe(0);
+    expect((await read(late.id)).state).toBe('closed');
+  });
+
+  it('is told of a conversation that is not there', async () => {
+    const answer = await support('answer', '999999999999999', '--text', 'Hello?');
+    expect(answer).toEqual({ code: 1, output: 'There is no conversation #999999999999999.\n' });
+  });
+});
