@@ -10,13 +10,31 @@ interface List<T> {
   url: string;
 }
 
+interface Address {
+  city: string | null;
+  country: string | null;
+  line1: string | null;
+  postal_code: string | null;
+}
+
 export interface Customer {
   id: string;
   object: 'customer';
+  address?: Address | null;
+  name?: string | null;
   email: string | null;
   invoice_prefix: string;
   metadata: Metadata;
   next_invoice_sequence: number;
+}
+
+export interface TaxId {
+  id: string;
+  object: 'tax_id';
+  country: string;
+  customer: string;
+  type: 'eu_vat';
+  value: string;
 }
 
 export interface Coupon {
@@ -150,6 +168,10 @@ export interface Invoice {
   created: number;
   currency: string;
   customer: string;
+  /** As they were when the invoice was finalized. */
+  customer_address: Address | null;
+  customer_name: string | null;
+  customer_tax_ids: Pick<TaxId, 'type' | 'value'>[];
   hosted_invoice_url: string | null;
   lines: List<Line>;
   next_payment_attempt: number | null;
@@ -205,6 +227,7 @@ export interface Settings {
 
 export interface Objects {
   customer: Customer;
+  tax_id: TaxId;
   coupon: Coupon;
   price: Price;
   payment_method: PaymentMethod;

@@ -58,7 +58,7 @@ const age = (id: number, hours: number) =>
   );
 
 const hoursUntil = (iso: string | null): number =>
-  Math.round((Date.parse(iso ?? '') - Date.now()) / HOUR);
+  Math.round((Date.parse(iso ?? '') - Date.now()) / HOUR) + 0;
 
 describe('an answer is promised', () => {
   it.each([

@@ -51,7 +51,16 @@ describe('the download of one’s data', () => {
       conversations: [{ id: owner.sessionId, messages: [{ role: 'user' }, answered] }],
     });
     expect(Object.keys(body).sort()).toEqual([
-      ...['calendar', 'conversations', 'diary', 'exportedAt', 'payments', 'pets', 'photos'],
+      ...[
+        'business',
+        'calendar',
+        'conversations',
+        'diary',
+        'exportedAt',
+        'payments',
+        'pets',
+        'photos',
+      ],
       ...['preferences', 'profile'],
       ...['pushSubscriptions', 'reminders', 'signInWays', 'subscription', 'summaries', 'support'],
       ...['tokens', 'webhooks'],

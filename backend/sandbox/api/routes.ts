@@ -4,6 +4,7 @@ import { attachTestMethod, refund } from '../billing/payments.js';
 import { releaseSchedule, scheduleSubscription, updateSchedule } from '../billing/schedules.js';
 import { createSubscription } from '../billing/subscribe.js';
 import { cancelSubscription } from '../billing/subscriptions.js';
+import { createTaxId, deleteTaxId, updateCustomer } from '../billing/tax-ids.js';
 import { previewInvoice, updateSubscription } from '../billing/subscription-update.js';
 import type { Kind, Objects } from '../objects.js';
 import { listOf, type World } from '../world.js';
@@ -79,6 +80,40 @@ const phase = z.strictObject({
 export const routes: Route[] = [
   route('POST /customers', { email: text.optional(), metadata }, createCustomer),
   read('/customers', 'customer'),
+  route(
+    'POST /customers/:id',
+    {
+      name: text.optional(),
+      address: z
+        .union([
+          z.literal(''),
+          z.strictObject({
+            city: text.optional(),
+            country: z.string().length(2).optional(),
+            line1: text.optional(),
+            postal_code: text.optional(),
+          }),
+        ])
+        .optional(),
+    },
+    updateCustomer,
+  ),
+  route(
+    'POST /tax_ids',
+    {
+      type: z.literal('eu_vat'),
+      value: text,
+      owner: z.strictObject({ type: z.literal('customer'), customer: id }),
+    },
+    createTaxId,
+  ),
+  list(
+    '/tax_ids',
+    'tax_id',
+    { owner: z.strictObject({ type: z.literal('customer'), customer: id }) },
+    ({ customer }, { owner }) => customer === owner.customer,
+  ),
+  route('DELETE /tax_ids/:id', {}, deleteTaxId),
   list('/customers', 'customer', {}),
   route(
     'POST /prices',

@@ -28,6 +28,7 @@ export function invoiceOf(world: World, { reason, subscription, ...parts }: Part
     created: world.now,
     currency: itemOf(subscription).price.currency,
     customer: subscription.customer,
+    ...buyerOf(world, subscription.customer),
     hosted_invoice_url: world.invoicePages && `${world.invoicePages}/${id}`,
     lines: listOf(`/v1/invoices/${id}/lines`, parts.lines),
     next_payment_attempt: null,
@@ -40,6 +41,14 @@ export function invoiceOf(world: World, { reason, subscription, ...parts }: Part
   };
 }
 
+/** What an invoice says of its buyer: as long as it is a draft, what is known of them now. */
+function buyerOf(world: World, id: string) {
+  const { name = null, address = null } = world.find('customer', id);
+  const taxIds = world.store.list('tax_id', ({ customer }) => customer === id);
+  const customer_tax_ids = taxIds.map(({ type, value }) => ({ type, value }));
+  return { customer_name: name, customer_address: address, customer_tax_ids };
+}
+
 export const draftInvoice = (world: World, parts: Parts): Invoice =>
   world.save('invoice', invoiceOf(world, parts), 'invoice.created');
 
@@ -50,6 +59,7 @@ export function finalizeInvoice(world: World, draft: Invoice): Invoice {
   world.store.put('customer', { ...customer, next_invoice_sequence: sequence + 1 });
   const invoice: Invoice = {
     ...draft,
+    ...buyerOf(world, draft.customer),
     automatically_finalizes_at: null,
     number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
     status: 'open',

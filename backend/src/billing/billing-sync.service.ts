@@ -12,6 +12,7 @@ import type { BillingCustomer } from './billing-customer.entity.js';
 import { observeWebhookLag } from './billing.metrics.js';
 import { BillingRecords } from './billing-records.js';
 import { mailsOf } from './billing-mails.js';
+import { BusinessDetailsSender } from './business/business-details.sender.js';
 import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
 import { CustomerOffers } from './customer-offers.service.js';
@@ -44,6 +45,7 @@ export class BillingSyncService {
     private readonly offers: CustomerOffers,
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,
+    private readonly business: BusinessDetailsSender,
     private readonly mails: MailOutbox,
     @Inject(ENV) { PUBLIC_URL }: Env,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -70,6 +72,7 @@ export class BillingSyncService {
   private async settle(customer: BillingCustomer): Promise<CustomerState> {
     const { stripeCustomerId } = customer;
     if (stripeCustomerId === null) return nothing();
+    if (customer.userId !== null) await this.business.send(customer.userId, stripeCustomerId);
     const state = await this.account.read(stripeCustomerId);
     customer.firstMonthRefused = await this.offers.refusedInvoice(customer, state);
     const surplus = this.surplusOf(customer, state);

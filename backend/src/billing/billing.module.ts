@@ -10,6 +10,9 @@ import { BillingCustomer } from './billing-customer.entity.js';
 import { BillingRecords } from './billing-records.js';
 import { BillingSyncService } from './billing-sync.service.js';
 import { BILLING_QUEUE, BillingQueue } from './billing.queue.js';
+import { BusinessDetailsEntity } from './business/business-details.entity.js';
+import { BusinessDetailsSender } from './business/business-details.sender.js';
+import { BusinessDetailsService } from './business/business-details.service.js';
 import { CustomerLeases } from './customer-leases.js';
 import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersRepository } from './customers.repository.js';
@@ -21,6 +24,7 @@ import { StripeEvent } from './stripe-event.entity.js';
 import { StripeEventsRepository } from './stripe-events.repository.js';
 import { StripeEventsService } from './stripe-events.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
+import { StripeBusiness } from './stripe/stripe.business.js';
 import { StripeCatalogue } from './stripe/stripe.catalogue.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import { StripeUpgrades } from './stripe/stripe.upgrades.js';
@@ -34,6 +38,9 @@ const services = [
   StripeCatalogue,
   StripeAccount,
   StripeUpgrades,
+  StripeBusiness,
+  BusinessDetailsSender,
+  BusinessDetailsService,
   CustomersRepository,
   CustomersService,
   CustomerLeases,
@@ -55,7 +62,7 @@ const services = [
     QueueModule.of(BILLING_QUEUE, { tries: 5 }),
     TypeOrmModule.forFeature([
       ...[BillingCustomer, BillingAttempt, SubscriptionEntity, PaymentEntity],
-      ...[PlanChangeEntity, StripeEvent],
+      ...[PlanChangeEntity, StripeEvent, BusinessDetailsEntity],
     ]),
   ],
   providers: [...services, BillingRecords],

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { UsersService } from '../accounts/users.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { BillingCustomer } from './billing-customer.entity.js';
+import { BusinessDetailsSender } from './business/business-details.sender.js';
 import { CustomersRepository } from './customers.repository.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 
@@ -14,6 +15,7 @@ export class CustomersService {
     private readonly statements: CustomersRepository,
     private readonly users: UsersService,
     private readonly stripe: StripeAccount,
+    private readonly business: BusinessDetailsSender,
   ) {}
 
   find(userId: number): Promise<BillingCustomer | null> {
@@ -41,12 +43,18 @@ export class CustomersService {
   }
 
   /**
-   * The customer's id at Stripe, created there on first use. Call it under the customer's lease.
+   * The customer's id at Stripe, created there on first use, with what their invoices show. Call
+   * it under the customer's lease.
    * @throws AppError `UNAUTHENTICATED` when the account is gone.
    */
   async ensureAtStripe(customer: BillingCustomer, userId: number): Promise<string> {
     if (customer.userId === null) throw new AppError('UNAUTHENTICATED');
-    if (customer.stripeCustomerId !== null) return customer.stripeCustomerId;
+    const stripeCustomerId = customer.stripeCustomerId ?? (await this.create(customer, userId));
+    await this.business.send(userId, stripeCustomerId);
+    return stripeCustomerId;
+  }
+
+  private async create(customer: BillingCustomer, userId: number): Promise<string> {
     const { email } = await this.users.get(userId);
     const stripeCustomerId = await this.stripe.createCustomer(email, userId, customer.key);
     await this.customers.update({ id: customer.id }, { stripeCustomerId });

@@ -36,6 +36,11 @@ export const LIMITS = {
   summaryLeftOut: 500,
   /** Of one pet; the oldest go. */
   summaries: 100,
+  company: { max: 120 },
+  street: { max: 120 },
+  postalCode: { max: 20 },
+  city: { max: 80 },
+  vatId: { max: 20 },
   supportSubject: { max: 120 },
   supportText: { max: 4000 },
   tokenName: { max: 60 },

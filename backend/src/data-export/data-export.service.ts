@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SignInWaysService } from '../accounts/life/sign-in-ways.service.js';
 import { PreferencesService } from '../accounts/preferences.service.js';
 import { UsersService } from '../accounts/users.service.js';
+import { BusinessDetailsService } from '../billing/business/business-details.service.js';
 import { SubscriptionOverviewService } from '../billing/subscription-overview.service.js';
 import { CalendarService } from '../calendar/calendar.service.js';
 import { ConversationsService } from '../chat/conversations.service.js';
@@ -27,6 +28,7 @@ export class DataExportService {
     private readonly diary: DiaryService,
     private readonly reminders: RemindersService,
     private readonly billing: SubscriptionOverviewService,
+    private readonly business: BusinessDetailsService,
     private readonly support: SupportService,
     private readonly summaries: SummariesService,
     private readonly conversations: ConversationsService,
@@ -54,6 +56,7 @@ export class DataExportService {
       reminders: this.reminders.everythingOf(userId),
       summaries: this.summaries.everythingOf(userId),
       support: this.support.everythingOf(userId),
+      business: this.business.of(userId).then(({ details }) => details),
       billing: this.billing.of(userId, Infinity),
       vet: this.staff.exported(userId),
     });

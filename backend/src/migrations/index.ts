@@ -37,6 +37,7 @@ import { ApiTokens1765810000000 } from './1765810000000-api-tokens.js';
 import { Webhooks1765830000000 } from './1765830000000-webhooks.js';
 import { Vets1765840000000 } from './1765840000000-vets.js';
 import { SupportPromises1765860000000 } from './1765860000000-support-promises.js';
+import { BusinessDetails1765860100000 } from './1765860100000-business-details.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -79,6 +80,7 @@ export const migrations = [
   Webhooks1765830000000,
   Vets1765840000000,
   SupportPromises1765860000000,
+  BusinessDetails1765860100000,
 ];
 
 /**

@@ -111,6 +111,7 @@ describe('the facts', () => {
       'Anna Maria Rossi',
       'Subscription',
       'Upgrade your plan',
+      'Details on your invoices',
       'Account Statistics',
       'Sign-in and security',
       'Password',

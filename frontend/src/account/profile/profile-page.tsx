@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useSubscription, useProfile } from '../../shared/queries';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
+import { BusinessCard } from '../business/business-card';
 import { CalendarCard } from '../reach/calendar-card';
 import { NotificationsCard } from '../reach/notifications-card';
 import { SecurityCard } from '../security/security-card';
@@ -66,6 +67,7 @@ const ProfileView = ({ uid, profile, languageSwitch }: ProfileViewProps) => {
           <IdentityCard profile={profile} plan={plan} />
           <SubscriptionCard plan={plan} account={profile} />
           {payments.length > 0 && <PaymentsCard payments={payments} />}
+          <BusinessCard />
           <StatisticsCard pets={profile.totalPets} conversations={profile.totalSessions} />
           <SecurityCard profile={profile} />
           <TokensCard plan={plan} />

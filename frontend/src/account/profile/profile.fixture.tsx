@@ -46,6 +46,7 @@ export const serve = (profile: Profile, answers: Record<string, Answer> = {}): v
   const usual: Record<string, Answer> = {
     'GET /api/user/profile': { status: 200, body: profile },
     'GET /api/subscription': { status: 200, body: { subscription: null, payments: [] } },
+    'GET /api/subscription/business': { status: 200, body: { details: null, isVatRefused: false } },
     'GET /api/user/sign-in-ways': { status: 200, body: { password: true, providers: [] } },
     'GET /api/user/sessions': { status: 200, body: [] },
     'GET /api/user/tokens': { status: 200, body: [] },

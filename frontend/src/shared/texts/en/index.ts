@@ -2,6 +2,7 @@ import { account } from './account';
 import { advice } from './advice';
 import { app } from './app';
 import { billing } from './billing';
+import { business } from './business';
 import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
@@ -43,6 +44,7 @@ export const en = {
   site,
   chat,
   billing,
+  business,
   money,
   photos,
   plans,

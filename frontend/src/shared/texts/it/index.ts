@@ -1,6 +1,7 @@
 import { account } from './account';
 import { advice } from './advice';
 import { app } from './app';
+import { business } from './business';
 import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
@@ -44,6 +45,7 @@ export const it: Texts = {
   site,
   chat,
   billing,
+  business,
   money,
   photos,
   plans,

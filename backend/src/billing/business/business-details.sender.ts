@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { StripeBusiness } from '../stripe/stripe.business.js';
+import { BusinessDetailsEntity } from './business-details.entity.js';
+
+/** Brings business details to the payment provider, whose invoices show them. */
+@Injectable()
+export class BusinessDetailsSender {
+  constructor(
+    @InjectRepository(BusinessDetailsEntity)
+    private readonly details: Repository<BusinessDetailsEntity>,
+    private readonly stripe: StripeBusiness,
+  ) {}
+
+  /**
+   * Sends what the provider does not have yet. Call it under the customer's lease.
+   * @throws AppError `PAYMENTS_UNAVAILABLE`
+   */
+  async send(userId: number, stripeCustomerId: string): Promise<void> {
+    const row = await this.details.findOneBy({ userId });
+    if (!row || row.version === row.sentVersion) return;
+    const { version, isRemoved } = row;
+    const accepted = await this.stripe.write(stripeCustomerId, isRemoved ? null : row);
+    // A change that came meanwhile is another version, which is sent next.
+    if (isRemoved) await this.details.delete({ userId, version });
+    else {
+      const sent = { sentVersion: version, isVatRefused: !accepted };
+      await this.details.update({ userId, version }, sent);
+    }
+  }
+}

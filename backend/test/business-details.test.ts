@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BusinessReply } from '../src/contract/business.js';
+import { itIsStrict } from './harness/form.js';
+import type { Owner } from './harness/owner.js';
+import { brief, invalid } from './harness/refusal.js';
+import { Shop } from './harness/shop.js';
+import { eventually, until } from './harness/until.js';
+
+const PATH = '/api/subscription/business';
+const NONE = { details: null, isVatRefused: false };
+
+const BUSINESS = {
+  ...{ company: 'Allevamento Rossi srl', street: 'Via Roma 1', postalCode: '40121' },
+  ...{ city: 'Bologna', country: 'IT', vatId: 'IT00743110157' },
+};
+
+/** The same on an invoice of the payment provider. */
+const ON_INVOICE = {
+  customer_name: BUSINESS.company,
+  customer_address: {
+    ...{ line1: 'Via Roma 1', postal_code: '40121', city: 'Bologna', country: 'IT' },
+  },
+  customer_tax_ids: [{ type: 'eu_vat', value: BUSINESS.vatId }],
+};
+
+let shop: Shop;
+let owner: Owner;
+
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+
+beforeEach(async () => {
+  shop.stripe.faults = {};
+  owner = await shop.owner();
+});
+
+afterAll(() => shop.close());
+
+const save = <T = BusinessReply>(changes: object = BUSINESS, who = owner) =>
+  who.call<T>('PATCH', PATH, changes);
+
+const read = async (): Promise<BusinessReply> =>
+  (await owner.call<BusinessReply>('GET', PATH)).body;
+
+const invoices = async () => shop.stripe.invoicesOf(await shop.customerOf(owner));
+
+describe('business details', () => {
+  it('stand on the first invoice when they were there before it, and on those that follow', async () => {
+    expect(await read()).toEqual(NONE);
+    const saved = await save({ ...BUSINESS, vatId: ' 0074 3110157' });
+    expect([saved.status, saved.body]).toEqual([200, { details: BUSINESS, isVatRefused: false }]);
+    await shop.buy(owner, 'pro');
+    await shop.hasPlan(owner, 'pro');
+    expect(await invoices()).toMatchObject([ON_INVOICE]);
+    const moved = { company: 'Rossi & Figli', country: 'DE', vatId: 'DE136695976' };
+    expect((await save(moved)).body.details).toEqual({ ...BUSINESS, ...moved });
+    await shop.switchTo(owner, 'expert');
+    await shop.hasPlan(owner, 'expert');
+    const [next, first] = await invoices();
+    expect(next).toMatchObject({
+      customer_name: 'Rossi & Figli',
+      customer_address: { country: 'DE', city: 'Bologna' },
+      customer_tax_ids: [{ type: 'eu_vat', value: 'DE136695976' }],
+    });
+    expect(first).toMatchObject(ON_INVOICE);
+  });
+
+  it('are told to all tabs, exported, and removed at the payment provider too', async () => {
+    owner = await shop.subscriber('pro');
+    const tab = await owner.tab();
+    await save();
+    await eventually(() => expect(tab.count('profile-changed')).toBe(1));
+    const { body } = await owner.call<{ business: unknown }>('GET', '/api/user/export');
+    expect(body.business).toEqual(BUSINESS);
+    const customer = await shop.customerOf(owner);
+    const known = () => shop.stripe.ask('GET', `customers/${customer}`);
+    expect(await known()).toMatchObject({ name: BUSINESS.company });
+    expect((await owner.call('DELETE', PATH)).status).toBe(204);
+    expect(await read()).toEqual(NONE);
+    expect(await known()).toMatchObject({ name: null, address: null });
+    expect(
+      await shop.stripe.ask('GET', `tax_ids?owner[type]=customer&owner[customer]=${customer}`),
+    ).toMatchObject({ data: [] });
+    const { rows } = await shop.world.database.query(
+      `SELECT company FROM business_details WHERE "userId" = $1`,
+      [owner.id],
+    );
+    expect(rows).toEqual([]);
+    owner.closeTabs();
+  });
+
+  it('go with the account', async () => {
+    await save();
+    await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
+    const { rows } = await shop.world.database.query(
+      `SELECT company FROM business_details WHERE "userId" = $1`,
+      [owner.id],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('are kept while the payment provider is away, and brought there afterwards', async () => {
+    owner = await shop.subscriber('pro');
+    shop.stripe.faults = { broken: true };
+    expect((await save()).status).toBe(200);
+    expect((await read()).details).toEqual(BUSINESS);
+    shop.stripe.faults = {};
+    await shop.world.database.query(
+      `UPDATE billing_customers SET "nextSyncAt" = now() WHERE "userId" = $1`,
+      [owner.id],
+    );
+    const customer = await shop.customerOf(owner);
+    await until('the details are there', async () => {
+      const { name } = await shop.stripe.ask<{ name?: string }>('GET', `customers/${customer}`);
+      return name === BUSINESS.company;
+    });
+  });
+
+  it('changed by many tabs at once end as one of them, here and at the payment provider', async () => {
+    owner = await shop.subscriber('pro');
+    await save();
+    const names = Array.from({ length: 5 }, (_, index) => `Company ${String(index)}`);
+    const answers = await Promise.all(names.map((company) => save({ company })));
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+    const { details } = await read();
+    const customer = await shop.customerOf(owner);
+    await eventually(async () =>
+      expect(await shop.stripe.ask('GET', `customers/${customer}`)).toMatchObject({
+        name: details?.company,
+      }),
+    );
+    expect(await read()).toEqual({ details, isVatRefused: false });
+  });
+});
+
+describe('what is refused', () => {
+  it('is the first time without an address', async () => {
+    const { body } = await save<{ fields: object }>({ company: 'Zampa srl' });
+    expect(body.fields).toEqual({
+      ...{ street: 'Required', postalCode: 'Required', city: 'Required', country: 'Required' },
+    });
+    expect(await read()).toEqual(NONE);
+  });
+
+  it.each([
+    ['a digit that is wrong', { vatId: 'IT00743110158' }, 'Not a VAT number of this country'],
+    ['a number of elsewhere', { vatId: 'DE136695976' }, 'Not a VAT number of this country'],
+    [
+      'a country outside the Union',
+      { country: 'CH', vatId: 'CHE123456788' },
+      'VAT numbers are those of the European Union',
+    ],
+  ])('is %s', async (_name, changes, vatId) => {
+    const answer = await save<{ fields: object }>({ ...BUSINESS, ...changes });
+    expect([answer.status, answer.body.fields]).toEqual([400, { vatId }]);
+  });
+
+  it('is a country that the number is not of, also when only the country changes', async () => {
+    await save();
+    expect(brief(await save<never>({ country: 'FR' }))).toEqual(invalid('vatId'));
+    expect((await read()).details).toEqual(BUSINESS);
+    expect((await save({ country: 'CH', vatId: null })).body.details).toMatchObject({
+      ...{ country: 'CH', vatId: null },
+    });
+  });
+
+  const line = [null, '', '  ', 7, [], {}, 'x'.repeat(121), 'nul \0'];
+  itIsStrict(
+    {
+      name: 'the call',
+      method: 'PATCH',
+      path: PATH,
+      valid: BUSINESS,
+      wrong: {
+        ...{ company: line, street: line, city: line, postalCode: line },
+        country: [null, '', 'it', 'XX', 7, []],
+        vatId: [7, [], {}, 'x'.repeat(21)],
+      },
+    },
+    () => owner,
+  );
+});
+
+it('none of it was an error that nobody had foreseen', () => {
+  expect(shop.api.unforeseen).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { BusinessDetails } from '@contract/business';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../../shared/preferences.store';
+import { useTexts } from '../../shared/texts';
+import { Button } from '../../shared/ui/button';
+import { toast, toastError } from '../../shared/ui/notices.store';
+import { ProfileCard } from '../profile/profile-layout';
+import { removeBusiness, useBusiness } from './business.api';
+import { BusinessForm } from './business-form';
+
+const Details = ({ details }: { details: BusinessDetails }) => {
+  const { business: texts } = useTexts();
+  const language = useLanguage();
+  const { company, street, postalCode, city, country, vatId } = details;
+  const named = new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  const lines = [street, `${postalCode} ${city}`, named, vatId !== null && texts.vat(vatId)];
+  return (
+    <address className="mt-3 not-italic [overflow-wrap:anywhere]">
+      <span className="font-semibold">{company}</span>
+      {lines.filter(Boolean).map((line) => (
+        <span key={String(line)} className="block text-soft">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+};
+
+/** What stands on the owner's invoices for their business. */
+export const BusinessCard = () => {
+  const { business: texts, common } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { data, isError, refetch } = useBusiness();
+  const removing = useMutation({
+    mutationFn: removeBusiness,
+    onSuccess: () => toast({ title: texts.removed }),
+    onError: () => toastError(texts.failed),
+  });
+  const details = data?.details ?? null;
+  const isIdle = data !== undefined && !isOpen;
+  return (
+    <ProfileCard title={texts.title}>
+      {details === null ? (
+        <p className="mt-2 text-pretty text-soft">
+          {isError && data === undefined ? texts.unread : texts.offer}
+        </p>
+      ) : (
+        <Details details={details} />
+      )}
+      {data?.isVatRefused === true && <p className="mt-2 text-pretty text-red">{texts.refused}</p>}
+      {details !== null && <p className="mt-2 text-sm text-pretty text-faint">{texts.from}</p>}
+      {isError && data === undefined && (
+        <Button variant="quiet" size="sm" className="mt-3" onClick={() => void refetch()}>
+          {common.tryAgain}
+        </Button>
+      )}
+      {isIdle && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+            {details === null ? texts.add : texts.edit}
+          </Button>
+          {details !== null && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-disabled={removing.isPending}
+              onClick={() => !removing.isPending && removing.mutate()}
+            >
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      )}
+      {isOpen && <BusinessForm details={details} onClose={() => setOpen(false)} />}
+    </ProfileCard>
+  );
+};

@@ -1,0 +1,32 @@
+import { VAT_PROBLEMS } from '@contract/business';
+import type { Texts } from '../en';
+
+export const business: Texts['business'] = {
+  title: 'Dati sulle tue fatture',
+  offer: "Paghi per un'attività? Metti nome, indirizzo e partita IVA sulle tue fatture.",
+  add: "Aggiungi i dati dell'attività",
+  edit: 'Modifica',
+  remove: 'Rimuovi',
+  from: 'Compaiono a partire dalla prossima fattura; quelle che hai già restano come sono.',
+  vat: (id) => `Partita IVA ${id}`,
+  refused:
+    'Il servizio di pagamento non accetta questa partita IVA, quindi le fatture ne sono prive. Controllala.',
+  company: "Nome dell'attività",
+  street: 'Via e numero',
+  postalCode: 'CAP',
+  city: 'Città',
+  country: 'Paese',
+  choose: 'Scegli un paese',
+  vatId: 'Partita IVA',
+  vatHint: "Per attività nell'Unione Europea; se non ce l'hai, lascia il campo vuoto.",
+  required: 'Compila questo campo.',
+  saved: "Dati dell'attività salvati",
+  removed: "Dati dell'attività rimossi",
+  failed: "Impossibile salvare i dati dell'attività. Riprova.",
+  unread: "Impossibile caricare i dati dell'attività.",
+  problems: {
+    [VAT_PROBLEMS.format]: 'Non è una partita IVA del paese che hai scelto. Controllala.',
+    [VAT_PROBLEMS.country]:
+      "Sulle fatture possono comparire solo partite IVA dell'Unione Europea. Lascia il campo vuoto.",
+  },
+};
