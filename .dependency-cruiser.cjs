@@ -6,6 +6,8 @@ const S = '^backend/sandbox/';
 const features = '(chat|pets|account|billing|site|support|vet)';
 const room =
   '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|tokens|webhooks|mcp|staff)';
+  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|tokens|mcp)';
+  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|status)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -50,6 +52,7 @@ const may = {
   push: ['accounts'],
   calendar: ['accounts', 'billing', 'reminders'],
   support: ['accounts', 'billing', 'mail'],
+  status: [],
   summaries: ['pets', 'diary', 'chat', 'billing', 'language'],
   'data-export': [
     'accounts',

@@ -15,6 +15,10 @@ const PROGRAMS = {
 
 /** Commands of the operator, which also find what `npm start` has started. */
 const OPERATORS = ['staff', 'support'];
+  ...{ support: 'support', status: 'status' },
+};
+
+const OPERATORS = ['support', 'status'];
 
 if (!Object.hasOwn(PROGRAMS, name ?? '')) {
   say(

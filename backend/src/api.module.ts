@@ -17,6 +17,7 @@ import { PhotosApiModule } from './photos/photos.api.module.js';
 import { PushApiModule } from './push/push.api.module.js';
 import { RepliesApiModule } from './replies/replies.api.module.js';
 import { StaffApiModule } from './staff/staff.api.module.js';
+import { StatusApiModule } from './status/status.api.module.js';
 import { SummariesApiModule } from './summaries/summaries.api.module.js';
 import { SupportApiModule } from './support/support.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
@@ -47,6 +48,7 @@ import { WorriesApiModule } from './worries/worries.api.module.js';
     TokensApiModule,
     McpApiModule,
     StaffApiModule,
+    StatusApiModule,
     WorriesApiModule,
     WebhooksApiModule,
     TestPanelApiModule,

@@ -165,7 +165,7 @@ describe('what is refused', () => {
     });
   });
 
-  const line = [null, '', '  ', 7, [], {}, 'x'.repeat(121), 'nul \0'];
+  const line = [null, '', '  ', 7, [], {}, 'x'.repeat(121)];
   itIsStrict(
     {
       name: 'the call',

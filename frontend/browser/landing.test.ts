@@ -82,11 +82,13 @@ test('the footer leads to the parts of the page, also from another page', async 
   }
 });
 
-test('the footer leads to the three documents', async ({ page }) => {
+test('the footer leads to the documents', async ({ page }) => {
   for (const [name, path] of [
     ['Privacy Policy', '/privacy'],
     ['Data Deletion', '/data-deletion'],
     ['Terms of Service', '/terms'],
+    ['Data Processing', '/data-processing'],
+    ['Status', '/status'],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);

@@ -21,6 +21,8 @@ export const PAGES = {
   privacy: '/privacy',
   dataDeletion: '/data-deletion',
   terms: '/terms',
+  dataProcessing: '/data-processing',
+  status: '/status',
   testPanel: '/test-subscription',
 } as const;
 
@@ -34,6 +36,8 @@ export const LISTED_PAGES = [
   'privacy',
   'dataDeletion',
   'terms',
+  'dataProcessing',
+  'status',
 ] as const;
 
 const pages = Object.entries(PAGES) as [PageName, string][];

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { registerGauge } from '../platform/health/probe.js';
 import { MailQueue } from './mail.queue.js';
 import { MailsRepository, type NewMail } from './mails.repository.js';
 import type { MailTemplate } from './templates/mail-templates.js';
@@ -11,11 +12,19 @@ export type AnyMail = { [T in MailTemplate]: NewMail<T> }[MailTemplate];
 
 /** For rooms that write to users: `write` within their transaction, `send` once it is committed. */
 @Injectable()
-export class MailOutbox {
+export class MailOutbox implements OnModuleInit {
   constructor(
     private readonly mails: MailsRepository,
     private readonly queue: MailQueue,
   ) {}
+
+  onModuleInit(): void {
+    registerGauge(
+      'zampa_oldest_mail_waiting_seconds',
+      'Since the oldest mail was written of those that wait since the last one was sent; 0 without',
+      () => this.mails.longestWait(),
+    );
+  }
 
   /** @returns the mail's id; null when the same key was written before, which is sent only once. */
   write<T extends MailTemplate>(tx: EntityManager, mail: NewMail<T>): Promise<number | null> {

@@ -27,6 +27,16 @@ const DUE = `
   SELECT id FROM mails WHERE "sentAt" IS NULL AND "nextTryAt" <= now()
   ORDER BY "nextTryAt" LIMIT 500`;
 
+/**
+ * Only what was written since the last mail went out: one recipient who cannot be reached says
+ * nothing of the others.
+ */
+const LONGEST_WAIT = `
+  SELECT extract(epoch FROM now() - min("createdAt"))::float8 AS seconds FROM mails
+  WHERE "sentAt" IS NULL AND "nextTryAt" IS NOT NULL AND "createdAt" > coalesce(
+    (SELECT max("sentAt") FROM (SELECT "sentAt" FROM mails ORDER BY id DESC LIMIT 200) AS newest),
+    '-infinity')`;
+
 const TAKE = `
   UPDATE mails SET attempts = attempts + 1, "nextTryAt" = now() + make_interval(secs => $2)
   WHERE id = $1 AND "sentAt" IS NULL AND "nextTryAt" <= now()
@@ -62,6 +72,12 @@ export class MailsRepository {
   async due(): Promise<number[]> {
     const rows = await this.mails.query<{ id: number }[]>(DUE);
     return rows.map(({ id }) => id);
+  }
+
+  /** How long mails have been waiting since the last one was sent, in seconds; 0 if none waits. */
+  async longestWait(): Promise<number> {
+    const [row] = await this.mails.query<{ seconds: number | null }[]>(LONGEST_WAIT);
+    return row?.seconds ?? 0;
   }
 
   /** `undefined` when the mail is not due: sent, parked or in the hands of another worker. */

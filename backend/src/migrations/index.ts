@@ -38,6 +38,7 @@ import { Webhooks1765830000000 } from './1765830000000-webhooks.js';
 import { Vets1765840000000 } from './1765840000000-vets.js';
 import { SupportPromises1765860000000 } from './1765860000000-support-promises.js';
 import { BusinessDetails1765860100000 } from './1765860100000-business-details.js';
+import { Status1765860200000 } from './1765860200000-status.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -81,6 +82,7 @@ export const migrations = [
   Vets1765840000000,
   SupportPromises1765860000000,
   BusinessDetails1765860100000,
+  Status1765860200000,
 ];
 
 /**

@@ -9,7 +9,15 @@ const SECTIONS = [
   ['how', 'how-it-works'],
   ['pricing', 'pricing'],
 ] as const;
-const DOCUMENTS = ['emergency', 'help', 'privacy', 'dataDeletion', 'terms'] as const;
+const DOCUMENTS = [
+  'emergency',
+  'help',
+  'privacy',
+  'dataDeletion',
+  'terms',
+  'dataProcessing',
+  'status',
+] as const;
 const LINK = 'inline-flex min-h-11 items-center transition-colors hover:text-ink';
 
 const SectionLink = ({ id, text }: { id: string; text: string }) => {

@@ -112,6 +112,10 @@ const dataPages: RouteObject = {
       const { HelpPage } = await import('../support/help-page');
       return <HelpPage />;
     }),
+    page(PAGES.status, async () => {
+      const { StatusPage } = await import('../site/status-page');
+      return <StatusPage />;
+    }),
     page(PAGES.verifyEmail, async () => {
       const { VerifyEmailPage } = await import('../account/life/verify-email-page');
       return <VerifyEmailPage />;
@@ -140,7 +144,7 @@ const pages: RouteObject[] = [
     const { SecureAccountPage } = await import('../account/life/secure-account-page');
     return <SecureAccountPage />;
   }),
-  ...(['privacy', 'dataDeletion', 'terms'] as const).map((document) =>
+  ...(['privacy', 'dataDeletion', 'terms', 'dataProcessing'] as const).map((document) =>
     page(PAGES[document], async () => {
       const { LegalPage } = await import('../site/legal-page');
       return <LegalPage document={document} />;

@@ -22,7 +22,7 @@ const contents = (name: string): HTMLAnchorElement[] =>
   within(screen.getByRole('navigation', { name })).getAllByRole('link');
 
 describe('a legal page', () => {
-  it.each(['privacy', 'dataDeletion', 'terms'] as const)(
+  it.each(['privacy', 'dataDeletion', 'terms', 'dataProcessing'] as const)(
     'lists every section of %s, each with its heading',
     (document) => {
       const { container } = show(<LegalPage document={document} />);

@@ -8,7 +8,7 @@ import { useLanguage } from '../shared/preferences.store';
 import { Contents } from './legal/contents';
 import { LegalBlock, LegalList } from './legal/legal-blocks';
 
-const DOCUMENTS = ['privacy', 'dataDeletion', 'terms'] as const;
+const DOCUMENTS = ['privacy', 'dataDeletion', 'terms', 'dataProcessing'] as const;
 
 const catalogues: Record<Language, typeof english> = { en: english, it: italian };
 

@@ -1,4 +1,4 @@
-import { Gauge } from 'prom-client';
+import { Gauge, register } from 'prom-client';
 
 /** Milliseconds after which a dependency counts as down. */
 const TIMEOUT = 2500;
@@ -26,4 +26,10 @@ export function registerGauge(
       this.set((await probe(Promise.resolve(read()))) ?? Number.NaN);
     },
   });
+}
+
+/** What a gauge of this process without labels shows now; `undefined` where there is none. */
+export async function gaugeValue(name: string): Promise<number | undefined> {
+  const shown = await register.getSingleMetric(name)?.get();
+  return shown?.values[0]?.value;
 }

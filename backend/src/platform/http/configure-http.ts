@@ -22,6 +22,16 @@ import { readPages, scriptHashes } from './written-pages.js';
  */
 const IDLE_CONNECTION = 75_000;
 
+/** Says what works while the store of sessions does not. */
+const STATUS = /^\/status\/?$/;
+
+const unlessStatus =
+  (session: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    if (STATUS.test(request.path)) next();
+    else session(request, response, next);
+  };
+
 /** Middlewares that a request passes before its controller, in order. */
 export function configureHttp(app: NestExpressApplication): void {
   const env = app.get<Env>(ENV);
@@ -37,7 +47,7 @@ export function configureHttp(app: NestExpressApplication): void {
   app.use(SIGNED_REPORTS, signedReports);
   const logger = app.get<Logger>(LOGGER);
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) app.use('/api', traceRequests);
-  app.use('/api', requestLog(logger), ...apiRules(env.PUBLIC_URL), ...sessions);
+  app.use('/api', requestLog(logger), ...apiRules(env.PUBLIC_URL), ...sessions.map(unlessStatus));
   if (pages) app.use(clientPages(pages, env));
   app.useWebSocketAdapter(new SocketAdapter(app, env.PUBLIC_URL, sessions, logger));
 }

@@ -61,6 +61,12 @@ describe('business details', () => {
     expect(sent).toEqual([]);
   });
 
+  it('come with the data processing agreement on Expert', async () => {
+    openProfile({ ...ANNA, subscriptionStatus: 'expert' });
+    const link = await screen.findByRole('link', { name: 'Data processing agreement' });
+    expect(link.getAttribute('href')).toBe('/data-processing');
+  });
+
   it('are removed; a number that the payment provider refuses is named', async () => {
     openProfile(ANNA, { [READ]: reply(DETAILS, true), [REMOVE]: { status: 204, body: null } });
     expect(await screen.findByText(/does not accept this VAT number/)).toBeTruthy();

@@ -1,6 +1,9 @@
 import type { BusinessDetails } from '@contract/business';
+import { PAGES } from '@contract/pages';
+import type { Plan } from '@contract/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
@@ -28,7 +31,7 @@ const Details = ({ details }: { details: BusinessDetails }) => {
 };
 
 /** What stands on the owner's invoices for their business. */
-export const BusinessCard = () => {
+export const BusinessCard = ({ plan }: { plan: Plan }) => {
   const { business: texts, common } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const { data, isError, refetch } = useBusiness();
@@ -71,6 +74,14 @@ export const BusinessCard = () => {
             </Button>
           )}
         </div>
+      )}
+      {plan === 'expert' && !isOpen && (
+        <Link
+          to={PAGES.dataProcessing}
+          className="mt-2 inline-flex min-h-11 items-center font-medium text-green underline underline-offset-3"
+        >
+          {texts.toAgreement}
+        </Link>
       )}
       {isOpen && <BusinessForm details={details} onClose={() => setOpen(false)} />}
     </ProfileCard>

@@ -67,7 +67,7 @@ const ProfileView = ({ uid, profile, languageSwitch }: ProfileViewProps) => {
           <IdentityCard profile={profile} plan={plan} />
           <SubscriptionCard plan={plan} account={profile} />
           {payments.length > 0 && <PaymentsCard payments={payments} />}
-          <BusinessCard />
+          <BusinessCard plan={plan} />
           <StatisticsCard pets={profile.totalPets} conversations={profile.totalSessions} />
           <SecurityCard profile={profile} />
           <TokensCard plan={plan} />

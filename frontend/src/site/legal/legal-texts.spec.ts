@@ -83,6 +83,9 @@ const FACTS: [DocumentName, english: string, italian: string][] = [
   ['terms', 'first month is 50% off, once per account', '50% in meno, una volta per account'],
   ['terms', '€12.99', '12,99\u00a0€'],
   ['terms', '€29.99', '29,99\u00a0€'],
+  ['dataProcessing', 'article 28', 'articolo 28'],
+  ['dataProcessing', '30 days before', '30 giorni prima'],
+  ['dataProcessing', '72 hours of article 33', "72 ore dell'articolo 33"],
   ['terms', 'do not replace a veterinarian', 'non sostituiscono la visita di un veterinario'],
 ];
 
@@ -115,16 +118,16 @@ describe('the operator in the legal documents', () => {
     const [inEnglish = '', inItalian = ''] = await documentsOf(said);
     expect(inEnglish).toContain('The operator is Zampa srl, Via Roma 1, Bologna.');
     expect(inItalian).toContain('Il gestore è Zampa srl, Via Roma 1, Bologna.');
-    expect(inEnglish.match(/write to a@b\.example/gi)).toHaveLength(4);
-    expect(inItalian.match(/scrivi a a@b\.example/gi)).toHaveLength(4);
+    expect(inEnglish.match(/write to a@b\.example/gi)).toHaveLength(6);
+    expect(inItalian.match(/scrivi a a@b\.example/gi)).toHaveLength(6);
   });
 
   it('is said to be missing where they have not', async () => {
     const [inEnglish = '', inItalian = ''] = await documentsOf({});
     expect(inEnglish).toContain('has not given a name or a postal address');
     expect(inItalian).toContain('non ha indicato né un nome né un indirizzo postale');
-    expect(inEnglish.match(/has not given a contact address/g)).toHaveLength(4);
-    expect(inItalian.match(/non ha indicato un contatto/g)).toHaveLength(4);
+    expect(inEnglish.match(/has not given a contact address/g)).toHaveLength(6);
+    expect(inItalian.match(/non ha indicato un contatto/g)).toHaveLength(6);
   });
 });
 

@@ -11,6 +11,7 @@ export const business = {
   vat: (id: string) => `VAT number ${id}`,
   refused:
     'The payment provider does not accept this VAT number, so your invoices go without it. Please check it.',
+  toAgreement: 'Data processing agreement',
   company: 'Business name',
   street: 'Street and number',
   postalCode: 'Postal code',

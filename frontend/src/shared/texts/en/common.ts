@@ -33,6 +33,8 @@ const titles: Record<PageName | 'notFound', string> = {
   privacy: 'Privacy Policy',
   dataDeletion: 'Data Deletion',
   terms: 'Terms of Service',
+  dataProcessing: 'Data Processing Agreement',
+  status: 'Status',
   testPanel: 'Test Panel',
   notFound: '404 Page Not Found',
 };

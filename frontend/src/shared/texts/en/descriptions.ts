@@ -24,6 +24,9 @@ export const descriptions: Record<PageName | 'notFound', string> = {
   privacy: 'What data Zampa keeps, why, for how long, and what you can ask for.',
   dataDeletion: 'How to delete your account and everything in it, and when it is gone.',
   terms: 'The terms of using Zampa: plans, billing, refunds and what an answer is.',
+  dataProcessing:
+    'The agreement on data that businesses on Expert give us: what we may do with it, who helps us, how it is kept safe.',
+  status: 'What of Zampa works right now, and what did not work in the last 90 days.',
   testPanel: 'Plans and sessions for testing.',
   notFound: 'There is nothing at this address.',
 };

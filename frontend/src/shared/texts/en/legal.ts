@@ -1,4 +1,5 @@
 import { dataDeletion } from './legal/data-deletion.data';
+import { dataProcessing } from './legal/data-processing.data';
 import { privacy } from './legal/privacy.data';
 import { terms } from './legal/terms.data';
 
@@ -7,5 +8,5 @@ export const legal = {
   inShort: 'In short',
   contents: 'On this page',
   readAlso: 'Read also',
-  documents: { privacy, dataDeletion, terms },
+  documents: { privacy, dataDeletion, terms, dataProcessing },
 };

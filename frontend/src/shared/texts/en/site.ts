@@ -13,6 +13,8 @@ export const site = {
     privacy: 'Privacy Policy',
     dataDeletion: 'Data Deletion',
     terms: 'Terms of Service',
+    dataProcessing: 'Data Processing',
+    status: 'Status',
     cookies: 'Cookie choices',
   },
   notFound: {

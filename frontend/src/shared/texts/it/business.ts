@@ -11,6 +11,7 @@ export const business: Texts['business'] = {
   vat: (id) => `Partita IVA ${id}`,
   refused:
     'Il servizio di pagamento non accetta questa partita IVA, quindi le fatture ne sono prive. Controllala.',
+  toAgreement: 'Accordo sul trattamento dei dati',
   company: "Nome dell'attività",
   street: 'Via e numero',
   postalCode: 'CAP',

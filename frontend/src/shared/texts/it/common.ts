@@ -23,6 +23,8 @@ export const common: Texts['common'] = {
     privacy: 'Informativa sulla privacy',
     dataDeletion: 'Cancellazione dei dati',
     terms: 'Termini di servizio',
+    dataProcessing: 'Accordo sul trattamento dei dati',
+    status: 'Stato',
     testPanel: 'Pannello di prova',
     notFound: '404 Pagina non trovata',
   },

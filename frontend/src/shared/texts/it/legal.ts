@@ -1,5 +1,6 @@
 import type { legal as english } from '../en/legal';
 import { dataDeletion } from './legal/data-deletion.data';
+import { dataProcessing } from './legal/data-processing.data';
 import { privacy } from './legal/privacy.data';
 import { terms } from './legal/terms.data';
 
@@ -8,5 +9,5 @@ export const legal: typeof english = {
   inShort: 'In breve',
   contents: 'In questa pagina',
   readAlso: 'Leggi anche',
-  documents: { privacy, dataDeletion, terms },
+  documents: { privacy, dataDeletion, terms, dataProcessing },
 };

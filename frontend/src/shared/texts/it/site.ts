@@ -15,6 +15,8 @@ export const site: Texts['site'] = {
     privacy: 'Informativa sulla privacy',
     dataDeletion: 'Cancellazione dei dati',
     terms: 'Termini di servizio',
+    dataProcessing: 'Trattamento dei dati',
+    status: 'Stato',
     cookies: 'Scelta dei cookie',
   },
   notFound: {

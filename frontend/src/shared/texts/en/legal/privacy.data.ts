@@ -85,7 +85,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Payments: '),
-              'customer and subscription numbers at Stripe, plan, amounts, dates and invoices. Never card details',
+              'customer and subscription numbers at Stripe, plan, amounts, dates and invoices and, if you add them, the name, address and VAT number of your business. Never card details',
             ],
             'To charge and refund what was agreed, and to keep accounts. Basis: our contract with you and legal duties.',
             'Until you delete the account; invoices as long as tax law requires',
@@ -267,7 +267,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Stripe: '),
-            'takes your card details directly from your browser and charges you. It receives your e-mail address and the plan.',
+            'takes your card details directly from your browser and charges you. It receives your e-mail address, the plan and, if you add them, the business details for your invoices.',
           ],
           [
             strong('The provider of the language model: '),

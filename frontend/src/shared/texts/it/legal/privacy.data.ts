@@ -85,7 +85,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Pagamenti: '),
-              'numeri di cliente e di abbonamento presso Stripe, piano, importi, date e fatture. Mai i dati della carta',
+              'numeri di cliente e di abbonamento presso Stripe, piano, importi, date e fatture e, se li aggiungi, nome, indirizzo e partita IVA della tua attività. Mai i dati della carta',
             ],
             'Per addebitare e rimborsare quanto concordato e per la contabilità. Base: il nostro contratto con te e gli obblighi di legge.',
             "Finché non elimini l'account; le fatture finché lo richiede la legge fiscale",
@@ -266,7 +266,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Stripe: '),
-            "riceve i dati della carta direttamente dal tuo browser ed esegue l'addebito. Riceve il tuo indirizzo email e il piano.",
+            "riceve i dati della carta direttamente dal tuo browser ed esegue l'addebito. Riceve il tuo indirizzo email, il piano e, se li aggiungi, i dati della tua attività per le fatture.",
           ],
           [
             strong('Il fornitore del modello linguistico: '),

@@ -1,0 +1,41 @@
+import type { Language } from './languages.js';
+
+/** What owners use, in the order of the status page. */
+export const STATUS_PARTS = ['app', 'answers', 'live', 'mails', 'payments'] as const;
+
+export type StatusPart = (typeof STATUS_PARTS)[number];
+
+/** `trouble`: it works, slowly or not for everybody. */
+export type StatusLevel = 'works' | 'trouble' | 'down';
+
+export interface StatusUpdate {
+  /** ISO 8601. */
+  at: string;
+  /** As the operator wrote it; `it` is null where they wrote English alone. */
+  text: Record<Extract<Language, 'en'>, string> & Record<Exclude<Language, 'en'>, string | null>;
+}
+
+/** What the operator told of a part that did not work. */
+export interface StatusIncident {
+  id: number;
+  part: StatusPart;
+  /** ISO 8601. */
+  openedAt: string;
+  /** ISO 8601; null while it goes on. */
+  resolvedAt: string | null;
+  /** Oldest first. */
+  updates: StatusUpdate[];
+}
+
+/** `GET /api/status`: also answered while PostgreSQL or Redis is away. */
+export interface StatusReply {
+  /** ISO 8601: at most some seconds ago. */
+  checkedAt: string;
+  /** Without payments where none are taken. */
+  parts: { part: StatusPart; level: StatusLevel }[];
+  /** Those that go on and those of the last 90 days, newest first; null while they cannot be read. */
+  incidents: StatusIncident[] | null;
+}
+
+/** Days of history. */
+export const STATUS_DAYS = 90;

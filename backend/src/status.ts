@@ -1,0 +1,7 @@
+import 'reflect-metadata';
+import { runCommand } from './platform/run-command.js';
+import { readStatusCommand } from './status/status.command.js';
+import { StatusModule } from './status/status.module.js';
+
+/** What the operator tells on the status page. */
+await runCommand(StatusModule, readStatusCommand);

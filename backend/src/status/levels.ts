@@ -1,0 +1,43 @@
+import type { StatusIncident, StatusLevel, StatusPart } from '../contract/status.js';
+
+/** What this process knows of itself; `undefined` is what could not be read. */
+export interface Facts {
+  database: boolean;
+  redis: boolean;
+  /** Seconds since the oldest question came that nobody has begun to answer. */
+  questionWaits: number | undefined;
+  /** Seconds for which the oldest mail is due. */
+  mailWaits: number | undefined;
+  /** Seconds since the oldest report of a payment came that had no effect yet. */
+  paymentWaits: number | undefined;
+  takesPayments: boolean;
+}
+
+/** From this many seconds on a part is in trouble, and down. */
+const QUESTION = { trouble: 20, down: 120 };
+const MAIL = { trouble: 15 * 60, down: 2 * 3600 };
+const PAYMENT = { trouble: 10 * 60, down: 3600 };
+
+function levelOf(waits: number | undefined, from: { trouble: number; down: number }): StatusLevel {
+  if (waits === undefined || Number.isNaN(waits) || waits >= from.down) return 'down';
+  return waits >= from.trouble ? 'trouble' : 'works';
+}
+
+/** How each part does, by what was measured and by what the operator says goes on. */
+export function levelsOf(facts: Facts, incidents: StatusIncident[]) {
+  const { database, redis, takesPayments } = facts;
+  const measured: [StatusPart, StatusLevel][] = [
+    ['app', database && redis ? 'works' : 'down'],
+    ['answers', database && redis ? levelOf(facts.questionWaits, QUESTION) : 'down'],
+    ['live', redis ? 'works' : 'down'],
+    ['mails', database ? levelOf(facts.mailWaits, MAIL) : 'down'],
+    ['payments', database && redis ? levelOf(facts.paymentWaits, PAYMENT) : 'down'],
+  ];
+  const open = new Set(incidents.filter((one) => one.resolvedAt === null).map(({ part }) => part));
+  return measured
+    .filter(([part]) => part !== 'payments' || takesPayments)
+    .map(([part, level]) => ({
+      part,
+      level: level === 'works' && open.has(part) ? ('trouble' as const) : level,
+    }));
+}

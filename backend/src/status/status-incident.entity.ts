@@ -1,0 +1,23 @@
+import { Column, CreateDateColumn, Entity, OneToMany } from 'typeorm';
+import type { StatusPart } from '../contract/status.js';
+import { GeneratedId } from '../platform/database/generated-id.js';
+import { StatusUpdateEntity } from './status-update.entity.js';
+
+/** A time in which a part did not work as it should, as the operator tells it. */
+@Entity('status_incidents')
+export class StatusIncidentEntity {
+  @GeneratedId()
+  id: number;
+
+  @Column('text')
+  part: StatusPart;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  openedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  resolvedAt: Date | null;
+
+  @OneToMany(() => StatusUpdateEntity, ({ incident }) => incident)
+  updates: StatusUpdateEntity[];
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
+import type { StatusIncident, StatusReply } from '../contract/status.js';
+import { gaugeValue, probe } from '../platform/health/probe.js';
+import { RedisConnections } from '../platform/redis/redis-connections.js';
+import { RedisHeartbeat } from '../platform/redis/redis-heartbeat.js';
+import { IncidentsService } from './incidents.service.js';
+import { levelsOf, type Facts } from './levels.js';
+
+/** How long an answer is given again. Milliseconds. */
+const FRESH = 5000;
+
+/**
+ * What works now. It is read from this process's own metrics and kept for some seconds, so that a
+ * crowd of visitors costs no more than one of them.
+ */
+@Injectable()
+export class StatusService {
+  private known: { at: number; reply: Promise<StatusReply> } | undefined;
+  /** As they were read last: told while PostgreSQL is away. */
+  private incidents: StatusIncident[] | null = null;
+
+  constructor(
+    private readonly told: IncidentsService,
+    private readonly redis: RedisConnections,
+    private readonly heartbeat: RedisHeartbeat,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  read(): Promise<StatusReply> {
+    const now = Date.now();
+    if (this.known === undefined || now - this.known.at > FRESH) {
+      this.known = { at: now, reply: this.check() };
+    }
+    return this.known.reply;
+  }
+
+  private async check(): Promise<StatusReply> {
+    const [facts, incidents] = await Promise.all([this.facts(), probe(this.told.recent())]);
+    this.incidents = incidents ?? this.incidents;
+    return {
+      checkedAt: new Date().toISOString(),
+      parts: levelsOf(facts, this.incidents ?? []),
+      incidents: this.incidents,
+    };
+  }
+
+  private async facts(): Promise<Facts> {
+    const [database, questionWaits, mailWaits, paymentWaits] = await Promise.all([
+      gaugeValue('zampa_database_ready'),
+      gaugeValue('zampa_oldest_question_waiting_seconds'),
+      gaugeValue('zampa_oldest_mail_waiting_seconds'),
+      gaugeValue('zampa_oldest_webhook_event_waiting_seconds'),
+    ]);
+    const isConnected = this.redis.states().every(([, ready]) => ready);
+    return {
+      database: database === 1,
+      redis: isConnected && !this.heartbeat.isUnresponsive,
+      ...{ questionWaits, mailWaits, paymentWaits },
+      takesPayments: this.env.STRIPE_PUBLISHABLE_KEY !== undefined,
+    };
+  }
+}

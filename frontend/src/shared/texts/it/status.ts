@@ -1,0 +1,31 @@
+import type { StatusTexts } from '../en/status';
+
+/** The status page. */
+export const status: StatusTexts = {
+  title: 'Stato',
+  all: 'Funziona tutto',
+  some: 'In questo momento qualcosa funziona male',
+  down: 'In questo momento qualcosa non funziona',
+  emergency: 'Se il tuo animale sta male, la pagina di emergenza aiuta in ogni momento:',
+  toEmergency: 'Aiuto in emergenza',
+  checked: (time) => `Controllato alle ${time}. Questa pagina si aggiorna da sola.`,
+  failed: 'Impossibile leggere lo stato: Zampa non risponde.',
+  failedText: 'Controlla la tua connessione. Questa pagina si aggiorna da sola.',
+  now: 'Che cosa funziona adesso',
+  parts: {
+    app: 'App e accesso',
+    answers: 'Risposte',
+    live: 'Aggiornamenti in tempo reale',
+    mails: 'Email',
+    payments: 'Pagamenti',
+  },
+  levels: { works: 'Funziona', trouble: 'Con difficoltà', down: 'Non funziona' },
+  open: 'In corso',
+  resolved: (span) => `Concluso dopo ${span}`,
+  history: 'Gli ultimi 90 giorni',
+  none: 'Negli ultimi 90 giorni non è stato segnalato nulla.',
+  unknown: 'In questo momento non si può leggere che cosa è stato segnalato prima.',
+  minutes: (count) => `${count} min`,
+  hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  days: (days, hours) => `${days} g ${hours} h`,
+};
