@@ -7,18 +7,14 @@ import { setUp } from './setup.mjs';
 
 const name = process.argv[2];
 
+/** Commands of the operator, which also find what `npm start` has started. */
+const OPERATORS = ['staff', 'support', 'status'];
+
 const PROGRAMS = {
   ...{ api: 'api', worker: 'worker', sandbox: 'sandbox/main' },
   ...{ migrate: 'migrate', roles: 'roles' },
-  ...{ staff: 'staff', support: 'support' },
+  ...Object.fromEntries(OPERATORS.map((command) => [command, command])),
 };
-
-/** Commands of the operator, which also find what `npm start` has started. */
-const OPERATORS = ['staff', 'support'];
-  ...{ support: 'support', status: 'status' },
-};
-
-const OPERATORS = ['support', 'status'];
 
 if (!Object.hasOwn(PROGRAMS, name ?? '')) {
   say(

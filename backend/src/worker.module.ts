@@ -10,6 +10,7 @@ import { RemindersWorkerModule } from './reminders/reminders.worker.module.js';
 import { PhotosWorkerModule } from './photos/photos.worker.module.js';
 import { PushWorkerModule } from './push/push.worker.module.js';
 import { TokensWorkerModule } from './tokens/tokens.worker.module.js';
+import { UsageReportsWorkerModule } from './usage-reports/usage-reports.worker.module.js';
 import { RepliesWorkerModule } from './replies/replies.worker.module.js';
 
 import { WebhooksWorkerModule } from './webhooks/webhooks.worker.module.js';
@@ -31,6 +32,7 @@ import { WebhooksWorkerModule } from './webhooks/webhooks.worker.module.js';
     DiaryWorkerModule,
     PhotosWorkerModule,
     TokensWorkerModule,
+    UsageReportsWorkerModule,
   ],
 })
 export class WorkerModule {}

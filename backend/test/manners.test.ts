@@ -106,9 +106,9 @@ describe('what a user has chosen', () => {
 
   it('is told to every device, and no browser of another language takes it back', async () => {
     const events = await told('preferences-changed');
-    const nothing = { language: null, theme: null, answerNotices: false };
+    const nothing = { language: null, theme: null, answerNotices: false, usageReports: true };
     expect((await owner.call('GET', '/api/user/preferences')).body).toEqual(nothing);
-    const chosen = { language: 'it', theme: 'dark', answerNotices: false };
+    const chosen = { language: 'it', theme: 'dark', answerNotices: false, usageReports: true };
     expect((await change({ language: 'it' })).body).toEqual({ ...chosen, theme: null });
     expect((await change({ theme: 'dark' })).body).toEqual(chosen);
     await until('the tab is told', () => events().length === 2);
@@ -119,12 +119,15 @@ describe('what a user has chosen', () => {
     owner.closeTabs();
   });
 
-  it.each([[{ language: 'de' }], [{ theme: 'blue' }], [{ answerNotices: 1 }], [{ more: true }]])(
-    'is nothing else: %j',
-    async (changes) => {
-      expect((await change(changes)).status).toBe(400);
-    },
-  );
+  it.each([
+    [{ language: 'de' }],
+    [{ theme: 'blue' }],
+    [{ answerNotices: 1 }],
+    [{ usageReports: 'no' }],
+    [{ more: true }],
+  ])('is nothing else: %j', async (changes) => {
+    expect((await change(changes)).status).toBe(400);
+  });
 });
 
 describe('an answer that nobody saw arrive', () => {

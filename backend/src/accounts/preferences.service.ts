@@ -18,18 +18,19 @@ export class PreferencesService {
   async of(id: number): Promise<Preferences> {
     const user = await this.users.findOneBy({ id });
     if (!user) throw new AppError('UNAUTHENTICATED');
-    const { language, languageChosen, theme, answerNotices } = user;
-    return { language: languageChosen ? language : null, theme, answerNotices };
+    const { language, languageChosen, theme, answerNotices, usageReports } = user;
+    return { language: languageChosen ? language : null, theme, answerNotices, usageReports };
   }
 
   async change(
     id: number,
-    { language, theme, answerNotices }: PreferenceChanges,
+    { language, theme, answerNotices, usageReports }: PreferenceChanges,
   ): Promise<Preferences> {
     const changes = {
       ...(language !== undefined && { language, languageChosen: true }),
       ...(theme !== undefined && { theme }),
       ...(answerNotices !== undefined && { answerNotices }),
+      ...(usageReports !== undefined && { usageReports }),
     };
     if (Object.keys(changes).length > 0) await this.users.update({ id }, changes);
     const preferences = await this.of(id);

@@ -52,6 +52,10 @@ export class User {
   @Column('boolean', { default: false })
   answerNotices: boolean;
 
+  /** Whether a mail tells of each month's use, on Expert. */
+  @Column('boolean', { default: true })
+  usageReports: boolean;
+
   /** For emergency numbers; set by the user, never guessed. */
   @Column('char', { length: 2, nullable: true })
   country: Country | null;

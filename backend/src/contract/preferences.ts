@@ -10,10 +10,13 @@ export interface Preferences {
   theme: Theme | null;
   /** Whether a notification tells of answers that nobody saw arrive. */
   answerNotices: boolean;
+  /** Whether a mail tells of each month's use, on Expert. */
+  usageReports: boolean;
 }
 
 export interface PreferenceChanges {
   language?: Language | undefined;
   theme?: Theme | undefined;
   answerNotices?: boolean | undefined;
+  usageReports?: boolean | undefined;
 }

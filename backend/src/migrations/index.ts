@@ -39,6 +39,7 @@ import { Vets1765840000000 } from './1765840000000-vets.js';
 import { SupportPromises1765860000000 } from './1765860000000-support-promises.js';
 import { BusinessDetails1765860100000 } from './1765860100000-business-details.js';
 import { Status1765860200000 } from './1765860200000-status.js';
+import { UsageReports1765860300000 } from './1765860300000-usage-reports.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -83,6 +84,7 @@ export const migrations = [
   SupportPromises1765860000000,
   BusinessDetails1765860100000,
   Status1765860200000,
+  UsageReports1765860300000,
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, MoreThan, Repository } from 'typeorm';
+import { In, IsNull, MoreThan, Repository } from 'typeorm';
 import {
   STATUS_DAYS,
   type StatusIncident,
@@ -32,11 +32,17 @@ export class IncidentsService {
     const since = new Date(Date.now() - STATUS_DAYS * DAY);
     const found = await this.incidents.find({
       where: [{ resolvedAt: IsNull() }, { openedAt: MoreThan(since) }],
-      relations: { updates: true },
-      order: { openedAt: 'DESC', id: 'DESC', updates: { id: 'ASC' } },
+      order: { openedAt: 'DESC', id: 'DESC' },
       take: SHOWN,
     });
-    return found.map(incidentView);
+    const ids = found.map(({ id }) => id);
+    const told = await this.updates.find({ where: { incidentId: In(ids) }, order: { id: 'ASC' } });
+    return found.map((incident) =>
+      incidentView(
+        incident,
+        told.filter(({ incidentId }) => incidentId === incident.id),
+      ),
+    );
   }
 
   /** @returns its number. */
@@ -65,10 +71,13 @@ export class IncidentsService {
   }
 }
 
-const incidentView = (incident: StatusIncidentEntity): StatusIncident => ({
+const incidentView = (
+  incident: StatusIncidentEntity,
+  updates: StatusUpdateEntity[],
+): StatusIncident => ({
   id: incident.id,
   part: incident.part,
   openedAt: incident.openedAt.toISOString(),
   resolvedAt: incident.resolvedAt?.toISOString() ?? null,
-  updates: incident.updates.map(({ at, en, it }) => ({ at: at.toISOString(), text: { en, it } })),
+  updates: updates.map(({ at, en, it }) => ({ at: at.toISOString(), text: { en, it } })),
 });

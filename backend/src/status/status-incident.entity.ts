@@ -1,7 +1,6 @@
-import { Column, CreateDateColumn, Entity, OneToMany } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { StatusPart } from '../contract/status.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
-import { StatusUpdateEntity } from './status-update.entity.js';
 
 /** A time in which a part did not work as it should, as the operator tells it. */
 @Entity('status_incidents')
@@ -17,7 +16,4 @@ export class StatusIncidentEntity {
 
   @Column('timestamptz', { nullable: true })
   resolvedAt: Date | null;
-
-  @OneToMany(() => StatusUpdateEntity, ({ incident }) => incident)
-  updates: StatusUpdateEntity[];
 }

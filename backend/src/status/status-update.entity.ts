@@ -1,6 +1,5 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { GeneratedId } from '../platform/database/generated-id.js';
-import { StatusIncidentEntity } from './status-incident.entity.js';
 
 /** What the operator said of an incident. */
 @Entity('status_updates')
@@ -10,10 +9,6 @@ export class StatusUpdateEntity {
 
   @Column('bigint')
   incidentId: number;
-
-  @ManyToOne(() => StatusIncidentEntity, ({ updates }) => updates)
-  @JoinColumn({ name: 'incidentId' })
-  incident: Relation<StatusIncidentEntity>;
 
   @Column('text')
   en: string;

@@ -6,7 +6,7 @@ import { AnswerNoticeOffer } from './answer-notice-offer';
 import { calls, enterChat, messageOf, petOf, serveReads, SESSION, show } from './chat.fixture';
 import { useChatStore } from './chat.store';
 
-const NONE = { language: null, theme: null, answerNotices: false };
+const NONE = { language: null, theme: null, answerNotices: false, usageReports: true };
 const PATH = '/api/user/preferences';
 
 const answerWhile = (state: DocumentVisibilityState): void => {

@@ -39,6 +39,7 @@ describe('a legal page', () => {
     expect(ways).toEqual([
       ['Privacy Policy', '/privacy'],
       ['Data Deletion', '/data-deletion'],
+      ['Data Processing Agreement', '/data-processing'],
       ['Profile', '/profile'],
     ]);
   });

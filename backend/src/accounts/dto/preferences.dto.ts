@@ -6,4 +6,5 @@ export class PreferenceChangesDto implements PreferenceChanges {
   @Optional() @OneOf(LANGUAGES) language?: Language | undefined;
   @Optional() @OneOf(THEMES) theme?: Theme | undefined;
   @Optional() @Flag() answerNotices?: boolean | undefined;
+  @Optional() @Flag() usageReports?: boolean | undefined;
 }

@@ -33,6 +33,10 @@ export interface Say {
   money(cents: number, currency?: string): string;
   /** @param iso ISO 8601. */
   day(iso: string): string;
+  /** A month, such as `2026-11`. */
+  month(month: string): string;
+  /** A number as the language writes it. */
+  count(count: number): string;
   /** A day and its hour. @param timeZone IANA name. */
   time(iso: string, timeZone: string): string;
   /** The same in the time zone of most customers. */

@@ -68,6 +68,18 @@ export interface MailTemplates {
   'webhook-switched-off': { name: string; host: string };
   /** The operator's answer. */
   'support-answer': { name: string; number: number; subject: string; text: string };
+  /** What an owner on Expert did in a month. */
+  'usage-report': {
+    name: string;
+    /** Such as `2026-11`. */
+    month: string;
+    questions: number;
+    answers: number;
+    /** When it was written. */
+    pets: number;
+    diaryEntries: number;
+    remindersDone: number;
+  };
   reminder: {
     name: string;
     petId: number;

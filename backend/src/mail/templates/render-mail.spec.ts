@@ -4,64 +4,8 @@ import { PORTRAITS } from '../../contract/drawings.js';
 import { attachmentOf } from '../pictures.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import type { MailTemplate, MailTemplates } from './mail-templates.js';
+import { ORIGIN, NAME, STOP, SAMPLES } from './mails.fixture.js';
 import { renderMail, type RenderedMail } from './render-mail.js';
-
-const ORIGIN = 'https://zampa.example';
-const NAME = 'Anna & <b>"Co"</b>';
-
-const STOP = `${ORIGIN}/secure-account#key`;
-
-const shared = { name: NAME, plan: 'pro' } as const;
-
-const SAMPLES: MailTemplates = {
-  receipt: {
-    ...shared,
-    amountCents: 649,
-    currency: 'eur',
-    invoiceNumber: 'ZAMPA-0001',
-    paidAt: '2026-11-21T10:00:00.000Z',
-    nextAt: '2026-12-21T10:00:00.000Z',
-    nextAmountCents: 1299,
-    invoiceUrl: 'https://pay.example/invoice?id=1&way=pdf',
-  },
-  'renewal-failed': {
-    ...shared,
-    amountCents: 1299,
-    keepUntil: '2026-12-08T10:00:00.000Z',
-    payUrl: 'https://pay.example/invoice',
-  },
-  'subscription-canceled': { ...shared, until: '2026-12-08T10:00:00.000Z' },
-  'subscription-resumed': { ...shared, nextAt: '2026-12-21T10:00:00.000Z' },
-  refunded: { ...shared, amountCents: 1299, currency: 'eur' },
-  'first-month-used': {
-    ...{ ...shared, amountCents: 649, currency: 'eur', priceCents: 1299 },
-    payUrl: `${ORIGIN}/checkout?plan=pro`,
-  },
-  'plan-ended': shared,
-  'verify-email': { name: NAME, url: `${ORIGIN}/verify-email#key` },
-  'reset-password': { name: NAME, url: `${ORIGIN}/reset-password#key` },
-  'change-email': { name: NAME, url: `${ORIGIN}/verify-email#key` },
-  'email-changed': { name: NAME, url: STOP },
-  'password-changed': { name: NAME, url: STOP },
-  'account-removed': { name: NAME },
-  'provider-connected': { name: NAME, provider: 'Google', url: STOP },
-  'provider-disconnected': { name: NAME, provider: 'Google', url: STOP },
-  'token-made': { name: NAME, last4: 'Xy7Q', expiresAt: '2027-03-01T10:00:00Z', url: STOP },
-  'support-message': {
-    ...{ ...shared, replyTo: 'anna@example.org', language: 'it', number: 12 },
-    ...{ subject: 'Where is my invoice?', text: 'First line\n\n<script>alert(1)</script>' },
-  },
-  'webhook-switched-off': { name: NAME, host: 'hooks.example.org' },
-  'support-answer': {
-    ...{ name: NAME, number: 12, subject: 'Where is my invoice?' },
-    text: 'In your profile.\n\n<b>Under</b> Plan',
-  },
-  reminder: {
-    ...{ name: NAME, petId: 7, petName: 'Moka', title: 'Syrup for the cough', note: '2 ml' },
-    face: { species: 'gatto', coat: 'black' },
-    ...{ dueAt: '2026-11-21T07:00:00.000Z', timeZone: 'Europe/Rome' },
-  },
-};
 
 /** What each mail has to say, beside the reader's name. */
 const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
@@ -112,9 +56,14 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   'webhook-switched-off': {
     en: ['hooks.example.org', 'switched it off', `${ORIGIN}/profile`],
     it: ['hooks.example.org', 'disattivato', `${ORIGIN}/profile`],
+  },
   'support-answer': {
     en: ['Where is my invoice?', '<b>Under</b> Plan', `${ORIGIN}/help?thread=12#contact`],
     it: ['Where is my invoice?', '<b>Under</b> Plan', `${ORIGIN}/help?thread=12#contact`],
+  },
+  'usage-report': {
+    en: ['November 2026', '1,204', '1,198', '340', '58', '12', 'in your profile'],
+    it: ['novembre 2026', '1204', '1198', '340', '58', '12', 'nel tuo profilo'],
   },
   reminder: {
     en: ['Moka', 'Syrup for the cough', '2 ml', '21 November at 08:00', `${ORIGIN}/pets/7`],

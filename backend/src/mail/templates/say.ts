@@ -22,6 +22,11 @@ export const sayIn = (language: Language, origin: string, now: Date): Say => ({
     new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(
       new Date(iso),
     ),
+  month: (month) =>
+    new Intl.DateTimeFormat(LOCALES[language], {
+      ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+    }).format(new Date(`${month}-01T00:00:00Z`)),
+  count: (count) => new Intl.NumberFormat(LOCALES[language]).format(count),
   time: (iso, timeZone) => spokenTime(LOCALES[language], new Date(iso), timeZone),
   moment: (iso) => spokenTime(LOCALES[language], new Date(iso), TIME_ZONE),
   isLate: (iso, allowed) => now.getTime() - Date.parse(iso) > allowed,

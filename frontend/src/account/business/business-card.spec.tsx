@@ -67,6 +67,26 @@ describe('business details', () => {
     expect(link.getAttribute('href')).toBe('/data-processing');
   });
 
+  it('stand beside a switch for the monthly report, on Expert alone', async () => {
+    const PREFERENCES = 'GET /api/user/preferences';
+    const preferences = { language: null, theme: null, answerNotices: false, usageReports: true };
+    openProfile(
+      { ...ANNA, subscriptionStatus: 'expert' },
+      {
+        [PREFERENCES]: { status: 200, body: preferences },
+        'PATCH /api/user/preferences': {
+          status: 200,
+          body: { ...preferences, usageReports: false },
+        },
+      },
+    );
+    const wanted = await screen.findByRole('switch', { name: 'Monthly report by email' });
+    await waitFor(() => expect(wanted.getAttribute('aria-checked')).toBe('true'));
+    await userEvent.click(wanted);
+    await waitFor(() => expect(wanted.getAttribute('aria-checked')).toBe('false'));
+    expect(sent).toEqual([{ call: 'PATCH /api/user/preferences', body: { usageReports: false } }]);
+  });
+
   it('are removed; a number that the payment provider refuses is named', async () => {
     openProfile(ANNA, { [READ]: reply(DETAILS, true), [REMOVE]: { status: 204, body: null } });
     expect(await screen.findByText(/does not accept this VAT number/)).toBeTruthy();

@@ -8,6 +8,7 @@ import { useSubscription, useProfile } from '../../shared/queries';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { BusinessCard } from '../business/business-card';
+import { UsageReportSwitch } from '../business/usage-report-switch';
 import { CalendarCard } from '../reach/calendar-card';
 import { NotificationsCard } from '../reach/notifications-card';
 import { SecurityCard } from '../security/security-card';
@@ -83,6 +84,7 @@ const ProfileView = ({ uid, profile, languageSwitch }: ProfileViewProps) => {
               <span className="text-soft">{common.language.label}</span>
               {languageSwitch}
             </div>
+            {plan === 'expert' && <UsageReportSwitch />}
           </ProfileCard>
           <NotificationsCard uid={uid} />
           <CalendarCard plan={plan} />

@@ -9,6 +9,7 @@ import { resetPassword } from './reset-password.js';
 import { supportAnswer } from './support-answer.js';
 import { supportMessage } from './support-message.js';
 import { tokenMade } from './token-made.js';
+import { usageReport } from './usage-report.js';
 import { verifyEmail } from './verify-email.js';
 import { firstMonthUsed } from './first-month-used.js';
 import { planEnded } from './plan-ended.js';
@@ -41,6 +42,7 @@ export const it: MailTexts = {
     'support-message': supportMessage,
     'webhook-switched-off': webhookSwitchedOff,
     'support-answer': supportAnswer,
+    'usage-report': usageReport,
     reminder,
   },
   footer: {

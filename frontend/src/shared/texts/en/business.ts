@@ -25,6 +25,12 @@ export const business = {
   removed: 'Business details removed',
   failed: "Your business details couldn't be saved. Please try again.",
   unread: "Your business details couldn't be loaded.",
+  report: {
+    label: 'Monthly report by email',
+    explanation:
+      'At the beginning of each month: questions, diary entries and reminders of the last.',
+    failed: "This couldn't be changed. Please try again.",
+  },
   problems: {
     [VAT_PROBLEMS.format]: 'This is not a VAT number of the country you chose. Please check it.',
     [VAT_PROBLEMS.country]:

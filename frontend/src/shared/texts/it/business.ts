@@ -25,6 +25,11 @@ export const business: Texts['business'] = {
   removed: "Dati dell'attività rimossi",
   failed: "Impossibile salvare i dati dell'attività. Riprova.",
   unread: "Impossibile caricare i dati dell'attività.",
+  report: {
+    label: 'Resoconto mensile per email',
+    explanation: "All'inizio di ogni mese: domande, voci di diario e promemoria del mese scorso.",
+    failed: 'Impossibile cambiare. Riprova.',
+  },
   problems: {
     [VAT_PROBLEMS.format]: 'Non è una partita IVA del paese che hai scelto. Controllala.',
     [VAT_PROBLEMS.country]:

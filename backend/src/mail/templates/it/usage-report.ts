@@ -1,0 +1,23 @@
+import { button, facts, heading, text, type Template } from '../content.js';
+import { greet } from '../greet.js';
+
+export const usageReport: Template<'usage-report'> = (data, say) => {
+  const month = say.month(data.month);
+  return {
+    subject: `Il tuo mese con Zampa: ${month}`,
+    preheader: `${say.count(data.questions)} domande, ${say.count(data.diaryEntries)} voci di diario.`,
+    blocks: [
+      heading(`Il tuo mese: ${month}`),
+      text(`${greet('Ciao', data.name)}, ecco come hai usato Zampa il mese scorso.`),
+      facts(
+        ['Domande', say.count(data.questions)],
+        ['Risposte', say.count(data.answers)],
+        ['Voci di diario', say.count(data.diaryEntries)],
+        ['Promemoria fatti', say.count(data.remindersDone)],
+        ['Animali', say.count(data.pets)],
+      ),
+      button('Vai ai tuoi animali', say.page('pets')),
+    ],
+    why: 'Ricevi questa email perché hai il piano Expert. Puoi disattivare il resoconto mensile nel tuo profilo.',
+  };
+};

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { dueMonth, mayBeDue, type ReportMonth } from './report-month.js';
+import { UsageReportsRepository, type Reader } from './usage-reports.repository.js';
+
+/** Of those whose clock is not known; the one by which mails say times. */
+const TIME_ZONE = 'Europe/Rome';
+
+/** What owners on Expert did last month, by mail. */
+@Injectable()
+export class UsageReports {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly reports: UsageReportsRepository,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  /** Writes the reports that are due, each once, however many workers do it at the same time. */
+  async write(now = new Date()): Promise<void> {
+    if (!mayBeDue(now)) return;
+    for (let last = 0; ;) {
+      const readers = await this.reports.readersAfter(last);
+      for (const reader of readers) {
+        const month = dueMonth(now, reader.timeZone ?? TIME_ZONE);
+        if (month) await this.writeOne(reader, month);
+      }
+      const next = readers.at(-1)?.id;
+      if (next === undefined) return;
+      last = next;
+    }
+  }
+
+  private async writeOne(reader: Reader, month: ReportMonth): Promise<void> {
+    const { id, email, name, language } = reader;
+    const mailId = await this.database.transaction(async (tx) => {
+      if (!(await this.reports.claim(tx, id, month))) return null;
+      const counts = await this.reports.counts(tx, id, month);
+      return this.outbox.write(tx, {
+        key: `usage-report-${String(id)}-${month.month}`,
+        to: email,
+        template: 'usage-report',
+        language,
+        data: { name, month: month.month, ...counts },
+      });
+    });
+    await this.outbox.send(mailId);
+  }
+}
