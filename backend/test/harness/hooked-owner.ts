@@ -73,7 +73,7 @@ export class HookedOwner {
   }
 
   /** Once all that was told has been delivered. */
-  settled(id: number): Promise<true> {
+  settled(id: number): Promise<boolean> {
     return until('all is delivered', async () =>
       (await this.log(id)).every(({ state }) => state === 'delivered'),
     );
