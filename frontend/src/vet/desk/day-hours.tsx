@@ -9,8 +9,9 @@ import { endsNextDay, type EditedHours } from './hours-form';
 /** A day of a week that began with a Monday. */
 const dateOf = (day: Weekday): string => `2024-01-0${day}T12:00`;
 
+/** The browser's own clock opens by touch without its sign, which takes the room of the figures. */
 const TIME =
-  'h-[44px] w-[7.5rem] rounded-xl border border-edge bg-card px-3 text-ink hover:border-faint';
+  'h-[44px] min-w-0 rounded-xl border border-edge bg-card px-2.5 text-ink hover:border-faint [&::-webkit-calendar-picker-indicator]:hidden';
 
 interface DayHoursProps {
   day: Weekday;
@@ -27,12 +28,15 @@ export const DayHours = ({ day, edited, onAdd, onChange, onRemove }: DayHoursPro
   const name = formatWeekday(dateOf(day), useLanguage());
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-2 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
-      <span className="flex min-h-[44px] items-center font-medium first-letter:uppercase">
-        <span className="first-letter:uppercase inline-block">{name}</span>
+      <span className="flex min-h-[44px] items-center font-medium">
+        <span className="inline-block first-letter:uppercase">{name}</span>
       </span>
       <div className="grid gap-2 max-sm:order-last max-sm:col-span-2">
         {edited.map((one) => (
-          <div key={one.key} className="flex flex-wrap items-center gap-2">
+          <div
+            key={one.key}
+            className="grid max-w-[20rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_44px] items-center gap-x-2"
+          >
             <input
               type="time"
               className={TIME}
@@ -56,7 +60,9 @@ export const DayHours = ({ day, edited, onAdd, onChange, onRemove }: DayHoursPro
             >
               <X aria-hidden className="size-5" />
             </Button>
-            {endsNextDay(one) && <span className="text-sm text-soft">{texts.nextDay}</span>}
+            {endsNextDay(one) && (
+              <span className="col-span-full text-sm text-soft">{texts.nextDay}</span>
+            )}
           </div>
         ))}
         {edited.length === 0 && (
