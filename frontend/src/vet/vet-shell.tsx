@@ -40,21 +40,23 @@ const Inside = ({ notFound }: { notFound: ReactNode }) => {
   const texts = useVetTexts();
   const { common } = useTexts();
   const me = useVetMe();
+  const isNoVet = hasStatus(me.error, 404);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isRenewing, setRenewing] = useState(false);
-  useTitleText(hasStatus(me.error, 404) ? common.titles.notFound : texts.title);
+  // Nothing speaks of vets until the server has said that this is one.
+  useTitleText(me.data === undefined || isNoVet ? common.titles.notFound : texts.title);
   useEffect(() => {
     const readAgain = () => void invalidateVet();
     socket.on('profile-changed', readAgain);
     return () => void socket.off('profile-changed', readAgain);
   }, []);
 
-  if (hasStatus(me.error, 404)) return notFound;
+  if (isNoVet) return notFound;
   if (me.data === undefined) {
     if (me.isError && !me.isFetching) {
-      return <RetryCard title={texts.failed} text={texts.failedText} onRetry={me.refetch} />;
+      return <RetryCard onRetry={me.refetch} />;
     }
-    return <PageLoading title={texts.title} label={common.loading} />;
+    return <PageLoading title={common.loading} label={common.loading} />;
   }
   if (codes !== null) return <RecoveryCodesPage codes={codes} onDone={() => setCodes(null)} />;
   const { name, factor, desk } = me.data;

@@ -3,8 +3,6 @@ export const vet = {
   title: 'Your Desk',
   menu: 'For vets',
   desk: 'Desk',
-  failed: "Your desk couldn't be loaded",
-  failedText: 'Please check your connection and try again.',
   notChanged: "This couldn't be changed. Please try again.",
   throttled: (minutes: number) =>
     `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
@@ -46,7 +44,6 @@ export const vet = {
     done: 'To my desk',
   },
   duty: {
-    title: 'On duty',
     label: 'On duty now',
     onUntil: (when: string) => `Owners can ask you until ${when}.`,
     on: 'Owners can ask you at any hour.',

@@ -4,8 +4,6 @@ export const vet: typeof english = {
   title: 'La tua scrivania',
   menu: 'Per i veterinari',
   desk: 'Scrivania',
-  failed: 'Impossibile caricare la tua scrivania',
-  failedText: 'Controlla la connessione e riprova.',
   notChanged: 'Impossibile salvare la modifica. Riprova.',
   throttled: (minutes) =>
     `Troppi tentativi. Aspetta ${minutes} ${minutes === 1 ? 'minuto' : 'minuti'}.`,
@@ -47,7 +45,6 @@ export const vet: typeof english = {
     done: 'Alla mia scrivania',
   },
   duty: {
-    title: 'In servizio',
     label: 'In servizio ora',
     onUntil: (when) => `I proprietari possono scriverti fino a ${when}.`,
     on: 'I proprietari possono scriverti a ogni ora.',
