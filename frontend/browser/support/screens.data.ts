@@ -41,6 +41,12 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       heading: { en: 'Emergency', it: 'Emergenza' },
       open: (page) => page.locator('summary').first().click(),
     },
+    { name: 'the status page', path: '/status', heading: { en: 'Status', it: 'Stato' } },
+    {
+      name: 'the data processing agreement',
+      path: '/data-processing',
+      heading: { en: 'Data Processing Agreement', it: 'Accordo sul trattamento dei dati' },
+    },
     {
       name: 'the landing page',
       path: '/',

@@ -44,15 +44,20 @@ export const BusinessCard = ({ plan }: { plan: Plan }) => {
   const isIdle = data !== undefined && !isOpen;
   return (
     <ProfileCard title={texts.title}>
-      {details === null ? (
+      {details === null && (
         <p className="mt-2 text-pretty text-soft">
           {isError && data === undefined ? texts.unread : texts.offer}
         </p>
-      ) : (
-        <Details details={details} />
       )}
-      {data?.isVatRefused === true && <p className="mt-2 text-pretty text-red">{texts.refused}</p>}
-      {details !== null && <p className="mt-2 text-sm text-pretty text-faint">{texts.from}</p>}
+      {details !== null && !isOpen && (
+        <>
+          <Details details={details} />
+          {data?.isVatRefused === true && (
+            <p className="mt-2 text-pretty text-red">{texts.refused}</p>
+          )}
+          <p className="mt-2 text-sm text-pretty text-faint">{texts.from}</p>
+        </>
+      )}
       {isError && data === undefined && (
         <Button variant="quiet" size="sm" className="mt-3" onClick={() => void refetch()}>
           {common.tryAgain}

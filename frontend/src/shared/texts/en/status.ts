@@ -10,7 +10,7 @@ const parts: Record<StatusPart, string> = {
 
 const levels: Record<StatusLevel, string> = {
   works: 'Works',
-  trouble: 'With trouble',
+  trouble: 'Slow or patchy',
   down: 'Does not work',
 };
 
@@ -18,7 +18,7 @@ const levels: Record<StatusLevel, string> = {
 export const status = {
   title: 'Status',
   all: 'Everything works',
-  some: 'Some things work badly right now',
+  some: 'Some things are slow or patchy right now',
   down: 'Something does not work right now',
   emergency: 'If your pet is unwell, the emergency page helps at any time:',
   toEmergency: 'Emergency help',

@@ -4,7 +4,7 @@ import type { StatusTexts } from '../en/status';
 export const status: StatusTexts = {
   title: 'Stato',
   all: 'Funziona tutto',
-  some: 'In questo momento qualcosa funziona male',
+  some: 'In questo momento qualcosa va a singhiozzo',
   down: 'In questo momento qualcosa non funziona',
   emergency: 'Se il tuo animale sta male, la pagina di emergenza aiuta in ogni momento:',
   toEmergency: 'Aiuto in emergenza',
@@ -19,7 +19,7 @@ export const status: StatusTexts = {
     mails: 'Email',
     payments: 'Pagamenti',
   },
-  levels: { works: 'Funziona', trouble: 'Con difficoltà', down: 'Non funziona' },
+  levels: { works: 'Funziona', trouble: 'A singhiozzo', down: 'Non funziona' },
   open: 'In corso',
   resolved: (span) => `Concluso dopo ${span}`,
   history: 'Gli ultimi 90 giorni',
