@@ -3,9 +3,9 @@ const B = '^backend/src/';
 const F = '^frontend/src/';
 /** The stand-in of the payment provider: the product knows its address only. */
 const S = '^backend/sandbox/';
-const features = '(chat|pets|account|billing|site|support|vet)';
+const features = '(chat|pets|account|billing|site|support|consultations|vet)';
 const room =
-  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|tokens|webhooks|mcp|staff|status|usage-reports)';
+  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|tokens|webhooks|mcp|staff|status|usage-reports|consultations)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -68,17 +68,21 @@ const may = {
     'tokens',
     'webhooks',
     'staff',
+    'consultations',
   ],
   'test-panel': ['accounts', 'billing'],
   operator: ['replies', 'mail', 'billing'],
   worries: ['chat', 'handbook'],
   mcp: ['tokens', 'pets', 'diary', 'reminders', 'chat', 'worries'],
   staff: ['accounts'],
+  consultations: [
+    ...['accounts', 'pets', 'photos', 'diary', 'summaries', 'chat', 'billing', 'push', 'staff'],
+  ],
 };
 
 /** Files by which a room may be entered from another room. */
 const frontDoors =
-  '\\.(module|service|queue|port|entity|guard)\\.ts$|/(language/\\w+|care/[\\w-]+|safety/triage|accounts/(dto/account-life\\.dto|life/account-mails|question-counts\\.repository)|chat/(question-triage|(messages|chat-sessions)\\.repository)|diary/dto/diary\\.dto|handbook/entry|pets/memories/(memory-(check|profile|reading)|reading/[\\w.-]+)|reminders/reading/(read-reminder|task)|chat/chat\\.views|photos/photo-paths|photos/photos\\.repository|webhooks/webhook-outbox\\.repository|replies/reply-(generator|tick))\\.ts$';
+  '\\.(module|service|queue|port|entity|guard)\\.ts$|/(language/\\w+|care/[\\w-]+|safety/triage|accounts/(dto/account-life\\.dto|life/account-mails|question-counts\\.repository)|chat/(question-triage|(messages|case-messages|chat-sessions)\\.repository)|diary/dto/diary\\.dto|handbook/entry|pets/memories/(memory-(check|profile|reading)|reading/[\\w.-]+)|reminders/reading/(read-reminder|task)|chat/chat\\.views|photos/(photo-paths|send-photo|dto/photo-file\\.dto)|diary/diary\\.view|photos/photos\\.repository|webhooks/webhook-outbox\\.repository|replies/reply-(generator|tick))\\.ts$';
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 

@@ -4,6 +4,7 @@ import { BackupAgeModule } from './backup/backup-age.module.js';
 import { BillingApiModule } from './billing/billing.api.module.js';
 import { CalendarApiModule } from './calendar/calendar.api.module.js';
 import { ChatApiModule } from './chat/chat.api.module.js';
+import { ConsultationsApiModule } from './consultations/consultations.api.module.js';
 import { DataExportApiModule } from './data-export/data-export.api.module.js';
 import { DiaryApiModule } from './diary/diary.api.module.js';
 import { McpApiModule } from './mcp/mcp.api.module.js';
@@ -43,6 +44,7 @@ import { WorriesApiModule } from './worries/worries.api.module.js';
     RemindersApiModule,
     PushApiModule,
     CalendarApiModule,
+    ConsultationsApiModule,
     DataExportApiModule,
     SupportApiModule,
     TokensApiModule,

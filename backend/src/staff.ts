@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { EnvModule } from './config/env.module.js';
+import { CaseReturnsModule } from './consultations/case-returns.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { AuditModule } from './platform/logging/audit.js';
 import { ToolLoggingModule } from './platform/logging/logging.module.js';
@@ -20,6 +21,7 @@ import { StaffToolModule } from './staff/staff.tool.module.js';
     DatabaseModule,
     RedisModule,
     StaffToolModule,
+    CaseReturnsModule,
   ],
 })
 class StaffCommandModule {}

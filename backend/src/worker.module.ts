@@ -3,6 +3,7 @@ import { AccountsWorkerModule } from './accounts/accounts.worker.module.js';
 import { AssistantWorkerModule } from './assistant/assistant.worker.module.js';
 import { BackupAgeModule } from './backup/backup-age.module.js';
 import { BillingWorkerModule } from './billing/billing.worker.module.js';
+import { ConsultationsWorkerModule } from './consultations/consultations.worker.module.js';
 import { DiaryWorkerModule } from './diary/diary.worker.module.js';
 import { MailWorkerModule } from './mail/mail.worker.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -30,6 +31,7 @@ import { WebhooksWorkerModule } from './webhooks/webhooks.worker.module.js';
     PushWorkerModule,
     WebhooksWorkerModule,
     DiaryWorkerModule,
+    ConsultationsWorkerModule,
     PhotosWorkerModule,
     TokensWorkerModule,
     UsageReportsWorkerModule,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { ChatMessageEntity } from '../chat/chat-message.entity.js';
+import { saidIn } from '../chat/chat.views.js';
 import { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import { MessagesRepository } from '../chat/messages.repository.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
@@ -41,7 +42,8 @@ export class SummaryService {
       if (!session) return;
       const { summary, summarizedTo } = session;
       const { messages } = await this.messages.page(sessionId, { limit: MAX_READ });
-      const older = outgrown(messages.filter(({ id }) => id > (summarizedTo ?? 0)));
+      const said = messages.map((message) => ({ ...message, content: saidIn(message) }));
+      const older = outgrown(said.filter(({ id }) => id > (summarizedTo ?? 0)));
       const last = older.at(-1);
       if (!last) return;
       const text = await this.sumUp(summary, newestWithin(older, MAX_TALK));

@@ -2,6 +2,7 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type {
   Feedback,
   Message,
+  MessageAuthor,
   MessageStatus,
   ReplyFailure,
   Source,
@@ -72,6 +73,14 @@ export class ChatMessageEntity {
 
   @Column('text', { nullable: true })
   error: ReplyFailure | null;
+
+  /** Who wrote it in the assistant's place. */
+  @Column('jsonb', { nullable: true })
+  author: MessageAuthor | null;
+
+  /** The case in which it was written; it goes with the pet, as the case does. */
+  @Column('bigint', { nullable: true })
+  consultationId: number | null;
 
   @Column('text', { nullable: true })
   model: string | null;

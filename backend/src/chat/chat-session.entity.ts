@@ -33,6 +33,10 @@ export class ChatSessionEntity {
   @Column('jsonb', { nullable: true })
   triageCase: TriageCase | null;
 
+  /** The case that a vet has: its owner's messages are for the vet then. */
+  @Column('bigint', { nullable: true })
+  consultationId: number | null;
+
   /** The newest message that its owner has seen. */
   @Column('bigint', { default: 0 })
   readUpTo: number;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Country } from '../contract/countries.js';
 import type { Language } from '../contract/languages.js';
 import type { PetFacts } from '../contract/pets.js';
@@ -22,6 +22,8 @@ export type PetOfSession = Pick<PetEntity, 'id' | keyof PetFacts>;
 /** A session together with its case, its pet and its owner's settings. */
 export type SessionOfPet = SessionRow & {
   triageCase: TriageCase | null;
+  /** The case that a vet has. */
+  consultationId: number | null;
   pet: PetOfSession;
   owner: OwnerSettings;
 };
@@ -37,7 +39,7 @@ const OWNED: Statement = {
   name: 'owned-session',
   text: `
     SELECT session.id::bigint, session."userId"::bigint, session."petId"::bigint, session.title, session."createdAt",
-      session."triageCase",
+      session."triageCase", session."consultationId"::bigint,
       ${PET_OF_SESSION} AS pet,
       json_build_object('country', owner.country, 'language', owner.language) AS owner
     FROM chat_sessions AS session
@@ -45,6 +47,16 @@ const OWNED: Statement = {
     JOIN users AS owner ON owner.id = session."userId"
     WHERE session.id = $1::bigint AND session."userId" = $2::bigint`,
 };
+
+/** From now on the owner's messages are for the vet of this case; `null` gives them back to the assistant. */
+export async function handOver(
+  tx: EntityManager,
+  sessionId: number,
+  consultationId: number | null,
+): Promise<void> {
+  const sql = `UPDATE chat_sessions SET "consultationId" = $2 WHERE id = $1`;
+  await tx.query(sql, [sessionId, consultationId]);
+}
 
 @Injectable()
 export class ChatSessionsRepository {

@@ -4,6 +4,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
+import { CaseMessagesRepository } from './case-messages.repository.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsRepository } from './chat-sessions.repository.js';
@@ -25,6 +26,7 @@ import { VersionsRepository } from './versions.repository.js';
     TypeOrmModule.forFeature([ChatSessionEntity, ChatMessageEntity]),
   ],
   providers: [
+    CaseMessagesRepository,
     ConversationsService,
     ChatSessionsRepository,
     ChatSessionsService,
@@ -36,6 +38,7 @@ import { VersionsRepository } from './versions.repository.js';
     VersionsRepository,
   ],
   exports: [
+    CaseMessagesRepository,
     ConversationsService,
     ChatSessionsService,
     MessagesRepository,

@@ -10,6 +10,7 @@ import { UserChannel } from '../platform/redis/user-channel.js';
 import { setSpanAttributes } from '../platform/telemetry/spans.js';
 import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
 import { AdmissionsRepository } from './admissions.repository.js';
+import { CaseMessages, isForVet } from './case-messages.service.js';
 import { messageView } from './chat.views.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository, type Exchange } from './messages.repository.js';
@@ -41,16 +42,18 @@ export class ChatService {
     private readonly photos: PhotosService,
     private readonly versions: VersionsRepository,
     private readonly webhooks: WebhookOutbox,
+    private readonly cases: CaseMessages,
   ) {}
 
   /**
-   * Stores a question with the empty row of its reply, and asks a worker to write it. The same
+   * Stores a question with the empty row of its reply, and asks a worker to write it; or tells the
+   * vet who has the case. The same
    * client id again gives the same answer and asks nothing twice.
    * @throws AppError `NOT_FOUND`, also for a photo that may not be taken, `BUSY`, `REPLY_IN_PROGRESS`, or the plan's limit.
    */
   async send(asker: Asker, body: SendMessageBody): Promise<SendMessageReply> {
     const { userId, sessionId } = asker;
-    const [entry, { pet, owner, triageCase }] = await Promise.all([
+    const [entry, { pet, owner, triageCase, consultationId }] = await Promise.all([
       this.enter(userId),
       this.sessions.getOwned(userId, sessionId),
     ]);
@@ -65,6 +68,10 @@ export class ChatService {
     }
     const assessment = assessed();
     try {
+      if (consultationId !== null && isForVet(body)) {
+        const told = await this.cases.tell({ ...asker, consultationId }, body, assessment);
+        if (told) return answer(told, await this.allowance.left(userId));
+      }
       return await this.accept(asker, body, assessment, entry);
     } catch (error) {
       return (await this.repeat(asker, body)) ?? this.refuse(userId, error, assessment.triage);

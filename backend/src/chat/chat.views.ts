@@ -30,6 +30,8 @@ export type MessageRow = Pick<
   | 'followUps'
   | 'feedback'
   | 'error'
+  | 'author'
+  | 'consultationId'
 > & {
   /** Where they were read: all versions of a question, oldest first. */
   versions?: number[] | null;
@@ -37,13 +39,20 @@ export type MessageRow = Pick<
 
 /** The columns of a `MessageRow`, for prepared statements. */
 export const MESSAGE_COLUMNS = `id::bigint, "sessionId"::bigint, role, content, timestamp, status, "clientId", photos, triage,
-  sources, "followUps", feedback, error`;
+  sources, "followUps", feedback, error, author, "consultationId"::bigint`;
 
 /**
  * What a chat shows. A question that was asked again in other words hides its earlier version
  * together with everything after it: `hiddenUnder` names the version under which they come back.
  */
 export const SHOWN = `"hiddenUnder" IS NULL`;
+
+/** The words of a message, for a model: a vet's are marked, so that it does not take them for its own. */
+export const saidIn = ({
+  author,
+  content,
+}: Pick<ChatMessageEntity, 'author' | 'content'>): string =>
+  author && content !== '' ? `(The vet ${author.name} wrote:) ${content}` : content;
 
 export function messageView(row: MessageRow): Message {
   const at = row.timestamp.toISOString();
@@ -63,5 +72,7 @@ export function messageView(row: MessageRow): Message {
     ...(row.followUps?.length && { followUps: row.followUps }),
     ...(row.feedback && { feedback: row.feedback }),
     ...(row.error && { error: row.error }),
+    ...(row.author && { author: row.author }),
+    ...(row.consultationId && { consultationId: row.consultationId }),
   };
 }

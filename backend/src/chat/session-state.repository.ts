@@ -29,7 +29,7 @@ const LIST = `
     SELECT count(*)::integer FROM (
       SELECT 1 FROM chat_messages
       WHERE "sessionId" = session.id AND chat_messages.id > session."readUpTo"
-        AND role = 'assistant' AND status = 'complete' AND ${SHOWN}
+        AND role = 'assistant' AND status = 'complete' AND content <> '' AND ${SHOWN}
       LIMIT ${String(MOST)}
     ) AS answer
   ) AS unread

@@ -133,6 +133,16 @@ export type MessageStatus = 'pending' | 'streaming' | 'complete' | 'stopped' | '
 /** Why a reply failed; its question was refunded. */
 export type ReplyFailure = 'MODEL_UNAVAILABLE' | 'MODEL_TIMEOUT' | 'INTERRUPTED';
 
+/** A person who wrote a message in the assistant's place. */
+export interface MessageAuthor {
+  kind: 'vet';
+  name: string;
+  /** In the register of vets. */
+  registerNumber: string;
+  /** What the message is for beside its words: it asks for photos, or ends the case. */
+  purpose?: 'photos' | 'advice';
+}
+
 export interface Message {
   id: number;
   sessionId: number;
@@ -157,6 +167,10 @@ export interface Message {
   followUps?: string[];
   feedback?: Feedback;
   error?: ReplyFailure;
+  /** Without one, a message of role `assistant` is the assistant's. */
+  author?: MessageAuthor;
+  /** The case in which it was written. */
+  consultationId?: number;
 }
 
 export interface SendMessageBody {
@@ -169,12 +183,15 @@ export interface SendMessageBody {
   photoIds?: number[] | undefined;
   /** The question that it is asked instead of: what followed that one is hidden, and kept. */
   replaces?: number | undefined;
+  /** While a vet has the case, a question goes to the vet, unless it is meant for the assistant. */
+  to?: 'assistant' | undefined;
   /** Sent by old clients; no other role is accepted. */
   role?: 'user' | undefined;
 }
 
 export interface SendMessageReply {
   message: Message;
+  /** Complete and without words where the question went to a vet: it carries the triage alone. */
   reply: Message;
   /** `null` on an unlimited plan. */
   remainingQuestions: number | null;

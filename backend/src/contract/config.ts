@@ -42,6 +42,8 @@ export interface ClientConfig {
   };
   testPanel: boolean;
   operator: Operator;
+  /** A vet can be asked: without one, consultations are only announced. */
+  partnerVets: boolean;
   /** For notifications (Web Push), in base64url; null while the server cannot tell it. */
   vapidPublicKey: string | null;
 }

@@ -36,6 +36,8 @@ export type ErrorCode =
   | 'WEBHOOK_LIMIT_REACHED'
   | 'CHANGED_ELSEWHERE'
   | 'REPLY_IN_PROGRESS'
+  | 'EMERGENCY_NOW'
+  | 'CONSULTATION_OPEN'
   | 'PHOTO_LIMIT_REACHED'
   | 'PAYLOAD_TOO_LARGE'
   | 'PHOTO_TOO_LARGE'
@@ -72,7 +74,7 @@ export interface ErrorDetails {
   reminder?: Reminder;
   /** `IMPLAUSIBLE_AMOUNT`: the unit in which the amount would be plausible. */
   suggestedUnit?: DiaryUnit;
-  /** What to do now, when a refused question is urgent or an emergency. */
+  /** What to do now, when a refused question is urgent or an emergency; always of `EMERGENCY_NOW`. */
   triage?: Triage;
 }
 

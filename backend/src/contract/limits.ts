@@ -46,6 +46,8 @@ export const LIMITS = {
   tokenName: { max: 60 },
   /** Tokens of an account. */
   tokens: 20,
+  /** A question to a vet, a vet's message, the written advice (an entry of the diary) and words of a rating. */
+  consultation: { question: 2000, message: 4000, advice: 900, ratingWords: 500 },
   /** Active reminders of one pet. */
   reminders: 100,
   reminderTitle: { max: 80 },

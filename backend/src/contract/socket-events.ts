@@ -1,4 +1,11 @@
-import type { DraftBody, Message, SendMessageBody, SendMessageReply, Triage } from './chat.js';
+import type {
+  DraftBody,
+  Message,
+  MessageAuthor,
+  SendMessageBody,
+  SendMessageReply,
+  Triage,
+} from './chat.js';
 import type { ErrorBody, ErrorCode } from './errors.js';
 import type { Preferences } from './preferences.js';
 import type { Pet } from './pets.js';
@@ -18,8 +25,11 @@ export interface TokenEvent {
 
 interface TypingEvent {
   sessionId: number;
+  /** What is being written; for a vet, the newest message there is. */
   messageId: number;
   active: boolean;
+  /** Who writes, if not the assistant. */
+  author?: MessageAuthor;
 }
 
 interface LimitReachedEvent {
@@ -58,6 +68,14 @@ export interface UserEvents {
   'conversation-changed': { sessionId: number };
   /** What stands in the composer of a session by now; `from` names the tab that wrote it. */
   'draft-changed': DraftBody & { sessionId: number };
+  /** A question to a vet was asked or has another state: read again. */
+  'consultation-changed': { petId: number };
+  /** For vets: the queue, or a case of theirs, is another by now: read again. */
+  'cases-changed': Record<string, never>;
+  /** For the vet of a case: a message of it. */
+  'case-message': { consultationId: number; message: Message };
+  /** For the vet of a case: it is not theirs any more, or gone with its owner or pet. */
+  'case-gone': { consultationId: number };
   'preferences-changed': Preferences;
   /** A token was made or revoked: read the list again. */
   'tokens-changed': Record<string, never>;

@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { ChatModule } from '../chat/chat.module.js';
+import { ConsultationsModule } from '../consultations/consultations.module.js';
 import { DiaryModule } from '../diary/diary.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
@@ -28,6 +29,7 @@ import { DataExportThrottle } from './data-export-throttle.js';
     SummariesModule,
     ChatModule,
     SupportModule,
+    ConsultationsModule,
     PushSubscriptionsModule,
     CalendarModule,
     OwnTokensModule,

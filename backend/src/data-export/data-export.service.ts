@@ -6,6 +6,7 @@ import { BusinessDetailsService } from '../billing/business/business-details.ser
 import { SubscriptionOverviewService } from '../billing/subscription-overview.service.js';
 import { CalendarService } from '../calendar/calendar.service.js';
 import { ConversationsService } from '../chat/conversations.service.js';
+import { ConsultationsService } from '../consultations/consultations.service.js';
 import { DiaryService } from '../diary/diary.service.js';
 import { PetsService } from '../pets/pets.service.js';
 import { PhotosService } from '../photos/photos.service.js';
@@ -38,6 +39,7 @@ export class DataExportService {
     private readonly tokens: OwnTokensService,
     private readonly webhooks: WebhooksService,
     private readonly staff: StaffService,
+    private readonly consultations: ConsultationsService,
   ) {}
 
   /** The text in pieces: a long life of conversations never lies in memory as a whole. */
@@ -55,6 +57,7 @@ export class DataExportService {
       diary: this.diary.everythingOf(userId),
       reminders: this.reminders.everythingOf(userId),
       summaries: this.summaries.everythingOf(userId),
+      consultations: this.consultations.everythingOf(userId),
       support: this.support.everythingOf(userId),
       business: this.business.of(userId).then(({ details }) => details),
       billing: this.billing.of(userId, Infinity),

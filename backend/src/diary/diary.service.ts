@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { ProfileTotals } from '../accounts/profile-totals.service.js';
 import { AllowanceService } from '../billing/allowance.service.js';
 import {
@@ -100,6 +101,21 @@ export class DiaryService implements OnModuleInit {
     const { count, hasWeight } = await unlessGone(this.newEntries.addAll(pet.id, rows));
     if (count > 0) await this.changed(pet, hasWeight ? 'weight' : 'note');
     return count;
+  }
+
+  /** Stores a vet's advice, once for each client id and whatever the plan: `tell` once that is committed. */
+  async addVisit(
+    tx: EntityManager,
+    petId: number,
+    { at, text, clientId }: { at: Date; text: string; clientId: string },
+  ): Promise<void> {
+    const entry = { kind: 'visit', at: at.toISOString(), text, clientId } as const;
+    await this.newEntries.addAll(petId, [rowOf(entry, amountOf(entry), petId)], tx);
+  }
+
+  /** Open tabs read the diary again. */
+  tell({ userId, petId }: { userId: number; petId: number }): void {
+    this.channel.publish(userId, 'diary-changed', { petId });
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { includesPlan, PLANS } from '../contract/plans.js';
 import type { Species } from '../contract/species.js';
 import { tellWebhooks } from '../webhooks/webhook-outbox.repository.js';
@@ -132,10 +132,11 @@ export class NewEntriesRepository {
   async addAll(
     petId: number,
     rows: readonly NewRow[],
+    manager: EntityManager = this.database.manager,
   ): Promise<{ count: number; hasWeight: boolean }> {
     const values = [petId, JSON.stringify(rows)];
     const [added] = await runPrepared<{ count: number; hasWeight: boolean }>(
-      this.database.manager,
+      manager,
       ADD_ALL,
       values,
     );

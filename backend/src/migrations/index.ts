@@ -36,6 +36,7 @@ import { QuestionVersions1765750000000 } from './1765750000000-question-versions
 import { ApiTokens1765810000000 } from './1765810000000-api-tokens.js';
 import { Webhooks1765830000000 } from './1765830000000-webhooks.js';
 import { Vets1765840000000 } from './1765840000000-vets.js';
+import { Consultations1765850000000 } from './1765850000000-consultations.js';
 import { SupportPromises1765860000000 } from './1765860000000-support-promises.js';
 import { BusinessDetails1765860100000 } from './1765860100000-business-details.js';
 import { Status1765860200000 } from './1765860200000-status.js';
@@ -81,6 +82,7 @@ export const migrations = [
   ApiTokens1765810000000,
   Webhooks1765830000000,
   Vets1765840000000,
+  Consultations1765850000000,
   SupportPromises1765860000000,
   BusinessDetails1765860100000,
   Status1765860200000,

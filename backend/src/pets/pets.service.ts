@@ -16,8 +16,13 @@ interface WholePet extends Pet {
   memories: PetMemoryEntity[];
 }
 
+/** @returns what is to be told once the pet is gone. */
+type PetRemovalHook = (userId: number, petId: number) => Promise<() => void>;
+
 @Injectable()
 export class PetsService implements OnModuleInit {
+  private readonly removalHooks: PetRemovalHook[] = [];
+
   constructor(
     @InjectRepository(PetEntity) private readonly pets: Repository<PetEntity>,
     @InjectDataSource() private readonly database: DataSource,
@@ -104,10 +109,17 @@ export class PetsService implements OnModuleInit {
     return changed;
   }
 
+  /** Lets rooms that build on pets take part in a pet's removal. */
+  onRemoved(hook: PetRemovalHook): void {
+    this.removalHooks.push(hook);
+  }
+
   /** Removes the pet and its chat. */
   async remove(userId: number, id: number): Promise<void> {
+    const tell = await Promise.all(this.removalHooks.map((hook) => hook(userId, id)));
     const { affected } = await this.pets.delete({ id, userId });
     if (!affected) throw new AppError('NOT_FOUND');
+    for (const one of tell) one();
     this.channel.publish(userId, 'pet-removed', { petId: id });
     this.channel.publish(userId, 'profile-changed', {});
   }

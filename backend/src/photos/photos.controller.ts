@@ -9,7 +9,7 @@ import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { PhotoFileDto } from './dto/photo-file.dto.js';
 import { PhotosService } from './photos.service.js';
-import { FILE_TYPE } from './store/photo-store.js';
+import { sendPhoto } from './send-photo.js';
 
 @Controller('api/photos')
 export class PhotosController {
@@ -46,14 +46,7 @@ export class PhotosController {
     @Query() { size, expires, signature }: PhotoFileDto,
     @Res() response: Response,
   ): Promise<void> {
-    const { file, seconds } = await this.photos.file(userId, { id, size, expires, signature });
-    response.set({
-      'Cache-Control': `private, max-age=${String(seconds)}, immutable`,
-      'Content-Type': FILE_TYPE,
-      'Content-Disposition': `inline; filename="zampa-photo-${String(id)}.webp"`,
-      'X-Content-Type-Options': 'nosniff',
-    });
-    response.end(file);
+    sendPhoto(response, id, await this.photos.file(userId, { id, size, expires, signature }));
   }
 
   /** Gives up a photo that neither a pet nor a question has. */

@@ -10,7 +10,7 @@ import { PhotosRepository } from './photos.repository.js';
 import { namesOf, PhotoStore } from './store/photo-store.js';
 
 /** What a signed path asks for. */
-interface AskedFile {
+export interface AskedFile {
   id: number;
   size: PhotoSize;
   expires: number;

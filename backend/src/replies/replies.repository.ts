@@ -24,7 +24,7 @@ export interface BegunReply {
   /** Of what was said before the turns. */
   summary: string | null;
   /** Oldest first; the last one is the question. */
-  turns: Pick<ChatMessageEntity, 'id' | 'role' | 'content' | 'photos'>[];
+  turns: Pick<ChatMessageEntity, 'id' | 'role' | 'content' | 'photos' | 'author'>[];
   /** Seconds since its question was stored. */
   waited: number;
 }
@@ -83,7 +83,7 @@ const BEGIN: Statement = {
       FROM pet_memories WHERE "petId" = pet.id AND state = 'kept'
     ) AS memories, (
       SELECT json_agg(turn ORDER BY turn.id) FROM (
-        SELECT id, role, content, photos FROM chat_messages
+        SELECT id, role, content, photos, author FROM chat_messages
         WHERE "sessionId" = session.id AND id < begun.id AND ${SHOWN}
           AND id > coalesce(session."summarizedTo", 0)
         ORDER BY id DESC LIMIT $2

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { PetOfSession } from '../chat/chat-sessions.repository.js';
+import { saidIn } from '../chat/chat.views.js';
 import { wholeAge } from '../contract/age.js';
 import { RaisedAlarms } from '../chat/raised-alarms.service.js';
 import type { ReplyFailure, Triage } from '../contract/chat.js';
@@ -92,7 +93,7 @@ export class ReplyWriter {
     const history = turns
       .slice(0, -1)
       .filter(({ content }) => content !== '')
-      .map(({ role, content }) => ({ role, content }));
+      .map((turn) => ({ role: turn.role, content: saidIn(turn) }));
     return {
       reply,
       askedAt: performance.now() - reply.waited * 1000,

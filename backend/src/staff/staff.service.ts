@@ -56,9 +56,14 @@ export class StaffService {
     return (await this.ready()).length > 0;
   }
 
-  /** When a vet is on duty next: `at` itself if one is; null if none is within a week. */
-  async nextDuty(at: Date): Promise<Date | null> {
-    const times = (await this.ready()).map((vet) => nextDutyOf(vet, at)?.getTime() ?? Infinity);
+  /**
+   * When a vet is on duty next, who sees a species if one is named: `at` itself if one is; null if
+   * none is within a week.
+   */
+  async nextDuty(at: Date, species?: Species): Promise<Date | null> {
+    const times = (await this.ready())
+      .filter((vet) => species === undefined || vet.species.includes(species))
+      .map((vet) => nextDutyOf(vet, at)?.getTime() ?? Infinity);
     const earliest = Math.min(...times);
     return Number.isFinite(earliest) ? new Date(earliest) : null;
   }

@@ -30,6 +30,7 @@ export class ClientConfigController {
       limits: { freeQuestions: FREE_QUESTIONS, pets: PET_LIMITS, input: LIMITS },
       testPanel: this.env.TEST_PANEL,
       operator: this.env.operator,
+      partnerVets: await this.facts.partnerVets(),
       vapidPublicKey: await this.facts.vapidPublicKey(),
     };
   }

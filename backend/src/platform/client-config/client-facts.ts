@@ -5,6 +5,8 @@ import { Injectable, Module } from '@nestjs/common';
 export class ClientFacts {
   /** Null while it is not known. */
   vapidPublicKey: () => Promise<string | null> = () => Promise.resolve(null);
+  /** Whether a vet works here. */
+  partnerVets: () => Promise<boolean> = () => Promise.resolve(false);
 }
 
 @Module({ providers: [ClientFacts], exports: [ClientFacts] })

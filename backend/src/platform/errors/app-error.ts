@@ -74,6 +74,14 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     text: 'This was changed in another place meanwhile.',
   },
   REPLY_IN_PROGRESS: { status: HttpStatus.CONFLICT, text: 'A reply is still being written' },
+  EMERGENCY_NOW: {
+    status: HttpStatus.CONFLICT,
+    text: 'This cannot wait for a vet online. Please call one now.',
+  },
+  CONSULTATION_OPEN: {
+    status: HttpStatus.CONFLICT,
+    text: 'A vet has been asked about this pet already.',
+  },
   PHOTO_LIMIT_REACHED: {
     status: HttpStatus.CONFLICT,
     text: 'No more photos can be stored in this account.',

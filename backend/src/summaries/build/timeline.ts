@@ -1,4 +1,5 @@
 import type { DiaryKind } from '../../contract/diary.js';
+import { LIMITS } from '../../contract/limits.js';
 import type { SummaryItem } from '../../contract/summaries.js';
 import type { SummaryEntry } from './facts.js';
 import { cut, joined, timeless } from './item.js';
@@ -20,13 +21,14 @@ const KINDS: readonly DiaryKind[] = [
 /** Entries that are listed: the newest. */
 const MOST = 200;
 
-/** Characters of an entry's words. */
+/** Characters of an entry's words; those of a visit are what a vet advised, and told whole. */
 const LONGEST = 300;
 
 function entryItem(entry: SummaryEntry, words: Words): SummaryItem {
   const { id, kind, at, value, unit, severity, minutes, bodyPart, before, after } = entry;
   const { kinds, severity: severities, before: sayBefore, after: sayAfter } = words.texts;
-  const said = entry.text === null ? null : cut(entry.text, LONGEST);
+  const longest = kind === 'visit' ? LIMITS.diaryText.max : LONGEST;
+  const said = entry.text === null ? null : cut(entry.text, longest);
   const amount = value === null || unit === null ? null : words.amount(value, unit, kind);
   const main = amount ?? said;
   return {

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import type { MessageAuthor, Triage } from '../contract/chat.js';
+import { FREE_PHOTOS, SHOWN_PHOTOS, TAKE_PHOTOS } from '../photos/photos.repository.js';
+import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
+import type { TriageCase } from '../safety/triage.js';
+import { ChatMessageEntity } from './chat-message.entity.js';
+import { MESSAGE_COLUMNS, type MessageRow } from './chat.views.js';
+import type { Exchange } from './messages.repository.js';
+
+interface OwnersWords {
+  userId: number;
+  consultationId: number;
+  sessionId: number;
+  content: string;
+  clientId: string | null;
+  photoIds: number[];
+  triage: Triage;
+  triageCase: TriageCase;
+}
+
+interface VetsWords {
+  sessionId: number;
+  consultationId: number;
+  content: string;
+  clientId: string;
+  author: MessageAuthor;
+}
+
+/**
+ * One statement, as with a question: what an owner tells the vet of a case is stored with its
+ * photos, the session's case, and a reply without words that carries the triage. Nothing is spent.
+ * Nothing is stored once the case is not with a vet any more, unless it begins with it ($9).
+ */
+const TELL_VET: Statement = {
+  name: 'tell-vet',
+  text: `
+    WITH free AS (${FREE_PHOTOS}),
+    held AS (
+      SELECT id FROM chat_sessions WHERE id = $3::bigint AND ("consultationId" = $2::bigint OR $9::boolean)
+        AND (SELECT count(*) FROM free) = cardinality($8::bigint[])
+      FOR NO KEY UPDATE
+    ), question AS (
+      INSERT INTO chat_messages
+        ("sessionId", role, content, status, "clientId", photos, "consultationId")
+      SELECT id, 'user', $4, 'complete', $5::uuid, ${SHOWN_PHOTOS}, $2::bigint FROM held
+      RETURNING ${MESSAGE_COLUMNS}
+    ), taken AS (${TAKE_PHOTOS}
+    ), reply AS (
+      INSERT INTO chat_messages
+        ("sessionId", role, content, status, "replyTo", triage, "consultationId", "finishedAt")
+      SELECT "sessionId", 'assistant', '', 'complete', id, $6::jsonb, $2::bigint, now() FROM question
+      RETURNING ${MESSAGE_COLUMNS}
+    ), remembered AS (
+      UPDATE chat_sessions SET "triageCase" = CASE $7::jsonb #> '{alarm,since}'
+        WHEN 'null' THEN jsonb_set($7::jsonb, '{alarm,since}', to_jsonb(question.id))
+        ELSE $7::jsonb END
+      FROM question WHERE chat_sessions.id = question."sessionId"
+    )
+    SELECT * FROM question UNION ALL SELECT * FROM reply ORDER BY id`,
+};
+
+/** Messages of one case that are read: more than anybody writes. */
+const MOST = 500;
+
+/** What owner and vet write to each other. */
+@Injectable()
+export class CaseMessagesRepository {
+  constructor(
+    @InjectRepository(ChatMessageEntity)
+    private readonly messages: Repository<ChatMessageEntity>,
+  ) {}
+
+  /**
+   * `undefined` when the vet has not got the case any more, or a photo may not be taken. Throws the
+   * violation of `chat_messages_clientId` when the client id was used before.
+   */
+  tellVet(words: OwnersWords): Promise<Exchange | undefined> {
+    return this.store(this.messages.manager, words, false);
+  }
+
+  /** Stores the question with which a case begins, before a vet has it. */
+  ask(
+    tx: EntityManager,
+    words: Omit<OwnersWords, 'clientId' | 'photoIds'>,
+  ): Promise<Exchange | undefined> {
+    return this.store(tx, { ...words, clientId: null, photoIds: [] }, true);
+  }
+
+  /** Stores what a vet writes, once for each client id. */
+  async addOfVet(
+    tx: EntityManager,
+    words: VetsWords,
+  ): Promise<{ message: ChatMessageEntity; isNew: boolean }> {
+    const row = { ...words, role: 'assistant', status: 'complete' } as const;
+    const inserted = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(ChatMessageEntity)
+      .values({ ...row, finishedAt: () => 'now()' })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const isNew = (inserted.raw as unknown[]).length > 0;
+    const { sessionId, clientId } = words;
+    const message = await tx.findOneByOrFail(ChatMessageEntity, { sessionId, clientId });
+    return { message, isNew };
+  }
+
+  /** Of a case, oldest first. */
+  async of(consultationId: number): Promise<ChatMessageEntity[]> {
+    const order = { id: 'DESC' } as const;
+    return (await this.messages.find({ where: { consultationId }, order, take: MOST })).reverse();
+  }
+
+  /** The newest message of a session; 0 before the first one. */
+  async newestId(sessionId: number): Promise<number> {
+    const select = { id: true } as const;
+    const order = { id: 'DESC' } as const;
+    return (await this.messages.findOne({ select, where: { sessionId }, order }))?.id ?? 0;
+  }
+
+  private async store(
+    manager: EntityManager,
+    words: OwnersWords,
+    isFirst: boolean,
+  ): Promise<Exchange | undefined> {
+    const { userId, consultationId, sessionId, content, clientId, photoIds } = words;
+    const [question, reply] = await runPrepared<MessageRow>(manager, TELL_VET, [
+      ...[userId, consultationId, sessionId, content, clientId],
+      ...[JSON.stringify(words.triage), JSON.stringify(words.triageCase), photoIds, isFirst],
+    ]);
+    return question && reply && { question, reply };
+  }
+}

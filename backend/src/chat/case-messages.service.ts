@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { SendMessageBody } from '../contract/chat.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { CaseMessagesRepository } from './case-messages.repository.js';
+import { CasesPort } from './cases.port.js';
+import { messageView } from './chat.views.js';
+import type { Exchange } from './messages.repository.js';
+import type { Assessed } from './question-triage.js';
+
+/** An owner who asks the assistant although a vet has the case. */
+const TO_ASSISTANT = /^@zampa\b/i;
+
+interface Teller {
+  userId: number;
+  sessionId: number;
+  consultationId: number;
+}
+
+/** Whether a question of a session whose case a vet has is for the vet. */
+export const isForVet = ({ content, to, replaces }: SendMessageBody): boolean =>
+  to === undefined && replaces === undefined && !TO_ASSISTANT.test(content);
+
+/** What owners write while a vet has their case: the vet answers, and nothing is counted. */
+@Injectable()
+export class CaseMessages {
+  constructor(
+    private readonly rows: CaseMessagesRepository,
+    private readonly cases: CasesPort,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /**
+   * Stores a message for the vet, and shows it in all tabs of both; `undefined` when the vet has
+   * not got the case any more, or a photo may not be taken. Throws as the repository does.
+   */
+  async tell(
+    { userId, sessionId, consultationId }: Teller,
+    { content, clientId, photoIds = [] }: SendMessageBody,
+    { triage, next }: Assessed,
+  ): Promise<Exchange | undefined> {
+    const words = { userId, sessionId, consultationId, content, photoIds };
+    const told = await this.rows.tellVet({
+      ...words,
+      ...{ clientId: clientId ?? null, triage, triageCase: next },
+    });
+    if (!told) return undefined;
+    const rows = [told.question, told.reply];
+    for (const row of rows) {
+      this.channel.publish(userId, 'message', { message: messageView(row) });
+    }
+    void this.cases.told(consultationId, rows);
+    return told;
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { ConsultationAvailability } from '../contract/consultations.js';
+import { PetsService } from '../pets/pets.service.js';
+import { StaffService } from '../staff/staff.service.js';
+import { ConsultationsRepository } from './consultations.repository.js';
+
+/** What is said before a vet is asked. */
+@Injectable()
+export class AvailabilityService {
+  constructor(
+    private readonly rows: ConsultationsRepository,
+    private readonly staff: StaffService,
+    private readonly pets: PetsService,
+  ) {}
+
+  /** @throws AppError `NOT_FOUND` for a pet that is not the user's. */
+  async of(userId: number, petId: number): Promise<ConsultationAvailability> {
+    const now = new Date();
+    const { species, vet, nightClinic } = await this.pets.getOwned(userId, petId);
+    const [registered, onDuty, next, minutes, waiting] = await Promise.all([
+      this.staff.anyVet(),
+      this.staff.vetsOnDuty(now, species),
+      this.staff.nextDuty(now, species),
+      this.rows.usualWait(),
+      this.rows.countWaiting(),
+    ]);
+    return {
+      registered,
+      onDuty: onDuty.length > 0,
+      nextAt: next && next > now ? next.toISOString() : null,
+      waitMinutes: minutes === null ? null : Math.max(1, Math.round(minutes)),
+      waiting,
+      call: [vet, nightClinic].filter((contact) => contact !== null),
+    };
+  }
+}

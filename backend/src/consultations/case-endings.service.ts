@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { RemovalHooks } from '../accounts/removal-hooks.service.js';
+import { PetsService } from '../pets/pets.service.js';
+import { AfterCommit } from './after-commit.js';
+import { CaseEvents } from './case-events.service.js';
+import type { ConsultationEntity } from './consultation.entity.js';
+import { ConsultationsRepository } from './consultations.repository.js';
+
+/** Tells vets of cases that go with their owner's account, or with the pet. */
+@Injectable()
+export class CaseEndings implements OnModuleInit, OnModuleDestroy {
+  private readonly told = new AfterCommit();
+
+  constructor(
+    private readonly rows: ConsultationsRepository,
+    private readonly pets: PetsService,
+    private readonly removals: RemovalHooks,
+    private readonly events: CaseEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.removals.add(async (tx, { id: userId }) => {
+      const open = await this.rows.open({ userId }, tx);
+      this.told.later(() => this.vanished(open));
+    });
+    this.pets.onRemoved(async (userId, petId) => {
+      const open = await this.rows.open({ userId, petId });
+      return () => this.vanished(open);
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.told.now();
+  }
+
+  private vanished(open: readonly ConsultationEntity[]): void {
+    for (const { id, vetUserId } of open) if (vetUserId !== null) this.events.gone(id, vetUserId);
+    if (open.length > 0) void this.events.queueChanged();
+  }
+}

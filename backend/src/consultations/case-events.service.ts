@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { CasesPort } from '../chat/cases.port.js';
+import { messageView, type MessageRow } from '../chat/chat.views.js';
+import type { MessageAuthor } from '../contract/chat.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { StaffService } from '../staff/staff.service.js';
+import type { ConsultationEntity } from './consultation.entity.js';
+import { messageForVet, saysNothing } from './consultation.view.js';
+import { ConsultationsRepository } from './consultations.repository.js';
+
+type Row = Pick<ConsultationEntity, 'id' | 'userId' | 'petId' | 'sessionId' | 'vetUserId'>;
+
+/** Tells open tabs, of the owner and of vets, what has become of a case. Nothing here fails. */
+@Injectable()
+export class CaseEvents implements CasesPort {
+  constructor(
+    private readonly rows: ConsultationsRepository,
+    private readonly staff: StaffService,
+    private readonly channel: UserChannel,
+  ) {}
+
+  /** The case has another state. @param before the vet who had it until now. */
+  changed(row: Row, before: number | null = null): void {
+    const { id, userId, petId, vetUserId } = row;
+    this.channel.publish(userId, 'consultation-changed', { petId });
+    if (before !== null) this.gone(id, before);
+    if (vetUserId !== null) this.channel.publish(vetUserId, 'cases-changed', {});
+    void this.queueChanged();
+  }
+
+  /** What the vet writes, in all tabs of both. */
+  written({ id, userId, vetUserId }: Row, message: MessageRow): void {
+    this.channel.publish(userId, 'message', { message: messageView(message) });
+    if (vetUserId !== null) this.toVet(vetUserId, id, message);
+  }
+
+  typing({ userId, sessionId }: Row, messageId: number, active: boolean, author: MessageAuthor) {
+    this.channel.publish(userId, 'typing', { sessionId, messageId, active, author });
+  }
+
+  /** The vet has not got the case any more. */
+  gone(consultationId: number, vetUserId: number): void {
+    this.channel.publish(vetUserId, 'case-gone', { consultationId });
+  }
+
+  /** The queue of everybody on duty. */
+  async queueChanged(): Promise<void> {
+    const vets = await this.staff.vetsOnDuty(new Date()).catch(() => []);
+    for (const { userId } of vets) this.channel.publish(userId, 'cases-changed', {});
+  }
+
+  async told(consultationId: number, messages: readonly MessageRow[]): Promise<void> {
+    const row = await this.rows.find(consultationId).catch(() => null);
+    if (row?.vetUserId == null) return;
+    for (const message of messages) this.toVet(row.vetUserId, consultationId, message);
+  }
+
+  private toVet(vetUserId: number, consultationId: number, row: MessageRow): void {
+    if (saysNothing(row)) return;
+    const message = messageForVet(row, consultationId);
+    this.channel.publish(vetUserId, 'case-message', { consultationId, message });
+  }
+}

@@ -1,0 +1,74 @@
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import type { TriageLevel } from '../contract/chat.js';
+import type {
+  ConsultationState,
+  ConsultationVet,
+  SharedWithVet,
+} from '../contract/consultations.js';
+import { GeneratedId } from '../platform/database/generated-id.js';
+
+/** A question to a vet. It goes with its pet. */
+@Entity('consultations')
+export class ConsultationEntity {
+  @GeneratedId()
+  id: number;
+
+  @Column('bigint')
+  userId: number;
+
+  @Column('bigint')
+  petId: number;
+
+  @Column('bigint')
+  sessionId: number;
+
+  @Column('uuid')
+  clientId: string;
+
+  @Column('text', { default: 'waiting' })
+  state: ConsultationState;
+
+  /** By the safety rules, when it was asked; an emergency is never stored. */
+  @Column('text')
+  level: Exclude<TriageLevel, 'emergency'>;
+
+  @Column('text')
+  question: string;
+
+  /** What the owner agreed to share, at `askedAt`. */
+  @Column('jsonb')
+  shared: SharedWithVet;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  askedAt: Date;
+
+  /** The vet who has it, or ended it; their account, for events. */
+  @Column('bigint', { nullable: true })
+  vetId: number | null;
+
+  @Column('bigint', { nullable: true })
+  vetUserId: number | null;
+
+  /** As the vet was named then. */
+  @Column('jsonb', { nullable: true })
+  vet: ConsultationVet | null;
+
+  @Column('timestamptz', { nullable: true })
+  takenAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  closedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  advice: string | null;
+
+  @Column('integer', { nullable: true })
+  stars: number | null;
+
+  @Column('text', { nullable: true })
+  ratingWords: string | null;
+
+  /** Counts the changes, from 1. */
+  @Column('integer', { default: 1 })
+  version: number;
+}

@@ -1,0 +1,41 @@
+import { Global, Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { BillingModule } from '../billing/billing.module.js';
+import { CasesPort } from '../chat/cases.port.js';
+import { ChatModule } from '../chat/chat.module.js';
+import { DiaryModule } from '../diary/diary.module.js';
+import { PetsModule } from '../pets/pets.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
+import { ClientFacts, ClientFactsModule } from '../platform/client-config/client-facts.js';
+import { PushModule } from '../push/push.module.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { StaffService } from '../staff/staff.service.js';
+import { SummariesModule } from '../summaries/summaries.module.js';
+import { AvailabilityService } from './availability.service.js';
+import { CaseEvents } from './case-events.service.js';
+import { ConsultationsController } from './consultations.controller.js';
+import { ConsultationsModule } from './consultations.module.js';
+import { VetCasesController } from './vet-cases.controller.js';
+import { VetCasesService } from './vet-cases.service.js';
+import { VetNotices } from './vet-notices.service.js';
+import { VetTalkService } from './vet-talk.service.js';
+
+/** Global, because chat tells vets by its port: it must not import the room that builds on it. */
+@Global()
+@Module({
+  imports: [
+    ...[AccountsModule, BillingModule, ChatModule, ClientFactsModule, ConsultationsModule],
+    ...[DiaryModule, PetsModule, PhotosModule, PushModule, StaffModule, SummariesModule],
+  ],
+  controllers: [ConsultationsController, VetCasesController],
+  providers: [
+    ...[AvailabilityService, VetCasesService, VetNotices, VetTalkService],
+    { provide: CasesPort, useExisting: CaseEvents },
+  ],
+  exports: [CasesPort],
+})
+export class ConsultationsApiModule {
+  constructor(facts: ClientFacts, staff: StaffService) {
+    facts.partnerVets = () => staff.anyVet();
+  }
+}

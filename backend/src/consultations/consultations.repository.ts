@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import type { TriageLevel } from '../contract/chat.js';
+import type { Language } from '../contract/languages.js';
+import type { Species } from '../contract/species.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { ConsultationEntity } from './consultation.entity.js';
+
+type Row = ConsultationEntity;
+
+/** What of a case stands in a vet's lists. */
+export interface CaseRow extends Pick<Row, 'id' | 'state' | 'askedAt' | 'takenAt' | 'closedAt'> {
+  petName: string;
+  species: Species;
+  language: Language;
+  /** Higher than when it was asked, while the conversation has an open alarm. */
+  level: TriageLevel;
+}
+
+/** Cases of one list. */
+const LISTED = 100;
+
+/** Cases of a pet, for its owner: the newest. */
+const OWNERS = 50;
+
+/** Cases by which the waiting time is told: the newest of a month. */
+const MEASURED = 50;
+
+const CASES = `
+  SELECT consultation.id, consultation.state, consultation."askedAt", consultation."takenAt",
+    consultation."closedAt", pet.name AS "petName", pet.species, owner.language,
+    coalesce(session."triageCase" #>> '{alarm,level}', consultation.level) AS level
+  FROM consultations AS consultation
+  JOIN pets AS pet ON pet.id = consultation."petId"
+  JOIN users AS owner ON owner.id = consultation."userId"
+  JOIN chat_sessions AS session ON session.id = consultation."sessionId"`;
+
+const WAITING = `
+  SELECT * FROM (${CASES} WHERE consultation.state = 'waiting' AND pet.species = ANY($1)) AS waiting
+  ORDER BY array_position(ARRAY['emergency', 'urgent', 'routine'], level), id
+  LIMIT ${String(LISTED)}`;
+
+const OF_VET = `
+  ${CASES} WHERE consultation."vetId" = $1 AND consultation.state = $2
+  ORDER BY coalesce(consultation."closedAt", consultation."takenAt") DESC LIMIT ${String(LISTED)}`;
+
+const WAIT = `
+  SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY waited) AS minutes FROM (
+    SELECT EXTRACT(EPOCH FROM "takenAt" - "askedAt")::float8 / 60 AS waited FROM consultations
+    WHERE "takenAt" > now() - interval '30 days'
+    ORDER BY "takenAt" DESC LIMIT ${String(MEASURED)}
+  ) AS newest`;
+
+/** A vet who leaves, or is removed, leaves the case behind as it was before. */
+const WITHOUT_VET = { vetId: null, vetUserId: null, vet: null, takenAt: null } as const;
+
+/** Owns the table of questions to vets. */
+@Injectable()
+export class ConsultationsRepository {
+  constructor(
+    @InjectRepository(ConsultationEntity) private readonly rows: Repository<ConsultationEntity>,
+  ) {}
+
+  /** @returns null when this client id was used before, or one of the pet is open. */
+  async add(
+    tx: EntityManager,
+    row: Pick<Row, 'userId' | 'petId' | 'sessionId' | 'clientId' | 'level' | 'question' | 'shared'>,
+  ): Promise<Row | null> {
+    const inserted = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(ConsultationEntity)
+      .values(row)
+      .orIgnore()
+      .returning('*')
+      .execute();
+    return (inserted.raw as Row[])[0] ?? null;
+  }
+
+  /** The question that this client has sent before. */
+  findSent(userId: number, clientId: string): Promise<Row | null> {
+    return this.rows.findOneBy({ userId, clientId });
+  }
+
+  find(id: number): Promise<Row | null> {
+    return this.rows.findOneBy({ id });
+  }
+
+  /** @throws AppError `NOT_FOUND` for an unknown one and another user's alike. */
+  async getOwned(userId: number, id: number): Promise<Row> {
+    return existing(await this.rows.findOneBy({ id, userId }));
+  }
+
+  /** One that this vet has taken, or closed. @throws AppError `NOT_FOUND` for every other one. */
+  async getOfVet(vetId: number, id: number): Promise<Row> {
+    return existing(await this.rows.findOneBy({ id, vetId, state: In(['taken', 'closed']) }));
+  }
+
+  /** One that this vet has now, locked. @throws AppError `NOT_FOUND` for every other one. */
+  async lockTaken(tx: EntityManager, vetId: number, id: number): Promise<Row> {
+    const where = { id, vetId, state: 'taken' } as const;
+    const lock = { mode: 'for_no_key_update' } as const;
+    return existing(await tx.findOne(ConsultationEntity, { where, lock }));
+  }
+
+  /** Of a user, or of one pet; newest first. */
+  newest(userId: number, petId?: number): Promise<Row[]> {
+    const where = petId === undefined ? { userId } : { userId, petId };
+    return this.rows.find({ where, order: { id: 'DESC' }, take: OWNERS });
+  }
+
+  /** All of a user, oldest first. */
+  everythingOf(userId: number): Promise<Row[]> {
+    return this.rows.find({ where: { userId }, order: { id: 'ASC' } });
+  }
+
+  /** Those that wait or are taken. */
+  open(
+    of: FindOptionsWhere<Pick<Row, 'userId' | 'petId'>>,
+    tx: EntityManager = this.rows.manager,
+  ): Promise<Row[]> {
+    return tx.findBy(ConsultationEntity, { ...of, state: In(['waiting', 'taken']) });
+  }
+
+  takenBy(vetId: number, tx: EntityManager): Promise<Row[]> {
+    return tx.findBy(ConsultationEntity, { vetId, state: 'taken' });
+  }
+
+  /** Changes one that is as expected: who comes second changes nothing. @returns null then. */
+  async move(
+    tx: EntityManager,
+    expected: FindOptionsWhere<Row>,
+    changes: Partial<Row>,
+  ): Promise<Row | null> {
+    const updated = await tx
+      .createQueryBuilder()
+      .update(ConsultationEntity)
+      .set({ ...changes, version: () => 'version + 1' })
+      .where(expected)
+      .returning('*')
+      .execute();
+    return (updated.raw as Row[])[0] ?? null;
+  }
+
+  /** Gives one that this vet has back to the queue. */
+  putBack(tx: EntityManager, vetId: number, id: number): Promise<Row | null> {
+    return this.move(tx, { id, vetId, state: 'taken' }, { state: 'waiting', ...WITHOUT_VET });
+  }
+
+  /** Of these species; urgent ones first, then who waits longest. */
+  waiting(species: readonly Species[]): Promise<CaseRow[]> {
+    return this.rows.query<CaseRow[]>(WAITING, [species]);
+  }
+
+  /** What stands of one in a vet's lists. @throws AppError `NOT_FOUND` when it is gone meanwhile. */
+  async caseOf(id: number): Promise<CaseRow> {
+    const [found] = await this.rows.query<CaseRow[]>(`${CASES} WHERE consultation.id = $1`, [id]);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  }
+
+  /** The newest first. */
+  ofVet(vetId: number, state: 'taken' | 'closed'): Promise<CaseRow[]> {
+    return this.rows.query<CaseRow[]>(OF_VET, [vetId, state]);
+  }
+
+  countWaiting(): Promise<number> {
+    return this.rows.countBy({ state: 'waiting' });
+  }
+
+  /** Median in minutes; null before the first cases. */
+  async usualWait(): Promise<number | null> {
+    const [median] = await this.rows.query<{ minutes: number | null }[]>(WAIT);
+    return median?.minutes ?? null;
+  }
+}
+
+function existing(row: ConsultationEntity | null): ConsultationEntity {
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}

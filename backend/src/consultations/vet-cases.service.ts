@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { CaseMessagesRepository } from '../chat/case-messages.repository.js';
+import { handOver } from '../chat/chat-sessions.repository.js';
+import { MessagesRepository } from '../chat/messages.repository.js';
+import type { MessageRow } from '../chat/chat.views.js';
+import { wholeAge } from '../contract/age.js';
+import type { PetOfCase, VetCase, VetQueue } from '../contract/consultations.js';
+import { SUMMARY_DAYS } from '../contract/summaries.js';
+import type { VetView } from '../contract/vets.js';
+import { diaryView } from '../diary/diary.view.js';
+import { DiaryService } from '../diary/diary.service.js';
+import type { PetEntity } from '../pets/pet.entity.js';
+import { PetsService } from '../pets/pets.service.js';
+import { PhotosService, type AskedFile } from '../photos/photos.service.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { Audit } from '../platform/logging/audit.js';
+import { SummariesService } from '../summaries/summaries.service.js';
+import { CaseEvents } from './case-events.service.js';
+import type { ConsultationEntity } from './consultation.entity.js';
+import {
+  messageForVet,
+  ownCaseView,
+  ratingOf,
+  saysNothing,
+  waitingView,
+} from './consultation.view.js';
+import { ConsultationsRepository } from './consultations.repository.js';
+
+const DAY = 86_400_000;
+
+/** Messages of the conversation before a case that its vet reads: the newest. */
+const EARLIER = 100;
+
+/** What vets see and take: the queue without a word of what was told, and the cases they took. */
+@Injectable()
+export class VetCasesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly rows: ConsultationsRepository,
+    private readonly caseMessages: CaseMessagesRepository,
+    private readonly messages: MessagesRepository,
+    private readonly pets: PetsService,
+    private readonly diary: DiaryService,
+    private readonly summaries: SummariesService,
+    private readonly photos: PhotosService,
+    private readonly events: CaseEvents,
+    private readonly audit: Audit,
+  ) {}
+
+  async queue({ id, species }: VetView): Promise<VetQueue> {
+    const [waiting, taken, closed] = await Promise.all([
+      this.rows.waiting(species),
+      this.rows.ofVet(id, 'taken'),
+      this.rows.ofVet(id, 'closed'),
+    ]);
+    return {
+      waiting: waiting.map(waitingView),
+      taken: taken.map(ownCaseView),
+      closed: closed.map(ownCaseView),
+    };
+  }
+
+  /**
+   * One of all vets gets it. Taken by the same vet already, it stays taken.
+   * @throws AppError `NOT_FOUND` for everybody else.
+   */
+  async take(vet: VetView, id: number): Promise<VetCase> {
+    const { name, registerNumber, id: vetId, userId: vetUserId } = vet;
+    const taken = await this.database.transaction(async (tx) => {
+      const row = await this.rows.move(
+        tx,
+        { id, state: 'waiting' },
+        {
+          ...{ state: 'taken', vetId, vetUserId, takenAt: new Date() },
+          vet: { name, registerNumber },
+        },
+      );
+      if (row) await handOver(tx, row.sessionId, id);
+      return row;
+    });
+    if (taken) {
+      this.audit.record('consultation-taken', { userId: vetUserId, vetId, consultationId: id });
+      this.events.changed(taken);
+    }
+    return this.read(vet, id);
+  }
+
+  /** @throws AppError `NOT_FOUND` for a case of nobody or of another vet. */
+  async read(vet: VetView, id: number): Promise<VetCase> {
+    const row = await this.rows.getOfVet(vet.id, id);
+    const { question, shared, advice, userId, petId } = row;
+    const pet = await this.pets.getOwned(userId, petId);
+    const isOpen = row.state === 'taken';
+    const [language = 'en'] = vet.languages;
+    const [own, entries, summary, messages] = await Promise.all([
+      this.rows.caseOf(id),
+      isOpen && shared.diary ? this.diary.since(petId, daysAgo(SUMMARY_DAYS)) : null,
+      isOpen && shared.summary ? this.summaries.preview(userId, petId, language) : null,
+      this.messagesOf(row),
+    ]);
+    return {
+      ...ownCaseView(own),
+      ...{ question, shared, advice, rating: ratingOf(row), summary },
+      pet: isOpen ? forVet(pet) : null,
+      diary: entries && entries.map(diaryView).reverse(),
+      messages: messages.filter((one) => !saysNothing(one)).map((one) => messageForVet(one, id)),
+    };
+  }
+
+  /** The file of a photo that stands in the case. @throws AppError `NOT_FOUND` */
+  async photo(
+    vet: VetView,
+    id: number,
+    asked: AskedFile,
+  ): Promise<{ file: Buffer; seconds: number }> {
+    const row = await this.rows.getOfVet(vet.id, id);
+    const messages = await this.messagesOf(row);
+    const isShown = messages.some(({ photos }) => photos?.some((one) => one.id === asked.id));
+    if (!isShown) throw new AppError('NOT_FOUND');
+    return this.photos.file(row.userId, asked);
+  }
+
+  /** Those of the case; while it is open and shared, also what was said before. Oldest first. */
+  private async messagesOf(row: ConsultationEntity): Promise<MessageRow[]> {
+    const own = await this.caseMessages.of(row.id);
+    if (row.state !== 'taken' || !row.shared.conversation) return own;
+    const first = own[0]?.id;
+    const range = { limit: EARLIER, ...(first !== undefined && { before: first }) };
+    const { messages: earlier } = await this.messages.page(row.sessionId, range);
+    return [...earlier, ...own];
+  }
+}
+
+const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY);
+
+const forVet = ({ id, portrait, coat, ...pet }: PetEntity): PetOfCase => ({
+  ...{ id, portrait, coat, name: pet.name, species: pet.species, breed: pet.breed },
+  ...{ age: wholeAge(pet), birthDate: pet.birthDate, sex: pet.sex, neutered: pet.neutered },
+  ...{ weight: pet.weight, healthConditions: pet.healthConditions },
+  ...{ allergies: pet.allergies, medicines: pet.medicines },
+  personalityTraits: pet.personalityTraits,
+});

@@ -1,0 +1,137 @@
+import type { DiaryEntry } from './diary.js';
+import type { Message, TriageLevel } from './chat.js';
+import type { Language } from './languages.js';
+import type { Pet, PetContact, PetFacts } from './pets.js';
+import type { Species } from './species.js';
+import type { SummarySnapshot } from './summaries.js';
+
+/** `waiting` for a vet, `taken` by one; the other two are final. */
+export type ConsultationState = 'waiting' | 'taken' | 'closed' | 'withdrawn';
+
+/** What the vet who takes the case may read beside the profile, the question and the case itself. */
+export interface SharedWithVet {
+  /** The page for the vet, as it would be made now. */
+  summary: boolean;
+  /** The last 90 days of the diary. */
+  diary: boolean;
+  /** The conversation before the case. */
+  conversation: boolean;
+}
+
+export interface NewConsultation extends SharedWithVet {
+  petId: number;
+  question: string;
+  /** A UUID made by the client; the same one asks once. */
+  clientId: string;
+  /** The owner agrees that the vet reads the profile, the question and what is shared. */
+  consent: true;
+}
+
+export interface ConsultationRating {
+  /** 1 to 5. */
+  stars: number;
+  words?: string | null | undefined;
+}
+
+/** The vet of a case, as its owner sees them. */
+export interface ConsultationVet {
+  name: string;
+  registerNumber: string;
+}
+
+/** A question to a vet, for its owner. */
+export interface Consultation {
+  id: number;
+  petId: number;
+  sessionId: number;
+  state: ConsultationState;
+  /** By the safety rules, when it was asked. */
+  level: TriageLevel;
+  question: string;
+  shared: SharedWithVet;
+  /** ISO 8601: when it was asked, and agreed to. */
+  askedAt: string;
+  /** `null` while it waits. */
+  vet: ConsultationVet | null;
+  takenAt: string | null;
+  closedAt: string | null;
+  advice: string | null;
+  rating: ConsultationRating | null;
+  /** Counts the changes, from 1. */
+  version: number;
+}
+
+/** What is said before a vet is asked. */
+export interface ConsultationAvailability {
+  /** A vet works here at all: without one nothing is offered. */
+  registered: boolean;
+  /** One who treats this species is on duty now. */
+  onDuty: boolean;
+  /** When the next one will be, ISO 8601; `null` when nobody is announced. */
+  nextAt: string | null;
+  /** Median of the last cases; `null` before the first ones. */
+  waitMinutes: number | null;
+  /** Cases that wait now. */
+  waiting: number;
+  /** The pet's own vet and night clinic, as the owner noted them. */
+  call: PetContact[];
+}
+
+/** A case that waits, as every vet sees it: nothing of what was told. */
+export interface WaitingCase {
+  id: number;
+  petName: string;
+  species: Species;
+  level: TriageLevel;
+  /** The language that its owner uses. */
+  language: Language;
+  /** ISO 8601. */
+  askedAt: string;
+}
+
+/** A case that this vet took. */
+export interface OwnCase extends WaitingCase {
+  state: Extract<ConsultationState, 'taken' | 'closed'>;
+  takenAt: string;
+  closedAt: string | null;
+}
+
+/** Response of `GET /api/vet/consultations`. */
+export interface VetQueue {
+  /** Urgent ones first, then who waits longest. */
+  waiting: WaitingCase[];
+  taken: OwnCase[];
+  /** The newest that this vet has closed. */
+  closed: OwnCase[];
+}
+
+/** The profile, without whom the owner calls and without paths that are the owner's alone. */
+export type PetOfCase = PetFacts & Pick<Pet, 'portrait' | 'coat' | 'id'>;
+
+/** What the vet of a case reads. After its end: the messages of the case alone. */
+export interface VetCase extends OwnCase {
+  question: string;
+  shared: SharedWithVet;
+  advice: string | null;
+  rating: ConsultationRating | null;
+  pet: PetOfCase | null;
+  summary: SummarySnapshot | null;
+  /** Newest first. */
+  diary: DiaryEntry[] | null;
+  /** Of the conversation before the case, where it is shared, and of the case; oldest first. */
+  messages: Message[];
+}
+
+export interface NewVetMessage {
+  text: string;
+  /** A UUID made by the client; the same one is stored once. */
+  clientId: string;
+  /** Asks for photos. */
+  wantsPhotos?: boolean | undefined;
+}
+
+export interface CaseEnd {
+  advice: string;
+  /** A UUID made by the client; the same one closes once. */
+  clientId: string;
+}

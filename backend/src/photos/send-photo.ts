@@ -1,0 +1,17 @@
+import type { Response } from 'express';
+import { FILE_TYPE } from './store/photo-store.js';
+
+/** Answers with the file of a photo, which the browser may keep as long as its path holds. */
+export function sendPhoto(
+  response: Response,
+  id: number,
+  { file, seconds }: { file: Buffer; seconds: number },
+): void {
+  response.set({
+    'Cache-Control': `private, max-age=${String(seconds)}, immutable`,
+    'Content-Type': FILE_TYPE,
+    'Content-Disposition': `inline; filename="zampa-photo-${String(id)}.webp"`,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(file);
+}
