@@ -1,6 +1,7 @@
 import type { PaidPlan } from '@contract/plans';
 import { formatNames, formatPrice } from '../shared/format';
 import { supportOf } from '../shared/installation';
+import { usePartnerVets } from '../shared/partner-vets';
 import { isPlanned } from '../shared/plan-promises';
 import { usePets } from '../shared/queries';
 import { useTexts } from '../shared/texts';
@@ -44,9 +45,11 @@ export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
     formatPrice(priceOf(plan), 'EUR', language) + checkout.perMonth;
   const prices = { name: texts.price, pro: price('pro'), expert: price('expert') };
   const support = supportOf(to) === null ? [] : [texts.support];
-  const compared = texts.rows.map(({ feature, ...row }) =>
-    feature !== undefined && isPlanned(feature) ? { ...row, expert: plans.planned } : row,
-  );
+  const hasVets = usePartnerVets();
+  const compared = texts.rows.map(({ feature, ...row }) => {
+    if (feature === 'consultations' && !hasVets) return { ...row, expert: plans.partnerVets };
+    return feature !== undefined && isPlanned(feature) ? { ...row, expert: plans.planned } : row;
+  });
   const hasPlanned = compared.some(({ expert }) => expert === plans.planned);
   const rows = [prices, ...compared, ...support];
   return (
@@ -74,7 +77,7 @@ export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
               </th>
               <td className="py-3 pr-3 text-soft">{row[from]}</td>
               <td
-                className={`py-3 ${[row[from], plans.planned].includes(row[to]) ? 'text-soft' : 'font-semibold'}`}
+                className={`py-3 ${[row[from], plans.planned, plans.partnerVets].includes(row[to]) ? 'text-soft' : 'font-semibold'}`}
               >
                 {row[to]}
               </td>

@@ -2,7 +2,7 @@ import { PAGES } from '@contract/pages';
 import type { Plan } from '@contract/plans';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { isPlanned } from '../shared/plan-promises';
+import { usePartnerVets } from '../shared/partner-vets';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 
@@ -10,6 +10,7 @@ import { Button } from '../shared/ui/button';
 export const UpgradeBanner = ({ plan, onLater }: { plan: Plan; onLater: () => void }) => {
   const { pets, plans } = useTexts();
   const { upgrade } = pets;
+  const hasVets = usePartnerVets();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   const free = plan === 'free';
@@ -26,7 +27,7 @@ export const UpgradeBanner = ({ plan, onLater }: { plan: Plan; onLater: () => vo
         </h2>
         <p className="mt-1.5 max-w-[38em]">
           {free ? upgrade.freeText : upgrade.proText}
-          {isPlanned('consultations') && ` ${plans.consultationsPlanned}`}
+          {!hasVets && ` ${plans.consultationsNote}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2.5">

@@ -13,6 +13,8 @@ export interface PlanPromise {
   way: string | null;
   /** Not there yet. */
   planned?: boolean;
+  /** While no vet is registered, this stands behind it. */
+  withoutVet?: string;
   /** Only true where the operator answers questions. */
   needsSupport?: true;
 }
@@ -20,13 +22,18 @@ export interface PlanPromise {
 export const isPlanned = (feature: ExpertFeature): boolean => PLANNED.includes(feature);
 
 /** What a plan holds, as it is sold. */
-export const promisesOf = (plan: Plan, { features, support }: PlanTexts): PlanPromise[] => {
+export const promisesOf = (
+  plan: Plan,
+  { features, support, partnerVets }: PlanTexts,
+): PlanPromise[] => {
   const way = supportOf(plan);
   const promises = features[plan].map(([text, meaning]): PlanPromise => {
     if (typeof meaning === 'string') {
       return { text, help: meaning, way: `${PAGES.help}#${meaning}` };
     }
-    return { text, help: null, way: null, planned: isPlanned(meaning.feature) };
+    const { feature } = meaning;
+    const note = feature === 'consultations' ? { withoutVet: partnerVets } : {};
+    return { text, help: null, way: null, planned: isPlanned(feature), ...note };
   });
   if (way === null) return promises;
   const needs = plan === 'free' ? {} : { needsSupport: true as const };

@@ -6,7 +6,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatPrice } from '../../shared/format';
 import type { Profile } from '@contract/accounts';
-import { isPlanned, promisesOf } from '../../shared/plan-promises';
+import { usePartnerVets } from '../../shared/partner-vets';
+import { promisesOf } from '../../shared/plan-promises';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSubscription } from '../../shared/queries';
 import { useTexts } from '../../shared/texts';
@@ -66,6 +67,7 @@ const Offer = ({ plan, main }: { plan: PaidPlan; main: boolean }) => {
   const { common, plans, profile } = useTexts();
   const language = useLanguage();
   const { subscription: texts } = profile;
+  const hasVets = usePartnerVets();
   const name = common.plans[plan];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 last:pb-0">
@@ -79,7 +81,7 @@ const Offer = ({ plan, main }: { plan: PaidPlan; main: boolean }) => {
         </p>
         <p className="mt-0.5 text-[0.9375rem] leading-normal text-pretty text-soft">
           {texts.pitches[plan]}
-          {plan === 'expert' && isPlanned('consultations') && ` ${plans.consultationsPlanned}`}
+          {plan === 'expert' && !hasVets && ` ${plans.consultationsNote}`}
         </p>
       </div>
       <Button variant={main ? 'main' : 'quiet'} size="sm" className="max-sm:w-full" asChild>

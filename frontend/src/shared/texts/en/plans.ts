@@ -40,7 +40,9 @@ export const plans = {
   support,
   planned: 'Planned',
   notYet: 'not part of the plan yet.',
-  consultationsPlanned: 'Consultations are planned and not part of the plan yet.',
+  /** Behind consultations, while no vet is registered. */
+  partnerVets: 'when a partner vet is available',
+  consultationsNote: 'Consultations are there when a partner vet is available.',
   firstMonth: (percent: number | string) => `First month ${percent}% off`,
   promise: 'Cancel anytime • Secure payment • 30-day money-back guarantee',
 };

@@ -30,7 +30,9 @@ export const plans: Texts['plans'] = {
   },
   planned: 'In programma',
   notYet: 'per ora non fa parte del piano.',
-  consultationsPlanned: 'I consulti sono in programma: per ora non fanno parte del piano.',
+  /** Behind consultations, while no vet is registered. */
+  partnerVets: 'quando è disponibile un veterinario partner',
+  consultationsNote: 'I consulti ci sono quando è disponibile un veterinario partner.',
   firstMonth: (percent) => `Primo mese al ${percent}% di sconto`,
   promise: 'Disdici quando vuoi • Pagamento sicuro • Rimborso entro 30 giorni',
 };
