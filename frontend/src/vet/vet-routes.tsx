@@ -21,4 +21,19 @@ export const vetRoutes: VetRoute[] = [
       return <DeskPage />;
     },
   },
+  {
+    path: 'cases',
+    label: ({ cases }) => cases,
+    load: async () => {
+      const { QueuePage } = await import('./cases/queue-page');
+      return <QueuePage />;
+    },
+  },
+  {
+    path: 'cases/:caseId',
+    load: async () => {
+      const { CasePage } = await import('./cases/case-page');
+      return <CasePage />;
+    },
+  },
 ];

@@ -3,6 +3,9 @@ export const vet = {
   title: 'Your Desk',
   menu: 'For vets',
   desk: 'Desk',
+  cases: 'Cases',
+  failed: "Your desk couldn't be loaded",
+  failedText: 'Please check your connection and try again.',
   notChanged: "This couldn't be changed. Please try again.",
   throttled: (minutes: number) =>
     `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,

@@ -1,0 +1,9 @@
+import type { Language } from '@contract/languages';
+import { useLanguage } from '../../shared/preferences.store';
+import { vetCases as english } from '../../shared/texts/en/vet-cases';
+import { vetCases as italian } from '../../shared/texts/it/vet-cases';
+
+const TEXTS: Record<Language, typeof english> = { en: english, it: italian };
+
+/** Apart from the catalogue that everybody loads. */
+export const useCaseTexts = () => TEXTS[useLanguage()];

@@ -1,0 +1,26 @@
+import type { ServerToClientEvents } from '@contract/socket-events';
+import { useEffect } from 'react';
+import { socket } from '../../shared/socket';
+import { cacheMessage, forgetCase, invalidateCases } from './cases.api';
+
+/** Keeps queue and cases as they are now, while one of their pages is open. */
+export const useCaseEvents = (): void => {
+  useEffect(() => {
+    const readAgain = (): void => void invalidateCases();
+    const onMessage: ServerToClientEvents['case-message'] = ({ consultationId, message }) =>
+      cacheMessage(consultationId, message);
+    const onGone: ServerToClientEvents['case-gone'] = ({ consultationId }) =>
+      forgetCase(consultationId);
+    // What was told while there was no connection was told to nobody.
+    socket.on('connect', readAgain);
+    socket.on('cases-changed', readAgain);
+    socket.on('case-message', onMessage);
+    socket.on('case-gone', onGone);
+    return () => {
+      socket.off('connect', readAgain);
+      socket.off('cases-changed', readAgain);
+      socket.off('case-message', onMessage);
+      socket.off('case-gone', onGone);
+    };
+  }, []);
+};
