@@ -14,6 +14,7 @@ import {
   refreshUser,
   uncachePet,
 } from '../shared/queries';
+import { invalidateConsultations } from '../shared/consultations';
 import { refreshSession } from '../shared/session';
 import { cacheLastMessage, invalidateSessions } from '../shared/sessions.api';
 import { useSession } from '../shared/session.store';
@@ -43,13 +44,14 @@ const handlers: Partial<ServerToClientEvents> = {
     void invalidateSessions();
   },
   message: ({ message }) => {
-    if (message.role === 'user') cacheLastMessage(message);
+    if (message.role === 'user' || message.author) cacheLastMessage(message);
   },
   'message-done': ({ message }) => cacheLastMessage(message),
   'sessions-read': () => void invalidateSessions(),
   'conversation-changed': () => void invalidateSessions(),
   'memory-changed': ({ petId }) => void invalidateMemories(petId),
   'diary-changed': ({ petId }) => void invalidateDiary(petId),
+  'consultation-changed': ({ petId }) => void invalidateConsultations(petId),
   'support-changed': () => void invalidateSupport(),
   'tokens-changed': () => void invalidateTokens(),
   'reminder-due': tellOfReminder,

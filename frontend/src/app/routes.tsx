@@ -1,5 +1,5 @@
 import { PAGES } from '@contract/pages';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type RouteObject } from 'react-router-dom';
 import { isOwnerMarked } from '../shared/owner-mark';
 import { Skeleton } from '../shared/ui/loading';
@@ -32,6 +32,17 @@ const signIn = async (mode: 'modal' | 'page'): Promise<ReactNode> => {
   return <SignInGate mode={mode} />;
 };
 
+/** For few owners: it loads beside the chat. */
+const LateDesk = lazy(async () => ({
+  default: (await import('../consultations/vet-desk')).VetDesk,
+}));
+
+const vetDesk = (props: ComponentProps<typeof LateDesk>): ReactNode => (
+  <Suspense fallback={null}>
+    <LateDesk {...props} />
+  </Suspense>
+);
+
 const loadAdvice = async () => (await import('./worry-advice')).WorryAdvice;
 
 const loadChat = async (): Promise<ReactNode> => {
@@ -39,7 +50,7 @@ const loadChat = async (): Promise<ReactNode> => {
     import('../chat/chat-screen'),
     signIn('modal'),
   ]);
-  return <ChatScreen signIn={card} />;
+  return <ChatScreen signIn={card} vetDesk={vetDesk} />;
 };
 
 const loadNotFound = async (): Promise<ReactNode> => {

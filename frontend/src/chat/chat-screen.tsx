@@ -4,6 +4,7 @@ import { useTexts } from '../shared/texts';
 import { Card, StateCard } from '../shared/ui/card';
 import { ConnectionBar } from './connection-bar';
 import { PetsGate } from './pets-gate';
+import { VetDeskContext, type VetDeskProps } from './vet-case';
 import { PageLoading } from '../shared/ui/loading';
 
 /** Publishes, as `--keyboard`, how much of the page a phone's keyboard covers. */
@@ -25,7 +26,13 @@ const useKeyboardInset = (): void => {
   }, []);
 };
 
-export const ChatScreen = ({ signIn }: { signIn: ReactNode }) => {
+interface ChatScreenProps {
+  signIn: ReactNode;
+  /** For who may ask a vet. */
+  vetDesk: (props: VetDeskProps) => ReactNode;
+}
+
+export const ChatScreen = ({ signIn, vetDesk }: ChatScreenProps) => {
   const { chat, common } = useTexts();
   const loading = useSession((state) => state.loading);
   const uid = useSession((state) => state.user?.uid);
@@ -46,7 +53,9 @@ export const ChatScreen = ({ signIn }: { signIn: ReactNode }) => {
     <div className="flex h-[calc(100dvh-var(--header)-var(--above,0px)-var(--keyboard,0px))] flex-none flex-col">
       <ConnectionBar />
       <div className="@container flex min-h-0 flex-1 flex-col overflow-y-auto">
-        <PetsGate key={uid} uid={uid} />
+        <VetDeskContext value={vetDesk}>
+          <PetsGate key={uid} uid={uid} />
+        </VetDeskContext>
       </div>
     </div>
   );

@@ -45,6 +45,10 @@ const without = <Value>(record: Readonly<Record<number, Value>>, ids: readonly n
     ? Object.fromEntries(Object.entries(record).filter(([id]) => !ids.includes(Number(id))))
     : record;
 
+/** What was told a vet is answered by the vet: an alarm comes without words of Zampa's. */
+const isAlarmAlone = ({ content, triage, consultationId }: Message): boolean =>
+  consultationId !== undefined && content === '' && triage?.level === 'emergency';
+
 const isFinished = (state: ChatState, sessionId: number, messageId: number): boolean =>
   state.threads[sessionId]?.messages.some(
     (message) => message.id === messageId && isFinal(message),
@@ -63,7 +67,9 @@ const mergeMessages = (
 ): Partial<ChatState> => {
   const { hasOlder, messages } = state.threads[sessionId] ?? EMPTY_THREAD;
   const oldest = hasOlder ? (messages[0]?.id ?? 0) : 0;
-  const started = incoming.filter((message) => message.role === 'assistant' && !isFinal(message));
+  const started = incoming.filter(
+    (message) => message.role === 'assistant' && (!isFinal(message) || isAlarmAlone(message)),
+  );
   return {
     ...changeThread(state, sessionId, (thread) =>
       withMessages(

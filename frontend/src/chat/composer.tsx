@@ -1,6 +1,6 @@
 import type { Pet } from '@contract/pets';
 import { ArrowUp, Square } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 import { ask } from './send-question';
@@ -18,6 +18,7 @@ import { judgeNow, areStored } from './photos/await-photos';
 import { PhotoTray } from './photos/photo-tray';
 import { pastePhotos } from './photos/use-photo-drop';
 import { Listening, Microphone, useDictation } from './voice/microphone';
+import { WhomSwitch, whomOf } from './whom-switch';
 
 const COUNT_BELOW = 400;
 const ROUND = 'grid size-[44px] shrink-0 place-items-center rounded-full transition-colors';
@@ -27,9 +28,11 @@ interface ComposerProps {
   pet: Pet;
   thread: Thread;
   input: RefObject<HTMLTextAreaElement | null>;
+  /** The name of the vet who has the case. */
+  vet?: string | null;
 }
 
-const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) => {
+const useComposing = ({ sessionId, pet, thread, vet = null }: Omit<ComposerProps, 'input'>) => {
   const draft = useComposerStore((state) => state.drafts[sessionId]) ?? { text: '' };
   const user = useSession((state) => state.user);
   const locked = useIsLocked();
@@ -41,13 +44,15 @@ const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) 
   const dayOver = isDayUsedUp(user);
   const ready = content !== '' && left >= 0 && !isBusy(thread) && !locked;
 
+  const [toZampa, setToZampa] = useState(false);
   const dictation = useDictation(sessionId);
   const send = (): void => {
     if (!ready) return;
     dictation.cancel();
     useComposerStore.getState().writeDraft(sessionId, '');
     const clientId = draft.clientId ?? newUuid();
-    void ask(sessionId, pet.id, content, { clientId, withPhotos: true });
+    const whom = whomOf(content, { vet, toZampa });
+    void ask(sessionId, pet.id, content, { clientId, withPhotos: true, whom });
     if (!areStored(clientId)) void judgeNow({ sessionId, clientId, content }, pet);
   };
   const write = (words: string): void => {
@@ -55,7 +60,24 @@ const useComposing = ({ sessionId, pet, thread }: Omit<ComposerProps, 'input'>) 
     useComposerStore.getState().writeDraft(sessionId, words);
   };
   const limits = { left, locked, lockedToday, dayOver, ready };
-  return { text: draft.text, ...limits, reply, stopping, dictation, write, send };
+  const switching = { toZampa, setToZampa };
+  return { text: draft.text, ...limits, ...switching, reply, stopping, dictation, write, send };
+};
+
+interface PlaceholderOf {
+  /** Of the pet. */
+  name: string;
+  locked: boolean;
+  vet: string | null;
+  toZampa: boolean;
+}
+
+const usePlaceholder = ({ name, locked, vet, toZampa }: PlaceholderOf): string => {
+  const { chat, consultations } = useTexts();
+  if (locked) return chat.composer.locked;
+  if (vet === null) return chat.composer.placeholder(name);
+  const { toVet, toZampa: askZampa } = consultations.composer;
+  return toZampa ? askZampa : toVet(vet);
 };
 
 /** Sizes the textarea to its text or its placeholder, up to six lines, without measuring. */
@@ -90,12 +112,12 @@ const Left = ({ left }: { left: number }) => {
   );
 };
 
-export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
+export const Composer = ({ sessionId, pet, thread, input, vet = null }: ComposerProps) => {
   const { chat } = useTexts();
-  const composing = useComposing({ sessionId, pet, thread });
+  const composing = useComposing({ sessionId, pet, thread, vet });
   const { text, left, locked, lockedToday, dayOver, ready, reply, stopping } = composing;
-  const { dictation, write, send } = composing;
-  const placeholder = locked ? chat.composer.locked : chat.composer.placeholder(pet.name);
+  const { dictation, write, send, toZampa, setToZampa } = composing;
+  const placeholder = usePlaceholder({ name: pet.name, locked, vet, toZampa });
   // The keyboard on a screen has no Shift+Enter: there Enter makes a new line, and the button sends.
   const byTouch = useMedia('(pointer: coarse)');
 
@@ -119,6 +141,7 @@ export const Composer = ({ sessionId, pet, thread, input }: ComposerProps) => {
         input.current?.focus();
       }}
     >
+      {vet !== null && <WhomSwitch toZampa={toZampa} onChange={setToZampa} />}
       <PhotoTray sessionId={sessionId} hasWords={text.trim() !== ''} />
       <AttachButton sessionId={sessionId} disabled={locked} />
       <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-end justify-between gap-x-2">

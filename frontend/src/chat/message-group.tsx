@@ -4,6 +4,7 @@ import { DaySeparator } from './message-bubbles';
 import { ReplyBubble } from './reply-bubble';
 import { dayOf, lastQuestion, type MessageGroupData } from './message-groups';
 import { SkippedContext, useSkipping } from './use-skipping';
+import { VetBubble } from './vet-bubble';
 import { QuestionBubble } from './versions/question-bubble';
 
 /** Half the space between two messages above and below, so that nothing is clipped at the edges. */
@@ -47,6 +48,8 @@ export const MessageGroup = memo(({ group, newest, last, onAsk }: MessageGroupPr
               {day !== (before && dayOf(before.createdAt)) && <DaySeparator day={day} />}
               {message.role === 'user' ? (
                 <QuestionBubble message={message} />
+              ) : message.author ? (
+                <VetBubble message={message} author={message.author} />
               ) : (
                 <ReplyBubble
                   message={message}

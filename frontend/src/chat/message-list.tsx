@@ -61,7 +61,7 @@ interface MessageListProps {
 const OutgoingRows = ({ sessionId, thread }: Pick<MessageListProps, 'sessionId' | 'thread'>) => {
   const { outgoing } = thread;
   const messages = shownMessages(thread);
-  const isAwaited = useIsAwaited(outgoing);
+  const isAwaited = useIsAwaited(outgoing.filter(({ forVet }) => forVet !== true));
   const days = [messages.at(-1), ...outgoing].map((row) => row && dayOf(row.createdAt));
   return (
     <div className={ROWS}>

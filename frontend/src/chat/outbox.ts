@@ -12,6 +12,8 @@ export interface QueuedQuestion {
   photos?: number[] | 'going';
   /** The question that it is asked instead of. */
   replaces?: number | undefined;
+  /** For the assistant, although a vet has the case. */
+  to?: 'assistant' | undefined;
   /** ISO 8601. */
   createdAt: string;
 }

@@ -100,6 +100,7 @@ const post = async (
       ...{ content, petId, clientId },
       ...(photoIds && { photoIds }),
       ...(replaces !== undefined && { replaces }),
+      ...(question.to && { to: question.to }),
     });
     removeFromOutbox(clientId);
     useChatStore.getState().confirm(answer.message, answer.reply);
@@ -123,6 +124,8 @@ interface Asking {
   clientId?: string;
   withPhotos?: boolean;
   replaces?: number;
+  /** While a vet has the case: whom the words are for. */
+  whom?: 'vet' | 'assistant' | undefined;
 }
 
 /**
@@ -130,20 +133,22 @@ interface Asking {
  * is refused or fails, its text goes back into the composer.
  * @param withPhotos those beside the draft go with it.
  * @param replaces the question that it is asked instead of.
+ * @param whom the vet who has the case, or the assistant all the same.
  */
 export const ask = async (
   sessionId: number,
   petId: number,
   content: string,
-  { clientId = newUuid(), withPhotos = false, replaces }: Asking = {},
+  { clientId = newUuid(), withPhotos = false, replaces, whom }: Asking = {},
 ): Promise<void> => {
   const uid = useSession.getState().user?.uid;
   if (uid === undefined) return;
   const createdAt = new Date().toISOString();
   const state = navigator.onLine ? 'sending' : 'waiting';
-  useChatStore
-    .getState()
-    .addOptimistic(sessionId, { clientId, content, createdAt, state, replaces });
+  useChatStore.getState().addOptimistic(sessionId, {
+    ...{ clientId, content, createdAt, state, replaces },
+    ...(whom === 'vet' && { forVet: true }),
+  });
   const hasPhotos = withPhotos && photosAt(sessionId).length > 0;
   if (hasPhotos) usePhotosStore.getState().move(sessionId, clientId);
   const photos = hasPhotos ? ('going' as const) : undefined;
@@ -156,6 +161,7 @@ export const ask = async (
     createdAt,
     ...(photos && { photos }),
     ...(replaces !== undefined && { replaces }),
+    ...(whom === 'assistant' && { to: whom }),
   };
   addToOutbox(question);
   if (navigator.onLine) await post(question, isOffline);

@@ -9,6 +9,8 @@ export interface Outgoing {
   state: 'sending' | 'waiting';
   /** The question that it is asked instead of: from there on the chat is not shown. */
   replaces?: number | undefined;
+  /** A vet has the case: nobody waits for an answer of Zampa's. */
+  forVet?: boolean | undefined;
 }
 
 export interface Thread {
@@ -70,10 +72,21 @@ export const withoutOlder = (thread: Thread, oldestKept: number): Thread => {
   return fewer ? { ...thread, messages, hasOlder: true } : thread;
 };
 
+/** A reply that only carries the triage of what was told a vet, and raises no alarm of its own. */
+const saysNothing = ({ role, status, content, triage, consultationId }: Message): boolean =>
+  role === 'assistant' &&
+  status === 'complete' &&
+  content === '' &&
+  consultationId !== undefined &&
+  (triage === undefined || triage.level === 'routine' || triage.since !== undefined);
+
 /** What is shown while a question is on its way in the place of another one. */
 export const shownMessages = ({ messages, outgoing }: Thread): readonly Message[] => {
   const from = outgoing.find(({ replaces }) => replaces !== undefined)?.replaces;
-  return from === undefined ? messages : messages.filter(({ id }) => id < from);
+  const told = messages.some(saysNothing)
+    ? messages.filter((message) => !saysNothing(message))
+    : messages;
+  return from === undefined ? told : told.filter(({ id }) => id < from);
 };
 
 /** A question that takes the place of its earlier versions hides them and what followed them. */

@@ -51,11 +51,11 @@ const Versions = ({ message, all }: { message: Message; all: readonly number[] }
   );
 };
 
-/** Photos belong to the question that they were sent with: there is none without them. */
-const Edit = ({ message: { id, content, photos } }: { message: Message }) => {
+/** Photos belong to the question that they were sent with: there is none without them. A vet has read the rest. */
+const Edit = ({ message: { id, content, photos, consultationId } }: { message: Message }) => {
   const { versions: texts } = useTexts().manners;
   const { mayAsk, busy } = useAllowance();
-  if (!mayAsk || photos !== undefined) return null;
+  if (!mayAsk || photos !== undefined || consultationId !== undefined) return null;
   return (
     <Button
       variant="ghost"

@@ -6,6 +6,7 @@ import { business } from './business';
 import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
+import { consultations } from './consultations';
 import { contact } from './contact';
 import { diary } from './diary';
 import { firstPet } from './first-pet';
@@ -52,6 +53,7 @@ export const en = {
   profile,
   reach,
   consent,
+  consultations,
   contact,
   manners,
   search,

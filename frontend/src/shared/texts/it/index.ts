@@ -5,6 +5,7 @@ import { business } from './business';
 import { chat } from './chat';
 import { common } from './common';
 import { consent } from './consent';
+import { consultations } from './consultations';
 import { contact } from './contact';
 import { diary } from './diary';
 import { firstPet } from './first-pet';
@@ -53,6 +54,7 @@ export const it: Texts = {
   profile,
   reach,
   consent,
+  consultations,
   contact,
   manners,
   search,

@@ -100,6 +100,14 @@ export const privacy: LegalDocument = {
           ],
           [
             [
+              strong('Questions to a vet: '),
+              'if you ask one: your question, what you agreed to share and when, who took it, the advice and your rating',
+            ],
+            'So that the vet can advise you. Basis: your consent, which you give with each question and can withdraw at any time.',
+            'Until you delete the pet or the account; what you withdrew, 90 days',
+          ],
+          [
+            [
               strong('Notifications and calendar: '),
               'where you want them: an address and keys of your browser; a hash of the address of your calendar, and when it was last read',
             ],
@@ -294,6 +302,10 @@ export const privacy: LegalDocument = {
           [
             strong('Whoever has the link of a summary: '),
             'only if you make one and pass it on. They see that summary, and nothing else.',
+          ],
+          [
+            strong('A partner vet: '),
+            'only if you ask one, and only the vet who takes your question. They read the profile of the pet, your question and what you ticked, until the case is closed; afterwards only what you wrote to each other. Your name and your addresses are not shown.',
           ],
           [strong('Meta: '), 'only after your consent.'],
           [strong('Authorities: '), 'only where the law obliges us.'],

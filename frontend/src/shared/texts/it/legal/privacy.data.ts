@@ -100,6 +100,14 @@ export const privacy: LegalDocument = {
           ],
           [
             [
+              strong('Domande a un veterinario: '),
+              'se ne fai una: la domanda, che cosa hai accettato di condividere e quando, chi l’ha presa in carico, il parere e la tua valutazione',
+            ],
+            'Perché il veterinario possa consigliarti. Base: il tuo consenso, che dai con ogni domanda e puoi ritirare in qualsiasi momento.',
+            "Finché non elimini l'animale o l'account; ciò che hai ritirato, 90 giorni",
+          ],
+          [
+            [
               strong('Notifiche e calendario: '),
               "dove li vuoi: un indirizzo e le chiavi del tuo browser; un hash dell'indirizzo del tuo calendario, e quando è stato letto l'ultima volta",
             ],
@@ -293,6 +301,10 @@ export const privacy: LegalDocument = {
           [
             strong('Chi ha il link di un riepilogo: '),
             "solo se ne crei uno e lo dai a qualcuno. Vede quel riepilogo, e nient'altro.",
+          ],
+          [
+            strong('Un veterinario partner: '),
+            'solo se gli fai una domanda, e solo chi la prende in carico. Legge il profilo dell’animale, la domanda e ciò che hai selezionato, fino alla chiusura del caso; dopo, solo quello che vi siete scritti. Il tuo nome e i tuoi indirizzi non vengono mostrati.',
           ],
           [strong('Meta: '), 'solo dopo il tuo consenso.'],
           [strong('Autorità: '), 'solo dove la legge ci obbliga.'],

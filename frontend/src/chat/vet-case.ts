@@ -1,0 +1,35 @@
+import type { Triage } from '@contract/chat';
+import type { Consultation } from '@contract/consultations';
+import { includesPlan } from '@contract/plans';
+import type { Pet } from '@contract/pets';
+import { createContext, type ReactNode } from 'react';
+import { isOpen, useConsultations } from '../shared/consultations';
+import { useSession } from '../shared/session.store';
+import type { Thread } from './thread';
+
+export interface VetDeskProps {
+  pet: Pet;
+  sessionId: number;
+  consultations: readonly Consultation[];
+  /** The question was an emergency: its card goes where cards are. */
+  onEmergency: (triage: Triage) => void;
+}
+
+/** What stands between the log and the composer for who may ask a vet; the application gives it. */
+export const VetDeskContext = createContext<(props: VetDeskProps) => ReactNode>(() => null);
+
+const NONE: readonly Consultation[] = [];
+
+/** What vets were asked about a pet: read where the plan has it, or the chat shows that it had. */
+export const useVetCases = (petId: number, { messages }: Thread): readonly Consultation[] => {
+  const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
+  const hadOne = messages.some(({ consultationId }) => consultationId !== undefined);
+  const { data = NONE } = useConsultations(petId, includesPlan(plan, 'expert') || hadOne);
+  return data;
+};
+
+/** The name of the vet who has the case now. */
+export const vetInCharge = (consultations: readonly Consultation[]): string | null => {
+  const open = consultations.find(isOpen);
+  return open?.state === 'taken' ? (open.vet?.name ?? null) : null;
+};

@@ -1,0 +1,116 @@
+import type { Triage } from '@contract/chat';
+import type { ConsultationAvailability } from '@contract/consultations';
+import { PAGES } from '@contract/pages';
+import type { Pet, PetContact } from '@contract/pets';
+import { useQuery } from '@tanstack/react-query';
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { dialOf, formatTime, formatWeekday } from '../shared/format';
+import { useLanguage } from '../shared/preferences.store';
+import { useTexts } from '../shared/texts';
+import { Button } from '../shared/ui/button';
+import { Dialog } from '../shared/ui/dialog';
+import { AskForm } from './ask-form';
+import { fetchAvailability } from './consultations.api';
+
+const Calls = ({ contacts }: { contacts: readonly PetContact[] }) => {
+  const texts = useTexts().consultations;
+  return (
+    <div className="mt-3">
+      <p className="text-[0.9375rem] text-soft">
+        {contacts.length > 0 ? texts.callInstead : texts.noContacts}
+      </p>
+      <ul className="mt-2 grid gap-2">
+        {contacts.map(({ name, phone }) => (
+          <li key={phone}>
+            <a
+              href={`tel:${dialOf(phone)}`}
+              className="flex min-h-13 items-center gap-3 rounded-card border border-line bg-card px-4 py-2 leading-tight hover:border-green"
+            >
+              <Phone aria-hidden className="size-5 shrink-0" />
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                <span className="sr-only">{texts.call} </span>
+                <span className="block font-semibold">{name} </span>
+                <span className="block tabular-nums">{phone}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={PAGES.emergency}
+        className="mt-1 inline-flex min-h-[44px] items-center font-semibold text-red underline underline-offset-3"
+      >
+        {texts.emergencyPage}
+      </Link>
+    </div>
+  );
+};
+
+/** Who is there, and how long it takes: said before anything is asked. */
+const WhoIsThere = ({ there }: { there: ConsultationAvailability }) => {
+  const texts = useTexts().consultations;
+  const language = useLanguage();
+  const { onDuty, nextAt, waitMinutes, waiting, call } = there;
+  if (onDuty) {
+    return (
+      <p className="mt-4 rounded-card bg-green-wash px-4 py-3 leading-snug">
+        <span className="font-semibold">{texts.onDuty}</span>{' '}
+        {waitMinutes === null ? texts.firstOne : texts.wait(waitMinutes)}
+        {waiting > 0 && ` ${texts.before(waiting)}`}
+      </p>
+    );
+  }
+  const when =
+    nextAt === null ? null : `${formatWeekday(nextAt, language)} ${formatTime(nextAt, language)}`;
+  return (
+    <div className="mt-4 rounded-card bg-apricot-wash px-4 py-3 leading-snug">
+      <p>
+        <span className="font-semibold">{texts.nobody}</span>{' '}
+        {when === null ? texts.nobodySoon : texts.nextAt(when)}
+      </p>
+      <Calls contacts={call} />
+    </div>
+  );
+};
+
+interface AskVetProps {
+  pet: Pet;
+  onEmergency: (triage: Triage) => void;
+  onClose: () => void;
+}
+
+/** Asks a vet: first who is there and whom to call otherwise, then the question and the consent. */
+export const AskVet = ({ pet, onEmergency, onClose }: AskVetProps) => {
+  const { common, consultations: texts } = useTexts();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['api', 'consultations', 'availability', pet.id],
+    queryFn: () => fetchAvailability(pet.id),
+    staleTime: 0,
+  });
+  const mayAsk = data !== undefined && data.registered && (data.onDuty || data.nextAt !== null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title(pet.name)}
+      description={texts.notAnEmergency}
+    >
+      {data === undefined && !isError && (
+        <p role="status" className="mt-4 text-soft">
+          {texts.loading}
+        </p>
+      )}
+      {isError && (
+        <div role="alert" className="mt-4">
+          <p>{texts.unread}</p>
+          <Button variant="quiet" size="sm" className="mt-3" onClick={() => void refetch()}>
+            {common.tryAgain}
+          </Button>
+        </div>
+      )}
+      {data && <WhoIsThere there={data} />}
+      {mayAsk && <AskForm {...{ pet, onEmergency, onClose }} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,119 @@
+import type { Triage } from '@contract/chat';
+import type { Consultation, ConsultationAvailability } from '@contract/consultations';
+import type { Pet } from '@contract/pets';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../shared/queries';
+import { show } from '../shared/render.fixture';
+import { useSession } from '../shared/session.store';
+import { isToBeRated } from './rating-time';
+import { VetDesk } from './vet-desk';
+
+const MICIA: Pet = {
+  ...{ id: 7, userId: 1, name: 'Micia', species: 'gatto', breed: null, age: 4, weight: '3.8' },
+  ...{ healthConditions: null, personalityTraits: null, birthDate: null, sex: null },
+  ...{ neutered: null, allergies: null, medicines: null, vet: null, nightClinic: null },
+  ...{ vetAsked: false, portrait: null, coat: null, photoURL: null, photoThumbnailURL: null },
+  createdAt: '2026-01-01T10:00:00.000Z',
+};
+
+const CASE: Consultation = {
+  ...{ id: 3, petId: 7, sessionId: 7, state: 'waiting', level: 'routine', question: 'Why?' },
+  shared: { summary: true, diary: true, conversation: true },
+  ...{ askedAt: '2026-11-26T08:00:00.000Z', vet: null, takenAt: null, closedAt: null },
+  ...{ advice: null, rating: null, version: 1 },
+};
+
+const THERE: ConsultationAvailability = {
+  ...{ registered: true, onDuty: true, nextAt: null, waitMinutes: 6, waiting: 2, call: [] },
+};
+
+const sent: { path: string; body: unknown }[] = [];
+let there = THERE;
+let answer: () => Response;
+
+beforeEach(() => {
+  sent.length = 0;
+  there = THERE;
+  answer = () => Response.json(CASE, { status: 201 });
+  queryClient.clear();
+  vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) => {
+    if (path === '/api/config') return Promise.resolve(Response.json({ partnerVets: true }));
+    if (init.method === 'GET') return Promise.resolve(Response.json(there));
+    sent.push({ path, body: JSON.parse(init.body ?? 'null') });
+    return Promise.resolve(answer());
+  });
+  useSession.getState().signIn({
+    ...{ id: 1, email: null, username: 'Giulia', photoURL: null },
+    ...{ subscriptionStatus: 'expert', dailyQuestionCount: 0 },
+  });
+});
+
+const onEmergency = vi.fn<(triage: Triage) => void>();
+
+const open = (consultations: Consultation[] = []) =>
+  show(<VetDesk pet={MICIA} sessionId={7} {...{ consultations, onEmergency }} />);
+
+async function openForm(): Promise<void> {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask a vet' }));
+}
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send to the vets' }));
+
+describe('asking a vet', () => {
+  it('says first who is there and how long it takes, and sends nothing without consent', async () => {
+    await openForm();
+    expect(await screen.findByText(/about 6 minutes.*2 others are waiting/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Your question'), { target: { value: ' Why? ' } });
+    send();
+    expect(screen.getByText('Without your consent no vet can read anything.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByLabelText(/diary of the last 90 days/));
+    fireEvent.click(screen.getByLabelText(/^I agree that the vet/));
+    send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      ...{ petId: 7, question: 'Why?', consent: true },
+      ...{ summary: true, diary: false, conversation: true },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('names whom to call while no vet is on duty, and offers no form when none is announced', async () => {
+    there = { ...THERE, onDuty: false, call: [{ name: 'Dr. Own', phone: '02 123' }] };
+    await openForm();
+    expect(await screen.findByText('No vet is on duty right now.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Dr. Own/ }).getAttribute('href')).toBe('tel:02123');
+    expect(screen.queryByLabelText('Your question')).toBeNull();
+  });
+
+  it('hands an emergency on to the chat, which shows its card', async () => {
+    const triage = { level: 'emergency', reasons: [], actions: ['Call'], donts: [], contacts: [] };
+    answer = () => Response.json({ code: 'EMERGENCY_NOW', error: '!', triage }, { status: 409 });
+    await openForm();
+    fireEvent.change(await screen.findByLabelText('Your question'), { target: { value: 'Lily!' } });
+    fireEvent.click(screen.getByLabelText(/^I agree that the vet/));
+    send();
+    await waitFor(() => expect(onEmergency).toHaveBeenCalledWith(triage));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not offered while one is open: the strip says how far it is', () => {
+    const vet = { name: 'Dr. Ada Verdi', registerNumber: 'RM-1234' };
+    open([{ ...CASE, state: 'taken', vet }]);
+    expect(screen.getByRole('region', { name: 'Dr. Ada Verdi is with you' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ask a vet' })).toBeNull();
+  });
+});
+
+describe('a rating', () => {
+  it('is asked for three days long, once it is closed', () => {
+    const now = Date.parse('2026-11-28T08:00:00.000Z');
+    const closed = { ...CASE, state: 'closed', closedAt: '2026-11-26T08:00:00.000Z' } as const;
+    expect(isToBeRated(closed, now)).toBe(true);
+    expect(isToBeRated({ ...closed, closedAt: '2026-11-24T08:00:00.000Z' }, now)).toBe(false);
+    expect(isToBeRated({ ...closed, rating: { stars: 5 } }, now)).toBe(false);
+    expect(isToBeRated({ ...closed, state: 'withdrawn' }, now)).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Texts } from '../en';
+
+export const consultations: Texts['consultations'] = {
+  ask: 'Chiedi a un veterinario',
+  title: (name) => `Chiedi a un veterinario per ${name}`,
+  loading: 'Vediamo chi è in servizio...',
+  unread: 'Non siamo riusciti a vedere chi è in servizio.',
+  onDuty: 'Un veterinario è in servizio adesso.',
+  wait: (minutes) =>
+    minutes === 1
+      ? 'Di solito risponde entro un minuto circa.'
+      : `Di solito risponde entro ${minutes} minuti circa.`,
+  firstOne: 'Risponderà appena possibile.',
+  before: (others) =>
+    others === 1 ? "C'è un'altra persona in attesa." : `Ci sono altre ${others} persone in attesa.`,
+  nobody: 'In questo momento nessun veterinario è in servizio.',
+  nextAt: (when) => `Il prossimo è in servizio da ${when}. La tua domanda aspetta fino ad allora.`,
+  nobodySoon: 'Per i prossimi giorni non è previsto nessuno: per ora qui non si può chiedere.',
+  callInstead: 'Se non può aspettare, ecco chi chiamare:',
+  noContacts: 'Se non può aspettare, chiama il tuo veterinario o una clinica di pronto soccorso.',
+  emergencyPage: 'Numeri di emergenza e primo soccorso',
+  call: 'Chiama',
+  question: 'La tua domanda',
+  questionHint: 'Che cosa è successo, da quando e che cosa ti preoccupa di più.',
+  questionMissing: 'Scrivi la tua domanda.',
+  share: (name) => `Che cosa legge il veterinario oltre al profilo di ${name}`,
+  summary: 'Il riepilogo per il veterinario, com’è oggi',
+  diary: 'Il diario degli ultimi 90 giorni',
+  conversation: 'Quello che è stato detto finora in questa chat',
+  consent:
+    'Accetto che il veterinario che prende in carico la mia domanda la legga insieme al profilo e a ciò che ho selezionato, fino alla chiusura del caso.',
+  consentMissing: 'Senza il tuo consenso nessun veterinario può leggere nulla.',
+  notAnEmergency: 'Non è per le emergenze: online un veterinario non può visitare né curare.',
+  send: 'Invia ai veterinari',
+  sending: 'Invio in corso...',
+  failed: {
+    open: 'Per questo animale hai già chiesto a un veterinario.',
+    gone: 'In questo momento qui non si può chiedere a un veterinario.',
+    often: 'Troppe richieste in poco tempo. Riprova più tardi.',
+    other: 'Non ha funzionato. Riprova.',
+  },
+  strip: {
+    waiting: 'In attesa di un veterinario',
+    waitingSince: (time) => `dalle ${time}`,
+    stillZampa: 'Intanto Zampa continua a rispondere.',
+    taken: (vet) => `${vet} è con te`,
+    toVet: 'Quello che scrivi va al veterinario.',
+    typing: (vet) => `${vet} sta scrivendo...`,
+    withdraw: 'Ritira',
+    end: 'Termina',
+    withdrawTitle: 'Ritirare la domanda?',
+    endTitle: 'Terminare il consulto?',
+    withdrawText: 'Esce dalla coda. Nessuno ha letto nulla.',
+    endText:
+      'Il veterinario non potrà più leggere né scrivere. Quello che vi siete detti resta in questa chat.',
+    withdrawn: 'Domanda ritirata.',
+    returned: 'Il veterinario ha dovuto lasciare il caso. La tua domanda aspetta un collega.',
+  },
+  composer: {
+    toVet: (vet) => `Scrivi a ${vet}...`,
+    toZampa: 'Chiedi a Zampa...',
+    group: 'A chi scrivi?',
+    vet: 'Al veterinario',
+    zampa: 'A Zampa',
+  },
+  bubble: {
+    vet: 'Veterinario',
+    register: (number) => `N. iscr. ${number}`,
+    advice: 'Parere',
+    saved: 'Salvato nel diario.',
+    photos: 'Chiede delle foto: aggiungile con il pulsante accanto al messaggio.',
+    says: (vet, words) => `${vet}: ${words}`,
+  },
+  rating: {
+    title: (vet) => `Com’è andata con ${vet}?`,
+    stars: (count) => (count === 1 ? '1 stella' : `${count} stelle`),
+    words: 'Con parole tue (facoltativo)',
+    send: 'Invia',
+    later: 'Non ora',
+    thanks: 'Grazie.',
+  },
+};
