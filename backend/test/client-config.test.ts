@@ -82,6 +82,7 @@ describe('what the client may know', () => {
         ...{ name: null, address: null, supportEmail: null, communityUrl: null },
         answerHours: { pro: 48, expert: 8 },
       },
+      partnerVets: false,
       vapidPublicKey: expect.stringMatching(/^[\w-]{87}$/) as unknown as string,
     });
     expect(await pixelOf(api)).toEqual({ pixelId: null });

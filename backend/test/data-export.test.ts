@@ -47,6 +47,7 @@ describe('the download of one’s data', () => {
       support: [],
       tokens: [],
       webhooks: [],
+      consultations: [],
       summaries: [],
       conversations: [{ id: owner.sessionId, messages: [{ role: 'user' }, answered] }],
     });
@@ -54,6 +55,7 @@ describe('the download of one’s data', () => {
       ...[
         'business',
         'calendar',
+        'consultations',
         'conversations',
         'diary',
         'exportedAt',

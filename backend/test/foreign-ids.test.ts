@@ -31,6 +31,7 @@ let strangersPhoto: number;
 let strangersToken: number;
 let strangersWebhook: number;
 let strangersDelivery: number;
+let strangersCase: number;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -87,6 +88,12 @@ beforeAll(async () => {
     [stranger.id],
   );
   strangersToken = rows[0]?.id ?? 0;
+  const cases = await world.database.query<{ id: number }>(
+    `INSERT INTO consultations ("userId", "petId", "sessionId", "clientId", level, question, shared)
+     VALUES ($1, $2, $3, $4, 'routine', 'Theirs', '{}') RETURNING id`,
+    [stranger.id, stranger.petId, stranger.sessionId, randomUUID()],
+  );
+  strangersCase = cases.rows[0]?.id ?? 0;
   const type = { 'content-type': 'image/jpeg' };
   const photo = await stranger.call<{ id: number }>('POST', '/api/photos', await jpeg(), type);
   strangersPhoto = photo.body.id;
@@ -103,7 +110,11 @@ async function everythingOf(one: Owner): Promise<unknown> {
 const DRAFT = { text: 'Mine now', from: randomUUID() };
 const SUPPORT_MESSAGE = { text: 'Mine now', clientId: randomUUID() };
 
+const ADVICE = { advice: 'Mine now', clientId: randomUUID() };
+
 const SIGNED = '/file?size=full&expires=4000000000&signature=x';
+
+const PHOTO = `/photos/1${SIGNED}`;
 
 /** Calls that name something of an owner, and what a foreign id of that kind is. */
 const NAMED: [string, string, string, object | undefined, () => number][] = [
@@ -161,6 +172,16 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['POST', '/api/user/webhooks/', '/test', undefined, () => strangersWebhook],
   ['GET', '/api/user/webhooks/', '/deliveries', undefined, () => strangersWebhook],
   ['POST', '/api/user/webhooks/deliveries/', '/resend', undefined, () => strangersDelivery],
+  ['GET', '/api/consultations/', '', undefined, () => strangersCase],
+  ['POST', '/api/consultations/', '/withdraw', undefined, () => strangersCase],
+  ['POST', '/api/consultations/', '/rating', { stars: 1 }, () => strangersCase],
+  ['GET', '/api/vet/consultations/', '', undefined, () => strangersCase],
+  ['POST', '/api/vet/consultations/', '/take', undefined, () => strangersCase],
+  ['POST', '/api/vet/consultations/', '/messages', SUPPORT_MESSAGE, () => strangersCase],
+  ['POST', '/api/vet/consultations/', '/typing', { active: true }, () => strangersCase],
+  ['POST', '/api/vet/consultations/', '/hand-back', undefined, () => strangersCase],
+  ['POST', '/api/vet/consultations/', '/close', ADVICE, () => strangersCase],
+  ['GET', '/api/vet/consultations/', PHOTO, undefined, () => strangersCase],
   ['GET', '/api/chat-sessions/pet/', '', undefined, () => stranger.petId],
   ['PUT', '/api/chat-sessions/', '/read', { upTo: 1 }, () => stranger.sessionId],
   ['GET', '/api/chat-sessions/', '/draft', undefined, () => stranger.sessionId],
@@ -209,6 +230,19 @@ describe('an id', () => {
   it('of a foreign pet searches nothing', async () => {
     for (const petId of [stranger.petId, 2147483647]) {
       const answer = await owner.call('GET', `/api/search?q=why&petId=${String(petId)}`);
+      expect(brief(answer)).toEqual(refusal(404, 'NOT_FOUND'));
+    }
+  });
+
+  it('of a foreign pet asks no vet, and tells of none', async () => {
+    const parts = { summary: true, diary: true, conversation: true, consent: true };
+    const asked = { ...parts, petId: stranger.petId, question: 'Why?', clientId: randomUUID() };
+    const query = `?petId=${String(stranger.petId)}`;
+    for (const answer of [
+      await owner.call('GET', `/api/consultations${query}`),
+      await owner.call('GET', `/api/consultations/availability${query}`),
+      await owner.call('POST', '/api/consultations', asked),
+    ]) {
       expect(brief(answer)).toEqual(refusal(404, 'NOT_FOUND'));
     }
   });

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Owner } from '../../../backend/test/harness/owner';
 import { freePort, type Process, type Settings } from '../../../backend/test/harness/processes';
+import { vetOnDuty } from '../../../backend/test/harness/vet';
 import { World } from '../../../backend/test/harness/world';
 
 /** Files with the same object of settings share a product; each further object starts another. */
@@ -49,6 +50,13 @@ export class Product {
     const owner = await this.world.ownerInChat(this.api);
     await this.signIn(context, owner);
     return owner;
+  }
+
+  /** A vet on duty, signed in with the second factor in this browser. */
+  async vetOnDuty(context: BrowserContext): Promise<Owner> {
+    const { owner: vet } = await vetOnDuty(this.world, this.api);
+    await this.signIn(context, vet);
+    return vet;
   }
 
   /** All questions of the free plan are asked, today or before. */

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Consultation } from '../src/contract/consultations.js';
+import type { DiaryEntry } from '../src/contract/diary.js';
+import { at, Consulting, HERE, QUESTION, SHARED, told, VETS } from './harness/consulting.js';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, refusal } from './harness/refusal.js';
+import { eventually } from './harness/until.js';
+import { staff, vetOnDuty } from './harness/vet.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+let vet: Owner;
+let talk: Consulting;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+  vet = (await vetOnDuty(world, api)).owner;
+});
+
+beforeEach(async () => {
+  owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'expert');
+  talk = new Consulting(owner, vet);
+});
+
+afterAll(async () => {
+  // Other files on this world know of no vet.
+  await world.database.query(`UPDATE vets SET "removedAt" = now()`);
+  await world.close();
+});
+
+describe('a case', () => {
+  it('goes to one of two vets who take it at once; the other one sees nothing of it', async () => {
+    const rival = (await vetOnDuty(world, api)).owner;
+    const { id } = (await talk.ask()).body;
+    const answers = await Promise.all([talk.take<unknown>(id), talk.take<unknown>(id, rival)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    const loser = answers[0].status === 200 ? rival : vet;
+    for (const [method, more, body] of [
+      ['GET', '', undefined],
+      ['POST', '/take', undefined],
+      ['POST', '/messages', { text: 'Hello', clientId: randomUUID() }],
+      ['POST', '/typing', { active: true }],
+      ['POST', '/hand-back', undefined],
+      ['POST', '/close', { advice: 'None', clientId: randomUUID() }],
+    ] as const) {
+      expect(brief(await loser.call(method, at(id, more), body))).toEqual(
+        refusal(404, 'NOT_FOUND'),
+      );
+    }
+    expect((await talk.queueOf(loser)).taken.map((one) => one.id)).not.toContain(id);
+  });
+
+  it('is invisible to owners, and its owner’s side to others', async () => {
+    const id = await talk.taken();
+    const stranger = await world.owner(api);
+    await world.setPlan(stranger, 'expert');
+    for (const one of [owner, stranger]) {
+      expect(brief(await one.call('GET', VETS))).toEqual(refusal(404, 'NOT_FOUND'));
+      expect(brief(await talk.caseOf<never>(id, one))).toEqual(refusal(404, 'NOT_FOUND'));
+    }
+    expect(brief(await stranger.call('GET', `${HERE}/${String(id)}`))).toEqual(
+      refusal(404, 'NOT_FOUND'),
+    );
+  });
+
+  it('keeps the assistant silent, unless it is asked, and never hides an emergency', async () => {
+    const id = await talk.taken();
+    const spent = await world.questionsOf(owner);
+    expect((await owner.send('Are you there?')).body.reply.status).toBe('complete');
+    const alarm = await owner.send('She has just eaten a lily leaf!');
+    expect(alarm.body.reply).toMatchObject({ content: '', triage: { level: 'emergency' } });
+    expect(await world.questionsOf(owner)).toBe(spent);
+    const shown = (await talk.caseOf(id)).body.messages.at(-1);
+    expect(shown?.triage?.level).toBe('emergency');
+    for (const question of [
+      { content: '@zampa is she well?' },
+      { content: 'And now?', to: 'assistant' },
+    ]) {
+      const { body } = await owner.send(question.content, question);
+      expect((await owner.finished(body.reply.id)).content).toMatch(/\S/);
+    }
+    expect(await world.questionsOf(owner)).toBe(spent + 2);
+  });
+
+  it('is written to once, however often a message is sent again, by whichever process', async () => {
+    const id = await talk.taken();
+    const other = await world.api();
+    const clientId = randomUUID();
+    const sent = await talk.write(id, 'Only once', { clientId });
+    vet.url = other.url;
+    const again = await talk.write(id, 'Only once', { clientId });
+    vet.url = api.url;
+    await other.end('SIGKILL');
+    expect(again.body.id).toBe(sent.body.id);
+    const all = (await owner.messages()).filter(({ content }) => content === 'Only once');
+    expect(all).toHaveLength(1);
+    const end = randomUUID();
+    const ends = await Promise.all([1, 2].map(() => talk.close(id, 'Rest.', end)));
+    expect(ends.map(({ status }) => status)).toEqual([204, 204]);
+    const diary = `/api/pets/${String(owner.petId)}/diary`;
+    const { body } = await owner.call<DiaryEntry[]>('GET', diary);
+    expect(body.filter(({ kind }) => kind === 'visit')).toHaveLength(1);
+  });
+
+  it('goes back to the queue when the vet hands it back, and the assistant answers again', async () => {
+    const tab = await owner.tab();
+    const id = await talk.taken();
+    expect((await vet.call('POST', at(id, '/hand-back'))).status).toBe(204);
+    expect(await talk.read(id)).toMatchObject({ state: 'waiting', vet: null, takenAt: null });
+    await eventually(() => expect(tab.count('consultation-changed')).toBeGreaterThanOrEqual(3));
+    expect(brief(await talk.write(id, 'Too late'))).toEqual(refusal(404, 'NOT_FOUND'));
+    const { reply } = await owner.ask('Anybody there?');
+    expect((await owner.finished(reply.id)).content).toMatch(/\S/);
+    owner.closeTabs();
+  });
+
+  it('can be taken from the vet by its owner, and is finished after a downgrade', async () => {
+    const tab = await vet.tab();
+    const withdrawn = await talk.taken();
+    await owner.call('POST', `${HERE}/${String(withdrawn)}/withdraw`);
+    await eventually(() =>
+      expect(told(tab, 'case-gone')).toContainEqual({ consultationId: withdrawn }),
+    );
+    expect(brief(await talk.caseOf<never>(withdrawn))).toEqual(refusal(404, 'NOT_FOUND'));
+    const id = await talk.taken();
+    await world.setPlan(owner, 'free');
+    expect((await owner.send('Still here')).body.reply.status).toBe('complete');
+    expect((await talk.close(id, 'All is well.')).status).toBe(204);
+    expect((await talk.read(id)).state).toBe('closed');
+    expect(brief(await talk.ask())).toEqual(
+      refusal(403, 'PLAN_REQUIRED', { plan: 'expert', currentPlan: 'free' }),
+    );
+    vet.closeTabs();
+  });
+
+  it('disappears for its vet, live, with the account or the pet of its owner', async () => {
+    const tab = await vet.tab();
+    const first = await talk.taken();
+    await owner.call('DELETE', `/api/pets/${String(owner.petId)}`);
+    await owner.addPet();
+    await owner.openChat();
+    const second = await talk.taken();
+    expect((await owner.call('DELETE', '/api/user', { confirm: 'DELETE' })).status).toBeLessThan(
+      300,
+    );
+    for (const consultationId of [first, second]) {
+      await eventually(() => expect(told(tab, 'case-gone')).toContainEqual({ consultationId }));
+      expect(brief(await talk.caseOf<never>(consultationId))).toEqual(refusal(404, 'NOT_FOUND'));
+    }
+    const { rows } = await world.database.query('SELECT FROM consultations WHERE id = ANY($1)', [
+      [first, second],
+    ]);
+    expect(rows).toEqual([]);
+    vet.closeTabs();
+  });
+
+  it.each([
+    ['the operator removes its vet', (leaving: Owner) => staff(world, 'remove', leaving.email)],
+    [
+      'its vet closes the account',
+      (leaving: Owner) => leaving.call('DELETE', '/api/user', { confirm: 'DELETE' }),
+    ],
+  ])('waits again when %s, and the owner is told', async (_, remove) => {
+    const leaving = (await vetOnDuty(world, api)).owner;
+    const { id } = (await talk.ask()).body;
+    await talk.take(id, leaving);
+    const tab = await owner.tab();
+    await remove(leaving);
+    await eventually(() => expect(tab.count('consultation-changed')).toBeGreaterThan(0));
+    expect(await talk.read(id)).toMatchObject({ state: 'waiting', vet: null });
+    const late = { text: 'Too late', clientId: randomUUID() };
+    expect([401, 404]).toContain((await leaving.call('POST', at(id, '/messages'), late)).status);
+    expect((await talk.take(id)).status).toBe(200);
+    owner.closeTabs();
+  });
+
+  it('is in the download of its owner', async () => {
+    const id = await talk.taken();
+    await talk.write(id, 'Hello');
+    const { body } = await owner.call<{ consultations: Consultation[] }>('GET', '/api/user/export');
+    expect(body.consultations).toMatchObject([{ id, question: QUESTION, shared: SHARED }]);
+    expect(JSON.stringify(body)).toContain('Dr. Ada Verdi');
+  });
+});

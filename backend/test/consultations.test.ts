@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Message } from '../src/contract/chat.js';
+import type { ClientConfig } from '../src/contract/config.js';
+import type { Consultation, ConsultationAvailability } from '../src/contract/consultations.js';
+import type { DiaryEntry } from '../src/contract/diary.js';
+import { at, Consulting, HERE, QUESTION, SHARED, told, wordsOf } from './harness/consulting.js';
+import type { Owner } from './harness/owner.js';
+import { uploaded } from './harness/photographer.js';
+import type { Process } from './harness/processes.js';
+import { brief, invalid, refusal } from './harness/refusal.js';
+import { eventually, until } from './harness/until.js';
+import { vetOnDuty } from './harness/vet.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+let vet: Owner;
+let talk: Consulting;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+  vet = (await vetOnDuty(world, api)).owner;
+});
+
+beforeEach(async () => {
+  owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'expert');
+  talk = new Consulting(owner, vet);
+});
+
+afterAll(async () => {
+  // Other files on this world know of no vet.
+  await world.database.query(`UPDATE vets SET "removedAt" = now()`);
+  await world.close();
+});
+
+/** A file is no JSON. */
+async function visitFile(who: Owner, path: string): Promise<{ status: number }> {
+  return fetch(new URL(path, who.url), { headers: { cookie: who.cookie } });
+}
+
+describe('a question to a vet', () => {
+  it('waits for a vet who takes it, is talked over live in the chat, and ends with advice', async () => {
+    const before = `/api/pets/${String(owner.petId)}/diary`;
+    const note = { kind: 'note', at: '2026-05-04T08:00:00Z', text: 'Sleeps a lot' };
+    await owner.call('POST', before, { ...note, at: new Date().toISOString() });
+    await owner.finished((await owner.ask('How often should I brush her?')).reply.id);
+    const [ownersTab, vetsTab] = [await owner.tab(), await vet.tab()];
+
+    const asked = await talk.ask();
+    expect(asked.status).toBe(201);
+    const { id } = asked.body;
+    expect(asked.body).toMatchObject({
+      ...{ petId: owner.petId, state: 'waiting', level: 'urgent', question: QUESTION },
+      ...{ shared: SHARED, vet: null, advice: null, rating: null, version: 1 },
+    });
+    await until('the queue of the vet is told', () => told(vetsTab, 'cases-changed')[0]);
+    const waiting = (await talk.queueOf()).waiting.find((one) => one.id === id);
+    expect(waiting).toEqual({
+      ...{ id, petName: 'Micia', species: 'gatto', level: 'urgent', language: 'en' },
+      askedAt: asked.body.askedAt,
+    });
+    expect(brief(await talk.caseOf(id))).toEqual(refusal(404, 'NOT_FOUND'));
+
+    const { body: shown } = await talk.take(id);
+    expect(shown).toMatchObject({ id, state: 'taken', question: QUESTION, pet: { name: 'Micia' } });
+    expect(shown.diary).toMatchObject([{ text: 'Sleeps a lot' }]);
+    expect(shown.summary?.petName).toBe('Micia');
+    expect(wordsOf(shown)[0]).toBe('How often should I brush her?');
+    expect(wordsOf(shown)).toContain(QUESTION);
+    expect(await talk.read(id)).toMatchObject({ state: 'taken', vet: { name: 'Dr. Ada Verdi' } });
+
+    await vet.call('POST', at(id, '/typing'), { active: true });
+    const author = { kind: 'vet', name: 'Dr. Ada Verdi' };
+    await eventually(() =>
+      expect(told(ownersTab, 'typing').at(-1)).toMatchObject({ active: true, author }),
+    );
+    const { body: written } = await talk.write(id, 'Is there any discharge?');
+    await eventually(() =>
+      expect(told(ownersTab, 'message')).toContainEqual({
+        message: expect.objectContaining({ id: written.id, role: 'assistant' }),
+      }),
+    );
+    const [answered] = (await owner.messages()).slice(-1);
+    expect(answered).toMatchObject({ content: 'Is there any discharge?', author });
+
+    const spent = await world.questionsOf(owner);
+    const photo = await uploaded(owner);
+    const reply = await owner.send('Yes, it is brown.', { photoIds: [photo.id] });
+    expect(reply.status).toBe(201);
+    expect(reply.body.reply).toMatchObject({ status: 'complete', content: '' });
+    expect(await world.questionsOf(owner)).toBe(spent);
+    const sent = await until('the vet is shown it', () => {
+      const all = told(vetsTab, 'case-message') as { message: Message }[];
+      return all.find(({ message }) => message.content === 'Yes, it is brown.');
+    });
+    const path = sent.message.photos?.[0]?.url ?? '';
+    expect((await owner.call('GET', path).catch(() => ({ status: 404 }))).status).toBe(404);
+    expect((await visitFile(vet, path)).status).toBe(200);
+
+    expect((await talk.close(id, 'Clean the ear twice a day and see me on Friday.')).status).toBe(
+      204,
+    );
+    await until('the owner hears of the end', () =>
+      told(ownersTab, 'diary-changed').length > 1 ? true : null,
+    );
+    expect(await talk.read(id)).toMatchObject({
+      state: 'closed',
+      advice: expect.stringMatching(/^Clean/),
+    });
+    expect((await owner.messages()).at(-1)).toMatchObject({
+      ...{ content: 'Clean the ear twice a day and see me on Friday.' },
+      author: { purpose: 'advice' },
+    });
+    const { body: diary } = await owner.call<DiaryEntry[]>('GET', before);
+    expect(diary[0]).toMatchObject({ kind: 'visit', text: expect.stringMatching(/Verdi: Clean/) });
+    const preview = `/api/pets/${String(owner.petId)}/summaries/preview`;
+    const { body: summary } = await owner.call('POST', preview, { language: 'en' });
+    expect(JSON.stringify(summary)).toContain('Clean the ear twice a day');
+
+    const rating = `${HERE}/${String(id)}/rating`;
+    expect((await owner.call('POST', rating, { stars: 5, words: 'Kind.' })).status).toBe(200);
+    const { body: ended } = await talk.caseOf(id);
+    expect(ended).toMatchObject({ state: 'closed', rating: { stars: 5, words: 'Kind.' } });
+    expect(ended).toMatchObject({ pet: null, diary: null, summary: null });
+    expect(wordsOf(ended)).not.toContain('How often should I brush her?');
+    const again = await owner.ask('Thank you. And her claws?');
+    expect(await owner.finished(again.reply.id)).toMatchObject({
+      content: expect.stringMatching(/\S/),
+    });
+    owner.closeTabs();
+    vet.closeTabs();
+  });
+
+  it('is stored once for each client id, and only one of a pet is open, also when asked at once', async () => {
+    const body = talk.asking();
+    const same = await Promise.all(
+      [1, 2, 3].map(() => owner.call<Consultation>('POST', HERE, body)),
+    );
+    expect(new Set(same.map((answer) => answer.body.id)).size).toBe(1);
+    const others = await Promise.all([1, 2, 3].map(() => talk.ask<unknown>()));
+    for (const other of others) expect(brief(other)).toEqual(refusal(409, 'CONSULTATION_OPEN'));
+    const { id } = same[0]?.body ?? { id: 0 };
+    await owner.call('POST', `${HERE}/${String(id)}/withdraw`);
+    expect((await talk.ask()).status).toBe(201);
+  });
+
+  it('that is an emergency is refused with what to do, by its words or by the open case', async () => {
+    const now = await talk.ask<unknown>({ question: 'My cat has eaten a lily, what shall I do?' });
+    expect(brief(now)).toMatchObject({
+      status: 409,
+      body: { code: 'EMERGENCY_NOW', triage: { level: 'emergency', actions: expect.any(Array) } },
+    });
+    const { reply } = await owner.ask('My cat has eaten a lily');
+    await owner.finished(reply.id);
+    expect((await talk.ask<{ code: string }>()).body.code).toBe('EMERGENCY_NOW');
+    expect((await owner.call<Consultation[]>('GET', HERE)).body).toEqual([]);
+  });
+
+  it('needs the consent, the plan and a pet of one’s own', async () => {
+    expect(brief(await talk.ask({ consent: false }))).toEqual(invalid('consent'));
+    expect(brief(await talk.ask({ question: ' ' }))).toEqual(invalid('question'));
+    const stranger = await world.ownerInChat(api);
+    expect(brief(await talk.ask({ petId: stranger.petId }))).toEqual(refusal(404, 'NOT_FOUND'));
+    await world.setPlan(owner, 'pro');
+    expect(brief(await talk.ask())).toEqual(
+      refusal(403, 'PLAN_REQUIRED', { plan: 'expert', currentPlan: 'pro' }),
+    );
+  });
+
+  it('is preceded by who is there, how long it takes and whom to call instead', async () => {
+    const path = `/api/pets/${String(owner.petId)}`;
+    await owner.call('PATCH', path, { vet: { name: 'Dr. Own', phone: '02 123 456' } });
+    const query = `${HERE}/availability?petId=${String(owner.petId)}`;
+    const { body } = await owner.call<ConsultationAvailability>('GET', query);
+    expect(body).toMatchObject({ registered: true, onDuty: true, nextAt: null });
+    expect(body.call).toEqual([{ name: 'Dr. Own', phone: '02 123 456' }]);
+    await owner.call('PATCH', path, { species: 'coniglio' });
+    expect((await owner.call('GET', query)).body).toMatchObject({
+      registered: true,
+      onDuty: false,
+    });
+    const config = (await owner.call<ClientConfig>('GET', '/api/config')).body;
+    expect(config.partnerVets).toBe(true);
+  });
+
+  it('shares what was agreed to, and nothing else', async () => {
+    await owner.finished((await owner.ask('A secret of before')).reply.id);
+    const id = await talk.taken({ summary: false, diary: false, conversation: false });
+    const { body } = await talk.caseOf(id);
+    expect(body).toMatchObject({ summary: null, diary: null, pet: { name: 'Micia' } });
+    expect(wordsOf(body)[0]).toBe(QUESTION);
+    expect(JSON.stringify(body)).not.toContain('A secret of before');
+    expect(JSON.stringify(body)).not.toContain(owner.email);
+  });
+});

@@ -1,0 +1,44 @@
+import { askVet, vetsPage } from '../support/vets';
+import { openChat, composer } from '../support/chat';
+import { uploaded } from '../../../backend/test/harness/photographer';
+import { shoot } from './camera';
+import { expect, test } from './stage';
+
+const QUESTION = 'She has been shaking her head since Monday, and her left ear smells.';
+
+test('a question to a vet, from both sides', async ({ page, owner, product, browser }) => {
+  await product.world.setPlan(owner, 'expert');
+  const day = new Date().toISOString();
+  const entry = { kind: 'symptom', text: 'shakes her head', severity: 'mild', at: day };
+  await owner.call('POST', `/api/pets/${owner.petId}/diary`, entry);
+  const vet = await vetsPage(browser, product);
+  await openChat(page, owner);
+  await page.getByRole('button', { name: 'Ask a vet' }).click();
+  await page.getByText('A vet is on duty now.').waitFor();
+  await page.getByLabel('Your question').fill(QUESTION);
+  await shoot(page, 'ask-a-vet');
+  await page.keyboard.press('Escape');
+  await askVet(page, QUESTION);
+  await expect(page.getByRole('region', { name: 'Waiting for a vet' })).toBeVisible();
+  await shoot(page, 'waiting-for-a-vet');
+  await vet.goto('/vet/cases');
+  await vet.getByRole('button', { name: 'Take the case of Micia' }).waitFor();
+  await shoot(vet, 'vet-queue');
+  await vet.getByRole('button', { name: 'Take the case of Micia' }).click();
+  await vet.getByLabel('Your message').fill('Good morning! Is there any discharge in the ear?');
+  await vet.getByRole('button', { name: 'Send' }).click();
+  await vet.getByRole('button', { name: 'Ask for photos' }).click();
+  await page.getByText('Asks for photos').waitFor();
+  const { id } = await uploaded(owner);
+  await owner.send('Yes, it is brown and waxy. Here is a photo.', { photoIds: [id] });
+  await vet.getByText('brown and waxy').waitFor();
+  await composer(page).waitFor();
+  await shoot(page, 'with-a-vet');
+  await shoot(vet, 'vet-case');
+  await vet.getByRole('button', { name: 'Close with advice' }).click();
+  await vet.getByLabel('Advice in writing').fill('Clean the ear once a day and come by on Friday.');
+  await shoot(vet, 'vet-close');
+  await vet.getByRole('button', { name: 'Close the case' }).click();
+  await page.getByText('How was it with').waitFor();
+  await shoot(page, 'after-a-vet');
+});

@@ -1,0 +1,23 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import type { Product } from './product';
+
+/** The vet sits at another machine. */
+export async function vetsPage(browser: Browser, product: Product): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: product.url });
+  await product.vetOnDuty(context);
+  return context.newPage();
+}
+
+/** Asks a vet about Micia; without the consent nothing is sent. */
+export async function askVet(page: Page, question: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ask a vet' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask a vet about Micia' });
+  await expect(dialog.getByText('A vet is on duty now.')).toBeVisible();
+  await dialog.getByLabel('Your question').fill(question);
+  await dialog.getByRole('button', { name: 'Send to the vets' }).click();
+  await expect(dialog.getByText('Without your consent')).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByLabel('I agree that the vet').check();
+  await dialog.getByRole('button', { name: 'Send to the vets' }).click();
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { composer, emergency, openChat, questions, replies } from './support/chat';
+import { expectFits } from './support/fits';
+import { expect, test } from './support/test';
+import { askVet, vetsPage } from './support/vets';
+
+const vetsWords = (page: Page) => page.locator('[data-role="vet"]');
+
+const strip = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('an owner and a vet, from the question to the rating', async ({
+  page,
+  owner,
+  product,
+  browser,
+}) => {
+  test.slow();
+  await product.world.setPlan(owner, 'expert');
+  const vet = await vetsPage(browser, product);
+  await vet.goto('/vet/cases');
+  await expect(vet.getByText('Nobody is waiting.')).toBeVisible();
+
+  await openChat(page, owner);
+  await askVet(page, 'Her left ear smells and she shakes her head.');
+  await expect(strip(page, 'Waiting for a vet')).toBeVisible();
+  await expect(questions(page)).toHaveText(['Her left ear smells and she shakes her head.']);
+
+  await vet.getByRole('button', { name: 'Take the case of Micia' }).click();
+  await expect(vet.getByRole('heading', { name: 'The case of Micia' })).toBeVisible();
+  await expect(vet.getByText('3.8 kg', { exact: true })).toBeVisible();
+  await expect(strip(page, 'Dr. Ada Verdi is with you')).toBeVisible();
+
+  await vet.getByLabel('Your message').pressSequentially('Is there any discharge?');
+  await expect(page.getByText('Dr. Ada Verdi is writing...')).toBeVisible();
+  await vet.getByLabel('Your message').press('Enter');
+  await expect(vetsWords(page)).toHaveText(['Is there any discharge?']);
+  await vet.getByRole('button', { name: 'Ask for photos' }).click();
+  await expect(page.getByText('Asks for photos')).toBeVisible();
+
+  await page.getByPlaceholder('Write to Dr. Ada Verdi...').fill('Yes, brown and waxy.');
+  await composer(page).press('Enter');
+  await expect(vet.getByText('Yes, brown and waxy.')).toBeVisible();
+  await expect(replies(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'To Zampa' }).click();
+  await composer(page).fill('How much water should she drink?');
+  await composer(page).press('Enter');
+  await expect(replies(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'To the vet' }).click();
+  await expectAccessible(page);
+  await expectAccessible(vet);
+  await expectFits(vet, vet.locator('main'));
+
+  await vet.getByRole('button', { name: 'Close with advice' }).click();
+  await vet.getByLabel('Advice in writing').fill('Clean the ear daily; come by on Friday.');
+  await vet.getByRole('button', { name: 'Close the case' }).click();
+  await expect(vet.getByText('no longer shown')).toBeVisible();
+  await expect(vetsWords(page).last()).toHaveText('Clean the ear daily; come by on Friday.');
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByLabel('In your words').fill('Quick and kind');
+  await page.getByRole('button', { name: 'Send', exact: true }).first().click();
+  await expect(vet.getByText('Rated 4 of 5')).toBeVisible();
+  await page.goto(`/pets/${owner.petId}`);
+  await expect(page.getByText('Clean the ear daily').first()).toBeVisible();
+});
+
+test('an emergency is not sent to the queue, and who ends a case has Zampa again', async ({
+  page,
+  owner,
+  product,
+  browser,
+  faults,
+}) => {
+  faults.forgive(/409 .Conflict.*consultations/);
+  await product.world.setPlan(owner, 'expert');
+  const vet = await vetsPage(browser, product);
+  await openChat(page, owner);
+  await askVet(page, 'She has just eaten a lily, what now?');
+  await expect(emergency(page)).toBeVisible();
+  await product.world.database.query(`UPDATE chat_sessions SET "triageCase" = NULL`);
+
+  await askVet(page, 'Which food is best for her?');
+  await vet.goto('/vet/cases');
+  await vet.getByRole('button', { name: 'Take the case of Micia' }).click();
+  await strip(page, 'Dr. Ada Verdi is with you').getByRole('button', { name: 'End' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+  await expect(vet.getByText('This case is not with you any more.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask a vet' })).toBeVisible();
+  await composer(page).fill('Hello again');
+  await composer(page).press('Enter');
+  await expect(replies(page)).toHaveCount(1);
+});
+
+test('without a vet nothing is offered, and the plan says when it holds', async ({
+  page,
+  owner,
+  product,
+}) => {
+  await product.world.database.query('UPDATE vets SET "removedAt" = now()');
+  await product.world.setPlan(owner, 'expert');
+  await expect(async () => {
+    await openChat(page, owner);
+    await expect(page.getByRole('button', { name: 'Ask a vet' })).toHaveCount(0);
+  }).toPass();
+  await page.goto('/profile');
+  await expect(page.getByText('when a partner vet is available')).toBeVisible();
+});
