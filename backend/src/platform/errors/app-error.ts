@@ -82,6 +82,18 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     status: HttpStatus.CONFLICT,
     text: 'A vet has been asked about this pet already.',
   },
+  PRECONDITION_FAILED: {
+    status: HttpStatus.PRECONDITION_FAILED,
+    text: 'This was changed since it was read. Read it again.',
+  },
+  IDEMPOTENCY_KEY_IN_USE: {
+    status: HttpStatus.CONFLICT,
+    text: 'A request with this Idempotency-Key is still being answered.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: HttpStatus.UNPROCESSABLE_ENTITY,
+    text: 'This Idempotency-Key was sent with another request before.',
+  },
   PHOTO_LIMIT_REACHED: {
     status: HttpStatus.CONFLICT,
     text: 'No more photos can be stored in this account.',
@@ -124,6 +136,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     text: 'Temporarily unavailable. Please try again in a moment.',
   },
 };
+
+/** All codes with their status and text. */
+export const knownErrors = () =>
+  Object.entries(ERRORS).map(([code, { status, text }]) => ({ code, status, text }));
 
 /** An error with a contract code: the only kind users see. */
 export class AppError extends Error {

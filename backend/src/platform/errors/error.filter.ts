@@ -5,6 +5,7 @@ import { LOGGER } from '../logging/logging.module.js';
 import { isLate } from '../http/deadline.js';
 import type { AppError } from './app-error.js';
 import { countError } from './error.metrics.js';
+import { sendError } from './problem.js';
 import { toAppError } from './to-app-error.js';
 
 type Acknowledge = (answer: { ok: false }) => void;
@@ -34,8 +35,7 @@ export class ErrorFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
-    response.status(error.statusCode).json(error.body);
+    sendError(error, response);
   }
 
   private acknowledge(error: AppError, host: ArgumentsHost): void {

@@ -3,6 +3,7 @@ import { SetMetadata } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
 import { countError } from '../errors/error.metrics.js';
+import { writtenError } from '../errors/problem.js';
 
 /** Every request is answered within this time; the contract allows 5 s. Milliseconds. */
 export const DEADLINE = 4000;
@@ -41,9 +42,10 @@ export const deadline: RequestHandler = (request, response, next) => {
     const error = unavailable();
     countError(error.code);
     response.setHeader('Retry-After', String(RETRY_AFTER));
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    const { type, text } = writtenError(error, request.originalUrl);
+    response.setHeader('Content-Type', type);
     writeHead(error.statusCode);
-    end(JSON.stringify(error.body));
+    end(text);
     ignoreAnswers(response);
   };
   deadlines.set(response, { timer: setTimeout(pass, DEADLINE), pass });
