@@ -5,7 +5,7 @@ const F = '^frontend/src/';
 const S = '^backend/sandbox/';
 const features = '(chat|pets|account|billing|site|support|consultations|vet)';
 const room =
-  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|tokens|webhooks|mcp|staff|status|usage-reports|consultations)';
+  '(mail|accounts|pets|diary|reminders|summaries|chat|replies|assistant|billing|safety|handbook|care|language|data-export|test-panel|operator|backup|support|push|calendar|worries|photos|tokens|webhooks|mcp|staff|status|usage-reports|consultations|public-api)';
 
 /** A room, and the rooms it may import beside itself. */
 const may = {
@@ -73,6 +73,7 @@ const may = {
   'test-panel': ['accounts', 'billing'],
   operator: ['replies', 'mail', 'billing'],
   worries: ['chat', 'handbook'],
+  'public-api': ['pets', 'diary', 'reminders', 'chat', 'tokens'],
   mcp: ['tokens', 'pets', 'diary', 'reminders', 'chat', 'worries'],
   staff: ['accounts'],
   consultations: [

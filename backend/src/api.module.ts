@@ -15,6 +15,7 @@ import { HttpApiModule } from './platform/http/http.api.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { RemindersApiModule } from './reminders/reminders.api.module.js';
 import { PhotosApiModule } from './photos/photos.api.module.js';
+import { PublicApiModule } from './public-api/public-api.api.module.js';
 import { PushApiModule } from './push/push.api.module.js';
 import { RepliesApiModule } from './replies/replies.api.module.js';
 import { StaffApiModule } from './staff/staff.api.module.js';
@@ -53,6 +54,7 @@ import { WorriesApiModule } from './worries/worries.api.module.js';
     StatusApiModule,
     WorriesApiModule,
     WebhooksApiModule,
+    PublicApiModule,
     TestPanelApiModule,
     OperatorApiModule,
   ],

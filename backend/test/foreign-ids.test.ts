@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
+import { PublicProgram } from './harness/public-program.js';
 import { jpeg } from './harness/photo-files.js';
 import { brief, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
@@ -193,6 +194,49 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['PUT', '/api/chat-messages/', '/feedback', { helpful: true }, () => strangersMessage],
   ['DELETE', '/api/chat-messages/', '/feedback', undefined, () => strangersMessage],
 ];
+
+/** The same for programs, behind `/api/v1`. */
+const OF_PROGRAMS: [string, string, string, object | undefined, () => number][] = [
+  ['GET', '/pets/', '', undefined, () => stranger.petId],
+  ['PATCH', '/pets/', '', { name: 'Mine now' }, () => stranger.petId],
+  ['DELETE', '/pets/', '', undefined, () => stranger.petId],
+  ['GET', '/pets/', '/diary', undefined, () => stranger.petId],
+  ['POST', '/pets/', '/diary', ENTRY, () => stranger.petId],
+  ['GET', '/pets/', '/insights', undefined, () => stranger.petId],
+  ['GET', '/diary/', '', undefined, () => strangersEntry],
+  ['PATCH', '/diary/', '', { text: 'Mine now' }, () => strangersEntry],
+  ['DELETE', '/diary/', '', undefined, () => strangersEntry],
+  ['GET', '/pets/', '/reminders', undefined, () => stranger.petId],
+  ['POST', '/pets/', '/reminders', REMINDER, () => stranger.petId],
+  ['GET', '/reminders/', '', undefined, () => strangersReminder],
+  ['PATCH', '/reminders/', '', { title: 'Mine now' }, () => strangersReminder],
+  ['DELETE', '/reminders/', '', undefined, () => strangersReminder],
+  ['POST', '/reminders/', '/done', undefined, () => strangersReminder],
+  ['POST', '/reminders/', '/skip', undefined, () => strangersReminder],
+  ['GET', '/pets/', '/session', undefined, () => stranger.petId],
+  ['GET', '/pets/', '/messages', undefined, () => stranger.petId],
+  ['POST', '/pets/', '/questions', { content: 'Why?' }, () => stranger.petId],
+  ['GET', '/messages/', '', undefined, () => strangersMessage],
+  ['GET', '/messages/', '/events', undefined, () => strangersMessage],
+  ['POST', '/messages/', '/stop', undefined, () => strangersMessage],
+];
+
+describe('an id that a program names', () => {
+  it('of another owner is told from an unknown or impossible one by nobody', async () => {
+    const program = await PublicProgram.of(owner);
+    const theirs = await everythingOf(stranger);
+    for (const [method, path, rest, body, foreign] of OF_PROGRAMS) {
+      const bodies = new Set<string>();
+      for (const id of [foreign(), 2147483647, '0', 'abc', '%00']) {
+        const answer = await program.call(method, `${path}${String(id)}${rest}`, body);
+        expect({ method, path, rest, id, status: answer.status }).toMatchObject({ status: 404 });
+        bodies.add(JSON.stringify(answer.body));
+      }
+      expect(bodies.size).toBe(1);
+    }
+    expect(await everythingOf(stranger)).toEqual(theirs);
+  });
+});
 
 describe('an id', () => {
   it.each(NAMED)(

@@ -63,6 +63,6 @@ import { VersionsService } from './versions.service.js';
     VersionsService,
     { provide: PetMessagesPort, useExisting: PetMessages },
   ],
-  exports: [PetMessagesPort, TriageService],
+  exports: [ChatService, PetMessagesPort, TriageService],
 })
 export class ChatApiModule {}

@@ -154,15 +154,24 @@ export class MessagesRepository {
     });
   }
 
+  /** A question or a reply. @throws AppError `NOT_FOUND` for an unknown and a foreign one alike. */
+  async getOwned(userId: number, id: number): Promise<ChatMessageEntity> {
+    const message = await this.owned(userId, id).getOne();
+    if (!message) throw new AppError('NOT_FOUND');
+    return message;
+  }
+
   /** @throws AppError `NOT_FOUND` for an unknown reply, somebody else's, and a question alike. */
   async getOwnedReply(userId: number, id: number): Promise<ChatMessageEntity> {
-    const reply = await this.messages
-      .createQueryBuilder('message')
-      .innerJoin('chat_sessions', 'session', 'session.id = message."sessionId"')
-      .where(`message.id = :id AND message.role = 'assistant'`, { id })
-      .andWhere('session."userId" = :userId', { userId })
-      .getOne();
+    const reply = await this.owned(userId, id).andWhere(`message.role = 'assistant'`).getOne();
     if (!reply) throw new AppError('NOT_FOUND');
     return reply;
+  }
+
+  private owned(userId: number, id: number) {
+    return this.messages
+      .createQueryBuilder('message')
+      .innerJoin('chat_sessions', 'session', 'session.id = message."sessionId"')
+      .where('message.id = :id AND session."userId" = :userId', { id, userId });
   }
 }

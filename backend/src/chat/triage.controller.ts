@@ -3,14 +3,14 @@ import type { TriageReply } from '../contract/chat.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { TriageDto } from './dto/chat.dto.js';
-import { TriageService } from './triage.service.js';
+import { TRIAGE_LIMIT, TriageService } from './triage.service.js';
 
 @Controller('api/triage')
 export class TriageController {
   constructor(private readonly triage: TriageService) {}
 
   @Post()
-  @RateLimit({ name: 'triage', points: 60, seconds: 60, by: 'user' })
+  @RateLimit(TRIAGE_LIMIT)
   @HttpCode(200)
   assess(@UserId() userId: number, @Body() body: TriageDto): Promise<TriageReply> {
     return this.triage.assess(userId, body);

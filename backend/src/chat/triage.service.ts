@@ -5,6 +5,9 @@ import { registerGauge } from '../platform/health/probe.js';
 import { daysUnchecked, type TriageCase } from '../safety/triage.js';
 import { assessFor } from './question-triage.js';
 
+/** Shared by all ways to ask. */
+export const TRIAGE_LIMIT = { name: 'triage', points: 60, seconds: 60, by: 'user' } as const;
+
 /** The safety rules without a chat: no question is spent, no model asked, nothing stored. */
 @Injectable()
 export class TriageService implements OnModuleInit {

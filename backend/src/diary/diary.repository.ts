@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThanOrEqual, Repository, type DeepPartial } from 'typeorm';
+import { LessThan, MoreThanOrEqual, Repository, type DeepPartial } from 'typeorm';
 import type { DiaryKind } from '../contract/diary.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { DiaryEntryEntity } from './diary-entry.entity.js';
-import type { DiaryCursor } from './dto/diary.dto.js';
+import type { DiaryRange } from './dto/diary.dto.js';
 import type { DiaryFact } from './insights/diary-fact.js';
 import type { NewRow } from './new-entries.repository.js';
 
@@ -26,9 +26,12 @@ export class DiaryRepository {
   }
 
   /** Newest first, and whether there are older ones. */
-  async page(petId: number, limit: number, before: DiaryCursor | null) {
+  async page(petId: number, { limit, before, kind, from, to }: DiaryRange) {
     const query = this.entries.createQueryBuilder('entry').where({ petId });
     if (before) query.andWhere('(entry.at, entry.id) < (:at, :id)', before);
+    if (kind) query.andWhere({ kind });
+    if (from) query.andWhere({ at: MoreThanOrEqual(from) });
+    if (to) query.andWhere({ at: LessThan(to) });
     const newest = { 'entry.at': 'DESC', 'entry.id': 'DESC' } as const;
     const entries = await query
       .orderBy(newest)

@@ -18,7 +18,7 @@ import { UserChannel } from '../platform/redis/user-channel.js';
 import type { DiaryEntryEntity } from './diary-entry.entity.js';
 import { DiaryRepository } from './diary.repository.js';
 import { diaryView } from './diary.view.js';
-import { readCursor, type DiaryQueryDto } from './dto/diary.dto.js';
+import { readCursor, type DiaryQueryDto, type DiaryRange } from './dto/diary.dto.js';
 import { amountOf, checkEntry, petsFor, type EntryAmount } from './entry-check.js';
 import { NewEntriesRepository, type NewRow } from './new-entries.repository.js';
 
@@ -43,10 +43,20 @@ export class DiaryService implements OnModuleInit {
   }
 
   /** A page, newest first, and whether there are older entries. @throws AppError `NOT_FOUND` */
-  async page(userId: number, petId: number, { limit, before }: DiaryQueryDto) {
+  page(userId: number, petId: number, { limit, before }: DiaryQueryDto) {
+    return this.range(userId, petId, { limit, before: readCursor(before) });
+  }
+
+  /** The same of a part of the diary. @throws AppError `NOT_FOUND` */
+  async range(userId: number, petId: number, range: DiaryRange) {
     await this.pets.getOwned(userId, petId);
-    const { entries, hasMore } = await this.diary.page(petId, limit, readCursor(before));
+    const { entries, hasMore } = await this.diary.page(petId, range);
     return { entries: entries.map(diaryView), hasMore };
+  }
+
+  /** @throws AppError `NOT_FOUND` */
+  async get(userId: number, id: number): Promise<DiaryEntry> {
+    return diaryView(await this.diary.getOwned(userId, id));
   }
 
   /** The newest twenty of each of these kinds, kind by kind, the newest first. */

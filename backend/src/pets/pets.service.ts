@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository, type EntityManager } from 'typeorm';
+import { DataSource, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { ProfileTotals } from '../accounts/profile-totals.service.js';
 import { AllowanceService } from '../billing/allowance.service.js';
 import type { NewPet, Pet, PetChanges } from '../contract/pets.js';
@@ -43,6 +43,13 @@ export class PetsService implements OnModuleInit {
     return pets.map(petView);
   }
 
+  /** So many of the user's pets behind this id, oldest first, and whether there are more. */
+  async page(userId: number, { after, limit }: { after: number; limit: number }) {
+    const where = { userId, id: MoreThan(after) };
+    const pets = await this.pets.find({ where, order: { id: 'ASC' }, take: limit + 1 });
+    return { pets: pets.slice(0, limit).map(petView), hasMore: pets.length > limit };
+  }
+
   /** The same with all that was told of each, also what the owner did not want remembered. */
   async listWhole(userId: number): Promise<WholePet[]> {
     const [pets, told] = await Promise.all([this.list(userId), this.memories.everythingOf(userId)]);
@@ -77,13 +84,26 @@ export class PetsService implements OnModuleInit {
 
   /**
    * Updates in one statement: `save()` would insert a pet that was removed concurrently.
+   * @param check throws when the pet, which nobody else changes meanwhile, may not be changed.
    * @throws AppError `NOT_FOUND`
    */
-  async change(userId: number, id: number, changes: PetChanges): Promise<Pet> {
-    if (Object.keys(columns(changes)).length === 0) return petView(await this.getOwned(userId, id));
+  async change(
+    userId: number,
+    id: number,
+    changes: PetChanges,
+    check?: (stored: Pet) => void,
+  ): Promise<Pet> {
+    if (Object.keys(columns(changes)).length === 0) {
+      const same = petView(await this.getOwned(userId, id));
+      check?.(same);
+      return same;
+    }
     const change = (manager: EntityManager) => this.update(manager, { id, userId }, changes);
-    if (changes.photoId === undefined) return this.announce(await change(this.pets.manager));
+    if (!check && changes.photoId === undefined) {
+      return this.announce(await change(this.pets.manager));
+    }
     const changed = await this.database.transaction(async (tx) => {
+      if (check) check(petView(await this.lock(tx, { id, userId })));
       const pet = await change(tx);
       await this.keepPhoto(tx, pet, changes);
       return pet;
@@ -122,6 +142,12 @@ export class PetsService implements OnModuleInit {
     for (const one of tell) one();
     this.channel.publish(userId, 'pet-removed', { petId: id });
     this.channel.publish(userId, 'profile-changed', {});
+  }
+
+  private async lock(tx: EntityManager, where: Pick<PetEntity, 'id' | 'userId'>) {
+    const pet = await tx.findOne(PetEntity, { where, lock: { mode: 'for_no_key_update' } });
+    if (!pet) throw new AppError('NOT_FOUND');
+    return pet;
   }
 
   private async keepPhoto(

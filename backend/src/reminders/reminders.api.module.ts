@@ -6,7 +6,6 @@ import { PetsModule } from '../pets/pets.module.js';
 import { ProposalsController } from './proposals/proposals.controller.js';
 import { ProposalsService } from './proposals/proposals.service.js';
 import { ReminderDeclineEntity } from './proposals/reminder-decline.entity.js';
-import { ReminderSteps } from './reminder-steps.service.js';
 import { RemindersController } from './reminders.controller.js';
 import { RemindersModule } from './reminders.module.js';
 import { ReminderSuggestionsController } from './suggestions/reminder-suggestions.controller.js';
@@ -21,6 +20,6 @@ import { ReminderSuggestionsService } from './suggestions/reminder-suggestions.s
     PetsModule,
   ],
   controllers: [RemindersController, ProposalsController, ReminderSuggestionsController],
-  providers: [ReminderSteps, ProposalsService, ReminderSuggestionsService],
+  providers: [ProposalsService, ReminderSuggestionsService],
 })
 export class RemindersApiModule {}

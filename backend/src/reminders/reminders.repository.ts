@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { LessThan, Repository, type EntityManager } from 'typeorm';
 import { LIMITS } from '../contract/limits.js';
+import type { Reminder } from '../contract/reminders.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { PetEntity } from '../pets/pet.entity.js';
 import { ReminderEntity } from './reminder.entity.js';
@@ -23,6 +24,13 @@ const MOVE = `
     AS moved (id, "nextAt", "remindAt")
   WHERE reminders.id = moved.id`;
 
+/** Which reminders of a pet a page has. */
+export interface ReminderRange {
+  before: number;
+  limit: number;
+  state?: Reminder['state'] | undefined;
+}
+
 /** Owns the tables of reminders and of what became of them. */
 @Injectable()
 export class RemindersRepository {
@@ -41,6 +49,12 @@ export class RemindersRepository {
       this.reminders.find({ where: { petId, state: 'ended' }, order: { id: 'DESC' }, take: ENDED }),
     ]);
     return [...active, ...ended];
+  }
+
+  /** So many of a pet before this id, newest first. */
+  page(petId: number, { before, limit, state }: ReminderRange): Promise<ReminderEntity[]> {
+    const where = { petId, id: LessThan(before), ...(state && { state }) };
+    return this.reminders.find({ where, order: { id: 'DESC' }, take: limit });
   }
 
   /** All of a user's pets, oldest first. */

@@ -10,7 +10,7 @@ import { planSchedule } from './recurrence/plan-schedule.js';
 import { ReminderEntity } from './reminder.entity.js';
 import { reminderView } from './reminder.view.js';
 import { changedColumns } from './reminder-changes.js';
-import { RemindersRepository } from './reminders.repository.js';
+import { RemindersRepository, type ReminderRange } from './reminders.repository.js';
 
 /** What owners want to be reminded of. Tabs hear `reminders-changed`. */
 @Injectable()
@@ -31,6 +31,18 @@ export class RemindersService implements OnModuleInit {
   async list(userId: number, petId: number): Promise<Reminder[]> {
     await this.pets.getOwned(userId, petId);
     return (await this.reminders.list(petId)).map(reminderView);
+  }
+
+  /** Newest first, and whether there are older ones. @throws AppError `NOT_FOUND` */
+  async page(userId: number, petId: number, { limit, ...range }: ReminderRange) {
+    await this.pets.getOwned(userId, petId);
+    const found = await this.reminders.page(petId, { ...range, limit: limit + 1 });
+    return { reminders: found.slice(0, limit).map(reminderView), hasMore: found.length > limit };
+  }
+
+  /** @throws AppError `NOT_FOUND` */
+  async get(userId: number, id: number): Promise<Reminder> {
+    return reminderView(await this.reminders.getOwned(userId, id));
   }
 
   /** All of a user's pets with what became of each occurrence, oldest first. */

@@ -58,7 +58,7 @@ export class DiaryEntryChangesDto
   )
   implements DiaryEntryChanges {}
 
-const CURSOR = /^(\d{1,14})_([1-9]\d{0,15})$/;
+export const DIARY_CURSOR = /^(\d{1,14})_([1-9]\d{0,15})$/;
 
 /** The entry that a page ends before. */
 export interface DiaryCursor {
@@ -66,9 +66,19 @@ export interface DiaryCursor {
   id: number;
 }
 
+/** Which entries of a pet a page has. */
+export interface DiaryRange {
+  limit: number;
+  before: DiaryCursor | null;
+  kind?: DiaryKind | undefined;
+  from?: Date | undefined;
+  /** Without this moment. */
+  to?: Date | undefined;
+}
+
 /** @returns null for no cursor. */
 export function readCursor(text: string | undefined): DiaryCursor | null {
-  const [, at, id] = CURSOR.exec(text ?? '') ?? [];
+  const [, at, id] = DIARY_CURSOR.exec(text ?? '') ?? [];
   return at === undefined ? null : { at: new Date(Number(at)), id: Math.min(Number(id), MAX_ID) };
 }
 
@@ -78,7 +88,7 @@ export class DiaryQueryDto {
   /** `diaryCursor` of the last entry that is known. */
   @Optional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value : ''))
-  @TextRule('cursor', (text) => CURSOR.test(text), INVALID)
+  @TextRule('cursor', (text) => DIARY_CURSOR.test(text), INVALID)
   before?: string;
 }
 

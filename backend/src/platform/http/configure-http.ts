@@ -31,6 +31,15 @@ const unlessStatus =
     if (STATUS.test(request.path)) next();
     else session(request, response, next);
   };
+/** Calls with a token, for which no cookie is read. */
+const WITH_TOKEN = /^\/v1(\/|$)/;
+
+/** The session middlewares, which calls with a token pass by. */
+const forBrowsers = (sessions: RequestHandler[]): RequestHandler[] =>
+  sessions.map((middleware): RequestHandler => (request, response, next) => {
+    if (WITH_TOKEN.test(request.path)) next();
+    else void middleware(request, response, next);
+  });
 
 /** Middlewares that a request passes before its controller, in order. */
 export function configureHttp(app: NestExpressApplication): void {
@@ -48,6 +57,7 @@ export function configureHttp(app: NestExpressApplication): void {
   const logger = app.get<Logger>(LOGGER);
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) app.use('/api', traceRequests);
   app.use('/api', requestLog(logger), ...apiRules(env.PUBLIC_URL), ...sessions.map(unlessStatus));
+  app.use('/api', requestLog(logger), ...apiRules(env.PUBLIC_URL), ...forBrowsers(sessions));
   if (pages) app.use(clientPages(pages, env));
   app.useWebSocketAdapter(new SocketAdapter(app, env.PUBLIC_URL, sessions, logger));
 }

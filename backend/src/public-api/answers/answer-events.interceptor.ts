@@ -1,0 +1,54 @@
+import {
+  applyDecorators,
+  Injectable,
+  SetMetadata,
+  StreamableFile,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { concatMap, type Observable } from 'rxjs';
+import type { SendMessageReply } from '../../contract/chat.js';
+import { liftDeadline } from '../../platform/http/deadline.js';
+import type { AnswerStream } from './answer-stream.js';
+import { AnswerStreams } from './answer-streams.service.js';
+
+const EVENT_STREAM = 'text/event-stream';
+
+/** Marks calls that can answer with events. */
+export const SendsEvents = Object.assign(
+  () => applyDecorators(SetMetadata(SendsEvents.KEY, true)),
+  { KEY: 'sends-events' },
+);
+
+/** Begins an answer that lasts as long as the stream. */
+export function streamTo(response: Response, stream: AnswerStream): StreamableFile {
+  liftDeadline(response);
+  // Front doors must pass on each event as it comes.
+  response.status(200).set({ 'X-Accel-Buffering': 'no', Vary: 'Accept' });
+  return new StreamableFile(stream, { type: `${EVENT_STREAM}; charset=utf-8` });
+}
+
+/** Follows the answer to a question, for who accepts events rather than JSON. */
+@Injectable()
+export class AnswerEventsInterceptor implements NestInterceptor {
+  constructor(private readonly streams: AnswerStreams) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const { user, apiToken } = request;
+    const wanted = request.accepts(['application/json', EVENT_STREAM]);
+    if (wanted !== EVENT_STREAM || !user || !apiToken) return next.handle();
+    // Before anything is asked.
+    this.streams.requireRoom(user.id);
+    const reader = { userId: user.id, tokenId: apiToken.id };
+    return next.handle().pipe(
+      concatMap(async ({ message, reply }: SendMessageReply) => {
+        const stream = await this.streams.follow(reader, reply.id, { told: [message, reply] });
+        return streamTo(http.getResponse<Response>(), stream);
+      }),
+    );
+  }
+}

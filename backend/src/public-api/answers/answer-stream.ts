@@ -1,0 +1,188 @@
+import { Readable } from 'node:stream';
+import type { Message } from '../../contract/chat.js';
+import type { AnswerEvents, AnswerPiece } from '../../contract/public-api.js';
+import type {
+  StreamingReply,
+  TokenEvent,
+  UserEventName,
+  UserEvents,
+} from '../../contract/socket-events.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { problemOf } from '../../platform/errors/problem.js';
+import { toAppError } from '../../platform/errors/to-app-error.js';
+
+/** Bytes that wait for a slow reader; beyond that it gets no pieces until it has caught up. */
+const BUFFER = 64 * 1024;
+
+/** Between two signs of life, which front doors and readers wait for. Milliseconds. */
+const BEAT = 15_000;
+
+/** Beats: a reader that takes nothing for so long is left, and nobody is held for longer. */
+const MAX_LAG = 2;
+const MAX_BEATS = 40;
+
+/** How soon a reader comes back by itself. Milliseconds. */
+const RETRY = 1000;
+
+/** What a reader has of an answer. */
+export interface Place {
+  attempt: number;
+  /** UTF-16 code units. */
+  length: number;
+}
+
+/** An event of the user, with its payload. */
+type UserEvent = {
+  [Name in UserEventName]: [name: Name, payload: UserEvents[Name]];
+}[UserEventName];
+
+/** Where it is read what a reader has missed. */
+export interface AnswerSource {
+  messageId: number;
+  /** @throws AppError `NOT_FOUND` */
+  message: () => Promise<Message>;
+  /** The reply of its session that is being written, as far as it is written. */
+  streaming: () => Promise<StreamingReply | null>;
+}
+
+const isFinal = ({ status }: Message): boolean => status !== 'pending' && status !== 'streaming';
+
+/**
+ * An answer as Server-Sent Events. Like a tab it ignores pieces that it has sent, reads anew where
+ * one is missing, and starts anew with a higher attempt. A slow reader misses pieces and is sent
+ * the rest at once when it reads on.
+ */
+export class AnswerStream extends Readable {
+  private lag = 0;
+  private isLagging = false;
+  private isReading = false;
+  private readAgain = false;
+  private isOver = false;
+  private beats = 0;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly source: AnswerSource,
+    private place: Place,
+  ) {
+    super({ highWaterMark: BUFFER });
+    this.push(`retry: ${String(RETRY)}\n\n`);
+    this.timer = setInterval(() => this.beat(), BEAT);
+  }
+
+  hear(...event: unknown[]): void {
+    const [name, payload] = event as UserEvent;
+    const { messageId } = this.source;
+    if (name === 'token' && payload.messageId === messageId) this.receive(payload);
+    else if (name === 'message-done' && payload.message.id === messageId) {
+      this.finish(payload.message);
+    } else if (name === 'message' && payload.message.id === messageId) this.tell(payload.message);
+    else if (name === 'pet-removed') this.missed();
+  }
+
+  /** Sends a stored message, or one with a raised alarm. */
+  tell(message: Message): void {
+    this.send('message', { message });
+  }
+
+  /** Reads what is written by now. */
+  missed(): void {
+    if (this.isReading) this.readAgain = true;
+    else void this.readAll();
+  }
+
+  /** The reader comes back, to another process if this one ends. */
+  leave(): void {
+    this.endNow();
+  }
+
+  /** Ends before the answer does. */
+  fail(error: AppError): void {
+    this.send('problem', problemOf(error));
+    this.endNow();
+  }
+
+  override _read(): void {
+    if (!this.isLagging) return;
+    this.isLagging = false;
+    this.lag = 0;
+    this.missed();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    clearInterval(this.timer);
+    this.isOver = true;
+    done(error);
+  }
+
+  private async readAll(): Promise<void> {
+    this.isReading = true;
+    this.readAgain = false;
+    await this.catchUp().catch((error: unknown) => this.fail(toAppError(error)));
+    this.isReading = false;
+    if (this.mustReadAgain()) this.missed();
+  }
+
+  private mustReadAgain(): boolean {
+    return this.readAgain && !this.isOver;
+  }
+
+  private async catchUp(): Promise<void> {
+    const message = await this.source.message();
+    if (isFinal(message)) {
+      this.finish(message);
+      return;
+    }
+    const live = await this.source.streaming();
+    if (live?.messageId !== message.id) this.readAgain = true;
+    else this.receive({ attempt: live.attempt, offset: 0, text: live.text });
+  }
+
+  private receive({ attempt, offset, text }: AnswerPiece | TokenEvent): void {
+    if (attempt < this.place.attempt || this.isLagging) return;
+    const known = attempt === this.place.attempt ? this.place.length : 0;
+    if (offset > known) {
+      this.missed();
+      return;
+    }
+    const fresh = text.slice(known - offset);
+    if (fresh === '') return;
+    this.place = { attempt, length: known + fresh.length };
+    this.send('token', { attempt, offset: known, text: fresh });
+  }
+
+  private finish(message: Message): void {
+    this.send('done', { message });
+    this.endNow();
+  }
+
+  private send<Name extends keyof AnswerEvents>(name: Name, data: AnswerEvents[Name]): void {
+    if (this.isOver) return;
+    const { attempt, length } = this.place;
+    const seen = name === 'done' ? 'done' : `${String(attempt)}:${String(length)}`;
+    const id = `${String(this.source.messageId)}:${seen}`;
+    this.enqueue(`event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  private enqueue(text: string): void {
+    if (!this.push(text)) this.isLagging = true;
+  }
+
+  /** A sign of life; and an end that nobody was told of is found. */
+  private beat(): void {
+    this.beats += 1;
+    if (this.isLagging) this.lag += 1;
+    if (this.lag > MAX_LAG || this.beats > MAX_BEATS) this.destroy();
+    else if (!this.isLagging) {
+      this.enqueue(': still here\n\n');
+      this.missed();
+    }
+  }
+
+  private endNow(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    clearInterval(this.timer);
+    this.push(null);
+  }
+}

@@ -1,0 +1,116 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { messageView } from '../../chat/chat.views.js';
+import { MessagesRepository } from '../../chat/messages.repository.js';
+import { RepliesPort } from '../../chat/replies.port.js';
+import type { Message } from '../../contract/chat.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { registerGauge } from '../../platform/health/probe.js';
+import { UserHub } from '../../platform/socket/user-hub.js';
+import { UserLimits } from '../../platform/user-limits.js';
+import { TokensService } from '../../tokens/tokens.service.js';
+import { AnswerStream, type Place } from './answer-stream.js';
+
+/** Whose stream it is. */
+export interface Reader {
+  userId: number;
+  tokenId: number;
+}
+
+const BEGINNING: Place = { attempt: 0, length: 0 };
+
+/** When a stream is likely to have ended. Seconds. */
+const RETRY_AFTER = 5;
+
+/** Answers that are being read as Server-Sent Events, by the channel that tabs are told by. */
+@Injectable()
+export class AnswerStreams implements OnModuleDestroy {
+  /** By their user. */
+  private readonly open = new Map<number, Set<AnswerStream>>();
+  private isEnding = false;
+
+  constructor(
+    private readonly hub: UserHub,
+    private readonly limits: UserLimits,
+    private readonly messages: MessagesRepository,
+    private readonly replies: RepliesPort,
+    private readonly tokens: TokensService,
+  ) {
+    registerGauge(
+      'zampa_answer_streams',
+      'Answers that are read as Server-Sent Events',
+      () => this.all().length,
+    );
+  }
+
+  /** Readers come back to other processes, and this one need not wait for them. */
+  onModuleDestroy(): void {
+    this.isEnding = true;
+    for (const stream of this.all()) stream.leave();
+  }
+
+  /** @throws AppError `TOO_MANY_REQUESTS` when the user reads as many answers as may be read. */
+  requireRoom(userId: number): void {
+    const open = this.open.get(userId)?.size ?? 0;
+    if (open >= this.limits.tabs) throw new AppError('TOO_MANY_REQUESTS', {}, RETRY_AFTER);
+  }
+
+  /**
+   * Sends messages and then the rest of an answer, until it ends or the token does.
+   * @param lastEventId what the reader has, by the id of the last event it got.
+   * @throws AppError `NOT_FOUND`
+   */
+  async follow(
+    { userId, tokenId }: Reader,
+    messageId: number,
+    { told, lastEventId }: { told?: Message[]; lastEventId?: string | undefined } = {},
+  ): Promise<AnswerStream> {
+    const { sessionId } = await this.messages.getOwnedReply(userId, messageId);
+    const message = async () => messageView(await this.messages.getOwnedReply(userId, messageId));
+    const streaming = () => this.replies.streaming(userId, sessionId);
+    const place = placeIn(messageId, lastEventId);
+    const first = told ?? (place ? [] : [await message()]);
+    const stream = new AnswerStream({ messageId, message, streaming }, place ?? BEGINNING);
+    this.enter(userId, stream);
+    const unwatch = this.tokens.watch(tokenId, () => stream.fail(new AppError('UNAUTHENTICATED')));
+    const { ready, stop } = this.hub.listen(userId, (...event) => stream.hear(...event));
+    stream.once('close', () => {
+      unwatch();
+      stop();
+      this.exit(userId, stream);
+    });
+    for (const one of first) stream.tell(one);
+    await ready.catch((error: unknown) => {
+      stream.destroy();
+      throw error;
+    });
+    if (this.isEnding) stream.leave();
+    else stream.missed();
+    return stream;
+  }
+
+  private all(): AnswerStream[] {
+    return [...this.open.values()].flatMap((streams) => [...streams]);
+  }
+
+  private enter(userId: number, stream: AnswerStream): void {
+    const streams = this.open.get(userId) ?? new Set();
+    this.open.set(userId, streams.add(stream));
+  }
+
+  private exit(userId: number, stream: AnswerStream): void {
+    const streams = this.open.get(userId);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.open.delete(userId);
+  }
+}
+
+/** What a reader has of this answer, as the id of an event tells; nothing of another one. */
+function placeIn(messageId: number, eventId: string | undefined): Place | undefined {
+  const [, id, attempt, length] = /^(\d{1,16}):(\d{1,9}):(\d{1,9})$/.exec(eventId ?? '') ?? [];
+  if (Number(id) !== messageId) return undefined;
+  return { attempt: Number(attempt), length: Number(length) };
+}
+
+/** Whether the reader has had the end of this answer. */
+export const hasEnded = (messageId: number, eventId: string | undefined): boolean =>
+  eventId === `${String(messageId)}:done`;

@@ -1,0 +1,14 @@
+import { applyDecorators, Controller, UseGuards, UseInterceptors } from '@nestjs/common';
+import { PUBLIC_API } from '../contract/public-api.js';
+import { Public } from '../platform/session/signed-in.guard.js';
+import { TokenGuard } from '../tokens/token.guard.js';
+import { EtagInterceptor } from './requests/etag.js';
+
+/** Calls of other people's programs: admitted by their token alone, each by its `@TokenScope()`. */
+export const PublicController = () =>
+  applyDecorators(
+    Controller(PUBLIC_API.slice(1)),
+    Public(true),
+    UseGuards(TokenGuard),
+    UseInterceptors(EtagInterceptor),
+  );

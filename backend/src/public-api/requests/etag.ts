@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import {
+  createParamDecorator,
+  Injectable,
+  SetMetadata,
+  StreamableFile,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { map, type Observable } from 'rxjs';
+import { AppError } from '../../platform/errors/app-error.js';
+
+/** What changes of a photo's path by the hour, while the photo stays the same. */
+const SIGNATURES = /expires=\d+&signature=[\w-]+/g;
+
+/** Names what a call answered: another one as soon as anything of it is another. */
+const etagOf = (answer: unknown): string => {
+  const text = JSON.stringify(answer).replaceAll(SIGNATURES, '');
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+};
+
+/** The tags of a header. Front doors that compress an answer mark its tag as weak. */
+const tagsIn = (header: string): string[] =>
+  header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+
+const names = (header: string | undefined, tag: string): boolean => {
+  const tags = header === undefined ? [] : tagsIn(header);
+  return tags.includes('*') || tags.includes(tag);
+};
+
+/**
+ * Sends the tag of what is answered, and 304 alone to who has read it. Express would send the whole
+ * to a `fetch` that asks with `If-None-Match`, since that adds `Cache-Control: no-cache`.
+ */
+@Injectable()
+export class EtagInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { method, headers } = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(
+      map((answer: unknown) => {
+        if (answer === undefined || answer instanceof StreamableFile) return answer;
+        const tag = etagOf(answer);
+        response.set('ETag', tag);
+        if (method !== 'GET' || !names(headers['if-none-match'], tag)) return answer;
+        response.status(304);
+        return undefined;
+      }),
+    );
+  }
+}
+
+/** Marks calls that change only what `If-Match` names. */
+export const Conditional = Object.assign(() => SetMetadata(Conditional.KEY, true), {
+  KEY: 'conditional',
+});
+
+/** Throws `PRECONDITION_FAILED` when what is stored is not what the caller has read. */
+export type Precondition = (stored: object) => void;
+
+/** What `If-Match` asks for; `undefined` without that header. */
+export const IfMatch = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Precondition | undefined => {
+    const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
+    return header === undefined ? undefined : preconditionOf(header);
+  },
+);
+
+const preconditionOf =
+  (header: string): Precondition =>
+  (stored) => {
+    if (!names(header, etagOf(stored))) throw new AppError('PRECONDITION_FAILED');
+  };
+
+/**
+ * A change by version, under the caller's condition.
+ * @throws AppError `PRECONDITION_FAILED` instead of `CHANGED_ELSEWHERE`, where there is one.
+ */
+export async function changeIf<Stored extends object>(
+  condition: Precondition | undefined,
+  stored: Stored,
+  change: () => Promise<Stored>,
+): Promise<Stored> {
+  condition?.(stored);
+  try {
+    return await change();
+  } catch (error) {
+    const isLost = error instanceof AppError && error.code === 'CHANGED_ELSEWHERE';
+    throw isLost && condition ? new AppError('PRECONDITION_FAILED') : error;
+  }
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import {
+  applyDecorators,
+  createParamDecorator,
+  Inject,
+  Injectable,
+  SetMetadata,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Redis } from 'ioredis';
+import type { RateLimiterRedis } from 'rate-limiter-flexible';
+import { catchError, concatMap, of, type Observable } from 'rxjs';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.module.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { consume, rateLimit } from '../../platform/rate-limits.js';
+import { REDIS } from '../../platform/redis/redis-connections.js';
+
+const IDEMPOTENCY_KEY = 'idempotency-key';
+
+/** What a client may choose: up to 255 visible characters. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** How long an answer is kept. Seconds. */
+const KEPT = 24 * 3600;
+
+/** Longer than any call takes: one whose process died is free again by then. Seconds. */
+const RUNNING = 30;
+
+/** Keys of a token in a day, which bounds what is kept. */
+const KEYS_PER_DAY = { points: 5000, seconds: KEPT };
+
+/** A request that was sent with a key; its answer as soon as there is one. */
+interface Kept {
+  print: string;
+  answer?: { status: number; body: unknown };
+}
+
+const hashOf = (...parts: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+function keyOf({ headers }: Request): string | undefined {
+  const key = headers[IDEMPOTENCY_KEY];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  throw new AppError('VALIDATION_FAILED', {
+    fields: { 'Idempotency-Key': 'Must have 1 to 255 visible characters' },
+  });
+}
+
+/**
+ * Answers a request that is sent again with the same `Idempotency-Key` as it was answered before,
+ * for a day. Only what succeeded is kept: a request that failed may be sent again with its key.
+ */
+@Injectable()
+class IdempotencyInterceptor implements NestInterceptor {
+  private readonly limiter: RateLimiterRedis;
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(ENV) { RATE_LIMIT_FACTOR }: Env,
+  ) {
+    this.limiter = rateLimit(redis, 'idempotency', KEYS_PER_DAY, RATE_LIMIT_FACTOR);
+  }
+
+  /** @throws AppError `IDEMPOTENCY_KEY_REUSED`, `IDEMPOTENCY_KEY_IN_USE` */
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    const key = keyOf(request);
+    const token = request.apiToken?.id;
+    if (key === undefined || token === undefined) return next.handle();
+    await consume(this.limiter, token, 'TOO_MANY_REQUESTS');
+    const place = `idempotency:${String(token)}:${hashOf(key)}`;
+    const print = hashOf(request.method, request.originalUrl, request.body);
+    const before = await this.claim(place, print);
+    if (before) {
+      response.status(before.status).set('Idempotent-Replayed', 'true');
+      return of(before.body ?? undefined);
+    }
+    const free = async (error: unknown): Promise<never> => {
+      await this.redis.del(place).catch(() => undefined);
+      throw error;
+    };
+    return next.handle().pipe(
+      concatMap(async (body: unknown) => {
+        const kept: Kept = { print, answer: { status: response.statusCode, body } };
+        await this.redis.set(place, JSON.stringify(kept), 'EX', KEPT);
+        return body;
+      }),
+      catchError(free),
+    );
+  }
+
+  /** @returns the answer to the same request, if there is one already. */
+  private async claim(place: string, print: string): Promise<Kept['answer']> {
+    const claim: Kept = { print };
+    const isFirst = await this.redis.set(place, JSON.stringify(claim), 'EX', RUNNING, 'NX');
+    if (isFirst) return undefined;
+    const text = await this.redis.get(place);
+    if (text === null) return this.claim(place, print);
+    const kept = JSON.parse(text) as Kept;
+    if (kept.print !== print) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    if (!kept.answer) throw new AppError('IDEMPOTENCY_KEY_IN_USE', {}, 1);
+    return kept.answer;
+  }
+}
+
+/** Marks calls that take an `Idempotency-Key`. */
+export const Idempotent = Object.assign(
+  () => applyDecorators(SetMetadata(Idempotent.KEY, true), UseInterceptors(IdempotencyInterceptor)),
+  { KEY: 'idempotent' },
+);
+
+/**
+ * A client id of the key, for what is stored once by its client id: the same key stores it once,
+ * whatever becomes of the kept answers.
+ */
+export const ClientIdOfKey = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | undefined => {
+    const request = context.switchToHttp().getRequest<Request>();
+    const key = keyOf(request);
+    return key === undefined ? undefined : uuidOf(hashOf(request.apiToken?.id, key));
+  },
+);
+
+/** Version 8 of RFC 9562: a UUID of our own making. */
+const uuidOf = (hash: string): string =>
+  [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
