@@ -1,14 +1,34 @@
 import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { ApiProperty, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
+import { root } from '../launcher/paths.mjs';
+import { completePublic, PUBLIC, PUBLIC_PROBLEMS, readMarks } from './public-calls.mjs';
 import { readTypes } from './types.mjs';
 
 /** Not for clients: the operator's pages, and these. */
 const LEFT_OUT = /^\/(api\/docs|operator)(\/|$)/;
 
-const ABOUT = `Calls take and answer JSON; a session cookie says who calls. Every error has the schema
-\`ErrorBody\`. Socket events, of \`/socket.io\` with the same cookie, are under \`x-socket-events\`.`;
+const GUIDE = join(root, 'docs/api.md');
+
+const ABOUT = `## The rest of this document
+
+Calls outside of \`/api/v1\` are the web client's own and change with it: a session cookie says who calls, and every error has the schema \`ErrorBody\`. Socket events, of \`/socket.io\` with the same cookie or a token, are under \`x-socket-events\` of the OpenAPI document.`;
+
+/** The guide without its title, and what else is described. */
+const about = () => `${readFileSync(GUIDE, 'utf8').replace(/^# .*\n+/, '')}\n${ABOUT}`;
+
+/** Who calls. */
+const SECURITY_SCHEMES = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A personal token (`zmp_...`), made in the profile',
+  },
+  session: { type: 'apiKey', in: 'cookie', name: 'zampa.sid' },
+};
 
 /**
  * Describes all calls and socket events: inputs by the DTO classes that validate them, answers by
@@ -19,12 +39,13 @@ export async function describeApi() {
   const { ApiModule } = await import('../dist/api.module.js');
   const { Public } = await import('../dist/platform/session/signed-in.guard.js');
   const { RateLimit } = await import('../dist/platform/http/rate-limit.interceptor.js');
+  const marksOf = await readMarks();
   const app = await NestFactory.create(ApiModule, { preview: true, logger: false });
   const handlers = handlersOf(app);
   const types = readTypes(new Set(handlers.map(({ name }) => name)));
   const inputs = new Set(handlers.flatMap((handler) => handler.inputs));
   for (const input of inputs) describeFields(input);
-  const config = new DocumentBuilder().setTitle('Zampa').setDescription(ABOUT.replace('\n', ' '));
+  const config = new DocumentBuilder().setTitle('Zampa').setDescription(about());
   const document = SwaggerModule.createDocument(
     app,
     config.setVersion('1').setOpenAPIVersion('3.1.0').build(),
@@ -37,14 +58,15 @@ export async function describeApi() {
   for (const path of Object.keys(document.paths)) {
     if (LEFT_OUT.test(path)) delete document.paths[path];
   }
-  for (const operations of Object.values(document.paths)) {
-    for (const operation of Object.values(operations)) {
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [verb, operation] of Object.entries(operations)) {
       const { places } = known.get(operation.operationId);
       const marked = (decorator) =>
         places.some((place) => Reflect.hasMetadata(decorator.KEY, place));
       const { text, answer } = types.handlers.get(operation.operationId);
       const rules = { isOpen: marked(Public), isLimited: marked(RateLimit) };
       complete(operation, { text, answer }, rules);
+      if (PUBLIC.test(path)) completePublic(operation, verb, marksOf(places));
     }
   }
   const events = { fromServer: types.events, fromClient: clientEvents(handlers, types) };
@@ -119,6 +141,7 @@ function complete(operation, { text, answer }, { isOpen, isLimited }) {
     ...(isLimited ? [429] : []),
     'default',
   ];
+  if (!isOpen) operation.security = [{ session: [] }];
   operation.responses = {
     [status]: { description: answer ? 'Done' : 'Done, without JSON', ...(content && { content }) },
     ...Object.fromEntries(
@@ -144,11 +167,13 @@ const clientEvents = (handlers, types) =>
 function finished(document, schemas, events) {
   const all = Object.entries({ ...schemas, ...document.components.schemas });
   const used = JSON.stringify([document.paths, events, schemas]);
-  const kept = all.filter(([name]) => name === 'ErrorBody' || used.includes(`/${name}"`));
+  const errors = ['ErrorBody', 'Problem'];
+  const kept = all.filter(([name]) => errors.includes(name) || used.includes(`/${name}"`));
   const responses = Object.entries(PROBLEMS).map(([name, text]) => [name, problem(text)]);
   const components = {
     schemas: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))),
-    responses: Object.fromEntries(responses),
+    responses: { ...Object.fromEntries(responses), ...PUBLIC_PROBLEMS },
+    securitySchemes: SECURITY_SCHEMES,
   };
   const { openapi, info, paths } = document;
   return withNullTypes({ openapi, info, paths, components, 'x-socket-events': events });

@@ -5,6 +5,7 @@ const CONFIG = fileURLToPath(new URL('../tsconfig.build.json', import.meta.url))
 const HANDLERS = /\.(controller|gateway)\.ts$/;
 const EVENTS = /contract\/socket-events\.ts$/;
 const ERRORS = /contract\/errors\.ts$/;
+const PUBLIC_API = /contract\/public-api\.ts$/;
 
 /**
  * Reads what handlers answer from their signatures, and what the server tells tabs from the
@@ -34,6 +35,10 @@ export function readTypes(names) {
     }
     if (EVENTS.test(file.fileName)) events = reader.named(file, 'UserEvents').properties;
     if (ERRORS.test(file.fileName)) reader.schemas.ErrorBody = reader.named(file, 'ErrorBody');
+    if (PUBLIC_API.test(file.fileName)) {
+      reader.schemas.Problem = reader.named(file, 'Problem');
+      reader.schemas.AnswerEvents = reader.named(file, 'AnswerEvents');
+    }
   }
   return { handlers, events, schemas: reader.schemas };
 }
@@ -50,8 +55,9 @@ class SchemaReader {
     const returned = checker.getReturnTypeOfSignature(checker.getSignatureFromDeclaration(method));
     const answer = checker.getAwaitedType(returned);
     const isVoid = (answer.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)) !== 0;
+    const isFile = /\bStreamableFile\b/.test(checker.typeToString(answer));
     const text = this.textOf(checker.getSymbolAtLocation(method.name));
-    return { text, answer: isVoid ? undefined : this.schemaOf(answer) };
+    return { text, answer: isVoid || isFile ? undefined : this.schemaOf(answer) };
   }
 
   named(file, name) {

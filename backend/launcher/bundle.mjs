@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 const PROGRAMS = ['api', 'worker', 'migrate', 'roles', 'backup', 'restore', 'staff'];
 
 /** Packages with files that they read at run time, which therefore stay where they are. */
-const external = [/^@node-rs\//, /^@bull-board\//, /^swagger-ui-dist\//, /^pdfkit$/, /^sharp$/];
+const external = [/^@node-rs\//, /^@bull-board\//, /^pdfkit$/, /^sharp$/];
 
 /**
  * Joins each compiled program and what it imports into a few files, because reading 3,000 of them

@@ -53,21 +53,32 @@ describe('the description of the API', () => {
     });
   });
 
-  it('is served to everybody, and to be read where developers work', async () => {
-    const document = await visit(`${api.url}/api/openapi.json`);
-    expect(document.body).toEqual(written);
-    for (const path of ['', '/swagger-ui.css', '/swagger-ui-bundle.js', '/start.js']) {
-      expect((await visit(`${api.url}/api/docs${path}`)).status).toBe(200);
-    }
-    expect((await visit(`${api.url}/api/docs/package.json`)).status).toBe(404);
+  it('tells programs who may call what, and what is wrong', () => {
+    expect(written).toMatchObject({
+      paths: {
+        '/api/v1/pets/{petId}': {
+          patch: {
+            security: [{ token: ['pets:write'] }],
+            responses: { 412: { $ref: '#/components/responses/Problem412' } },
+          },
+        },
+      },
+      components: {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+        responses: { Problem412: { content: { 'application/problem+json': {} } } },
+      },
+    });
   });
 
-  it('is read on no page of production', async () => {
+  it('is served to everybody, with a page to read it, in production too', async () => {
+    const document = await visit(`${api.url}/api/openapi.json`);
+    const page = await visit(`${api.url}/api/docs`);
+    expect({ body: document.body, page: page.status }).toEqual({ body: written, page: 200 });
     const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://zampa.example' };
     const production = await world.api(undefined, settings);
     const headers = { 'x-forwarded-proto': 'https' };
-    const { status } = await visit(`${production.url}/api/openapi.json`, { headers });
-    expect(status).toBe(200);
-    expect((await visit(`${production.url}/api/docs`, { headers })).status).toBe(404);
+    for (const path of ['openapi.json', 'docs']) {
+      expect((await visit(`${production.url}/api/${path}`, { headers })).status).toBe(200);
+    }
   });
 });

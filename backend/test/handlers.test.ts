@@ -89,7 +89,6 @@ describe('without a session', () => {
       'GET /api/config',
       'GET /api/config/meta-pixel-id',
       'GET /api/docs',
-      'GET /api/docs/:file',
       'GET /api/emergency-guide',
       'GET /api/openapi.json',
       'GET /api/test-session',

@@ -1,54 +1,64 @@
-import { dirname } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.module.js';
-import { AppError } from '../errors/app-error.js';
+import { knownErrors } from '../errors/app-error.js';
+import { CLIENT } from '../http/client-pages.js';
 import { Public } from '../session/signed-in.guard.js';
+import type { Description } from './openapi.js';
+import { REFERENCE_STYLE } from './reference.css.js';
+import { referencePage } from './reference-page.js';
 
 const DOCS = fileURLToPath(new URL('../../../../docs', import.meta.url));
+const DOCUMENT = 'openapi.json';
 
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Zampa API</title>
-<link rel="stylesheet" href="/api/docs/swagger-ui.css"><div id="reference"></div>
-<script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></html>`;
-
-const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference' });`;
-
-const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+/** Where an installation of the guide's is. */
+const EXAMPLE_URL = 'https://zampa.example';
 
 /** The description of all calls and events, which `npm run api-docs` writes from the code. */
 @Controller('api')
 @Public()
 export class ApiDocsController {
+  private page: string | undefined;
+
   constructor(@Inject(ENV) private readonly env: Env) {}
 
   /** This description. */
   @Get('openapi.json')
   document(@Res() response: Response): void {
-    response.sendFile('openapi.json', { root: DOCS, cacheControl: false });
+    response.sendFile(DOCUMENT, { root: DOCS, cacheControl: false });
   }
 
+  /** A page of HTML that loads and runs nothing from elsewhere. */
   @Get('docs')
-  page(@Res() response: Response): void {
-    this.refuseInProduction();
-    response.type('html').send(PAGE);
+  reference(@Res() response: Response): void {
+    response.type('html').send((this.page ??= this.write()));
   }
 
-  @Get('docs/:file')
-  file(@Param('file') name: string, @Res() response: Response): void {
-    this.refuseInProduction();
-    if (name === 'start.js') {
-      response.type('js').send(START);
-      return;
-    }
-    if (!FILES.includes(name)) throw new AppError('NOT_FOUND');
-    const root = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
-    response.sendFile(name, { root, cacheControl: false });
+  private write(): string {
+    const text = readFileSync(join(DOCS, DOCUMENT), 'utf8');
+    const description = JSON.parse(
+      text.replaceAll(EXAMPLE_URL, this.env.PUBLIC_URL),
+    ) as Description;
+    return referencePage({ description, errors: knownErrors(), style: fonts() + REFERENCE_STYLE });
   }
+}
 
-  /** Its pages come from a package that is not there. */
-  private refuseInProduction(): void {
-    if (this.env.NODE_ENV === 'production') throw new AppError('NOT_FOUND');
-  }
+/** The client's fonts, where it is built. */
+const FONTS = [
+  ['Figtree Variable', /^figtree-.*\.woff2$/],
+  ['Bricolage Grotesque Variable', /^bricolage-.*\.woff2$/],
+] as const;
+
+function fonts(): string {
+  const folder = join(CLIENT, 'client/assets');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return FONTS.map(([family, form]) => {
+    const file = files.find((name) => form.test(name));
+    if (file === undefined) return '';
+    return `@font-face { font-family: '${family}'; font-weight: 200 900; font-display: swap; src: url('/assets/${file}') format('woff2'); }\n`;
+  }).join('');
 }

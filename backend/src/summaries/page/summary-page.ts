@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.js';
 import type { SummaryItem, SummarySection } from '../../contract/summaries.js';
 import { Words } from '../build/words.js';
 import type { SharedSummary } from '../summaries.repository.js';
-import { Html, html } from './html.js';
+import { Html, html } from '../../platform/http/html.js';
 import { PAGE_STYLE } from './page.css.js';
 
 const STYLE = new Html(`<style>${PAGE_STYLE}</style>`);

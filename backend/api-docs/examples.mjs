@@ -1,0 +1,17 @@
+/** What may be sent, by the name of the call: for the reference, and run by its test. */
+export const EXAMPLES = {
+  'pets.create': { name: 'Luna', species: 'gatto', birthDate: '2021-04-03', weight: '4.1 kg' },
+  'pets.update': { healthConditions: 'Asthma' },
+  'diary.create': { kind: 'weight', at: '2026-05-04T08:00:00Z', value: 4.1, unit: 'kg' },
+  'diary.update': { text: 'After breakfast' },
+  'reminders.create': {
+    kind: 'fleas',
+    title: 'Flea drops',
+    rule: 'FREQ=MONTHLY',
+    startsAt: '2030-01-01T08:00',
+    timeZone: 'Europe/Rome',
+  },
+  'reminders.update': { title: 'Flea and tick drops' },
+  'chat.ask': { content: 'How often should she drink?' },
+  'chat.triage': { text: 'She ate a whole bar of dark chocolate', species: 'cane', weightKg: 8 },
+};

@@ -1,0 +1,121 @@
+import { EXAMPLES } from './examples.mjs';
+
+/** Calls of other people's programs. */
+export const PUBLIC = /^\/api\/v1\//;
+
+/** What a call may answer instead, by status. */
+const PROBLEMS = {
+  400: '`VALIDATION_FAILED`: `errors` tells what is wrong with which field',
+  401: '`UNAUTHENTICATED`: no token, or one that is unknown, revoked or expired',
+  403: '`SCOPE_MISSING`: `scope` is what the token must be allowed; `PLAN_REQUIRED`; or a limit of the plan',
+  404: '`NOT_FOUND`: there is none, or it is somebody else’s',
+  409: '`IDEMPOTENCY_KEY_IN_USE`: the first request with this key is still being answered; or another conflict',
+  412: '`PRECONDITION_FAILED`: it was changed since it was read',
+  422: '`IDEMPOTENCY_KEY_REUSED`: this key was sent with another request before; or an implausible value',
+  429: '`TOO_MANY_REQUESTS`, with `Retry-After`; or the limit of questions',
+  default: 'Another error',
+};
+
+const nameOf = (status) => `Problem${status === 'default' ? '' : String(status)}`;
+
+export const PUBLIC_PROBLEMS = Object.fromEntries(
+  Object.entries(PROBLEMS).map(([status, description]) => [
+    nameOf(status),
+    {
+      description,
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ]),
+);
+
+/** @returns what the decorators of a handler and its class say. */
+export async function readMarks() {
+  const { TokenScope } = await import('../dist/tokens/token.guard.js');
+  const { Conditional } = await import('../dist/public-api/requests/etag.js');
+  const { Idempotent } = await import('../dist/public-api/requests/idempotency.js');
+  const { SendsEvents } = await import('../dist/public-api/answers/answer-events.interceptor.js');
+  const find = (places, { KEY }) =>
+    places.map((place) => Reflect.getMetadata(KEY, place)).find((value) => value !== undefined);
+  return (places) => ({
+    scope: find(places, TokenScope),
+    isConditional: find(places, Conditional) === true,
+    isIdempotent: find(places, Idempotent) === true,
+    sendsEvents: find(places, SendsEvents) === true,
+  });
+}
+
+const header = (name, description, schema = { type: 'string' }) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema,
+});
+
+const EVENTS = {
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description: 'Events whose names and data are the properties of `AnswerEvents`',
+    },
+  },
+};
+
+/** What holds for calls with a token: names, headers, scopes, errors by RFC 9457. */
+export function completePublic(operation, verb, marks) {
+  const [controller, method] = operation.operationId.split('.');
+  const room = controller.replace(/(V1)?Controller$/, '');
+  operation.operationId = `${room[0].toLowerCase()}${room.slice(1)}.${method}`;
+  operation.tags = [room];
+  operation.security = [
+    { token: marks.scope === undefined || marks.scope === 'any' ? [] : [marks.scope] },
+  ];
+  operation.parameters = [...operation.parameters, ...headersOf(verb, marks)];
+  const [done] = Object.entries(operation.responses);
+  operation.responses = {
+    ...(marks.sendsEvents ? eventsOf(operation) : Object.fromEntries([done])),
+    ...Object.fromEntries(
+      problemsOf(operation, marks).map((one) => [
+        one,
+        { $ref: `#/components/responses/${nameOf(one)}` },
+      ]),
+    ),
+  };
+  const example = EXAMPLES[operation.operationId];
+  if (example) operation.requestBody.content['application/json'].example = example;
+}
+
+function headersOf(verb, { isConditional, isIdempotent, sendsEvents }) {
+  const key = { type: 'string', minLength: 1, maxLength: 255 };
+  const isRead = verb === 'get' && !sendsEvents;
+  return [
+    isRead && header('If-None-Match', 'An `ETag`: 304 if it is the same'),
+    verb === 'get' &&
+      sendsEvents &&
+      header('Last-Event-ID', 'The id of the last event that was received'),
+    isConditional && header('If-Match', 'The `ETag` of what is changed: 412 if it is another'),
+    isIdempotent &&
+      header('Idempotency-Key', 'The same key and body again: the same answer, for a day', key),
+  ].filter(Boolean);
+}
+
+function problemsOf({ requestBody, parameters }, { isConditional, isIdempotent }) {
+  const within = (place) => parameters.some((one) => one.in === place);
+  return [
+    ...(requestBody || within('query') ? [400] : []),
+    ...[401, 403],
+    ...(within('path') ? [404] : []),
+    ...(isIdempotent ? [409] : []),
+    ...(isConditional ? [412] : []),
+    ...(isIdempotent ? [422] : []),
+    ...[429, 'default'],
+  ];
+}
+
+/** Who does not accept events gets JSON, unless the call has events alone. */
+function eventsOf({ responses }) {
+  const events = { description: 'Events, while the answer is written', content: EVENTS };
+  return responses[201]?.content
+    ? { 200: events, 201: responses[201] }
+    : { 200: events, 204: { description: 'The reader has had the end' } };
+}

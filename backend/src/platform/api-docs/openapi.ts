@@ -1,0 +1,51 @@
+/** What the reference reads of a JSON schema. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  items?: Schema;
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema;
+  required?: string[];
+  description?: string;
+  format?: string;
+  default?: unknown;
+  [bound: string]: unknown;
+}
+
+interface Content {
+  schema: Schema;
+  example?: unknown;
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: Schema;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  security?: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { description?: string; content?: Record<string, Content> }>;
+}
+
+/** What the reference reads of an OpenAPI document. */
+export interface Description {
+  info: { title: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** The name that a reference ends in. */
+export const nameIn = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
