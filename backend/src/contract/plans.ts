@@ -28,8 +28,7 @@ export const PRICES_USD_CENTS: Record<PaidPlan, number> = { pro: 1499, expert: 3
 export type ExpertFeature = 'breeding' | 'api' | 'consultations' | 'herd';
 
 /** Sold as planned, since it is not there yet. Whoever builds one takes it out of this list. */
-export const PLANNED: readonly ExpertFeature[] = ['breeding', 'api', 'herd'];
-export const PLANNED: readonly ExpertFeature[] = ['breeding', 'consultations', 'herd'];
+export const PLANNED: readonly ExpertFeature[] = ['breeding', 'herd'];
 
 /** Whether a plan has what another one promises. */
 export const includesPlan = (plan: Plan, needed: Plan): boolean =>

@@ -22,22 +22,13 @@ import { readPages, scriptHashes } from './written-pages.js';
  */
 const IDLE_CONNECTION = 75_000;
 
-/** Says what works while the store of sessions does not. */
-const STATUS = /^\/status\/?$/;
+/** For programs with a token, and for whoever asks what works while the store of sessions does not. */
+const WITHOUT_SESSION = /^\/(v1(\/|$)|mcp\/?$|status\/?$)/;
 
-const unlessStatus =
-  (session: RequestHandler): RequestHandler =>
-  (request, response, next) => {
-    if (STATUS.test(request.path)) next();
-    else session(request, response, next);
-  };
-/** Calls with a token, for which no cookie is read. */
-const WITH_TOKEN = /^\/v1(\/|$)/;
-
-/** The session middlewares, which calls with a token pass by. */
+/** The session middlewares, which calls that read no cookie pass by. */
 const forBrowsers = (sessions: RequestHandler[]): RequestHandler[] =>
   sessions.map((middleware): RequestHandler => (request, response, next) => {
-    if (WITH_TOKEN.test(request.path)) next();
+    if (WITHOUT_SESSION.test(request.path)) next();
     else void middleware(request, response, next);
   });
 
@@ -56,7 +47,6 @@ export function configureHttp(app: NestExpressApplication): void {
   app.use(SIGNED_REPORTS, signedReports);
   const logger = app.get<Logger>(LOGGER);
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) app.use('/api', traceRequests);
-  app.use('/api', requestLog(logger), ...apiRules(env.PUBLIC_URL), ...sessions.map(unlessStatus));
   app.use('/api', requestLog(logger), ...apiRules(env.PUBLIC_URL), ...forBrowsers(sessions));
   if (pages) app.use(clientPages(pages, env));
   app.useWebSocketAdapter(new SocketAdapter(app, env.PUBLIC_URL, sessions, logger));
