@@ -4,7 +4,7 @@ import { readStored, store } from '../storage';
 import { currentFirstTexts } from '../texts/first';
 import { TIMINGS } from '../timings';
 
-interface Toast {
+export interface Toast {
   id: number;
   /** A dismissed toast stays for a while, closed. */
   open: boolean;

@@ -1,61 +1,115 @@
-import { Toast as Radix } from 'radix-ui';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTexts } from '../texts';
-import { SIZES, TIMINGS } from '../timings';
 import { Button, CloseButton } from './button';
-import { dismissToast, useNotices } from './notices.store';
+import { dismissToast, useNotices, type Toast } from './notices.store';
+import { useSwipe } from './use-swipe';
+import { useTimeShown } from './use-time-shown';
 
+/** Brings the keyboard to the notification. */
+const KEY = 'F8';
+
+/** As long as the animations that a notification leaves with. Milliseconds. */
+const LEAVES = 140;
+
+/** Whether the notification is to be seen: it stays while it leaves. */
+const useIsShown = (open: boolean): boolean => {
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    if (open) return;
+    const timer = window.setTimeout(() => setGone(true), LEAVES);
+    return () => window.clearTimeout(timer);
+  }, [open]);
+  return !gone;
+};
+
+/** The keyboard stays in the place of a notification that leaves under it. */
+const useLeftFocus = (item: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const own = item.current;
+    const list = own?.parentElement;
+    return () => {
+      if (own?.contains(document.activeElement) === true) list?.focus();
+    };
+  }, [item]);
+};
+
+const Words = ({ toast }: { toast: Toast }) => (
+  <div className="flex gap-3.5">
+    {toast.picture}
+    <div className="min-w-0 flex-1">
+      <p className={`font-semibold ${toast.tone === 'destructive' ? 'text-red' : ''}`}>
+        {toast.title}
+      </p>
+      {toast.description !== undefined && (
+        <p className="text-[0.9375rem] text-soft">{toast.description}</p>
+      )}
+      {toast.action !== undefined && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-2"
+          onClick={() => {
+            toast.action?.run();
+            dismissToast(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+    </div>
+  </div>
+);
+
+const Notification = ({ toast }: { toast: Toast }) => {
+  const item = useRef<HTMLLIElement>(null);
+  const close = (): void => dismissToast(toast.id);
+  const { swiped, ...swipe } = useSwipe(close);
+  useTimeShown(item, close);
+  useLeftFocus(item);
+  const leaving = swiped ? 'animate-swipe' : 'animate-leave';
+  return (
+    <li
+      ref={item}
+      tabIndex={0}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      {...swipe}
+      className={`pointer-events-auto relative touch-pan-y rounded-card border bg-card py-3.5 pr-13 pl-4.5 shadow-float select-none ${
+        toast.tone === 'destructive' ? 'border-red/45' : 'border-line'
+      } ${toast.open ? 'animate-rise' : leaving}`}
+    >
+      <Words toast={toast} />
+      <CloseButton className="absolute top-1 right-1 *:size-4.5" onClick={close} />
+    </li>
+  );
+};
+
+const Shown = ({ toast }: { toast: Toast }) =>
+  useIsShown(toast.open) && <Notification toast={toast} />;
+
+/** The live region is there before what it says, and stays audible beside a dialog. */
 export const Toaster = () => {
   const { common } = useTexts();
   const toast = useNotices((state) => state.toast);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === KEY) list.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
-    <Radix.Provider
-      duration={TIMINGS.toast}
-      swipeDirection="right"
-      swipeThreshold={SIZES.toastSwipe}
-      label={common.notifications}
+    <div
+      role="region"
+      aria-label={`${common.notifications} (${KEY})`}
+      aria-live={toast?.tone === 'destructive' ? 'assertive' : 'polite'}
+      // A press here is none outside of an open dialog, which would close it.
+      onPointerDown={(event) => event.stopPropagation()}
+      className="pointer-events-none fixed top-[calc(4.75rem+env(safe-area-inset-top))] right-4 left-4 z-50 sm:left-auto sm:w-96"
     >
-      {toast !== null && (
-        <Radix.Root
-          key={toast.id}
-          open={toast.open}
-          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
-          onOpenChange={(open) => !open && dismissToast(toast.id)}
-          className={`pointer-events-auto relative animate-rise rounded-card border bg-card py-3.5 pr-13 pl-4.5 shadow-float data-[state=closed]:animate-leave data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
-            toast.tone === 'destructive' ? 'border-red/45' : 'border-line'
-          }`}
-        >
-          <div className="flex gap-3.5">
-            {toast.picture}
-            <div className="min-w-0 flex-1">
-              <Radix.Title
-                className={`font-semibold ${toast.tone === 'destructive' ? 'text-red' : ''}`}
-              >
-                {toast.title}
-              </Radix.Title>
-              {toast.description !== undefined && (
-                <Radix.Description className="text-[0.9375rem] text-soft">
-                  {toast.description}
-                </Radix.Description>
-              )}
-              {toast.action !== undefined && (
-                <Radix.Action asChild altText={toast.action.label}>
-                  <Button variant="quiet" size="sm" className="mt-2" onClick={toast.action.run}>
-                    {toast.action.label}
-                  </Button>
-                </Radix.Action>
-              )}
-            </div>
-          </div>
-          <Radix.Close asChild>
-            <CloseButton className="absolute top-1 right-1 *:size-4.5" />
-          </Radix.Close>
-        </Radix.Root>
-      )}
-      <Radix.Viewport
-        hotkey={['F8']}
-        label={`${common.notifications} ({hotkey})`}
-        className="fixed top-[calc(4.75rem+env(safe-area-inset-top))] right-4 left-4 z-50 outline-none sm:left-auto sm:w-96"
-      />
-    </Radix.Provider>
+      <ol ref={list} tabIndex={-1} className="outline-none">
+        {toast !== null && <Shown key={toast.id} toast={toast} />}
+      </ol>
+    </div>
   );
 };

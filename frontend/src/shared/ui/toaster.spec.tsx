@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from './notices.store';
+import { Toaster } from './toaster';
+
+const notices = () => screen.queryAllByRole('listitem');
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+
+describe('a notification', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(<Toaster />);
+  });
+
+  it('is said by a region that was there before it, at once if something failed', () => {
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    act(() => toast({ title: 'Error', tone: 'destructive' }));
+    expect(region.getAttribute('aria-live')).toBe('assertive');
+    expect(region.contains(screen.getByText('Error'))).toBe(true);
+  });
+
+  it('leaves after five seconds in which nobody holds it', () => {
+    act(() => toast({ title: 'Saved' }));
+    pass(4_000);
+    fireEvent.pointerEnter(notices()[0] as HTMLElement);
+    pass(60_000);
+    expect(notices()).toHaveLength(1);
+    fireEvent.pointerLeave(notices()[0] as HTMLElement);
+    pass(900);
+    expect(notices()).toHaveLength(1);
+    pass(100);
+    pass(200);
+    expect(notices()).toHaveLength(0);
+  });
+
+  it('does what it offers, and leaves the keyboard in its place', () => {
+    const undo = vi.fn();
+    act(() => toast({ title: 'Removed', action: { label: 'Undo', run: undo } }));
+    fireEvent.keyDown(document, { key: 'F8' });
+    expect(document.activeElement).toBe(screen.getByRole('list'));
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    pass(200);
+    expect(undo).toHaveBeenCalledOnce();
+    expect(notices()).toHaveLength(0);
+    expect(document.activeElement).toBe(screen.getByRole('list'));
+  });
+
+  it('closes by Escape, and makes room for the next one', () => {
+    act(() => toast({ title: 'First' }));
+    act(() => toast({ title: 'Second' }));
+    expect(notices().map(({ textContent }) => textContent)).toEqual(['Second']);
+    fireEvent.keyDown(notices()[0] as HTMLElement, { key: 'Escape' });
+    pass(200);
+    expect(notices()).toHaveLength(0);
+  });
+});
