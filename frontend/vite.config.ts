@@ -74,6 +74,29 @@ const splitRouter = (): Plugin => ({
       : null,
 });
 
+/** The socket knows one transport (`shared/socket.ts`); the others would load with it. */
+const oneTransport = (): Plugin => ({
+  name: 'one-transport',
+  apply: 'build',
+  transform: (_code, id) =>
+    id.endsWith('/engine.io-client/build/esm/transports/index.js')
+      ? "import { WS } from './websocket.js';\nexport const transports = { websocket: WS };"
+      : null,
+});
+
+/** Answers are read as tokens and drawn by React: the half of `marked` that writes HTML stays out. */
+const markdownReader = (): Plugin => ({
+  name: 'markdown-reader',
+  apply: 'build',
+  transform: (code, id) => {
+    if (!id.endsWith('/marked/lib/marked.esm.js')) return null;
+    const reader = /(\w+) as Lexer\b/.exec(code)?.[1];
+    const writer = code.search(/var (\w+)=new \w+;function \w+\(\w+,\w+\)\{return \1\.parse\(/);
+    if (reader === undefined || writer < 0) throw new Error('marked is not built as it was');
+    return `${code.slice(0, writer)}\nexport const { lex: lexer } = ${reader};`;
+  },
+});
+
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
@@ -92,8 +115,8 @@ const readImported = (modules: Modules, root: string): ReadonlySet<string> => {
   return imported;
 };
 
-/** Waits for the catalogue of the language shown. */
-const TEXTS = here('src/shared/texts/index.ts');
+/** They wait for the texts of the language shown. */
+const TEXTS = ['index', 'care', 'pages'].map((name) => here(`src/shared/texts/${name}.ts`));
 
 /** Names the file of what every page begins with: one instead of a dozen small ones. */
 const nameOfBase = () => {
@@ -104,12 +127,23 @@ const nameOfBase = () => {
   };
 };
 
+/** The page that owners wait for most. */
+const CHAT = here('src/chat/chat-screen.tsx');
+
 /**
  * Names the file of small modules that several pages share: one instead of dozens. What waits for
  * texts stays out of it: a catalogue that imports this file would wait for itself.
+ * What the chat does without has a file of its own.
  */
-const nameOfCommon = (id: string, modules: Modules): string | null =>
-  id === TEXTS || readImported(modules, id).has(TEXTS) ? null : 'common';
+const nameOfCommon = () => {
+  let chat: ReadonlySet<string> | undefined;
+  return (id: string, modules: Modules): string | null => {
+    chat ??= readImported(modules, CHAT);
+    const imported = readImported(modules, id);
+    if (TEXTS.some((texts) => texts === id || imported.has(texts))) return null;
+    return chat.has(id) ? 'common' : 'more';
+  };
+};
 
 const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
 
@@ -123,7 +157,15 @@ const ALONE = [
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), preloadFonts(), settings(), splitRouter()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    settings(),
+    splitRouter(),
+    oneTransport(),
+    markdownReader(),
+  ],
   resolve: { alias: { '@contract': here('../backend/src/contract') } },
   server: {
     fs: { allow: [here('..')] },
@@ -139,7 +181,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: nameOfBase(), debugName: 'base' },
-            { name: nameOfCommon, debugName: 'common', minShareCount: 3, maxModuleSize: 2000 },
+            { name: nameOfCommon(), debugName: 'common', minShareCount: 3, maxModuleSize: 2000 },
           ],
         },
       },

@@ -1,21 +1,53 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { ask, composer, openChat, replies, replyEnded } from './support/chat';
 import { expect, test } from './support/test';
 
 const KB = 1024;
-/** JavaScript of the landing page, compressed, with all that its first view loads. */
-const BUDGET = 100 * KB;
+/** JavaScript, compressed, with all that the first view loads. */
+const BUDGETS = { landing: 100 * KB, chat: 220 * KB };
 const MOST_SHIFT = 0.02;
 
-test('the code of the landing page stays within its budget', async ({ page }) => {
-  const scripts: Promise<Buffer>[] = [];
+/** In bytes, compressed: what a page asks for, from the browser's cache too. */
+async function sizeOfScripts(page: Page, visit: () => Promise<void>): Promise<number> {
+  const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
+    if (response.request().resourceType() === 'script')
+      scripts.set(response.url(), response.body());
   });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(0);
-  const sizes = (await Promise.all(scripts)).map((code) => gzipSync(code, { level: 9 }).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET);
+  await visit();
+  expect(scripts.size).toBeGreaterThan(0);
+  const codes = await Promise.all(scripts.values());
+  return codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+}
+
+test('the code of the landing page stays within its budget', async ({ page }) => {
+  const size = await sizeOfScripts(page, async () => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+  });
+  expect(size).toBeLessThanOrEqual(BUDGETS.landing);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('so does the code of a chat with an answer, which has one line to write in', async ({
+    page,
+    owner,
+  }) => {
+    await openChat(page, owner);
+    await ask(page, 'How much should she eat?');
+    await replyEnded(page);
+    await page.goto('about:blank');
+    const size = await sizeOfScripts(page, async () => {
+      await openChat(page, owner);
+      await expect(replies(page)).toContainText('15:');
+      await page.waitForLoadState('networkidle');
+    });
+    expect(size).toBeLessThanOrEqual(BUDGETS.chat);
+    expect((await composer(page).boundingBox())?.height).toBeLessThan(50);
+  });
 });
 
 test('files arrive compressed and are kept for good', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, LIMITS, USERNAME_PATTERN } from '@contract/limits';
-import type { Texts } from '../shared/texts/en';
+import type { PageTexts } from '../shared/texts/en/pages';
 
-type Messages = Texts['account']['invalid'];
+type Messages = PageTexts['account']['invalid'];
 
 export const emailRules = (messages: Messages) => ({
   validate: (value: string) =>

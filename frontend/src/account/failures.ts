@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES, type Provider } from '@contract/config';
 import type { SocialFailure } from '@contract/social';
 import { ApiError } from '../shared/api';
-import { currentTexts } from '../shared/texts';
+import { currentTexts } from '../shared/texts/pages';
 import { toast, toastError } from '../shared/ui/notices.store';
 
 interface FailureTexts {

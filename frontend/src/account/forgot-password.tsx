@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hasStatus } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { TextField } from '../shared/ui/field';
 import { MarkDisc } from '../shared/ui/mark-disc';

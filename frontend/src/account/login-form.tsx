@@ -1,7 +1,7 @@
 import type { LoginBody } from '@contract/accounts';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors, useSubmit } from '../shared/form';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { Field, TextField } from '../shared/ui/field';
 import { login } from './account.api';

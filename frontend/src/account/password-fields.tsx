@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ComponentProps } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { Field, Input } from '../shared/ui/field';
 import { confirmRules, passwordRules } from './account.rules';

@@ -3,7 +3,7 @@ import { PROVIDER_NAMES } from '@contract/config';
 import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../shared/api';
 import { useConfig } from '../shared/queries';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { Field } from '../shared/ui/field';
 import { useSignInWays } from './account.api';

@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { useForm, useWatch } from 'react-hook-form';
 import { showFieldErrors, useSubmit } from '../shared/form';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { trackAfterReload } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { TextField } from '../shared/ui/field';

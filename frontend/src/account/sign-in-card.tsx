@@ -3,7 +3,7 @@ import { Tabs } from 'radix-ui';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useConfig } from '../shared/queries';
 import { expectSession } from '../shared/session';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { Dialog } from '../shared/ui/dialog';

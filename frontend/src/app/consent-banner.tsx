@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { decideConsent } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 

@@ -1,4 +1,4 @@
-import type { ServerToClientEvents } from '@contract/socket-events';
+import type { ServerToClientEvents, UserEvents } from '@contract/socket-events';
 import { renewNotifications } from '../shared/notifications';
 import { startAppWorker } from '../shared/app-worker';
 import { useKept } from '../shared/kept.store';
@@ -21,7 +21,6 @@ import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { invalidateTokens } from '../shared/tokens.api';
 import { meetPreferences, takePreferences } from './preferences-sync';
-import { tellOfReminder } from './reminder-due';
 import { showUnread } from './unread';
 import { tellVisibility } from './visibility';
 
@@ -35,6 +34,12 @@ let refreshing: number | undefined;
 const refreshSoon = (): void => {
   window.clearTimeout(refreshing);
   refreshing = window.setTimeout(() => void refreshUser(), REFRESH_MS);
+};
+
+/** Its code comes with the first reminder that is due. */
+const tellOfReminder = async (event: UserEvents['reminder-due']): Promise<void> => {
+  void invalidateReminders(event.reminder.petId);
+  (await import('./reminder-due')).tellOfReminder(event);
 };
 
 const handlers: Partial<ServerToClientEvents> = {
@@ -54,7 +59,7 @@ const handlers: Partial<ServerToClientEvents> = {
   'consultation-changed': ({ petId }) => void invalidateConsultations(petId),
   'support-changed': () => void invalidateSupport(),
   'tokens-changed': () => void invalidateTokens(),
-  'reminder-due': tellOfReminder,
+  'reminder-due': (event) => void tellOfReminder(event).catch(() => undefined),
   'reminders-changed': ({ petId }) => void invalidateReminders(petId),
   'summaries-changed': ({ petId }) => void invalidateSummaries(petId),
   'preferences-changed': (preferences) => void takePreferences(preferences),

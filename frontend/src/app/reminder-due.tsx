@@ -1,8 +1,8 @@
 import type { UserEvents } from '@contract/socket-events';
 import { hasCode } from '../shared/api';
-import { invalidateReminders, knownPet } from '../shared/queries';
+import { knownPet } from '../shared/queries';
 import { markDone } from '../shared/reminders.api';
-import { currentTexts } from '../shared/texts';
+import { currentTexts } from '../shared/texts/care';
 import { PetFace } from '../shared/ui/pet-photo';
 import { toast, toastError } from '../shared/ui/notices.store';
 
@@ -12,7 +12,6 @@ const told = new Map<number, string | null>();
 /** Says in this tab that something is to be done now, with a button that does it. */
 export const tellOfReminder = ({ reminder }: UserEvents['reminder-due']): void => {
   const { id, petId, title, nextAt } = reminder;
-  void invalidateReminders(petId);
   if (told.get(id) === nextAt) return;
   told.set(id, nextAt);
   const { reminders } = currentTexts();

@@ -1,11 +1,12 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isMac } from '../shared/is-mac';
+import { late } from '../shared/late';
 import { closeSearch, openSearch, useSearch } from '../shared/search.store';
 import { useSession } from '../shared/session.store';
-import { currentTexts } from '../shared/texts';
-import { toastError } from '../shared/ui/notices.store';
 import { areaOf } from './header';
+
+const SearchDialog = late(async () => (await import('../chat/search/search-dialog')).SearchDialog);
 
 /** Ctrl+K, on a Mac Cmd+K: there Ctrl+K deletes the rest of a line. */
 const asksForSearch = (event: KeyboardEvent): boolean =>
@@ -35,17 +36,10 @@ export const SearchHost = () => {
   const area = areaOf(useLocation().pathname);
   const signedIn = useSession(({ user }) => user !== null);
   const open = useSearch((state) => state.open);
-  const [SearchDialog, setSearchDialog] = useState<ComponentType | null>(null);
   useSearchKey(signedIn && (area === 'chat' || area === 'pets'));
+  const near = useSearch((state) => state.near);
   useEffect(() => {
-    if (!open || SearchDialog !== null) return;
-    import('../chat/search/search-dialog').then(
-      (module) => setSearchDialog(() => module.SearchDialog),
-      () => {
-        closeSearch();
-        toastError(currentTexts().common.connectionError.text);
-      },
-    );
-  }, [open, SearchDialog]);
-  return open && SearchDialog !== null && <SearchDialog />;
+    if (near) SearchDialog.prepare();
+  }, [near]);
+  return open && <SearchDialog onFailed={closeSearch} />;
 };

@@ -1,7 +1,7 @@
 import { SignInCard } from '../account/sign-in-card';
 import { TestPanelPage } from '../billing/test-panel-page';
 import { useConfig } from '../shared/queries';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { RetryCard } from '../shared/ui/card';
 import { PageLoading } from '../shared/ui/loading';
 import { NotFoundPage } from '../site/not-found-page';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { TriageCard } from '../chat/triage-card';
 import { BEGINNING } from '../shared/beginning';
 import { keepWorry } from '../shared/kept-worry';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { track } from '../shared/tracking';
 import { speak } from '../shared/ui/notices.store';
 import { nameIn, speciesIn } from '../site/pet-in-words';

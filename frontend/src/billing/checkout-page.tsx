@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../shared/session.store';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { track } from '../shared/tracking';
 import { knownPlan, useChosenPlan, usePlanName } from './chosen-plan';
 import { PaymentPanel } from './payment-panel';

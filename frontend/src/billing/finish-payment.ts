@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import type { NavigateFunction } from 'react-router-dom';
 import { refreshSession } from '../shared/session';
-import { currentTexts } from '../shared/texts';
+import { currentTexts } from '../shared/texts/pages';
 import { pause, TIMINGS } from '../shared/timings';
 import { toast } from '../shared/ui/notices.store';
 import { trackSale } from './sale';

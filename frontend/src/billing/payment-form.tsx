@@ -5,7 +5,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import { formatPrice } from '../shared/format';
 import { usePreferences, useLanguage } from '../shared/preferences.store';
 import { useConfig } from '../shared/queries';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
 import { priceOf, usePlanName } from './chosen-plan';

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../shared/queries';
 import { useSession } from '../shared/session.store';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { TIMINGS } from '../shared/timings';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';

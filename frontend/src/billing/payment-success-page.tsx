@@ -7,7 +7,7 @@ import { useLanguage } from '../shared/preferences.store';
 import { usePets, useSubscription } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { LAST_PET_KEY, readStored } from '../shared/storage';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
 import { ContactLine } from '../shared/ui/contact-line';

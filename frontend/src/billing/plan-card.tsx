@@ -2,7 +2,7 @@ import { useConfig } from '../shared/queries';
 import { formatPrice } from '../shared/format';
 import { promisesOf } from '../shared/plan-promises';
 import { useSession } from '../shared/session.store';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { useLanguage } from '../shared/preferences.store';
 import { Badge } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';

@@ -5,7 +5,7 @@ import { useNavigate, Link } from 'react-router-dom';
 import { formatDay } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { refreshUser } from '../shared/queries';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { Spinner } from '../shared/ui/loading';
 import { toast } from '../shared/ui/notices.store';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDay, formatDayOfYear, formatDays, formatPrice } from '../shared/format';
 import { refreshUser } from '../shared/queries';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { useLanguage } from '../shared/preferences.store';
 import { Button } from '../shared/ui/button';
 import { toast } from '../shared/ui/notices.store';

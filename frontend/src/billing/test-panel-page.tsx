@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { ApiError } from '../shared/api';
 import { refreshUser } from '../shared/queries';
 import { useSession, type ClientUser } from '../shared/session.store';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError, hasCode } from '../shared/api';
 import { refreshUser } from '../shared/queries';
 import { useSession } from '../shared/session.store';
-import { currentTexts } from '../shared/texts';
+import { currentTexts } from '../shared/texts/pages';
 import { TIMINGS } from '../shared/timings';
 import { toast } from '../shared/ui/notices.store';
 import { activatePlan } from './billing.api';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useConfig } from '../shared/queries';
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
-import { currentTexts } from '../shared/texts';
+import { currentTexts } from '../shared/texts/pages';
 import { toast } from '../shared/ui/notices.store';
 import { preparePayment, type PreparationState } from './prepare-payment';
 

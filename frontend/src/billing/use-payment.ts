@@ -2,7 +2,7 @@ import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { currentTexts } from '../shared/texts';
+import { currentTexts } from '../shared/texts/pages';
 import { toast } from '../shared/ui/notices.store';
 import { finishPayment, successPage } from './finish-payment';
 import { forgetSale, rememberSale } from './sale';

@@ -2,7 +2,7 @@ import type { PaidPlan } from '@contract/plans';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../shared/api';
 import { refreshUser } from '../shared/queries';
-import { currentTexts } from '../shared/texts';
+import { currentTexts } from '../shared/texts/pages';
 import { toast } from '../shared/ui/notices.store';
 import { createPaymentIntent, switchPlan } from './billing.api';
 import { refusalOf, stateOf, type PreparationState } from './prepare-payment';

@@ -4,7 +4,7 @@ import { supportOf } from '../shared/installation';
 import { usePartnerVets } from '../shared/partner-vets';
 import { isPlanned } from '../shared/plan-promises';
 import { usePets } from '../shared/queries';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { useLanguage } from '../shared/preferences.store';
 import { PetFace } from '../shared/ui/pet-photo';
 import { priceOf } from './chosen-plan';

@@ -1,16 +1,13 @@
 import type { Pet } from '@contract/pets';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAnswerNotices, wantAnswerNotices } from '../shared/answer-notices.api';
-import { knownState, switchOn } from '../shared/notifications';
-import { useConfig } from '../shared/queries';
-import { useSession } from '../shared/session.store';
+import { useAnswerNotices } from '../shared/answer-notices.api';
+import { late } from '../shared/late';
+import { knownState } from '../shared/notifications';
 import { readStored, store } from '../shared/storage';
-import { useTexts } from '../shared/texts';
-import { toast, toastError } from '../shared/ui/notices.store';
 import { useChatStore } from './chat.store';
-import { SuggestionCard } from './suggestion-card';
 import { openReply } from './thread';
+
+const AnswerNoticeCard = late(async () => (await import('./answer-notice-card')).AnswerNoticeCard);
 
 /** Whoever has answered is not asked again in this browser. */
 const ASKED_KEY = 'zampa.answer-notices.asked';
@@ -46,32 +43,6 @@ const useOffer = (missed: boolean) => {
 
 /** A quiet offer below the first answer that nobody saw arrive; the browser asks after a click only. */
 export const AnswerNoticeOffer = ({ sessionId, pet }: { sessionId: number; pet: Pet }) => {
-  const { answerNotices: texts } = useTexts().manners;
-  const uid = useSession(({ user }) => user?.uid);
-  const publicKey = useConfig().data?.vapidPublicKey ?? null;
   const { offered, close } = useOffer(useMissedAnswer(sessionId));
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (): Promise<boolean> => {
-      if (uid === undefined || publicKey === null) return false;
-      const isOn = (await switchOn(uid, publicKey)) === 'on';
-      if (isOn) await wantAnswerNotices(true);
-      return isOn;
-    },
-    onSuccess: (isOn) => {
-      close();
-      if (isOn) toast({ title: texts.done });
-    },
-    onError: () => toastError(texts.failed),
-  });
-  if (!offered || publicKey === null) return null;
-  return (
-    <SuggestionCard
-      pet={pet}
-      title={texts.title}
-      text={texts.text(pet.name)}
-      accept={{ label: texts.accept, run: () => mutate() }}
-      decline={{ label: texts.decline, run: close }}
-      pending={isPending}
-    />
-  );
+  return offered && <AnswerNoticeCard pet={pet} onClose={close} />;
 };

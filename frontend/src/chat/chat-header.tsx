@@ -4,7 +4,8 @@ import { ChevronRight, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { memo } from 'react';
 import { petPath } from '../shared/address';
-import { openSearch } from '../shared/search.store';
+import { preparing } from '../shared/late';
+import { openSearch, searchCode } from '../shared/search.store';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { useRemainingQuestions } from './free-plan';
@@ -80,6 +81,7 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHea
           title={search.title}
           aria-haspopup="dialog"
           onClick={openSearch}
+          {...preparing(searchCode)}
         >
           <Search aria-hidden className="size-5" />
         </Button>

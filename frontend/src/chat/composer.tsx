@@ -7,6 +7,7 @@ import { ask } from './send-question';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { isDayUsedUp, useIsLocked } from './free-plan';
+import { prepareMarks } from './growing-marks';
 import { charactersLeft, questionOf } from './chat.api';
 import { speak } from '../shared/ui/notices.store';
 import { useMedia } from '../shared/use-media';
@@ -56,6 +57,7 @@ const useComposing = ({ sessionId, pet, thread, vet = null }: Omit<ComposerProps
     if (!areStored(clientId)) void judgeNow({ sessionId, clientId, content }, pet);
   };
   const write = (words: string): void => {
+    void prepareMarks();
     dictation.cancel();
     useComposerStore.getState().writeDraft(sessionId, words);
   };

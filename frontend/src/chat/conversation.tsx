@@ -21,8 +21,9 @@ import { useChatStore } from './chat.store';
 import { Composer } from './composer';
 import { useComposerStore } from './composer.store';
 import { useDraftSync } from './draft-sync';
-import { EmergencyButton, EmergencyCheck } from './emergency-check';
+import { EmergencyButton, EmergencyCheck } from './emergency-button';
 import { isDayUsedUp, useIsLocked, useIsUsedUp } from './free-plan';
+import { LimitCard, UpgradeOverlay } from './late-offers';
 import { MessageLog } from './message-log';
 import {
   DiarySuggestionsContext,
@@ -34,10 +35,9 @@ import { PetPanel } from './pet-panel';
 import { DropHint } from './photos/drop-hint';
 import { attach, keepPhotos } from './photos/uploads';
 import { usePhotoDrop } from './photos/use-photo-drop';
-import { ShortcutsButton, ShortcutsSheet } from './shortcuts-sheet';
+import { ShortcutsButton, ShortcutsSheet } from './shortcuts-button';
 import { StoryPanel } from './story-panel';
 import { isEmpty, isFinal, EMPTY_THREAD } from './thread';
-import { LimitCard, UpgradeOverlay } from './upgrade-offers';
 import { useShortcuts } from './use-shortcuts';
 import type { Variant } from './variant';
 import { useVetCases, vetInCharge, VetDeskContext } from './vet-case';
@@ -153,6 +153,8 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
     (triage: Triage): void => useComposerStore.getState().showHelp(sessionId, triage),
     [sessionId],
   );
+  const endCheck = (): void => setChecking(false);
+  const hideKeys = (): void => setKeysShown(false);
   useDraftSync(sessionId);
   usePetTitle(pet.name);
   useLastReply(sessionId);
@@ -194,8 +196,8 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
         </section>
         <StoryPanel pet={pet} sessionId={sessionId} />
         <UpgradeOverlay onEmergency={check} />
-        {checking && <EmergencyCheck pet={pet} onClose={() => setChecking(false)} />}
-        {keysShown && <ShortcutsSheet onClose={() => setKeysShown(false)} />}
+        {checking && <EmergencyCheck pet={pet} onClose={endCheck} onFailed={endCheck} />}
+        {keysShown && <ShortcutsSheet onClose={hideKeys} onFailed={hideKeys} />}
         <Announcer sessionId={sessionId} />
       </div>
     </PetContext>

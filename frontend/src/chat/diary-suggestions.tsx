@@ -6,7 +6,7 @@ import { hasCode } from '../shared/api';
 import { titleOf } from '../shared/entry-title';
 import { formatTime } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/care';
 import { toast, toastError } from '../shared/ui/notices.store';
 import { useDayLabel } from './day-label';
 import { acceptEntry, declineEntry, takeBackEntry } from './diary-suggestions.api';

@@ -2,7 +2,6 @@ import { exactAge } from '@contract/age';
 import { readWeightKg } from '@contract/body-weight';
 import type { TriageReply } from '@contract/chat';
 import type { Pet } from '@contract/pets';
-import { TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
@@ -12,22 +11,6 @@ import { speak } from '../shared/ui/notices.store';
 import { assessText, charactersLeft, questionOf } from './chat.api';
 import { parseTriage } from './triage-advice';
 import { TriageCard } from './triage-card';
-
-/** Available whatever the limits. */
-export const EmergencyButton = ({ onClick }: { onClick: () => void }) => {
-  const { check } = useTexts().chat;
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={onClick}
-      className="flex min-h-[44px] items-center gap-[8px] rounded-full px-[8px] text-left leading-tight font-semibold text-red underline underline-offset-3"
-    >
-      <TriangleAlert aria-hidden className="size-[18px]" />
-      {check.open}
-    </button>
-  );
-};
 
 type Failure = 'empty' | 'unchecked';
 

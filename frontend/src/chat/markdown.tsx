@@ -1,12 +1,8 @@
 import { lexer, type Tokens } from 'marked';
 import { Component, memo, useState, type ReactNode } from 'react';
-import remend from 'remend';
 import { GrowingBlocks, type Block } from './blocks';
+import { closedSoFar } from './growing-marks';
 import { BlockTokens, ListFrame, ListItem } from './markdown-tokens';
-
-/** Closes open marks, and drops half a mark that would flash as plain characters. */
-const closed = (text: string): string =>
-  remend(text.replace(/[*_~`]+$/, ''), { linkMode: 'text-only' });
 
 /** Text that breaks the parser is shown as it is. */
 class PlainOnFailure extends Component<{ text: string; children: ReactNode }, { failed: boolean }> {
@@ -28,7 +24,7 @@ interface PieceProps {
   open: boolean;
 }
 
-const tokensOf = ({ text, open }: PieceProps) => lexer(open ? closed(text) : text);
+const tokensOf = ({ text, open }: PieceProps) => lexer(open ? closedSoFar(text) : text);
 
 const BlockPiece = (props: PieceProps) => (
   <BlockTokens tokens={tokensOf(props)} growing={props.open} />

@@ -8,7 +8,8 @@ import { ageText } from '../shared/age-text';
 import { cutText, formatWeight } from '../shared/format';
 import { isMac } from '../shared/is-mac';
 import { useLanguage } from '../shared/preferences.store';
-import { openSearch } from '../shared/search.store';
+import { preparing } from '../shared/late';
+import { openSearch, searchCode } from '../shared/search.store';
 import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
@@ -39,6 +40,7 @@ const FindButton = () => {
       aria-haspopup="dialog"
       aria-keyshortcuts={mac ? 'Meta+K' : 'Control+K'}
       onClick={openSearch}
+      {...preparing(searchCode)}
       className="flex min-h-11 items-center gap-2 rounded-xl border border-edge bg-card px-3 py-1.5 text-left text-sm text-soft transition-colors hover:border-faint hover:text-ink"
     >
       <Search aria-hidden className="size-4 shrink-0" />

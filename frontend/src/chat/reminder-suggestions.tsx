@@ -11,7 +11,7 @@ import { failureText } from '../shared/reminder-failure';
 import { acceptReminder, declineReminder, removeReminder } from '../shared/reminders.api';
 import { scheduleText } from '../shared/schedule-text';
 import { useSession } from '../shared/session.store';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/care';
 import { toast, toastError } from '../shared/ui/notices.store';
 import { useNow } from '../shared/use-now';
 import { PetContext, ReminderSuggestionsContext } from './pet-context';

@@ -1,20 +1,19 @@
 import type { Message, Triage } from '@contract/chat';
 import { RotateCcw } from 'lucide-react';
-import { useMemo, memo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import './answer.css';
 import { useChatStore } from './chat.store';
 import { CitedContext } from './citation';
 import { useComposerStore } from './composer.store';
+import { prepareMarks } from './growing-marks';
 import { Markdown } from './markdown';
-import { DiarySuggestions } from './diary-suggestions';
-import { MemorySuggestions } from './memory-suggestions';
 import { TypingDots, ReplyFrame } from './reply-frame';
 import { ReminderOffer } from './reminder-offer';
-import { ReminderSuggestions } from './reminder-suggestions';
 import { ReplyTools } from './reply-tools';
 import { Sources } from './sources';
+import { Suggestions } from './suggestions';
 import { SummaryOffer } from './summary-offer';
 import { isFinal } from './thread';
 import { anchorOf } from './search/anchor';
@@ -27,6 +26,9 @@ const ReplyText = ({ message }: { message: Message }) => {
   const text = useReplyText(message);
   const over = isFinal(message);
   const growing = !over || text !== message.content;
+  useEffect(() => {
+    if (!over) void prepareMarks();
+  }, [over]);
   const sources = over ? (message.sources?.length ?? 0) : undefined;
   const cited = useMemo(() => ({ messageId: message.id, sources }), [message.id, sources]);
   if (text === '') return over ? null : <TypingDots />;
@@ -115,9 +117,7 @@ export const ReplyBubble = memo((props: ReplyBubbleProps) => {
       )}
       {isFinal(message) && (
         <>
-          <ReminderSuggestions questionId={questionId} />
-          <DiarySuggestions questionId={questionId} />
-          <MemorySuggestions questionId={questionId} />
+          {questionId !== undefined && <Suggestions questionId={questionId} />}
           <SummaryOffer question={question} />
           {triage?.level !== 'emergency' && <ReminderOffer question={question} />}
         </>

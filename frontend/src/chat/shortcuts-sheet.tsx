@@ -45,17 +45,3 @@ export const ShortcutsSheet = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
-
-/** Where there is a keyboard, most likely. */
-export const ShortcutsButton = ({ onClick }: { onClick: () => void }) => {
-  const { shortcuts } = useTexts().manners;
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="hidden min-h-6 rounded-full px-1.5 underline decoration-line underline-offset-3 hover:text-ink pointer-fine:inline"
-    >
-      {shortcuts.title}
-    </button>
-  );
-};

@@ -6,6 +6,7 @@ import type { Reminder } from '@contract/reminders';
 import { titleOf } from '../shared/entry-title';
 import { cutText, formatShortDay, formatTime, formatYear } from '../shared/format';
 import type { Texts } from '../shared/texts/en';
+import type { CareTexts } from '../shared/texts/en/care';
 import type { Nameable } from './named';
 
 /** One point of a pet's story. */
@@ -27,7 +28,7 @@ interface Known {
 }
 
 interface Told {
-  texts: Texts;
+  texts: Texts & CareTexts;
   language: Language;
 }
 

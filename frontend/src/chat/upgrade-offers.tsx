@@ -1,6 +1,6 @@
 import { PAGES } from '@contract/pages';
 import { firstMonthPrice, PRICES_USD_CENTS, PRICES_EUR_CENTS } from '@contract/plans';
-import { useEffect, useRef, memo } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../shared/format';
 import { promisesOf } from '../shared/plan-promises';
@@ -12,7 +12,7 @@ import { firstMonthPercent } from '../shared/installation';
 import { Badge } from '../shared/ui/badge';
 import { Dialog } from '../shared/ui/dialog';
 import { PlannedNote, PlanPromise, PromiseMark } from '../shared/ui/plan-promise';
-import { EmergencyButton } from './emergency-check';
+import { EmergencyButton } from './emergency-button';
 
 const PLANS = ['pro', 'expert'] as const;
 
@@ -53,7 +53,7 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
   );
 };
 
-const OpenLimitCard = ({ onClose }: { onClose: () => void }) => {
+export const LimitCard = ({ onClose }: { onClose: () => void }) => {
   const { chat } = useTexts();
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), []);
@@ -81,11 +81,6 @@ const OpenLimitCard = ({ onClose }: { onClose: () => void }) => {
       <CloseButton className="absolute top-1 right-1" onClick={close} />
     </section>
   );
-};
-
-export const LimitCard = ({ onClose }: { onClose: () => void }) => {
-  const shown = useComposerStore((state) => state.shown === 'card');
-  return shown ? <OpenLimitCard onClose={onClose} /> : null;
 };
 
 /** What is due today as the headline, where that is less than the price. */
@@ -119,13 +114,12 @@ const OverlayPrice = () => {
   );
 };
 
-export const UpgradeOverlay = memo(({ onEmergency }: { onEmergency: () => void }) => {
+export const UpgradeOverlay = ({ onEmergency }: { onEmergency: () => void }) => {
   const { chat, plans } = useTexts();
-  const open = useComposerStore((state) => state.shown === 'overlay');
   const close = (): void => useComposerStore.getState().close();
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(next) => !next && close()}
       title={chat.overlay.title}
       description={chat.overlay.text}
@@ -153,4 +147,4 @@ export const UpgradeOverlay = memo(({ onEmergency }: { onEmergency: () => void }
       </Button>
     </Dialog>
   );
-});
+};

@@ -8,7 +8,7 @@ import { hasCode } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { keptWorry } from '../shared/kept-worry';
 import { usePets } from '../shared/queries';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { track } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';

@@ -2,7 +2,7 @@ import { COATS, type Coat } from '@contract/coats';
 import { PORTRAITS, type Portrait as Drawing } from '@contract/drawings';
 import { coatOf, portraitOf, type Face } from '@contract/portraits';
 import { useId, type ReactNode } from 'react';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { Portrait } from '../shared/ui/portrait';
 
 interface ChoiceProps {

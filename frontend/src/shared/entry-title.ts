@@ -1,12 +1,12 @@
 import type { NewDiaryEntry } from '@contract/diary';
 import type { Language } from '@contract/languages';
 import { formatNumber } from './format';
-import type { Texts } from './texts/en';
+import type { CareTexts } from './texts/en/care';
 
 type Told = Pick<NewDiaryEntry, 'kind' | 'value' | 'unit' | 'text' | 'severity'>;
 
 /** An entry in a few words, such as "4.1 kg" or "Vomited, mild". */
-export const titleOf = (entry: Told, diary: Texts['diary'], language: Language): string => {
+export const titleOf = (entry: Told, diary: CareTexts['diary'], language: Language): string => {
   const { kind, value, unit, text, severity } = entry;
   const amount =
     value == null || unit == null ? null : `${formatNumber(value, language)} ${diary.units[unit]}`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { hasCode } from './api';
-import { currentTexts } from './texts';
+import { currentTexts } from './texts/pages';
 
 const fieldErrorsOf = (error: unknown): Record<string, string> | null =>
   hasCode(error, 'VALIDATION_FAILED') ? (error.body?.fields ?? null) : null;

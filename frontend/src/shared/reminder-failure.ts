@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
 import { hasCode } from './api';
-import { currentTexts } from './texts';
+import { currentTexts } from './texts/care';
 
 /** What a refused call about a reminder is told as. */
 export const failureText = (error: unknown): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './texts/en';
-import { it as it_ } from './texts/it';
+import { care as en } from './texts/en/care';
+import { care as it_ } from './texts/it/care';
 import { REPEATS, repeatOf, repeatText, ruleOf, splitRule, withEnd } from './repeat';
 
 const STARTS = ['2026-02-28T08:00', '2028-02-29T20:00', '2026-01-30T09:00', '2026-05-31T00:00'];

@@ -1,5 +1,5 @@
 import { upToDay } from '@contract/month-days';
-import type { Texts } from './texts/en';
+import type { CareTexts } from './texts/en/care';
 
 /** How often, as the form offers it. */
 export const REPEATS = [
@@ -75,14 +75,14 @@ export const repeatOf = (rule: string | null, startsAt: string): Repeat | null =
 
 const UNITS = { HOURLY: 'hour', DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' };
 
-type Weekday = keyof Texts['reminders']['weekdays'];
+type Weekday = keyof CareTexts['reminders']['weekdays'];
 
 const DAYS_OF_WEEK = /^(?:MO|TU|WE|TH|FR|SA|SU)(?:,|$)/;
 
 /** How often a rule comes in words, such as 'every 2 weeks' or 'every week on Monday'. */
 export const repeatText = (
   rule: string | null,
-  { reminders }: Pick<Texts, 'reminders'>,
+  { reminders }: Pick<CareTexts, 'reminders'>,
 ): string => {
   if (rule === null) return reminders.once;
   const parts = partsOf(rule);

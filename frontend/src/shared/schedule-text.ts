@@ -3,12 +3,12 @@ import type { NewReminder } from '@contract/reminders';
 import { formatDay, formatShortDay, formatTime, formatWeekday } from './format';
 import { daysBetween } from './local-time';
 import { repeatText, splitRule } from './repeat';
-import type { Texts } from './texts/en';
+import type { CareTexts } from './texts/en/care';
 
 /** When a moment is, seen from today, such as 'Tomorrow 20:00'. */
 export const whenText = (
   moment: string,
-  { now, texts, language }: { now: Date; texts: Texts['reminders']; language: Language },
+  { now, texts, language }: { now: Date; texts: CareTexts['reminders']; language: Language },
 ): string => {
   const days = daysBetween(now, new Date(moment));
   const time = formatTime(moment, language);
@@ -27,7 +27,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
  */
 export const scheduleText = (
   { rule, startsAt }: Pick<NewReminder, 'startsAt'> & { rule: string | null },
-  { now, texts, language }: { now: Date; texts: Texts['reminders']; language: Language },
+  { now, texts, language }: { now: Date; texts: CareTexts['reminders']; language: Language },
 ): string => {
   const first = whenText(startsAt, { now, texts, language });
   if (rule === null) return first;

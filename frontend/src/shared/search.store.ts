@@ -1,8 +1,19 @@
 import { create } from 'zustand';
 
+interface Search {
+  open: boolean;
+  /** Somebody draws near: its code should load. */
+  near: boolean;
+}
+
 /** Whether the search is open. It is opened from several pages and shown by the application. */
-export const useSearch = create<{ open: boolean }>()(() => ({ open: false }));
+export const useSearch = create<Search>()(() => ({ open: false, near: false }));
 
 export const openSearch = (): void => useSearch.setState({ open: true });
 
 export const closeSearch = (): void => useSearch.setState({ open: false });
+
+/** For `preparing` of what opens the search. */
+export const searchCode = {
+  prepare: (): void => useSearch.setState({ near: true }),
+};

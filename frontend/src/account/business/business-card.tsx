@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { ProfileCard } from '../profile/profile-layout';

@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Field, Select, TextField } from '../../shared/ui/field';
 import { toast, toastError } from '../../shared/ui/notices.store';

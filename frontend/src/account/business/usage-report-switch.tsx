@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useUsageReports, wantUsageReports } from '../../shared/answer-notices.api';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { toastError } from '../../shared/ui/notices.store';
 import { Switch } from '../../shared/ui/switch';
 

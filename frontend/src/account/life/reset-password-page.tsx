@@ -6,7 +6,7 @@ import { hasStatus } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { refreshSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { PageLoading } from '../../shared/ui/loading';
 import { resetPassword } from '../account.api';

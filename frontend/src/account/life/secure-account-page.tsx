@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { forgetMailedKey } from '../../shared/address';
 import { hasCode, hasStatus } from '../../shared/api';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { toastAfterReload } from '../../shared/ui/notices.store';
 import { secureAccount } from '../account.api';

@@ -2,7 +2,7 @@ import type { Profile } from '@contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { hasStatus } from '../../shared/api';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { changeEmail, resendVerification } from '../account.api';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { hasCode, hasStatus } from '../../shared/api';
 import { useProfile } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card, RetryCard, StateCard } from '../../shared/ui/card';
 import { PageLoading } from '../../shared/ui/loading';

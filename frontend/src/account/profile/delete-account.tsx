@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useSubmit } from '../../shared/form';
 import { socket } from '../../shared/socket';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Dialog } from '../../shared/ui/dialog';

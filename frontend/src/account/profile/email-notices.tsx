@@ -1,7 +1,7 @@
 import type { Profile } from '@contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { changeEmail } from '../account.api';

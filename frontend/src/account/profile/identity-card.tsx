@@ -2,7 +2,7 @@ import type { Profile } from '@contract/accounts';
 import type { Plan } from '@contract/plans';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Avatar } from '../../shared/ui/avatar';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';

@@ -1,7 +1,7 @@
 import type { Payment } from '@contract/billing';
 import { ExternalLink } from 'lucide-react';
 import { formatDay, formatPrice } from '../../shared/format';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { useLanguage } from '../../shared/preferences.store';
 import { Badge } from '../../shared/ui/badge';
 import { ProfileCard } from './profile-layout';

@@ -3,8 +3,8 @@ import { type Country, COUNTRIES } from '@contract/countries';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
-import { useTexts } from '../../shared/texts';
-import type { Texts } from '../../shared/texts/en';
+import { useTexts } from '../../shared/texts/pages';
+import type { PageTexts } from '../../shared/texts/en/pages';
 import { Button } from '../../shared/ui/button';
 import { Field, Select, TextField } from '../../shared/ui/field';
 import { toast, toastError } from '../../shared/ui/notices.store';
@@ -40,7 +40,7 @@ const changesOf = (
 /** Failures that the user can do something about. */
 const TOLD = ['ACCOUNT_EXISTS', 'TOO_MANY_REQUESTS'] as const;
 
-const reasonOf = (error: unknown, { account }: Texts): string | undefined => {
+const reasonOf = (error: unknown, { account }: PageTexts): string | undefined => {
   if (!(error instanceof ApiError)) return undefined;
   const code = TOLD.find((known) => known === error.code);
   return code && (account.serverErrors[code] ?? error.body?.error);

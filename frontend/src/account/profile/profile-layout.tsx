@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../shared/ui/card';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Skeleton } from '../../shared/ui/loading';
 
 interface ProfileCardProps {

@@ -5,7 +5,7 @@ import { ArrowLeft, PawPrint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSubscription, useProfile } from '../../shared/queries';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { BusinessCard } from '../business/business-card';
 import { UsageReportSwitch } from '../business/usage-report-switch';

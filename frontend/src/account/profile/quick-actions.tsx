@@ -3,7 +3,7 @@ import type { Plan } from '@contract/plans';
 import { CircleHelp, LogOut, MessageCircle, Plus, Sparkles, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { api } from '../../shared/api';
-import { currentTexts, useTexts } from '../../shared/texts';
+import { currentTexts, useTexts } from '../../shared/texts/pages';
 import { toastAfterReload } from '../../shared/ui/notices.store';
 import { ProfileCard } from './profile-layout';
 

@@ -7,7 +7,7 @@ import { ApiError } from '../../shared/api';
 import { formatDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { refreshUser } from '../../shared/queries';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { changeSubscription, type SubscriptionChange } from '../account.api';

@@ -10,7 +10,7 @@ import { usePartnerVets } from '../../shared/partner-vets';
 import { promisesOf } from '../../shared/plan-promises';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSubscription } from '../../shared/queries';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import type { HelpId } from '../../shared/texts/help-answers';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';

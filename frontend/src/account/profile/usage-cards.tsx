@@ -1,6 +1,6 @@
 import { FREE_QUESTIONS } from '@contract/plans';
 import { useId } from 'react';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Card } from '../../shared/ui/card';
 import { ProfileCard } from './profile-layout';
 

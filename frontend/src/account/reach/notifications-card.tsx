@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { hasCode } from '../../shared/api';
 import { knownState, switchOff, switchOn } from '../../shared/notifications';
 import { useConfig } from '../../shared/queries';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { Switch } from '../../shared/ui/switch';

@@ -2,7 +2,7 @@ import type { SignInWays } from '@contract/accounts';
 import { PROVIDER_NAMES, type Provider, PROVIDERS } from '@contract/config';
 import { useState } from 'react';
 import { useConfig } from '../../shared/queries';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { toastError } from '../../shared/ui/notices.store';
 import { connect, ConnectDialog, DisconnectDialog } from './connection-dialogs';

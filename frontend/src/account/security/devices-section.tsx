@@ -4,7 +4,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { hasStatus } from '../../shared/api';
 import { formatDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';

@@ -1,6 +1,6 @@
 import type { Profile } from '@contract/accounts';
 import { Download } from 'lucide-react';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { ProfileCard } from '../profile/profile-layout';
 import { ConnectionsSection } from './connections-section';

@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES, PROVIDERS, type Provider } from '@contract/config';
 import { SOCIAL_ENTRIES, SOCIAL_FAILURES, type SocialResult } from '@contract/social';
 import { useSession } from '../../shared/session.store';
-import { currentTexts } from '../../shared/texts';
+import { currentTexts } from '../../shared/texts/pages';
 import { track } from '../../shared/tracking';
 import { toast } from '../../shared/ui/notices.store';
 import { confirmIdentity } from './social-sign-in';

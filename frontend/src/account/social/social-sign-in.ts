@@ -4,7 +4,7 @@ import type { ProviderLoginBody, SocialResult } from '@contract/social';
 import { api } from '../../shared/api';
 import { waitForSession, refreshSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
-import { currentTexts } from '../../shared/texts';
+import { currentTexts } from '../../shared/texts/pages';
 import { TIMINGS } from '../../shared/timings';
 import { trackAfterReload } from '../../shared/tracking';
 import { toast } from '../../shared/ui/notices.store';

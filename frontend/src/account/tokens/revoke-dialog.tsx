@@ -2,7 +2,7 @@ import type { ApiToken } from '@contract/tokens';
 import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { hasStatus } from '../../shared/api';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { ConfirmDialog } from '../profile/confirm-dialog';
 import { revokeToken } from './tokens.api';

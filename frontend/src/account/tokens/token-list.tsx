@@ -1,7 +1,7 @@
 import type { ApiToken } from '@contract/tokens';
 import { formatDay, formatNearDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { useNow } from '../../shared/use-now';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Dialog } from '../../shared/ui/dialog';
 import { toastError } from '../../shared/ui/notices.store';
 import { ConfirmDialog } from '../profile/confirm-dialog';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { ShownOnce } from '../shown-once';
 

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { hasStatus } from '../../shared/api';
 import { formatMoment, formatNumber } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { hasStatus } from '../../shared/api';
 import { formatDay, formatMoment } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';

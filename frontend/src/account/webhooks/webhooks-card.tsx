@@ -3,7 +3,7 @@ import { includesPlan, type Plan } from '@contract/plans';
 import type { Webhook } from '@contract/webhooks';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { ProfileCard } from '../profile/profile-layout';
 import { Read, Section } from '../security/section';

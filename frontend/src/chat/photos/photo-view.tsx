@@ -24,25 +24,24 @@ const Picture = ({ photo, alt }: { photo: Photo; alt: string }) => {
 
 interface PhotoViewProps {
   photos: readonly Photo[];
-  /** Which one is shown; null closes. */
-  shown: number | null;
+  shown: number;
+  /** Null closes. */
   onShow: (index: number | null) => void;
 }
 
 /** A photo as large as the window; arrows go on to the next. */
 export const PhotoView = ({ photos, shown, onShow }: PhotoViewProps) => {
   const { photos: texts } = useTexts();
-  const index = shown ?? 0;
-  const photo = photos[index];
-  const go = (step: number): void => onShow((index + step + photos.length) % photos.length);
+  const photo = photos[shown];
+  const go = (step: number): void => onShow((shown + step + photos.length) % photos.length);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowLeft') go(-1);
     if (event.key === 'ArrowRight') go(1);
   };
-  const title = texts.sent(index + 1, photos.length);
+  const title = texts.sent(shown + 1, photos.length);
   const arrow = 'absolute top-1/2 -translate-y-1/2 bg-card/85 text-ink';
   return (
-    <Radix.Root open={shown !== null} onOpenChange={(open) => !open && onShow(null)}>
+    <Radix.Root open onOpenChange={(open) => !open && onShow(null)}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[oklch(0.15_0.01_70/.92)]" />
         <Radix.Content

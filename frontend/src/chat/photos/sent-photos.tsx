@@ -1,10 +1,12 @@
 import type { Photo } from '@contract/photos';
 import { ImageIcon, ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { late, preparing } from '../../shared/late';
 import { useSignedPath } from '../../shared/photos/signed-path';
 import { useTexts } from '../../shared/texts';
-import { PhotoView } from './photo-view';
 import { usePhotosAt } from './photos.store';
+
+const PhotoView = late(async () => (await import('./photo-view')).PhotoView);
 
 const ROW = 'flex max-w-[70%] flex-wrap justify-end gap-2';
 const BOX = 'grid shrink-0 place-items-center overflow-hidden rounded-[16px] bg-sunk text-faint';
@@ -38,6 +40,7 @@ const Thumbnail = ({
       type="button"
       aria-label={photos.show(place, all)}
       onClick={onOpen}
+      {...preparing(PhotoView)}
       className={BOX}
       style={size}
     >
@@ -72,7 +75,14 @@ export const SentPhotos = ({ photos }: { photos: readonly Photo[] }) => {
           />
         ))}
       </div>
-      <PhotoView photos={photos} shown={shown} onShow={setShown} />
+      {shown !== null && (
+        <PhotoView
+          photos={photos}
+          shown={shown}
+          onShow={setShown}
+          onFailed={() => setShown(null)}
+        />
+      )}
     </>
   );
 };

@@ -1,93 +1,22 @@
 import type { Message } from '@contract/chat';
-import { FileText, Image as Picture, Printer, Share2, type LucideIcon } from 'lucide-react';
-import { useContext, useRef, useState } from 'react';
-import { useLanguage } from '../../shared/preferences.store';
+import { Share2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { late, preparing } from '../../shared/late';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
-import { toast, toastError } from '../../shared/ui/notices.store';
-import { PetContext } from '../pet-context';
-import { pictureOf } from './picture';
-import { print, sharePicture, shareText, type Handed } from './share';
-import { sharedAnswer, textOf } from './shared-answer';
+import { print } from './print';
 
-interface WayProps {
-  icon: LucideIcon;
-  label: string;
-  busy?: boolean;
-  onClick: () => void;
-}
-
-const Way = ({ icon: Icon, label, busy = false, onClick }: WayProps) => (
-  <Button
-    variant="quiet"
-    className="w-full justify-start"
-    aria-disabled={busy}
-    onClick={() => !busy && onClick()}
-  >
-    <Icon aria-hidden className="size-5 text-green" />
-    {label}
-  </Button>
-);
-
-const useSharing = (message: Message, onDone: () => void) => {
-  const { share } = useTexts().manners;
-  const language = useLanguage();
-  const pet = useContext(PetContext);
-  const [busy, setBusy] = useState(false);
-
-  const hand = async (way: () => Promise<Handed>): Promise<void> => {
-    setBusy(true);
-    try {
-      const handed = await way();
-      if (handed === 'saved' || handed === 'copied') toast({ title: share[handed] });
-      if (handed !== 'left') onDone();
-    } catch {
-      toastError(share.failed);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const answer = sharedAnswer(message, pet?.name ?? '', language);
-  return {
-    busy,
-    asText: () => hand(() => shareText(textOf(answer))),
-    asPicture: () =>
-      hand(async () =>
-        sharePicture(await pictureOf(answer, share.goesOn), `zampa-${message.id}.png`),
-      ),
-  };
-};
-
-interface WaysProps {
-  message: Message;
-  onClose: () => void;
-  onPrint: (all: boolean) => void;
-}
-
-const Ways = ({ message, onClose, onPrint }: WaysProps) => {
-  const { share } = useTexts().manners;
-  const { busy, asText, asPicture } = useSharing(message, onClose);
-  return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={share.title}>
-      <div className="mt-5 grid gap-2.5">
-        <Way icon={Picture} label={share.picture} busy={busy} onClick={() => void asPicture()} />
-        <Way icon={FileText} label={share.text} busy={busy} onClick={() => void asText()} />
-        <Way icon={Printer} label={share.print} onClick={() => onPrint(false)} />
-        <Way icon={Printer} label={share.printAll} onClick={() => onPrint(true)} />
-      </div>
-    </Dialog>
-  );
-};
+const Ways = late(async () => (await import('./ways')).Ways);
 
 export const ShareButton = ({ message }: { message: Message }) => {
   const { share } = useTexts().manners;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => setOpen(false);
 
   const printOnceClosed = (all: boolean): void => {
     const answer = all ? null : button.current?.closest('article');
-    setOpen(false);
+    close();
     // The dialog is gone in the frame after the next one.
     requestAnimationFrame(() => requestAnimationFrame(() => print(answer)));
   };
@@ -101,10 +30,13 @@ export const ShareButton = ({ message }: { message: Message }) => {
         title={share.open}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
+        {...preparing(Ways)}
       >
         <Share2 aria-hidden className="size-4.5" />
       </Button>
-      {open && <Ways message={message} onClose={() => setOpen(false)} onPrint={printOnceClosed} />}
+      {open && (
+        <Ways message={message} onClose={close} onPrint={printOnceClosed} onFailed={close} />
+      )}
     </>
   );
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest';
 import { messageOf, TRIAGE } from '../chat.fixture';
 import { wrapped } from './picture';
-import { print, sharePicture, shareText } from './share';
+import { print } from './print';
+import { sharePicture, shareText } from './share';
 import { sharedAnswer, textOf } from './shared-answer';
 
 const SOURCES = [{ title: 'Energy needs', publisher: 'FEDIAF' }];

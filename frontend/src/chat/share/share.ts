@@ -38,18 +38,3 @@ export const sharePicture = async (picture: Blob, name: string): Promise<Handed>
   URL.revokeObjectURL(link.href);
   return 'saved';
 };
-
-/** The conversation as far as it is loaded, or one of its answers alone. */
-export const print = (answer?: Element | null): void => {
-  const { documentElement: root } = document;
-  if (answer) {
-    answer.setAttribute('data-printed', '');
-    root.setAttribute('data-prints', 'answer');
-  }
-  const restore = (): void => {
-    answer?.removeAttribute('data-printed');
-    root.removeAttribute('data-prints');
-  };
-  window.addEventListener('afterprint', restore, { once: true });
-  window.print();
-};

@@ -5,7 +5,7 @@ import type { Pet } from '@contract/pets';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../shared/session.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { newUuid } from '../../shared/uuid';

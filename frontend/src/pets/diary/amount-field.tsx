@@ -4,7 +4,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { readAmount, roundAmount, roundConverted, type EntryValues } from './entry-values';
 import { STEPS } from './kinds';

@@ -3,7 +3,7 @@ import { includesPlan } from '@contract/plans';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useInsights } from '../../shared/insights.api';
 import { useSession } from '../../shared/session.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
 import { useDiary } from './diary.api';

@@ -9,7 +9,7 @@ import {
 import { LIMITS } from '@contract/limits';
 import { countCharacters } from '@contract/text';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Field, Select, Textarea, TextField } from '../../shared/ui/field';
 import { AmountField } from './amount-field';
 import { readAmount, type EntryValues } from './entry-values';

@@ -3,7 +3,7 @@ import type { DiaryEntry, DiaryKind } from '@contract/diary';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { EntryFields } from './entry-fields';
 import { EntryTitle } from './entry-title';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { titleOf } from '../../shared/entry-title';
 import { formatDay, formatNearDay, formatNumber, formatTime } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { KIND_ICONS } from './kinds';
 
 /** What an entry tells beside its title. */

@@ -8,8 +8,8 @@ import { hasCode } from '../../shared/api';
 import { titleOf } from '../../shared/entry-title';
 import { formatNearDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
-import type { Texts } from '../../shared/texts/en';
+import { useTexts } from '../../shared/texts/pages';
+import type { CareTexts } from '../../shared/texts/en/care';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Field } from '../../shared/ui/field';
@@ -17,7 +17,7 @@ import { toast, toastError } from '../../shared/ui/notices.store';
 import { importFile } from './diary.api';
 
 /** What is wrong with a file as a whole, in the owner's words. */
-const fileFault = (error: unknown, texts: Texts['diary']['import'], failed: string): string => {
+const fileFault = (error: unknown, texts: CareTexts['diary']['import'], failed: string): string => {
   if (hasCode(error, 'PAYLOAD_TOO_LARGE')) return texts.tooLarge;
   const said = hasCode(error, 'VALIDATION_FAILED') ? error.body?.fields?.file : undefined;
   const faults = Object.keys(FILE_FAULTS) as (keyof typeof FILE_FAULTS)[];

@@ -1,7 +1,7 @@
 import type { DiaryKind } from '@contract/diary';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { FIRST_KINDS, KIND_ICONS, MORE_KINDS } from './kinds';
 

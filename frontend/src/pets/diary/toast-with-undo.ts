@@ -1,4 +1,4 @@
-import { currentTexts } from '../../shared/texts';
+import { currentTexts } from '../../shared/texts/pages';
 import { toast, toastError } from '../../shared/ui/notices.store';
 
 /** Says what was done, with a button that takes it back. */

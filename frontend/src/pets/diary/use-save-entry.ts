@@ -3,7 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hasCode } from '../../shared/api';
 import { useSubmit } from '../../shared/form';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { toastError } from '../../shared/ui/notices.store';
 import { rememberUnit } from '../../shared/units';
 import { toldBy, type EntryValues, type Told } from './entry-values';

@@ -2,7 +2,7 @@ import type { MedicineCourse, WeekCount } from '@contract/insights';
 import { useMemo, useState } from 'react';
 import { formatDay, formatDays, formatNumber } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { ChartCard, LegendItem } from './chart/chart-card';
 import { within, type Period } from './chart/period';
 import { WeekChart } from './chart/week-chart';

@@ -2,7 +2,7 @@ import { PAGES } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { useTitle } from '../../shared/document';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Roof } from '../roof';

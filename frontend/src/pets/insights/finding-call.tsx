@@ -3,7 +3,7 @@ import type { Pet } from '@contract/pets';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dialOf } from '../../shared/format';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 
 const LOOKS = {
   first: 'border-transparent bg-red text-red-ink hover:bg-red/90',

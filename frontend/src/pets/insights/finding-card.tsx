@@ -1,8 +1,9 @@
 import { FINDING_LEVELS, type Finding, type FindingLevel } from '@contract/insights';
 import type { Pet } from '@contract/pets';
 import { Check, Clock, Eye, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import type { Texts } from '../../shared/texts/en';
+import type { CareTexts } from '../../shared/texts/en/care';
 import { FindingCall } from './finding-call';
 
 /** Whom an alarm may name to call. */
@@ -28,7 +29,10 @@ const LOOKS: Record<FindingLevel, Look> = {
   unknown: { card: 'border-dashed border-edge', label: '' },
 };
 
-const labelOf = (level: FindingLevel, { chat, insights }: Texts): string | undefined => {
+const labelOf = (
+  level: FindingLevel,
+  { chat, insights }: Texts & CareTexts,
+): string | undefined => {
   if (level === 'unknown') return undefined;
   return level === 'emergency' || level === 'urgent' ? chat.triage[level] : insights.levels[level];
 };

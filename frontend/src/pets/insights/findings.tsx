@@ -1,6 +1,6 @@
 import type { Finding } from '@contract/insights';
 import { useId } from 'react';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { byLevel, FindingCard, type FindingPet } from './finding-card';
 
 interface FindingsProps {

@@ -2,7 +2,7 @@ import type { InsightSeries } from '@contract/insights';
 import { useCallback, useMemo, useState } from 'react';
 import { formatDay, formatNumber } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { ChartCard, LegendItem } from './chart/chart-card';
 import { LineChart } from './chart/line-chart';
 import { within, type Period } from './chart/period';

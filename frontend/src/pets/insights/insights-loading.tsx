@@ -1,5 +1,5 @@
 import { useSession } from '../../shared/session.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Skeleton } from '../../shared/ui/loading';
 
 /** Findings and a chart to come, in about their height; on the free plan most likely nothing. */

@@ -1,7 +1,7 @@
 import type { Insights, InsightSeries } from '@contract/insights';
 import type { Pet } from '@contract/pets';
 import { useSession } from '../../shared/session.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { BreathsChart } from './breaths-chart';
 import { EventsChart } from './events-chart';

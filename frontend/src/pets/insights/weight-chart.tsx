@@ -3,7 +3,7 @@ import type { InsightSeries } from '@contract/insights';
 import { useMemo, useState } from 'react';
 import { formatDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { unitOf } from '../../shared/units';
 import { ChartCard, LegendItem } from './chart/chart-card';
 import { LineChart } from './chart/line-chart';

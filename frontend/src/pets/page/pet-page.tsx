@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ageText } from '../../shared/age-text';
 import { cutText, formatWeight } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Chip } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { AddEntry } from '../diary/add-entry';

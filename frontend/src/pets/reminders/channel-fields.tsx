@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSession } from '../../shared/session.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import type { ReminderValues } from './reminder-values';
 
 const ROW = 'flex min-h-[44px] cursor-pointer items-center gap-3';

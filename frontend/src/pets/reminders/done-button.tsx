@@ -1,7 +1,7 @@
 import type { Reminder } from '@contract/reminders';
 import { Check } from 'lucide-react';
 import { markDone } from '../../shared/reminders.api';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { useAnswer } from './use-answer';
 
 interface DoneButtonProps {

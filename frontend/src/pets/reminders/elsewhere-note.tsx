@@ -2,7 +2,7 @@ import type { Pet } from '@contract/pets';
 import type { Reminder } from '@contract/reminders';
 import { localZone, zoneName } from '../../shared/local-time';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { isElsewhere } from './due';
 import { moveReminders } from './reminders.api';

@@ -1,6 +1,6 @@
 import { REMINDER_KINDS } from '@contract/reminders';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { KIND_ICONS } from './kinds';
 import type { ReminderValues } from './reminder-values';
 

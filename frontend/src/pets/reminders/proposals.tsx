@@ -6,7 +6,7 @@ import { formatDay, formatShortDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSession } from '../../shared/session.store';
 import { capital } from '../../shared/schedule-text';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { KIND_ICONS } from './kinds';
 import { localZone } from '../../shared/local-time';

@@ -2,7 +2,7 @@ import type { Reminder } from '@contract/reminders';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/preferences.store';
 import { removeReminder, skipOnce } from '../../shared/reminders.api';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { clockIn, localZone, zoneName } from '../../shared/local-time';
 import { isElsewhere } from './due';

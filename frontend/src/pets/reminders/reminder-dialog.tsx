@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSession } from '../../shared/session.store';
 import { capital, whenText } from '../../shared/schedule-text';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field, Textarea, TextField } from '../../shared/ui/field';

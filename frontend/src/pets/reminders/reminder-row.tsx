@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../shared/preferences.store';
 import { capital, whenText } from '../../shared/schedule-text';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { DoneButton } from './done-button';
 import { daysLate, isDone } from './due';

@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SUGGESTION_QUERY, useReminders, useReminderSuggestions } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Skeleton } from '../../shared/ui/loading';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { capital } from '../../shared/schedule-text';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Field, Select, TextField } from '../../shared/ui/field';
 import type { ReminderValues } from './reminder-values';
 import { REPEATS, repeatText, ruleOf } from '../../shared/repeat';

@@ -6,7 +6,7 @@ import { hasCode } from '../../shared/api';
 import { useSubmit } from '../../shared/form';
 import { failureText } from '../../shared/reminder-failure';
 import { acceptReminder } from '../../shared/reminders.api';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { changesIn, reminderIn, type ReminderValues } from './reminder-values';
 import { addReminder, changeReminder } from './reminders.api';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@contract/languages';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Field, Select, Textarea } from '../../shared/ui/field';
 import { tooMany, type Draft } from './draft';
 

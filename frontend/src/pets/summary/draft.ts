@@ -8,7 +8,7 @@ import {
   type SummarySnapshot,
 } from '@contract/summaries';
 import { countCharacters } from '@contract/text';
-import { textsIn } from '../../shared/texts';
+import { textsIn } from '../../shared/texts/pages';
 
 /** Characters that an owner may write. */
 const WORDS = { why: LIMITS.summaryWhy.max, questions: LIMITS.summaryQuestions.max } as const;

@@ -1,6 +1,6 @@
 import { hasCode } from '../../shared/api';
 import { invalidateSummaries } from '../../shared/queries';
-import { currentTexts } from '../../shared/texts';
+import { currentTexts } from '../../shared/texts/pages';
 import { toastError } from '../../shared/ui/notices.store';
 
 /** Why a call failed, in words for its owner. */

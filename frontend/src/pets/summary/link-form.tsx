@@ -1,7 +1,7 @@
 import { LINK_DAYS, type LinkDays, type Summary, type SummaryLink } from '@contract/summaries';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { showFailure } from './failure';
 import { makeLink } from './summary.api';

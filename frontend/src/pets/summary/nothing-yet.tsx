@@ -2,7 +2,7 @@ import type { Pet } from '@contract/pets';
 import type { SummarySectionName, SummarySnapshot } from '@contract/summaries';
 import { PAGES } from '@contract/pages';
 import { generatePath, Link } from 'react-router-dom';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 
 /** Sections that come from what was written down, or happened. */
 const KEPT: readonly SummarySectionName[] = [

@@ -1,7 +1,7 @@
 import type { Pet } from '@contract/pets';
 import { FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { summaryPath } from './summary-path';
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePreferences } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Skeleton } from '../../shared/ui/loading';

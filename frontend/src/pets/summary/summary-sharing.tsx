@@ -2,7 +2,7 @@ import type { Summary, SummaryLink } from '@contract/summaries';
 import { useState } from 'react';
 import { formatDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { toast } from '../../shared/ui/notices.store';
 import { ConfirmDialog } from './confirm-dialog';

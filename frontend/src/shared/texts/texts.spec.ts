@@ -22,7 +22,7 @@ const isOptional = (place: string): boolean => /\.server(Field)?Errors/.test(pla
 
 const places = (files: Record<string, Catalogue>, language: string): string[] =>
   Object.entries(files)
-    .filter(([file]) => !file.endsWith('/index.ts'))
+    .filter(([file]) => !/\/(index|care|pages)\.ts$/.test(file))
     .flatMap(([file, texts]) => placesIn(texts, file.replace(`./${language}/`, '')))
     .filter((place) => !isOptional(place))
     .sort();

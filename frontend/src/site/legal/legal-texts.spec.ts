@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { en } from '../../shared/texts/en';
+import { pages as englishPages } from '../../shared/texts/en/pages';
 import { legal as english } from '../../shared/texts/en/legal';
 import { it as italianCatalogue } from '../../shared/texts/it';
+import { pages as italianPages } from '../../shared/texts/it/pages';
 import { legal as italian } from '../../shared/texts/it/legal';
 import type { Block, LegalDocument, Part, Text } from '../../shared/texts/legal-document';
 
@@ -196,8 +198,8 @@ describe('the legal documents', () => {
   });
 
   it.each([
-    ['English', english, en],
-    ['Italian', italian, italianCatalogue],
+    ['English', english, { ...en, ...englishPages }],
+    ['Italian', italian, { ...italianCatalogue, ...italianPages }],
   ] as const)('name buttons and places as the product does: %s', (_language, legal, texts) => {
     const { dataDeletion, privacy, terms } = legal.documents;
     const { deletion, cancellation } = texts.profile;

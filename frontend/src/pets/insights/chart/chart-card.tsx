@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useTexts } from '../../../shared/texts';
+import { useTexts } from '../../../shared/texts/pages';
 import { Card } from '../../../shared/ui/card';
 import { DataTable, type TableData } from './data-table';
 import type { Period } from './period';

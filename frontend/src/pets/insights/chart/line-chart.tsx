@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatDay, formatShortDay } from '../../../shared/format';
 import { useLanguage } from '../../../shared/preferences.store';
-import { useTexts } from '../../../shared/texts';
+import { useTexts } from '../../../shared/texts/pages';
 import { Line, OddLabels, Points, SpanWash, type LinePoint } from './line-marks';
 import { Plot } from './plot';
 import { niceTicks } from './scale';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../shared/texts';
+import { useTexts } from '../../../shared/texts/pages';
 import { PERIODS, type Period } from './period';
 
 interface PeriodPickerProps {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useTexts } from '../../../shared/texts';
+import { useTexts } from '../../../shared/texts/pages';
 import { Axes } from './axes';
 import { frameOf, type Extent, type Frame } from './frame';
 import { linear } from './scale';

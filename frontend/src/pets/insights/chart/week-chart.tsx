@@ -2,7 +2,7 @@ import type { MedicineCourse } from '@contract/insights';
 import { useMemo } from 'react';
 import { formatNumber, formatShortDay } from '../../../shared/format';
 import { useLanguage } from '../../../shared/preferences.store';
-import { useTexts } from '../../../shared/texts';
+import { useTexts } from '../../../shared/texts/pages';
 import { Plot } from './plot';
 import { niceTicks } from './scale';
 import { useStops } from './use-stops';

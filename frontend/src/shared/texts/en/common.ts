@@ -61,6 +61,7 @@ export const common = {
   language: { label: 'Language', en: 'English', it: 'Italiano' },
   error: 'Error',
   connectionError: {
+  partFailed: "This part couldn't be loaded. Check your connection and try again.",
     title: 'Connection Error',
     text: 'Unable to load your pets. Please try refreshing the page.',
   },

@@ -1,6 +1,6 @@
-import type { Texts } from '../en';
+import type { PageTexts } from '../en/pages';
 
-export const account: Texts['account'] = {
+export const account: PageTexts['account'] = {
   subtitle: 'Accedi o registrati per continuare',
   tabs: { login: 'Accedi', register: 'Registrati' },
   or: 'oppure',

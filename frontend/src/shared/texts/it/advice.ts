@@ -1,6 +1,6 @@
-import type { Texts } from '../en';
+import type { PageTexts } from '../en/pages';
 
-export const advice: Texts['advice'] = {
+export const advice: PageTexts['advice'] = {
   whoToCall: 'Chi chiamare vicino a te',
   calmTitle: 'Nessun segno di emergenza riconosciuto',
   calmText:

@@ -1,6 +1,6 @@
-import type { Texts } from '../en';
+import type { PageTexts } from '../en/pages';
 
-export const billing: Texts['billing'] = {
+export const billing: PageTexts['billing'] = {
   toProfile: 'Vai al profilo',
   checkout: {
     title: 'Checkout',

@@ -1,7 +1,7 @@
 import { VAT_PROBLEMS } from '@contract/business';
-import type { Texts } from '../en';
+import type { PageTexts } from '../en/pages';
 
-export const business: Texts['business'] = {
+export const business: PageTexts['business'] = {
   title: 'Dati sulle tue fatture',
   offer: "Paghi per un'attività? Metti nome, indirizzo e partita IVA sulle tue fatture.",
   add: "Aggiungi i dati dell'attività",

@@ -53,6 +53,7 @@ export const common: Texts['common'] = {
   language: { label: 'Lingua', en: 'English', it: 'Italiano' },
   error: 'Errore',
   connectionError: {
+  partFailed: 'Non è stato possibile caricare questa parte. Controlla la connessione e riprova.',
     title: 'Errore di connessione',
     text: 'Impossibile caricare i tuoi animali. Prova ad aggiornare la pagina.',
   },

@@ -1,6 +1,6 @@
-import type { Texts } from '../en';
+import type { PageTexts } from '../en/pages';
 
-export const consent: Texts['consent'] = {
+export const consent: PageTexts['consent'] = {
   title: 'Possiamo misurare la nostra pubblicità?',
   text: 'Con il tuo consenso Meta viene a sapere che questo browser è stato qui e, per esempio, ha iniziato una chat. Non saprà mai chi sei, né che cosa scrivi dei tuoi animali.',
   more: 'Informativa sulla privacy',

@@ -1,6 +1,6 @@
 import type { DiaryKind, DiaryUnit, Severity } from '@contract/diary';
 import type { FILE_FAULTS, RowFault } from '@contract/diary-import';
-import type { Texts } from '../en';
+import type { CareTexts } from '../en/care';
 
 const kinds: Record<DiaryKind, string> = {
   weight: 'Peso',
@@ -82,7 +82,7 @@ const fileFaults: Record<keyof typeof FILE_FAULTS, string> = {
   rows: 'Il file ha più di 5.000 righe. Dividilo in parti.',
 };
 
-export const diary: Texts['diary'] = {
+export const diary: CareTexts['diary'] = {
   title: 'Diario',
   add: 'Aggiungi al diario',
   what: 'Che cosa annoti?',

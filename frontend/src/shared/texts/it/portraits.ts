@@ -1,6 +1,6 @@
-import type { Texts } from '../en';
+import type { PageTexts } from '../en/pages';
 
-export const portraits: Texts['portraits'] = {
+export const portraits: PageTexts['portraits'] = {
   coat: (name) => (name === '' ? 'Mantello' : `Il mantello di ${name}`),
   drawing: 'Disegno',
   change: (name) => `Cambia il ritratto di ${name}`,

@@ -1,6 +1,6 @@
-import type { Texts } from '../en';
+import type { PageTexts } from '../en/pages';
 
-export const profile: Texts['profile'] = {
+export const profile: PageTexts['profile'] = {
   title: 'Il tuo profilo',
   accessTitle: 'Accesso richiesto',
   accessText: 'Accedi per vedere il tuo profilo, il tuo piano e le impostazioni.',

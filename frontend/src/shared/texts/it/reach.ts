@@ -1,6 +1,6 @@
-import type { Texts } from '../en';
+import type { PageTexts } from '../en/pages';
 
-export const reach: Texts['reach'] = {
+export const reach: PageTexts['reach'] = {
   notifications: {
     title: 'Notifiche',
     label: 'Notifiche su questo dispositivo',

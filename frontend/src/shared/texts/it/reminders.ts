@@ -1,6 +1,6 @@
 import type { ReminderKind } from '@contract/reminders';
 import { formatNames } from '../../format';
-import type { Texts } from '../en';
+import type { CareTexts } from '../en/care';
 
 const kinds: Record<ReminderKind, string> = {
   vaccine: 'Vaccino',
@@ -17,7 +17,7 @@ const kinds: Record<ReminderKind, string> = {
   other: 'Altro',
 };
 
-const every: Texts['reminders']['every'] = {
+const every: CareTexts['reminders']['every'] = {
   hour: (count) => (count === 1 ? 'ogni ora' : `ogni ${count} ore`),
   day: (count) => (count === 1 ? 'ogni giorno' : `ogni ${count} giorni`),
   week: (count) => (count === 1 ? 'ogni settimana' : `ogni ${count} settimane`),
@@ -39,7 +39,7 @@ const weekdays = {
 const withArticle = (preposition: string, date: string): string =>
   /^(?:8|11)\b/.test(date) ? `${preposition}l’${date}` : `${preposition} ${date}`;
 
-export const reminders: Texts['reminders'] = {
+export const reminders: CareTexts['reminders'] = {
   title: 'Questa settimana',
   reminders: 'Promemoria',
   count: (done, all) => `${done} di ${all}`,

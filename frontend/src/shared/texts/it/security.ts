@@ -1,6 +1,6 @@
-import type { Texts } from '../en';
+import type { PageTexts } from '../en/pages';
 
-export const security: Texts['security'] = {
+export const security: PageTexts['security'] = {
   strength: {
     label: (word) => `Robustezza della password: ${word}`,
     words: { 1: 'Debole', 2: 'Discreta', 3: 'Buona', 4: 'Ottima' },

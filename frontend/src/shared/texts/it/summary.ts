@@ -1,6 +1,6 @@
-import type { Texts } from '../en';
+import type { PageTexts } from '../en/pages';
 
-export const summary: Texts['summary'] = {
+export const summary: PageTexts['summary'] = {
   title: 'Riepilogo per il veterinario',
   text: (name) =>
     `Gli ultimi 90 giorni di ${name} su carta, nella lingua del tuo veterinario. Decidi tu che cosa ci va.`,

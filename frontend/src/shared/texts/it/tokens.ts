@@ -1,6 +1,6 @@
-import type { Texts } from '../en';
+import type { PageTexts } from '../en/pages';
 
-export const tokens: Texts['tokens'] = {
+export const tokens: PageTexts['tokens'] = {
   title: 'Accesso alle API',
   text: 'Con un token i tuoi programmi, i tuoi dispositivi e il tuo assistente AI possono lavorare con i tuoi animali, il diario e la chat.',
   plan: 'Con Expert i tuoi programmi, i tuoi dispositivi e il tuo assistente AI possono lavorare con i tuoi animali, il diario e la chat.',

@@ -1,5 +1,5 @@
 import type { WebhookDelivery, WebhookEventType, WebhookFault } from '@contract/webhooks';
-import type { Texts } from '../en';
+import type { PageTexts } from '../en/pages';
 
 const events: Record<WebhookEventType, { short: string; long: string }> = {
   'diary-entry': { short: 'voci del diario', long: 'Una nuova voce del diario' },
@@ -25,7 +25,7 @@ const faults: Record<WebhookFault, string> = {
   tls: 'il suo certificato non è valido',
 };
 
-export const webhooks: Texts['webhooks'] = {
+export const webhooks: PageTexts['webhooks'] = {
   title: 'Webhook',
   text: 'Zampa può chiamare un tuo indirizzo quando succede qualcosa: per la domotica, un foglio di calcolo o una tua app.',
   plan: 'Fa parte di Expert: Zampa chiama un tuo indirizzo quando succede qualcosa, per la domotica, un foglio di calcolo o una tua app.',

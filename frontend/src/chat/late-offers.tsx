@@ -1,0 +1,28 @@
+import { memo, useEffect } from 'react';
+import { late } from '../shared/late';
+import { useComposerStore } from './composer.store';
+import { useRemainingQuestions } from './free-plan';
+
+const load = () => import('./upgrade-offers');
+const Card = late(async () => (await load()).LimitCard);
+const Overlay = late(async () => (await load()).UpgradeOverlay);
+
+const giveUp = (): void => useComposerStore.getState().close();
+
+/** The card of somebody who has no questions left; its code comes with the last but one. */
+export const LimitCard = ({ onClose }: { onClose: () => void }) => {
+  const shown = useComposerStore((state) => state.shown === 'card');
+  const remaining = useRemainingQuestions();
+  const nearsEnd = remaining !== null && remaining <= 1;
+  useEffect(() => {
+    if (!nearsEnd) return;
+    Card.prepare();
+    Overlay.prepare();
+  }, [nearsEnd]);
+  return shown && <Card onClose={onClose} onFailed={giveUp} />;
+};
+
+export const UpgradeOverlay = memo(({ onEmergency }: { onEmergency: () => void }) => {
+  const shown = useComposerStore((state) => state.shown === 'overlay');
+  return shown && <Overlay onEmergency={onEmergency} onFailed={giveUp} />;
+});

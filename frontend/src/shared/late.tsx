@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { currentFirstTexts } from './texts/first';
+import { toastError } from './ui/notices.store';
+
+interface Prepared {
+  /** Loads ahead of the first need; what fails is tried again by that. */
+  prepare: () => void;
+}
+
+interface LateProps {
+  /** Without its code, a notification says so, and what wanted the part may do without it. */
+  onFailed?: () => void;
+  waiting?: ReactNode;
+}
+
+/** A part of a page whose code is loaded when it is shown first. */
+export const late = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P & LateProps> & Prepared => {
+  let loaded: ComponentType<P> | null = null;
+  let loading: Promise<ComponentType<P>> | null = null;
+
+  const loadOnce = async (): Promise<ComponentType<P>> => {
+    loading ??= load();
+    try {
+      loaded = await loading;
+      return loaded;
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  };
+
+  const Late = ({ onFailed, waiting = null, ...props }: P & LateProps) => {
+    const [Part, setPart] = useState(() => loaded);
+    const fail = useEffectEvent(() => {
+      toastError(currentFirstTexts().common.partFailed);
+      onFailed?.();
+    });
+    useEffect(() => {
+      let over = false;
+      loadOnce().then(
+        (found) => !over && setPart(() => found),
+        () => !over && fail(),
+      );
+      return () => {
+        over = true;
+      };
+    }, []);
+    return Part === null ? waiting : <Part {...(props as unknown as P)} />;
+  };
+  return Object.assign(Late, { prepare: () => void loadOnce().catch(() => undefined) });
+};
+
+/** For what opens such a part: its code comes while a pointer or the keyboard draws near. */
+export const preparing = ({ prepare }: Prepared) => ({ onPointerEnter: prepare, onFocus: prepare });

@@ -1,0 +1,49 @@
+import type { Language } from '@contract/languages';
+import { useLanguage, usePreferences } from '../preferences.store';
+import { pause } from '../timings';
+import { beforeShown } from './first';
+
+export type Loaders<T> = Record<Language, () => Promise<T>>;
+
+const TRIES = 5;
+/** Milliseconds. */
+const RETRY_AFTER = 1000;
+
+interface Catalogue<T> {
+  /** Settles once the texts of the language shown are there. */
+  ready: () => Promise<void>;
+  textsIn: (language: Language) => T;
+  useTexts: () => T;
+  currentTexts: () => T;
+}
+
+/** Texts of which only the language that is shown is loaded. */
+export const catalogueOf = <T>(loaders: Loaders<T>): Catalogue<T> => {
+  const catalogues: Partial<Record<Language, T>> = {};
+
+  const load = async (language: Language): Promise<void> => {
+    catalogues[language] ??= await loaders[language]();
+  };
+  /** A module that fails while it is evaluated stays failed until the page is loaded anew. */
+  const loadWithRetries = async (language: Language, left = TRIES): Promise<void> => {
+    try {
+      await load(language);
+    } catch (error) {
+      if (left === 1) throw error;
+      await pause(RETRY_AFTER);
+      await loadWithRetries(language, left - 1);
+    }
+  };
+  const textsIn = (language: Language): T => {
+    const texts = catalogues[language];
+    if (!texts) throw new Error(`The texts in ${language} are not loaded`);
+    return texts;
+  };
+  beforeShown(load);
+  return {
+    ready: () => loadWithRetries(usePreferences.getState().language),
+    textsIn,
+    useTexts: () => textsIn(useLanguage()),
+    currentTexts: () => textsIn(usePreferences.getState().language),
+  };
+};

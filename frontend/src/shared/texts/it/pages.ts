@@ -1,0 +1,30 @@
+import type { PageTexts } from '../en/pages';
+import { account } from './account';
+import { advice } from './advice';
+import { billing } from './billing';
+import { business } from './business';
+import { consent } from './consent';
+import { firstPet } from './first-pet';
+import { portraits } from './portraits';
+import { profile } from './profile';
+import { reach } from './reach';
+import { security } from './security';
+import { summary } from './summary';
+import { tokens } from './tokens';
+import { webhooks } from './webhooks';
+
+export const pages: PageTexts = {
+  account,
+  advice,
+  billing,
+  business,
+  consent,
+  firstPet,
+  portraits,
+  profile,
+  reach,
+  security,
+  summary,
+  tokens,
+  webhooks,
+};
