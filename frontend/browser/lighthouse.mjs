@@ -4,6 +4,7 @@ import { findChromium } from '../../backend/launcher/chromium.mjs';
 import { mustRun } from '../../backend/launcher/commands.mjs';
 import { root } from '../../backend/launcher/paths.mjs';
 import { say } from '../../backend/launcher/report.mjs';
+import { withOwner } from './lighthouse-owner.mjs';
 
 /** Not among the locked dependencies: one of its own is always "latest", which no lock file holds. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -14,26 +15,47 @@ const url = process.argv[2] ?? 'http://localhost:3000';
 const folder = join(root, '.data', 'lighthouse');
 mkdirSync(folder, { recursive: true });
 const CHROME_PATH = await findChromium(say);
-const reports = [];
-for (let number = 1; number <= RUNS; number += 1) reports.push(await measure(number));
-for (const name of Object.keys(reports[0])) {
-  const values = reports.map((report) => report[name]).sort((a, b) => a - b);
-  say(`${name.padEnd(28)} ${values[1]}   (${values.join(', ')})`);
+
+await measure('landing page', url, [`--chrome-flags=${FLAGS}`]);
+await withOwner({ url, chromium: CHROME_PATH, flags: FLAGS.split(' ') }, async (owner) => {
+  const own = [`--port=${owner.port}`, '--disable-storage-reset'];
+  await measure('chat', owner.chat, own, () => owner.forgetFiles());
+});
+
+/** The median of some visits, each with an empty cache, and all of them in brackets. */
+async function measure(title, address, flags, before = async () => undefined) {
+  const reports = [];
+  for (let number = 1; number <= RUNS; number += 1) {
+    await before();
+    reports.push(await visit(address, flags, `${title.replace(' ', '-')}-${number}`));
+  }
+  say(`\n${title}`);
+  for (const name of Object.keys(reports[0])) {
+    const values = reports.map((report) => report[name]).sort((a, b) => a - b);
+    say(`${name.padEnd(28)} ${values[1]}   (${values.join(', ')})`);
+  }
 }
 
-/** One visit with Lighthouse's own mobile settings: a slow phone on a slow network. */
-async function measure(number) {
-  const path = join(folder, `${number}.json`);
+/** With Lighthouse's own mobile settings: a slow phone on a slow network. */
+async function visit(address, flags, name) {
+  const path = join(folder, `${name}.json`);
   const output = ['--output=json', `--output-path=${path}`, '--quiet'];
-  await mustRun('npx', ['--yes', LIGHTHOUSE, url, ...output, `--chrome-flags=${FLAGS}`], {
+  await mustRun('npx', ['--yes', LIGHTHOUSE, address, ...output, ...flags], {
     env: { ...process.env, CHROME_PATH },
   });
-  const { categories, audits } = JSON.parse(readFileSync(path, 'utf8'));
+  const { categories, audits, finalDisplayedUrl } = JSON.parse(readFileSync(path, 'utf8'));
+  if (new URL(finalDisplayedUrl).pathname !== new URL(address).pathname) {
+    throw new Error(`${address} led to ${finalDisplayedUrl}`);
+  }
   const scores = Object.values(categories).map(({ id, score }) => [id, Math.round(score * 100)]);
+  const scripts = audits['resource-summary']?.details?.items.find(
+    ({ resourceType }) => resourceType === 'script',
+  );
   return {
     ...Object.fromEntries(scores),
     'largest paint, ms': Math.round(audits['largest-contentful-paint'].numericValue),
     'blocked time, ms': Math.round(audits['total-blocking-time'].numericValue),
     'layout shift': Number(audits['cumulative-layout-shift'].numericValue.toFixed(4)),
+    ...(scripts && { 'script, KB': Math.round(scripts.transferSize / 1024) }),
   };
 }
