@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Message, SendMessageReply, SessionSummary } from '../src/contract/chat.js';
 import type { SearchReply } from '../src/contract/search.js';
 import type { Owner } from './harness/owner.js';
+import { openPhoto, uploaded } from './harness/photographer.js';
 import type { Process } from './harness/processes.js';
 import { eventually } from './harness/until.js';
 import { World } from './harness/world.js';
@@ -113,6 +114,26 @@ describe('a question that is asked in other words', () => {
     const after = await answered('And what now?');
     const reply = (await owner.messages()).find(({ id }) => id === after.id + 1);
     expect(reply?.triage).toMatchObject({ level: 'emergency', since: lily.id });
+  });
+
+  it('keeps its photos, which a model sees again', async () => {
+    const [{ id: one }, { id: two }] = [await uploaded(owner), await uploaded(owner)];
+    const first = await answered('What is this?', { photoIds: [one, two] });
+    const again = await edited('What is this spot?', first);
+    const ids = (message: Message) => message.photos?.map(({ id }) => id);
+    expect(ids(again)).toEqual([one, two]);
+    expect(world.model.requests.at(-1)?.images).toHaveLength(2);
+    const third = await edited('And this one?', again);
+    expect(ids(third)).toEqual([one, two]);
+    await show(first);
+    expect(ids((await questions())[0] as Message)).toEqual([one, two]);
+    expect((await openPhoto(owner, third.photos?.[0]?.thumbnailUrl ?? '')).status).toBe(200);
+    // Two of them were there, and ten are the most.
+    const more = await Promise.all(Array.from({ length: 9 }, () => uploaded(owner)));
+    const { status, body } = await owner.call<{ code: string }>('POST', path(), {
+      ...{ content: 'All of these?', replaces: first.id, photoIds: more.map(({ id }) => id) },
+    });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
   });
 
   it('leaves an alarm of a later message open', async () => {

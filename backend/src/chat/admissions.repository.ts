@@ -30,9 +30,12 @@ const PHOTOS_ARE_FREE = '(SELECT count(*) FROM free) = cardinality($8::bigint[])
 /** The question $9 makes room, with all that followed it. */
 const REPLACED = `
     replaced AS (
-      SELECT id, coalesce("versionOf", id) AS first FROM chat_messages
+      SELECT id, coalesce("versionOf", id) AS first, photos FROM chat_messages
       WHERE id = $9::bigint AND "sessionId" = $3::bigint AND role = 'user' AND ${SHOWN}
     ),`;
+/** Its photos stay with the question, before those that are new. */
+const ALL_PHOTOS = `nullif(
+          (SELECT coalesce(photos, '[]') FROM replaced) || coalesce(${SHOWN_PHOTOS}, '[]'), '[]')`;
 const HIDDEN = `
     hidden AS (
       UPDATE chat_messages SET "hiddenUnder" = replaced.id, "versionOf" =
@@ -54,7 +57,7 @@ const admission = (edited: boolean, alarming: boolean): Statement => ({
     spent AS (${spendQuestion(PHOTOS_ARE_FREE + (edited ? ' AND EXISTS (SELECT FROM replaced)' : ''))}),${edited ? HIDDEN : ''}
     question AS (
       INSERT INTO chat_messages ("sessionId", role, content, status, "clientId", photos, "versionOf")
-      SELECT $3::bigint, 'user', $4, 'complete', $5::uuid, ${SHOWN_PHOTOS},
+      SELECT $3::bigint, 'user', $4, 'complete', $5::uuid, ${edited ? ALL_PHOTOS : SHOWN_PHOTOS},
         ${edited ? '(SELECT first FROM replaced)' : 'NULL::bigint'} FROM spent
       RETURNING ${MESSAGE_COLUMNS}
     ), taken AS (${TAKE_PHOTOS}

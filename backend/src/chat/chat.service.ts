@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
 import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
+import { LIMITS } from '../contract/limits.js';
 import { forgetInCase, type TriageCase } from '../safety/triage.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
@@ -19,6 +20,8 @@ import { countLimitRefusal, countQuestion } from './question.metrics.js';
 import { animalOf, assessFor, type Assessed } from './question-triage.js';
 import { RepliesPort } from './replies.port.js';
 import { VersionsRepository } from './versions.repository.js';
+
+const TOO_MANY = `A question has at most ${String(LIMITS.photos.perQuestion)} photos`;
 
 /** When a full queue may have room again. Seconds. */
 const RETRY_AFTER = 5;
@@ -142,13 +145,17 @@ export class ChatService {
   /** What the question that is asked in other words had told is forgotten, and its alarm with it. */
   private async knownBefore(
     { sessionId }: Asker,
-    { replaces }: SendMessageBody,
+    { replaces, photoIds }: SendMessageBody,
     triageCase: TriageCase | null,
   ): Promise<TriageCase | null> {
     if (replaces === undefined) return triageCase;
-    const text = await this.versions.shownQuestion(sessionId, replaces);
-    return triageCase && text !== undefined
-      ? forgetInCase(triageCase, { id: replaces, text })
+    const replaced = await this.versions.shownQuestion(sessionId, replaces);
+    const added = photoIds?.length ?? 0;
+    if (replaced && replaced.photos + added > LIMITS.photos.perQuestion) {
+      throw new AppError('VALIDATION_FAILED', { fields: { photoIds: TOO_MANY } });
+    }
+    return triageCase && replaced
+      ? forgetInCase(triageCase, { id: replaces, text: replaced.content })
       : triageCase;
   }
 

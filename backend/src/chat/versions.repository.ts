@@ -51,6 +51,12 @@ export interface WantedVersion {
 @Injectable()
 export class VersionsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
+interface ShownQuestion {
+  content: string;
+  /** How many it has. */
+  photos: number;
+}
+
 
   /** Runs alone for a session: two changes of what it shows never meet. */
   alone<T>(sessionId: number, change: (tx: EntityManager) => Promise<T>): Promise<T> {
@@ -60,14 +66,14 @@ export class VersionsRepository {
     });
   }
 
-  /** The text of a question that its chat shows. */
-  async shownQuestion(sessionId: number, id: number): Promise<string | undefined> {
-    const [found] = await this.database.query<{ content: string }[]>(
-      `SELECT content FROM chat_messages
+  /** A question that its chat shows. */
+  async shownQuestion(sessionId: number, id: number): Promise<ShownQuestion | undefined> {
+    const [found] = await this.database.query<ShownQuestion[]>(
+      `SELECT content, coalesce(jsonb_array_length(photos), 0) AS photos FROM chat_messages
        WHERE id = $2 AND "sessionId" = $1 AND role = 'user' AND ${SHOWN}`,
       [sessionId, id],
     );
-    return found?.content;
+    return found;
   }
 
   async forgetSummary(tx: EntityManager, sessionId: number, from: number): Promise<void> {

@@ -181,7 +181,9 @@ export interface SendMessageBody {
   clientId?: string | undefined;
   /** Photos that were sent before, and are nobody's yet. */
   photoIds?: number[] | undefined;
-  /** The question that it is asked instead of: what followed that one is hidden, and kept. */
+  /**
+   * The question that it is asked instead of: what followed that one is hidden, and kept. Its photos stay with this one.
+   */
   replaces?: number | undefined;
   /** While a vet has the case, a question goes to the vet, unless it is meant for the assistant. */
   to?: 'assistant' | undefined;

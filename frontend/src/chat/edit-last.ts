@@ -7,7 +7,7 @@ export const editLastQuestion = (sessionId: number): boolean => {
   const { mayAsk, busy } = useComposerStore.getState();
   const { messages = [] } = useChatStore.getState().threads[sessionId] ?? {};
   const last = messages.findLast(({ role }) => role === 'user');
-  if (!last || last.photos || !mayAsk || busy) return false;
+  if (!last || !mayAsk || busy) return false;
   beginEditing(last.id, last.content);
   return true;
 };

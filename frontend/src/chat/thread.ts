@@ -1,4 +1,5 @@
 import type { Message } from '@contract/chat';
+import type { Photo } from '@contract/photos';
 
 /** `waiting`: for a network. */
 export interface Outgoing {
@@ -88,6 +89,12 @@ export const shownMessages = ({ messages, outgoing }: Thread): readonly Message[
     : messages;
   return from === undefined ? told : told.filter(({ id }) => id < from);
 };
+
+/** Of the question that another one on its way replaces, and keeps. */
+export const keptPhotos = (
+  { messages }: Thread,
+  { replaces }: Outgoing,
+): readonly Photo[] | undefined => messages.find(({ id }) => id === replaces)?.photos;
 
 /** A question that takes the place of its earlier versions hides them and what followed them. */
 export const withoutReplaced = (thread: Thread, { id, versions }: Message): Thread => {

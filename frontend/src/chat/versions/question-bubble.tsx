@@ -56,6 +56,10 @@ const Edit = ({ message: { id, content, photos, consultationId } }: { message: M
   const { versions: texts } = useTexts().manners;
   const { mayAsk, busy } = useAllowance();
   if (!mayAsk || photos !== undefined || consultationId !== undefined) return null;
+const Edit = ({ message: { id, content } }: { message: Message }) => {
+  const { versions: texts } = useTexts().manners;
+  const { mayAsk, busy } = useAllowance();
+  if (!mayAsk) return null;
   return (
     <Button
       variant="ghost"

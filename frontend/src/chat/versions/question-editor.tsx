@@ -6,6 +6,7 @@ import { useMedia } from '../../shared/use-media';
 import { charactersLeft, questionOf } from '../chat.api';
 import { useAllowance } from '../free-plan';
 import { PetContext } from '../pet-context';
+import { SentPhotos } from '../photos/sent-photos';
 import { anchorOf } from '../search/anchor';
 import { ask } from '../send-question';
 import { beginEditing, endEditing, useEditing } from './editing.store';
@@ -59,6 +60,11 @@ export const QuestionEditor = ({ message }: { message: Message }) => {
         send();
       }}
     >
+      {message.photos && (
+        <div className="mb-2 flex justify-end">
+          <SentPhotos photos={message.photos} />
+        </div>
+      )}
       <textarea
         ref={field}
         rows={2}
@@ -75,7 +81,7 @@ export const QuestionEditor = ({ message }: { message: Message }) => {
         id={noteId}
         className={`px-1.5 text-[0.8125rem] leading-snug ${left < 0 ? 'font-semibold text-red' : 'text-faint'}`}
       >
-        {left < 0 ? common.tooLong(-left) : texts.kept}
+        {left < 0 ? common.tooLong(-left) : texts.kept} {message.photos && texts.photos}
       </p>
       <div className="mt-2 flex flex-wrap justify-end gap-2">
         <Button type="button" variant="quiet" size="sm" onClick={cancel}>

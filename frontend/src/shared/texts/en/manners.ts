@@ -43,6 +43,7 @@ export const manners = {
     send: 'Ask this instead',
     cancel: 'Cancel',
     kept: 'It counts as a new question. What was asked and answered here stays one tap away.',
+    photos: 'The photos go with it.',
     earlier: 'Earlier version',
     later: 'Later version',
     place: (one: number, all: number) => `Version ${one} of ${all}`,

@@ -45,6 +45,7 @@ export const manners: Texts['manners'] = {
     send: 'Chiedi questo',
     cancel: 'Annulla',
     kept: 'Conta come una nuova domanda. Domanda e risposta di prima restano a portata di tocco.',
+    photos: 'Le foto restano con la domanda.',
     earlier: 'Versione precedente',
     later: 'Versione successiva',
     place: (one, all) => `Versione ${one} di ${all}`,
