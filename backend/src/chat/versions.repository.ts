@@ -30,10 +30,32 @@ const WANTED = `
   LEFT JOIN chat_messages AS reply ON reply."replyTo" = wanted.id
   WHERE wanted.id = $1 AND wanted."hiddenUnder" = wanted.id`;
 
+/** More than anybody edits within what was edited. */
+const DEEPEST = 200;
+
+const HIDING = `
+  WITH RECURSIVE hiding AS (
+    SELECT "hiddenUnder" AS id, 1 AS depth FROM chat_messages
+    WHERE id = $1 AND "hiddenUnder" IS NOT NULL
+    UNION ALL
+    SELECT other."hiddenUnder", depth + 1 FROM hiding
+    JOIN chat_messages AS version ON version.id = hiding.id
+    JOIN chat_messages AS other ON other."versionOf" = version."versionOf"
+      AND other."hiddenUnder" <> other.id
+    WHERE depth < ${String(DEEPEST)}
+  )
+  SELECT id::bigint FROM hiding ORDER BY depth DESC`;
+
 const HIDE = `
   UPDATE chat_messages SET "hiddenUnder" = $2 WHERE "sessionId" = $1 AND id >= $2 AND ${SHOWN}`;
 
 const SHOW = `UPDATE chat_messages SET "hiddenUnder" = NULL WHERE "hiddenUnder" = $1`;
+
+interface ShownQuestion {
+  content: string;
+  /** How many it has. */
+  photos: number;
+}
 
 export interface WantedVersion {
   id: number;
@@ -51,12 +73,6 @@ export interface WantedVersion {
 @Injectable()
 export class VersionsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
-interface ShownQuestion {
-  content: string;
-  /** How many it has. */
-  photos: number;
-}
-
 
   /** Runs alone for a session: two changes of what it shows never meet. */
   alone<T>(sessionId: number, change: (tx: EntityManager) => Promise<T>): Promise<T> {
@@ -84,10 +100,19 @@ interface ShownQuestion {
     const [found] = await this.database.query<{ sessionId: number }[]>(
       `SELECT message."sessionId" FROM chat_messages AS message
        JOIN chat_sessions AS session ON session.id = message."sessionId"
-       WHERE message.id = $1 AND message."versionOf" IS NOT NULL AND session."userId" = $2`,
+       WHERE message.id = $1 AND session."userId" = $2`,
       [id, userId],
     );
     return found?.sessionId;
+  }
+
+  /**
+   * The versions that have to be shown for a message to be, one after the other; none when it is.
+   * A version is hidden under itself, and the one that stood in its place under what hid the place.
+   */
+  async hiding(tx: EntityManager, id: number): Promise<number[]> {
+    const rows = await tx.query<{ id: number }[]>(HIDING, [id]);
+    return rows.map((row) => row.id);
   }
 
   /** `undefined` when it is shown already, or its place is itself hidden. */

@@ -23,6 +23,8 @@ interface FoundMessage {
   role: Message['role'];
   /** ISO 8601. */
   createdAt: string;
+  /** It stands in a version of a question that is not shown (`POST /api/chat-messages/:id/show`). */
+  hidden?: true;
   snippet: Snippet;
 }
 

@@ -3,7 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Message } from '../../contract/chat.js';
 import { MAX_ID } from '../../platform/database/safe-integer.js';
-import { SHOWN } from '../chat.views.js';
 import type { SearchQueryDto } from './search.dto.js';
 
 export interface FoundRow {
@@ -13,6 +12,8 @@ export interface FoundRow {
   role: Message['role'];
   timestamp: Date;
   content: string;
+  /** In a version of a question, or below it, that another one hides. */
+  isHidden: boolean;
   /** Of the words sought, in both languages. */
   stems: string[];
 }
@@ -44,10 +45,10 @@ const found = (words: readonly string[]): string => `
   hits AS MATERIALIZED (
     SELECT id FROM chat_messages
     WHERE "sessionId" = ANY((${OWN_SESSIONS})::bigint[]) AND content <> ''
-      AND ${SHOWN} AND message_words(content) @@ (SELECT words FROM sought)
+      AND message_words(content) @@ (SELECT words FROM sought)
   ), page AS (SELECT id FROM hits WHERE id < $3::bigint ORDER BY id DESC LIMIT $4)
   SELECT message.id::bigint, session."petId"::bigint, message."sessionId"::bigint, message.role,
-    message.timestamp, message.content,
+    message.timestamp, message.content, message."hiddenUnder" IS NOT NULL AS "isHidden",
     (SELECT array_agg(stem) FROM unnest(ARRAY[${words.map((_, index) => `$${String(index + 5)}::text`).join(', ')}]) AS word,
       unnest(ts_lexize('english_stem', word) || ts_lexize('italian_stem', word)) AS stem) AS stems
   FROM page JOIN chat_messages AS message ON message.id = page.id
@@ -59,7 +60,7 @@ const CLOSEST = `
   WITH recent AS MATERIALIZED (
     SELECT left(content, 4000) AS content FROM chat_messages
     WHERE "sessionId" = ANY((${OWN_SESSIONS})::bigint[]) AND content <> ''
-      AND ${SHOWN} ORDER BY id DESC LIMIT ${String(READ_FOR_TYPOS)}
+    ORDER BY id DESC LIMIT ${String(READ_FOR_TYPOS)}
   ), known AS MATERIALIZED (
     SELECT DISTINCT unnest(tsvector_to_array(to_tsvector('simple', content))) AS word FROM recent
   )

@@ -38,12 +38,13 @@ function replyOf(
 ): SearchReply {
   const page = rows.slice(0, limit);
   return {
-    items: page.map(({ id, petId, sessionId, role, timestamp, content, stems }) => ({
+    items: page.map(({ id, petId, sessionId, role, timestamp, content, stems, isHidden }) => ({
       petId,
       sessionId,
       messageId: id,
       role,
       createdAt: timestamp.toISOString(),
+      ...(isHidden && ({ hidden: true } as const)),
       snippet: snippetOf(content, [...words, ...stems]),
     })),
     nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,

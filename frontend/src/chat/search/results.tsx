@@ -61,14 +61,15 @@ export const FoundPet = ({ pet }: { pet: Pet }) => {
 };
 
 export const FoundMessage = ({ message }: { message: SearchReply['items'][number] }) => {
-  const { chat, common } = useTexts();
+  const { chat, common, search } = useTexts();
   const language = useLanguage();
-  const { role, createdAt, snippet } = message;
+  const { role, createdAt, snippet, hidden } = message;
   return (
     <span className="min-w-0 leading-snug">
       <span className="block text-[0.8125rem] text-soft">
         {role === 'user' ? chat.you : common.name},{' '}
         <time dateTime={createdAt}>{formatNearDay(createdAt, language)}</time>
+        {hidden && `, ${search.otherVersion}`}
       </span>
       <span className="block [overflow-wrap:anywhere]">
         <Highlighted {...snippet} />

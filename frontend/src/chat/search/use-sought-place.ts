@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useSearch } from '../../shared/search.store';
 import { currentTexts } from '../../shared/texts';
 import { toast } from '../../shared/ui/notices.store';
-import { fetchMessages } from '../chat.api';
+import { hasCode } from '../../shared/api';
+import { fetchMessages, showMessage } from '../chat.api';
 import { useChatStore } from '../chat.store';
 import { onNextFrame } from '../frame-pace';
 import { EMPTY_THREAD } from '../thread';
@@ -18,13 +19,18 @@ const MARKED_MS = 2_000;
 const STILL_FRAMES = 3;
 const MAX_FRAMES = 30;
 
-type Outcome = 'reached' | 'gone' | 'tooFarBack' | 'unreachable';
+type Outcome = 'reached' | 'gone' | 'tooFarBack' | 'unreachable' | 'beingAnswered';
+
+interface Reading {
+  signal: AbortSignal;
+  holdPlace: () => void;
+}
 
 /** Reads older messages until one of them is there. */
 const reach = async (
   sessionId: number,
   messageId: number,
-  { signal, holdPlace }: { signal: AbortSignal; holdPlace: () => void },
+  { signal, holdPlace }: Reading,
 ): Promise<Outcome> => {
   for (let pages = 0; !signal.aborted; pages += 1) {
     const { threads, prependOlder } = useChatStore.getState();
@@ -40,6 +46,33 @@ const reach = async (
     prependOlder(sessionId, page.items, page.hasMore);
   }
   return 'unreachable';
+};
+
+/** Shows the version of a question in which a message stands; until then it looks gone. */
+const showItsVersion = async (sessionId: number, messageId: number): Promise<Outcome> => {
+  try {
+    await showMessage(messageId);
+  } catch (error) {
+    if (hasCode(error, 'NOT_FOUND')) return 'gone';
+    return hasCode(error, 'REPLY_IN_PROGRESS') ? 'beingAnswered' : 'unreachable';
+  }
+  const { threads, receiveNewestPage } = useChatStore.getState();
+  const heldBefore = threads[sessionId]?.messages;
+  const { items, hasMore } = await fetchMessages(sessionId);
+  receiveNewestPage(sessionId, items, hasMore, heldBefore);
+  return 'reached';
+};
+
+/** Reaches a message, also one that another version of a question hides. */
+const reachInVersions = async (
+  sessionId: number,
+  messageId: number,
+  reading: Reading,
+): Promise<Outcome> => {
+  const outcome = await reach(sessionId, messageId, reading);
+  if (outcome !== 'gone' || reading.signal.aborted) return outcome;
+  const shown = await showItsVersion(sessionId, messageId);
+  return shown === 'reached' ? reach(sessionId, messageId, reading) : shown;
 };
 
 /** Keeps an element in the middle of the view until everything around it has its size. */
@@ -88,9 +121,11 @@ export const useSoughtPlace = (sessionId: number, ready: boolean, place: Place):
     const { signal } = stop;
     const lead = async (): Promise<void> => {
       leave();
-      const outcome = await reach(sessionId, messageId, { signal, holdPlace }).catch(
+      const outcome = await reachInVersions(sessionId, messageId, { signal, holdPlace }).catch(
         (): Outcome => 'unreachable',
       );
+      // What was read last is not drawn yet.
+      await new Promise<void>((resolve) => onNextFrame(() => resolve()));
       const element = document.getElementById(anchorOf(messageId));
       if (outcome === 'reached' && element) await settle(element, signal);
       if (signal.aborted) return;

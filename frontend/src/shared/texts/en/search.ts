@@ -16,5 +16,8 @@ export const search = {
   more: 'Show more',
   tooFarBack: 'That message is too far back to show here.',
   gone: 'That message is no longer in this chat.',
+  otherVersion: 'in another version of a question',
+  beingAnswered:
+    'That message is in another version of a question. Wait for the answer that is being written, then try again.',
   unreachable: "That message couldn't be loaded. Please try again.",
 };

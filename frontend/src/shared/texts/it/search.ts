@@ -17,5 +17,8 @@ export const search: Texts['search'] = {
   more: 'Mostra altri',
   tooFarBack: 'Quel messaggio è troppo indietro per mostrarlo qui.',
   gone: 'Quel messaggio non è più in questa chat.',
+  otherVersion: "in un'altra versione di una domanda",
+  beingAnswered:
+    "Quel messaggio è in un'altra versione di una domanda. Aspetta la fine della risposta in corso e riprova.",
   unreachable: 'Non è stato possibile caricare quel messaggio. Riprova.',
 };
