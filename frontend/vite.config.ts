@@ -151,6 +151,7 @@ const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
 const ALONE = [
   'src/site/legal/legal-texts.spec.ts',
   'src/chat/reply-bubble.spec.tsx',
+  'src/chat/versions/editing.store.spec.ts',
   'src/billing/checkout-stripe.spec.tsx',
   'src/app/routes.spec.tsx',
 ];

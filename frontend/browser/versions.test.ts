@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { jpeg } from '../../backend/test/harness/photo-files';
 import { ask, composer, openChat, questions, replies } from './support/chat';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
@@ -101,4 +102,41 @@ test.describe('on a phone', () => {
     await button(page, 'Earlier version').tap();
     await expect(questions(page)).toHaveText(['How oft?']);
   });
+});
+
+test('with its photos, over a reload, and what was asked first is still found by its words', async ({
+  page,
+  context,
+  product,
+}) => {
+  const owner = await product.ownerInChat(context);
+  await product.world.setPlan(owner, 'pro');
+  await openChat(page, owner);
+  const file = { name: 'spot.jpg', mimeType: 'image/jpeg', buffer: await jpeg(1200, 900) };
+  await page.locator('input[type=file][multiple]').setInputFiles(file);
+  await answered(page, 'Is this zebra spot new?');
+  const photos = page.getByRole('button', { name: 'Show photo 1 of 1 you sent' });
+  await expect(photos).toHaveCount(1);
+  await composer(page).press('ArrowUp');
+  await expect(editor(page)).toHaveValue('Is this zebra spot new?');
+  await editor(page).fill('Is this striped spot new?');
+  await page.reload();
+  await expect(editor(page)).toHaveValue('Is this striped spot new?');
+  await expect(photos).toHaveCount(1);
+  await expectAccessible(page, '[role="log"]');
+  await editor(page).press('Enter');
+  await expect(questions(page)).toHaveText(['Is this striped spot new?']);
+  await expect(replies(page)).toContainText('15:');
+  await expect(photos).toHaveCount(1);
+  await expect(version(page, 'Version 2 of 2')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('zebra');
+  const found = page.getByRole('option', { name: /zebra spot/ });
+  await expect(found).toContainText('in another version of a question');
+  await found.click();
+  await expect(questions(page)).toHaveText(['Is this zebra spot new?']);
+  await expect(version(page, 'Version 1 of 2')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'zebra' })).toBeFocused();
+  await expect(photos).toHaveCount(1);
 });
