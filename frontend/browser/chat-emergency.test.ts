@@ -39,6 +39,27 @@ test('an emergency shows what to do before the first word of the answer, and kee
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
+test('the call of an emergency is said once where it is seen, and the stored answer has it', async ({
+  page,
+  product,
+  owner,
+}) => {
+  product.world.model.behave({ status: 500 });
+  await openChat(page, owner);
+  await ask(page, LILY);
+  await replyEnded(page);
+  const reply = (await owner.messages()).at(-1);
+  const call = reply?.triage?.actions[0] ?? '';
+  expect(reply?.content).toContain(call);
+  await expect(replies(page)).toContainText(
+    'What to do now and whom to call is in the card above.',
+  );
+  await expect(page.getByRole('log').getByText(call)).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('log').getByText(call)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'What to do now' })).toHaveCount(0);
+});
+
 test('an emergency shows what to do before any worker takes the question', async ({
   page,
   product,

@@ -491,8 +491,3 @@ export const SAID_INSTEAD: Readonly<Record<NeverSaidReason, Text>> = {
     it: 'Una cura prescritta si cambia o si finisce solo come dice il veterinario: chiamalo e chiedi.',
   },
 };
-
-export const NO_WAITING: Text = {
-  en: 'Do not wait: call your vet or the nearest 24-hour clinic now.',
-  it: 'Non aspettare: chiama ora il veterinario o la clinica 24 ore più vicina.',
-};

@@ -1,9 +1,9 @@
+import { NO_WAITING } from '../contract/emergency-words.js';
 import type { TriageLevel } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
 import { isForbidden, isListedAsForbidden, plainAdvice, warns } from './advice-text.js';
 import {
   NEVER_SAID,
-  NO_WAITING,
   RISKY_WORDS,
   SAID_INSTEAD,
   type NeverSaidReason,

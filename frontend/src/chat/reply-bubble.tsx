@@ -4,6 +4,7 @@ import { memo, useEffect, useMemo } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import './answer.css';
+import { besideCard } from './beside-card';
 import { useChatStore } from './chat.store';
 import { CitedContext } from './citation';
 import { useComposerStore } from './composer.store';
@@ -23,9 +24,15 @@ import { useReplyText } from './use-reply-text';
 
 /** The only part of a bubble that renders with each frame. */
 const ReplyText = ({ message }: { message: Message }) => {
-  const text = useReplyText(message);
+  const { chat } = useTexts();
+  const whole = useReplyText(message);
   const over = isFinal(message);
-  const growing = !over || text !== message.content;
+  const growing = !over || whole !== message.content;
+  const { triage } = message;
+  const text =
+    triage?.level === 'emergency'
+      ? besideCard(whole, { triage, inCard: chat.triage.inCard, growing })
+      : whole;
   useEffect(() => {
     if (!over) void prepareMarks();
   }, [over]);

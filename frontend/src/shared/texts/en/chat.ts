@@ -119,6 +119,7 @@ export const chat = {
     addVet: "Add your vet's number for next time",
     neverAddVet: "Don't ask again",
     whatToDo: 'What to do now',
+    inCard: 'What to do now and whom to call is in the card above.',
     donts: 'What not to do',
     why: 'Why',
   },

@@ -112,6 +112,7 @@ export const chat: Texts['chat'] = {
     addVet: 'Aggiungi il numero del tuo veterinario per la prossima volta',
     neverAddVet: 'Non chiedere più',
     whatToDo: 'Che cosa fare ora',
+    inCard: 'Che cosa fare subito e chi chiamare è scritto nel riquadro qui sopra.',
     donts: 'Che cosa non fare',
     why: 'Perché',
   },

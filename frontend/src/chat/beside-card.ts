@@ -1,0 +1,42 @@
+import type { Triage } from '@contract/chat';
+import { NO_WAITING } from '@contract/emergency-words';
+
+/** Characters within which an answer repeats what to do first. */
+const OPENING = 800;
+
+const LAST_WORDS = Object.values(NO_WAITING).map((words) => `\n\n**${words}**`);
+
+/** The text without what at its end may become one of these. */
+const withoutBeginning = (text: string, whole: readonly string[]): string => {
+  const longest = Math.max(0, ...whole.map(({ length }) => length - 1));
+  for (let length = Math.min(longest, text.length); length > 0; length -= 1) {
+    const end = text.slice(-length);
+    if (whole.some((one) => one.startsWith(end))) return text.slice(0, -length);
+  }
+  return text;
+};
+
+const withoutLastWord = (text: string): string => {
+  const said = LAST_WORDS.find((words) => text.trimEnd().endsWith(words));
+  return said === undefined ? text : text.trimEnd().slice(0, -said.length);
+};
+
+/**
+ * An answer below the card of an emergency: the call, which the card has, is not said again, but
+ * named once. The stored text has it, for whoever reads it without the card.
+ * @param inCard what is said instead.
+ * @param growing what has come so far of the call waits for its end.
+ */
+export const besideCard = (
+  text: string,
+  { triage, inCard, growing }: { triage: Triage; inCard: string; growing: boolean },
+): string => {
+  const [call] = triage.actions;
+  const said = withoutLastWord(text);
+  const rest = growing
+    ? withoutBeginning(said, call === undefined ? LAST_WORDS : [call, ...LAST_WORDS])
+    : said;
+  const at = call === undefined ? -1 : rest.indexOf(call);
+  if (call === undefined || at < 0 || at > OPENING) return rest;
+  return rest.slice(0, at) + inCard + rest.slice(at + call.length);
+};
