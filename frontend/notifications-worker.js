@@ -11,10 +11,15 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(notification.data?.url ?? '/'));
 });
 
-/** In the tab that shows it already: another one may hold a question half written. */
+/** In a tab that is there already: another one may hold a question half written. */
 async function openPage(path) {
-  const { href } = new URL(path, self.location.origin);
+  const { href, pathname } = new URL(path, self.location.origin);
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = tabs.find(({ url }) => url === href);
-  return shown ? shown.focus() : self.clients.openWindow(href);
+  if (shown) return shown.focus();
+  // The chat of some pet, which its address does not name.
+  const near = tabs.find(({ url }) => url === self.location.origin + pathname);
+  if (!near) return self.clients.openWindow(href);
+  near.postMessage({ open: path });
+  return near.focus();
 }

@@ -9,7 +9,7 @@ type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
 const showNotification = vi.fn();
 const openWindow = vi.fn();
-let tabs: { url: string; focus: () => void }[] = [];
+let tabs: { url: string; focus: () => void; postMessage?: (message: object) => void }[] = [];
 
 beforeEach(() => {
   showNotification.mockReset();
@@ -64,5 +64,14 @@ describe('the worker', () => {
     expect(openWindow).toHaveBeenCalledOnce();
     await tap();
     expect(openWindow).toHaveBeenLastCalledWith(`${ORIGIN}/`);
+  });
+
+  it('has the chat of a tab that names no pet show the one it is about', async () => {
+    const [focus, postMessage] = [vi.fn(), vi.fn()];
+    tabs = [{ url: `${ORIGIN}/chat`, focus, postMessage }];
+    await tap('/chat?petId=2');
+    expect(postMessage).toHaveBeenCalledWith({ open: '/chat?petId=2' });
+    expect(focus).toHaveBeenCalledOnce();
+    expect(openWindow).not.toHaveBeenCalled();
   });
 });
