@@ -1,8 +1,10 @@
 import { PAGES } from '@contract/pages';
 import { Link } from 'react-router-dom';
+import { useUnreadElsewhere } from '../shared/document';
 import { useSession } from '../shared/session.store';
 import { useFirstTexts } from '../shared/texts/first';
 import { Button } from '../shared/ui/button';
+import { UnreadCount } from '../shared/ui/unread-count';
 import { ZampaMark } from '../shared/ui/zampa-mark';
 import { ThemeSwitch } from './preferences';
 import { UserBadge } from './user-badge';
@@ -17,6 +19,18 @@ export const areaOf = (pathname: string): Area => {
   if (path === PAGES.pets) return 'pets';
   const isChat = CHAT.some((page) => path === page) || /^\/chat\/[^/]+$/.test(path);
   return isChat ? 'chat' : 'elsewhere';
+};
+
+/** A wide chat has it beside each pet. */
+const UnreadElsewhere = () => {
+  const count = useUnreadElsewhere();
+  return (
+    count > 0 && (
+      <span className="ml-1 flex lg:hidden">
+        <UnreadCount count={count} />
+      </span>
+    )
+  );
 };
 
 const Navigation = ({ area }: { area: Area }) => {
@@ -42,6 +56,7 @@ const Navigation = ({ area }: { area: Area }) => {
       aria-current={area === 'pets' && to === PAGES.pets ? 'page' : undefined}
     >
       {text}
+      {to === PAGES.pets && area !== 'pets' && <UnreadElsewhere />}
     </Link>
   ));
 };

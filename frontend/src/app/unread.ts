@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { setTitleCount } from '../shared/document';
+import { setUnread, useUnread } from '../shared/document';
 import { queryClient } from '../shared/queries';
 import { sessionsQuery } from '../shared/sessions.api';
 
@@ -50,7 +50,7 @@ const badge = async (count: number): Promise<void> => {
 };
 
 const show = (count: number): void => {
-  setTitleCount(count);
+  setUnread(count);
   markIcon(count > 0).catch(() => undefined);
   badge(count).catch(() => undefined);
 };
@@ -73,12 +73,16 @@ export const showUnread = (): (() => void) => {
       count > shown ? SETTLE_MS : 0,
     );
   };
-  const stop = new QueryObserver(queryClient, sessionsQuery).subscribe(({ data }) =>
-    update((data ?? []).reduce((sum, { unread }) => sum + unread, 0)),
-  );
+  const stop = new QueryObserver(queryClient, sessionsQuery).subscribe(({ data = [] }) => {
+    update(data.reduce((sum, { unread }) => sum + unread, 0));
+    useUnread.setState({
+      ofPets: Object.fromEntries(data.map(({ petId, unread }) => [petId, unread])),
+    });
+  });
   return () => {
     window.clearTimeout(timer);
     stop();
     if (shown > 0) show(0);
+    useUnread.setState({ ofPets: {} });
   };
 };

@@ -6,6 +6,8 @@ import { includesPlan } from '@contract/plans';
 import type { ReminderSuggestion } from '@contract/reminders';
 import { use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePetTitle } from '../shared/document';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useOpenPet, usePetTitle } from '../shared/document';
 import { useDiarySuggestions, useReminderSuggestions, useSuggestions } from '../shared/queries';
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
@@ -157,6 +159,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const hideKeys = (): void => setKeysShown(false);
   useDraftSync(sessionId);
   usePetTitle(pet.name);
+  useOpenPet(pet.id);
   useLastReply(sessionId);
   useClearLimitsByPlan();
   useReadingFailures();

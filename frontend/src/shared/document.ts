@@ -1,17 +1,46 @@
 import type { PageName } from '@contract/pages';
 import { useEffect } from 'react';
+import { create } from 'zustand';
 import { useFirstTexts } from './texts/first';
 
 let title = '';
-let unread = 0;
 
-const show = (): void => {
-  document.title = unread > 0 ? `(${unread}) ${title}` : title;
+interface Unread {
+  /** How many answers nobody has seen. */
+  count: number;
+  /** The same by pet. */
+  ofPets: Readonly<Record<number, number>>;
+  /** The pet whose chat is open: what is new there is in sight. */
+  open: number | null;
+}
+
+export const useUnread = create<Unread>()(() => ({ count: 0, ofPets: {}, open: null }));
+
+/** How many answers about other pets than the open chat's nobody has seen. */
+export const useUnreadElsewhere = (): number =>
+  useUnread(({ ofPets, open }) =>
+    Object.entries(ofPets).reduce(
+      (sum, [pet, count]) => sum + (Number(pet) === open ? 0 : count),
+      0,
+    ),
+  );
+
+/** While the chat of a pet is open. */
+export const useOpenPet = (petId: number): void => {
+  useEffect(() => {
+    useUnread.setState({ open: petId });
+    return () => useUnread.setState({ open: null });
+  }, [petId]);
 };
 
-/** How many answers nobody has seen, in front of every title. */
-export const setTitleCount = (count: number): void => {
-  unread = count;
+const show = (): void => {
+  const { count } = useUnread.getState();
+  document.title = count > 0 ? `(${count}) ${title}` : title;
+};
+
+/** Says in front of every title how many answers nobody has seen. */
+export const setUnread = (count: number): void => {
+  useUnread.setState({ count });
   if (title !== '') show();
 };
 

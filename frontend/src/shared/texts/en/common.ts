@@ -46,6 +46,7 @@ export const common = {
   species,
   tooLong: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too long`,
   nav: { home: 'Home', pets: 'Pets', chat: 'Chat', startChat: 'Start Chat', main: 'Main' },
+  unread: (count: number) => (count === 1 ? '1 new answer' : `${count} new answers`),
   signIn: 'Sign In',
   logOut: 'Log Out',
   skip: 'Skip to content',
@@ -60,8 +61,8 @@ export const common = {
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   language: { label: 'Language', en: 'English', it: 'Italiano' },
   error: 'Error',
-  connectionError: {
   partFailed: "This part couldn't be loaded. Check your connection and try again.",
+  connectionError: {
     title: 'Connection Error',
     text: 'Unable to load your pets. Please try refreshing the page.',
   },

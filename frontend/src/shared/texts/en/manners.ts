@@ -49,7 +49,6 @@ export const manners = {
     place: (one: number, all: number) => `Version ${one} of ${all}`,
     failed: 'That version could not be shown. Please try again.',
   },
-  unread: (count: number) => (count === 1 ? '1 new answer' : `${count} new answers`),
   removedPet: {
     title: (name: string) => `${name} was removed`,
     text: (name: string) =>

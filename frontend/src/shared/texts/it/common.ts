@@ -38,6 +38,7 @@ export const common: Texts['common'] = {
   },
   tooLong: (count) => `${count} ${count === 1 ? 'carattere' : 'caratteri'} di troppo`,
   nav: { home: 'Home', pets: 'Animali', chat: 'Chat', startChat: 'Inizia la chat', main: 'Menu' },
+  unread: (count: number) => (count === 1 ? '1 nuova risposta' : `${count} nuove risposte`),
   signIn: 'Accedi',
   logOut: 'Esci',
   skip: 'Vai al contenuto',
@@ -52,8 +53,8 @@ export const common: Texts['common'] = {
   theme: { label: 'Tema', system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
   language: { label: 'Lingua', en: 'English', it: 'Italiano' },
   error: 'Errore',
-  connectionError: {
   partFailed: 'Non è stato possibile caricare questa parte. Controlla la connessione e riprova.',
+  connectionError: {
     title: 'Errore di connessione',
     text: 'Impossibile caricare i tuoi animali. Prova ad aggiornare la pagina.',
   },

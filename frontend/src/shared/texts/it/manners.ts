@@ -51,7 +51,6 @@ export const manners: Texts['manners'] = {
     place: (one, all) => `Versione ${one} di ${all}`,
     failed: 'Impossibile mostrare questa versione. Riprova.',
   },
-  unread: (count: number) => (count === 1 ? '1 nuova risposta' : `${count} nuove risposte`),
   removedPet: {
     title: (name: string) => `Profilo di ${name} eliminato`,
     text: (name: string) =>

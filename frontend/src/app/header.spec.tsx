@@ -1,0 +1,23 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useUnread } from '../shared/document';
+import { show } from '../shared/render.fixture';
+import { useSession } from '../shared/session.store';
+import { Header } from './header';
+
+afterEach(() => useUnread.setState(useUnread.getInitialState()));
+
+describe('the way to the pets', () => {
+  it('says how many answers about other pets nobody has seen', () => {
+    useSession.getState().signIn({
+      ...{ id: 7, email: 'anna@example.org', username: 'Anna', photoURL: null },
+      ...{ subscriptionStatus: 'pro', dailyQuestionCount: 0 },
+    });
+    show(<Header area="chat" />);
+    expect(screen.getByRole('link', { name: 'Pets' })).toBeTruthy();
+    act(() => useUnread.setState({ ofPets: { 1: 1, 2: 1, 3: 4 }, open: 3 }));
+    expect(screen.getByRole('link', { name: /^Pets ?2 new answers$/ })).toBeTruthy();
+    act(() => useUnread.setState({ ofPets: { 1: 0, 3: 4 } }));
+    expect(screen.getByRole('link', { name: 'Pets' })).toBeTruthy();
+  });
+});
