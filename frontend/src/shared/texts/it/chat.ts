@@ -143,6 +143,7 @@ export const chat: Texts['chat'] = {
   composer: {
     label: 'La tua domanda',
     placeholder: (name) => `Chiedi qualcosa su ${name}...`,
+    shortPlaceholder: (name) => `Chiedi di ${name}...`,
     locked: 'Passa a un altro piano per continuare...',
     send: 'Invia',
     stop: 'Ferma',
