@@ -14,9 +14,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Not what a page hides, such as the field that has photos chosen. */
+const REACHABLE = ':enabled:not([hidden], [type=hidden], [tabindex="-1"], [hidden] *, [inert] *)';
+
 /** Takes the focus in place of an opener that is gone or disabled: its form, or the page. */
 const fallbackFor = (opener: Element | null): Element | null => {
-  const within = opener?.isConnected ? opener.closest('form')?.querySelector(':enabled') : null;
+  const within = opener?.isConnected ? opener.closest('form')?.querySelector(REACHABLE) : null;
   return within ?? document.querySelector('main');
 };
 
