@@ -29,7 +29,7 @@ export interface VetHours {
 export const MAX_VET_HOURS = 42;
 
 /** `enrol`: an authenticator has to be set up first; `verify`: its code is asked for. */
-export type VetFactor = 'enrol' | 'verify' | 'passed';
+type VetFactor = 'enrol' | 'verify' | 'passed';
 
 export interface VetDuty {
   onDuty: boolean;

@@ -76,8 +76,10 @@ interface PlaceholderOf {
 
 const usePlaceholder = ({ name, locked, vet, toZampa }: PlaceholderOf): string => {
   const { chat, consultations } = useTexts();
-  if (locked) return chat.composer.locked;
-  if (vet === null) return chat.composer.placeholder(name);
+  const narrow = useMedia('(max-width: 639px)');
+  const { locked: closed, placeholder: long, shortPlaceholder: short } = chat.composer;
+  if (locked) return closed;
+  if (vet === null) return (narrow ? short : long)(name);
   const { toVet, toZampa: askZampa } = consultations.composer;
   return toZampa ? askZampa : toVet(vet);
 };
@@ -120,10 +122,6 @@ export const Composer = ({ sessionId, pet, thread, input, vet = null }: Composer
   const { text, left, locked, lockedToday, dayOver, ready, reply, stopping } = composing;
   const { dictation, write, send, toZampa, setToZampa } = composing;
   const placeholder = usePlaceholder({ name: pet.name, locked, vet, toZampa });
-  const { dictation, write, send } = composing;
-  const narrow = useMedia('(max-width: 639px)');
-  const { locked: closed, placeholder: long, shortPlaceholder: short } = chat.composer;
-  const placeholder = locked ? closed : (narrow ? short : long)(pet.name);
   // The keyboard on a screen has no Shift+Enter: there Enter makes a new line, and the button sends.
   const byTouch = useMedia('(pointer: coarse)');
 

@@ -5,8 +5,6 @@ import type { Pet } from '@contract/pets';
 import { includesPlan } from '@contract/plans';
 import type { ReminderSuggestion } from '@contract/reminders';
 import { use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { usePetTitle } from '../shared/document';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useOpenPet, usePetTitle } from '../shared/document';
 import { useDiarySuggestions, useReminderSuggestions, useSuggestions } from '../shared/queries';
 import { refreshSession } from '../shared/session';

@@ -51,15 +51,11 @@ const Versions = ({ message, all }: { message: Message; all: readonly number[] }
   );
 };
 
-/** Photos belong to the question that they were sent with: there is none without them. A vet has read the rest. */
-const Edit = ({ message: { id, content, photos, consultationId } }: { message: Message }) => {
+/** What was said to a vet stays as it was. */
+const Edit = ({ message: { id, content, consultationId } }: { message: Message }) => {
   const { versions: texts } = useTexts().manners;
   const { mayAsk, busy } = useAllowance();
-  if (!mayAsk || photos !== undefined || consultationId !== undefined) return null;
-const Edit = ({ message: { id, content } }: { message: Message }) => {
-  const { versions: texts } = useTexts().manners;
-  const { mayAsk, busy } = useAllowance();
-  if (!mayAsk) return null;
+  if (!mayAsk || consultationId !== undefined) return null;
   return (
     <Button
       variant="ghost"

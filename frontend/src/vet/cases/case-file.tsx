@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { titleOf } from '../../shared/entry-title';
 import { formatNearDay, formatWeight } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/care';
 import { useCaseTexts } from './case-texts';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

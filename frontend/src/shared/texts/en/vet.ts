@@ -4,8 +4,6 @@ export const vet = {
   menu: 'For vets',
   desk: 'Desk',
   cases: 'Cases',
-  failed: "Your desk couldn't be loaded",
-  failedText: 'Please check your connection and try again.',
   notChanged: "This couldn't be changed. Please try again.",
   throttled: (minutes: number) =>
     `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,

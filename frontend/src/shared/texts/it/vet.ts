@@ -5,8 +5,6 @@ export const vet: typeof english = {
   menu: 'Per i veterinari',
   desk: 'Scrivania',
   cases: 'Casi',
-  failed: 'Impossibile caricare la tua scrivania',
-  failedText: 'Controlla la connessione e riprova.',
   notChanged: 'Impossibile salvare la modifica. Riprova.',
   throttled: (minutes) =>
     `Troppi tentativi. Aspetta ${minutes} ${minutes === 1 ? 'minuto' : 'minuti'}.`,
