@@ -127,8 +127,10 @@ const nameOfBase = () => {
   };
 };
 
-/** The page that owners wait for most. */
-const CHAT = here('src/chat/chat-screen.tsx');
+/** The page that owners wait for most, and its texts. */
+const CHAT = ['chat/chat-screen.tsx', 'shared/texts/en/index.ts', 'shared/texts/it/index.ts'].map(
+  (file) => here(`src/${file}`),
+);
 
 /**
  * Names the file of small modules that several pages share: one instead of dozens. What waits for
@@ -138,7 +140,7 @@ const CHAT = here('src/chat/chat-screen.tsx');
 const nameOfCommon = () => {
   let chat: ReadonlySet<string> | undefined;
   return (id: string, modules: Modules): string | null => {
-    chat ??= readImported(modules, CHAT);
+    chat ??= new Set(CHAT.flatMap((root) => [...readImported(modules, root)]));
     const imported = readImported(modules, id);
     if (TEXTS.some((texts) => texts === id || imported.has(texts))) return null;
     return chat.has(id) ? 'common' : 'more';
