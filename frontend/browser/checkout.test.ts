@@ -24,7 +24,7 @@ const EXPERT = [
   'Unlimited pet profiles',
   'Advanced breeding insights',
   'API access',
-  'Direct veterinarian consultations',
+  'Direct veterinarian consultations when a partner vet is available',
   'Batch health monitoring',
   'Business-grade support',
 ];

@@ -34,7 +34,7 @@ const PLANS = {
       'Unlimited pet profiles',
       'Advanced breeding insights',
       'API access',
-      'Direct veterinarian consultations',
+      'Direct veterinarian consultations when a partner vet is available',
       'Batch health monitoring',
       'Business-grade support',
     ],

@@ -12,8 +12,7 @@ const NeedsVet = ({ text, note }: { text: string; note: string }) => {
   const hasVets = usePartnerVets();
   return (
     <span>
-      {text}
-      {!hasVets && <span className="block text-[0.875em] opacity-80">{note}</span>}
+      {text} {!hasVets && <span className="block text-[0.875em] opacity-80">{note}</span>}
     </span>
   );
 };
