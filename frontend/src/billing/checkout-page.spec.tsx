@@ -76,7 +76,6 @@ describe('the plan at checkout', () => {
     const planned = screen.getAllByRole('img', { name: 'Planned' });
     expect(planned.map((mark) => mark.closest('li')?.textContent)).toEqual([
       'Advanced breeding insights',
-      'Direct veterinarian consultations',
       'Batch health monitoring',
     ]);
     expect(screen.getByText('Planned: not part of the plan yet.')).toBeTruthy();
