@@ -3,101 +3,31 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { PublicProgram } from './harness/public-program.js';
-import { jpeg } from './harness/photo-files.js';
 import { brief, refusal } from './harness/refusal.js';
+import {
+  ENTRY,
+  REMINDER,
+  strangerWithEverything,
+  SUMMARY,
+  type Stranger,
+} from './harness/stranger.js';
 import { World } from './harness/world.js';
-
-const ENTRY = { kind: 'note', at: '2026-05-04T08:00:00Z', text: 'Sleeps' };
-const SUMMARY = { language: 'en' };
-
-const REMINDER = {
-  ...{ kind: 'other', title: 'Brush', rule: 'FREQ=DAILY' },
-  ...{ startsAt: '2090-01-01T08:00', timeZone: 'UTC' },
-};
 
 let world: World;
 let api: Process;
 let owner: Owner;
-let stranger: Owner;
 let otherPet: number;
-let strangersMessage: number;
-let strangersMemory: number;
-let strangersEntry: number;
-let strangersThread: number;
-let strangersReminder: number;
-let strangersSuggestion: number;
-let strangersWish: number;
-let strangersSummary: number;
-let strangersPhoto: number;
-let strangersToken: number;
-let strangersWebhook: number;
-let strangersDelivery: number;
-let strangersCase: number;
+let stranger: Owner;
+let theirs: Stranger['ids'];
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
-  [owner, stranger] = await Promise.all([world.ownerInChat(api), world.ownerInChat(api)]);
+  owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'expert');
   const first = owner.petId;
   otherPet = (await owner.addPet({ name: 'Otto', species: 'cane' })).id;
   owner.petId = first;
-  strangersMessage = (await stranger.ask('Is this mine?')).reply.id;
-  await stranger.finished(strangersMessage);
-  const path = `/api/pets/${String(stranger.petId)}/memories`;
-  strangersMemory = (await stranger.call<{ id: number }>('POST', path, { text: 'Theirs' })).body.id;
-  await world.setPlan(stranger, 'pro');
-  const diary = `/api/pets/${String(stranger.petId)}/diary`;
-  strangersEntry = (await stranger.call<{ id: number }>('POST', diary, ENTRY)).body.id;
-  const reminders = `/api/pets/${String(stranger.petId)}/reminders`;
-  strangersReminder = (await stranger.call<{ id: number }>('POST', reminders, REMINDER)).body.id;
-  const { rows } = await world.database.query<{ id: number }>(
-    `INSERT INTO support_threads ("userId", subject, plan, language)
-     VALUES ($1, 'Theirs', 'pro', 'en') RETURNING id`,
-    [stranger.id],
-  );
-  strangersThread = rows[0]?.id ?? 0;
-  const suggestions = await world.database.query<{ id: number }>(
-    `INSERT INTO diary_suggestions ("petId", "messageId", position, entry, state)
-     VALUES ($1, $2, 0, $3, 'open') RETURNING id`,
-    [stranger.petId, strangersMessage, ENTRY],
-  );
-  strangersSuggestion = suggestions.rows[0]?.id ?? 0;
-  const wishes = await world.database.query<{ id: number }>(
-    `INSERT INTO reminder_suggestions ("petId", "messageId", question, "askedAt", state)
-     VALUES ($1, $2, 'Remind me every Sunday to weigh her', now(), 'open') RETURNING id`,
-    [stranger.petId, strangersMessage],
-  );
-  strangersWish = wishes.rows[0]?.id ?? 0;
-  const summaries = `/api/pets/${String(stranger.petId)}/summaries`;
-  strangersSummary = (await stranger.call<{ id: number }>('POST', summaries, SUMMARY)).body.id;
-  const webhooks = await world.database.query<{ id: number; webhookId: number }>(
-    `WITH webhook AS (
-       INSERT INTO webhooks ("userId", url, events, secret)
-       VALUES ($1, 'https://hooks.example.org', '{finding}', 'whsec_theirs') RETURNING id)
-     INSERT INTO webhook_deliveries ("webhookId", "eventId", type, data)
-     SELECT id, 'test-1', 'test', '{}' FROM webhook RETURNING id, "webhookId"`,
-    [stranger.id],
-  );
-  strangersDelivery = webhooks.rows[0]?.id ?? 0;
-  strangersWebhook = webhooks.rows[0]?.webhookId ?? 0;
-});
-
-beforeAll(async () => {
-  const { rows } = await world.database.query<{ id: number }>(
-    `INSERT INTO api_tokens ("userId", name, scopes, hash, last4, "expiresAt")
-     VALUES ($1, 'Theirs', '{chat}', '\\x00', 'abcd', now() + interval '1 day') RETURNING id`,
-    [stranger.id],
-  );
-  strangersToken = rows[0]?.id ?? 0;
-  const cases = await world.database.query<{ id: number }>(
-    `INSERT INTO consultations ("userId", "petId", "sessionId", "clientId", level, question, shared)
-     VALUES ($1, $2, $3, $4, 'routine', 'Theirs', '{}') RETURNING id`,
-    [stranger.id, stranger.petId, stranger.sessionId, randomUUID()],
-  );
-  strangersCase = cases.rows[0]?.id ?? 0;
-  const type = { 'content-type': 'image/jpeg' };
-  const photo = await stranger.call<{ id: number }>('POST', '/api/photos', await jpeg(), type);
-  strangersPhoto = photo.body.id;
+  ({ owner: stranger, ids: theirs } = await strangerWithEverything(world, api));
 });
 
 afterAll(() => world.close());
@@ -122,23 +52,23 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['GET', '/api/pets/', '', undefined, () => stranger.petId],
   ['PATCH', '/api/pets/', '', { name: 'Mine now' }, () => stranger.petId],
   ['DELETE', '/api/pets/', '', undefined, () => stranger.petId],
-  ['GET', '/api/photos/', '', undefined, () => strangersPhoto],
-  ['GET', '/api/photos/', SIGNED, undefined, () => strangersPhoto],
-  ['DELETE', '/api/photos/', '', undefined, () => strangersPhoto],
+  ['GET', '/api/photos/', '', undefined, () => theirs.photo],
+  ['GET', '/api/photos/', SIGNED, undefined, () => theirs.photo],
+  ['DELETE', '/api/photos/', '', undefined, () => theirs.photo],
   ['GET', '/api/pets/', '/memories', undefined, () => stranger.petId],
   ['GET', '/api/pets/', '/memories/suggested', undefined, () => stranger.petId],
   ['POST', '/api/pets/', '/memories', { text: 'Mine now' }, () => stranger.petId],
-  ['PATCH', '/api/memories/', '', { text: 'Mine now' }, () => strangersMemory],
-  ['POST', '/api/memories/', '/keep', undefined, () => strangersMemory],
-  ['DELETE', '/api/memories/', '', undefined, () => strangersMemory],
+  ['PATCH', '/api/memories/', '', { text: 'Mine now' }, () => theirs.memory],
+  ['POST', '/api/memories/', '/keep', undefined, () => theirs.memory],
+  ['DELETE', '/api/memories/', '', undefined, () => theirs.memory],
   ['GET', '/api/pets/', '/diary', undefined, () => stranger.petId],
   ['GET', '/api/pets/', '/diary/suggestions', undefined, () => stranger.petId],
-  ['POST', '/api/diary/suggestions/', '/accept', undefined, () => strangersSuggestion],
-  ['DELETE', '/api/diary/suggestions/', '', undefined, () => strangersSuggestion],
+  ['POST', '/api/diary/suggestions/', '/accept', undefined, () => theirs.suggestion],
+  ['DELETE', '/api/diary/suggestions/', '', undefined, () => theirs.suggestion],
   ['GET', '/api/pets/', '/insights', undefined, () => stranger.petId],
   ['POST', '/api/pets/', '/diary', ENTRY, () => stranger.petId],
-  ['PATCH', '/api/diary/', '', { version: 1, text: 'Mine now' }, () => strangersEntry],
-  ['DELETE', '/api/diary/', '', undefined, () => strangersEntry],
+  ['PATCH', '/api/diary/', '', { version: 1, text: 'Mine now' }, () => theirs.entry],
+  ['DELETE', '/api/diary/', '', undefined, () => theirs.entry],
   ['GET', '/api/pets/', '/reminders', undefined, () => stranger.petId],
   ['POST', '/api/pets/', '/reminders', REMINDER, () => stranger.petId],
   [
@@ -150,49 +80,49 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ],
   ['POST', '/api/pets/', '/reminders/proposed/fleas/decline', undefined, () => stranger.petId],
   ['GET', '/api/pets/', '/reminders/suggestions?timeZone=UTC', undefined, () => stranger.petId],
-  ['POST', '/api/reminders/suggestions/', '/accept', REMINDER, () => strangersWish],
-  ['DELETE', '/api/reminders/suggestions/', '', undefined, () => strangersWish],
-  ['PATCH', '/api/reminders/', '', { version: 1, title: 'Mine now' }, () => strangersReminder],
-  ['POST', '/api/reminders/', '/done', undefined, () => strangersReminder],
-  ['POST', '/api/reminders/', '/skip', undefined, () => strangersReminder],
-  ['DELETE', '/api/reminders/', '', undefined, () => strangersReminder],
+  ['POST', '/api/reminders/suggestions/', '/accept', REMINDER, () => theirs.wish],
+  ['DELETE', '/api/reminders/suggestions/', '', undefined, () => theirs.wish],
+  ['PATCH', '/api/reminders/', '', { version: 1, title: 'Mine now' }, () => theirs.reminder],
+  ['POST', '/api/reminders/', '/done', undefined, () => theirs.reminder],
+  ['POST', '/api/reminders/', '/skip', undefined, () => theirs.reminder],
+  ['DELETE', '/api/reminders/', '', undefined, () => theirs.reminder],
   ['POST', '/api/pets/', '/summaries/preview', SUMMARY, () => stranger.petId],
   ['POST', '/api/pets/', '/summaries', SUMMARY, () => stranger.petId],
   ['GET', '/api/pets/', '/summaries', undefined, () => stranger.petId],
-  ['GET', '/api/summaries/', '', undefined, () => strangersSummary],
-  ['GET', '/api/summaries/', '.pdf', undefined, () => strangersSummary],
-  ['DELETE', '/api/summaries/', '', undefined, () => strangersSummary],
-  ['POST', '/api/summaries/', '/link', { days: 7 }, () => strangersSummary],
-  ['DELETE', '/api/summaries/', '/link', undefined, () => strangersSummary],
-  ['GET', '/api/support/threads/', '', undefined, () => strangersThread],
-  ['POST', '/api/support/threads/', '/messages', SUPPORT_MESSAGE, () => strangersThread],
-  ['DELETE', '/api/user/tokens/', '', undefined, () => strangersToken],
-  ['PATCH', '/api/user/webhooks/', '', { enabled: true }, () => strangersWebhook],
-  ['DELETE', '/api/user/webhooks/', '', undefined, () => strangersWebhook],
-  ['POST', '/api/user/webhooks/', '/secret', undefined, () => strangersWebhook],
-  ['POST', '/api/user/webhooks/', '/test', undefined, () => strangersWebhook],
-  ['GET', '/api/user/webhooks/', '/deliveries', undefined, () => strangersWebhook],
-  ['POST', '/api/user/webhooks/deliveries/', '/resend', undefined, () => strangersDelivery],
-  ['GET', '/api/consultations/', '', undefined, () => strangersCase],
-  ['POST', '/api/consultations/', '/withdraw', undefined, () => strangersCase],
-  ['POST', '/api/consultations/', '/rating', { stars: 1 }, () => strangersCase],
-  ['GET', '/api/vet/consultations/', '', undefined, () => strangersCase],
-  ['POST', '/api/vet/consultations/', '/take', undefined, () => strangersCase],
-  ['POST', '/api/vet/consultations/', '/messages', SUPPORT_MESSAGE, () => strangersCase],
-  ['POST', '/api/vet/consultations/', '/typing', { active: true }, () => strangersCase],
-  ['POST', '/api/vet/consultations/', '/hand-back', undefined, () => strangersCase],
-  ['POST', '/api/vet/consultations/', '/close', ADVICE, () => strangersCase],
-  ['GET', '/api/vet/consultations/', PHOTO, undefined, () => strangersCase],
+  ['GET', '/api/summaries/', '', undefined, () => theirs.summary],
+  ['GET', '/api/summaries/', '.pdf', undefined, () => theirs.summary],
+  ['DELETE', '/api/summaries/', '', undefined, () => theirs.summary],
+  ['POST', '/api/summaries/', '/link', { days: 7 }, () => theirs.summary],
+  ['DELETE', '/api/summaries/', '/link', undefined, () => theirs.summary],
+  ['GET', '/api/support/threads/', '', undefined, () => theirs.thread],
+  ['POST', '/api/support/threads/', '/messages', SUPPORT_MESSAGE, () => theirs.thread],
+  ['DELETE', '/api/user/tokens/', '', undefined, () => theirs.token],
+  ['PATCH', '/api/user/webhooks/', '', { enabled: true }, () => theirs.webhook],
+  ['DELETE', '/api/user/webhooks/', '', undefined, () => theirs.webhook],
+  ['POST', '/api/user/webhooks/', '/secret', undefined, () => theirs.webhook],
+  ['POST', '/api/user/webhooks/', '/test', undefined, () => theirs.webhook],
+  ['GET', '/api/user/webhooks/', '/deliveries', undefined, () => theirs.webhook],
+  ['POST', '/api/user/webhooks/deliveries/', '/resend', undefined, () => theirs.delivery],
+  ['GET', '/api/consultations/', '', undefined, () => theirs.case],
+  ['POST', '/api/consultations/', '/withdraw', undefined, () => theirs.case],
+  ['POST', '/api/consultations/', '/rating', { stars: 1 }, () => theirs.case],
+  ['GET', '/api/vet/consultations/', '', undefined, () => theirs.case],
+  ['POST', '/api/vet/consultations/', '/take', undefined, () => theirs.case],
+  ['POST', '/api/vet/consultations/', '/messages', SUPPORT_MESSAGE, () => theirs.case],
+  ['POST', '/api/vet/consultations/', '/typing', { active: true }, () => theirs.case],
+  ['POST', '/api/vet/consultations/', '/hand-back', undefined, () => theirs.case],
+  ['POST', '/api/vet/consultations/', '/close', ADVICE, () => theirs.case],
+  ['GET', '/api/vet/consultations/', PHOTO, undefined, () => theirs.case],
   ['GET', '/api/chat-sessions/pet/', '', undefined, () => stranger.petId],
   ['PUT', '/api/chat-sessions/', '/read', { upTo: 1 }, () => stranger.sessionId],
   ['GET', '/api/chat-sessions/', '/draft', undefined, () => stranger.sessionId],
   ['PUT', '/api/chat-sessions/', '/draft', DRAFT, () => stranger.sessionId],
   ['GET', '/api/chat-sessions/', '/messages', undefined, () => stranger.sessionId],
   ['POST', '/api/chat-sessions/', '/messages', { content: 'Why?' }, () => stranger.sessionId],
-  ['POST', '/api/chat-messages/', '/stop', undefined, () => strangersMessage],
-  ['POST', '/api/chat-messages/', '/show', undefined, () => strangersMessage],
-  ['PUT', '/api/chat-messages/', '/feedback', { helpful: true }, () => strangersMessage],
-  ['DELETE', '/api/chat-messages/', '/feedback', undefined, () => strangersMessage],
+  ['POST', '/api/chat-messages/', '/stop', undefined, () => theirs.message],
+  ['POST', '/api/chat-messages/', '/show', undefined, () => theirs.message],
+  ['PUT', '/api/chat-messages/', '/feedback', { helpful: true }, () => theirs.message],
+  ['DELETE', '/api/chat-messages/', '/feedback', undefined, () => theirs.message],
 ];
 
 /** The same for programs, behind `/api/v1`. */
@@ -203,28 +133,28 @@ const OF_PROGRAMS: [string, string, string, object | undefined, () => number][] 
   ['GET', '/pets/', '/diary', undefined, () => stranger.petId],
   ['POST', '/pets/', '/diary', ENTRY, () => stranger.petId],
   ['GET', '/pets/', '/insights', undefined, () => stranger.petId],
-  ['GET', '/diary/', '', undefined, () => strangersEntry],
-  ['PATCH', '/diary/', '', { text: 'Mine now' }, () => strangersEntry],
-  ['DELETE', '/diary/', '', undefined, () => strangersEntry],
+  ['GET', '/diary/', '', undefined, () => theirs.entry],
+  ['PATCH', '/diary/', '', { text: 'Mine now' }, () => theirs.entry],
+  ['DELETE', '/diary/', '', undefined, () => theirs.entry],
   ['GET', '/pets/', '/reminders', undefined, () => stranger.petId],
   ['POST', '/pets/', '/reminders', REMINDER, () => stranger.petId],
-  ['GET', '/reminders/', '', undefined, () => strangersReminder],
-  ['PATCH', '/reminders/', '', { title: 'Mine now' }, () => strangersReminder],
-  ['DELETE', '/reminders/', '', undefined, () => strangersReminder],
-  ['POST', '/reminders/', '/done', undefined, () => strangersReminder],
-  ['POST', '/reminders/', '/skip', undefined, () => strangersReminder],
+  ['GET', '/reminders/', '', undefined, () => theirs.reminder],
+  ['PATCH', '/reminders/', '', { title: 'Mine now' }, () => theirs.reminder],
+  ['DELETE', '/reminders/', '', undefined, () => theirs.reminder],
+  ['POST', '/reminders/', '/done', undefined, () => theirs.reminder],
+  ['POST', '/reminders/', '/skip', undefined, () => theirs.reminder],
   ['GET', '/pets/', '/session', undefined, () => stranger.petId],
   ['GET', '/pets/', '/messages', undefined, () => stranger.petId],
   ['POST', '/pets/', '/questions', { content: 'Why?' }, () => stranger.petId],
-  ['GET', '/messages/', '', undefined, () => strangersMessage],
-  ['GET', '/messages/', '/events', undefined, () => strangersMessage],
-  ['POST', '/messages/', '/stop', undefined, () => strangersMessage],
+  ['GET', '/messages/', '', undefined, () => theirs.message],
+  ['GET', '/messages/', '/events', undefined, () => theirs.message],
+  ['POST', '/messages/', '/stop', undefined, () => theirs.message],
 ];
 
 describe('an id that a program names', () => {
   it('of another owner is told from an unknown or impossible one by nobody', async () => {
     const program = await PublicProgram.of(owner);
-    const theirs = await everythingOf(stranger);
+    const before = await everythingOf(stranger);
     for (const [method, path, rest, body, foreign] of OF_PROGRAMS) {
       const bodies = new Set<string>();
       for (const id of [foreign(), 2147483647, '0', 'abc', '%00']) {
@@ -234,7 +164,7 @@ describe('an id that a program names', () => {
       }
       expect(bodies.size).toBe(1);
     }
-    expect(await everythingOf(stranger)).toEqual(theirs);
+    expect(await everythingOf(stranger)).toEqual(before);
   });
 });
 
@@ -244,7 +174,7 @@ describe('an id', () => {
     async (method, path, rest, body, foreign) => {
       const impossible = ['0', '-1', '2147483648', '99999999999999999999', 'abc', '1e3', '1.5'];
       const strange = ['%00', '%20', '1%27', '0x1', 'null', 'constructor', '%F0%9F%90%88'];
-      const theirs = await everythingOf(stranger);
+      const before = await everythingOf(stranger);
       const bodies = new Set<string>();
       for (const id of [foreign(), 2147483647, ...impossible, ...strange]) {
         const answer = await owner.call(method, `${path}${id}${rest}`, body);
@@ -252,7 +182,7 @@ describe('an id', () => {
         bodies.add(JSON.stringify(answer.body));
       }
       expect(bodies.size).toBe(1);
-      expect(await everythingOf(stranger)).toEqual(theirs);
+      expect(await everythingOf(stranger)).toEqual(before);
     },
   );
 
@@ -292,7 +222,7 @@ describe('an id', () => {
   });
 
   it('of a foreign message does not open a page of history', async () => {
-    for (const id of [strangersMessage, 0, -1, 2147483648, 'abc', '99999999999999999999']) {
+    for (const id of [theirs.message, 0, -1, 2147483648, 'abc', '99999999999999999999']) {
       const path = `/api/chat-sessions/${owner.sessionId}/messages?before=${id}`;
       const { status, body } = await owner.call<unknown>('GET', path);
       expect([200, 400, 404]).toContain(status);
