@@ -4,7 +4,7 @@ import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
 import { includesPlan } from '@contract/plans';
 import type { ReminderSuggestion } from '@contract/reminders';
-import { use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useOpenPet, usePetTitle } from '../shared/document';
 import { useDiarySuggestions, useReminderSuggestions, useSuggestions } from '../shared/queries';
 import { refreshSession } from '../shared/session';
@@ -40,7 +40,7 @@ import { StoryPanel } from './story-panel';
 import { isEmpty, isFinal, EMPTY_THREAD } from './thread';
 import { useShortcuts } from './use-shortcuts';
 import type { Variant } from './variant';
-import { useVetCases, vetInCharge, VetDeskContext } from './vet-case';
+import { useVetCases, useVetDesk, vetInCharge } from './vet-case';
 import { useReadingFailures } from './voice/read-aloud';
 
 /** Opens the overlay when the reply to the day's last free question has ended well. */
@@ -147,8 +147,8 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   const [keysShown, setKeysShown] = useState(false);
   const showKeys = useCallback((): void => setKeysShown(true), []);
   const check = useCallback((): void => setChecking(true), []);
-  const vetDesk = use(VetDeskContext);
   const consultations = useVetCases(pet.id, thread);
+  const vetDesk = useVetDesk(consultations);
   const onEmergency = useCallback(
     (triage: Triage): void => useComposerStore.getState().showHelp(sessionId, triage),
     [sessionId],
@@ -187,7 +187,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
             <div className="mx-auto max-w-[50rem]">
               {usedUp && <EmergencyButton onClick={check} />}
               <LimitCard onClose={focusInput} />
-              {vetDesk({ pet, sessionId, consultations, onEmergency })}
+              {vetDesk?.({ pet, sessionId, consultations, onEmergency })}
               <Composer {...{ sessionId, pet, thread, input }} vet={vetInCharge(consultations)} />
               <p className="mt-2 text-center text-[0.8125rem] leading-snug text-faint">
                 {common.disclaimer} <ShortcutsButton onClick={showKeys} />

@@ -2,7 +2,7 @@ import type { Triage } from '@contract/chat';
 import type { Consultation } from '@contract/consultations';
 import { includesPlan } from '@contract/plans';
 import type { Pet } from '@contract/pets';
-import { createContext, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { isOpen, useConsultations } from '../shared/consultations';
 import { useSession } from '../shared/session.store';
 import type { Thread } from './thread';
@@ -26,6 +26,15 @@ export const useVetCases = (petId: number, { messages }: Thread): readonly Consu
   const hadOne = messages.some(({ consultationId }) => consultationId !== undefined);
   const { data = NONE } = useConsultations(petId, includesPlan(plan, 'expert') || hadOne);
   return data;
+};
+
+/** The desk, for who may ask a vet or has asked one; everybody else loads nothing of it. */
+export const useVetDesk = (
+  consultations: readonly Consultation[],
+): ((props: VetDeskProps) => ReactNode) | null => {
+  const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
+  const desk = use(VetDeskContext);
+  return includesPlan(plan, 'expert') || consultations.length > 0 ? desk : null;
 };
 
 /** The name of the vet who has the case now. */
