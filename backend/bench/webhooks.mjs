@@ -89,7 +89,7 @@ export const webhooks = {
       await call('POST', `${api}/api/user/webhooks`, webhook, owner.headers);
     }
     const place = { owner, api, receivers };
-    await tell({ name: 'warm-up', pace: 20 }, place);
+    await tell({ name: 'warm-up', pace: 100 }, place);
     const rows = [await tell({ name: 'all answer, 1,000 a minute', pace: PACE }, place)];
     receivers[0].isDead = true;
     rows.push(await tell({ name: 'one is dead, 1,000 a minute', pace: PACE }, place));

@@ -4,7 +4,7 @@ import { enlargeText, expectFitsLarge } from './support/fits';
 import { card, openProfile } from './support/profile';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
 test('a webhook is set up in the profile, tried, and its log tells what came back', async ({
   page,

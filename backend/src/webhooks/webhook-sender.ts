@@ -58,6 +58,8 @@ export class WebhookSender implements OnApplicationShutdown {
     if (!isWebhookUrl(url, this.local)) throw new Error(NOWHERE);
     const { statusCode, body: said } = await request(url, {
       ...{ method: 'POST', body, dispatcher: this.agent, signal: AbortSignal.timeout(TIMEOUT) },
+      // A kept connection may be closed by its receiver just as it is used again.
+      reset: true,
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Zampa-Webhooks/1',
@@ -70,7 +72,7 @@ export class WebhookSender implements OnApplicationShutdown {
   }
 }
 
-/** The first characters of an answer; a connection with more on it is not used again. */
+/** The first characters of an answer. */
 async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

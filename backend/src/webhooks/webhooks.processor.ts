@@ -39,6 +39,6 @@ export class WebhooksProcessor extends JobProcessor<WebhookJob> {
   /** Asks for all that is due: to be tried again, left by a dead worker, or without its job. */
   private async sweep(): Promise<void> {
     await this.deliveries.expire();
-    await this.queue.enqueueAgain(await this.deliveries.due());
+    await this.queue.enqueue(await this.deliveries.due());
   }
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
@@ -12,7 +12,8 @@ export interface WebhookJob extends JobData {
   webhookId: number;
 }
 
-const jobOf = (webhookId: number): string => `webhook-${String(webhookId)}`;
+/** Jobs of one webhook, as many as it has calls at once: of a thousand events more would pile up. */
+const SIDE_BY_SIDE = 4;
 
 @Injectable()
 export class WebhooksQueue extends JobQueue<WebhookJob> {
@@ -21,20 +22,14 @@ export class WebhooksQueue extends JobQueue<WebhookJob> {
   }
 
   /**
-   * Asks a worker to call these webhooks with what is due. A job finds nothing to do where others
-   * have called before it. Never fails: a sweep finds what is due and has no job.
+   * Asks a worker to call these webhooks with what is due. A job that waits or runs already does
+   * for it. Never fails: a sweep finds what is due and has no job.
    */
   async enqueue(webhookIds: number[]): Promise<void> {
-    await this.call(webhookIds, (webhookId) => `${jobOf(webhookId)}-${randomUUID()}`);
-  }
-
-  /** The same, unless the job of an earlier sweep still waits or runs: they would only pile up. */
-  async enqueueAgain(webhookIds: number[]): Promise<void> {
-    await this.call(webhookIds, jobOf);
-  }
-
-  private async call(webhookIds: number[], nameOf: (id: number) => string): Promise<void> {
-    const jobs = webhookIds.map((webhookId) => ({ jobId: nameOf(webhookId), data: { webhookId } }));
+    const jobs = webhookIds.map((webhookId) => ({
+      jobId: `webhook-${String(webhookId)}-${String(randomInt(SIDE_BY_SIDE))}`,
+      data: { webhookId },
+    }));
     await this.add(...jobs);
   }
 }

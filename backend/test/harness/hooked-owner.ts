@@ -74,9 +74,8 @@ export class HookedOwner {
 
   /** Once all that was told has been delivered. */
   settled(id: number): Promise<boolean> {
-    return until('all is delivered', async () =>
-      (await this.log(id)).every(({ state }) => state === 'delivered'),
-    );
+    const isSettled = async () => (await this.log(id)).every(({ state }) => state === 'delivered');
+    return until('all is delivered', isSettled, 60_000);
   }
 
   /** What came to a path, once it is so many calls. */

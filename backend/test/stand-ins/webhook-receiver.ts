@@ -11,7 +11,7 @@ export interface ReceivedCall {
   event: WebhookEvent;
 }
 
-type Behaviour = (response: ServerResponse) => unknown;
+type Behaviour = (response: ServerResponse, call: ReceivedCall) => unknown;
 
 const takes: Behaviour = (response) => response.writeHead(200).end('thank you');
 
@@ -29,9 +29,10 @@ export class WebhookReceiver {
     response.on('close', () => (this.open -= 1));
     void request.toArray().then((pieces: Buffer[]) => {
       const body = Buffer.concat(pieces).toString();
-      this.received.push({ path, headers, body, event: JSON.parse(body) as WebhookEvent });
+      const call = { path, headers, body, event: JSON.parse(body) as WebhookEvent };
+      this.received.push(call);
       const next = this.behaviours.get(path);
-      return ((next && next.length > 1 ? next.shift() : next?.[0]) ?? takes)(response);
+      return ((next && next.length > 1 ? next.shift() : next?.[0]) ?? takes)(response, call);
     });
   });
 
