@@ -12,6 +12,8 @@ export const EXAMPLES = {
     timeZone: 'Europe/Rome',
   },
   'reminders.update': { title: 'Flea and tick drops' },
+  'webhooks.create': { url: 'https://example.org/zampa', events: ['reply-done'] },
+  'webhooks.update': { enabled: false },
   'chat.ask': { content: 'How often should she drink?' },
   'chat.triage': { text: 'She ate a whole bar of dark chocolate', species: 'cane', weightKg: 8 },
 };

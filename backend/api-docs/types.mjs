@@ -82,6 +82,11 @@ class SchemaReader {
     if (type.flags & TypeFlags.Null) return { type: 'null' };
     if (type.flags & TypeFlags.Never) return false;
     if (type.flags & (TypeFlags.Any | TypeFlags.Unknown)) return {};
+    if (this.checker.isTupleType(type)) {
+      const prefixItems = this.checker.getTypeArguments(type).map((one) => this.schemaOf(one));
+      const { length } = prefixItems;
+      return { type: 'array', prefixItems, minItems: length, maxItems: length };
+    }
     if (this.checker.isArrayType(type)) {
       return { type: 'array', items: this.schemaOf(this.checker.getTypeArguments(type)[0]) };
     }
