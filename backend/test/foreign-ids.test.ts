@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
-import { PublicProgram } from './harness/public-program.js';
 import { brief, refusal } from './harness/refusal.js';
 import {
   ENTRY,
@@ -124,49 +123,6 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['PUT', '/api/chat-messages/', '/feedback', { helpful: true }, () => theirs.message],
   ['DELETE', '/api/chat-messages/', '/feedback', undefined, () => theirs.message],
 ];
-
-/** The same for programs, behind `/api/v1`. */
-const OF_PROGRAMS: [string, string, string, object | undefined, () => number][] = [
-  ['GET', '/pets/', '', undefined, () => stranger.petId],
-  ['PATCH', '/pets/', '', { name: 'Mine now' }, () => stranger.petId],
-  ['DELETE', '/pets/', '', undefined, () => stranger.petId],
-  ['GET', '/pets/', '/diary', undefined, () => stranger.petId],
-  ['POST', '/pets/', '/diary', ENTRY, () => stranger.petId],
-  ['GET', '/pets/', '/insights', undefined, () => stranger.petId],
-  ['GET', '/diary/', '', undefined, () => theirs.entry],
-  ['PATCH', '/diary/', '', { text: 'Mine now' }, () => theirs.entry],
-  ['DELETE', '/diary/', '', undefined, () => theirs.entry],
-  ['GET', '/pets/', '/reminders', undefined, () => stranger.petId],
-  ['POST', '/pets/', '/reminders', REMINDER, () => stranger.petId],
-  ['GET', '/reminders/', '', undefined, () => theirs.reminder],
-  ['PATCH', '/reminders/', '', { title: 'Mine now' }, () => theirs.reminder],
-  ['DELETE', '/reminders/', '', undefined, () => theirs.reminder],
-  ['POST', '/reminders/', '/done', undefined, () => theirs.reminder],
-  ['POST', '/reminders/', '/skip', undefined, () => theirs.reminder],
-  ['GET', '/pets/', '/session', undefined, () => stranger.petId],
-  ['GET', '/pets/', '/messages', undefined, () => stranger.petId],
-  ['POST', '/pets/', '/questions', { content: 'Why?' }, () => stranger.petId],
-  ['GET', '/messages/', '', undefined, () => theirs.message],
-  ['GET', '/messages/', '/events', undefined, () => theirs.message],
-  ['POST', '/messages/', '/stop', undefined, () => theirs.message],
-];
-
-describe('an id that a program names', () => {
-  it('of another owner is told from an unknown or impossible one by nobody', async () => {
-    const program = await PublicProgram.of(owner);
-    const before = await everythingOf(stranger);
-    for (const [method, path, rest, body, foreign] of OF_PROGRAMS) {
-      const bodies = new Set<string>();
-      for (const id of [foreign(), 2147483647, '0', 'abc', '%00']) {
-        const answer = await program.call(method, `${path}${String(id)}${rest}`, body);
-        expect({ method, path, rest, id, status: answer.status }).toMatchObject({ status: 404 });
-        bodies.add(JSON.stringify(answer.body));
-      }
-      expect(bodies.size).toBe(1);
-    }
-    expect(await everythingOf(stranger)).toEqual(before);
-  });
-});
 
 describe('an id', () => {
   it.each(NAMED)(

@@ -91,6 +91,7 @@ describe('without a session', () => {
       'GET /api/docs',
       'GET /api/emergency-guide',
       'GET /api/openapi.json',
+      'GET /api/status',
       'GET /api/test-session',
       'GET /health/live',
       'GET /health/ready',
