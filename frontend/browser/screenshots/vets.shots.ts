@@ -15,7 +15,7 @@ test('a question to a vet, from both sides', async ({ page, owner, product, brow
   await openChat(page, owner);
   await page.getByRole('button', { name: 'Ask a vet' }).click();
   await page.getByText('A vet is on duty now.').waitFor();
-  await page.getByLabel('Your question').fill(QUESTION);
+  await page.getByRole('dialog').getByLabel('Your question').fill(QUESTION);
   await shoot(page, 'ask-a-vet');
   await page.keyboard.press('Escape');
   await askVet(page, QUESTION);
