@@ -102,7 +102,9 @@ describe('a question to a vet', () => {
     expect((await talk.close(id, 'Clean the ear twice a day and see me on Friday.')).status).toBe(
       204,
     );
-    await until('the owner hears of the end', () => told(ownersTab, 'diary-changed')[0]);
+    await until('the owner hears of the end', () =>
+      told(ownersTab, 'message').find((event) => JSON.stringify(event).includes('"advice"')),
+    );
     expect(await talk.read(id)).toMatchObject({
       state: 'closed',
       advice: expect.stringMatching(/^Clean/),
