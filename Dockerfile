@@ -1,6 +1,6 @@
 # One image for all processes and tools:
 #   node backend/dist/api.js · worker.js · roles.js · migrate.js · backup.js · restore.js ·
-#   staff.js · sandbox/main.js
+#   staff.js · support.js · status.js · sandbox/main.js
 ARG NODE_VERSION=24.21.0
 
 FROM node:${NODE_VERSION}-bookworm-slim AS manifests

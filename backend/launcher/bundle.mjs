@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-const PROGRAMS = ['api', 'worker', 'migrate', 'roles', 'backup', 'restore', 'staff'];
+const PROGRAMS = [
+  'api',
+  'worker',
+  'migrate',
+  'roles',
+  'backup',
+  'restore',
+  'staff',
+  'support',
+  'status',
+];
 
 /** Packages with files that they read at run time, which therefore stay where they are. */
 const external = [/^@node-rs\//, /^@bull-board\//, /^pdfkit$/, /^sharp$/];
