@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jpeg } from '../../backend/test/harness/photo-files';
-import { ask, composer, openChat, questions, replies } from './support/chat';
+import { ask, composer, openChat, questions, replies, replyEnded } from './support/chat';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
@@ -14,6 +14,7 @@ async function answered(page: Page, question: string): Promise<void> {
   await ask(page, question);
   await expect(replies(page)).toHaveCount(before + 1);
   await expect(replies(page).last()).toContainText('15:');
+  await replyEnded(page);
 }
 
 test('a question is asked in other words, and its first version stays reachable in all tabs', async ({
@@ -115,28 +116,28 @@ test('with its photos, over a reload, and what was asked first is still found by
   const file = { name: 'spot.jpg', mimeType: 'image/jpeg', buffer: await jpeg(1200, 900) };
   await page.locator('input[type=file][multiple]').setInputFiles(file);
   await answered(page, 'Is this zebra spot new?');
-  const photos = page.getByRole('button', { name: 'Show photo 1 of 1 you sent' });
-  await expect(photos).toHaveCount(1);
+  const photo = page.getByRole('button', { name: 'Show the photo you sent' });
+  await expect(photo).toHaveCount(1);
   await composer(page).press('ArrowUp');
   await expect(editor(page)).toHaveValue('Is this zebra spot new?');
   await editor(page).fill('Is this striped spot new?');
   await page.reload();
   await expect(editor(page)).toHaveValue('Is this striped spot new?');
-  await expect(photos).toHaveCount(1);
+  await expect(photo).toHaveCount(1);
   await expectAccessible(page, '[role="log"]');
   await editor(page).press('Enter');
   await expect(questions(page)).toHaveText(['Is this striped spot new?']);
   await expect(replies(page)).toContainText('15:');
-  await expect(photos).toHaveCount(1);
+  await expect(photo).toHaveCount(1);
   await expect(version(page, 'Version 2 of 2')).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('zebra');
+  await page.getByRole('dialog').getByRole('combobox').fill('zebra');
   const found = page.getByRole('option', { name: /zebra spot/ });
   await expect(found).toContainText('in another version of a question');
   await found.click();
   await expect(questions(page)).toHaveText(['Is this zebra spot new?']);
   await expect(version(page, 'Version 1 of 2')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'zebra' })).toBeFocused();
-  await expect(photos).toHaveCount(1);
+  await expect(photo).toHaveCount(1);
 });
