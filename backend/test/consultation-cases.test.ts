@@ -7,7 +7,7 @@ import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { eventually } from './harness/until.js';
-import { staff, vetOnDuty } from './harness/vet.js';
+import { removeVets, staff, vetOnDuty } from './harness/vet.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -28,8 +28,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  // Other files on this world know of no vet.
-  await world.database.query(`UPDATE vets SET "removedAt" = now()`);
+  await removeVets(world);
   await world.close();
 });
 

@@ -3,10 +3,12 @@ import type { ErrorBody } from '../src/contract/errors.js';
 import type { TokenScopeName } from '../src/contract/tokens.js';
 import type { Webhook, WebhookDeliveryPage, WebhookWithSecret } from '../src/contract/webhooks.js';
 import { itIsStrict } from './harness/form.js';
+import { Consulting } from './harness/consulting.js';
 import { HookedOwner, sampleTakes, WEBHOOKS } from './harness/hooked-owner.js';
 import type { Process } from './harness/processes.js';
 import { Program } from './harness/program.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
+import { removeVets, vetOnDuty } from './harness/vet.js';
 import { World } from './harness/world.js';
 import { WebhookReceiver } from './stand-ins/webhook-receiver.js';
 
@@ -25,6 +27,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
+  await removeVets(world);
   await world.close();
   receiver.stop();
 });
@@ -63,6 +66,15 @@ describe('a webhook', () => {
     expect(told.toSorted()).toEqual([
       ...['diary-entry', 'emergency-raised', 'reply-done', 'reply-done'],
     ]);
+  });
+
+  it('is told of an emergency also while a vet has the case', async () => {
+    const { owner: vet } = await vetOnDuty(world, api);
+    await hooked.add(['emergency-raised']);
+    await new Consulting(hooked.owner, vet).taken();
+    const { body } = await hooked.owner.send('She has just eaten a lily leaf!');
+    const [call] = await hooked.arrived();
+    expect(call?.event.data).toMatchObject({ messageId: body.message.id });
   });
 
   it('is told what a new entry has made the diary show, and only that', async () => {

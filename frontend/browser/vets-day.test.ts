@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { removeVets } from '../../backend/test/harness/vet';
 import { expectAccessible } from './support/axe';
 import { composer, emergency, openChat, questions, replies } from './support/chat';
 import { expectFits } from './support/fits';
@@ -96,7 +97,7 @@ test('without a vet nothing is offered, and the plan says when it holds', async 
   owner,
   product,
 }) => {
-  await product.world.database.query('UPDATE vets SET "removedAt" = now()');
+  await removeVets(product.world);
   await product.world.setPlan(owner, 'expert');
   await expect(async () => {
     await openChat(page, owner);

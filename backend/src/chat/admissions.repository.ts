@@ -9,7 +9,7 @@ import { FREE_PHOTOS, SHOWN_PHOTOS, TAKE_PHOTOS } from '../photos/photos.reposit
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import type { TriageCase } from '../safety/triage.js';
 import { MESSAGE_COLUMNS, SHOWN, type MessageRow } from './chat.views.js';
-import { tellOfEmergency } from './emergency-event.js';
+import { raisesEmergency, tellOfEmergency } from './emergency-event.js';
 import type { Exchange } from './messages.repository.js';
 import { VersionsRepository } from './versions.repository.js';
 
@@ -80,9 +80,8 @@ const admission = (edited: boolean, alarming: boolean): Statement => ({
 const ADMIT = { quiet: admission(false, false), alarming: admission(false, true) };
 const ADMIT_EDITED = { quiet: admission(true, false), alarming: admission(true, true) };
 
-/** Whether a question is the one that raises an emergency: it carries no earlier one. */
 const kindOf = ({ triage, triageCase }: NewQuestion): keyof typeof ADMIT =>
-  triage.level === 'emergency' && triageCase.alarm?.since === null ? 'alarming' : 'quiet';
+  raisesEmergency(triage, triageCase) ? 'alarming' : 'quiet';
 
 type Admitted = MessageRow & SpentQuestion & { webhooks: number[] | null };
 

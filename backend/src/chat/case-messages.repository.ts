@@ -7,6 +7,7 @@ import { runPrepared, type Statement } from '../platform/database/run-prepared.j
 import type { TriageCase } from '../safety/triage.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { MESSAGE_COLUMNS, type MessageRow } from './chat.views.js';
+import { raisesEmergency, tellOfEmergency } from './emergency-event.js';
 import type { Exchange } from './messages.repository.js';
 
 interface OwnersWords {
@@ -32,9 +33,10 @@ interface VetsWords {
  * One statement, as with a question: what an owner tells the vet of a case is stored with its
  * photos, the session's case, and a reply without words that carries the triage. Nothing is spent.
  * Nothing is stored once the case is not with a vet any more, unless it begins with it ($9).
+ * @param alarming it raises an emergency, of which webhooks are told.
  */
-const TELL_VET: Statement = {
-  name: 'tell-vet',
+const tellVet = (alarming: boolean): Statement => ({
+  name: `tell-vet${alarming ? '-alarming' : ''}`,
   text: `
     WITH free AS (${FREE_PHOTOS}),
     held AS (
@@ -57,9 +59,17 @@ const TELL_VET: Statement = {
         WHEN 'null' THEN jsonb_set($7::jsonb, '{alarm,since}', to_jsonb(question.id))
         ELSE $7::jsonb END
       FROM question WHERE chat_sessions.id = question."sessionId"
-    )
-    SELECT * FROM question UNION ALL SELECT * FROM reply ORDER BY id`,
-};
+    )${alarming ? `, told AS (${tellOfEmergency('question', 'question.id')})` : ''}
+    SELECT exchange.*, ${alarming ? '(SELECT json_agg("webhookId") FROM told)' : 'NULL::json'} AS webhooks
+    FROM (SELECT * FROM question UNION ALL SELECT * FROM reply) AS exchange ORDER BY exchange.id`,
+});
+
+const TELL_VET = { quiet: tellVet(false), alarming: tellVet(true) };
+
+/** What was stored, and the webhooks that it told of an emergency. */
+type Told = Exchange & { webhooks: number[] | null };
+
+type TellingRow = MessageRow & Pick<Told, 'webhooks'>;
 
 /** Messages of one case that are read: more than anybody writes. */
 const MOST = 500;
@@ -76,11 +86,11 @@ export class CaseMessagesRepository {
    * `undefined` when the vet has not got the case any more, or a photo may not be taken. Throws the
    * violation of `chat_messages_clientId` when the client id was used before.
    */
-  tellVet(words: OwnersWords): Promise<Exchange | undefined> {
+  tellVet(words: OwnersWords): Promise<Told | undefined> {
     return this.store(this.messages.manager, words, false);
   }
 
-  /** Stores the question with which a case begins, before a vet has it. */
+  /** Stores the question with which a case begins, before a vet has it; it is no emergency. */
   ask(
     tx: EntityManager,
     words: Omit<OwnersWords, 'clientId' | 'photoIds'>,
@@ -125,12 +135,14 @@ export class CaseMessagesRepository {
     manager: EntityManager,
     words: OwnersWords,
     isFirst: boolean,
-  ): Promise<Exchange | undefined> {
+  ): Promise<Told | undefined> {
     const { userId, consultationId, sessionId, content, clientId, photoIds } = words;
-    const [question, reply] = await runPrepared<MessageRow>(manager, TELL_VET, [
+    const { triage, triageCase } = words;
+    const statement = TELL_VET[raisesEmergency(triage, triageCase) ? 'alarming' : 'quiet'];
+    const [question, reply] = await runPrepared<TellingRow>(manager, statement, [
       ...[userId, consultationId, sessionId, content, clientId],
-      ...[JSON.stringify(words.triage), JSON.stringify(words.triageCase), photoIds, isFirst],
+      ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds, isFirst],
     ]);
-    return question && reply && { question, reply };
+    return question && reply && { question, reply, webhooks: question.webhooks };
   }
 }

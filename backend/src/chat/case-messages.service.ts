@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SendMessageBody } from '../contract/chat.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
+import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
 import { CaseMessagesRepository } from './case-messages.repository.js';
 import { CasesPort } from './cases.port.js';
 import { messageView } from './chat.views.js';
@@ -27,6 +28,7 @@ export class CaseMessages {
     private readonly rows: CaseMessagesRepository,
     private readonly cases: CasesPort,
     private readonly channel: UserChannel,
+    private readonly webhooks: WebhookOutbox,
   ) {}
 
   /**
@@ -49,6 +51,7 @@ export class CaseMessages {
       this.channel.publish(userId, 'message', { message: messageView(row) });
     }
     void this.cases.told(consultationId, rows);
+    void this.webhooks.send(told.webhooks);
     return told;
   }
 }

@@ -1,4 +1,10 @@
+import type { Triage } from '../contract/chat.js';
+import type { TriageCase } from '../safety/triage.js';
 import { tellWebhooks } from '../webhooks/webhook-outbox.repository.js';
+
+/** Whether a question is the one that raises an emergency: it carries no earlier one. */
+export const raisesEmergency = (triage: Triage, { alarm }: TriageCase): boolean =>
+  triage.level === 'emergency' && alarm?.since === null;
 
 /**
  * The part of a statement that tells webhooks of an emergency, once for each question.
