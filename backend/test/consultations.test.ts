@@ -3,13 +3,14 @@ import type { Message } from '../src/contract/chat.js';
 import type { ClientConfig } from '../src/contract/config.js';
 import type { Consultation, ConsultationAvailability } from '../src/contract/consultations.js';
 import type { DiaryEntry } from '../src/contract/diary.js';
+import type { SearchReply } from '../src/contract/search.js';
 import { at, Consulting, HERE, QUESTION, SHARED, told, wordsOf } from './harness/consulting.js';
 import type { Owner } from './harness/owner.js';
 import { uploaded } from './harness/photographer.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { eventually, until } from './harness/until.js';
-import { vetOnDuty } from './harness/vet.js';
+import { removeVets, vetOnDuty } from './harness/vet.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -30,8 +31,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  // Other files on this world know of no vet.
-  await world.database.query(`UPDATE vets SET "removedAt" = now()`);
+  await removeVets(world);
   await world.close();
 });
 
@@ -105,6 +105,7 @@ describe('a question to a vet', () => {
     await until('the owner hears of the end', () =>
       told(ownersTab, 'message').find((event) => JSON.stringify(event).includes('"advice"')),
     );
+    await eventually(() => expect(told(ownersTab, 'diary-changed')).toHaveLength(1));
     expect(await talk.read(id)).toMatchObject({
       state: 'closed',
       advice: expect.stringMatching(/^Clean/),
@@ -113,6 +114,8 @@ describe('a question to a vet', () => {
       ...{ content: 'Clean the ear twice a day and see me on Friday.' },
       author: { purpose: 'advice' },
     });
+    const found = await owner.call<SearchReply>('GET', '/api/search?q=Clean');
+    expect(found.body.items[0]).toMatchObject({ role: 'assistant', author: 'Dr. Ada Verdi' });
     const { body: diary } = await owner.call<DiaryEntry[]>('GET', before);
     expect(diary[0]).toMatchObject({ kind: 'visit', text: expect.stringMatching(/Verdi: Clean/) });
     const preview = `/api/pets/${String(owner.petId)}/summaries/preview`;

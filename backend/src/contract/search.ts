@@ -21,6 +21,8 @@ interface FoundMessage {
   sessionId: number;
   messageId: number;
   role: Message['role'];
+  /** Name of the vet who wrote it. */
+  author?: string;
   /** ISO 8601. */
   createdAt: string;
   /** It stands in a version of a question that is not shown (`POST /api/chat-messages/:id/show`). */

@@ -10,6 +10,8 @@ export interface FoundRow {
   petId: number;
   sessionId: number;
   role: Message['role'];
+  /** Name of the vet who wrote it. */
+  author: string | null;
   timestamp: Date;
   content: string;
   /** In a version of a question, or below it, that another one hides. */
@@ -48,7 +50,7 @@ const found = (words: readonly string[]): string => `
       AND message_words(content) @@ (SELECT words FROM sought)
   ), page AS (SELECT id FROM hits WHERE id < $3::bigint ORDER BY id DESC LIMIT $4)
   SELECT message.id::bigint, session."petId"::bigint, message."sessionId"::bigint, message.role,
-    message.timestamp, message.content, message."hiddenUnder" IS NOT NULL AS "isHidden",
+    message.author ->> 'name' AS author, message.timestamp, message.content, message."hiddenUnder" IS NOT NULL AS "isHidden",
     (SELECT array_agg(stem) FROM unnest(ARRAY[${words.map((_, index) => `$${String(index + 5)}::text`).join(', ')}]) AS word,
       unnest(ts_lexize('english_stem', word) || ts_lexize('italian_stem', word)) AS stem) AS stems
   FROM page JOIN chat_messages AS message ON message.id = page.id

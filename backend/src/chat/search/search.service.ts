@@ -38,15 +38,18 @@ function replyOf(
 ): SearchReply {
   const page = rows.slice(0, limit);
   return {
-    items: page.map(({ id, petId, sessionId, role, timestamp, content, stems, isHidden }) => ({
-      petId,
-      sessionId,
-      messageId: id,
-      role,
-      createdAt: timestamp.toISOString(),
-      ...(isHidden && ({ hidden: true } as const)),
-      snippet: snippetOf(content, [...words, ...stems]),
-    })),
+    items: page.map(
+      ({ id, petId, sessionId, role, author, timestamp, content, stems, isHidden }) => ({
+        petId,
+        sessionId,
+        messageId: id,
+        role,
+        ...(author !== null && { author }),
+        createdAt: timestamp.toISOString(),
+        ...(isHidden && ({ hidden: true } as const)),
+        snippet: snippetOf(content, [...words, ...stems]),
+      }),
+    ),
     nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
     corrected,
   };

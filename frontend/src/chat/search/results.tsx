@@ -63,11 +63,11 @@ export const FoundPet = ({ pet }: { pet: Pet }) => {
 export const FoundMessage = ({ message }: { message: SearchReply['items'][number] }) => {
   const { chat, common, search } = useTexts();
   const language = useLanguage();
-  const { role, createdAt, snippet, hidden } = message;
+  const { role, author, createdAt, snippet, hidden } = message;
   return (
     <span className="min-w-0 leading-snug">
       <span className="block text-[0.8125rem] text-soft">
-        {role === 'user' ? chat.you : common.name},{' '}
+        {role === 'user' ? chat.you : (author ?? common.name)},{' '}
         <time dateTime={createdAt}>{formatNearDay(createdAt, language)}</time>
         {hidden && `, ${search.otherVersion}`}
       </span>

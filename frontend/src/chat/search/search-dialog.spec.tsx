@@ -42,7 +42,10 @@ it('goes through pets by the arrow keys and opens one', async () => {
 });
 
 it('shows what was found as text, says how much, and leads to it', async () => {
-  const items = [messageOf(3, HOSTILE), messageOf(1, 'A lily?')];
+  const items = [
+    messageOf(3, HOSTILE),
+    { ...messageOf(1, 'A lily?'), role: 'assistant', author: 'Dr. Ada Verdi' },
+  ];
   serve(() => ({ items, nextCursor: null, corrected: ['lily'] }));
   show(<SearchDialog />);
   type('lily');
@@ -55,6 +58,7 @@ it('shows what was found as text, says how much, and leads to it', async () => {
     'lily',
     'lily',
   ]);
+  expect(screen.getByRole('option', { name: /^Dr. Ada Verdi,.*A lily/ })).toBeTruthy();
   expect(screen.getByText('Searched for: lily')).toBeTruthy();
   fireEvent.keyDown(field(), { key: 'ArrowUp' });
   fireEvent.keyDown(field(), { key: 'Enter' });
