@@ -1,5 +1,5 @@
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
 import { isLate } from '../http/deadline.js';
@@ -35,6 +35,7 @@ export class ErrorFilter implements ExceptionFilter {
       response.end();
       return;
     }
+    if (error.code === 'UNAVAILABLE') leaveSession(response.req);
     sendError(error, response);
   }
 
@@ -44,4 +45,9 @@ export class ErrorFilter implements ExceptionFilter {
       | undefined;
     acknowledge?.({ ok: false, ...error.body });
   }
+}
+
+/** The end of a response waits until its session is stored, in what may just be away. */
+function leaveSession(request: Partial<Request>): void {
+  delete request.session;
 }
