@@ -8,12 +8,16 @@ import { assessFor } from './question-triage.js';
 /** Shared by all ways to ask. */
 export const TRIAGE_LIMIT = { name: 'triage', points: 60, seconds: 60, by: 'user' } as const;
 
+/** Between them they use the rules of both languages, of signs and of doses. */
+const REHEARSED = ['My dog ate 50 g of chocolate', 'Il gatto ha mangiato un giglio e vomita'];
+
 /** The safety rules without a chat: no question is spent, no model asked, nothing stored. */
 @Injectable()
 export class TriageService implements OnModuleInit {
   constructor(private readonly users: UsersService) {}
 
   onModuleInit(): void {
+    rehearse();
     registerGauge('zampa_contacts_unchecked_days', 'Since the oldest check of a poison line', () =>
       daysUnchecked(new Date()),
     );
@@ -28,5 +32,13 @@ export class TriageService implements OnModuleInit {
     const known = told.reduce<TriageCase | null>((one, turn) => assessed(turn, one).next, null);
     const { triage, doses, carried } = assessed(text, known);
     return { ...triage, doses, carried };
+  }
+}
+
+/** Compiles the rules before the process is ready: the first question would wait for that. */
+function rehearse(): void {
+  const animal = { species: 'cane', weightKg: 10, ageYears: 3 } as const;
+  for (const text of REHEARSED) {
+    assessFor({ country: null, language: 'en' }, { text, ...animal });
   }
 }

@@ -15,6 +15,9 @@ const APPLICATION = 'zampa/user-stripe-ids';
 /** Application names of older versions. */
 export const OLDER_APPLICATIONS = ['zampa', 'zampa/bigint-ids', 'zampa/sandbox-outside'];
 
+/** Connections that a quiet process keeps: opening one takes longer than a page's queries. */
+export const WARM_CONNECTIONS = 4;
+
 interface ConnectionSettings {
   /** Pool size of the process. */
   pool: number;
@@ -39,6 +42,7 @@ export const connectionOptions = (
       types: typeParsers,
       /** Milliseconds. */
       connectionTimeoutMillis: 2000,
+      min: WARM_CONNECTIONS,
       query_timeout: queryTimeout,
       options: '-c timezone=UTC',
       Client: PoolClient,

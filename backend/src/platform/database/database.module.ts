@@ -1,8 +1,9 @@
-import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource, TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
-import { connectionOptions } from './connection-options.js';
+import { connectionOptions, WARM_CONNECTIONS } from './connection-options.js';
 
 @Module({
   imports: [
@@ -17,4 +18,12 @@ import { connectionOptions } from './connection-options.js';
     }),
   ],
 })
-export class DatabaseModule {}
+export class DatabaseModule implements OnModuleInit {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Opens connections before the process is ready, so that no first request waits for them. */
+  async onModuleInit(): Promise<void> {
+    const queries = Array.from({ length: WARM_CONNECTIONS }, () => this.database.query('SELECT 1'));
+    await Promise.all(queries);
+  }
+}
