@@ -206,6 +206,11 @@ describe('the status page, while services are away', () => {
         eventually(async () => expect([name, await levels()]).toEqual([name, wanted]), 30_000);
       const works = { app: 'works', answers: 'works', live: 'works', mails: 'works' };
       await become('well', works);
+      const admit = await own.cutDatabase();
+      const unread = { app: 'down', answers: 'down', live: 'works', mails: 'down' };
+      await become('without PostgreSQL', unread);
+      await admit();
+      await become('well again', works);
       own.redis.kill('SIGKILL');
       const dead = { app: 'down', answers: 'down', live: 'down', mails: 'works' };
       await become('without Redis', dead);

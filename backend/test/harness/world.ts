@@ -173,6 +173,19 @@ export class World {
     return rows[0]?.total ?? Number.NaN;
   }
 
+  /** Ends all connections to the database and refuses new ones, until the returned call. */
+  async cutDatabase(): Promise<() => Promise<void>> {
+    const url = new URL(this.settings.DATABASE_URL ?? '');
+    const name = url.pathname.slice(1);
+    const server = Object.assign(url, { pathname: 'postgres' }).href;
+    await inServer(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+    await inServer(
+      server,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+    );
+    return () => inServer(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.processes.map((process) => process.end('SIGKILL')));
     await this.database.end();

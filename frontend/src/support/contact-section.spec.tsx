@@ -28,6 +28,8 @@ describe('who can be asked', () => {
     openContact({ plan: 'expert' });
     expect(screen.getByText(/has not given a contact address\.$/)).toBeTruthy();
     expect(screen.queryByLabelText('Subject')).toBeNull();
+    const status = screen.getByRole('link', { name: 'See what works right now' });
+    expect(status.getAttribute('href')).toBe('/status');
     expect(screen.queryByRole('link', { name: 'Go to the community' })).toBeNull();
   });
 

@@ -101,6 +101,12 @@ export const ContactSection = () => {
           {texts.emergency}
         </Link>
       </p>
+      <p className="mt-2 text-soft">
+        {texts.broken}{' '}
+        <Link to={PAGES.status} className={LINK}>
+          {texts.toStatus}
+        </Link>
+      </p>
       <Support user={user} />
     </section>
   );

@@ -30,6 +30,8 @@ export const page = {
     title: 'Still a question?',
     urgent: "If your pet is unwell, don't wait for an answer here:",
     emergency: 'emergency help',
+    broken: 'Is something not working?',
+    toStatus: 'See what works right now',
     paid: 'Support by email is part of Pro and Expert.',
     toPlans: 'See the plans',
     signIn: 'Sign in to write to us.',
