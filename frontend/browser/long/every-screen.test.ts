@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../../backend/src/contract/languages';
 import type { Owner } from '../../../backend/test/harness/owner';
+import { removeVets } from '../../../backend/test/harness/vet';
 import { expectAccessible } from '../support/axe';
+import { keepCases, keepExpert } from '../support/expert';
 import { enlargeText, expectFits, expectFitsLarge } from '../support/fits';
 import { passedOver, stops } from '../support/keyboard';
 import { motions, watchMotion } from '../support/motion';
@@ -36,9 +38,15 @@ const storeWideTalk = ({ world }: Product, { sessionId }: Owner): Promise<unknow
 async function become(whose: Whose, product: Product, page: Page): Promise<Owner | undefined> {
   if (whose === 'visitor') return undefined;
   if (whose === 'newcomer') return product.newcomer(page.context());
+  if (whose === 'vet') {
+    const vet = await product.vetOnDuty(page.context());
+    await keepCases(product, vet);
+    return vet;
+  }
   const owner = await product.ownerInChat(page.context());
   await storeWideTalk(product, owner);
   if (whose === 'subscriber') await keepCare(product, owner);
+  if (whose === 'expert') await keepExpert(product, owner);
   return owner;
 }
 
@@ -73,7 +81,7 @@ async function look(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  for (const whose of ['visitor', 'newcomer', 'owner', 'subscriber'] as const) {
+  for (const whose of Object.keys(SCREENS) as Whose[]) {
     test(`every screen can be read, reached and used (${language}, ${whose})`, async ({
       page,
       context,
@@ -91,6 +99,7 @@ for (const language of LANGUAGES) {
           await look(page, language);
         });
       }
+      await removeVets(product.world);
     });
   }
 }

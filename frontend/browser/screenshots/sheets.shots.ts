@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGUAGES, type Language } from '../../../backend/src/contract/languages';
 import type { Owner } from '../../../backend/test/harness/owner';
+import { removeVets } from '../../../backend/test/harness/vet';
+import { keepCases, keepExpert } from '../support/expert';
 import { openScreen } from '../support/open-screen';
 import { SCREENS, type Whose } from '../support/screens.data';
 import { keepCare } from '../support/subscriber';
@@ -71,7 +73,7 @@ async function talk(owner: Owner, language: Language): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const whose of ['visitor', 'newcomer', 'owner', 'subscriber'] as const satisfies Whose[]) {
+for (const whose of Object.keys(SCREENS) as Whose[]) {
   test(`every screen on a sheet: ${whose}`, async ({ page, context, product, faults }) => {
     test.setTimeout(1_800_000);
     faults.forgive(/status of (402|404)/);
@@ -86,17 +88,24 @@ for (const whose of ['visitor', 'newcomer', 'owner', 'subscriber'] as const sati
         await page.setViewportSize({ width: 1440, height: 900 });
       }
     }
+    await removeVets(product.world);
     for (const [name, pictures] of rows) await keepSheet(name, pictures);
 
     async function cast(who: Whose, language: Language): Promise<Owner | undefined> {
       if (who === 'visitor') return undefined;
       if (who === 'newcomer') return product.newcomer(context);
+      if (who === 'vet') {
+        const vet = await product.vetOnDuty(context);
+        await keepCases(product, vet);
+        return vet;
+      }
       const owner = await product.ownerInChat(context);
       if (who === 'subscriber') {
         await keepCare(product, owner);
         await keepDiary(owner, language);
       }
-      await talk(owner, language);
+      if (who === 'expert') await keepExpert(product, owner);
+      else await talk(owner, language);
       return owner;
     }
   });

@@ -62,7 +62,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
       if (!box || !seen || node.data.trim() === '' || box.clientWidth === 1) continue;
       if (box.closest('.sr-only, option')) continue;
       // An address may break anywhere.
-      const address = node.data.includes('@');
+      const address = /@|^https?:/.test(node.data);
       if (isCut(box)) found.push(`cut: ${node.data}`);
       else if (!address && isBroken(node)) found.push(`broken: ${node.data}`);
     }
@@ -105,7 +105,7 @@ export function enlargeText(): void {
   const large = new CSSStyleSheet();
   // A toast goes by itself: what it covers for a while is not out of reach.
   large.replaceSync(
-    'html { font-size: 200% !important } ol:has(> [data-swipe-direction]) { display: none }',
+    'html { font-size: 200% !important } [role="region"][aria-live] > ol { display: none }',
   );
   document.adoptedStyleSheets = [large];
 }

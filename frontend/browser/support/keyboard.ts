@@ -91,7 +91,7 @@ export const passedOver = (page: Page): Promise<string[]> =>
           (node) => node.checkVisibility() && !node.matches(':disabled') && node.tabIndex >= 0,
         )
         .filter((node) => node.dataset['stop'] === undefined)
-        .filter((node) => !node.closest('[data-swipe-direction]'))
+        .filter((node) => !node.closest('[role="region"][aria-live] > ol'))
         // Arrow keys go on within a group of radio buttons.
         .filter(
           (node) =>

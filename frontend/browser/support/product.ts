@@ -52,9 +52,14 @@ export class Product {
     return owner;
   }
 
+  /** A vet on duty, signed in in no browser. */
+  async vet(): Promise<Owner> {
+    return (await vetOnDuty(this.world, this.api)).owner;
+  }
+
   /** A vet on duty, signed in with the second factor in this browser. */
   async vetOnDuty(context: BrowserContext): Promise<Owner> {
-    const { owner: vet } = await vetOnDuty(this.world, this.api);
+    const vet = await this.vet();
     await this.signIn(context, vet);
     return vet;
   }

@@ -12,7 +12,7 @@ export interface Screen {
   open?: (page: Page) => Promise<void>;
 }
 
-export type Whose = 'visitor' | 'newcomer' | 'owner' | 'subscriber';
+export type Whose = 'visitor' | 'newcomer' | 'owner' | 'subscriber' | 'expert' | 'vet';
 
 const headline = {
   en: 'The calm friend who knows animals. Even at 3 a.m.',
@@ -32,7 +32,15 @@ const openSignIn = (page: Page): Promise<void> => openQuestion(page, /^(Sign In|
 const pressFirst = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
 
-/** Every screen, by who sees it: signed out, without a pet, with the cat Micia, with Pro. */
+const profile = { en: 'Your Profile', it: 'Il tuo profilo' };
+const cases = { en: 'Cases', it: 'Casi' };
+
+const openCase = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: /^(Open the case of|Apri il caso di) Micia$/ }).click();
+  await expect(page.getByText('Is there any discharge in the ear?')).toBeVisible();
+};
+
+/** Every screen, by who sees it: signed out, without a pet, with the cat Micia, with Pro, with Expert, a vet. */
 export const SCREENS: Record<Whose, readonly Screen[]> = {
   visitor: [
     {
@@ -283,6 +291,73 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       open: async (page) => {
         await page.getByRole('link', { name: /Where is my invoice/ }).click();
         await expect(page.getByText('I cannot find it.')).toBeVisible();
+      },
+    },
+  ],
+  expert: [
+    {
+      name: 'the profile with tokens, webhooks and a business',
+      path: '/profile',
+      heading: profile,
+      open: async (page) => {
+        await expect(page.getByText('Feeder')).toBeVisible();
+        await expect(page.getByText('Pensione Rossi')).toBeVisible();
+        await page.getByText('https://home.example/zampa').click();
+      },
+    },
+    {
+      name: 'the form of a new token',
+      path: '/profile',
+      heading: profile,
+      open: (page) => openQuestion(page, /^(New|Nuovo) token$/),
+    },
+    {
+      name: 'the form of a new webhook',
+      path: '/profile',
+      heading: profile,
+      open: (page) => openQuestion(page, /^(New|Nuovo) webhook$/),
+    },
+    {
+      name: 'the form of a business',
+      path: '/profile',
+      heading: profile,
+      open: async (page) => {
+        const section = page.locator('section', { hasText: 'Pensione Rossi' }).last();
+        await section.getByRole('button', { name: /^(Change|Modifica)$/ }).click();
+      },
+    },
+    {
+      name: 'the chat with a vet',
+      path: ({ petId }) => `/chat?petId=${petId}`,
+      heading: { en: 'Chat with Zampa', it: 'Chat con Zampa' },
+      open: (page) => expect(page.getByText('Is there any discharge in the ear?')).toBeVisible(),
+    },
+    {
+      name: 'the question to a vet',
+      path: ({ petId }) => `/chat?petId=${petId}`,
+      heading: { en: 'Chat with Zampa', it: 'Chat con Zampa' },
+      open: async (page) => {
+        await page.getByRole('link', { name: /^Otto/ }).click();
+        await openQuestion(page, /^(Ask a vet|Chiedi a un veterinario)$/);
+      },
+    },
+  ],
+  vet: [
+    { name: 'the desk of a vet', path: '/vet', heading: same('Dr. Ada Verdi') },
+    {
+      name: 'the cases of a vet',
+      path: '/vet/cases',
+      heading: cases,
+      open: (page) => expect(page.getByText('Otto')).toBeVisible(),
+    },
+    { name: 'a case', path: '/vet/cases', heading: cases, open: openCase },
+    {
+      name: 'the advice that closes a case',
+      path: '/vet/cases',
+      heading: cases,
+      open: async (page) => {
+        await openCase(page);
+        await openQuestion(page, /^(Close with advice|Chiudi con un parere)$/);
       },
     },
   ],
