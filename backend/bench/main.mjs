@@ -13,12 +13,13 @@ import { soak } from './soak.mjs';
 import { startUp } from './start-up.mjs';
 import { streams } from './streams.mjs';
 import { tabMemory } from './tab-memory.mjs';
+import { tokenCalls } from './token-calls.mjs';
 import { webhooks } from './webhooks.mjs';
 import { workers } from './workers.mjs';
 
 const MEASUREMENTS = [
   ...[firstToken, streams, apiProcesses, requests, tabMemory, workers, startUp],
-  ...[webhooks, alarm, clientSpeed, petPage, soak],
+  ...[tokenCalls, webhooks, alarm, clientSpeed, petPage, soak],
 ];
 
 /** A measurement that takes longer counts as hung. Milliseconds. */

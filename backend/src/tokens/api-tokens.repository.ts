@@ -6,7 +6,6 @@ import type { TokenScopeName } from '../contract/tokens.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { ApiTokenEntity } from './api-token.entity.js';
-import { hashOf } from './token-format.js';
 
 /** A token in use, with its owner's plan. */
 export interface FoundToken {
@@ -45,8 +44,8 @@ export class ApiTokensRepository {
   ) {}
 
   /** The token, unless it is revoked or expired. */
-  async findByToken(token: string): Promise<FoundToken | undefined> {
-    const [row] = await runPrepared<FoundToken>(this.tokens.manager, FIND, [hashOf(token)]);
+  async findByHash(hash: Buffer): Promise<FoundToken | undefined> {
+    const [row] = await runPrepared<FoundToken>(this.tokens.manager, FIND, [hash]);
     return row;
   }
 

@@ -10,7 +10,7 @@ import { LOGGER } from '../platform/logging/logging.module.js';
 import { countUse, rateLimit, type LimitUse } from '../platform/rate-limits.js';
 import { REDIS } from '../platform/redis/redis-connections.js';
 import { ApiTokensRepository, type FoundToken } from './api-tokens.repository.js';
-import { isToken } from './token-format.js';
+import { hashOf, isToken } from './token-format.js';
 import { TokenWatches } from './token-watches.js';
 
 /** Calls of one token, over all processes. */
@@ -18,6 +18,9 @@ const CALLS = { points: 300, seconds: 60 };
 
 /** How often it is noted that a token is used. Milliseconds. */
 const NOTED = 5 * 60_000;
+
+/** Ids of tokens that a process keeps. */
+const REMEMBERED = 10_000;
 
 /** A program that has shown a token. */
 export interface TokenUser {
@@ -37,6 +40,8 @@ export interface CallsLeft extends LimitUse {
 @Injectable()
 export class TokensService {
   private readonly calls;
+  /** By their hashes. What a token may do is read at each call. */
+  private readonly ids = new Map<string, number>();
 
   constructor(
     private readonly tokens: ApiTokensRepository,
@@ -54,9 +59,7 @@ export class TokensService {
    * @throws AppError `UNAUTHENTICATED`, `TOO_MANY_REQUESTS`, `PLAN_REQUIRED`
    */
   async authenticate(secret: string, onCounted?: (calls: CallsLeft) => void): Promise<TokenUser> {
-    const token = isToken(secret) ? await this.tokens.findByToken(secret) : undefined;
-    if (!token) throw new AppError('UNAUTHENTICATED');
-    const use = await countUse(this.calls, token.id);
+    const { token, use } = await this.look(secret);
     onCounted?.({ ...use, limit: this.calls.points, window: CALLS.seconds });
     if (use.isOver) throw new AppError('TOO_MANY_REQUESTS', {}, use.resetAfter);
     if (!includesPlan(token.plan, 'expert')) {
@@ -65,6 +68,22 @@ export class TokensService {
     this.note(token);
     const { id, userId, scopes } = token;
     return { id, userId, scopes };
+  }
+
+  /** The token, and this use of it; counted at the same time where it was accepted here before. */
+  private async look(secret: string): Promise<{ token: FoundToken; use: LimitUse }> {
+    if (!isToken(secret)) throw new AppError('UNAUTHENTICATED');
+    const hash = hashOf(secret);
+    const key = hash.toString('base64');
+    const id = this.ids.get(key);
+    const [token, counted] = await Promise.all([
+      this.tokens.findByHash(hash),
+      id === undefined ? undefined : countUse(this.calls, id),
+    ]);
+    if (!token) throw new AppError('UNAUTHENTICATED');
+    if (id === undefined && this.ids.size >= REMEMBERED) this.ids.clear();
+    this.ids.set(key, token.id);
+    return { token, use: counted ?? (await countUse(this.calls, token.id)) };
   }
 
   /**
