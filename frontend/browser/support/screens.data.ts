@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Owner } from '../../../backend/test/harness/owner';
 import type { Language } from '../../../backend/src/contract/languages';
+import { card } from './profile';
 
 /** A screen in one of its states. */
 export interface Screen {
@@ -322,8 +323,8 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       path: '/profile',
       heading: profile,
       open: async (page) => {
-        const section = page.locator('section', { hasText: 'Pensione Rossi' }).last();
-        await section.getByRole('button', { name: /^(Change|Modifica)$/ }).click();
+        const business = card(page, /^(Details on your invoices|Dati sulle tue fatture)$/);
+        await business.getByRole('button', { name: /^(Change|Modifica)$/ }).click();
       },
     },
     {
@@ -348,7 +349,7 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       name: 'the cases of a vet',
       path: '/vet/cases',
       heading: cases,
-      open: (page) => expect(page.getByText('Otto')).toBeVisible(),
+      open: (page) => expect(page.getByText('Otto').first()).toBeVisible(),
     },
     { name: 'a case', path: '/vet/cases', heading: cases, open: openCase },
     {

@@ -23,7 +23,7 @@ export const vet = {
     wrongRecovery: "This code isn't one of yours, or it has been used.",
     required: 'Please type the code',
     lost: 'Lost both? The people who run Zampa can reset this for you.',
-    enrolTitle: 'Set up your second key',
+    enrolTitle: 'Set up two-step verification',
     enrolText: (name: string) =>
       `Welcome, ${name}. What owners tell you is for you alone, so your password gets a companion: an authenticator app on your phone.`,
     renewText:
@@ -66,7 +66,7 @@ export const vet = {
     incomplete: 'Please fill in every time, or remove the line.',
   },
   security: {
-    title: 'Second key',
+    title: 'Two-step verification',
     left: (count: number) =>
       `${count} recovery ${count === 1 ? 'code' : 'codes'} left. You confirm it's you once on each device, every 12 hours.`,
     renew: 'Set up another phone',

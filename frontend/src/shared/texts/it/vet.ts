@@ -24,7 +24,7 @@ export const vet: typeof english = {
     wrongRecovery: 'Questo codice non è tra i tuoi, oppure è già stato usato.',
     required: 'Scrivi il codice',
     lost: 'Hai perso entrambi? Chi gestisce Zampa può azzerare la conferma per te.',
-    enrolTitle: 'Prepara la tua seconda chiave',
+    enrolTitle: 'Attiva la verifica in due passaggi',
     enrolText: (name) =>
       `Ti diamo il benvenuto, ${name}. Quello che i proprietari ti raccontano è solo per te: per questo alla password si affianca un'app di autenticazione sul tuo telefono.`,
     renewText:
@@ -67,7 +67,7 @@ export const vet: typeof english = {
     incomplete: 'Completa tutti gli orari, oppure togli la riga.',
   },
   security: {
-    title: 'Seconda chiave',
+    title: 'Verifica in due passaggi',
     left: (count) =>
       `${count === 1 ? 'Ti resta 1 codice' : `Ti restano ${count} codici`} di recupero. Confermi che sei tu una volta per dispositivo, ogni 12 ore.`,
     renew: 'Prepara un altro telefono',
