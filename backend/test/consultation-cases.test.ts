@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Message } from '../src/contract/chat.js';
 import type { Consultation } from '../src/contract/consultations.js';
 import type { DiaryEntry } from '../src/contract/diary.js';
 import { at, Consulting, HERE, QUESTION, SHARED, told, VETS } from './harness/consulting.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
-import { eventually } from './harness/until.js';
+import { eventually, until } from './harness/until.js';
 import { removeVets, staff, vetOnDuty } from './harness/vet.js';
 import { World } from './harness/world.js';
 
@@ -104,6 +105,30 @@ describe('a case', () => {
     const diary = `/api/pets/${String(owner.petId)}/diary`;
     const { body } = await owner.call<DiaryEntry[]>('GET', diary);
     expect(body.filter(({ kind }) => kind === 'visit')).toHaveLength(1);
+  });
+
+  it('loses and doubles nothing when the process of the vet is killed while they write', async () => {
+    const id = await talk.taken();
+    const tab = await owner.tab();
+    const doomed = await world.api();
+    vet.url = doomed.url;
+    const lines = Array.from({ length: 30 }, (_, number) => `Line ${String(number)}`);
+    const sent = lines.map((text) => ({ text, clientId: randomUUID() }));
+    const write = ({ text, clientId }: (typeof sent)[number]) => talk.write(id, text, { clientId });
+    const isLine = ({ content }: { content: string }) => content.startsWith('Line');
+    const first = Promise.allSettled(sent.map(write));
+    await until('some are stored', async () => (await owner.messages()).some(isLine));
+    await doomed.end('SIGKILL');
+    expect((await first).some(({ status }) => status === 'rejected')).toBe(true);
+    vet.url = api.url;
+    for (const message of sent) await write(message);
+    const stored = (await owner.messages()).filter(isLine).map(({ content }) => content);
+    expect(stored.toSorted()).toEqual(lines.toSorted());
+    await eventually(() => {
+      const shown = (told(tab, 'message') as { message: Message }[]).map(({ message }) => message);
+      expect(new Set(shown.filter(isLine).map(({ content }) => content)).size).toBe(lines.length);
+    });
+    owner.closeTabs();
   });
 
   it('goes back to the queue when the vet hands it back, and the assistant answers again', async () => {

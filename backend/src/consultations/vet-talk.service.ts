@@ -43,10 +43,9 @@ export class VetTalkService {
       const row = await this.rows.lockTaken(tx, vet.id, id);
       return { row, ...(await this.store(tx, row, { ...message, author })) };
     });
-    if (written.isNew) {
-      this.events.written(written.row, written.message);
-      void this.notices.tell(written.row, vet.name);
-    }
+    // Told again too: the process that stored it may have died before it told anybody.
+    this.events.written(written.row, written.message);
+    if (written.isNew) void this.notices.tell(written.row, vet.name);
     return messageForVet(written.message, id);
   }
 
