@@ -111,7 +111,8 @@ export const useReminders = (petId: number, options: { enabled?: boolean } = {})
 
 /** Reminders that questions asked for, read by the clock here; below the reminders' key too. */
 export const useReminderSuggestions = (petId: number, enabled: boolean) => {
-  const query = new URLSearchParams({ timeZone: localZone() }).toString();
+  // The zone is slow to be known, and is not needed on the free plan.
+  const query = enabled ? new URLSearchParams({ timeZone: localZone() }).toString() : '';
   return useOwn<ReminderSuggestion[]>([...remindersKey(petId), `suggestions?${query}`], {
     enabled,
   });
