@@ -1,6 +1,6 @@
 import type { Pet } from '@contract/pets';
 import { useMutation } from '@tanstack/react-query';
-import { wantAnswerNotices } from '../shared/answer-notices.api';
+import { wantAnswerNotices } from '../shared/preferences.api';
 import { switchOn } from '../shared/notifications';
 import { useConfig } from '../shared/queries';
 import { useSession } from '../shared/session.store';

@@ -1,6 +1,6 @@
 import type { Pet } from '@contract/pets';
 import { useEffect, useState } from 'react';
-import { useAnswerNotices } from '../shared/answer-notices.api';
+import { useAnswerNotices } from '../shared/preferences.api';
 import { late } from '../shared/late';
 import { knownState } from '../shared/notifications';
 import { readStored, store } from '../shared/storage';
