@@ -20,13 +20,12 @@ import {
   OneOf,
   Optional,
   OptionalText,
-  PastMoment,
   QueryNumber,
   TextRule,
-  TimeZone,
   Uuid,
   WholeNumber,
 } from '../../platform/validation/fields.js';
+import { PastMoment, TimeZone } from '../../platform/validation/times.js';
 
 const MAX_INT = 2_147_483_647;
 

@@ -9,7 +9,7 @@ import { LIMITS } from '../../contract/limits.js';
 import { countCharacters } from '../../contract/text.js';
 import { fold } from '../../language/text.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { isPastMoment } from '../../platform/validation/fields.js';
+import { isPastMoment } from '../../platform/validation/times.js';
 import { checkEntry, type CheckedPet } from '../entry-check.js';
 import { readMoment, readNumber } from './cells.js';
 import type { Columns } from './columns.js';

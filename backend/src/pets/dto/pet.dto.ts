@@ -19,11 +19,11 @@ import {
   OneOf,
   Optional,
   OptionalText,
-  PastDate,
   TextRule,
   Trimmed,
   WholeNumber,
 } from '../../platform/validation/fields.js';
+import { PastDate } from '../../platform/validation/times.js';
 
 const { age, breed, contactName, petName, petNotes, phone, weight } = LIMITS;
 

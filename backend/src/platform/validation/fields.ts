@@ -19,10 +19,8 @@ import {
   ValidateNested,
   type ValidationArguments,
 } from 'class-validator';
-import { dayOf } from '../../contract/age.js';
 import { countCharacters } from '../../contract/text.js';
 import { MAX_ID } from '../database/safe-integer.js';
-import { isTimeZone, readLocal } from '../local-time.js';
 
 export const INVALID = 'Invalid input';
 
@@ -38,7 +36,7 @@ const says = (message: string, schema?: object) => ({
 });
 
 /** The same for a value's type: an absent value has a message of its own. */
-const typed = (schema: object) => ({
+export const typed = (schema: object) => ({
   message: ({ value }: ValidationArguments) =>
     value === undefined || value === null ? 'Required' : INVALID,
   context: schema,
@@ -113,66 +111,6 @@ export const OptionalText = (max: number): PropertyDecorator =>
     Nullable(),
     StorableText(),
     Characters({ max }),
-  );
-
-const isCalendarDate = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(text);
-  return !Number.isNaN(day.getTime()) && dayOf(day) === text;
-};
-
-/** An ISO date that is past or today (UTC), at most so many years ago. */
-export const PastDate = (years: number): PropertyDecorator => {
-  const isPast = (text: string): boolean => {
-    const today = dayOf(new Date());
-    const earliest = `${String(Number(today.slice(0, 4)) - years)}${today.slice(4)}`;
-    return text <= today && text >= earliest;
-  };
-  return applyDecorators(
-    IsString(typed({ type: 'string', format: 'date' })),
-    TextRule('calendarDate', isCalendarDate, INVALID),
-    TextRule('pastDate', isPast, INVALID),
-  );
-};
-
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
-
-/** Clocks of devices run ahead by no more, in ms. */
-const CLOCK_ERROR = 5 * 60_000;
-
-/** The earliest moment that is accepted: 1980, in ms. */
-const EARLIEST = Date.UTC(1980, 0);
-
-/** Whether a moment, in ms, is over and not older than any animal alive. */
-export const isPastMoment = (moment: number): boolean =>
-  moment >= EARLIEST && moment <= Date.now() + CLOCK_ERROR;
-
-/** An ISO 8601 date and time with its offset from UTC. */
-export const Moment = (): PropertyDecorator =>
-  applyDecorators(
-    IsString(typed({ type: 'string', format: 'date-time' })),
-    TextRule('moment', (text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)), INVALID),
-  );
-
-/** The same, which is past. */
-export const PastMoment = (): PropertyDecorator =>
-  applyDecorators(
-    Moment(),
-    TextRule('pastMoment', (text) => isPastMoment(Date.parse(text)), 'Must not be in the future'),
-  );
-
-/** What a clock on the wall shows, such as `2027-03-28T08:00`. */
-export const LocalTime = (): PropertyDecorator =>
-  applyDecorators(
-    IsString(typed({ type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d$` })),
-    TextRule('localTime', (text) => readLocal(text) !== null, INVALID),
-  );
-
-/** The IANA name of a time zone, such as `Europe/Rome`. */
-export const TimeZone = (): PropertyDecorator =>
-  applyDecorators(
-    IsString(typed({ type: 'string' })),
-    TextRule('timeZone', isTimeZone, 'Unknown time zone'),
   );
 
 /** An object that is validated like the body it stands in. */

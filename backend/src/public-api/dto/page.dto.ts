@@ -7,12 +7,12 @@ import { DIARY_CURSOR } from '../../diary/dto/diary.dto.js';
 import { MAX_ID } from '../../platform/database/safe-integer.js';
 import {
   INVALID,
-  Moment,
   OneOf,
   Optional,
   QueryNumber,
   TextRule,
 } from '../../platform/validation/fields.js';
+import { Moment } from '../../platform/validation/times.js';
 import { placeOf } from '../requests/cursor.js';
 
 const ID = /^[1-9]\d{0,15}$/;

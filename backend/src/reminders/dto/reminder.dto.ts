@@ -15,8 +15,6 @@ import {
 } from '../../contract/reminders.js';
 import {
   INVALID,
-  LocalTime,
-  Moment,
   Nullable,
   OneOf,
   Optional,
@@ -24,10 +22,10 @@ import {
   Rewrite,
   SomeOf,
   TextRule,
-  TimeZone,
   Trimmed,
   WholeNumber,
 } from '../../platform/validation/fields.js';
+import { LocalTime, Moment, TimeZone } from '../../platform/validation/times.js';
 import { Reads } from '../../platform/validation/input.pipe.js';
 import { normalRule } from '../recurrence/read-rule.js';
 

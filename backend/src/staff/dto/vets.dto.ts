@@ -8,14 +8,8 @@ import {
   type Weekday,
 } from '../../contract/vets.js';
 import { OneOfNumbers } from '../../platform/validation/choices.js';
-import {
-  Flag,
-  INVALID,
-  ListOf,
-  TextRule,
-  TimeZone,
-  Trimmed,
-} from '../../platform/validation/fields.js';
+import { Flag, INVALID, ListOf, TextRule, Trimmed } from '../../platform/validation/fields.js';
+import { TimeZone } from '../../platform/validation/times.js';
 import { FROM, TO } from '../hours-text.js';
 
 export class VetCodeDto implements VetCodeBody {

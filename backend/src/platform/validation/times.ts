@@ -1,0 +1,65 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsString } from 'class-validator';
+import { dayOf } from '../../contract/age.js';
+import { isTimeZone, readLocal } from '../local-time.js';
+import { INVALID, TextRule, typed } from './fields.js';
+
+const isCalendarDate = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && dayOf(day) === text;
+};
+
+/** An ISO date that is past or today (UTC), at most so many years ago. */
+export const PastDate = (years: number): PropertyDecorator => {
+  const isPast = (text: string): boolean => {
+    const today = dayOf(new Date());
+    const earliest = `${String(Number(today.slice(0, 4)) - years)}${today.slice(4)}`;
+    return text <= today && text >= earliest;
+  };
+  return applyDecorators(
+    IsString(typed({ type: 'string', format: 'date' })),
+    TextRule('calendarDate', isCalendarDate, INVALID),
+    TextRule('pastDate', isPast, INVALID),
+  );
+};
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Clocks of devices run ahead by no more, in ms. */
+const CLOCK_ERROR = 5 * 60_000;
+
+/** The earliest moment that is accepted: 1980, in ms. */
+const EARLIEST = Date.UTC(1980, 0);
+
+/** Whether a moment, in ms, is over and not older than any animal alive. */
+export const isPastMoment = (moment: number): boolean =>
+  moment >= EARLIEST && moment <= Date.now() + CLOCK_ERROR;
+
+/** An ISO 8601 date and time with its offset from UTC. */
+export const Moment = (): PropertyDecorator =>
+  applyDecorators(
+    IsString(typed({ type: 'string', format: 'date-time' })),
+    TextRule('moment', (text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)), INVALID),
+  );
+
+/** The same, which is past. */
+export const PastMoment = (): PropertyDecorator =>
+  applyDecorators(
+    Moment(),
+    TextRule('pastMoment', (text) => isPastMoment(Date.parse(text)), 'Must not be in the future'),
+  );
+
+/** What a clock on the wall shows, such as `2027-03-28T08:00`. */
+export const LocalTime = (): PropertyDecorator =>
+  applyDecorators(
+    IsString(typed({ type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d$` })),
+    TextRule('localTime', (text) => readLocal(text) !== null, INVALID),
+  );
+
+/** The IANA name of a time zone, such as `Europe/Rome`. */
+export const TimeZone = (): PropertyDecorator =>
+  applyDecorators(
+    IsString(typed({ type: 'string' })),
+    TextRule('timeZone', isTimeZone, 'Unknown time zone'),
+  );
