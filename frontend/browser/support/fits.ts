@@ -78,7 +78,8 @@ const outOfReach = (place: Locator): Promise<string[]> =>
         (control) => control.checkVisibility() && !control.matches(':disabled, button.sr-only'),
       )
       .filter((control) => {
-        const tall = control.getBoundingClientRect().height > innerHeight / 3;
+        const frame = control.closest('[role="log"]')?.clientHeight ?? innerHeight;
+        const tall = control.getBoundingClientRect().height > frame / 3;
         control.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' });
         // A radio button may be hidden behind its label, which is then what is pressed.
         const face = control.closest('label') ?? control;

@@ -57,19 +57,22 @@ const Diary = ({ entries }: { entries: readonly DiaryEntry[] | null }) => {
   if (entries === null) return <NotShared title={texts.diary} />;
   return (
     <Part title={texts.diary}>
-      {entries.length === 0 && <p className="mt-1.5 text-soft">{texts.noDiary}</p>}
-      <ul
-        className="mt-2 grid max-h-80 gap-2 overflow-y-auto"
-        tabIndex={0}
-        aria-label={texts.diary}
-      >
-        {entries.map((entry) => (
-          <li key={entry.id} className="leading-snug [overflow-wrap:anywhere]">
-            <span className="text-sm text-soft">{formatNearDay(entry.at, language)}</span>{' '}
-            {titleOf(entry, diary, language)}
-          </li>
-        ))}
-      </ul>
+      {entries.length === 0 ? (
+        <p className="mt-1.5 text-soft">{texts.noDiary}</p>
+      ) : (
+        <ul
+          className="mt-2 grid max-h-80 gap-2 overflow-y-auto"
+          tabIndex={0}
+          aria-label={texts.diary}
+        >
+          {entries.map((entry) => (
+            <li key={entry.id} className="leading-snug [overflow-wrap:anywhere]">
+              <span className="text-sm text-soft">{formatNearDay(entry.at, language)}</span>{' '}
+              {titleOf(entry, diary, language)}
+            </li>
+          ))}
+        </ul>
+      )}
     </Part>
   );
 };

@@ -53,7 +53,7 @@ const Row = ({ message }: { message: Message }) => {
         <time dateTime={createdAt}>{formatTime(createdAt, language)}</time>
       </p>
       <div
-        className={`mt-1 max-w-[min(85%,60ch)] rounded-[16px] px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-wrap ${tone}`}
+        className={`mt-1 max-w-full rounded-[16px] px-[14px] py-2.5 sm:max-w-[min(85%,60ch)] [overflow-wrap:anywhere] whitespace-pre-wrap ${tone}`}
       >
         <Alarm message={message} />
         {content}
@@ -81,7 +81,7 @@ export const CaseTalk = ({ one }: { one: VetCase }) => {
         role="log"
         aria-labelledby="case-talk"
         tabIndex={0}
-        className="mt-2 max-h-[60dvh] min-h-40 overflow-y-auto rounded-card border border-line bg-ground p-4"
+        className="mt-2 max-h-[60dvh] min-h-40 overflow-y-auto rounded-card border border-line bg-ground p-[12px] sm:p-4"
       >
         <ol className="grid grid-cols-1 gap-4">
           {one.messages.map((message) => (
