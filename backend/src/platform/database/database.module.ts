@@ -23,7 +23,12 @@ export class DatabaseModule implements OnModuleInit {
 
   /** Opens connections before the process is ready, so that no first request waits for them. */
   async onModuleInit(): Promise<void> {
-    const queries = Array.from({ length: WARM_CONNECTIONS }, () => this.database.query('SELECT 1'));
-    await Promise.all(queries);
+    await Promise.all(Array.from({ length: WARM_CONNECTIONS }, () => this.openOne()));
+  }
+
+  private async openOne(): Promise<void> {
+    const runner = this.database.createQueryRunner();
+    await runner.connect();
+    await runner.release();
   }
 }
