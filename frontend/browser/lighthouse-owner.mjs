@@ -30,7 +30,8 @@ export async function withOwner({ url, chromium, flags }, measure) {
     const ended = new Promise((resolve) => browser.once('close', resolve));
     browser.kill();
     await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    // Its helpers write a little longer.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 

@@ -43,8 +43,6 @@ export class McpService implements OnApplicationShutdown {
   ) {
     this.tools = [...pets.tools, ...diary.tools, ...advice.tools];
     this.handler = createMcpHandler(({ authInfo }) => this.serverFor(callerOf(authInfo)), {
-      // Nothing here changes while a call lasts, so there is nothing to stream.
-      responseMode: 'json',
       maxSubscriptions: 0,
     });
   }
