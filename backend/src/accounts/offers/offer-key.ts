@@ -1,5 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -24,7 +29,7 @@ const sealingKey = (secret: string): Buffer => derivedKey(secret, 'zampa offers:
  * with each session secret: it survives their rotation, and the database alone does not reveal it.
  */
 @Injectable()
-export class OfferKey implements OnApplicationBootstrap {
+export class OfferKey implements OnApplicationBootstrap, OnModuleDestroy {
   private key: Promise<Buffer> | undefined;
 
   constructor(
@@ -37,6 +42,11 @@ export class OfferKey implements OnApplicationBootstrap {
   /** Reads the key ahead, so that no transaction, which holds a connection, has to wait for it. */
   onApplicationBootstrap(): void {
     this.read().catch((err: unknown) => this.logger.warn({ err }, 'key of offers not read yet'));
+  }
+
+  /** A command may end before the key is read: the connection must outlast that. */
+  async onModuleDestroy(): Promise<void> {
+    await this.key?.catch(() => undefined);
   }
 
   async hash(kind: 'address' | 'card', text: string): Promise<string> {
