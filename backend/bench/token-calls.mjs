@@ -13,7 +13,12 @@ const readsOf = (api, { petId, headers }, secret) => {
   const token = { authorization: `Bearer ${secret}` };
   const read = (path, who) => () => call('GET', `${api}${path}`, undefined, who);
   return [
-    ['pets', read('/api/pets', headers), read('/api/v1/pets', token)],
+    ['pets, in the public API by pages', read('/api/pets', headers), read('/api/v1/pets', token)],
+    [
+      'insights',
+      read(`/api/pets/${petId}/insights`, headers),
+      read(`/api/v1/pets/${petId}/insights`, token),
+    ],
     [
       `diary, ${ENTRIES} entries`,
       read(`/api/pets/${petId}/diary?limit=${ENTRIES}`, headers),
