@@ -30,7 +30,7 @@ export async function withOwner({ url, chromium, flags }, measure) {
     const ended = new Promise((resolve) => browser.once('close', resolve));
     browser.kill();
     await ended;
-    // Its helpers write a little longer.
+    // Chromium's other processes write to it a little longer.
     rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
   }
 }

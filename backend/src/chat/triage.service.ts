@@ -9,7 +9,7 @@ import { assessFor } from './question-triage.js';
 export const TRIAGE_LIMIT = { name: 'triage', points: 60, seconds: 60, by: 'user' } as const;
 
 /** Between them they use the rules of both languages, of signs and of doses. */
-const REHEARSED = ['My dog ate 50 g of chocolate', 'Il gatto ha mangiato un giglio e vomita'];
+const WARM_UP_TEXTS = ['My dog ate 50 g of chocolate', 'Il gatto ha mangiato un giglio e vomita'];
 
 /** The safety rules without a chat: no question is spent, no model asked, nothing stored. */
 @Injectable()
@@ -17,7 +17,7 @@ export class TriageService implements OnModuleInit {
   constructor(private readonly users: UsersService) {}
 
   onModuleInit(): void {
-    rehearse();
+    warmUp();
     registerGauge('zampa_contacts_unchecked_days', 'Since the oldest check of a poison line', () =>
       daysUnchecked(new Date()),
     );
@@ -36,9 +36,9 @@ export class TriageService implements OnModuleInit {
 }
 
 /** Compiles the rules before the process is ready: the first question would wait for that. */
-function rehearse(): void {
+function warmUp(): void {
   const animal = { species: 'cane', weightKg: 10, ageYears: 3 } as const;
-  for (const text of REHEARSED) {
+  for (const text of WARM_UP_TEXTS) {
     assessFor({ country: null, language: 'en' }, { text, ...animal });
   }
 }

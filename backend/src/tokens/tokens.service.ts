@@ -19,7 +19,7 @@ const CALLS = { points: 300, seconds: 60 };
 /** How often it is noted that a token is used. Milliseconds. */
 const NOTED = 5 * 60_000;
 
-/** Ids of tokens that a process keeps. */
+/** How many token ids a process remembers. */
 const REMEMBERED = 10_000;
 
 /** A program that has shown a token. */
@@ -59,7 +59,7 @@ export class TokensService {
    * @throws AppError `UNAUTHENTICATED`, `TOO_MANY_REQUESTS`, `PLAN_REQUIRED`
    */
   async authenticate(secret: string, onCounted?: (calls: CallsLeft) => void): Promise<TokenUser> {
-    const { token, use } = await this.look(secret);
+    const { token, use } = await this.identify(secret);
     onCounted?.({ ...use, limit: this.calls.points, window: CALLS.seconds });
     if (use.isOver) throw new AppError('TOO_MANY_REQUESTS', {}, use.resetAfter);
     if (!includesPlan(token.plan, 'expert')) {
@@ -70,8 +70,8 @@ export class TokensService {
     return { id, userId, scopes };
   }
 
-  /** The token, and this use of it; counted at the same time where it was accepted here before. */
-  private async look(secret: string): Promise<{ token: FoundToken; use: LimitUse }> {
+  /** The token and this use of it. A token that was accepted here before is counted while it is read. */
+  private async identify(secret: string): Promise<{ token: FoundToken; use: LimitUse }> {
     if (!isToken(secret)) throw new AppError('UNAUTHENTICATED');
     const hash = hashOf(secret);
     const key = hash.toString('base64');

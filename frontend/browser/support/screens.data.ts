@@ -19,6 +19,8 @@ const headline = {
   en: 'The calm friend who knows animals. Even at 3 a.m.',
   it: "L'amica calma che conosce gli animali. Anche alle 3 di notte.",
 };
+const profile = { en: 'Your Profile', it: 'Il tuo profilo' };
+const chat = { en: 'Chat with Zampa', it: 'Chat con Zampa' };
 const linkOver = { en: 'This link has expired', it: 'Questo link è scaduto' };
 /** What a mailed link carries, but nobody was sent this one. */
 const UNKNOWN_KEY = 'k'.repeat(43);
@@ -33,7 +35,6 @@ const openSignIn = (page: Page): Promise<void> => openQuestion(page, /^(Sign In|
 const pressFirst = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
 
-const profile = { en: 'Your Profile', it: 'Il tuo profilo' };
 const cases = { en: 'Cases', it: 'Casi' };
 
 const openCase = async (page: Page): Promise<void> => {
@@ -41,7 +42,7 @@ const openCase = async (page: Page): Promise<void> => {
   await expect(page.getByText('Is there any discharge in the ear?')).toBeVisible();
 };
 
-/** Every screen, by who sees it: signed out, without a pet, with the cat Micia, with Pro, with Expert, a vet. */
+/** Every screen, by who sees it: signed out, without a pet, with the cat Micia, on Pro, on Expert, a vet. */
 export const SCREENS: Record<Whose, readonly Screen[]> = {
   visitor: [
     {
@@ -194,7 +195,7 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
     {
       name: 'the chat',
       path: '/chat',
-      heading: { en: 'Chat with Zampa', it: 'Chat con Zampa' },
+      heading: chat,
       open: (page) => expect(page.locator('[data-role="assistant"]')).toBeVisible(),
     },
     {
@@ -211,7 +212,7 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
     {
       name: 'the profile',
       path: '/profile',
-      heading: { en: 'Your Profile', it: 'Il tuo profilo' },
+      heading: profile,
       open: async (page) => {
         await expect(page.getByRole('progressbar')).toBeVisible();
         await expect(page.getByText(/^(This device|Questo dispositivo)$/)).toBeVisible();
@@ -220,14 +221,14 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
     {
       name: 'the form of a changed password',
       path: '/profile',
-      heading: { en: 'Your Profile', it: 'Il tuo profilo' },
+      heading: profile,
       open: (page) => openQuestion(page, /^(Change|Cambia) password$/),
     },
     { name: 'a link of an address, signed in', path: '/verify-email', heading: linkOver },
     {
       name: 'the question before an account is deleted',
       path: '/profile',
-      heading: { en: 'Your Profile', it: 'Il tuo profilo' },
+      heading: profile,
       open: (page) => openQuestion(page, /^(Delete|Elimina) account$/),
     },
     {
@@ -281,7 +282,7 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
     {
       name: 'the chat beside a story',
       path: ({ petId }) => `/chat?petId=${petId}`,
-      heading: { en: 'Chat with Zampa', it: 'Chat con Zampa' },
+      heading: chat,
       open: (page) =>
         page.getByRole('heading', { name: /^(Micia's story|La storia di Micia)$/ }).waitFor(),
     },
@@ -330,13 +331,13 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
     {
       name: 'the chat with a vet',
       path: ({ petId }) => `/chat?petId=${petId}`,
-      heading: { en: 'Chat with Zampa', it: 'Chat con Zampa' },
+      heading: chat,
       open: (page) => expect(page.getByText('Is there any discharge in the ear?')).toBeVisible(),
     },
     {
       name: 'the question to a vet',
       path: ({ petId }) => `/chat?petId=${petId}`,
-      heading: { en: 'Chat with Zampa', it: 'Chat con Zampa' },
+      heading: chat,
       open: async (page) => {
         await page.getByRole('link', { name: /^Otto/ }).click();
         await openQuestion(page, /^(Ask a vet|Chiedi a un veterinario)$/);

@@ -11,7 +11,7 @@ interface PreferenceSwitchProps {
   save: (wanted: boolean) => Promise<void>;
 }
 
-/** A wish of the owner's, with what it means. */
+/** A setting of the owner's, with its explanation. */
 export const PreferenceSwitch = ({
   texts,
   wanted,

@@ -47,7 +47,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The end of a response waits until its session is stored, in what may just be away. */
+/** A response ends only once its session is stored, and the store may be what is away. */
 function leaveSession(request: Partial<Request>): void {
   delete request.session;
 }
