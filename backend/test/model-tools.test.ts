@@ -32,7 +32,7 @@ const search = (query: string) => calls('search_handbook', { query });
 
 /** What the model was told that its calls found, in its last request. */
 const found = (): string[] =>
-  (world.model.requests.at(-1)?.messages ?? [])
+  (world.model.requestFor(QUESTION)?.messages ?? [])
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => content);
 

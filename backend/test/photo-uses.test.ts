@@ -60,7 +60,7 @@ describe('photos of a question', () => {
     const { id } = await uploaded(owner, await jpeg(3000, 1500));
     const { body } = await owner.send('Is the skin red?', { photoIds: [id] });
     await owner.finished(body.reply.id);
-    const images = world.model.requests.at(-1)?.images ?? [];
+    const images = world.model.requestFor('Is the skin red?')?.images ?? [];
     expect(images).toHaveLength(4);
     const seen = images.at(-1);
     const file = Buffer.from(seen?.replace('data:image/jpeg;base64,', '') ?? '', 'base64');
@@ -76,7 +76,9 @@ describe('photos of a question', () => {
     const { id } = await uploaded(owner);
     const { body } = await owner.send('Is the nose dry?', { photoIds: [id] });
     expect((await owner.finished(body.reply.id)).status).toBe('complete');
-    expect(JSON.stringify(world.model.requests.at(-1)?.messages)).toContain('cannot be shown');
+    expect(JSON.stringify(world.model.requestFor('Is the nose dry?')?.messages)).toContain(
+      'cannot be shown',
+    );
     world.model.behave({});
   });
 

@@ -88,8 +88,8 @@ describe('a question that is asked in other words', () => {
     const { body: chats } = await owner.call<SessionSummary[]>('GET', '/api/chat-sessions');
     expect(chats[0]?.unread).toBe(1);
     await answered('And now?');
-    const told = world.model.requests
-      .at(-1)
+    const told = world.model
+      .requestFor('And now?')
       ?.messages.map(({ content }) => content)
       .join(' ');
     expect(told).toContain('goldfish');
@@ -137,7 +137,7 @@ describe('a question that is asked in other words', () => {
     const again = await edited('What is this spot?', first);
     const ids = (message: Message) => message.photos?.map(({ id }) => id);
     expect(ids(again)).toEqual([one, two]);
-    expect(world.model.requests.at(-1)?.images).toHaveLength(2);
+    expect(world.model.requestFor('What is this spot?')?.images).toHaveLength(2);
     const third = await edited('And this one?', again);
     expect(ids(third)).toEqual([one, two]);
     await show(first);

@@ -100,6 +100,13 @@ export class ModelServer {
     this.requests.length = 0;
   }
 
+  /** The newest request to answer this question. Others come in the background, at any time. */
+  requestFor(question: string): ModelRequest | undefined {
+    const asks = ({ content }: RequestMessage) =>
+      content.includes('<question ') && content.includes(question);
+    return this.requests.findLast(({ messages }) => messages.some(asks));
+  }
+
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     this.server.close();
