@@ -1,7 +1,12 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { endedWith } from './runner.mjs';
+import { endedWith, Wards } from './runner.mjs';
 
-const runner = { endings: endedWith(process), shared: {}, ports: {} };
+const runner = {
+  wards: new Wards(process),
+  endings: endedWith(process),
+  shared: {},
+  ports: {},
+};
 
 process.once('SIGTERM', () => process.exit(1));
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { startRedis } from '../../launcher/redis.mjs';
+import { runner } from './processes.js';
 
 interface RedisServer {
   url: string;
@@ -21,6 +22,7 @@ export class OwnRedis {
 
   static async create(dataDir: string): Promise<OwnRedis> {
     const server = (await startRedis({ dataDir })) as RedisServer;
+    runner.wards.add(server.pid);
     server.unref();
     const redis = new OwnRedis(server.url, dataDir);
     redis.server = server;
@@ -30,7 +32,8 @@ export class OwnRedis {
   /** Starts it again on its data and port. */
   async start(): Promise<void> {
     const port = Number(new URL(this.url).port);
-    this.server = await startRedis({ dataDir: this.dataDir, port });
+    this.server = (await startRedis({ dataDir: this.dataDir, port })) as RedisServer;
+    runner.wards.add(this.server.pid);
   }
 
   async restart(signal: 'SIGTERM' | 'SIGKILL', downMs = 500): Promise<void> {
@@ -42,6 +45,7 @@ export class OwnRedis {
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     this.kill(signal);
     while (isAlive(this.pid)) await delay(20);
+    runner.wards.delete(this.pid);
   }
 
   kill(signal: NodeJS.Signals): void {
@@ -50,7 +54,9 @@ export class OwnRedis {
 
   /** Stops it, if it was started here. */
   async close(): Promise<void> {
-    await this.server?.stop();
+    if (!this.server) return;
+    await this.server.stop();
+    runner.wards.delete(this.server.pid);
   }
 
   /** Its connections stay open, but it answers nothing for so long. */

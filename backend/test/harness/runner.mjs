@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+
+/** Reads which processes run, a line at each change, and kills the last of these at the end. */
+const GUARD = 'while read -r line; do pids=$line; done; kill -9 $pids';
+
 /**
  * What is done when this process ends, also when it breaks off: it leaves nothing behind.
  * @returns {Set<() => void>}
@@ -8,4 +13,44 @@ export function endedWith(process) {
     for (const end of endings) end();
   });
   return endings;
+}
+
+/** Processes that end with this one, even if Jest kills it, half a second after a SIGTERM. */
+export class Wards {
+  pids = new Set();
+
+  constructor(process) {
+    process.once('exit', () => {
+      for (const pid of this.pids) kill(pid);
+    });
+  }
+
+  add(pid) {
+    this.pids.add(pid);
+    this.tell();
+  }
+
+  delete(pid) {
+    if (this.pids.delete(pid)) this.tell();
+  }
+
+  tell() {
+    this.guard ??= startGuard();
+    this.guard.stdin.write(`${[...this.pids].join(' ')}\n`);
+  }
+}
+
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
+function startGuard() {
+  const guard = spawn('sh', ['-c', GUARD], { stdio: ['pipe', 'ignore', 'ignore'] });
+  guard.unref();
+  guard.stdin.unref();
+  return guard;
 }

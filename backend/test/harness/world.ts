@@ -113,10 +113,7 @@ export class World {
         return [name, (await Process.start(program, settings, undefined, log)).port];
       }),
     );
-    runner.endings.add(() => {
-      world.redis.kill('SIGKILL');
-      rmSync(dataDir, { recursive: true, force: true });
-    });
+    runner.endings.add(() => rmSync(dataDir, { recursive: true, force: true }));
     world.closers.length = 0;
     await world.close();
     return JSON.stringify({ settings, dataDir, ports } satisfies Shared);
