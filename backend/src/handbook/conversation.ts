@@ -32,7 +32,7 @@ export interface HandbookQuery {
 }
 
 /** Scores of entries, by id. */
-export type Ranking = Map<string, number>;
+export type Ranking = ReadonlyMap<string, number>;
 
 /** One question of a conversation, read. */
 export interface Turn {
@@ -179,7 +179,7 @@ export class Conversation {
     const stage = namedStage(topic.question) ?? fit.stage ?? null;
     const ranked = index.rank(topic.question, { ...fit, stage });
     if (!index.concerns(topic.id, fit.animals)) return ranked;
-    return ranked.set(topic.id, Math.max(...ranked.values(), 1));
+    return new Map(ranked).set(topic.id, Math.max(...ranked.values(), 1));
   }
 
   private wordsOf(topic: Topic, query: HandbookQuery): AskedWord[] {

@@ -45,6 +45,8 @@ const ONE_SPECIES_WEIGHT = 1.8;
 const SOME_SPECIES_WEIGHT = 1.6;
 /** A story has more words than tell its topic. */
 const MOST_WORDS = 24;
+/** Rankings kept of each language: a conversation has its earlier questions ranked at each new one. */
+const MOST_KEPT = 5000;
 /** Less than usual: a long list of synonyms does not make an entry less about its topic. */
 const BM25 = { k: 1, b: 0.3, d: 0.6 };
 
@@ -55,6 +57,7 @@ export class HandbookIndex {
   private readonly entries: ReadonlyMap<string, Entry>;
   private readonly answered: ReadonlyMap<string, AnsweredQuestions>;
   private readonly words = new Map<string, ReadonlySet<string>>();
+  private readonly kept = new Map<string, ReadonlyMap<string, number>>();
 
   constructor(
     entries: Entry[],
@@ -85,7 +88,18 @@ export class HandbookIndex {
   }
 
   /** Scores of the entries that fit, by id. */
-  rank(question: string, fit: Fit): Map<string, number> {
+  rank(question: string, fit: Fit): ReadonlyMap<string, number> {
+    const { animals, stage, name, alarmed, loosely } = fit;
+    const key = JSON.stringify([question, animals, stage, name, alarmed, loosely]);
+    const kept = this.kept.get(key);
+    if (kept) return kept;
+    const ranked = this.ranked(question, fit);
+    if (this.kept.size >= MOST_KEPT) this.kept.clear();
+    this.kept.set(key, ranked);
+    return ranked;
+  }
+
+  private ranked(question: string, fit: Fit): ReadonlyMap<string, number> {
     const ranked = new Map<string, number>();
     const asked = this.read(question, fit.name);
     if (asked.length === 0) return ranked;

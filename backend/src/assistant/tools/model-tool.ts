@@ -26,7 +26,13 @@ export abstract class ModelTool<Shape extends z.ZodObject = z.ZodObject> {
   protected abstract readonly description: string;
   protected abstract readonly parameters: Shape;
 
+  private described: ToolDefinition | undefined;
+
   get definition(): ToolDefinition {
+    return (this.described ??= this.describe());
+  }
+
+  private describe(): ToolDefinition {
     const parameters: ToolDefinition['parameters'] = z.toJSONSchema(this.parameters);
     delete parameters.$schema;
     return { name: this.name, description: this.description, parameters };
