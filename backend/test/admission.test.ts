@@ -3,19 +3,26 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pet } from '../src/contract/pets.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
+import { QueryPlans } from './harness/query-plans.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 
 let world: World;
 let apis: Process[];
+/** Of the second API process. */
+let statements: QueryPlans;
 
 beforeAll(async () => {
   const shared = await World.shared();
   world = shared.world;
-  apis = [shared.api, await world.api()];
+  statements = await QueryPlans.before(world.settings.DATABASE_URL ?? '');
+  apis = [shared.api, await world.api(undefined, { DATABASE_URL: statements.url })];
 });
 
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  statements.close();
+});
 
 const ownerInChat = (): Promise<Owner> => world.ownerInChat(apis[0] as Process);
 
@@ -153,5 +160,61 @@ describe('the session of a pet', () => {
     expect((await owner.call('DELETE', `/api/pets/${String(owner.petId)}`)).status).toBe(204);
     const chat = `/api/chat-sessions/${String(owner.sessionId)}/messages`;
     expect((await owner.call('GET', chat)).status).toBe(404);
+  });
+});
+
+describe('a session that an API process has seen before', () => {
+  const by = (owner: Owner, index: number) => {
+    owner.url = apis[index]?.url ?? '';
+    return owner;
+  };
+  const triageOf = async (owner: Owner, question: string) => {
+    const { body } = await owner.send(question);
+    await owner.finished(body.reply.id);
+    return body.reply.triage;
+  };
+
+  it('takes one statement until a question is admitted', async () => {
+    const owner = by(await ownerInChat(), 1);
+    await owner.messages();
+    for (const question of ['How long do cats sleep?', 'And at night?']) {
+      statements.takeCommands();
+      const { status, body } = await owner.send(question);
+      expect(status).toBe(201);
+      expect(statements.takeCommands()).toEqual(['SELECT']);
+      await owner.finished(body.reply.id);
+    }
+  });
+
+  it('is read again when another process has heard of an emergency in it', async () => {
+    const owner = by(await ownerInChat(), 1);
+    expect((await triageOf(owner, 'How long do cats sleep?'))?.level).toBe('routine');
+    const lily = await by(owner, 0).send('She chewed a lily leaf');
+    await owner.finished(lily.body.reply.id);
+    expect(await triageOf(by(owner, 1), 'How long will she sleep?')).toMatchObject({
+      level: 'emergency',
+      since: lily.body.message.id,
+    });
+  });
+
+  it('is read again when its pet has changed', async () => {
+    const owner = by(await ownerInChat(), 1);
+    await world.setPlan(owner, 'pro');
+    const weighing = async (weight: string) => {
+      await by(owner, 0).call('PATCH', `/api/pets/${String(owner.petId)}`, { weight });
+      return triageOf(by(owner, 1), 'He ate 20 g of dark chocolate');
+    };
+    const [heavy, light] = [await weighing('40 kg'), await weighing('2 kg')];
+    expect([heavy?.level, light?.level]).toEqual(['routine', 'emergency']);
+  });
+
+  it('is nobody else’s, and gone with its pet', async () => {
+    const owner = by(await ownerInChat(), 1);
+    await owner.messages();
+    const stranger = by(await ownerInChat(), 1);
+    stranger.sessionId = owner.sessionId;
+    expect((await stranger.send('How old is she?')).status).toBe(404);
+    await by(owner, 0).call('DELETE', `/api/pets/${String(owner.petId)}`);
+    expect((await by(owner, 1).send('How old is she?')).status).toBe(404);
   });
 });

@@ -8,6 +8,7 @@ import { FREE_QUESTIONS } from '../contract/plans.js';
 import { FREE_PHOTOS, SHOWN_PHOTOS, TAKE_PHOTOS } from '../photos/photos.repository.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import type { TriageCase } from '../safety/triage.js';
+import { UNCHANGED, unchangedBy, type SessionOfPet } from './chat-sessions.repository.js';
 import { MESSAGE_COLUMNS, SHOWN, type MessageRow } from './chat.views.js';
 import { raisesEmergency, tellOfEmergency } from './emergency-event.js';
 import type { Exchange } from './messages.repository.js';
@@ -23,6 +24,8 @@ interface NewQuestion {
   triage: Triage;
   /** The session's case with this question. */
   triageCase: TriageCase;
+  /** What the triage relied on without having read it. */
+  recalled: SessionOfPet | undefined;
 }
 
 const PHOTOS_ARE_FREE = '(SELECT count(*) FROM free) = cardinality($8::bigint[])';
@@ -54,7 +57,7 @@ const admission = (edited: boolean, alarming: boolean): Statement => ({
   name: `admit${edited ? '-edited' : ''}${alarming ? '-alarming' : ''}-question`,
   text: `
     WITH free AS (${FREE_PHOTOS}),${edited ? REPLACED : ''}
-    spent AS (${spendQuestion(PHOTOS_ARE_FREE + (edited ? ' AND EXISTS (SELECT FROM replaced)' : ''))}),${edited ? HIDDEN : ''}
+    spent AS (${spendQuestion(`${PHOTOS_ARE_FREE} AND ${edited ? 'EXISTS (SELECT FROM replaced)' : UNCHANGED}`)}),${edited ? HIDDEN : ''}
     question AS (
       INSERT INTO chat_messages ("sessionId", role, content, status, "clientId", photos, "versionOf")
       SELECT $3::bigint, 'user', $4, 'complete', $5::uuid, ${edited ? ALL_PHOTOS : SHOWN_PHOTOS},
@@ -95,8 +98,8 @@ export class AdmissionsRepository {
 
   /**
    * Spends a question and stores it with the empty row of its reply; nothing when the plan has
-   * none left, when one of the photos may not be taken, or when the question that it replaces is
-   * not shown. Throws the violation of a unique index when the client id was used before
+   * none left, when one of the photos may not be taken, when the question that it replaces is
+   * not shown, or when the session is not as it was recalled. Throws the violation of a unique index when the client id was used before
    * (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
    */
   async admit(
@@ -104,6 +107,7 @@ export class AdmissionsRepository {
     asked: NewQuestion,
   ): Promise<(Exchange & { left: QuestionAllowance; webhooks: number[] | null }) | undefined> {
     const { replaces, sessionId, content, clientId, photoIds, triage, triageCase } = asked;
+    const seen = unchangedBy(asked.recalled);
     const values = [
       ...[userId, FREE_QUESTIONS, sessionId, content, clientId],
       ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds],
@@ -111,7 +115,7 @@ export class AdmissionsRepository {
     const { manager } = this.database;
     const [question, reply] =
       replaces === undefined
-        ? await runPrepared<Admitted>(manager, ADMIT[kindOf(asked)], values)
+        ? await runPrepared<Admitted>(manager, ADMIT[kindOf(asked)], [...values, ...seen])
         : await this.admitEdited(sessionId, replaces, ADMIT_EDITED[kindOf(asked)], values);
     if (!question || !reply) return undefined;
     return { question, reply, left: questionAllowance(question), webhooks: question.webhooks };

@@ -25,6 +25,8 @@ export type SessionOfPet = SessionRow & {
   /** The case that a vet has. */
   consultationId: number | null;
   pet: PetOfSession;
+  /** Changes whenever the pet's row does. */
+  petVersion: string;
   owner: OwnerSettings;
 };
 
@@ -40,13 +42,31 @@ const OWNED: Statement = {
   text: `
     SELECT session.id::bigint, session."userId"::bigint, session."petId"::bigint, session.title, session."createdAt",
       session."triageCase", session."consultationId"::bigint,
-      ${PET_OF_SESSION} AS pet,
+      ${PET_OF_SESSION} AS pet, pet.xmin::text AS "petVersion",
       json_build_object('country', owner.country, 'language', owner.language) AS owner
     FROM chat_sessions AS session
     JOIN pets AS pet ON pet.id = session."petId"
     JOIN users AS owner ON owner.id = session."userId"
     WHERE session.id = $1::bigint AND session."userId" = $2::bigint`,
 };
+
+/**
+ * Whether a session ($3) and what belongs to it are as `unchangedBy` tells in $9 and the next three;
+ * true where it tells nothing. Within a statement on the row of the owner.
+ */
+export const UNCHANGED = `($9::text IS NULL OR EXISTS (
+  SELECT FROM chat_sessions AS session JOIN pets AS pet ON pet.id = session."petId"
+  WHERE session.id = $3::bigint AND session."userId" = users.id AND session."consultationId" IS NULL
+    AND session."triageCase" IS NOT DISTINCT FROM $10::jsonb AND pet.xmin::text = $9
+    AND users.country IS NOT DISTINCT FROM $11 AND users.language = $12))`;
+
+/** Values for `UNCHANGED`. */
+export const unchangedBy = (session: SessionOfPet | undefined): (string | null)[] => [
+  session?.petVersion ?? null,
+  session?.triageCase ? JSON.stringify(session.triageCase) : null,
+  session?.owner.country ?? null,
+  session?.owner.language ?? null,
+];
 
 /** From now on the owner's messages are for the vet of this case; `null` gives them back to the assistant. */
 export async function handOver(

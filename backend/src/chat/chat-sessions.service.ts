@@ -6,6 +6,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { PetsService } from '../pets/pets.service.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsRepository, type SessionOfPet } from './chat-sessions.repository.js';
+import { RecalledSessions } from './recalled-sessions.js';
 
 @Injectable()
 export class ChatSessionsService implements OnModuleInit {
@@ -14,6 +15,7 @@ export class ChatSessionsService implements OnModuleInit {
     private readonly statements: ChatSessionsRepository,
     private readonly pets: PetsService,
     private readonly totals: ProfileTotals,
+    private readonly recalled: RecalledSessions,
   ) {}
 
   onModuleInit(): void {
@@ -43,6 +45,7 @@ export class ChatSessionsService implements OnModuleInit {
   async getOwned(userId: number, id: number): Promise<SessionOfPet> {
     const session = await this.statements.findOwned(userId, id);
     if (!session) throw new AppError('NOT_FOUND');
+    this.recalled.keep(session);
     return session;
   }
 

@@ -9,6 +9,7 @@ import { ChatMessageEntity } from './chat-message.entity.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsRepository } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
+import { RecalledSessions } from './recalled-sessions.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { PetMessages } from './pet-messages.service.js';
@@ -30,6 +31,7 @@ import { VersionsRepository } from './versions.repository.js';
     ConversationsService,
     ChatSessionsRepository,
     ChatSessionsService,
+    RecalledSessions,
     MessagesRepository,
     PetMessages,
     RaisedAlarms,
@@ -41,6 +43,7 @@ import { VersionsRepository } from './versions.repository.js';
     CaseMessagesRepository,
     ConversationsService,
     ChatSessionsService,
+    RecalledSessions,
     MessagesRepository,
     PetMessages,
     RaisedAlarms,

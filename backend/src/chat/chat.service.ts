@@ -13,11 +13,13 @@ import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
 import { AdmissionsRepository } from './admissions.repository.js';
 import { CaseMessages, isForVet } from './case-messages.service.js';
 import { messageView } from './chat.views.js';
+import type { SessionOfPet } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository, type Exchange } from './messages.repository.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { countLimitRefusal, countQuestion } from './question.metrics.js';
 import { animalOf, assessFor, type Assessed } from './question-triage.js';
+import { RecalledSessions } from './recalled-sessions.js';
 import { RepliesPort } from './replies.port.js';
 import { VersionsRepository } from './versions.repository.js';
 
@@ -32,10 +34,19 @@ export interface Asker {
   sessionId: number;
 }
 
+/** A question with what was known of its session when it came. */
+interface Posed {
+  body: SendMessageBody;
+  session: SessionOfPet;
+  /** The session was not read for it. */
+  isRecalled: boolean;
+}
+
 @Injectable()
 export class ChatService {
   constructor(
     private readonly sessions: ChatSessionsService,
+    private readonly recalled: RecalledSessions,
     private readonly messages: MessagesRepository,
     private readonly admissions: AdmissionsRepository,
     private readonly allowance: AllowanceService,
@@ -50,35 +61,59 @@ export class ChatService {
 
   /**
    * Stores a question with the empty row of its reply, and asks a worker to write it; or tells the
-   * vet who has the case. The same
-   * client id again gives the same answer and asks nothing twice.
+   * vet who has the case. The same client id again gives the same answer and asks nothing twice.
    * @throws AppError `NOT_FOUND`, also for a photo that may not be taken, `BUSY`, `REPLY_IN_PROGRESS`, or the plan's limit.
    */
   async send(asker: Asker, body: SendMessageBody): Promise<SendMessageReply> {
     const { userId, sessionId } = asker;
-    const [entry, { pet, owner, triageCase, consultationId }] = await Promise.all([
+    const recalled =
+      body.replaces === undefined ? this.recalled.recall(userId, sessionId) : undefined;
+    const [entry, read] = await Promise.all([
       this.enter(userId),
-      this.sessions.getOwned(userId, sessionId),
+      recalled ? undefined : this.sessions.getOwned(userId, sessionId),
     ]);
-    if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
-    const known = await this.knownBefore(asker, body, triageCase);
-    const assessed = () => assessFor(owner, { text: body.content, ...animalOf(pet) }, known);
-    if (entry instanceof AppError) {
-      const stored = await this.repeat(asker, body);
-      if (stored) return stored;
-      const mayAssess = await this.throttle.mayAssessRefused(userId);
-      return this.refuse(userId, entry, mayAssess ? assessed().triage : undefined);
+    if (recalled && !(entry instanceof AppError)) {
+      const reply = await this.take({ body, session: recalled, isRecalled: true }, entry);
+      if (reply) return reply;
     }
-    const assessment = assessed();
+    const session = read ?? (await this.sessions.getOwned(userId, sessionId));
+    const posed = { body, session, isRecalled: false };
+    if (entry instanceof AppError) return this.turnAway(posed, entry);
+    const reply = await this.take(posed, entry);
+    if (!reply) throw await this.allowance.refusal(userId);
+    return reply;
+  }
+
+  /** Nothing when the session is not as it was recalled. */
+  private async take(posed: Posed, round: number): Promise<SendMessageReply | undefined> {
+    const { body, session } = posed;
+    const { userId, consultationId } = session;
+    const asker = { userId, sessionId: session.id };
+    const assessed = await this.assess(posed);
     try {
       if (consultationId !== null && isForVet(body)) {
-        const told = await this.cases.tell({ ...asker, consultationId }, body, assessment);
+        const told = await this.cases.tell({ ...asker, consultationId }, body, assessed);
         if (told) return answer(told, await this.allowance.left(userId));
       }
-      return await this.accept(asker, body, assessment, entry);
+      return await this.accept(posed, assessed, round);
     } catch (error) {
-      return (await this.repeat(asker, body)) ?? this.refuse(userId, error, assessment.triage);
+      return (await this.repeat(asker, body)) ?? this.refuse(userId, error, assessed.triage);
     }
+  }
+
+  private async turnAway(posed: Posed, error: AppError): Promise<SendMessageReply> {
+    const { userId, id: sessionId } = posed.session;
+    const stored = await this.repeat({ userId, sessionId }, posed.body);
+    if (stored) return stored;
+    const mayAssess = await this.throttle.mayAssessRefused(userId);
+    return this.refuse(userId, error, mayAssess ? (await this.assess(posed)).triage : undefined);
+  }
+
+  private async assess({ body, session }: Posed): Promise<Assessed> {
+    const { pet, owner } = session;
+    if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
+    const known = await this.knownBefore(session, body);
+    return assessFor(owner, { text: body.content, ...animalOf(pet) }, known);
   }
 
   /**
@@ -100,13 +135,13 @@ export class ChatService {
   }
 
   private async accept(
-    asker: Asker,
-    body: SendMessageBody,
+    posed: Posed,
     assessed: Assessed,
     round: number,
-  ): Promise<SendMessageReply> {
-    const { userId, sessionId } = asker;
-    const admitted = await this.admit(asker, body, assessed);
+  ): Promise<SendMessageReply | undefined> {
+    const { userId, id: sessionId } = posed.session;
+    const admitted = await this.admit(posed, assessed);
+    if (!admitted) return undefined;
     countQuestion(admitted.left.plan);
     setSpanAttributes({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
     const { reply, left } = admitted;
@@ -123,7 +158,8 @@ export class ChatService {
     return answer(admitted, left);
   }
 
-  private async admit({ userId, sessionId }: Asker, body: SendMessageBody, assessed: Assessed) {
+  private async admit({ body, session, isRecalled }: Posed, assessed: Assessed) {
+    const { userId, id: sessionId } = session;
     const { photoIds = [], replaces } = body;
     const admitted = await this.admissions.admit(userId, {
       sessionId,
@@ -133,8 +169,15 @@ export class ChatService {
       replaces,
       triage: assessed.triage,
       triageCase: assessed.next,
+      recalled: isRecalled ? session : undefined,
     });
-    if (admitted) return admitted;
+    if (admitted) {
+      const triageCase = caseAfter(assessed.next, admitted.question.id);
+      this.recalled.keep({ ...session, triageCase });
+      return admitted;
+    }
+    this.recalled.forget(sessionId);
+    if (isRecalled) return undefined;
     if (!(await this.photos.areFree(userId, photoIds))) throw new AppError('NOT_FOUND');
     const isShown =
       replaces === undefined || (await this.versions.shownQuestion(sessionId, replaces));
@@ -144,9 +187,8 @@ export class ChatService {
 
   /** What the question that is asked in other words had told is forgotten, and its alarm with it. */
   private async knownBefore(
-    { sessionId }: Asker,
+    { id: sessionId, triageCase }: SessionOfPet,
     { replaces, photoIds }: SendMessageBody,
-    triageCase: TriageCase | null,
   ): Promise<TriageCase | null> {
     if (replaces === undefined) return triageCase;
     const replaced = await this.versions.shownQuestion(sessionId, replaces);
@@ -191,6 +233,10 @@ export class ChatService {
     throw new AppError(code, refusal);
   }
 }
+
+/** As it is stored: a new alarm is that of the question. */
+const caseAfter = (next: TriageCase, questionId: number): TriageCase =>
+  next.alarm?.since === null ? { ...next, alarm: { ...next.alarm, since: questionId } } : next;
 
 const answer = (
   { question, reply }: Exchange,
