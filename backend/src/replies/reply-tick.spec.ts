@@ -22,7 +22,10 @@ beforeEach(
       ],
     }),
 );
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 /** Lets so much time pass, and everything happen that this brings. Milliseconds. */
 async function pass(ms: number) {
@@ -43,7 +46,7 @@ it('lets all read first, and sends once after them', async () => {
   tick.after(send);
   void read('one').then(() => tick.after(send));
   void read('two');
-  await pass(32);
+  await pass(49);
   expect(seen).toEqual([]);
   await pass(1);
   expect(seen).toEqual(['one', 'two', 'sent']);
@@ -52,9 +55,9 @@ it('lets all read first, and sends once after them', async () => {
 it('sends what is read at a tick with that tick, and not with the next one', async () => {
   const { tick, seen, send, read } = begin();
   void read('one').then(() => tick.after(send));
-  await pass(33);
+  await pass(50);
   expect(seen).toEqual(['one', 'sent']);
-  await pass(33);
+  await pass(50);
   expect(seen).toEqual(['one', 'sent']);
 });
 
@@ -62,6 +65,31 @@ it('stands still while nobody waits', async () => {
   const { read } = begin();
   void read('one');
   expect(jest.getTimerCount()).toBe(1);
-  await pass(33);
+  await pass(50);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('slows down to a tenth of a second while it is late, and recovers', async () => {
+  const { read, seen } = begin();
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  /** Milliseconds from here until the next tick. */
+  const next = async (late: number): Promise<number> => {
+    const before = seen.length;
+    void read('one');
+    let waited = 0;
+    while (seen.length === before) {
+      waited += 1;
+      now += waited === 1 ? 1 + late : 1;
+      await pass(1);
+    }
+    return waited;
+  };
+  const busy: number[] = [];
+  for (let tick = 0; tick < 6; tick += 1) busy.push(await next(20));
+  expect(busy[0]).toBe(50);
+  expect(busy.at(-1)).toBe(100);
+  const quiet: number[] = [];
+  for (let tick = 0; tick < 30; tick += 1) quiet.push(await next(0));
+  expect(quiet.at(-1)).toBe(50);
 });

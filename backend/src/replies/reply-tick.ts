@@ -1,16 +1,26 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
-/** Milliseconds. */
-const TICK = 33;
+/** Between two ticks, and at most on a busy machine. Milliseconds. */
+const TICK = 50;
+const LONGEST_TICK = 100;
+
+/** A tick so late tells that the machine is busy: the next one comes later. Milliseconds. */
+const LATE = 10;
+const SLOWER = 1.25;
+const FASTER = 0.95;
 
 /**
  * The clock that all replies of a worker share: at each tick all read what their models have said
- * since the last one, and then all of that is sent.
+ * since the last one, and then all of that is sent. On a busy machine it slows down, so that what
+ * somebody waits for, such as the first words of another reply, need not wait for many small pieces.
  */
 @Injectable()
 export class ReplyTick implements OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private isFiring = false;
+  /** Milliseconds until the next tick, and when that is, by `performance.now()`. */
+  private pace = TICK;
+  private dueAt = 0;
   private reading: (() => void)[] = [];
   private readonly sending = new Set<() => void>();
 
@@ -31,11 +41,17 @@ export class ReplyTick implements OnApplicationShutdown {
   }
 
   private schedule(): void {
-    this.timer ??= setTimeout(() => this.fire(), TICK);
+    if (this.timer) return;
+    this.dueAt = performance.now() + this.pace;
+    this.timer = setTimeout(() => this.fire(), this.pace);
   }
 
   private fire(): void {
     this.timer = undefined;
+    const isLate = performance.now() - this.dueAt > LATE;
+    this.pace = isLate
+      ? Math.min(this.pace * SLOWER, LONGEST_TICK)
+      : Math.max(this.pace * FASTER, TICK);
     this.isFiring = true;
     const readers = this.reading;
     this.reading = [];
