@@ -51,7 +51,7 @@ const Tile = ({ photo, place }: { photo: Attachment; place: number }) => {
   const shown = preview ?? photo.photo?.thumbnailUrl ?? null;
   const mayRetry = failure !== null && !isFinalFailure(failure) && canRetry(key);
   return (
-    <li className="relative">
+    <li className="relative shrink-0">
       <span
         className={`relative grid size-[72px] place-items-center overflow-hidden rounded-[14px] bg-sunk text-faint ${state === 'failed' ? 'ring-2 ring-red' : ''}`}
       >
@@ -86,7 +86,7 @@ const Tile = ({ photo, place }: { photo: Attachment; place: number }) => {
   );
 };
 
-/** Photos of the question that is being written. */
+/** Photos of the question that is being written; on a phone, one row leaves room to read. */
 export const PhotoTray = ({ sessionId, hasWords }: { sessionId: number; hasWords: boolean }) => {
   const texts = useTexts();
   const list = usePhotosAt(sessionId);
@@ -98,7 +98,7 @@ export const PhotoTray = ({ sessionId, hasWords }: { sessionId: number; hasWords
   const said = failure ? failureText(failure, texts) : waits ? texts.photos.waiting : hint;
   return (
     <div className="w-full px-[10px] pt-[10px] pb-1">
-      <ul aria-label={texts.photos.list} className="flex flex-wrap gap-x-[16px] gap-y-[14px]">
+      <ul aria-label={texts.photos.list} className="flex flex-wrap gap-x-[16px] gap-y-[14px] max-sm:-mt-[14px] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:pt-[14px] max-sm:pr-[14px]">
         {list.map((photo, index) => (
           <Tile key={photo.key} photo={photo} place={index + 1} />
         ))}

@@ -8,7 +8,9 @@ import { usePhotosAt } from './photos.store';
 
 const PhotoView = late(async () => (await import('./photo-view')).PhotoView);
 
-const ROW = 'flex max-w-[70%] flex-wrap justify-end gap-2';
+const ROW = 'flex flex-wrap gap-2';
+/** As wide as the question's words. */
+const BESIDE_WORDS = `${ROW} max-w-[70%] justify-end`;
 const BOX = 'grid shrink-0 place-items-center overflow-hidden rounded-[16px] bg-sunk text-faint';
 
 /** In pixels: one alone is larger; several are squares. */
@@ -59,12 +61,12 @@ const Thumbnail = ({
   );
 };
 
-/** Photos of a stored question. */
-export const SentPhotos = ({ photos }: { photos: readonly Photo[] }) => {
+/** Photos of a stored question, as its bubble has them or as wide as there is room. */
+export const SentPhotos = ({ photos, wide }: { photos: readonly Photo[]; wide?: boolean }) => {
   const [shown, setShown] = useState<number | null>(null);
   return (
     <>
-      <div className={ROW}>
+      <div className={wide ? ROW : BESIDE_WORDS}>
         {photos.map((photo, index) => (
           <Thumbnail
             key={photo.id}
@@ -94,7 +96,7 @@ export const LeavingPhotos = ({ clientId }: { clientId: string }) => {
   if (list.length === 0) return null;
   const alone = list[0]?.photo;
   return (
-    <div className={ROW}>
+    <div className={BESIDE_WORDS}>
       {list.map(({ key, preview, photo, state }, index) => {
         const size = alone ? sizeOf(alone, list.length) : { width: AMONG, height: AMONG };
         const shown = preview ?? photo?.thumbnailUrl;

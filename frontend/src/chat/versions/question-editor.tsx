@@ -61,8 +61,8 @@ export const QuestionEditor = ({ message }: { message: Message }) => {
       }}
     >
       {message.photos && (
-        <div className="mb-2 flex justify-end">
-          <SentPhotos photos={message.photos} />
+        <div className="mx-1.5 mt-1 mb-2">
+          <SentPhotos photos={message.photos} wide />
         </div>
       )}
       <textarea
