@@ -35,29 +35,30 @@ afterEach(() => {
 describe('a lagging tab', () => {
   it('is found above 64 KiB, and no other tab with it', () => {
     const [quick, slow] = [newTab(60 * KIB), newTab(70 * KIB)];
-    expect(slowConsumers.findLagging([quick.tab, slow.tab])).toEqual([slow.tab]);
+    expect([quick, slow].map(({ tab }) => slowConsumers.isLagging(tab))).toEqual([false, true]);
   });
 
   it('gets the last skipped token once its network has taken the rest', () => {
     const { tab, socket, sent } = newTab(70 * KIB);
-    slowConsumers.recordSkipped(slowConsumers.findLagging([tab]), token);
+    expect(slowConsumers.isLagging(tab)).toBe(true);
+    slowConsumers.recordSkipped([tab], token);
     socket.bufferedAmount = 30 * KIB;
     jest.advanceTimersByTime(1000);
     expect(sent).toEqual([]);
     socket.bufferedAmount = 0;
     jest.advanceTimersByTime(1000);
     expect(sent).toEqual([['token', token]]);
-    expect(slowConsumers.findLagging([tab])).toEqual([]);
+    expect(slowConsumers.isLagging(tab)).toBe(false);
   });
 
   it('is cut after lagging for 30 s, but not when it has caught up in between', () => {
     const [stuck, better] = [newTab(70 * KIB), newTab(70 * KIB)];
-    slowConsumers.findLagging([stuck.tab, better.tab]);
+    for (const { tab } of [stuck, better]) slowConsumers.isLagging(tab);
     jest.advanceTimersByTime(20_000);
     better.socket.bufferedAmount = 0;
     jest.advanceTimersByTime(5000);
     better.socket.bufferedAmount = 70 * KIB;
-    slowConsumers.findLagging([better.tab]);
+    slowConsumers.isLagging(better.tab);
     jest.advanceTimersByTime(6000);
     expect(stuck.socket.terminate).toHaveBeenCalled();
     expect(better.socket.terminate).not.toHaveBeenCalled();

@@ -64,11 +64,13 @@ export class SlowConsumers implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
-  /** Those of the tabs that lag now. */
-  findLagging(tabs: Iterable<Tab>): Tab[] {
-    const found: Tab[] = [];
-    for (const tab of tabs) if (this.isLagging(tab)) found.push(tab);
-    return found;
+  /** Whether a tab lags now. */
+  isLagging(tab: Tab): boolean {
+    const buffered = bufferedBytes(connectionOf(tab));
+    const lag = this.lagging.get(tab);
+    if (!lag && buffered > LAGGING_BYTES) this.lagging.set(tab, { since: Date.now() });
+    if (lag && buffered < CAUGHT_UP_BYTES) this.release(tab, lag);
+    return this.lagging.has(tab);
   }
 
   /** Records that these tabs miss this token. */
@@ -78,14 +80,6 @@ export class SlowConsumers implements OnModuleInit, OnApplicationShutdown {
       const lag = this.lagging.get(tab);
       if (lag) lag.skipped = token;
     }
-  }
-
-  private isLagging(tab: Tab): boolean {
-    const buffered = bufferedBytes(connectionOf(tab));
-    const lag = this.lagging.get(tab);
-    if (!lag && buffered > LAGGING_BYTES) this.lagging.set(tab, { since: Date.now() });
-    if (lag && buffered < CAUGHT_UP_BYTES) this.release(tab, lag);
-    return this.lagging.has(tab);
   }
 
   /** Sends the last skipped token: it reveals the gap at once, even if no other token follows. */

@@ -4,7 +4,6 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { UserEventName } from '../../contract/socket-events.js';
 import { EVENT_SCOPES } from '../../contract/token-events.js';
-import type { TokenScopeName } from '../../contract/tokens.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { registerGauge } from '../health/probe.js';
 import { RedisConnections } from '../redis/redis-connections.js';
@@ -29,11 +28,17 @@ const MAX_CLOSE_TIME = 8000;
 
 const sessionRoom = (sid: string): string => `session:${sid}`;
 
-const scopeRoom = (channel: string, scope: TokenScopeName): string => `${channel}:${scope}`;
-
 /** A session's tab hears everything of its user, a token's what its scopes allow. */
-const roomsOf = (channel: string, { sid, token }: Tab['data']): string[] =>
-  token?.scopes.map((scope) => scopeRoom(channel, scope)) ?? [channel, sessionRoom(sid)];
+function hears({ data: { token } }: Tab, name: UserEventName): boolean {
+  const scope = EVENT_SCOPES[name];
+  return !token || (scope !== undefined && token.scopes.includes(scope));
+}
+
+/** Of an event as it is published, `["token",{...}]`. */
+const nameOf = (text: string) => text.slice(2, text.indexOf('"', 2)) as UserEventName;
+
+/** What stands before an event in a frame of Socket.IO, of the main namespace. */
+const EVENT_PACKET = '2';
 
 /**
  * The tabs of this API process. It subscribes to a user's Redis channel while they have a tab here,
@@ -80,7 +85,8 @@ export class UserHub implements OnModuleInit {
     const channel = userChannel(tab.data.userId);
     const subscription = this.subscribe(channel);
     subscription.tabs.add(tab);
-    await Promise.all([subscription.ready, tab.join(roomsOf(channel, tab.data))]);
+    const { sid } = tab.data;
+    await Promise.all([subscription.ready, sid === '' ? undefined : tab.join(sessionRoom(sid))]);
   }
 
   leave(tab: Tab): void {
@@ -164,18 +170,25 @@ export class UserHub implements OnModuleInit {
     }
   }
 
+  /**
+   * Hands an event on as it came. Read, and encoded again by Socket.IO's rooms, a piece of a reply
+   * took this process a third more time (docs/performance.md).
+   */
   private relay(channel: string, text: string): void {
-    const [name, payload] = JSON.parse(text) as [UserEventName, never];
-    for (const listener of this.subscriptions.get(channel)?.listeners ?? []) {
-      listener(name, payload);
+    const subscription = this.subscriptions.get(channel);
+    if (!subscription) return;
+    const name = nameOf(text);
+    const skipped: Tab[] = [];
+    for (const tab of subscription.tabs) {
+      const isLagging = this.slowConsumers.isLagging(tab);
+      if (!hears(tab, name)) continue;
+      if (isLagging && name === 'token') skipped.push(tab);
+      else tab.conn.write(EVENT_PACKET + text);
     }
-    const lagging = this.slowConsumers.findLagging(this.subscriptions.get(channel)?.tabs ?? []);
-    const skipped = name === 'token' ? lagging : [];
-    if (skipped.length > 0) this.slowConsumers.recordSkipped(skipped, payload);
-    const without = skipped.map(({ id }) => id);
-    const scope = EVENT_SCOPES[name];
-    const rooms = scope === undefined ? channel : [channel, scopeRoom(channel, scope)];
-    this.server?.local.to(rooms).except(without).emit(name, payload);
+    if (skipped.length + subscription.listeners.size === 0) return;
+    const [, payload] = JSON.parse(text) as [UserEventName, never];
+    this.slowConsumers.recordSkipped(skipped, payload);
+    for (const listener of subscription.listeners) listener(name, payload);
   }
 
   /** Events published during an outage are lost: tabs must reconnect and reload. */
