@@ -30,7 +30,7 @@ import { WorriesApiModule } from './worries/worries.api.module.js';
 /** The HTTP and Socket.IO process. */
 @Module({
   imports: [
-    PlatformModule,
+    PlatformModule.needing('session'),
     BackupAgeModule,
     HttpApiModule,
     ClientConfigApiModule,

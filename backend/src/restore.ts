@@ -22,11 +22,11 @@ await runTool(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [file] = positionals;
   if (!file) throw new Error('Which backup? restore FILE [--replace]');
-  const { DATABASE_URL: url, REDIS_URL } = readRestoreEnv();
+  const { DATABASE_URL: url, redis } = readRestoreEnv();
   const { header, rows } = await restoreBackup({
     ...{ url, file, replace: values.replace },
     afterwards: [...ACCOUNTS_AFTER_RESTORE, ...BILLING_AFTER_RESTORE],
   });
-  await emptyRedis(REDIS_URL);
+  for (const server of new Set(Object.values(redis))) await emptyRedis(server);
   return `${String(rows)} rows are back as they were at ${header.takenAt}; Redis is empty`;
 });

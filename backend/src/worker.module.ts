@@ -21,7 +21,7 @@ import { WebhooksWorkerModule } from './webhooks/webhooks.worker.module.js';
  */
 @Module({
   imports: [
-    PlatformModule,
+    PlatformModule.needing('queue'),
     BackupAgeModule,
     AccountsWorkerModule,
     RepliesWorkerModule.writtenBy(AssistantWorkerModule),

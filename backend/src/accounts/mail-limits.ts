@@ -4,7 +4,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
-import { REDIS } from '../platform/redis/redis-connections.js';
+import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 
 const HOURLY = { points: 3, seconds: 3600 };
 
@@ -19,7 +19,10 @@ export class MailLimits {
   private readonly links;
   private readonly notifications;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env) {
+  constructor(
+    @Inject(SESSION_REDIS) redis: Redis,
+    @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env,
+  ) {
     this.requests = rateLimit(redis, 'mail-asked', HOURLY, factor);
     this.links = rateLimit(redis, 'mail-link', HOURLY, factor);
     this.notifications = rateLimit(redis, 'mail-news', HOURLY, factor);

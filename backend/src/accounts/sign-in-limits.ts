@@ -4,7 +4,7 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { networkOf } from '../platform/client-network.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
-import { REDIS } from '../platform/redis/redis-connections.js';
+import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -17,7 +17,10 @@ export class SignInLimits {
   private readonly registrations;
   private readonly turns = new Map<string, Promise<unknown>>();
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env) {
+  constructor(
+    @Inject(SESSION_REDIS) redis: Redis,
+    @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env,
+  ) {
     this.wrongLogins = rateLimit(redis, 'wrong-login', { points: 5, seconds: 15 * MINUTE }, factor);
     this.logins = rateLimit(redis, 'login', { points: 50, seconds: HOUR }, factor);
     this.registrations = rateLimit(redis, 'register', { points: 30, seconds: HOUR }, factor);

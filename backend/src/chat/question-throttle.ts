@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
-import { REDIS } from '../platform/redis/redis-connections.js';
+import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 
 const MINUTE = 60;
 
@@ -13,7 +13,10 @@ export class QuestionThrottle {
   private readonly questions;
   private readonly refusedTriages;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env) {
+  constructor(
+    @Inject(SESSION_REDIS) redis: Redis,
+    @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env,
+  ) {
     this.questions = rateLimit(redis, 'question', { points: 20, seconds: MINUTE }, factor);
     this.refusedTriages = rateLimit(
       redis,

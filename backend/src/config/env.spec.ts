@@ -122,6 +122,17 @@ describe('the environment', () => {
     },
   );
 
+  it('has one Redis for all roles, but for those with one of their own', () => {
+    const REDIS_LIVE_URL = 'redis://live:6379';
+    const { REDIS_URL } = valid;
+    expect(readEnv(valid).redis).toEqual({ queue: REDIS_URL, live: REDIS_URL, session: REDIS_URL });
+    expect(readEnv({ ...valid, REDIS_LIVE_URL, REDIS_QUEUE_URL: '' }).redis).toEqual({
+      queue: REDIS_URL,
+      live: REDIS_LIVE_URL,
+      session: REDIS_URL,
+    });
+  });
+
   it('reaches PostgreSQL by a socket too', () => {
     const DATABASE_URL = 'postgresql:///zampa?host=/run/postgresql';
     expect(readEnv({ ...valid, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
@@ -170,6 +181,9 @@ describe('the environment', () => {
     ['TEST_PANEL', 'ON'],
     ['SMTP_URL', 'http://mail.example.org'],
     ['SMTP_URL', 'mail.example.org:25'],
+    ['REDIS_QUEUE_URL', 'queue:6379'],
+    ['REDIS_LIVE_URL', 'http://live'],
+    ['REDIS_SESSION_URL', 'redis://'],
     ['MODEL_PRICE_INPUT', '-1'],
     ['MODEL_PRICE_OUTPUT', 'cheap'],
     ['OPERATOR_PASSWORD', 'short-one'],

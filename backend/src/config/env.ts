@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { z } from 'zod';
+import { redisUrls } from './redis-urls.js';
 import { secretProblems } from './secret-strength.js';
 import { readSettingFiles } from './setting-files.js';
 import { variables } from './variables.js';
@@ -33,6 +34,8 @@ export function readEnv(given: Source) {
   return {
     ...env,
     PUBLIC_URL: publicUrl,
+    /** Redis by role. */
+    redis: redisUrls(env),
     TRUST_PROXY: env.TRUST_PROXY ?? (secure ? 1 : 0),
     /** Never in production, where setting it is an error, and never with live payment keys. */
     TEST_PANEL:

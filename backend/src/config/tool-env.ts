@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readSome, type Source } from './env.js';
+import { redisUrls } from './redis-urls.js';
 import { url, variables, whole } from './variables.js';
 
 const database = () => url('postgres:', 'postgresql:');
@@ -18,7 +19,15 @@ export function readBackupEnv(given: Source = process.env) {
 
 /** Settings of the restore: the database, and Redis, whose newer state is cleared. */
 export function readRestoreEnv(given: Source = process.env) {
-  return readSome(variables.pick({ DATABASE_URL: true, REDIS_URL: true }), given);
+  const settings = variables.pick({
+    DATABASE_URL: true,
+    REDIS_URL: true,
+    REDIS_QUEUE_URL: true,
+    REDIS_LIVE_URL: true,
+    REDIS_SESSION_URL: true,
+  });
+  const { DATABASE_URL, ...env } = readSome(settings, given);
+  return { DATABASE_URL, redis: redisUrls(env) };
 }
 
 /** The administrator's URL, and the URLs of the logins to create: user, password and database. */

@@ -85,6 +85,9 @@ export const variables = z.object({
   DATABASE_URL: server('postgres:', 'postgresql:'),
   DATABASE_POOL: whole(20, 2, 500),
   REDIS_URL: server('redis:', 'rediss:'),
+  REDIS_QUEUE_URL: server('redis:', 'rediss:').optional(),
+  REDIS_LIVE_URL: server('redis:', 'rediss:').optional(),
+  REDIS_SESSION_URL: server('redis:', 'rediss:').optional(),
   DATA_DIR: text('.data'),
   /** Where photos go; without it, a folder under `DATA_DIR`. */
   STORAGE_URL: z.string().superRefine(storageRule).optional(),

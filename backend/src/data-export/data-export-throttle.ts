@@ -4,7 +4,7 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
-import { REDIS } from '../platform/redis/redis-connections.js';
+import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 
 /** Downloads of one user. Each reads every row of a long life of conversations. */
 const DOWNLOADS = { points: 6, seconds: 3600 };
@@ -18,7 +18,7 @@ export class DataExportThrottle {
   private readonly downloads;
   private readonly running = new Set<number>();
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR }: Env) {
+  constructor(@Inject(SESSION_REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR }: Env) {
     this.downloads = rateLimit(redis, 'export', DOWNLOADS, RATE_LIMIT_FACTOR);
   }
 

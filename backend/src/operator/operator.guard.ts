@@ -7,7 +7,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { Audit } from '../platform/logging/audit.js';
 import { networkOf } from '../platform/client-network.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
-import { REDIS } from '../platform/redis/redis-connections.js';
+import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 import { isOperator } from './operator-password.js';
 
 /** Wrong passwords per address. Loading a page sends the right one several times at once. */
@@ -20,7 +20,7 @@ export class OperatorGuard implements CanActivate {
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    @Inject(REDIS) redis: Redis,
+    @Inject(SESSION_REDIS) redis: Redis,
     private readonly audit: Audit,
   ) {
     this.wrongTries = rateLimit(redis, 'operator', WRONG_TRIES, env.RATE_LIMIT_FACTOR);

@@ -28,7 +28,7 @@ export class QueueBoardController {
 
   private async open(): Promise<Express> {
     const options = { commandTimeout: 2000, maxRetriesPerRequest: 1 };
-    const redis = this.connections.open('queue-board', options);
+    const redis = this.connections.open('queue', 'queue-board', options);
     const { queueBoard } = await import('./queue-board.js');
     return queueBoard(PATH, redis);
   }

@@ -12,7 +12,7 @@ import { runTool } from './run-tool.js';
 @Module({})
 class CommandModule {
   static with(room: Type): DynamicModule {
-    return { module: CommandModule, imports: [PlatformModule, room] };
+    return { module: CommandModule, imports: [PlatformModule.needing(), room] };
   }
 }
 

@@ -7,7 +7,8 @@ import { RepliesPort, type Standing } from '../chat/replies.port.js';
 import type { Message } from '../contract/chat.js';
 import type { StreamingReply } from '../contract/socket-events.js';
 import { registerGauge } from '../platform/health/probe.js';
-import { REDIS } from '../platform/redis/redis-connections.js';
+import { LiveChannels } from '../platform/redis/live-channels.js';
+import { LIVE_REDIS } from '../platform/redis/redis-connections.js';
 import { RepliesRepository } from './replies.repository.js';
 import { placeOf } from './reply-order.js';
 import { ReplyStore } from './reply-store.service.js';
@@ -23,7 +24,8 @@ export class ReplyRequests extends RepliesPort implements OnModuleInit {
     private readonly store: ReplyStore,
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesRepository,
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(LIVE_REDIS) private readonly redis: Redis,
+    private readonly channels: LiveChannels,
   ) {
     super();
   }
@@ -51,7 +53,7 @@ export class ReplyRequests extends RepliesPort implements OnModuleInit {
     const content = await sealReplyText(this.redis, reply);
     const row = await this.store.stop(userId, reply, content);
     if (!row) return this.stop(userId, id);
-    await this.redis.publish(REPLY_STOPS_CHANNEL, String(id));
+    await this.channels.publish(REPLY_STOPS_CHANNEL, String(id));
     return messageView(row);
   }
 

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AllowanceService } from '../billing/allowance.service.js';
 import { messageView, type MessageRow } from '../chat/chat.views.js';
 import type { ReplyFailure } from '../contract/chat.js';
-import { REDIS } from '../platform/redis/redis-connections.js';
+import { LIVE_REDIS } from '../platform/redis/redis-connections.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { AnswerNotices } from './answer-notices.service.js';
 import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
@@ -24,7 +24,7 @@ interface Attempt {
 export class ReplyStore {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(LIVE_REDIS) private readonly redis: Redis,
     private readonly repository: RepliesRepository,
     private readonly allowance: AllowanceService,
     private readonly channel: UserChannel,

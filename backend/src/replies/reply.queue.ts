@@ -7,7 +7,7 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { JobQueue, type JobData } from '../platform/queue/job-queue.js';
-import { REDIS } from '../platform/redis/redis-connections.js';
+import { QUEUE_REDIS } from '../platform/redis/redis-connections.js';
 import { OVERDUE } from './reply-order.js';
 
 export const REPLY_QUEUE = 'replies';
@@ -35,7 +35,7 @@ export class ReplyQueue extends JobQueue<ReplyJob> {
     @InjectQueue(REPLY_QUEUE) queue: Queue,
     @Inject(LOGGER) logger: Logger,
     @Inject(ENV) private readonly env: Env,
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(QUEUE_REDIS) private readonly redis: Redis,
   ) {
     super(queue, { job: 'write', log: 'reply' }, logger);
   }

@@ -1,9 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { registerGauge } from '../platform/health/probe.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { RedisConnections } from '../platform/redis/redis-connections.js';
+import { LiveChannels, type LiveSubscriber } from '../platform/redis/live-channels.js';
 import { RepliesRepository } from './replies.repository.js';
 import { REPLY_STOPS_CHANNEL } from './reply-text.js';
 
@@ -22,19 +21,19 @@ export class ReplyCut extends Error {
 @Injectable()
 export class RunningReplies implements OnModuleInit, OnApplicationShutdown {
   private readonly running = new Map<number, { attempt: number; controller: AbortController }>();
-  private readonly subscriber: Redis;
+  private readonly subscriber: LiveSubscriber;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    @Inject(RedisConnections) connections: RedisConnections,
+    channels: LiveChannels,
     private readonly repository: RepliesRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.subscriber = connections.open('reply-stops', { maxRetriesPerRequest: null });
+    this.subscriber = channels.subscriber('reply-stops');
   }
 
   onModuleInit(): void {
-    this.subscriber.on('message', (_channel, id) => this.cut(Number(id)));
+    this.subscriber.onMessage((_channel, id) => this.cut(Number(id)));
     this.subscriber.subscribe(REPLY_STOPS_CHANNEL).catch((err: unknown) => {
       this.logger.warn({ err }, 'stops are not heard');
     });

@@ -10,7 +10,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { Audit } from '../platform/logging/audit.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
-import { REDIS } from '../platform/redis/redis-connections.js';
+import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 import { SessionRegistry } from '../platform/session/session-registry.js';
 import { hashOf, newCodes } from './recovery-codes.js';
 import { StaffService } from './staff.service.js';
@@ -40,7 +40,7 @@ export class SecondFactorService {
     private readonly secrets: TotpSecrets,
     private readonly sessions: SessionRegistry,
     private readonly audit: Audit,
-    @Inject(REDIS) redis: Redis,
+    @Inject(SESSION_REDIS) redis: Redis,
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL' | 'RATE_LIMIT_FACTOR'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {

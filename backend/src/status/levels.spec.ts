@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { REDIS_ROLES, type RedisRole } from '../config/redis-urls.js';
 import type { StatusIncident, StatusPart } from '../contract/status.js';
 import { levelsOf, type Facts } from './levels.js';
 
+const without = (...away: RedisRole[]) =>
+  new Set(REDIS_ROLES.filter((role) => !away.includes(role)));
+
 const WELL: Facts = {
-  ...{ database: true, redis: true, takesPayments: true },
+  ...{ database: true, redis: without(), takesPayments: true },
   ...{ questionWaits: 0, mailWaits: 0, paymentWaits: 0 },
 };
 
@@ -28,9 +32,15 @@ describe('how the parts do', () => {
     ['slowly, when payments wait', { paymentWaits: 700 }, { ...works, payments: 'trouble' }],
     [
       'hardly without Redis',
-      { redis: false },
+      { redis: without('queue', 'live', 'session') },
       { app: 'down', answers: 'down', live: 'down', mails: 'works', payments: 'down' },
     ],
+    [
+      'without answers, when the queues are away',
+      { redis: without('queue') },
+      { ...works, answers: 'down', payments: 'down' },
+    ],
+    ['but for what is live', { redis: without('live') }, { ...works, live: 'down' }],
     [
       'not without PostgreSQL, but for what is live',
       { database: false },
@@ -48,6 +58,8 @@ describe('how the parts do', () => {
     const over = '2026-11-26T09:00:00.000Z';
     expect(read({}, [incident('live', null)])).toEqual({ ...works, live: 'trouble' });
     expect(read({}, [incident('live', over)])).toEqual(works);
-    expect(read({ redis: false }, [incident('live', null)])).toMatchObject({ live: 'down' });
+    expect(read({ redis: without('live') }, [incident('live', null)])).toMatchObject({
+      live: 'down',
+    });
   });
 });

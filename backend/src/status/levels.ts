@@ -1,9 +1,11 @@
+import type { RedisRole } from '../config/redis-urls.js';
 import type { StatusIncident, StatusLevel, StatusPart } from '../contract/status.js';
 
 /** What this process knows of itself; `undefined` is what could not be read. */
 export interface Facts {
   database: boolean;
-  redis: boolean;
+  /** The roles whose Redis answers. */
+  redis: ReadonlySet<RedisRole>;
   /** Seconds since the oldest question came that nobody has begun to answer. */
   questionWaits: number | undefined;
   /** Seconds for which the oldest mail is due. */
@@ -26,12 +28,14 @@ function levelOf(waits: number | undefined, from: { trouble: number; down: numbe
 /** How each part does, by what was measured and by what the operator says goes on. */
 export function levelsOf(facts: Facts, incidents: StatusIncident[]) {
   const { database, redis, takesPayments } = facts;
+  const canUse = database && redis.has('session');
+  const canWork = canUse && redis.has('queue');
   const measured: [StatusPart, StatusLevel][] = [
-    ['app', database && redis ? 'works' : 'down'],
-    ['answers', database && redis ? levelOf(facts.questionWaits, QUESTION) : 'down'],
-    ['live', redis ? 'works' : 'down'],
+    ['app', canUse ? 'works' : 'down'],
+    ['answers', canWork ? levelOf(facts.questionWaits, QUESTION) : 'down'],
+    ['live', redis.has('live') ? 'works' : 'down'],
     ['mails', database ? levelOf(facts.mailWaits, MAIL) : 'down'],
-    ['payments', database && redis ? levelOf(facts.paymentWaits, PAYMENT) : 'down'],
+    ['payments', canWork ? levelOf(facts.paymentWaits, PAYMENT) : 'down'],
   ];
   const open = new Set(incidents.filter((one) => one.resolvedAt === null).map(({ part }) => part));
   return measured

@@ -3,8 +3,7 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import type { StatusIncident, StatusReply } from '../contract/status.js';
 import { gaugeValue, probe } from '../platform/health/probe.js';
-import { RedisConnections } from '../platform/redis/redis-connections.js';
-import { RedisHeartbeat } from '../platform/redis/redis-heartbeat.js';
+import { RedisHeartbeats } from '../platform/redis/redis-heartbeats.js';
 import { IncidentsService } from './incidents.service.js';
 import { levelsOf, type Facts } from './levels.js';
 
@@ -23,8 +22,7 @@ export class StatusService {
 
   constructor(
     private readonly told: IncidentsService,
-    private readonly redis: RedisConnections,
-    private readonly heartbeat: RedisHeartbeat,
+    private readonly redis: RedisHeartbeats,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -53,10 +51,9 @@ export class StatusService {
       gaugeValue('zampa_oldest_mail_waiting_seconds'),
       gaugeValue('zampa_oldest_webhook_event_waiting_seconds'),
     ]);
-    const isConnected = this.redis.states().every(([, ready]) => ready);
     return {
       database: database === 1,
-      redis: isConnected && !this.heartbeat.isUnresponsive,
+      redis: this.redis.answering(),
       ...{ questionWaits, mailWaits, paymentWaits },
       takesPayments: this.env.STRIPE_PUBLISHABLE_KEY !== undefined,
     };

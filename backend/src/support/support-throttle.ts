@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
-import { REDIS } from '../platform/redis/redis-connections.js';
+import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 
 /** Messages of one user: each is a mail to the operator. */
 const MESSAGES = { points: 20, seconds: 3600 };
@@ -12,7 +12,7 @@ const MESSAGES = { points: 20, seconds: 3600 };
 export class SupportThrottle {
   private readonly messages;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR }: Env) {
+  constructor(@Inject(SESSION_REDIS) redis: Redis, @Inject(ENV) { RATE_LIMIT_FACTOR }: Env) {
     this.messages = rateLimit(redis, 'support', MESSAGES, RATE_LIMIT_FACTOR);
   }
 

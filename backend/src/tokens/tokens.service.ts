@@ -8,7 +8,7 @@ import type { TokenScopeName } from '../contract/tokens.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { countUse, rateLimit, type LimitUse } from '../platform/rate-limits.js';
-import { REDIS } from '../platform/redis/redis-connections.js';
+import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 import { ApiTokensRepository, type FoundToken } from './api-tokens.repository.js';
 import { hashOf, isToken } from './token-format.js';
 import { TokenWatches } from './token-watches.js';
@@ -46,7 +46,7 @@ export class TokensService {
   constructor(
     private readonly tokens: ApiTokensRepository,
     private readonly watches: TokenWatches,
-    @Inject(REDIS) redis: Redis,
+    @Inject(SESSION_REDIS) redis: Redis,
     @Inject(ENV) { RATE_LIMIT_FACTOR }: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {

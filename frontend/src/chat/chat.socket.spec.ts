@@ -27,6 +27,8 @@ const startServer = () => {
     asked: 0,
     reads: 0,
     fails: false,
+    /** Has no live texts. */
+    isDeaf: false,
     /** Happens before the server tells a new connection anything. */
     meanwhile: () => {},
     emit: (event: string, payload?: unknown) =>
@@ -42,7 +44,8 @@ const startServer = () => {
     timeout: () => ({
       emit: (_event: string, _payload: unknown, done: (late: null, answer: object) => void) => {
         server.asked += 1;
-        const answer = { ok: true, streaming: server.streaming };
+        const { streaming } = server;
+        const answer = server.isDeaf ? { ok: false } : { ok: true, streaming };
         void Promise.resolve().then(() => {
           server.meanwhile();
           done(null, answer);
@@ -176,6 +179,14 @@ describe('an open chat', () => {
     socket.connected = false;
     server.stored = [reply({ status: 'complete', content: 'Cats sleep.' })];
     await vi.advanceTimersByTimeAsync(6_000);
+    expect(shown()?.content).toBe('Cats sleep.');
+  });
+
+  it('reads the messages instead while there are no live texts', async () => {
+    const { server } = await follow();
+    Object.assign(server, { isDeaf: true });
+    server.stored = [reply({ status: 'complete', content: 'Cats sleep.' })];
+    await vi.advanceTimersByTimeAsync(17_000);
     expect(shown()?.content).toBe('Cats sleep.');
   });
 

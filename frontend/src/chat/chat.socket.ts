@@ -187,8 +187,10 @@ export class SessionSync {
       .timeout(ACK_TIMEOUT_MS)
       .emit('open-session', { sessionId }, (late: Error | null, answer) => {
         this.opening = false;
-        if (late === null && answer.ok) this.applySnapshot(answer.streaming);
-        if (this.readOnceOpen) void this.readNewest();
+        const isOpen = late === null && answer.ok;
+        if (isOpen) this.applySnapshot(answer.streaming);
+        // Without live texts the stored reply can still be read.
+        if (!isOpen || this.readOnceOpen) void this.readNewest();
         this.readOnceOpen = false;
       });
   }

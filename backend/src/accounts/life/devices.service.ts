@@ -4,7 +4,7 @@ import type { SessionData } from 'express-session';
 import type { Redis } from 'ioredis';
 import type { Device } from '../../contract/accounts.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { REDIS } from '../../platform/redis/redis-connections.js';
+import { SESSION_REDIS } from '../../platform/redis/redis-connections.js';
 import { sessionKey, userSessionsKey } from '../../platform/session/redis-session.store.js';
 import { SessionRegistry } from '../../platform/session/session-registry.js';
 
@@ -16,7 +16,7 @@ const nameOf = (sid: string): string =>
 @Injectable()
 export class DevicesService {
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(SESSION_REDIS) private readonly redis: Redis,
     private readonly registry: SessionRegistry,
   ) {}
 

@@ -1,10 +1,9 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { RedisConnections } from '../redis/redis-connections.js';
-import { RedisHeartbeat } from '../redis/redis-heartbeat.js';
+import { RedisHeartbeats } from '../redis/redis-heartbeats.js';
 import { probe, registerGauge } from './probe.js';
 import { DatabaseFacts } from './database-facts.repository.js';
 
@@ -14,13 +13,12 @@ export class ConnectionMetrics implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly facts: DatabaseFacts,
-    @Inject(RedisConnections) private readonly redis: RedisConnections,
-    private readonly heartbeat: RedisHeartbeat,
+    private readonly redis: RedisHeartbeats,
   ) {}
 
   onModuleInit(): void {
     const { master: pool } = this.database.driver as unknown as { master: Pool };
-    const { redis, heartbeat } = this;
+    const { redis } = this;
     new Gauge({
       name: 'zampa_database_connections',
       help: 'Connections of this process by state: busy, idle, and requests waiting for one to be free',
@@ -35,10 +33,10 @@ export class ConnectionMetrics implements OnModuleInit {
     new Gauge({
       name: 'zampa_redis_ready',
       help: 'Whether this Redis connection of this process is open and Redis answers: 1 or 0',
-      labelNames: ['connection'],
+      labelNames: ['connection', 'roles'],
       collect() {
-        for (const [connection, ready] of redis.states()) {
-          this.set({ connection }, Number(ready && !heartbeat.isUnresponsive));
+        for (const { connection, roles, ready } of redis.states()) {
+          this.set({ connection, roles: roles.join('+') }, Number(ready));
         }
       },
     });

@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { missingMigrations } from '../database/schema.repository.js';
-import { REDIS } from '../redis/redis-connections.js';
+import type { RedisRole } from '../../config/redis-urls.js';
+import { RedisConnections } from '../redis/redis-connections.js';
 import { probe } from './probe.js';
 
 interface Health {
@@ -13,9 +13,14 @@ interface Health {
   database: boolean;
   /** All migrations that this version needs are applied. */
   schema: boolean;
-  /** Redis accepts writes. */
+  /** Every Redis accepts writes. */
   redis: boolean;
+  /** The roles whose Redis does not. */
+  redisAway: RedisRole[];
 }
+
+/** Injection token of the roles of Redis without which this process can do nothing useful. */
+export const NEEDED_REDIS = Symbol('NEEDED_REDIS');
 
 /** A dummy key and its expiry. Milliseconds. */
 const PROBE = ['health', '', 'PX', 5000] as const;
@@ -26,23 +31,31 @@ export class HealthService implements OnModuleDestroy {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(REDIS) private readonly redis: Redis,
+    private readonly redis: RedisConnections,
+    @Inject(NEEDED_REDIS) private readonly needed: readonly RedisRole[],
   ) {}
 
   onModuleDestroy(): void {
     this.draining = true;
   }
 
-  /** Ready for new work: not shutting down, and everything a request needs is available. */
+  /** Ready for new work: not shutting down, and everything that most of it needs is available. */
   async check(): Promise<Health> {
     const { draining } = this;
-    const [missing, written] = await Promise.all([
+    const [missing, redisAway] = await Promise.all([
       probe(missingMigrations(this.database)),
-      probe(this.redis.set(...PROBE)),
+      this.redisAway(),
     ]);
     const database = missing !== undefined;
     const schema = missing?.length === 0;
-    const redis = written !== undefined;
-    return { ready: schema && redis && !draining, draining, database, schema, redis };
+    const redis = redisAway.length === 0;
+    const ready = schema && !draining && !this.needed.some((role) => redisAway.includes(role));
+    return { ready, draining, database, schema, redis, redisAway };
+  }
+
+  private async redisAway(): Promise<RedisRole[]> {
+    const { servers } = this.redis;
+    const written = await Promise.all(servers.map(({ commands }) => probe(commands.set(...PROBE))));
+    return servers.flatMap(({ roles }, index) => (written[index] === undefined ? roles : []));
   }
 }

@@ -18,7 +18,7 @@ import { ENV } from '../../config/env.module.js';
 import { networkOf } from '../client-network.js';
 import { AppError } from '../errors/app-error.js';
 import { consume, rateLimit, type RateLimitOptions } from '../rate-limits.js';
-import { REDIS } from '../redis/redis-connections.js';
+import { SESSION_REDIS } from '../redis/redis-connections.js';
 
 interface CallLimit extends RateLimitOptions {
   /** Calls with the same name share a count. */
@@ -36,7 +36,7 @@ class RateLimitInterceptor implements NestInterceptor {
   private readonly limiters = new Map<string, RateLimiterRedis>();
 
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(SESSION_REDIS) private readonly redis: Redis,
     @Inject(ENV) private readonly env: Env,
   ) {}
 

@@ -9,7 +9,7 @@ import type { Job } from 'bullmq';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
 import { withRequestId } from '../logging/request-context.js';
-import { RedisHeartbeat } from '../redis/redis-heartbeat.js';
+import { RedisHeartbeats } from '../redis/redis-heartbeats.js';
 import type { JobData } from './job-queue.js';
 import { watchWorker } from './queue.metrics.js';
 import { FINISH_LIMIT, type QueueWorker } from './queue-worker.js';
@@ -22,7 +22,7 @@ export abstract class JobProcessor<Data extends JobData>
   extends WorkerHost<QueueWorker>
   implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
 {
-  @Inject(RedisHeartbeat) private readonly heartbeat!: RedisHeartbeat;
+  @Inject(RedisHeartbeats) private readonly heartbeats!: RedisHeartbeats;
   @Inject(LOGGER) protected readonly logger!: Logger;
 
   /** The queue's name in the log. */
@@ -33,7 +33,7 @@ export abstract class JobProcessor<Data extends JobData>
 
   onApplicationBootstrap(): void {
     const { worker, label, logger } = this;
-    watchWorker(worker, this.heartbeat);
+    watchWorker(worker, this.heartbeats.of('queue'));
     worker.on('error', (err) => logger.warn({ err }, `${label} worker`));
     worker.on('failed', (job?: Job<Data>, err?: Error) => {
       logger.warn({ err, ...job?.data }, `${label} job failed`);

@@ -38,7 +38,7 @@ const jobOptions = (tries: number): DefaultJobOptions => ({
       useFactory: (env: Env) => ({
         // If Redis does not answer this check in time, the queue stays broken for good.
         skipVersionCheck: true,
-        connection: connection(env.REDIS_URL),
+        connection: connection(env.redis.queue),
       }),
     }),
   ],

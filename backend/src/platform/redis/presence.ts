@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
-import { REDIS } from './redis-connections.js';
+import { LIVE_REDIS } from './redis-connections.js';
 
 /** Seconds: a visible tab says so every 45 s; one whose process died is forgotten after this. */
 const FORGOTTEN_AFTER = 100;
@@ -15,7 +15,7 @@ const now = (): number => Math.floor(Date.now() / 1000);
 @Injectable()
 export class Presence {
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(LIVE_REDIS) private readonly redis: Redis,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -1,12 +1,15 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
+import { REDIS_ROLES, type RedisRole, type RedisUrls } from '../../config/redis-urls.js';
 
-/** Injection token of the process's Redis connection for ordinary commands. */
-export const REDIS = Symbol('REDIS');
+/** Injection tokens of the process's connection for ordinary commands to the Redis of a role. */
+export const QUEUE_REDIS = Symbol('QUEUE_REDIS');
+export const LIVE_REDIS = Symbol('LIVE_REDIS');
+export const SESSION_REDIS = Symbol('SESSION_REDIS');
 
 /** Commands without a reply by then fail, so that requests never hang. Milliseconds. */
-export const COMMAND_TIMEOUT = 2000;
+const COMMAND_TIMEOUT = 2000;
 
 /** Connections that do not quit in this time are dropped. Milliseconds. */
 const QUIT_TIMEOUT = 1000;
@@ -20,6 +23,12 @@ type ConnectionOptions = Pick<
   | 'maxRetriesPerRequest'
 >;
 
+const COMMANDS: ConnectionOptions = {
+  commandTimeout: COMMAND_TIMEOUT,
+  maxRetriesPerRequest: 1,
+  enableAutoPipelining: true,
+};
+
 /** Longest delay between two connection attempts. Milliseconds. */
 const MAX_RECONNECT_DELAY = 500;
 
@@ -27,36 +36,70 @@ const MAX_RECONNECT_DELAY = 500;
 export const reconnectAfter = (tries: number): number =>
   Math.min(50 * 2 ** tries, MAX_RECONNECT_DELAY);
 
-/** Opens connections and closes them on shutdown. */
+/** A Redis, what it is used for, and the connection for ordinary commands. */
+export interface RedisServer {
+  readonly url: string;
+  readonly roles: readonly RedisRole[];
+  readonly commands: Redis;
+}
+
+interface Connection {
+  name: string;
+  redis: Redis;
+  server: Omit<RedisServer, 'commands'>;
+}
+
+/** Opens connections by role, and closes them on shutdown. Roles with the same URL share a server. */
 export class RedisConnections {
-  private readonly connections = new Map<string, Redis>();
+  readonly servers: readonly RedisServer[];
+  private readonly connections: Connection[] = [];
 
   constructor(
-    private readonly url: string,
+    urls: RedisUrls,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    this.servers = [...new Set(Object.values(urls))].map((url) => {
+      const server = { url, roles: REDIS_ROLES.filter((role) => urls[role] === url) };
+      return { ...server, commands: this.connect('commands', server, COMMANDS) };
+    });
+  }
+
+  /** The server that has the role. */
+  of(role: RedisRole): RedisServer {
+    const server = this.servers.find(({ roles }) => roles.includes(role));
+    if (!server) throw new Error(`no Redis for ${role}`);
+    return server;
+  }
 
   /** @param name shown in the log and in Redis's `CLIENT LIST`. */
-  open(name: string, options: ConnectionOptions = {}): Redis {
-    const connection = new Redis(this.url, {
+  open(role: RedisRole, name: string, options: ConnectionOptions = {}): Redis {
+    return this.connect(name, this.of(role), options);
+  }
+
+  /** All connections that were opened, and whether each is ready for commands. */
+  states(): { connection: string; roles: readonly RedisRole[]; ready: boolean }[] {
+    return this.connections.map(({ name, server, redis }) => ({
+      connection: name,
+      roles: server.roles,
+      ready: redis.status === 'ready',
+    }));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.connections.map(({ redis }) => quit(redis)));
+  }
+
+  private connect(name: string, server: Connection['server'], options: ConnectionOptions): Redis {
+    const redis = new Redis(server.url, {
       connectionName: `zampa-${name}`,
       retryStrategy: reconnectAfter,
       ...options,
     });
-    connection.on('error', (err: Error) => {
-      this.logger.warn({ err, connection: name }, 'Redis connection');
+    redis.on('error', (err: Error) => {
+      this.logger.warn({ err, connection: name, roles: server.roles }, 'Redis connection');
     });
-    this.connections.set(name, connection);
-    return connection;
-  }
-
-  /** Each connection's name, and whether it is ready for commands. */
-  states(): [name: string, ready: boolean][] {
-    return [...this.connections].map(([name, { status }]) => [name, status === 'ready']);
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([...this.connections.values()].map(quit));
+    this.connections.push({ name, redis, server });
+    return redis;
   }
 }
 

@@ -9,11 +9,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   answer = () => Promise.resolve('PONG');
   heartbeat = new RedisHeartbeat({ ping: () => answer() } as unknown as Redis);
-  heartbeat.onModuleInit();
+  heartbeat.start();
 });
 
 afterEach(() => {
-  heartbeat.onApplicationShutdown();
+  heartbeat.stop();
   jest.useRealTimers();
 });
 

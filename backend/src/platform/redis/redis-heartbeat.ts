@@ -1,6 +1,4 @@
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { REDIS } from './redis-connections.js';
 
 /** Between two checks. Milliseconds. */
 const INTERVAL = 1000;
@@ -12,11 +10,10 @@ const LATE = INTERVAL + 500;
 const PING_TIMEOUT = 2000;
 
 /**
- * Whether Redis answers this process. The connection's state does not tell: a connection to a hung
+ * Whether a Redis answers this process. The connection's state does not tell: a connection to a hung
  * server, or across a broken network, stays open for minutes.
  */
-@Injectable()
-export class RedisHeartbeat implements OnModuleInit, OnApplicationShutdown {
+export class RedisHeartbeat {
   private timer: NodeJS.Timeout | undefined;
   /** Whether Redis is not answering now. */
   isUnresponsive = false;
@@ -25,13 +22,13 @@ export class RedisHeartbeat implements OnModuleInit, OnApplicationShutdown {
   private checkedAt = performance.now();
   private lastUnresponsiveAt = -Infinity;
 
-  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+  constructor(private readonly redis: Redis) {}
 
-  onModuleInit(): void {
+  start(): void {
     this.timer = setInterval(() => this.check(), INTERVAL);
   }
 
-  onApplicationShutdown(): void {
+  stop(): void {
     clearInterval(this.timer);
   }
 

@@ -5,16 +5,24 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
+import type { RedisRole } from '../../config/redis-urls.js';
 import { LOGGER } from '../logging/logging.module.js';
-import { COMMAND_TIMEOUT, REDIS, RedisConnections } from './redis-connections.js';
+import { LIVE_REDIS, QUEUE_REDIS, RedisConnections, SESSION_REDIS } from './redis-connections.js';
 import { checkRedis } from './check-redis.js';
-import { RedisHeartbeat } from './redis-heartbeat.js';
+import { LiveChannels } from './live-channels.js';
+import { RedisHeartbeats } from './redis-heartbeats.js';
 import { Presence } from './presence.js';
 import { UserChannel } from './user-channel.js';
+
+/** The commands' connection of a role. */
+const commandsOf = (token: symbol, role: RedisRole) => ({
+  provide: token,
+  inject: [RedisConnections],
+  useFactory: (connections: RedisConnections) => connections.of(role).commands,
+});
 
 @Global()
 @Module({
@@ -22,33 +30,36 @@ import { UserChannel } from './user-channel.js';
     {
       provide: RedisConnections,
       inject: [ENV, LOGGER],
-      useFactory: ({ REDIS_URL }: Env, logger: Logger) => new RedisConnections(REDIS_URL, logger),
+      useFactory: ({ redis }: Env, logger: Logger) => new RedisConnections(redis, logger),
     },
-    {
-      provide: REDIS,
-      inject: [RedisConnections],
-      useFactory: (connections: RedisConnections) =>
-        connections.open('commands', {
-          commandTimeout: COMMAND_TIMEOUT,
-          maxRetriesPerRequest: 1,
-          enableAutoPipelining: true,
-        }),
-    },
-    RedisHeartbeat,
+    commandsOf(QUEUE_REDIS, 'queue'),
+    commandsOf(LIVE_REDIS, 'live'),
+    commandsOf(SESSION_REDIS, 'session'),
+    RedisHeartbeats,
+    LiveChannels,
     UserChannel,
     Presence,
   ],
-  exports: [REDIS, RedisConnections, RedisHeartbeat, UserChannel, Presence],
+  exports: [
+    RedisConnections,
+    QUEUE_REDIS,
+    LIVE_REDIS,
+    SESSION_REDIS,
+    RedisHeartbeats,
+    LiveChannels,
+    UserChannel,
+    Presence,
+  ],
 })
 export class RedisModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(RedisConnections) private readonly connections: RedisConnections,
-    @Inject(REDIS) private readonly redis: Redis,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await checkRedis(this.redis, this.logger);
+    const { servers } = this.connections;
+    await Promise.all(servers.map((server) => checkRedis(server, this.logger)));
   }
 
   async onApplicationShutdown(): Promise<void> {

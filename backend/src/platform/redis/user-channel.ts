@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { UserEventName, UserEvents } from '../../contract/socket-events.js';
 import { LOGGER } from '../logging/logging.module.js';
-import { REDIS } from './redis-connections.js';
+import { LiveChannels } from './live-channels.js';
 
 /**
  * The Redis channel of a user's events. Every API process with one of their tabs subscribes to it.
@@ -18,7 +17,7 @@ export const encodeEvent = <Name extends UserEventName>(name: Name, payload: Use
 @Injectable()
 export class UserChannel {
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    private readonly channels: LiveChannels,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -27,7 +26,7 @@ export class UserChannel {
    * must never fail or delay the work it reports.
    */
   publish<Name extends UserEventName>(userId: number, name: Name, payload: UserEvents[Name]): void {
-    this.redis.publish(userChannel(userId), encodeEvent(name, payload)).catch((err: unknown) => {
+    this.channels.publish(userChannel(userId), encodeEvent(name, payload)).catch((err: unknown) => {
       this.logger.warn({ err, userId, event: name }, 'event not published');
     });
   }

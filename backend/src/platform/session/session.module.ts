@@ -6,7 +6,7 @@ import passport from 'passport';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { sessionSecrets } from '../../config/session-secret.js';
-import { REDIS } from '../redis/redis-connections.js';
+import { SESSION_REDIS } from '../redis/redis-connections.js';
 import { RedisSessionStore, SESSION_MAX_AGE } from './redis-session.store.js';
 import { SessionRegistry } from './session-registry.js';
 
@@ -31,7 +31,7 @@ export const cookieName = ({ secure }: Env): string => (secure ? '__Host-zampa.s
   providers: [
     {
       provide: SESSION_MIDDLEWARE,
-      inject: [ENV, REDIS],
+      inject: [ENV, SESSION_REDIS],
       useFactory: (env: Env, redis: Redis): RequestHandler[] => [
         expressSession({
           name: cookieName(env),

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
-import { REDIS } from '../redis/redis-connections.js';
+import { SESSION_REDIS } from '../redis/redis-connections.js';
 import { sessionKey } from '../session/redis-session.store.js';
 import { UserHub } from './user-hub.js';
 
@@ -17,7 +17,7 @@ export class SessionExpiryMonitor implements OnModuleInit, OnApplicationShutdown
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(SESSION_REDIS) private readonly redis: Redis,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly hub: UserHub,
   ) {}

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { UserEventName } from '../../contract/socket-events.js';
 import { EVENT_SCOPES } from '../../contract/token-events.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { registerGauge } from '../health/probe.js';
-import { RedisConnections } from '../redis/redis-connections.js';
+import { LiveChannels, type LiveSubscriber } from '../redis/live-channels.js';
 import { userChannel } from '../redis/user-channel.js';
 import { SESSION_ENDED_CHANNEL, SESSION_RENEWED_CHANNEL } from '../session/session-registry.js';
 import { SlowConsumers } from './slow-consumers.js';
@@ -46,33 +45,36 @@ const EVENT_PACKET = '2';
  */
 @Injectable()
 export class UserHub implements OnModuleInit {
-  private readonly subscriber: Redis;
+  private readonly subscriber: LiveSubscriber;
   private readonly subscriptions = new Map<string, Subscription>();
   private server: TabServer | undefined;
 
   constructor(
-    @Inject(RedisConnections) connections: RedisConnections,
+    channels: LiveChannels,
     private readonly slowConsumers: SlowConsumers,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.subscriber = connections.open('subscriber', { maxRetriesPerRequest: null });
+    this.subscriber = channels.subscriber('subscriber');
   }
 
   onModuleInit(): void {
-    this.subscriber.on('message', (channel, text) => {
+    this.subscriber.onMessage((channel, text) => {
       if (channel === SESSION_ENDED_CHANNEL) this.endSession(text);
       else if (channel === SESSION_RENEWED_CHANNEL) this.reconnect(text);
       else this.relay(channel, text);
     });
-    this.watchReconnects();
+    // Events published during an outage are lost: tabs must reconnect and reload.
+    this.subscriber.onGap(() => {
+      for (const tab of this.server?.sockets.sockets.values() ?? []) tab.conn.close();
+    });
     registerGauge('zampa_open_tabs', 'Sockets of this process', () => {
       return this.server?.sockets.sockets.size ?? 0;
     });
-    this.subscriber
-      .subscribe(SESSION_ENDED_CHANNEL, SESSION_RENEWED_CHANNEL)
-      .catch((err: unknown) => {
-        this.logger.error({ err }, 'session ends are not heard');
+    for (const channel of [SESSION_ENDED_CHANNEL, SESSION_RENEWED_CHANNEL]) {
+      this.subscriber.subscribe(channel).catch((err: unknown) => {
+        this.logger.error({ err, channel }, 'session ends are not heard');
       });
+    }
   }
 
   attach(server: TabServer): void {
@@ -189,17 +191,5 @@ export class UserHub implements OnModuleInit {
     const [, payload] = JSON.parse(text) as [UserEventName, never];
     this.slowConsumers.recordSkipped(skipped, payload);
     for (const listener of subscription.listeners) listener(name, payload);
-  }
-
-  /** Events published during an outage are lost: tabs must reconnect and reload. */
-  private watchReconnects(): void {
-    let lost = false;
-    this.subscriber.on('close', () => {
-      lost = true;
-    });
-    this.subscriber.on('ready', () => {
-      if (lost) for (const tab of this.server?.sockets.sockets.values() ?? []) tab.conn.close();
-      lost = false;
-    });
   }
 }

@@ -18,7 +18,7 @@ import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.module.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { consume, rateLimit } from '../../platform/rate-limits.js';
-import { REDIS } from '../../platform/redis/redis-connections.js';
+import { SESSION_REDIS } from '../../platform/redis/redis-connections.js';
 
 const IDEMPOTENCY_KEY = 'idempotency-key';
 
@@ -61,7 +61,7 @@ class IdempotencyInterceptor implements NestInterceptor {
   private readonly limiter: RateLimiterRedis;
 
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(SESSION_REDIS) private readonly redis: Redis,
     @Inject(ENV) { RATE_LIMIT_FACTOR }: Env,
   ) {
     this.limiter = rateLimit(redis, 'idempotency', KEYS_PER_DAY, RATE_LIMIT_FACTOR);
