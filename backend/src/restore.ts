@@ -1,16 +1,22 @@
 import { parseArgs } from 'node:util';
-import { Redis } from 'ioredis';
+import { once } from 'node:events';
+import { Cluster } from 'ioredis';
 import { ACCOUNTS_AFTER_RESTORE } from './accounts/life/account-retention.js';
 import { restoreBackup } from './backup/restore-backup.js';
 import { BILLING_AFTER_RESTORE } from './billing/billing-retention.js';
 import { readRestoreEnv } from './config/tool-env.js';
+import { openRedis } from './platform/redis/open-redis.js';
 import { runTool } from './platform/run-tool.js';
 
 /** Sessions, jobs and texts that are younger than the rows could name what does not exist. */
 async function emptyRedis(url: string): Promise<void> {
-  const redis = new Redis(url, { maxRetriesPerRequest: 2 }).on('error', () => undefined);
+  const redis = openRedis(url, { maxRetriesPerRequest: 2 });
+  redis.on('error', () => undefined);
   try {
-    await redis.flushdb();
+    if (redis instanceof Cluster) {
+      await once(redis, 'ready');
+      await Promise.all(redis.nodes('master').map((node) => node.flushdb()));
+    } else await redis.flushdb();
   } finally {
     redis.disconnect();
   }

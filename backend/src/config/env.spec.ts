@@ -184,6 +184,7 @@ describe('the environment', () => {
     ['REDIS_QUEUE_URL', 'queue:6379'],
     ['REDIS_LIVE_URL', 'http://live'],
     ['REDIS_SESSION_URL', 'redis://'],
+    ['REDIS_QUEUE_URL', 'redis+cluster://queue:6379'],
     ['MODEL_PRICE_INPUT', '-1'],
     ['MODEL_PRICE_OUTPUT', 'cheap'],
     ['OPERATOR_PASSWORD', 'short-one'],

@@ -86,7 +86,8 @@ export const variables = z.object({
   DATABASE_POOL: whole(20, 2, 500),
   REDIS_URL: server('redis:', 'rediss:'),
   REDIS_QUEUE_URL: server('redis:', 'rediss:').optional(),
-  REDIS_LIVE_URL: server('redis:', 'rediss:').optional(),
+  /** Alone of the roles, this one may be a cluster. */
+  REDIS_LIVE_URL: server('redis:', 'rediss:', 'redis+cluster:', 'rediss+cluster:').optional(),
   REDIS_SESSION_URL: server('redis:', 'rediss:').optional(),
   DATA_DIR: text('.data'),
   /** Where photos go; without it, a folder under `DATA_DIR`. */

@@ -65,7 +65,7 @@ export class ReplyDraft {
     if (this.discarded || (text === '' && !this.damaged)) return undefined;
     const { userId, ...address } = this.address;
     const flush = {
-      key: replyTextKey(address.messageId, address.attempt),
+      key: replyTextKey(userId, { id: address.messageId, attempt: address.attempt }),
       userId,
       bytesBefore: this.sentBytes,
       event: { ...address, offset: this.sent, text },

@@ -1,5 +1,4 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { messageView } from '../chat/chat.views.js';
 import { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import { MessagesRepository } from '../chat/messages.repository.js';
@@ -8,6 +7,7 @@ import type { Message } from '../contract/chat.js';
 import type { StreamingReply } from '../contract/socket-events.js';
 import { registerGauge } from '../platform/health/probe.js';
 import { LiveChannels } from '../platform/redis/live-channels.js';
+import type { LiveRedis } from '../platform/redis/open-redis.js';
 import { LIVE_REDIS } from '../platform/redis/redis-connections.js';
 import { RepliesRepository } from './replies.repository.js';
 import { placeOf } from './reply-order.js';
@@ -24,7 +24,7 @@ export class ReplyRequests extends RepliesPort implements OnModuleInit {
     private readonly store: ReplyStore,
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesRepository,
-    @Inject(LIVE_REDIS) private readonly redis: Redis,
+    @Inject(LIVE_REDIS) private readonly redis: LiveRedis,
     private readonly channels: LiveChannels,
   ) {
     super();
@@ -50,7 +50,7 @@ export class ReplyRequests extends RepliesPort implements OnModuleInit {
   async stop(userId: number, id: number): Promise<Message> {
     const reply = await this.messages.getOwnedReply(userId, id);
     if (reply.status !== 'pending' && reply.status !== 'streaming') return messageView(reply);
-    const content = await sealReplyText(this.redis, reply);
+    const content = await sealReplyText(this.redis, userId, reply);
     const row = await this.store.stop(userId, reply, content);
     if (!row) return this.stop(userId, id);
     await this.channels.publish(REPLY_STOPS_CHANNEL, String(id));
@@ -61,7 +61,7 @@ export class ReplyRequests extends RepliesPort implements OnModuleInit {
     await this.sessions.getOwned(userId, sessionId);
     const reply = await this.messages.findLiveReply(sessionId);
     if (!reply) return null;
-    const text = await readReplyText(this.redis, reply);
+    const text = await readReplyText(this.redis, userId, reply);
     return { messageId: reply.id, attempt: reply.attempt, text };
   }
 }

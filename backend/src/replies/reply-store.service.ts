@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { AllowanceService } from '../billing/allowance.service.js';
 import { messageView, type MessageRow } from '../chat/chat.views.js';
 import type { ReplyFailure } from '../contract/chat.js';
+import type { LiveRedis } from '../platform/redis/open-redis.js';
 import { LIVE_REDIS } from '../platform/redis/redis-connections.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { AnswerNotices } from './answer-notices.service.js';
@@ -24,7 +24,7 @@ interface Attempt {
 export class ReplyStore {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(LIVE_REDIS) private readonly redis: Redis,
+    @Inject(LIVE_REDIS) private readonly redis: LiveRedis,
     private readonly repository: RepliesRepository,
     private readonly allowance: AllowanceService,
     private readonly channel: UserChannel,
@@ -70,7 +70,9 @@ export class ReplyStore {
     const { id, sessionId, status } = row;
     countReply(status);
     // What is not shortened is gone in an hour.
-    this.redis.expire(replyTextKey(id, attempt), ENDED_TEXT_SECONDS).catch(() => undefined);
+    this.redis
+      .expire(replyTextKey(userId, { id, attempt }), ENDED_TEXT_SECONDS)
+      .catch(() => undefined);
     this.channel.publish(userId, 'typing', { sessionId, messageId: id, active: false });
     this.channel.publish(userId, 'message-done', { message: messageView(row) });
     void this.webhooks.send(row.webhooks);

@@ -1,8 +1,18 @@
-import type { Redis } from 'ioredis';
+import type { LiveRedis } from '../platform/redis/open-redis.js';
+import { userChannel } from '../platform/redis/user-channel.js';
 
-/** Where the text of a reply grows while it is written: a key for each attempt. */
-export const replyTextKey = (replyId: number, attempt: number): string =>
-  `reply:${String(replyId)}:${String(attempt)}`;
+/** One attempt at a reply. */
+interface Attempt {
+  id: number;
+  attempt: number;
+}
+
+/**
+ * Where the text of a reply grows while it is written: a key for each attempt. On a cluster it is
+ * on the node of its user's channel, whose name stands in the braces.
+ */
+export const replyTextKey = (userId: number, { id, attempt }: Attempt): string =>
+  `reply:{${userChannel(userId)}}:${String(id)}:${String(attempt)}`;
 
 /** Tells workers that a reply is final; its id is the message. */
 export const REPLY_STOPS_CHANNEL = 'reply-stops';
@@ -28,19 +38,22 @@ const SEAL_TEXT = `
  * time, and nothing can be appended and published behind it.
  */
 export async function sealReplyText(
-  redis: Redis,
-  { id, attempt }: { id: number; attempt: number },
+  redis: LiveRedis,
+  userId: number,
+  reply: Attempt,
 ): Promise<string> {
-  if (attempt === 0) return '';
-  return withoutSeal((await redis.eval(SEAL_TEXT, 1, replyTextKey(id, attempt))) as string);
+  if (reply.attempt === 0) return '';
+  return withoutSeal((await redis.eval(SEAL_TEXT, 1, replyTextKey(userId, reply))) as string);
 }
 
 /** The reply as far as it is written. */
 export async function readReplyText(
-  redis: Redis,
-  { id, attempt }: { id: number; attempt: number },
+  redis: LiveRedis,
+  userId: number,
+  reply: Attempt,
 ): Promise<string> {
-  return attempt === 0 ? '' : withoutSeal((await redis.get(replyTextKey(id, attempt))) ?? '');
+  if (reply.attempt === 0) return '';
+  return withoutSeal((await redis.get(replyTextKey(userId, reply))) ?? '');
 }
 
 const withoutSeal = (text: string): string => (text.startsWith(SEAL) ? text.slice(1) : text);

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ChainableCommander, Redis } from 'ioredis';
+import { Cluster, type ChainableCommander } from 'ioredis';
 import type { Logger } from 'pino';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { groupOf, type LiveRedis } from '../platform/redis/open-redis.js';
 import { RedisConnections } from '../platform/redis/redis-connections.js';
 import { encodeEvent, UserChannel, userChannel } from '../platform/redis/user-channel.js';
 import { IS_SEALED, TEXT_SECONDS } from './reply-text.js';
@@ -15,17 +16,25 @@ const SEALED = -2;
 /**
  * Appends only behind what must be there: after a loss in Redis nothing is appended to a hole,
  * but behind the whole text, which is then the last argument. Nothing at all to a sealed text.
+ * On a cluster key and channel are in one slot, so that one node takes both.
  */
-const APPEND = `
+const append = (publish: 'PUBLISH' | 'SPUBLISH'): string => `
   if ${IS_SEALED} then return ${String(SEALED)} end
   if ARGV[5] then redis.call('SET', KEYS[1], ARGV[5], 'EX', ${String(TEXT_SECONDS)}) end
   if redis.call('STRLEN', KEYS[1]) ~= tonumber(ARGV[1]) then return ${String(LOST)} end
   redis.call('APPEND', KEYS[1], ARGV[2])
   if ARGV[1] == '0' then redis.call('EXPIRE', KEYS[1], ${String(TEXT_SECONDS)}) end
-  return redis.call('PUBLISH', ARGV[3], ARGV[4])`;
+  return redis.call('${publish}', ARGV[3], ARGV[4])`;
 
 interface AppendingPipeline extends ChainableCommander {
   appendReply(key: string, bytes: number, ...texts: string[]): this;
+}
+
+/** What one node is sent at once. */
+interface Batch {
+  pipeline: AppendingPipeline;
+  /** The draft of each command in the pipeline. */
+  drafts: ReplyDraft[];
 }
 
 /**
@@ -34,7 +43,7 @@ interface AppendingPipeline extends ChainableCommander {
  */
 @Injectable()
 export class ReplyStream {
-  private readonly redis: Redis;
+  private readonly redis: LiveRedis;
   private readonly waiting = new Set<ReplyDraft>();
   private readonly sendWaiting = (): void => this.flush([...this.waiting]);
 
@@ -51,7 +60,8 @@ export class ReplyStream {
       maxRetriesPerRequest: 0,
       commandTimeout: 2000,
     });
-    this.redis.defineCommand('appendReply', { numberOfKeys: 1, lua: APPEND });
+    const lua = append(this.redis instanceof Cluster ? 'SPUBLISH' : 'PUBLISH');
+    this.redis.defineCommand('appendReply', { numberOfKeys: 1, lua });
   }
 
   /** Opens the live text of one attempt, and tells the user's tabs that it is being written. */
@@ -68,20 +78,29 @@ export class ReplyStream {
   }
 
   private flush(waiting: ReplyDraft[]): void {
-    const pipeline = this.redis.pipeline() as AppendingPipeline;
-    /** The draft of each command in the pipeline. */
-    const drafts: ReplyDraft[] = [];
+    const batches = new Map<string, Batch>();
     for (const draft of waiting) {
       this.waiting.delete(draft);
       for (const flush of draft.flushes()) {
-        append(pipeline, flush);
+        const { pipeline, drafts } = this.batchFor(flush.key, batches);
+        enqueue(pipeline, flush);
         drafts.push(draft);
       }
     }
-    if (drafts.length > 0) this.send(pipeline, drafts);
+    for (const batch of batches.values()) this.send(batch);
   }
 
-  private send(pipeline: AppendingPipeline, drafts: ReplyDraft[]): void {
+  private batchFor(key: string, batches: Map<string, Batch>): Batch {
+    const group = groupOf(this.redis, key);
+    let batch = batches.get(group);
+    if (!batch) {
+      batch = { pipeline: this.redis.pipeline() as AppendingPipeline, drafts: [] };
+      batches.set(group, batch);
+    }
+    return batch;
+  }
+
+  private send({ pipeline, drafts }: Batch): void {
     pipeline.exec().then(
       (results) => {
         for (const [index, draft] of drafts.entries()) {
@@ -98,7 +117,7 @@ export class ReplyStream {
   }
 }
 
-function append(pipeline: AppendingPipeline, { key, userId, bytesBefore, event, repair }: Flush) {
+function enqueue(pipeline: AppendingPipeline, { key, userId, bytesBefore, event, repair }: Flush) {
   const texts = [event.text, userChannel(userId), encodeEvent('token', event)];
   if (repair !== undefined) texts.push(repair);
   pipeline.appendReply(key, bytesBefore, ...texts);

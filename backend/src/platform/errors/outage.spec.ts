@@ -15,6 +15,8 @@ describe('an outage', () => {
     new Error("Stream isn't writeable and enableOfflineQueue options is false"),
     new Error('LOADING Redis is loading the dataset in memory'),
     new Error("OOM command not allowed when used memory > 'maxmemory'."),
+    new Error('CLUSTERDOWN The cluster is down'),
+    new Error("Cluster isn't ready and enableOfflineQueue options is false"),
     new Error('MISCONF Redis is configured to save RDB snapshots'),
     new AggregateError([withCode('connect ECONNREFUSED ::1:5432', 'ECONNREFUSED')]),
   ])('is $message', (error) => {

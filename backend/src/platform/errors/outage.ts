@@ -18,7 +18,7 @@ const SYSTEM_CODES = new Set([
  * refuses writes.
  */
 const TEXTS =
-  /connection terminated|connection is closed|stream isn't writeable|timed? ?out|max retries per request|^(LOADING|READONLY|MASTERDOWN|MISCONF|NOREPLICAS|OOM)\b/i;
+  /connection terminated|connection is closed|stream isn't writeable|timed? ?out|max retries per request|cluster isn't ready|startup nodes|too many cluster redirections|^(LOADING|READONLY|MASTERDOWN|MISCONF|NOREPLICAS|OOM|CLUSTERDOWN)\b/i;
 
 /** Whether the error means that PostgreSQL or Redis is unavailable, rather than a bug. */
 export function isOutage(error: unknown): boolean {

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { missingMigrations } from '../database/schema.repository.js';
 import type { RedisRole } from '../../config/redis-urls.js';
+import { tryToWrite } from '../redis/open-redis.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 import { probe } from './probe.js';
 
@@ -21,9 +22,6 @@ interface Health {
 
 /** Injection token of the roles of Redis without which this process can do nothing useful. */
 export const NEEDED_REDIS = Symbol('NEEDED_REDIS');
-
-/** A dummy key and its expiry. Milliseconds. */
-const PROBE = ['health', '', 'PX', 5000] as const;
 
 @Injectable()
 export class HealthService implements OnModuleDestroy {
@@ -55,7 +53,7 @@ export class HealthService implements OnModuleDestroy {
 
   private async redisAway(): Promise<RedisRole[]> {
     const { servers } = this.redis;
-    const written = await Promise.all(servers.map(({ commands }) => probe(commands.set(...PROBE))));
+    const written = await Promise.all(servers.map(({ commands }) => probe(tryToWrite(commands))));
     return servers.flatMap(({ roles }, index) => (written[index] === undefined ? roles : []));
   }
 }

@@ -4,7 +4,7 @@ import type { DefaultJobOptions, QueueBaseOptions } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
-import { reconnectAfter } from '../redis/redis-connections.js';
+import { reconnectAfter } from '../redis/open-redis.js';
 import { QueueWorker } from './queue-worker.js';
 
 BullModule.workerClass = QueueWorker;

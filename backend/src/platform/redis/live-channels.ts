@@ -1,12 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
+import { Cluster, type Redis } from 'ioredis';
+import type { LiveRedis } from './open-redis.js';
 import { LIVE_REDIS, RedisConnections } from './redis-connections.js';
+import { ShardedSubscriber } from './sharded-subscriber.js';
 
-/** Hears channels of the live Redis, on a connection of its own. */
-export class LiveSubscriber {
+/** Hears channels of the live Redis. */
+export interface LiveSubscriber {
+  /** Resolves when every later message of the channel is heard; waits for Redis. */
+  subscribe(channel: string): Promise<unknown>;
+  unsubscribe(channel: string): Promise<unknown>;
+  onMessage(listener: (channel: string, text: string) => void): void;
+  /** Calls it when messages may have been missed, once they are heard again. */
+  onGap(listener: () => void): void;
+}
+
+class PlainSubscriber implements LiveSubscriber {
   constructor(private readonly redis: Redis) {}
 
-  /** Resolves when every later message of the channel is heard; waits for Redis. */
   subscribe(channel: string): Promise<unknown> {
     return this.redis.subscribe(channel);
   }
@@ -19,7 +29,6 @@ export class LiveSubscriber {
     this.redis.on('message', listener);
   }
 
-  /** Calls it when messages may have been missed, once they are heard again. */
   onGap(listener: () => void): void {
     let lost = false;
     this.redis.on('close', () => {
@@ -32,20 +41,32 @@ export class LiveSubscriber {
   }
 }
 
-/** What processes tell each other, by way of the live Redis. */
+/** Waits for Redis through any outage. */
+const PATIENT = { maxRetriesPerRequest: null };
+
+/** What processes tell each other by way of the live Redis, on sharded channels of a cluster. */
 @Injectable()
 export class LiveChannels {
   constructor(
-    @Inject(LIVE_REDIS) private readonly redis: Redis,
+    @Inject(LIVE_REDIS) private readonly redis: LiveRedis,
     private readonly connections: RedisConnections,
   ) {}
 
   publish(channel: string, text: string): Promise<unknown> {
-    return this.redis.publish(channel, text);
+    return this.redis instanceof Cluster
+      ? this.redis.spublish(channel, text)
+      : this.redis.publish(channel, text);
   }
 
-  /** @param name of its connection. */
+  /** @param name of its connections. */
   subscriber(name: string): LiveSubscriber {
-    return new LiveSubscriber(this.connections.open('live', name, { maxRetriesPerRequest: null }));
+    const { connections, redis } = this;
+    if (redis instanceof Cluster) {
+      return new ShardedSubscriber(redis, {
+        open: (node) => connections.openNode(node, name, { ...PATIENT, autoResubscribe: false }),
+        drop: (connection) => connections.drop(connection),
+      });
+    }
+    return new PlainSubscriber(connections.open('live', name, PATIENT) as Redis);
   }
 }

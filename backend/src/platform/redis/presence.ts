@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
+import type { LiveRedis } from './open-redis.js';
 import { LIVE_REDIS } from './redis-connections.js';
 
 /** Seconds: a visible tab says so every 45 s; one whose process died is forgotten after this. */
@@ -15,7 +15,7 @@ const now = (): number => Math.floor(Date.now() / 1000);
 @Injectable()
 export class Presence {
   constructor(
-    @Inject(LIVE_REDIS) private readonly redis: Redis,
+    @Inject(LIVE_REDIS) private readonly redis: LiveRedis,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -1,7 +1,14 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
-import { Redis, type RedisOptions } from 'ioredis';
+import { Cluster, Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { REDIS_ROLES, type RedisRole, type RedisUrls } from '../../config/redis-urls.js';
+import {
+  nodeUrl,
+  openRedis,
+  reconnectAfter,
+  type ConnectionOptions,
+  type LiveRedis,
+} from './open-redis.js';
 
 /** Injection tokens of the process's connection for ordinary commands to the Redis of a role. */
 export const QUEUE_REDIS = Symbol('QUEUE_REDIS');
@@ -14,45 +21,29 @@ const COMMAND_TIMEOUT = 2000;
 /** Connections that do not quit in this time are dropped. Milliseconds. */
 const QUIT_TIMEOUT = 1000;
 
-type ConnectionOptions = Pick<
-  RedisOptions,
-  | 'autoResendUnfulfilledCommands'
-  | 'commandTimeout'
-  | 'enableAutoPipelining'
-  | 'enableOfflineQueue'
-  | 'maxRetriesPerRequest'
->;
-
 const COMMANDS: ConnectionOptions = {
   commandTimeout: COMMAND_TIMEOUT,
   maxRetriesPerRequest: 1,
   enableAutoPipelining: true,
 };
 
-/** Longest delay between two connection attempts. Milliseconds. */
-const MAX_RECONNECT_DELAY = 500;
-
-/** Delay before the next reconnection attempt. Milliseconds. */
-export const reconnectAfter = (tries: number): number =>
-  Math.min(50 * 2 ** tries, MAX_RECONNECT_DELAY);
-
 /** A Redis, what it is used for, and the connection for ordinary commands. */
 export interface RedisServer {
   readonly url: string;
   readonly roles: readonly RedisRole[];
-  readonly commands: Redis;
+  readonly commands: LiveRedis;
 }
 
 interface Connection {
   name: string;
-  redis: Redis;
+  redis: LiveRedis;
   server: Omit<RedisServer, 'commands'>;
 }
 
 /** Opens connections by role, and closes them on shutdown. Roles with the same URL share a server. */
 export class RedisConnections {
   readonly servers: readonly RedisServer[];
-  private readonly connections: Connection[] = [];
+  private readonly connections = new Set<Connection>();
 
   constructor(
     urls: RedisUrls,
@@ -71,14 +62,35 @@ export class RedisConnections {
     return server;
   }
 
-  /** @param name shown in the log and in Redis's `CLIENT LIST`. */
-  open(role: RedisRole, name: string, options: ConnectionOptions = {}): Redis {
+  /**
+   * @param role only live texts may be on a cluster.
+   * @param name shown in the log and in Redis's `CLIENT LIST`.
+   */
+  open(role: 'queue', name: string, options?: ConnectionOptions): Redis;
+  open(role: 'live', name: string, options?: ConnectionOptions): LiveRedis;
+  open(role: RedisRole, name: string, options: ConnectionOptions = {}): LiveRedis {
     return this.connect(name, this.of(role), options);
+  }
+
+  /** A connection to one node of the live cluster. @param node `host:port` */
+  openNode(node: string, name: string, options: ConnectionOptions): Redis {
+    const server = this.of('live');
+    const url = nodeUrl(server.url, node);
+    const redis = new Redis(url, { ...naming(name), retryStrategy: reconnectAfter, ...options });
+    return this.keep(redis, `${name} ${node}`, server);
+  }
+
+  /** Closes a connection before the process ends. */
+  drop(redis: Redis): void {
+    for (const connection of this.connections) {
+      if (connection.redis === redis) this.connections.delete(connection);
+    }
+    redis.disconnect();
   }
 
   /** All connections that were opened, and whether each is ready for commands. */
   states(): { connection: string; roles: readonly RedisRole[]; ready: boolean }[] {
-    return this.connections.map(({ name, server, redis }) => ({
+    return [...this.connections].map(({ name, server, redis }) => ({
       connection: name,
       roles: server.roles,
       ready: redis.status === 'ready',
@@ -86,25 +98,32 @@ export class RedisConnections {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.connections.map(({ redis }) => quit(redis)));
+    await Promise.all([...this.connections].map(({ redis }) => quit(redis)));
   }
 
-  private connect(name: string, server: Connection['server'], options: ConnectionOptions): Redis {
-    const redis = new Redis(server.url, {
-      connectionName: `zampa-${name}`,
-      retryStrategy: reconnectAfter,
-      ...options,
-    });
-    redis.on('error', (err: Error) => {
+  private connect(
+    name: string,
+    server: Connection['server'],
+    options: ConnectionOptions,
+  ): LiveRedis {
+    return this.keep(openRedis(server.url, { ...naming(name), ...options }), name, server);
+  }
+
+  private keep<T extends LiveRedis>(redis: T, name: string, server: Connection['server']): T {
+    const warn = (err: Error) => {
       this.logger.warn({ err, connection: name, roles: server.roles }, 'Redis connection');
-    });
-    this.connections.push({ name, redis, server });
+    };
+    redis.on('error', warn);
+    if (redis instanceof Cluster) redis.on('node error', warn);
+    this.connections.add({ name, redis, server });
     return redis;
   }
 }
 
+const naming = (name: string): ConnectionOptions => ({ connectionName: `zampa-${name}` });
+
 /** Flushes pending commands, such as the end of a reply, if Redis accepts them in time. */
-async function quit(connection: Redis): Promise<void> {
+async function quit(connection: LiveRedis): Promise<void> {
   // Auto-pipelined commands are sent on the next turn of the event loop.
   await nextTurn();
   if (connection.status === 'ready') {

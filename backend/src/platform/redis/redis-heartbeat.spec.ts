@@ -1,4 +1,3 @@
-import type { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { RedisHeartbeat } from './redis-heartbeat.js';
 
@@ -8,7 +7,7 @@ let heartbeat: RedisHeartbeat;
 beforeEach(() => {
   jest.useFakeTimers();
   answer = () => Promise.resolve('PONG');
-  heartbeat = new RedisHeartbeat({ ping: () => answer() } as unknown as Redis);
+  heartbeat = new RedisHeartbeat({ ping: () => answer() });
   heartbeat.start();
 });
 

@@ -1,5 +1,3 @@
-import type { Redis } from 'ioredis';
-
 /** Between two checks. Milliseconds. */
 const INTERVAL = 1000;
 
@@ -22,7 +20,7 @@ export class RedisHeartbeat {
   private checkedAt = performance.now();
   private lastUnresponsiveAt = -Infinity;
 
-  constructor(private readonly redis: Redis) {}
+  constructor(private readonly redis: { ping: () => Promise<unknown> }) {}
 
   start(): void {
     this.timer = setInterval(() => this.check(), INTERVAL);

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { REDIS_ROLES, type RedisRole } from '../../config/redis-urls.js';
+import { ping } from './open-redis.js';
 import { RedisConnections } from './redis-connections.js';
 import { RedisHeartbeat } from './redis-heartbeat.js';
 
@@ -11,7 +12,7 @@ export class RedisHeartbeats implements OnModuleInit, OnApplicationShutdown {
   constructor(private readonly connections: RedisConnections) {
     this.beats = connections.servers.map(({ roles, commands }) => ({
       roles,
-      heartbeat: new RedisHeartbeat(commands),
+      heartbeat: new RedisHeartbeat({ ping: () => ping(commands) }),
     }));
   }
 
