@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { TokenEvent } from '../../src/contract/socket-events.js';
 import { OwnCluster } from '../harness/own-cluster.js';
 import type { Owner } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
@@ -54,6 +55,12 @@ async function askAll(question: string): Promise<void> {
   }
 }
 
+/** In how many pieces a tab heard a reply: one or two, when they had to be repaired. */
+const piecesOf = ({ events }: Tab, messageId: number): number =>
+  events.filter(
+    ({ name, payload }) => name === 'token' && (payload as TokenEvent).messageId === messageId,
+  ).length;
+
 it('replies reach tabs by the nodes of their owners, where their texts are', async () => {
   world.model.behave({ words: 60, gap: 20 });
   const asked = await Promise.all(owners.map(({ owner }) => owner.ask('Who purrs?')));
@@ -76,6 +83,7 @@ it('replies reach tabs by the nodes of their owners, where their texts are', asy
     const { status, content } = await one(place).tab.finished(reply.id);
     expect(status).toBe('complete');
     expect(one(place).tab.texts.get(reply.id)).toBe(content);
+    expect(piecesOf(one(place).tab, reply.id)).toBeGreaterThan(10);
   }
   late.socket.close();
 });
@@ -101,8 +109,9 @@ it('a dead node costs no answer, and tabs catch up when it is back', async () =>
 it('tabs follow a channel that moves to another node', async () => {
   const { owner, tab } = one(2);
   await until('the tab is connected', () => tab.socket.connected);
-  const left = new Promise((resolve) => tab.socket.once('disconnect', resolve));
+  let hasLeft = false;
+  tab.socket.once('disconnect', () => (hasLeft = true));
   await cluster.moveSlotOf(channelOf(owner));
-  await left;
+  await until('the tab reconnects', () => hasLeft && tab.socket.connected);
   await eventually(async () => askAll('Who has moved?'));
 });
