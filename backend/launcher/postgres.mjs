@@ -96,13 +96,16 @@ async function launch({ cluster, bin, identity, port, dataDir, settings }) {
     ['-D', dataArgument(cluster, identity), ...args],
     { ...identity, cwd: cluster, logFile },
   );
-  const isSettled = () => child.exitCode !== null || readStatus(cluster, child.pid) === 'ready';
+  const isSettled = () => child.exitCode !== null || answers(cluster, child.pid);
   if (!(await until(isSettled, 60_000)) || child.exitCode !== null) {
     await endProcess(child.pid, FAST_SHUTDOWN);
     throw new Error(`PostgreSQL did not start:\n${child.said()}`);
   }
   return child;
 }
+
+/** A server that follows another one never calls itself ready. */
+const answers = (cluster, pid) => ['ready', 'standby'].includes(readStatus(cluster, pid));
 
 /** From postmaster.pid: pid in line 1, status in line 8. */
 function readStatus(cluster, pid) {

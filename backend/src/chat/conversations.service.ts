@@ -30,8 +30,9 @@ export class ConversationsService {
 
   /** All messages, oldest first. */
   async *messages(sessionId: number): AsyncGenerator<Message> {
+    const newest = await this.rows.newestId(sessionId);
     for (let last = 0; ;) {
-      const page = await this.rows.pageAfter(sessionId, last, PAGE);
+      const page = await this.rows.pageAfter(sessionId, { last, newest, limit: PAGE });
       yield* page.map((row) => ({
         ...messageView(row),
         ...(row.hiddenUnder !== null && ({ hidden: true } as const)),

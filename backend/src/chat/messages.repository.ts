@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, Repository } from 'typeorm';
+import { MoreThan, Repository, type EntityManager } from 'typeorm';
 import type { Feedback, Triage } from '../contract/chat.js';
+import { ReadReplica } from '../platform/database/read-replica.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { MAX_ID } from '../platform/database/safe-integer.js';
@@ -78,17 +79,41 @@ export class MessagesRepository {
     @InjectRepository(ChatMessageEntity)
     private readonly messages: Repository<ChatMessageEntity>,
     private readonly versions: VersionsRepository,
+    private readonly replica: ReadReplica,
   ) {}
 
-  /** One page of a session, oldest first, and whether older messages exist. */
+  /**
+   * One page of a session, oldest first, and whether older messages exist. The newest page comes
+   * from the primary.
+   */
   async page(
     sessionId: number,
     { limit, before = MAX_ID }: HistoryQueryDto,
   ): Promise<{ messages: MessageRow[]; hasMore: boolean }> {
-    const range = [sessionId, before, limit + 1];
-    const newestFirst = await runPrepared<MessageRow>(this.messages.manager, PAGE, range);
+    const newestFirst = await (before === MAX_ID
+      ? this.pageOn(this.messages.manager, [sessionId, before, limit + 1])
+      : this.olderThan(sessionId, before, limit + 1));
     const messages = newestFirst.slice(0, limit).reverse();
     return { messages, hasMore: newestFirst.length > limit };
+  }
+
+  /**
+   * Read together with the message before which they end: a replica that has it has all that was
+   * said earlier.
+   */
+  private async olderThan(sessionId: number, before: number, limit: number) {
+    const rows = await this.replica.read(
+      (manager) => this.pageOn(manager, [sessionId, before + 1, limit + 1]),
+      ([first]) => first?.id === before,
+    );
+    return rows.filter(({ id }) => id < before).slice(0, limit);
+  }
+
+  private pageOn(
+    manager: EntityManager,
+    range: [sessionId: number, before: number, limit: number],
+  ) {
+    return runPrepared<MessageRow>(manager, PAGE, range);
   }
 
   /** Stores an alarm with the reply and its session; nothing when that attempt is over. */
@@ -142,16 +167,34 @@ export class MessagesRepository {
     return (updated.raw as ChatMessageEntity[])[0];
   }
 
-  /**
-   * Messages of a session in their order, from the one after `last` on. In the order of the index:
-   * a sort would read all that is left for each page.
-   */
-  pageAfter(sessionId: number, last: number, limit: number): Promise<ChatMessageEntity[]> {
-    return this.messages.manager.transaction(async (tx) => {
-      await tx.query(`SET LOCAL enable_sort = off`);
-      const where = { sessionId, id: MoreThan(last) };
-      return tx.find(ChatMessageEntity, { where, order: { id: 'ASC' }, take: limit });
+  /** The newest message of a session, shown or not; 0 when it has none. */
+  async newestId(sessionId: number): Promise<number> {
+    const [newest] = await this.messages.find({
+      select: { id: true },
+      where: { sessionId },
+      order: { id: 'DESC' },
+      take: 1,
     });
+    return newest?.id ?? 0;
+  }
+
+  /**
+   * Messages of a session in their order, from the one after `last` on, at least up to `newest`. In
+   * the order of the index: a sort would read all that is left for each page.
+   */
+  pageAfter(
+    sessionId: number,
+    { last, newest, limit }: { last: number; newest: number; limit: number },
+  ): Promise<ChatMessageEntity[]> {
+    return this.replica.read(
+      (manager) =>
+        manager.transaction(async (tx) => {
+          await tx.query(`SET LOCAL enable_sort = off`);
+          const where = { sessionId, id: MoreThan(last) };
+          return tx.find(ChatMessageEntity, { where, order: { id: 'ASC' }, take: limit });
+        }),
+      (page) => page.length === limit || (page.at(-1)?.id ?? last) >= newest,
+    );
   }
 
   /** A question or a reply. @throws AppError `NOT_FOUND` for an unknown and a foreign one alike. */

@@ -83,6 +83,8 @@ export const variables = z.object({
   API_METRICS_PORT: wholeNumber(1, 65535).optional(),
   PUBLIC_URL: webUrl().optional(),
   DATABASE_URL: server('postgres:', 'postgresql:'),
+  /** Of a server that follows it, for reads that may be a few seconds old. */
+  DATABASE_REPLICA_URL: server('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: whole(20, 2, 500),
   REDIS_URL: server('redis:', 'rediss:'),
   REDIS_QUEUE_URL: server('redis:', 'rediss:').optional(),

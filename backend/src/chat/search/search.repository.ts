@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Message } from '../../contract/chat.js';
+import { ReadReplica } from '../../platform/database/read-replica.js';
 import { MAX_ID } from '../../platform/database/safe-integer.js';
 import type { SearchQueryDto } from './search.dto.js';
 
@@ -81,21 +82,37 @@ const CLOSEST = `
 export class SearchRepository {
   private hasTrigrams: boolean | undefined;
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly replica: ReadReplica,
+  ) {}
 
   /** One more than the page's limit when there are more. */
-  find(
+  async find(
     userId: number,
     words: string[],
     { petId, cursor = MAX_ID, limit }: SearchQueryDto,
   ): Promise<FoundRow[]> {
     const values = [userId, petId ?? null, cursor, limit + 1, ...words];
-    return this.database.transaction(async (tx) => {
-      // Reading a long conversation in its order would read every word of it anew.
-      await tx.query(`SET LOCAL enable_indexscan = off`);
-      const rows = await tx.query<FoundRow[]>(found(words), values);
-      return rows.map((row) => ({ ...row, stems: (row.stems as string[] | null) ?? [] }));
-    });
+    const rows = await this.replica.read((manager) =>
+      manager.transaction(async (tx) => {
+        // Reading a long conversation in its order would read every word of it anew.
+        await tx.query(`SET LOCAL enable_indexscan = off`);
+        return tx.query<FoundRow[]>(found(words), values);
+      }),
+    );
+    const kept = this.replica.isSet ? await this.notRemoved(rows) : rows;
+    return kept.map((row) => ({ ...row, stems: (row.stems as string[] | null) ?? [] }));
+  }
+
+  /** Without those of a pet that has just been removed: the replica may not know of it yet. */
+  private async notRemoved(rows: FoundRow[]): Promise<FoundRow[]> {
+    const sessions = await this.database.query<{ id: number }[]>(
+      `SELECT id::bigint FROM chat_sessions WHERE id = ANY($1::bigint[])`,
+      [rows.map(({ sessionId }) => sessionId)],
+    );
+    const present = new Set(sessions.map(({ id }) => id));
+    return rows.filter(({ sessionId }) => present.has(sessionId));
   }
 
   /** The words that may have been meant; nothing when they are the same, or without pg_trgm. */
@@ -104,7 +121,7 @@ export class SearchRepository {
     this.hasTrigrams ??= await knowsTrigrams(manager);
     if (!this.hasTrigrams) return undefined;
     const values = [userId, petId ?? null, words];
-    const rows = await manager.query<{ word: string }[]>(CLOSEST, values);
+    const rows = await this.replica.read((on) => on.query<{ word: string }[]>(CLOSEST, values));
     const corrected = rows.map(({ word }) => word);
     return corrected.join(' ') === words.join(' ') ? undefined : corrected;
   }

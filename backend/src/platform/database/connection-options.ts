@@ -48,3 +48,12 @@ export const connectionOptions = (
       Client: PoolClient,
     },
   }) satisfies DataSourceOptions;
+
+/**
+ * The same for a replica. A read that fails there is made again on the primary, which has to end
+ * before the request does.
+ */
+export const replicaOptions = (url: string, { pool }: ConnectionSettings) => {
+  const { extra, ...options } = connectionOptions(url, { pool, queryTimeout: QUERY_TIMEOUT / 2 });
+  return { ...options, extra: { ...extra, connectionTimeoutMillis: QUERY_TIMEOUT / 4 } };
+};

@@ -1,10 +1,12 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { connectionOptions, WARM_CONNECTIONS } from './connection-options.js';
+import { ReadReplica } from './read-replica.js';
 
+@Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
@@ -17,6 +19,8 @@ import { connectionOptions, WARM_CONNECTIONS } from './connection-options.js';
       }),
     }),
   ],
+  providers: [ReadReplica],
+  exports: [ReadReplica],
 })
 export class DatabaseModule implements OnModuleInit {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -26,6 +27,26 @@ export class OwnPostgres {
     return new OwnPostgres(dataDir, await startPostgres({ dataDir }));
   }
 
+  /** A server that follows this one, made of a copy of its files, which takes a restart. */
+  async replica(settings: Record<string, string>): Promise<OwnPostgres> {
+    process.kill(this.server.pid, 'SIGINT');
+    await this.server.exited;
+    const dataDir = mkdtempSync(join(tmpdir(), 'zampa-postgres-'));
+    chmodSync(dataDir, 0o711);
+    // With their owner, which is the user that the server runs as.
+    execFileSync('cp', ['-a', join(this.dataDir, 'postgres'), dataDir]);
+    rmSync(join(dataDir, 'postgres', 'port'));
+    writeFileSync(join(dataDir, 'postgres', 'data', 'standby.signal'), '');
+    this.server = await startPostgres({ dataDir: this.dataDir });
+    const following = { ...settings, primary_conninfo: this.url };
+    return new OwnPostgres(dataDir, await startPostgres({ dataDir, settings: following }));
+  }
+
+  /** What the server has written to its log. */
+  get log(): string {
+    return readFileSync(join(this.dataDir, 'logs', 'postgres.log'), 'utf8');
+  }
+
   get url(): string {
     return this.server.url;
   }
@@ -36,6 +57,11 @@ export class OwnPostgres {
     await this.server.exited;
     await delay(downMs);
     this.server = await startPostgres({ dataDir: this.dataDir });
+  }
+
+  async crash(): Promise<void> {
+    process.kill(this.server.pid, 'SIGQUIT');
+    await this.server.exited;
   }
 
   /** All of its processes stand still for so long. */
