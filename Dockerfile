@@ -25,7 +25,7 @@ WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
 # Created here so that volumes mounted on them belong to the process's user.
 RUN for folder in /data /backups /secrets /given/postgres /given/redis /given/roles /given/migrate \
-      /given/api /given/worker /given/backup /given/restore; \
+      /given/pgbouncer /given/api /given/worker /given/backup /given/restore; \
     do mkdir -p $folder && chown node:node $folder; done
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/backend/package.json backend/

@@ -17,6 +17,8 @@ const random = () => randomBytes(32).toString('hex');
 /** Two logins alternate, so that the old one works until every process has the new one. */
 const login = (part, turn) => `postgresql://zampa_${part}_${turn}:${random()}@postgres:5432/zampa`;
 
+const next = (part, old) => login(part, new URL(old).username.endsWith('_a') ? 'b' : 'a');
+
 const LOGINS = ['app', 'migration', 'backup'];
 
 const MAKE = {
@@ -34,12 +36,11 @@ const ROTATE = {
     return random();
   },
   'database-password': random,
-  ...Object.fromEntries(
-    LOGINS.map((part) => [
-      `database-${part}-url`,
-      (old) => login(part, new URL(old).username.endsWith('_a') ? 'b' : 'a'),
-    ]),
-  ),
+  ...Object.fromEntries(LOGINS.map((part) => [`database-${part}-url`, (old) => next(part, old)])),
+  'database-app-url': (old) => {
+    keep('database-app-url-old', old);
+    return next('app', old);
+  },
 };
 
 const SETTLE = {
@@ -63,14 +64,16 @@ give();
 function give() {
   const admin = `postgresql://zampa:${read('database-password')}@postgres:5432/zampa`;
   const redis = { 'redis-url': `redis://:${read('redis-password')}@redis:6379` };
+  const pooled = { 'database-app-url': throughPgBouncer(read('database-app-url')) };
   const [app, migration, backup] = LOGINS.map((part) => named(`database-${part}-url`));
   const shares = {
     postgres: named('database-password'),
     redis: { ...named('redis-password'), ...named('redis-password-old') },
     roles: { 'database-admin-url': admin, ...app, ...migration, ...backup },
     migrate: migration,
-    api: { ...app, ...redis, ...named('session-secret') },
-    worker: { ...app, ...redis, ...named('session-secret') },
+    pgbouncer: { 'userlist.txt': userlist() },
+    api: { ...pooled, ...redis, ...named('session-secret') },
+    worker: { ...pooled, ...redis, ...named('session-secret') },
     backup,
     restore: { ...migration, ...redis },
   };
@@ -80,6 +83,19 @@ function give() {
     for (const [secret, text] of Object.entries(secrets)) write(join(folder, secret), text);
     if (!secrets['redis-password-old']) rmSync(join(folder, 'redis-password-old'), { force: true });
   }
+}
+
+function throughPgBouncer(url) {
+  return Object.assign(new URL(url), { host: 'pgbouncer:6432' }).href;
+}
+
+/** Passwords that PgBouncer checks, and logs in to the server with: those of before a rotation too. */
+function userlist() {
+  const urls = Object.values({ ...named('database-app-url-old'), ...named('database-app-url') });
+  return urls
+    .map((url) => new URL(url))
+    .map(({ username, password }) => `"${username}" "${password}"\n`)
+    .join('');
 }
 
 function named(secret) {

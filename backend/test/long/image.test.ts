@@ -116,6 +116,7 @@ describe('what the image holds', () => {
       redis: ['redis-password'],
       roles: ['admin', 'app', 'backup', 'migration'].map((part) => `database-${part}-url`),
       migrate: ['database-migration-url'],
+      pgbouncer: ['userlist.txt'],
       api: ['database-app-url', 'redis-url', 'session-secret'],
       worker: ['database-app-url', 'redis-url', 'session-secret'],
       backup: ['database-backup-url'],
@@ -132,7 +133,15 @@ describe('what the image holds', () => {
     expect(read('api', 'session-secret')).toMatch(new RegExp(`^[0-9a-f]{64},${session}$`));
     expect(read('redis', 'redis-password-old')).toBe(redis);
     expect(read('worker', 'redis-url')).toContain(read('redis', 'redis-password'));
-    expect(new URL(read('roles', 'database-app-url')).username).toBe('zampa_app_b');
+    const login = new URL(read('roles', 'database-app-url'));
+    expect(login).toMatchObject({ username: 'zampa_app_b', host: 'postgres:5432' });
+    const pooled = Object.assign(new URL(login), { host: 'pgbouncer:6432' }).href;
+    expect(read('worker', 'database-app-url')).toBe(pooled);
+    expect(read('pgbouncer', 'userlist.txt').split('\n')).toEqual([
+      expect.stringMatching(/^"zampa_app_a" "[0-9a-f]{64}"$/),
+      `"zampa_app_b" "${login.password}"`,
+      '',
+    ]);
     expect(makeSecrets('settle', 'session-secret')).toBe(0);
     expect(makeSecrets('settle', 'redis-password')).toBe(0);
     expect(read('api', 'session-secret')).not.toContain(session);
@@ -152,7 +161,16 @@ describe('docker-compose.yml', () => {
     new RegExp(`^  ${name}:\\n((?:    .*\\n|\\s*\\n)+)`, 'm').exec(services)?.[1] ?? '';
 
   it('gives no container the secrets of another', () => {
-    for (const name of ['postgres', 'redis', 'roles', 'migrate', 'api', 'worker', 'backup'])
+    for (const name of [
+      'postgres',
+      'redis',
+      'roles',
+      'migrate',
+      'pgbouncer',
+      'api',
+      'worker',
+      'backup',
+    ])
       expect(service(name).match(/secrets[\w-]*:\/\S+/g)).toEqual([
         expect.stringMatching(`^secrets-${name}:/secrets:ro`) as unknown as string,
       ]);
@@ -170,7 +188,7 @@ describe('docker-compose.yml', () => {
     );
     expect(images).toHaveLength(3);
     for (const image of images) expect(image).toMatch(/:\d+\.\d+\.?\d*-\w+$/);
-    for (const name of ['postgres', 'redis', 'front-door'])
+    for (const name of ['postgres', 'pgbouncer', 'redis', 'front-door'])
       expect(service(name)).toContain('logging: *logging');
     expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).not.toMatch(/HEALTHCHECK.*node/);
   });
