@@ -18,17 +18,25 @@ export function bare({ name, reader, delivery, concurrency = 256, modelUrl, redi
     return tab;
   }
 
-  async function openTabs(users) {
+  /** @returns its address. */
+  async function startGateway() {
     const started = await startRole('bare-gateway.mjs', own);
     processes.push(started);
     gateway = started.url;
+    return gateway;
+  }
+
+  async function openTabs(users) {
+    await startGateway();
     for (let user = 0; user < users; user += 1) tabs.push(await openTab(user));
   }
 
   const startWorker = () => startRole('bare-worker.mjs', own);
 
+  const post = (user) => call('POST', gateway, { user });
+
   return {
-    ...{ name, openTabs, startWorker },
+    ...{ name, startGateway, openTabs, startWorker, post },
     async prepare(users) {
       await openTabs(users);
       processes.push(await startWorker());
@@ -44,7 +52,7 @@ export function bare({ name, reader, delivery, concurrency = 256, modelUrl, redi
           if (JSON.parse(text).done) resolve();
         });
       });
-      await call('POST', gateway, { user });
+      await post(user);
       const answered = performance.now() - startedAt;
       await ended;
       tab.off('token');

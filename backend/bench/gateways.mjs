@@ -1,9 +1,6 @@
 import { startRole } from './processes.mjs';
 import { processesOf } from './product.mjs';
-
-/** The address at which a plain WebSocket connects to a Socket.IO server. */
-const socketIo = (url, query = '') =>
-  `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket${query}`;
+import { socketIoAddress } from './socket-io.mjs';
 
 /**
  * Three gateways that relay a user's events to their tabs: `ws`, Socket.IO, and the product's API
@@ -30,7 +27,7 @@ export function gatewaysOf({ owners, ...services }) {
       protocol: 'ws',
     })),
     bareGateway('bare socket.io', 'bare-gateway.mjs', 'bench-socket-io', (url, user) => ({
-      url: socketIo(url, `&user=${user}`),
+      url: socketIoAddress(url, `&user=${user}`),
       protocol: 'socket.io',
     })),
     {
@@ -41,7 +38,7 @@ export function gatewaysOf({ owners, ...services }) {
         const taken = await owners.take(users, process.url);
         const places = taken.map(({ id, headers: { cookie } }) => ({
           channel: `u:${id}`,
-          tab: { url: socketIo(process.url), protocol: 'socket.io', cookie },
+          tab: { url: socketIoAddress(process.url), protocol: 'socket.io', cookie },
         }));
         return { process, places };
       },

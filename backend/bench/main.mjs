@@ -2,15 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { alarm } from './alarm.mjs';
 import { apiProcesses } from './api-processes.mjs';
+import { calm } from './calm.mjs';
 import { clientSpeed } from './client-speed.mjs';
 import { firstToken } from './first-token.mjs';
+import { live } from './live.mjs';
 import { Owners } from './owners.mjs';
 import { endAll } from './processes.mjs';
 import { petPage } from './pet-page.mjs';
+import { idleTabs } from './idle-tabs.mjs';
 import { keepResults, printTable } from './results.mjs';
 import { requests } from './requests.mjs';
 import { soak } from './soak.mjs';
 import { startUp } from './start-up.mjs';
+import { storm } from './storm.mjs';
 import { streams } from './streams.mjs';
 import { tabMemory } from './tab-memory.mjs';
 import { tokenCalls } from './token-calls.mjs';
@@ -20,6 +24,7 @@ import { workers } from './workers.mjs';
 const MEASUREMENTS = [
   ...[firstToken, streams, apiProcesses, requests, tabMemory, workers, startUp],
   ...[tokenCalls, webhooks, alarm, clientSpeed, petPage, soak],
+  ...[calm, live, storm, idleTabs],
 ];
 
 /** A measurement that takes longer counts as hung. Milliseconds. */

@@ -4,9 +4,10 @@ import { startRole } from './processes.mjs';
 export const WARM_UP = { first: 20, tokens: 20, gap: 5 };
 
 /**
- * Starts the model of a measurement. `setPace({ first, tokens, gap, spread })`: milliseconds to the
- * first token, number of tokens, milliseconds between tokens, and the fraction by which `tokens`
- * may vary.
+ * Starts the model of a measurement. `setPace({ first, tokens, gap, spread, isStamped })`:
+ * milliseconds to the first token, number of tokens, milliseconds between tokens, the fraction by
+ * which `tokens` may vary, and whether each is the time of its sending. Answers that have begun
+ * keep their pace.
  */
 export async function startModel() {
   const { url, ask } = await startRole('stub-model.mjs');

@@ -37,7 +37,12 @@ export async function startProduct(name, settings) {
   const child = keep(name, spawn(process.execPath, [script], { env, stdio }));
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([untilReady(url), child.failed]);
-  return { url, usage: () => usageOf(url), end: () => end(child, 'SIGTERM') };
+  return {
+    url,
+    usage: () => usageOf(url),
+    end: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  };
 }
 
 export async function endAll() {

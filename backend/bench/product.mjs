@@ -3,7 +3,7 @@ import { ask, openTab } from './owners.mjs';
 import { startProduct } from './processes.mjs';
 
 /** The same for the whole bench, so that owners stay signed in. */
-const SESSION_SECRET = randomBytes(32).toString('hex');
+export const SESSION_SECRET = randomBytes(32).toString('hex');
 
 /** The product's processes as an operator runs them, on the bench's services. */
 export function processesOf({ databaseUrl, redisUrl, modelUrl = 'http://127.0.0.1:9' }) {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import WebSocket from 'ws';
 import { ready, serve } from '../role.mjs';
+import { talkSocketIo } from '../socket-io.mjs';
 
 /**
  * The load on a gateway: many tabs as plain WebSockets, and the publisher of their events. Reading
@@ -25,25 +26,16 @@ function count() {
   onReceived();
 }
 
-/** The part of Socket.IO that a tab needs: joins the namespace, answers pings. */
-function talkSocketIo(tab) {
-  tab.on('message', (data) => {
-    const first = data[0];
-    if (first === 0x30) tab.send('40');
-    else if (first === 0x32) tab.send('3');
-    else if (data[1] === 0x32) count();
-    else if (data[1] === 0x30) tab.emit('ready');
-  });
-}
-
-async function openTab({ url, cookie, protocol }) {
+async function openTab({ url, cookie, protocol, localAddress }) {
   const tab = new WebSocket(url, {
     perMessageDeflate: false,
     headers: { ...(cookie && { cookie }) },
+    ...(localAddress && { localAddress }),
   });
   tabs.push(tab);
   tab.on('error', () => process.exit(1));
-  if (protocol === 'socket.io') talkSocketIo(tab);
+  if (protocol === 'socket.io')
+    talkSocketIo(tab, { onJoined: () => tab.emit('ready'), onEvent: count });
   else tab.on('message', count);
   await once(tab, protocol === 'socket.io' ? 'ready' : 'message');
 }

@@ -1,0 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import WebSocket from 'ws';
+import { LiveText } from './live-text.mjs';
+import { answerOf, eventOf, socketIoAddress, talkSocketIo } from './socket-io.mjs';
+
+/**
+ * A tab that comes back by itself: it connects to the address that `world` names, opens its chat,
+ * and reads again what it may have missed. As in the client, each connection begins with that.
+ */
+export class ReturningTab {
+  /** Milliseconds since the epoch; undefined until the tab has caught up. */
+  backAt;
+  /** Connections that did not come about. */
+  failures = 0;
+  /** Text of the reply in progress, by its id. */
+  live = new Map();
+  /** What the ended replies turned out to be: `exact`, or what was wrong. */
+  ended = [];
+  #socket;
+  #openChat;
+  #opening = false;
+
+  constructor(place, world) {
+    this.place = place;
+    this.world = world;
+    this.connect();
+  }
+
+  connect(tries = 0) {
+    const headers = { cookie: this.place.cookie };
+    const address = socketIoAddress(this.world.url);
+    const socket = new WebSocket(address, { perMessageDeflate: false, headers });
+    this.#socket = socket;
+    let joined = false;
+    const emit = talkSocketIo(socket, {
+      onJoined: () => {
+        joined = true;
+        this.#openChat = () => emit('open-session', { sessionId: this.place.sessionId });
+        this.#opening = false;
+        socket.send('42["visible",{"visible":true}]');
+        this.#open();
+      },
+      onRefused: () => socket.terminate(),
+      onEvent: (data) => this.#hear(...eventOf(data)),
+      onAnswer: (data) => void this.#catchUp(answerOf(data)),
+    });
+    socket.on('error', () => {});
+    socket.once('close', () => {
+      this.backAt = undefined;
+      if (!joined) this.failures += 1;
+      void this.#comeBack(joined ? 0 : tries + 1);
+    });
+  }
+
+  async #comeBack(tries) {
+    await delay(this.world.waitBefore(tries));
+    if (!this.world.isOver) this.connect(tries);
+  }
+
+  close() {
+    this.#socket.terminate();
+  }
+
+  #open() {
+    if (this.#opening) return;
+    this.#opening = true;
+    this.#openChat();
+  }
+
+  #textOf(id) {
+    if (!this.live.has(id)) this.live.set(id, new LiveText());
+    return this.live.get(id);
+  }
+
+  #hear(name, payload) {
+    if (name === 'token' && !this.#textOf(payload.messageId).take(payload)) this.#open();
+    else if (name === 'message-done') this.#end(payload.message);
+  }
+
+  async #catchUp(answer) {
+    if (!answer.ok) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#opening = false;
+    const { streaming } = answer;
+    if (streaming && !this.#textOf(streaming.messageId).takeSnapshot(streaming)) this.#open();
+    if (this.backAt !== undefined && streaming) return;
+    const missed = !streaming && this.live.size > 0;
+    const answers = await Promise.all(
+      this.world.readsOf(this.place, { missed }).map((path) => this.world.read(path, this.place)),
+    );
+    const messages = answers[0]?.items ?? [];
+    for (const message of messages) {
+      if (this.live.has(message.id) && message.status === 'complete') this.#end(message);
+    }
+    this.backAt = Date.now();
+  }
+
+  /** Who has missed something needs no more than the beginning of a text: its end brings the rest. */
+  #end({ id, content }) {
+    const { text: had, isMissing } = this.live.get(id) ?? { text: '', isMissing: true };
+    const hasMissed = isMissing || this.backAt === undefined;
+    this.live.delete(id);
+    if (had === content || (hasMissed && content.startsWith(had))) this.ended.push('exact');
+    else this.ended.push(content.startsWith(had) ? 'lost' : 'wrong');
+  }
+}

@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { call } from '../http-call.mjs';
+import { ReturningTab } from '../returning-tab.mjs';
+import { ready, serve } from '../role.mjs';
+
+/** Tabs whose first connections are made at once. */
+const CONCURRENCY = 100;
+
+/** As `shared/socket.ts` of the client: reconnection delays in milliseconds, and their spread. */
+const CLIENT = { delay: 1000, most: 5000, spread: 0.8 };
+const RETRY = 100;
+
+const chatOf = ({ sessionId }) => `chat-sessions/${sessionId}`;
+const messagesOf = (place) => `${chatOf(place)}/messages`;
+
+/** How tabs come back: when, and what they read from the API. The messages come first. */
+const MANNERS = {
+  'at once': {
+    waitBefore: (tries) => (tries === 0 ? 0 : RETRY),
+    readsOf: (place, { missed }) => (missed ? [messagesOf(place)] : []),
+  },
+  'as the client': {
+    waitBefore(tries) {
+      const wait = Math.min(CLIENT.most, CLIENT.delay * 2 ** tries);
+      return wait * (1 + CLIENT.spread * (2 * Math.random() - 1));
+    },
+    readsOf: (place) => [
+      messagesOf(place),
+      `${chatOf(place)}/draft`,
+      ...['auth/session', 'user/preferences', 'pets', 'chat-sessions'],
+    ],
+  },
+};
+
+let tabs = [];
+let refusedReads = 0;
+
+const world = {
+  ...MANNERS['at once'],
+  /** Like a client: what fails is read again. */
+  async read(path, place) {
+    for (;;) {
+      try {
+        const headers = { cookie: place.cookie };
+        return (await call('GET', `${world.url}/api/${path}`, undefined, headers)).body;
+      } catch {
+        if (world.isOver) return undefined;
+        refusedReads += 1;
+        await delay(500);
+      }
+    }
+  },
+};
+
+async function untilBack() {
+  while (!tabs.every(({ backAt }) => backAt)) await delay(10);
+}
+
+async function open({ places, url }) {
+  Object.assign(world, MANNERS['at once'], { url, isOver: false });
+  for (let done = 0; done < places.length; done += CONCURRENCY) {
+    const next = places.slice(done, done + CONCURRENCY);
+    tabs.push(...next.map((place) => new ReturningTab(place, world)));
+    await untilBack();
+  }
+}
+
+/** From now on, who loses the connection comes back to this address. */
+function expect({ url, manner }) {
+  Object.assign(world, MANNERS[manner], { url });
+  refusedReads = 0;
+  for (const tab of tabs) tab.failures = 0;
+}
+
+/** Who is back, and since when: milliseconds since the epoch. */
+function state() {
+  return {
+    backAt: tabs.map(({ backAt }) => backAt).filter(Boolean),
+    away: tabs.filter(({ backAt }) => !backAt).length,
+    failures: tabs.reduce((sum, tab) => sum + tab.failures, 0),
+    refusedReads,
+  };
+}
+
+/** How the texts of the ended replies turned out, and how many replies have not ended. */
+const texts = () => ({
+  ended: tabs.flatMap(({ ended }) => ended),
+  open: tabs.reduce((sum, { live }) => sum + live.size, 0),
+});
+
+function forget() {
+  for (const tab of tabs) tab.ended = [];
+}
+
+function close() {
+  world.isOver = true;
+  for (const tab of tabs) tab.close();
+  tabs = [];
+}
+
+ready();
+serve({ open, expect, state, texts, forget, close });
