@@ -41,6 +41,7 @@ export function bare({ name, reader, delivery, concurrency = 256, modelUrl, redi
       await openTabs(users);
       processes.push(await startWorker());
     },
+    processes: () => processes,
     usages: () => Promise.all(processes.map(({ usage }) => usage())),
     async ask(user) {
       const tab = tabs[user];

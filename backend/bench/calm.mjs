@@ -1,10 +1,9 @@
 import { bare } from './bare.mjs';
 import { startModel, WARM_UP } from './model.mjs';
-import { postgresCpu } from './postgres-usage.mjs';
 import { product } from './product.mjs';
-import { redisCpu } from './redis-usage.mjs';
 import { median, ofRounds, over, quantile, round, spread } from './statistics.mjs';
 import { steadily } from './steady.mjs';
+import { eachKind, KINDS, sumOfKinds, usageByKind } from './usage-by-kind.mjs';
 
 /** Questions a second: hardly any, calm, and as many as leave room on two cores. */
 const { CALM_RATES = '2,16,48' } = process.env;
@@ -18,30 +17,16 @@ const PACE = { first: 50, tokens: 100, gap: 20 };
 const OWNERS = 180;
 const WARMING = { perSecond: 30, seconds: 10 };
 
-const KINDS = ['api', 'worker', 'postgres', 'redis'];
-
-/** CPU time so far by kind of process. Microseconds. */
-async function usageOf(pipeline, { database, redisUrl }) {
-  const [[api, worker], postgres, redis] = await Promise.all([
-    pipeline.usages(),
-    postgresCpu(database),
-    redisCpu(redisUrl),
-  ]);
-  return { api: api.cpu, worker: worker.cpu, postgres, redis };
-}
-
 const askAt = (pipeline, rate) =>
   steadily([...Array(OWNERS).keys()], (owner) => pipeline.ask(owner), rate);
 
 /** Milliseconds of CPU per question by kind of process, and the times of all questions. */
 async function roundOf(pipeline, perSecond, services) {
-  const before = await usageOf(pipeline, services);
+  const before = await usageByKind(pipeline.processes(), services);
   const samples = await askAt(pipeline, { perSecond, seconds: SECONDS });
-  const after = await usageOf(pipeline, services);
-  const spent = Object.fromEntries(
-    KINDS.map((kind) => [kind, (after[kind] - before[kind]) / 1000 / samples.length]),
-  );
-  return { ...spent, all: KINDS.reduce((sum, kind) => sum + spent[kind], 0), samples };
+  const after = await usageByKind(pipeline.processes(), services);
+  const spent = eachKind((kind) => (after[kind] - before[kind]) / 1000 / samples.length);
+  return { ...spent, all: sumOfKinds(spent), samples };
 }
 
 async function roundsOf(pipelines, perSecond, services) {
@@ -61,7 +46,7 @@ function rowOf({ name }, perSecond, rounds, floor) {
   const times = (key) => rounds.flatMap(({ samples }) => samples.map((sample) => sample[key]));
   return {
     ...{ perSecond, name, questions: times('first').length },
-    ...Object.fromEntries(KINDS.map((kind) => [kind, ofRounds(pick(kind))])),
+    ...eachKind((kind) => ofRounds(pick(kind))),
     all: ofRounds(pick('all')),
     overFloor: over(pick('all'), pick('all', floor)),
     answeredMs: round(median(times('answered'))),

@@ -3,7 +3,9 @@ import pg from 'pg';
 import { alarm } from './alarm.mjs';
 import { apiProcesses } from './api-processes.mjs';
 import { calm } from './calm.mjs';
+import { capacityCheck } from './capacity-check.mjs';
 import { clientSpeed } from './client-speed.mjs';
+import { costs } from './costs.mjs';
 import { firstToken } from './first-token.mjs';
 import { live } from './live.mjs';
 import { Owners } from './owners.mjs';
@@ -24,7 +26,7 @@ import { workers } from './workers.mjs';
 const MEASUREMENTS = [
   ...[firstToken, streams, apiProcesses, requests, tabMemory, workers, startUp],
   ...[tokenCalls, webhooks, alarm, clientSpeed, petPage, soak],
-  ...[calm, live, storm, idleTabs],
+  ...[calm, live, storm, idleTabs, costs, capacityCheck],
 ];
 
 /** A measurement that takes longer counts as hung. Milliseconds. */
@@ -78,6 +80,12 @@ async function main(names) {
   }
   say(`\nWritten: ${files.join(', ')}`);
 }
+
+/** Without this, what was started would outlive a failure that nobody waits for. */
+process.on('unhandledRejection', (error) => {
+  say(error.stack);
+  void endAll().then(() => process.exit(1));
+});
 
 let code = 0;
 for (const signal of ['SIGINT', 'SIGTERM']) {

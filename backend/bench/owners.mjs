@@ -29,11 +29,11 @@ export class Owners {
   }
 
   /**
-   * Clears all conversations. They grow at the same pace: after ten questions all would be
+   * Clears their conversations. They grow at the same pace: after ten questions all would be
    * summarised at the same time, one more model call for each.
    */
-  async beginAnew() {
-    const ids = [this.#all.map(({ sessionId }) => sessionId)];
+  async beginAnew(owners = this.#all) {
+    const ids = [owners.map(({ sessionId }) => sessionId)];
     await this.#database.query('DELETE FROM chat_messages WHERE "sessionId" = ANY($1)', ids);
     const empty = 'UPDATE chat_sessions SET summary = NULL, "summarizedTo" = NULL';
     await this.#database.query(`${empty} WHERE id = ANY($1)`, ids);

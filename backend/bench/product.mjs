@@ -38,6 +38,7 @@ export function product({ owners, ...services }) {
         taken.map(async (owner) => ({ owner, api, tab: await openTab(owner, api) })),
       );
     },
+    processes: () => processes,
     usages: () => Promise.all(processes.map(({ usage }) => usage())),
     ask: (user) => ask(users[user].owner, users[user].api, users[user].tab),
     close: () => users.forEach(({ tab }) => tab.disconnect()),

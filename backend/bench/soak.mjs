@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { call } from './http-call.mjs';
+import { deedsOf, nextDeed } from './deeds.mjs';
 import { startModel } from './model.mjs';
-import { ask, openTab, post } from './owners.mjs';
+import { openTab } from './owners.mjs';
 import { processesOf } from './product.mjs';
 import { redisMemory } from './redis-usage.mjs';
 import { median, quantile, round } from './statistics.mjs';
@@ -16,57 +15,9 @@ const { SOAK_MINUTES = '30' } = process.env;
 const ROW_MINUTES = 5;
 const MINUTE = 60_000;
 
-/** Duration of a call. Milliseconds. */
-async function timed(work) {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-}
-
-/** An owner's random actions: ask, stop the reply, read, reopen the tab. */
-function deedsOf(owner, api, samples) {
-  const get = (path) => call('GET', `${api}/api/${path}`, undefined, owner.headers);
-  const messages = `chat-sessions/${owner.sessionId}/messages`;
-  return {
-    async ask(state) {
-      const { first, answered } = await ask(owner, api, state.tab);
-      samples.first.push(first);
-      samples.answered.push(answered);
-    },
-    async stop(state) {
-      // Wait for it: the next question's end must not be taken for this one's.
-      const ended = once(state.tab, 'message-done');
-      const { body } = await post(owner, api);
-      await delay(PACE.first * (1 + Math.random()));
-      await call(
-        'POST',
-        `${api}/api/chat-messages/${body.reply.id}/stop`,
-        undefined,
-        owner.headers,
-      );
-      await ended;
-    },
-    async read() {
-      samples.read.push(await timed(() => get(messages)));
-      await get('user/profile');
-      await get('pets');
-    },
-    async comeBack(state) {
-      state.tab.disconnect();
-      state.tab = await openTab(owner, api);
-    },
-  };
-}
-
-const nextDeed = (chance) => {
-  if (chance < 0.6) return 'ask';
-  if (chance < 0.7) return 'stop';
-  return chance < 0.95 ? 'read' : 'comeBack';
-};
-
 async function live(owner, api, world) {
   const state = { tab: await openTab(owner, api) };
-  const deeds = deedsOf(owner, api, world.samples);
+  const deeds = deedsOf(owner, api, { samples: world.samples, first: PACE.first });
   while (world.goesOn) {
     await deeds[nextDeed(Math.random())](state);
     await delay(200 * Math.random());

@@ -13,23 +13,28 @@ const RETRY = 100;
 const chatOf = ({ sessionId }) => `chat-sessions/${sessionId}`;
 const messagesOf = (place) => `${chatOf(place)}/messages`;
 
-/** How tabs come back: when, and what they read from the API. The messages come first. */
+const atOnce = (tries) => (tries === 0 ? 0 : RETRY);
+
+function spread(tries) {
+  const wait = Math.min(CLIENT.most, CLIENT.delay * 2 ** tries);
+  return wait * (1 + CLIENT.spread * (2 * Math.random() - 1));
+}
+
+/** Who missed the end of an answer reads it. */
+const whatWasMissed = (place, { missed }) => (missed ? [messagesOf(place)] : []);
+
+/** The messages come first. */
+const all = (place) => [
+  messagesOf(place),
+  `${chatOf(place)}/draft`,
+  ...['auth/session', 'user/preferences', 'pets', 'chat-sessions'],
+];
+
+/** How tabs come back: when, and what they read from the API. */
 const MANNERS = {
-  'at once': {
-    waitBefore: (tries) => (tries === 0 ? 0 : RETRY),
-    readsOf: (place, { missed }) => (missed ? [messagesOf(place)] : []),
-  },
-  'as the client': {
-    waitBefore(tries) {
-      const wait = Math.min(CLIENT.most, CLIENT.delay * 2 ** tries);
-      return wait * (1 + CLIENT.spread * (2 * Math.random() - 1));
-    },
-    readsOf: (place) => [
-      messagesOf(place),
-      `${chatOf(place)}/draft`,
-      ...['auth/session', 'user/preferences', 'pets', 'chat-sessions'],
-    ],
-  },
+  'at once': { waitBefore: atOnce, readsOf: whatWasMissed },
+  spread: { waitBefore: spread, readsOf: whatWasMissed },
+  'as the client': { waitBefore: spread, readsOf: all },
 };
 
 let tabs = [];

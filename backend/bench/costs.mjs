@@ -1,0 +1,188 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { deedsOf } from './deeds.mjs';
+import { manyLike } from './many-owners.mjs';
+import { startModel, WARM_UP } from './model.mjs';
+import { openTab } from './owners.mjs';
+import { processesOf } from './product.mjs';
+import { redisMemory } from './redis-usage.mjs';
+import { startRole } from './processes.mjs';
+import { socketIoAddress } from './socket-io.mjs';
+import { median, round } from './statistics.mjs';
+import { steadily } from './steady.mjs';
+import { eachKind, KINDS, usageByKind } from './usage-by-kind.mjs';
+
+const { COSTS_SECONDS = '30', COSTS_ROUNDS = '3' } = process.env;
+const SECONDS = Number(COSTS_SECONDS);
+const ROUNDS = Number(COSTS_ROUNDS);
+
+/** So many that nobody asks ten times a round, which would bring a summary. */
+const OWNERS = 400;
+const IDLE_TABS = 4000;
+
+const PACE = { first: 50, tokens: 100, gap: 20 };
+const WARMING = { perSecond: 10, seconds: 25 };
+const LONG = { ...PACE, tokens: 400 };
+
+/** What is done, how often a second, and with answers of which pace. */
+const PHASES = [
+  ...[2, 16, 48].map((perSecond) => ({ name: 'ask', perSecond, pace: PACE })),
+  { name: 'ask', perSecond: 12, pace: LONG },
+  { name: 'read', perSecond: 20, pace: PACE },
+  { name: 'comeBack', perSecond: 20, pace: PACE },
+];
+
+/** Starts the product with owners who have a tab each. */
+export async function startWithOwners(count, { owners, ...services }) {
+  const model = await startModel();
+  await model.setPace(WARM_UP);
+  const { startApi, startWorker } = processesOf({ ...services, modelUrl: model.url });
+  const processes = [await startApi(), await startWorker({ WORKER_CONCURRENCY: '1000' })];
+  const api = processes[0].url;
+  const [template] = await owners.take(1, api);
+  const all = await manyLike(template, count, services);
+  const samples = { first: [], answered: [], read: [] };
+  const people = [];
+  for (const owner of all) {
+    const deeds = deedsOf(owner, api, { samples, first: PACE.first });
+    people.push({ owner, deeds, state: { tab: await openTab(owner, api) } });
+  }
+  return { ...{ model, processes, people, api }, beginAnew: () => owners.beginAnew(all) };
+}
+
+/** CPU time that work uses by kind of process, in microseconds; and how long it takes in seconds. */
+export async function costOf(work, processes, services) {
+  const startedAt = performance.now();
+  const before = await usageByKind(processes, services);
+  const result = await work();
+  const after = await usageByKind(processes, services);
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { result, seconds, used: eachKind((kind) => after[kind] - before[kind]) };
+}
+
+const FACTS = `
+  SELECT xact_commit::int AS transactions, pg_current_wal_lsn() - '0/0' AS written,
+    pg_total_relation_size('chat_messages') AS stored
+  FROM pg_stat_database WHERE datname = current_database()`;
+
+/** Transactions so far, bytes of WAL, bytes of messages. Counts arrive a second late. */
+async function factsOf({ database }) {
+  await delay(1500);
+  const { rows } = await database.query(FACTS);
+  return Object.fromEntries(Object.entries(rows[0]).map(([key, value]) => [key, Number(value)]));
+}
+
+/** Milliseconds of CPU beyond rest, transactions and bytes of one deed. */
+async function phaseOf({ name, perSecond, pace }, { world, rest, services }) {
+  const { model, processes, people } = world;
+  await model.setPace(pace);
+  const before = await factsOf(services);
+  const act = ({ deeds, state }) => deeds[name](state);
+  const work = () => steadily(people, act, { perSecond, seconds: SECONDS });
+  const { result, seconds, used } = await costOf(work, processes, services);
+  const after = await factsOf(services);
+  const each = (value) => value / result.length;
+  return {
+    ...eachKind((kind) => each(used[kind] / 1000 - rest[kind] * seconds * 1000)),
+    ...Object.fromEntries(Object.keys(after).map((key) => [key, each(after[key] - before[key])])),
+  };
+}
+
+/** Cores that nothing but being there takes. */
+async function restOf({ processes }, services) {
+  const { used, seconds } = await costOf(() => delay(SECONDS * 1000), processes, services);
+  return eachKind((kind) => used[kind] / 1e6 / seconds);
+}
+
+/** Memory and cores of a tab that does nothing, and memory of a session. */
+async function idleOf({ processes: [api], people }, rest, { redisUrl, ...services }) {
+  const before = { ...(await api.usage()), redis: await redisMemory(redisUrl) };
+  const owners = await manyLike(people[0].owner, IDLE_TABS, { redisUrl, ...services });
+  const session = ((await redisMemory(redisUrl)) - before.redis) / IDLE_TABS;
+  const crowd = await startRole('crowd.mjs', { REDIS_URL: redisUrl });
+  const tabs = owners.map(({ headers: { cookie } }) => ({ cookie, protocol: 'socket.io' }));
+  const url = socketIoAddress(api.url);
+  await crowd.ask(
+    'open',
+    tabs.map((tab) => ({ ...tab, url })),
+  );
+  await delay(SECONDS * 1000);
+  const open = await api.usage();
+  await delay(SECONDS * 1000);
+  const { cpu, memory } = await api.usage();
+  await crowd.end();
+  return {
+    memory: (memory - before.memory) / IDLE_TABS,
+    api: Math.max(0, ((cpu - open.cpu) / 1e6 / SECONDS - rest.api) / IDLE_TABS),
+    session,
+  };
+}
+
+const medianOf = (rounds, key) => median(rounds.map((one) => one[key]));
+
+/** The figures of `launcher/capacity-figures.json`: medians of the rounds. */
+export async function measureCosts(world, services) {
+  const ask = ({ deeds, state }) => deeds.ask(state);
+  await steadily(world.people, ask, WARMING);
+  services.say('  everything is warm');
+  const rest = await restOf(world, services);
+  const rounds = PHASES.map(() => []);
+  for (let turn = 1; turn <= ROUNDS; turn += 1) {
+    await world.beginAnew();
+    for (const [index, phase] of PHASES.entries()) {
+      rounds[index].push(await phaseOf(phase, { world, rest, services }));
+    }
+    services.say(`  costs: round ${turn} of ${ROUNDS}`);
+  }
+  const { memory } = await world.processes[0].usage();
+  const idle = await idleOf(world, rest, services);
+  const costs = rounds.map((turns) => eachKind((kind) => medianOf(turns, kind)));
+  const calm = rounds[1];
+  const longer = LONG.tokens - PACE.tokens;
+  return {
+    tokens: PACE.tokens,
+    rest,
+    questions: [0, 1, 2].map((index) => ({ perSecond: PHASES[index].perSecond, ...costs[index] })),
+    token: eachKind((kind) => Math.max(0, (costs[3][kind] - costs[1][kind]) / longer)),
+    visit: { ...costs[4], transactions: medianOf(rounds[4], 'transactions') },
+    opening: costs[5],
+    idleTab: { memory: idle.memory, api: idle.api },
+    session: { memory: idle.session },
+    memory: { api: memory },
+    question: {
+      transactions: medianOf(calm, 'transactions'),
+      written: medianOf(calm, 'written'),
+      stored: medianOf(calm, 'stored'),
+    },
+  };
+}
+
+const rowOf = (name, values) => ({ name, ...eachKind((kind) => round(values[kind] ?? 0)) });
+
+/** What each deed of an owner costs each kind of process: what `npm run capacity` computes from. */
+export const costs = {
+  name: 'costs',
+  onlyByName: true,
+  patience: (ROUNDS * PHASES.length * (SECONDS + 20) + 4 * SECONDS + 180) * 1000,
+  title: 'What a deed costs: CPU milliseconds of API, worker, PostgreSQL and Redis',
+  columns: ['deed', 'API', 'worker', 'PostgreSQL', 'Redis'],
+  cells: ({ name, ...values }) => [name, ...KINDS.map((kind) => values[kind])],
+  plots: [],
+  async measure(services) {
+    const world = await startWithOwners(OWNERS, services);
+    const figures = await measureCosts(world, services);
+    for (const { state } of world.people) state.tab.disconnect();
+    return [
+      {
+        ...rowOf(
+          'rest, a second',
+          eachKind((kind) => figures.rest[kind] * 1000),
+        ),
+        figures,
+      },
+      ...figures.questions.map((one) => rowOf(`question, ${one.perSecond} a second`, one)),
+      rowOf('a further token', figures.token),
+      rowOf('reading a chat', figures.visit),
+      rowOf('opening a tab', figures.opening),
+    ];
+  },
+};
