@@ -11,9 +11,12 @@ import { median, round } from './statistics.mjs';
 import { steadily } from './steady.mjs';
 import { eachKind, KINDS, usageByKind } from './usage-by-kind.mjs';
 
-const { COSTS_SECONDS = '30', COSTS_ROUNDS = '3' } = process.env;
+const { COSTS_SECONDS = '30', COSTS_ROUNDS = '3', COSTS_RATES = '2,16,48' } = process.env;
 const SECONDS = Number(COSTS_SECONDS);
 const ROUNDS = Number(COSTS_ROUNDS);
+
+/** Questions a second: hardly any, calm, busy. */
+const RATES = COSTS_RATES.split(',').map(Number);
 
 /** So many that nobody asks ten times a round, which would bring a summary. */
 const OWNERS = 400;
@@ -25,8 +28,8 @@ const LONG = { ...PACE, tokens: 400 };
 
 /** What is done, how often a second, and with answers of which pace. */
 const PHASES = [
-  ...[2, 16, 48].map((perSecond) => ({ name: 'ask', perSecond, pace: PACE })),
-  { name: 'ask', perSecond: 12, pace: LONG },
+  ...RATES.map((perSecond) => ({ name: 'ask', perSecond, pace: PACE })),
+  { name: 'ask', perSecond: RATES[1], pace: LONG },
   { name: 'read', perSecond: 20, pace: PACE },
   { name: 'comeBack', perSecond: 20, pace: PACE },
 ];
