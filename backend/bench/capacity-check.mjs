@@ -1,5 +1,5 @@
 import { coresUsed } from '../launcher/capacity-model.mjs';
-import { costOf, measureCosts, startWithOwners } from './costs.mjs';
+import { measureCosts, spentOn, startWithOwners } from './costs.mjs';
 import { nextDeed, SHARES } from './deeds.mjs';
 import { round } from './statistics.mjs';
 import { steadily } from './steady.mjs';
@@ -38,7 +38,7 @@ async function runWith(count, world, services) {
   const people = world.people.slice(0, count);
   const act = ({ deeds, state }) => deeds[nextDeed(Math.random())](state);
   const rate = { perSecond: count / BETWEEN, seconds: SECONDS };
-  return costOf(() => steadily(people, act, rate), world.processes, services);
+  return spentOn(() => steadily(people, act, rate), world, services);
 }
 
 /** How far the figures' predictions are from what owners then use, on the same machine. */
@@ -62,11 +62,11 @@ export const capacityCheck = {
     for (const owners of COUNTS) {
       const cores = predict(owners, figures);
       await world.model.setPace(PACE);
-      const { used } = await runWith(owners, world, services);
+      const { used, seconds } = await runWith(owners, world, services);
       for (const kind of KINDS) {
-        const predicted = cores[kind] * SECONDS;
-        const seconds = used[kind] / 1e6;
-        rows.push({ owners, kind, predicted, used: seconds, ratio: seconds / predicted });
+        const predicted = cores[kind] * SECONDS + figures.rest[kind] * (seconds - SECONDS);
+        const spent = used[kind] / 1e6;
+        rows.push({ owners, kind, predicted, used: spent, ratio: spent / predicted });
       }
       services.say(`  ${owners} owners: done`);
     }

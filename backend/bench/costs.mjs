@@ -52,48 +52,49 @@ export async function startWithOwners(count, { owners, ...services }) {
   return { ...{ model, processes, people, api }, beginAnew: () => owners.beginAnew(all) };
 }
 
-/** CPU time that work uses by kind of process, in microseconds; and how long it takes in seconds. */
-export async function costOf(work, processes, services) {
-  const startedAt = performance.now();
-  const before = await usageByKind(processes, services);
-  const result = await work();
-  const after = await usageByKind(processes, services);
-  const seconds = (performance.now() - startedAt) / 1000;
-  return { result, seconds, used: eachKind((kind) => after[kind] - before[kind]) };
-}
-
 const FACTS = `
   SELECT xact_commit::int AS transactions, pg_current_wal_lsn() - '0/0' AS written,
     pg_total_relation_size('chat_messages') AS stored
   FROM pg_stat_database WHERE datname = current_database()`;
 
-/** Transactions so far, bytes of WAL, bytes of messages. Counts arrive a second late. */
-async function factsOf({ database }) {
+/** CPU microseconds by kind of process, transactions and bytes so far. */
+async function accountOf({ processes }, services) {
+  // Backends report a second late.
   await delay(1500);
-  const { rows } = await database.query(FACTS);
-  return Object.fromEntries(Object.entries(rows[0]).map(([key, value]) => [key, Number(value)]));
+  const { rows } = await services.database.query(FACTS);
+  const facts = Object.entries(rows[0]).map(([key, value]) => [key, Number(value)]);
+  return { ...Object.fromEntries(facts), ...(await usageByKind(processes, services)) };
 }
 
-/** Milliseconds of CPU beyond rest, transactions and bytes of one deed. */
+/** What some work uses of each, and how long it takes in seconds. */
+export async function spentOn(work, world, services) {
+  const before = await accountOf(world, services);
+  const startedAt = performance.now();
+  const result = await work();
+  const after = await accountOf(world, services);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const used = Object.keys(after).map((key) => [key, after[key] - before[key]]);
+  return { result, seconds, used: Object.fromEntries(used) };
+}
+
+/** What being there takes each second: cores, transactions, bytes. */
+async function restOf(world, services) {
+  const { used, seconds } = await spentOn(() => delay(SECONDS * 1000), world, services);
+  const perSecond = Object.entries(used).map(([key, value]) => [key, value / seconds]);
+  return { ...Object.fromEntries(perSecond), ...eachKind((kind) => used[kind] / 1e6 / seconds) };
+}
+
+/** Milliseconds of CPU, transactions and bytes of one deed, beyond rest. */
 async function phaseOf({ name, perSecond, pace }, { world, rest, services }) {
-  const { model, processes, people } = world;
-  await model.setPace(pace);
-  const before = await factsOf(services);
+  await world.model.setPace(pace);
   const act = ({ deeds, state }) => deeds[name](state);
-  const work = () => steadily(people, act, { perSecond, seconds: SECONDS });
-  const { result, seconds, used } = await costOf(work, processes, services);
-  const after = await factsOf(services);
-  const each = (value) => value / result.length;
+  const work = () => steadily(world.people, act, { perSecond, seconds: SECONDS });
+  const { result, seconds, used } = await spentOn(work, world, services);
+  const each = (value, resting) => Math.max(0, value - resting * seconds) / result.length;
   return {
-    ...eachKind((kind) => each(used[kind] / 1000 - rest[kind] * seconds * 1000)),
-    ...Object.fromEntries(Object.keys(after).map((key) => [key, each(after[key] - before[key])])),
+    ...Object.fromEntries(Object.keys(used).map((key) => [key, each(used[key], rest[key])])),
+    ...eachKind((kind) => each(used[kind] / 1000, rest[kind] * 1000)),
   };
-}
-
-/** Cores that nothing but being there takes. */
-async function restOf({ processes }, services) {
-  const { used, seconds } = await costOf(() => delay(SECONDS * 1000), processes, services);
-  return eachKind((kind) => used[kind] / 1e6 / seconds);
 }
 
 /** Memory and cores of a tab that does nothing, and memory of a session. */

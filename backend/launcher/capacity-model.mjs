@@ -38,12 +38,17 @@ export const LIMITS = {
   repliesOfWorker: 256,
   /** Tabs that one API process holds in 1 GiB. */
   memoryOfApi: 2 ** 30,
-  /** `DATABASE_POOL` of each process, and `max_connections` of docker-compose.yml. */
+  /** `DATABASE_POOL` of each process, and `max_connections` of a server that is set up for many. */
   pool: 20,
   connections: 400,
+  /** Requests of a tab that comes back, as so many visits: the client reads six things again. */
+  visitsOfReturn: 2,
 };
 
 export const KINDS = ['api', 'worker', 'postgres', 'redis'];
+
+/** Of each kind: one may be lost, or be replaced by a new version. */
+const SPARE = 1;
 
 const DAY = 86_400;
 
@@ -124,14 +129,15 @@ export function capacityFor(owners, figures, load = USUAL_LOAD) {
   const busiest = loadOf(owners, load);
   const cores = coresUsed(figures, busiest);
   const liveAnswers = busiest.questions * (load.tokens / load.tokensPerSecond);
-  const apis = Math.max(
-    processesFor('api', figures, busiest),
-    Math.ceil(busiest.tabs / tabsOfApi(figures)),
-  );
-  const workers = Math.max(
-    processesFor('worker', figures, busiest),
-    Math.ceil(liveAnswers / LIMITS.repliesOfWorker),
-  );
+  const apis =
+    SPARE +
+    Math.max(processesFor('api', figures, busiest), Math.ceil(busiest.tabs / tabsOfApi(figures)));
+  const workers =
+    SPARE +
+    Math.max(
+      processesFor('worker', figures, busiest),
+      Math.ceil(liveAnswers / LIMITS.repliesOfWorker),
+    );
   const questionsPerDay = owners * load.questionsPerDay;
   const redis = redisByRole(figures, busiest);
   const perDay = (bytes) => (questionsPerDay * bytes) / 1e9;
@@ -150,8 +156,19 @@ export function capacityFor(owners, figures, load = USUAL_LOAD) {
       writtenPerDay: perDay(figures.question.written),
       connections: (apis + workers) * LIMITS.pool,
     },
+    returnSeconds: returnSeconds(figures, { busiest, apis }),
     ceilings: ceilingsOf(figures, load),
   };
+}
+
+/** How long the tabs of a lost API process keep the others busy, which have their own work too. */
+function returnSeconds(figures, { busiest, apis }) {
+  const others = apis - 1;
+  const { api: opening } = figures.opening;
+  const each = opening + LIMITS.visitsOfReturn * figures.visit.api;
+  const used = coresUsed(figures, share(busiest, others)).api;
+  const free = others * Math.max(1 - used, 0.1);
+  return ((busiest.tabs / apis) * each) / 1000 / free;
 }
 
 /** Tabs that fit into one process's memory. */

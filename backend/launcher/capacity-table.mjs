@@ -27,15 +27,16 @@ const ROLES = {
   session: 'Redis of sessions (REDIS_SESSION_URL)',
 };
 
-function needs({ apis, workers, redis, sessions, postgres }) {
+function needs({ apis, workers, redis, sessions, postgres, returnSeconds }) {
   const shardRows = Object.entries(redis).map(([role, { used, shards }]) => [
     ROLES[role],
     `${shards}, together ${percent(used)} of a core`,
   ]);
   const needsPooler = postgres.connections > LIMITS.connections;
   return [
-    ['API processes', number(apis)],
-    ['worker processes', number(workers)],
+    ['API processes, one to spare', number(apis)],
+    ['worker processes, one to spare', number(workers)],
+    ['tabs of a lost API process are back after', `${number(returnSeconds)} s`],
     ...shardRows,
     ['sessions', `${number(sessions.memory)} GB of Redis`],
     ['PostgreSQL', `${number(postgres.cores)} cores busy`],
