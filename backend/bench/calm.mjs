@@ -1,9 +1,10 @@
+import { eachKind, KINDS } from '../launcher/capacity-model.mjs';
 import { bare } from './bare.mjs';
 import { startModel, WARM_UP } from './model.mjs';
 import { product } from './product.mjs';
 import { median, ofRounds, over, quantile, round, spread } from './statistics.mjs';
 import { steadily } from './steady.mjs';
-import { eachKind, KINDS, sumOfKinds, usageByKind } from './usage-by-kind.mjs';
+import { sumOfKinds, usageByKind } from './usage-by-kind.mjs';
 
 /** Questions a second: hardly any, calm, and as many as leave room on two cores. */
 const { CALM_RATES = '2,16,48' } = process.env;

@@ -1,9 +1,8 @@
-import { coresUsed } from '../launcher/capacity-model.mjs';
+import { coresUsed, KINDS } from '../launcher/capacity-model.mjs';
 import { measureCosts, spentOn, startWithOwners } from './costs.mjs';
 import { nextDeed, SHARES } from './deeds.mjs';
 import { round } from './statistics.mjs';
 import { steadily } from './steady.mjs';
-import { KINDS } from './usage-by-kind.mjs';
 
 const { CHECK_OWNERS = '50,300,1000', CHECK_SECONDS = '60' } = process.env;
 const COUNTS = CHECK_OWNERS.split(',').map(Number);
@@ -43,7 +42,7 @@ async function runWith(count, world, services) {
 
 /** How far the figures' predictions are from what owners then use, on the same machine. */
 export const capacityCheck = {
-  name: 'capacity-check',
+  name: 'capacity',
   onlyByName: true,
   patience: 1_800_000,
   title: `CPU seconds predicted and used by owners who do something every ${BETWEEN} s, for ${SECONDS} s`,

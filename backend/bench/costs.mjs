@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { eachKind, KINDS } from '../launcher/capacity-model.mjs';
 import { deedsOf } from './deeds.mjs';
 import { manyLike } from './many-owners.mjs';
 import { startModel, WARM_UP } from './model.mjs';
@@ -9,7 +10,7 @@ import { startRole } from './processes.mjs';
 import { socketIoAddress } from './socket-io.mjs';
 import { median, round } from './statistics.mjs';
 import { steadily } from './steady.mjs';
-import { eachKind, KINDS, usageByKind } from './usage-by-kind.mjs';
+import { usageByKind } from './usage-by-kind.mjs';
 
 const { COSTS_SECONDS = '30', COSTS_ROUNDS = '3', COSTS_RATES = '2,16,48' } = process.env;
 const SECONDS = Number(COSTS_SECONDS);

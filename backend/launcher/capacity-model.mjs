@@ -45,6 +45,7 @@ export const LIMITS = {
   visitsOfReturn: 2,
 };
 
+/** What uses the processor for a question, apart from the front door and the model. */
 export const KINDS = ['api', 'worker', 'postgres', 'redis'];
 
 /** Of each kind: one may be lost, or be replaced by a new version. */
@@ -52,7 +53,8 @@ const SPARE = 1;
 
 const DAY = 86_400;
 
-const eachKind = (valueOf) => Object.fromEntries(KINDS.map((kind) => [kind, valueOf(kind)]));
+/** A value of each kind of process. */
+export const eachKind = (valueOf) => Object.fromEntries(KINDS.map((kind) => [kind, valueOf(kind)]));
 
 /** The value at a rate, on straight lines between the measured ones; beyond them the nearest. */
 function between(points, perSecond, kind) {

@@ -30,7 +30,7 @@ else show();
 
 /** Predicts and measures in one run: figures of another machine would tell of that machine. */
 async function check() {
-  process.argv.splice(2, Infinity, 'capacity-check');
+  process.argv.splice(2, Infinity, 'capacity');
   await import('./bench.mjs');
 }
 
