@@ -63,10 +63,16 @@ export async function openTab(owner, api) {
   return tab;
 }
 
-const QUESTION = { content: 'How much should she eat a day?' };
+let asked = 0;
+
+/** Never the same words twice: what is kept for a repeated question would flatter the product. */
+const nextQuestion = () => {
+  asked += 1;
+  return { content: `She had ${asked} g this morning: how much should she eat a day?` };
+};
 
 /** Posts a question. @returns the API's response. */
-export const post = ({ headers, sessionId }, api, body = QUESTION) =>
+export const post = ({ headers, sessionId }, api, body = nextQuestion()) =>
   call('POST', `${api}/api/chat-sessions/${sessionId}/messages`, body, headers);
 
 /**
