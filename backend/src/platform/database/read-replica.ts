@@ -52,14 +52,14 @@ export class ReadReplica implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     const { replica, lag } = this;
-    if (!replica) return;
     new Gauge({
       name: 'zampa_replica_lag_seconds',
-      help: 'How far the replica is behind; it grows while the replica is away',
+      help: 'How far the replica is behind; it grows while the replica is away, and is 0 without one',
       collect() {
         this.set(lag.seconds(performance.now()));
       },
     });
+    if (!replica) return;
     await this.check(replica);
     this.timer = setInterval(() => void this.check(replica), INTERVAL);
   }
