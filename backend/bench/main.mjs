@@ -7,6 +7,7 @@ import { capacityCheck } from './capacity-check.mjs';
 import { clientSpeed } from './client-speed.mjs';
 import { costs } from './costs.mjs';
 import { firstToken } from './first-token.mjs';
+import { largeTable } from './large-table.mjs';
 import { live } from './live.mjs';
 import { Owners } from './owners.mjs';
 import { endAll } from './processes.mjs';
@@ -26,7 +27,7 @@ import { workers } from './workers.mjs';
 const MEASUREMENTS = [
   ...[firstToken, streams, apiProcesses, requests, tabMemory, workers, startUp],
   ...[tokenCalls, webhooks, alarm, clientSpeed, petPage, soak],
-  ...[calm, live, storm, idleTabs, costs, capacityCheck],
+  ...[calm, live, storm, idleTabs, costs, capacityCheck, largeTable],
 ];
 
 /** A measurement that takes longer counts as hung. Milliseconds. */
