@@ -33,6 +33,6 @@ await runTool(async () => {
     ...{ url, file, replace: values.replace },
     afterwards: [...ACCOUNTS_AFTER_RESTORE, ...BILLING_AFTER_RESTORE],
   });
-  for (const server of new Set(Object.values(redis))) await emptyRedis(server);
+  for (const server of new Set(Object.values(redis).flat())) await emptyRedis(server);
   return `${String(rows)} rows are back as they were at ${header.takenAt}; Redis is empty`;
 });

@@ -124,7 +124,7 @@ export class ChatService {
     try {
       const [round, isFull] = await Promise.all([
         this.throttle.admit(userId),
-        this.replies.isFull(),
+        this.replies.isFull(userId),
       ]);
       if (!isFull) return round;
       this.throttle.giveBack(userId);

@@ -15,7 +15,7 @@ export interface Standing {
 /** What chat asks of the room `replies`, which builds on chat and provides it to the API. */
 export abstract class RepliesPort {
   /** Whether as many replies wait for a worker as may, or Redis takes no more of them. */
-  abstract isFull(): Promise<boolean>;
+  abstract isFull(userId: number): Promise<boolean>;
 
   /** Asks a worker to write a stored reply. Never fails: a sweep asks again for what gets lost. */
   abstract request(reply: { replyId: number; userId: number }, standing: Standing): Promise<void>;

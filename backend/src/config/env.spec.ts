@@ -125,12 +125,19 @@ describe('the environment', () => {
   it('has one Redis for all roles, but for those with one of their own', () => {
     const REDIS_LIVE_URL = 'redis://live:6379';
     const { REDIS_URL } = valid;
-    expect(readEnv(valid).redis).toEqual({ queue: REDIS_URL, live: REDIS_URL, session: REDIS_URL });
-    expect(readEnv({ ...valid, REDIS_LIVE_URL, REDIS_QUEUE_URL: '' }).redis).toEqual({
-      queue: REDIS_URL,
-      live: REDIS_LIVE_URL,
-      session: REDIS_URL,
+    expect(readEnv(valid).redis).toEqual({
+      queue: [REDIS_URL],
+      live: [REDIS_URL],
+      session: [REDIS_URL],
     });
+    expect(readEnv({ ...valid, REDIS_LIVE_URL, REDIS_QUEUE_URL: '' }).redis).toEqual({
+      queue: [REDIS_URL],
+      live: [REDIS_LIVE_URL],
+      session: [REDIS_URL],
+    });
+    const REDIS_QUEUE_URL = 'redis://one:6379,redis://two:6379';
+    const queue = REDIS_QUEUE_URL.split(',');
+    expect(readEnv({ ...valid, REDIS_QUEUE_URL }).redis).toMatchObject({ queue });
   });
 
   it('reaches PostgreSQL by a socket too', () => {
@@ -182,6 +189,8 @@ describe('the environment', () => {
     ['SMTP_URL', 'http://mail.example.org'],
     ['SMTP_URL', 'mail.example.org:25'],
     ['REDIS_QUEUE_URL', 'queue:6379'],
+    ['REDIS_QUEUE_URL', 'redis://one:6379,two:6379'],
+    ['REDIS_QUEUE_URL', 'redis://one:6379,redis://one:6379'],
     ['REDIS_LIVE_URL', 'http://live'],
     ['REDIS_SESSION_URL', 'redis://'],
     ['REDIS_QUEUE_URL', 'redis+cluster://queue:6379'],

@@ -3,16 +3,17 @@ export const REDIS_ROLES = ['queue', 'live', 'session'] as const;
 
 export type RedisRole = (typeof REDIS_ROLES)[number];
 
-export type RedisUrls = Record<RedisRole, string>;
+/** Only queues may have several: one for each share of the users. */
+export type RedisUrls = Record<RedisRole, readonly string[]>;
 
-/** The server of each role: that of its own setting, otherwise the common one. */
+/** The servers of each role: of its own setting, otherwise the common one. */
 export const redisUrls = (env: {
   REDIS_URL: string;
   REDIS_QUEUE_URL?: string | undefined;
   REDIS_LIVE_URL?: string | undefined;
   REDIS_SESSION_URL?: string | undefined;
 }): RedisUrls => ({
-  queue: env.REDIS_QUEUE_URL ?? env.REDIS_URL,
-  live: env.REDIS_LIVE_URL ?? env.REDIS_URL,
-  session: env.REDIS_SESSION_URL ?? env.REDIS_URL,
+  queue: env.REDIS_QUEUE_URL?.split(',') ?? [env.REDIS_URL],
+  live: [env.REDIS_LIVE_URL ?? env.REDIS_URL],
+  session: [env.REDIS_SESSION_URL ?? env.REDIS_URL],
 });

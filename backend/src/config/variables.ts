@@ -54,6 +54,15 @@ const server = (...protocols: string[]) =>
     if (message) context.addIssue({ code: 'custom', message });
   });
 
+const servers = (...protocols: string[]) =>
+  z.string().superRefine((value, context) => {
+    const urls = value.split(',');
+    const faults = urls.map((one) => connectionFault(one, protocols));
+    const repeated = new Set(urls).size < urls.length ? 'names a server twice' : undefined;
+    const message = faults.find((fault) => fault !== undefined) ?? repeated;
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
 function storageRule(value: string, context: z.RefinementCtx): void {
   const read = readStorageUrl(value);
   if (typeof read === 'string') context.addIssue({ code: 'custom', message: read });
@@ -87,7 +96,8 @@ export const variables = z.object({
   DATABASE_REPLICA_URL: server('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: whole(20, 2, 500),
   REDIS_URL: server('redis:', 'rediss:'),
-  REDIS_QUEUE_URL: server('redis:', 'rediss:').optional(),
+  /** Several, parted by commas, share the users among them. */
+  REDIS_QUEUE_URL: servers('redis:', 'rediss:').optional(),
   /** Alone of the roles, this one may be a cluster. */
   REDIS_LIVE_URL: server('redis:', 'rediss:', 'redis+cluster:', 'rediss+cluster:').optional(),
   REDIS_SESSION_URL: server('redis:', 'rediss:').optional(),

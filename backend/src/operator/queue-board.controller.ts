@@ -28,8 +28,8 @@ export class QueueBoardController {
 
   private async open(): Promise<Express> {
     const options = { commandTimeout: 2000, maxRetriesPerRequest: 1 };
-    const redis = this.connections.open('queue', 'queue-board', options);
+    const servers = this.connections.openQueues('queue-board', options);
     const { queueBoard } = await import('./queue-board.js');
-    return queueBoard(PATH, redis);
+    return queueBoard(PATH, servers);
   }
 }

@@ -8,19 +8,25 @@ import { BILLING_QUEUE } from '../billing/billing.queue.js';
 import { REPLY_QUEUE } from '../replies/reply.queue.js';
 import { MAIL_QUEUE } from '../mail/mail.queue.js';
 
-const QUEUES = [REPLY_QUEUE, MAIL_QUEUE, BILLING_QUEUE];
+/** Those of which there is one only; all are on the first server. */
+const QUEUES = [MAIL_QUEUE, BILLING_QUEUE];
 
 /**
  * Read-only pages that show all queues. PostgreSQL is the record: a job removed here would only be
  * enqueued again.
  */
-export function queueBoard(path: string, connection: Redis): Express {
+export function queueBoard(path: string, servers: Redis[]): Express {
+  const adapterOf = (name: string, connection: Redis | undefined, prefix = '') => {
+    if (!connection) throw new Error('no server has queues');
+    const queue = new Queue(name, { connection, skipVersionCheck: true });
+    return new BullMQAdapter(queue, { readOnlyMode: true, prefix });
+  };
+  const replies = servers.map((connection, place) =>
+    adapterOf(REPLY_QUEUE, connection, place === 0 ? '' : `${String(place + 1)}: `),
+  );
   const pages = new ExpressAdapter().setBasePath(path);
   createBullBoard({
-    queues: QUEUES.map((name) => {
-      const queue = new Queue(name, { connection, skipVersionCheck: true });
-      return new BullMQAdapter(queue, { readOnlyMode: true });
-    }),
+    queues: [...replies, ...QUEUES.map((name) => adapterOf(name, servers[0]))],
     serverAdapter: pages,
     options: { uiConfig: { boardTitle: 'Zampa' } },
   });

@@ -39,8 +39,8 @@ export class ReplyRequests extends RepliesPort implements OnModuleInit {
     );
   }
 
-  isFull(): Promise<boolean> {
-    return this.queue.isFull();
+  isFull(userId: number): Promise<boolean> {
+    return this.queue.isFull(userId);
   }
 
   request(reply: { replyId: number; userId: number }, standing: Standing): Promise<void> {

@@ -37,14 +37,13 @@ export class ReplySweep {
   }
 
   private async lookAfter(page: UnfinishedReply[]): Promise<void> {
-    const without = new Set(await this.queue.withoutJob(page.map(({ id }) => id)));
+    const without = new Set(await this.queue.withoutJob(page));
     const lost = page.filter(({ id }) => without.has(id));
     if (lost.length > 0) this.logger.warn({ replies: lost.length }, 'replies had lost their jobs');
     for (const { id, userId } of lost) {
       await this.queue.enqueue({ replyId: id, userId });
     }
-    const overdue = page.filter(({ isOverdue }) => isOverdue).map(({ id }) => id);
-    const moved = await this.queue.moveForward(overdue);
-    if (moved > 0) this.logger.warn({ replies: moved }, 'replies wait too long');
+    const moved = await this.queue.moveForward(page.filter(({ isOverdue }) => isOverdue));
+    if (moved.length > 0) this.logger.warn({ replies: moved.length }, 'replies wait too long');
   }
 }

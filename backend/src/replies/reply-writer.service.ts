@@ -21,7 +21,7 @@ import {
 } from './reply-generator.js';
 import { ReplyStore } from './reply-store.service.js';
 import { observeReply, observeWait } from './reply.metrics.js';
-import type { ReplyJob } from './reply.queue.js';
+import type { ReplyJob } from './reply-share.js';
 import { ReplyStream } from './reply.stream.js';
 import { ReplyCut, RunningReplies } from './running-replies.service.js';
 

@@ -4,9 +4,11 @@ import { DelayedError, type Job } from 'bullmq';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { JobProcessor, TAKEN_OVER_SOON } from '../platform/queue/job-processor.js';
-import { CLOSE_LIMIT, FINISH_LIMIT } from '../platform/queue/queue-worker.js';
+import { CLOSE_LIMIT, FINISH_LIMIT, QueueWorker } from '../platform/queue/queue-worker.js';
+import { queueConnection } from '../platform/queue/queue.module.js';
 import { ReplyWriter } from './reply-writer.service.js';
-import { REPLY_QUEUE, type ReplyJob } from './reply.queue.js';
+import { REPLY_QUEUE } from './reply.queue.js';
+import type { ReplyJob } from './reply-share.js';
 import { RunningReplies } from './running-replies.service.js';
 
 /** The reply's own attempts are counted in its row; the queue must not give up before. */
@@ -36,21 +38,32 @@ export class ReplyProcessor extends JobProcessor<ReplyJob> {
   }
 
   override onApplicationBootstrap(): void {
-    this.worker.concurrency = this.env.WORKER_CONCURRENCY;
+    this.worker.concurrency = this.places;
     super.onApplicationBootstrap();
+    for (const server of this.connections.all('queue').slice(1)) {
+      const connection = queueConnection(server.url);
+      const options = { ...this.worker.opts, concurrency: this.places, connection };
+      const take = (job: Job<ReplyJob>, token?: string) => this.process(job, token);
+      this.run(new QueueWorker(REPLY_QUEUE, take, options), server);
+    }
   }
 
   /** What is not finished in time is handed back: another worker begins it again. */
   override async beforeApplicationShutdown(): Promise<void> {
-    if (await this.worker.finishWithin(FINISH_LIMIT)) return;
+    if (await this.finishWithin(FINISH_LIMIT)) return;
     this.running.handBackAll();
-    await this.worker.finishWithin(CLOSE_LIMIT);
+    await this.finishWithin(CLOSE_LIMIT);
+  }
+
+  /** How many replies of one share of the users are written at once. */
+  private get places(): number {
+    return Math.ceil(this.env.WORKER_CONCURRENCY / this.connections.all('queue').length);
   }
 
   protected async handle(job: Job<ReplyJob>, token?: string): Promise<void> {
     const { userId } = job.data;
     const taken = this.taken.get(userId) ?? 0;
-    if (taken >= Math.max(MIN_SHARE, this.env.WORKER_CONCURRENCY * SHARE)) {
+    if (taken >= Math.max(MIN_SHARE, this.places * SHARE)) {
       await job.moveToDelayed(Date.now() + LATER, token);
       throw new DelayedError();
     }

@@ -1,43 +1,47 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { JobQueue, type JobData } from '../platform/queue/job-queue.js';
-import { QUEUE_REDIS } from '../platform/redis/redis-connections.js';
-import { OVERDUE } from './reply-order.js';
+import { queueConnection } from '../platform/queue/queue.module.js';
+import { RedisConnections } from '../platform/redis/redis-connections.js';
+import { ReplyShare, type ReplyJob } from './reply-share.js';
 
 export const REPLY_QUEUE = 'replies';
 
-export interface ReplyJob extends JobData {
-  replyId: number;
+/** A reply, and whose it is. */
+interface OwnedReply {
+  id: number;
   userId: number;
 }
 
-/** How long a count of the waiting replies is good. Milliseconds. */
-const COUNT_LIFE = 200;
-
-/** A Redis that took no job may be full: its counts are right, and grow no more. Milliseconds. */
-const REFUSAL = 2000;
-
-const jobIdOf = (replyId: number): string => `reply-${String(replyId)}`;
-
+/**
+ * The waiting replies: a queue of its own for each share of the users, on a Redis of its own. All
+ * replies of a user are in one of them, so that their order is kept.
+ */
 @Injectable()
-export class ReplyQueue extends JobQueue<ReplyJob> {
-  /** Until then nothing more is taken, by `performance.now()`. */
-  private refusing = 0;
-  private counted: { waiting: Promise<number>; until: number } | undefined;
+export class ReplyQueue implements OnApplicationShutdown {
+  private readonly shares: ReplyShare[];
+  private readonly opened: Queue[] = [];
 
   constructor(
-    @InjectQueue(REPLY_QUEUE) queue: Queue,
+    @InjectQueue(REPLY_QUEUE) first: Queue,
     @Inject(LOGGER) logger: Logger,
-    @Inject(ENV) private readonly env: Env,
-    @Inject(QUEUE_REDIS) private readonly redis: Redis,
+    @Inject(ENV) { REPLY_QUEUE_LIMIT }: Env,
+    connections: RedisConnections,
   ) {
-    super(queue, { job: 'write', log: 'reply' }, logger);
+    const servers = connections.all('queue');
+    const limit = Math.ceil(REPLY_QUEUE_LIMIT / servers.length);
+    this.shares = servers.map(({ url, commands }, place) => {
+      const queue = place === 0 ? first : this.open(url, first);
+      return new ReplyShare(queue, logger, limit, commands);
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.opened.map((queue) => queue.close()));
   }
 
   /**
@@ -45,43 +49,56 @@ export class ReplyQueue extends JobQueue<ReplyJob> {
    * whose job got lost stays `pending` and the worker's sweep asks again.
    * @param place of `reply-order`; one that had lost its job has waited long enough.
    */
-  async enqueue(data: Omit<ReplyJob, 'requestId'>, place = OVERDUE): Promise<void> {
-    const taken = await this.add({ jobId: jobIdOf(data.replyId), data, priority: place });
-    if (!taken) this.refusing = performance.now() + REFUSAL;
+  enqueue(data: Omit<ReplyJob, 'requestId'>, place?: number): Promise<void> {
+    return this.shareOf(data.userId).enqueue(data, place);
   }
 
-  /**
-   * Whether as many replies wait for a worker as may, or Redis takes no more of them. A count is
-   * shared by all who ask soon.
-   */
-  async isFull(): Promise<boolean> {
-    const now = performance.now();
-    if (now < this.refusing) return true;
-    if (!this.counted || now > this.counted.until) {
-      this.counted = { waiting: this.countWaiting(), until: now + COUNT_LIFE };
+  /** Whether as many replies of the user's share wait as may, or its Redis takes no more of them. */
+  isFull(userId: number): Promise<boolean> {
+    return this.shareOf(userId).isFull();
+  }
+
+  /** Ids of those replies that nobody is asked to write. */
+  withoutJob(replies: OwnedReply[]): Promise<number[]> {
+    return this.inShares(replies, (share, ids) => share.withoutJob(ids));
+  }
+
+  /** Moves replies to the front of those that wait. @returns which were not there yet. */
+  moveForward(replies: OwnedReply[]): Promise<number[]> {
+    return this.inShares(replies, (share, ids) => share.moveForward(ids));
+  }
+
+  /** What cannot be done in one share is done in the others. */
+  private async inShares(
+    replies: OwnedReply[],
+    work: (share: ReplyShare, ids: number[]) => Promise<number[]>,
+  ): Promise<number[]> {
+    const results = await Promise.allSettled(
+      this.shares.map((share) => {
+        const own = replies.filter(({ userId }) => this.shareOf(userId) === share);
+        return work(
+          share,
+          own.map(({ id }) => id),
+        );
+      }),
+    );
+    const failed = results.filter((result) => result.status === 'rejected');
+    if (failed.length === results.length) {
+      throw new AggregateError(failed.map(({ reason }) => reason as unknown));
     }
-    return (await this.counted.waiting) >= this.env.REPLY_QUEUE_LIMIT;
+    const done = results.filter((result) => result.status === 'fulfilled');
+    return done.flatMap(({ value }) => value);
   }
 
-  /** Those of the replies that nobody is asked to write. One round trip. */
-  async withoutJob(replyIds: number[]): Promise<number[]> {
-    const keys = replyIds.map((id) => this.queue.toKey(jobIdOf(id)));
-    const found = await Promise.all(keys.map((key) => this.redis.exists(key)));
-    return replyIds.filter((_, index) => found[index] === 0);
+  private shareOf(userId: number): ReplyShare {
+    const share = this.shares[userId % this.shares.length];
+    if (!share) throw new Error('no share for the user');
+    return share;
   }
 
-  /** Moves replies to the front of those that wait. @returns how many were not there yet. */
-  async moveForward(replyIds: number[]): Promise<number> {
-    const jobs = await Promise.all(replyIds.map((id) => this.queue.getJob(jobIdOf(id))));
-    const overdue = jobs.flatMap((job) => (job && job.priority > OVERDUE ? [job] : []));
-    // A job that has ended meanwhile cannot be moved, and need not be.
-    const changed = overdue.map((job) => job.changePriority({ priority: OVERDUE }));
-    const results = await Promise.allSettled(changed);
-    return results.filter(({ status }) => status === 'fulfilled').length;
-  }
-
-  private async countWaiting(): Promise<number> {
-    const counts = await this.queue.getJobCounts('wait', 'prioritized');
-    return Object.values(counts).reduce((sum, count) => sum + count, 0);
+  private open(url: string, { name, opts }: Queue): Queue {
+    const queue = new Queue(name, { ...opts, connection: queueConnection(url) });
+    this.opened.push(queue);
+    return queue;
   }
 }

@@ -54,7 +54,7 @@ export class ReplyStream {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     // Neither kept back nor sent again: after a loss the draft sends its whole text.
-    this.redis = connections.open('live', 'reply-stream', {
+    this.redis = connections.openLive('reply-stream', {
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,

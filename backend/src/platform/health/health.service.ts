@@ -54,6 +54,7 @@ export class HealthService implements OnModuleDestroy {
   private async redisAway(): Promise<RedisRole[]> {
     const { servers } = this.redis;
     const written = await Promise.all(servers.map(({ commands }) => probe(tryToWrite(commands))));
-    return servers.flatMap(({ roles }, index) => (written[index] === undefined ? roles : []));
+    const away = servers.filter((_, index) => written[index] === undefined);
+    return [...new Set(away.flatMap(({ roles }) => roles))];
   }
 }

@@ -9,6 +9,7 @@ import type { Job } from 'bullmq';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
 import { withRequestId } from '../logging/request-context.js';
+import { RedisConnections, type RedisServer } from '../redis/redis-connections.js';
 import { RedisHeartbeats } from '../redis/redis-heartbeats.js';
 import type { JobData } from './job-queue.js';
 import { watchWorker } from './queue.metrics.js';
@@ -22,8 +23,11 @@ export abstract class JobProcessor<Data extends JobData>
   extends WorkerHost<QueueWorker>
   implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
 {
+  @Inject(RedisConnections) protected readonly connections!: RedisConnections;
   @Inject(RedisHeartbeats) private readonly heartbeats!: RedisHeartbeats;
   @Inject(LOGGER) protected readonly logger!: Logger;
+
+  private readonly workers = new Set<QueueWorker>();
 
   /** The queue's name in the log. */
   protected abstract readonly label: string;
@@ -32,8 +36,14 @@ export abstract class JobProcessor<Data extends JobData>
   protected abstract handle(job: Job<Data>, token?: string): Promise<void>;
 
   onApplicationBootstrap(): void {
-    const { worker, label, logger } = this;
-    watchWorker(worker, this.heartbeats.of('queue'));
+    this.run(this.worker, this.connections.of('queue'));
+  }
+
+  /** Takes jobs from a queue on a server. */
+  protected run(worker: QueueWorker, server: RedisServer): void {
+    const { label, logger } = this;
+    this.workers.add(worker);
+    watchWorker(worker, this.heartbeats.of(server));
     worker.on('error', (err) => logger.warn({ err }, `${label} worker`));
     worker.on('failed', (job?: Job<Data>, err?: Error) => {
       logger.warn({ err, ...job?.data }, `${label} job failed`);
@@ -47,10 +57,16 @@ export abstract class JobProcessor<Data extends JobData>
 
   /** All workers stop taking jobs at once, so that their grace periods overlap. */
   onModuleDestroy(): void {
-    void this.worker.close();
+    for (const worker of this.workers) void worker.close();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.finishWithin(FINISH_LIMIT);
+    await this.finishWithin(FINISH_LIMIT);
+  }
+
+  /** @returns whether all running jobs finish within `ms` of the first call. */
+  protected async finishWithin(ms: number): Promise<boolean> {
+    const ends = [...this.workers].map((worker) => worker.finishWithin(ms));
+    return (await Promise.all(ends)).every(Boolean);
   }
 }

@@ -25,7 +25,7 @@ new Gauge({
     this.reset();
     for (const [index, jobs] of (await Promise.all(counts)).entries()) {
       const queue = watched[index]?.name ?? '';
-      for (const [state, number] of Object.entries(jobs ?? {})) this.set({ queue, state }, number);
+      for (const [state, number] of Object.entries(jobs ?? {})) this.inc({ queue, state }, number);
     }
   },
 });

@@ -10,7 +10,7 @@ import { QueueWorker } from './queue-worker.js';
 BullModule.workerClass = QueueWorker;
 
 /** Connection of a queue: commands fail fast, since a sweep makes up for lost jobs. */
-const connection = (url: string) => ({
+export const queueConnection = (url = '') => ({
   url,
   maxRetriesPerRequest: 1,
   commandTimeout: 2000,
@@ -38,7 +38,7 @@ const jobOptions = (tries: number): DefaultJobOptions => ({
       useFactory: (env: Env) => ({
         // If Redis does not answer this check in time, the queue stays broken for good.
         skipVersionCheck: true,
-        connection: connection(env.redis.queue),
+        connection: queueConnection(env.redis.queue[0]),
       }),
     }),
   ],

@@ -67,6 +67,6 @@ export class LiveChannels {
         drop: (connection) => connections.drop(connection),
       });
     }
-    return new PlainSubscriber(connections.open('live', name, PATIENT) as Redis);
+    return new PlainSubscriber(connections.openLive(name, PATIENT) as Redis);
   }
 }

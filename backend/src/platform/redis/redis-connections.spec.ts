@@ -10,7 +10,10 @@ let connections: RedisConnections;
 afterEach(() => connections.close());
 
 const open = (queue: string, live: string, session: string) =>
-  (connections = new RedisConnections({ queue, live, session }, pino({ enabled: false })));
+  (connections = new RedisConnections(
+    { queue: [queue], live: [live], session: [session] },
+    pino({ enabled: false }),
+  ));
 
 it('roles with the same URL share a connection', () => {
   const { servers } = open(ONE, ONE, ONE);
@@ -20,7 +23,7 @@ it('roles with the same URL share a connection', () => {
 
 it('a role with a URL of its own has connections of its own', () => {
   open(ONE, OTHER, ONE);
-  connections.open('live', 'subscriber');
+  connections.openLive('subscriber', {});
   expect(connections.states().map(({ connection, roles }) => [connection, roles])).toEqual([
     ['commands', ['queue', 'session']],
     ['commands', ['live']],

@@ -46,30 +46,33 @@ export class RedisConnections {
   private readonly connections = new Set<Connection>();
 
   constructor(
-    urls: RedisUrls,
+    private readonly urls: RedisUrls,
     private readonly logger: Logger,
   ) {
-    this.servers = [...new Set(Object.values(urls))].map((url) => {
-      const server = { url, roles: REDIS_ROLES.filter((role) => urls[role] === url) };
+    this.servers = [...new Set(Object.values(urls).flat())].map((url) => {
+      const server = { url, roles: REDIS_ROLES.filter((role) => urls[role].includes(url)) };
       return { ...server, commands: this.connect('commands', server, COMMANDS) };
     });
   }
 
-  /** The server that has the role. */
-  of(role: RedisRole): RedisServer {
-    const server = this.servers.find(({ roles }) => roles.includes(role));
-    if (!server) throw new Error(`no Redis for ${role}`);
-    return server;
+  /** The servers that share the role, in the order of their setting. */
+  all(role: RedisRole): RedisServer[] {
+    return this.urls[role].map((url) => this.withUrl(url));
   }
 
-  /**
-   * @param role only live texts may be on a cluster.
-   * @param name shown in the log and in Redis's `CLIENT LIST`.
-   */
-  open(role: 'queue', name: string, options?: ConnectionOptions): Redis;
-  open(role: 'live', name: string, options?: ConnectionOptions): LiveRedis;
-  open(role: RedisRole, name: string, options: ConnectionOptions = {}): LiveRedis {
-    return this.connect(name, this.of(role), options);
+  /** The server that has the role, or the first of them. */
+  of(role: RedisRole): RedisServer {
+    return this.withUrl(this.urls[role][0]);
+  }
+
+  /** @param name shown in the log and in Redis's `CLIENT LIST`. */
+  openLive(name: string, options: ConnectionOptions): LiveRedis {
+    return this.connect(name, this.of('live'), options);
+  }
+
+  /** One to each server that has queues. */
+  openQueues(name: string, options: ConnectionOptions): Redis[] {
+    return this.all('queue').map((server) => this.connect(name, server, options) as Redis);
   }
 
   /** A connection to one node of the live cluster. @param node `host:port` */
@@ -89,9 +92,10 @@ export class RedisConnections {
   }
 
   /** All connections that were opened, and whether each is ready for commands. */
-  states(): { connection: string; roles: readonly RedisRole[]; ready: boolean }[] {
+  states(): { connection: string; url: string; roles: readonly RedisRole[]; ready: boolean }[] {
     return [...this.connections].map(({ name, server, redis }) => ({
       connection: name,
+      url: server.url,
       roles: server.roles,
       ready: redis.status === 'ready',
     }));
@@ -99,6 +103,12 @@ export class RedisConnections {
 
   async close(): Promise<void> {
     await Promise.all([...this.connections].map(({ redis }) => quit(redis)));
+  }
+
+  private withUrl(wanted: string | undefined): RedisServer {
+    const server = this.servers.find(({ url }) => url === wanted);
+    if (!server) throw new Error('no such Redis');
+    return server;
   }
 
   private connect(

@@ -10,8 +10,8 @@ export class RedisHeartbeats implements OnModuleInit, OnApplicationShutdown {
   private readonly beats;
 
   constructor(private readonly connections: RedisConnections) {
-    this.beats = connections.servers.map(({ roles, commands }) => ({
-      roles,
+    this.beats = connections.servers.map(({ url, commands }) => ({
+      url,
       heartbeat: new RedisHeartbeat({ ping: () => ping(commands) }),
     }));
   }
@@ -24,18 +24,17 @@ export class RedisHeartbeats implements OnModuleInit, OnApplicationShutdown {
     for (const { heartbeat } of this.beats) heartbeat.stop();
   }
 
-  /** Of the server that has the role. */
-  of(role: RedisRole): RedisHeartbeat {
-    const beat = this.beats.find(({ roles }) => roles.includes(role));
-    if (!beat) throw new Error(`no Redis for ${role}`);
+  of({ url }: { url: string }): RedisHeartbeat {
+    const beat = this.beats.find((one) => one.url === url);
+    if (!beat) throw new Error('no such Redis');
     return beat.heartbeat;
   }
 
   /** All connections of this process, and whether each is open and Redis answers. */
-  states(): { connection: string; roles: readonly RedisRole[]; ready: boolean }[] {
+  states(): ReturnType<RedisConnections['states']> {
     return this.connections.states().map(({ ready, ...state }) => ({
       ...state,
-      ready: ready && state.roles.every((role) => !this.of(role).isUnresponsive),
+      ready: ready && !this.of(state).isUnresponsive,
     }));
   }
 

@@ -1,0 +1,86 @@
+import type { Queue } from 'bullmq';
+import type { Logger } from 'pino';
+import { JobQueue, type JobData } from '../platform/queue/job-queue.js';
+import type { LiveRedis } from '../platform/redis/open-redis.js';
+import { OVERDUE } from './reply-order.js';
+
+export interface ReplyJob extends JobData {
+  replyId: number;
+  userId: number;
+}
+
+/** How long a count of the waiting replies is good. Milliseconds. */
+const COUNT_LIFE = 200;
+
+/** A Redis that took no job may be full: its counts are right, and grow no more. Milliseconds. */
+const REFUSAL = 2000;
+
+const jobIdOf = (replyId: number): string => `reply-${String(replyId)}`;
+
+/** The replies of one share of the users. */
+export class ReplyShare extends JobQueue<ReplyJob> {
+  /** Until then nothing more is taken, by `performance.now()`. */
+  private refusing = 0;
+  private counted: { waiting: Promise<number>; until: number } | undefined;
+
+  constructor(
+    queue: Queue,
+    logger: Logger,
+    /** As many may wait. */
+    private readonly limit: number,
+    private readonly redis: LiveRedis,
+  ) {
+    super(queue, { job: 'write', log: 'reply' }, logger);
+  }
+
+  /**
+   * Asks a worker to write the reply; asking twice is the same as once. Never fails: a reply
+   * whose job got lost stays `pending` and the worker's sweep asks again.
+   * @param place of `reply-order`; one that had lost its job has waited long enough.
+   */
+  async enqueue(data: Omit<ReplyJob, 'requestId'>, place = OVERDUE): Promise<void> {
+    const taken = await this.add({ jobId: jobIdOf(data.replyId), data, priority: place });
+    if (!taken) this.refusing = performance.now() + REFUSAL;
+  }
+
+  /**
+   * Whether as many replies wait for a worker as may, or Redis takes no more of them. A count is
+   * shared by all who ask soon.
+   */
+  async isFull(): Promise<boolean> {
+    const now = performance.now();
+    if (now < this.refusing) return true;
+    if (!this.counted || now > this.counted.until) {
+      this.counted = { waiting: this.countWaiting(), until: now + COUNT_LIFE };
+    }
+    return (await this.counted.waiting) >= this.limit;
+  }
+
+  /** Those of the replies that nobody is asked to write. One round trip. */
+  async withoutJob(replyIds: number[]): Promise<number[]> {
+    const keys = replyIds.map((id) => this.queue.toKey(jobIdOf(id)));
+    const found = await Promise.all(keys.map((key) => this.redis.exists(key)));
+    return replyIds.filter((_, index) => found[index] === 0);
+  }
+
+  /** Moves replies to the front of those that wait. @returns which were not there yet. */
+  async moveForward(replyIds: number[]): Promise<number[]> {
+    const jobs = await Promise.all(replyIds.map((id) => this.queue.getJob(jobIdOf(id))));
+    const moved = await Promise.all(
+      jobs.map(async (job) => {
+        if (!job || job.priority <= OVERDUE) return false;
+        // A job that has ended meanwhile cannot be moved, and need not be.
+        return job.changePriority({ priority: OVERDUE }).then(
+          () => true,
+          () => false,
+        );
+      }),
+    );
+    return replyIds.filter((_, index) => moved[index]);
+  }
+
+  private async countWaiting(): Promise<number> {
+    const counts = await this.queue.getJobCounts('wait', 'prioritized');
+    return Object.values(counts).reduce((sum, count) => sum + count, 0);
+  }
+}
