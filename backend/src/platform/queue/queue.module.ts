@@ -5,12 +5,13 @@ import { BullMQOtel } from 'bullmq-otel';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { reconnectAfter } from '../redis/open-redis.js';
+import { RedisConnections } from '../redis/redis-connections.js';
 import { QueueWorker } from './queue-worker.js';
 
 BullModule.workerClass = QueueWorker;
 
 /** Connection of a queue: commands fail fast, since a sweep makes up for lost jobs. */
-export const queueConnection = (url = '') => ({
+export const queueConnection = (url: string) => ({
   url,
   maxRetriesPerRequest: 1,
   commandTimeout: 2000,
@@ -34,11 +35,11 @@ const jobOptions = (tries: number): DefaultJobOptions => ({
 @Module({
   imports: [
     BullModule.forRootAsync({
-      inject: [ENV],
-      useFactory: (env: Env) => ({
+      inject: [RedisConnections],
+      useFactory: (connections: RedisConnections) => ({
         // If Redis does not answer this check in time, the queue stays broken for good.
         skipVersionCheck: true,
-        connection: queueConnection(env.redis.queue[0]),
+        connection: queueConnection(connections.of('queue').url),
       }),
     }),
   ],

@@ -11,7 +11,6 @@ import {
 } from './open-redis.js';
 
 /** Injection tokens of the process's connection for ordinary commands to the Redis of a role. */
-export const QUEUE_REDIS = Symbol('QUEUE_REDIS');
 export const LIVE_REDIS = Symbol('LIVE_REDIS');
 export const SESSION_REDIS = Symbol('SESSION_REDIS');
 

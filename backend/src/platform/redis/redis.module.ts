@@ -10,7 +10,7 @@ import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import type { RedisRole } from '../../config/redis-urls.js';
 import { LOGGER } from '../logging/logging.module.js';
-import { LIVE_REDIS, QUEUE_REDIS, RedisConnections, SESSION_REDIS } from './redis-connections.js';
+import { LIVE_REDIS, RedisConnections, SESSION_REDIS } from './redis-connections.js';
 import { checkRedis } from './check-redis.js';
 import { LiveChannels } from './live-channels.js';
 import { RedisHeartbeats } from './redis-heartbeats.js';
@@ -32,7 +32,6 @@ const commandsOf = (token: symbol, role: RedisRole) => ({
       inject: [ENV, LOGGER],
       useFactory: ({ redis }: Env, logger: Logger) => new RedisConnections(redis, logger),
     },
-    commandsOf(QUEUE_REDIS, 'queue'),
     commandsOf(LIVE_REDIS, 'live'),
     commandsOf(SESSION_REDIS, 'session'),
     RedisHeartbeats,
@@ -42,7 +41,6 @@ const commandsOf = (token: symbol, role: RedisRole) => ({
   ],
   exports: [
     RedisConnections,
-    QUEUE_REDIS,
     LIVE_REDIS,
     SESSION_REDIS,
     RedisHeartbeats,
