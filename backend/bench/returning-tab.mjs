@@ -3,6 +3,11 @@ import WebSocket from 'ws';
 import { LiveText } from './live-text.mjs';
 import { answerOf, eventOf, socketIoAddress, talkSocketIo } from './socket-io.mjs';
 
+const OPEN = new Set(['pending', 'streaming']);
+
+/** After this long without an event, a reply may have ended unheard. Milliseconds. */
+const SILENCE = 15_000;
+
 /**
  * A tab that comes back by itself: it connects to the address that `world` names, opens its chat,
  * and reads again what it may have missed. As in the client, each connection begins with that.
@@ -14,11 +19,12 @@ export class ReturningTab {
   failures = 0;
   /** Text of the reply in progress, by its id. */
   live = new Map();
-  /** What the ended replies turned out to be: `exact`, or what was wrong. */
+  /** What the ended replies turned out to be: `exact`, `lost`, `wrong`, or as what they ended. */
   ended = [];
   #socket;
   #openChat;
   #opening = false;
+  #heardAt = 0;
 
   constructor(place, world) {
     this.place = place;
@@ -61,6 +67,14 @@ export class ReturningTab {
     this.#socket.terminate();
   }
 
+  /** Asks again where a reply has been silent for long, as the client does. */
+  checkSilence() {
+    const isSilent = Date.now() - this.#heardAt > SILENCE;
+    if (!isSilent || this.live.size === 0 || this.backAt === undefined) return;
+    this.#heardAt = Date.now();
+    this.#open();
+  }
+
   #open() {
     if (this.#opening) return;
     this.#opening = true;
@@ -73,6 +87,7 @@ export class ReturningTab {
   }
 
   #hear(name, payload) {
+    this.#heardAt = Date.now();
     if (name === 'token' && !this.#textOf(payload.messageId).take(payload)) this.#open();
     else if (name === 'message-done') this.#end(payload.message);
   }
@@ -92,17 +107,21 @@ export class ReturningTab {
     );
     const messages = answers[0]?.items ?? [];
     for (const message of messages) {
-      if (this.live.has(message.id) && message.status === 'complete') this.#end(message);
+      if (this.live.has(message.id) && !OPEN.has(message.status)) this.#end(message, true);
     }
     this.backAt = Date.now();
   }
 
-  /** Who has missed something needs no more than the beginning of a text: its end brings the rest. */
-  #end({ id, content }) {
+  /**
+   * Who has missed something needs no more than the beginning of a text: its end brings the rest.
+   * @param wasRead the end was not heard, but read
+   */
+  #end({ id, status, content }, wasRead = false) {
     const { text: had, isMissing } = this.live.get(id) ?? { text: '', isMissing: true };
-    const hasMissed = isMissing || this.backAt === undefined;
+    const hasMissed = wasRead || isMissing || this.backAt === undefined;
     this.live.delete(id);
-    if (had === content || (hasMissed && content.startsWith(had))) this.ended.push('exact');
+    if (status !== 'complete') this.ended.push(status);
+    else if (had === content || (hasMissed && content.startsWith(had))) this.ended.push('exact');
     else this.ended.push(content.startsWith(had) ? 'lost' : 'wrong');
   }
 }

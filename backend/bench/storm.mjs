@@ -73,7 +73,7 @@ async function beginAnswers({ crowd, answered, model, victim }) {
   await model.setPace(SHORT);
 }
 
-/** How the texts of the answers turned out in all their tabs: `exact`, `lost`, `wrong`, `open`. */
+/** How the texts of the answers turned out in all their tabs. */
 async function judgeTexts(crowd) {
   const end = Date.now() + LONG_TIME + PATIENCE;
   let ended = [];
@@ -144,7 +144,7 @@ async function stormOf(manner, world) {
       allBack: returned.away === 0 ? round(Math.max(...returned.seconds)) : Infinity,
       texts: ANSWERS * TABS_EACH,
       exact: texts.filter((text) => text === 'exact').length,
-      wrong: texts.filter((text) => text !== 'exact').length,
+      wrong: texts.filter((text) => text === 'lost' || text === 'wrong').length,
       ...timesOf(meanwhile),
     },
   ];

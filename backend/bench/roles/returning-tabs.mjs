@@ -103,5 +103,9 @@ function close() {
   tabs = [];
 }
 
+setInterval(() => {
+  for (const tab of tabs) tab.checkSilence();
+}, 1000);
+
 ready();
 serve({ open, expect, state, texts, forget, close });
