@@ -23,6 +23,9 @@ const RATES = COSTS_RATES.split(',').map(Number);
 const OWNERS = 400;
 const IDLE_TABS = 4000;
 
+/** Until what the warm-up left behind is compiled and collected. Milliseconds. */
+const SETTLE = 15_000;
+
 const PACE = { first: 50, tokens: 100, gap: 20 };
 const WARMING = { perSecond: 10, seconds: 25 };
 const LONG = { ...PACE, tokens: 400 };
@@ -138,6 +141,7 @@ export async function measureCosts(world, services) {
   const ask = ({ deeds, state }) => deeds.ask(state);
   await steadily(world.people, ask, WARMING);
   services.say('  everything is warm');
+  await delay(SETTLE);
   const rest = await restOf(world, services);
   const rounds = PHASES.map(() => []);
   let stored;
@@ -178,7 +182,7 @@ const rowOf = (name, values) => ({ name, ...eachKind((kind) => round(values[kind
 export const costs = {
   name: 'costs',
   onlyByName: true,
-  patience: (ROUNDS * PHASES.length * (SECONDS + 20) + 4 * SECONDS + 180) * 1000,
+  patience: (ROUNDS * PHASES.length * (SECONDS + 20) + 4 * SECONDS + 200) * 1000,
   title: 'What a deed costs: CPU milliseconds of API, worker, PostgreSQL and Redis',
   columns: ['deed', 'API', 'worker', 'PostgreSQL', 'Redis'],
   cells: ({ name, ...values }) => [name, ...KINDS.map((kind) => values[kind])],
