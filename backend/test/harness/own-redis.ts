@@ -32,7 +32,7 @@ export class OwnRedis {
   /** Starts it again on its data and port. */
   async start(): Promise<void> {
     const port = Number(new URL(this.url).port);
-    this.server = (await startRedis({ dataDir: this.dataDir, port })) as RedisServer;
+    this.server = await startRedis({ dataDir: this.dataDir, port });
     runner.wards.add(this.server.pid);
   }
 

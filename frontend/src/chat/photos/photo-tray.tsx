@@ -98,7 +98,10 @@ export const PhotoTray = ({ sessionId, hasWords }: { sessionId: number; hasWords
   const said = failure ? failureText(failure, texts) : waits ? texts.photos.waiting : hint;
   return (
     <div className="w-full px-[10px] pt-[10px] pb-1">
-      <ul aria-label={texts.photos.list} className="flex flex-wrap gap-x-[16px] gap-y-[14px] max-sm:-mt-[14px] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:pt-[14px] max-sm:pr-[14px]">
+      <ul
+        aria-label={texts.photos.list}
+        className="flex flex-wrap gap-x-[16px] gap-y-[14px] max-sm:-mt-[14px] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:pt-[14px] max-sm:pr-[14px]"
+      >
         {list.map((photo, index) => (
           <Tile key={photo.key} photo={photo} place={index + 1} />
         ))}
