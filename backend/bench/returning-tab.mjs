@@ -5,6 +5,9 @@ import { answerOf, eventOf, socketIoAddress, talkSocketIo } from './socket-io.mj
 
 const OPEN = new Set(['pending', 'streaming']);
 
+/** A connection that has not come about by then is given up; Socket.IO's default. Milliseconds. */
+const CONNECT_TIMEOUT = 20_000;
+
 /** After this long without an event, a reply may have ended unheard. Milliseconds. */
 const SILENCE = 15_000;
 
@@ -33,9 +36,11 @@ export class ReturningTab {
   }
 
   connect(tries = 0) {
-    const headers = { cookie: this.place.cookie };
-    const address = socketIoAddress(this.world.url);
-    const socket = new WebSocket(address, { perMessageDeflate: false, headers });
+    const socket = new WebSocket(socketIoAddress(this.world.url), {
+      perMessageDeflate: false,
+      headers: { cookie: this.place.cookie },
+      handshakeTimeout: CONNECT_TIMEOUT,
+    });
     this.#socket = socket;
     let joined = false;
     const emit = talkSocketIo(socket, {
