@@ -15,6 +15,9 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** The process exits after this time even if something is still open. Milliseconds. */
 const SHUTDOWN_LIMIT = 25_000;
 
+/** Connections that may wait to be accepted: the tabs of a lost process come back all at once. */
+const BACKLOG = 4096;
+
 interface ProcessOptions {
   name: 'api' | 'worker';
   configure?: (app: NestExpressApplication) => void;
@@ -36,7 +39,8 @@ export async function runProcess(root: Type, options: ProcessOptions): Promise<v
     const logger = app.get<Logger>(LOGGER);
     app.useLogger(new NestLogger(logger));
     options.configure?.(app);
-    await (host === undefined ? app.listen(port) : app.listen(port, host));
+    // Nest hands this on to Node, whose options its types do not have.
+    await app.listen({ port, backlog: BACKLOG, ...(host !== undefined && { host }) } as never);
     if (options.name === 'api') await listenForMetrics(app, env);
     logger.info({ process: options.name, port }, 'listening');
     endOnSignal(app, logger, tracing);
