@@ -68,7 +68,7 @@ let asked = 0;
 /** Never the same words twice: what is kept for a repeated question would flatter the product. */
 const nextQuestion = () => {
   asked += 1;
-  return { content: `She had ${asked} g this morning: how much should she eat a day?` };
+  return { content: `How much should she eat on day ${asked}?` };
 };
 
 /** Posts a question. @returns the API's response. */
