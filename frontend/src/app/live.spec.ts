@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import * as queries from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { goLive } from './live';
@@ -51,5 +52,52 @@ describe('the connection itself', () => {
     expect(spread).toBeGreaterThanOrEqual(0.5);
     expect(first * (1 + spread)).toBeLessThanOrEqual(2000);
     expect(io.reconnectionDelayMax()).toBe(5000);
+  });
+});
+
+describe('a tab that has come back', () => {
+  const show = (visibility: DocumentVisibilityState): void => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const comeBack = (): MockInstance => {
+    const connected = socket.listeners('connect') as (() => void)[];
+    for (const listener of connected) listener();
+    const read = vi.spyOn(queries, 'invalidatePets');
+    read.mockClear();
+    for (const listener of connected) listener();
+    return read;
+  };
+
+  it('reads again at once when somebody sees it', () => {
+    show('visible');
+    expect(comeBack()).toHaveBeenCalledOnce();
+  });
+
+  it('reads again within 20 s when nobody does, once', () => {
+    show('hidden');
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const read = comeBack();
+    vi.advanceTimersByTime(9_999);
+    expect(read).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    show('visible');
+    vi.advanceTimersByTime(60_000);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('reads again as soon as somebody looks', () => {
+    show('hidden');
+    const read = comeBack();
+    show('visible');
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('reads nothing once it is signed out', () => {
+    show('hidden');
+    const read = comeBack();
+    stop();
+    vi.advanceTimersByTime(60_000);
+    expect(read).not.toHaveBeenCalled();
   });
 });

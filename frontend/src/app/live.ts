@@ -20,6 +20,7 @@ import { cacheLastMessage, invalidateSessions } from '../shared/sessions.api';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { invalidateTokens } from '../shared/tokens.api';
+import { inTurn } from './in-turn';
 import { meetPreferences, takePreferences } from './preferences-sync';
 import { showUnread } from './unread';
 import { tellVisibility } from './visibility';
@@ -76,11 +77,26 @@ const renewOwn = (): void => {
   if (user !== null) renewNotifications(user.uid).catch(() => undefined);
 };
 
+const readOwn = (): void => {
+  meetPreferences().catch(() => undefined);
+  void refreshUser();
+};
+
+const readAgain = (): void => {
+  useKept.setState({ isOld: false });
+  void invalidatePets();
+  void invalidateSessions();
+  void invalidateSupport();
+  void invalidateTokens();
+  readOwn();
+};
+
 /** Connects, and keeps cached data and session in sync with the events of this user. */
 export const goLive = (): (() => void) => {
   startAppWorker();
   let retry: number | undefined;
   let connectedBefore = false;
+  let callOff = (): void => undefined;
 
   const reconnectSoon = (): void => {
     window.clearTimeout(retry);
@@ -91,16 +107,13 @@ export const goLive = (): (() => void) => {
   };
   // Nobody heard the events between the page's first read and the first connection.
   const onConnect = (): void => {
-    if (connectedBefore || useKept.getState().isOld) {
-      useKept.setState({ isOld: false });
-      void invalidatePets();
-      void invalidateSessions();
-      void invalidateSupport();
-      void invalidateTokens();
+    callOff();
+    if (connectedBefore) callOff = inTurn(readAgain);
+    else {
+      renewOwn();
+      if (useKept.getState().isOld) readAgain();
+      else readOwn();
     }
-    if (!connectedBefore) renewOwn();
-    meetPreferences().catch(() => undefined);
-    void refreshUser();
     connectedBefore = true;
   };
   const onConnectError = (error: Error): void => {
@@ -123,6 +136,7 @@ export const goLive = (): (() => void) => {
   socket.connect();
   return () => {
     for (const stop of stops) stop();
+    callOff();
     window.clearTimeout(retry);
     window.clearTimeout(refreshing);
     for (const [event, handler] of events) socket.off(event, handler);

@@ -1,0 +1,25 @@
+/** Milliseconds. */
+const LONGEST_WAIT = 20_000;
+
+/**
+ * Reads at once, or in a hidden tab within 20 s, and as soon as somebody looks: when a process is
+ * lost, all its tabs come back together, and most of them are hidden.
+ * @returns a function that calls it off.
+ */
+export const inTurn = (read: () => void): (() => void) => {
+  if (document.visibilityState !== 'hidden') {
+    read();
+    return () => undefined;
+  }
+  const readNow = (): void => {
+    callOff();
+    read();
+  };
+  const timer = window.setTimeout(readNow, Math.random() * LONGEST_WAIT);
+  document.addEventListener('visibilitychange', readNow);
+  const callOff = (): void => {
+    window.clearTimeout(timer);
+    document.removeEventListener('visibilitychange', readNow);
+  };
+  return callOff;
+};
