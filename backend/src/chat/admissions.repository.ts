@@ -24,8 +24,8 @@ interface NewQuestion {
   triage: Triage;
   /** The session's case with this question. */
   triageCase: TriageCase;
-  /** What the triage relied on without having read it. */
-  recalled: SessionOfPet | undefined;
+  /** The session the triage relied on, if it came from the cache. */
+  cached: SessionOfPet | undefined;
 }
 
 const PHOTOS_ARE_FREE = '(SELECT count(*) FROM free) = cardinality($8::bigint[])';
@@ -99,7 +99,8 @@ export class AdmissionsRepository {
   /**
    * Spends a question and stores it with the empty row of its reply; nothing when the plan has
    * none left, when one of the photos may not be taken, when the question that it replaces is
-   * not shown, or when the session is not as it was recalled. Throws the violation of a unique index when the client id was used before
+   * not shown, or when the session is not as it was cached. Throws the violation of a unique index
+   * when the client id was used before
    * (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
    */
   async admit(
@@ -107,7 +108,7 @@ export class AdmissionsRepository {
     asked: NewQuestion,
   ): Promise<(Exchange & { left: QuestionAllowance; webhooks: number[] | null }) | undefined> {
     const { replaces, sessionId, content, clientId, photoIds, triage, triageCase } = asked;
-    const seen = unchangedBy(asked.recalled);
+    const seen = unchangedBy(asked.cached);
     const values = [
       ...[userId, FREE_QUESTIONS, sessionId, content, clientId],
       ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds],

@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { PetsService } from '../pets/pets.service.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsRepository, type SessionOfPet } from './chat-sessions.repository.js';
-import { RecalledSessions } from './recalled-sessions.js';
+import { SessionCache } from './session-cache.js';
 
 @Injectable()
 export class ChatSessionsService implements OnModuleInit {
@@ -15,7 +15,7 @@ export class ChatSessionsService implements OnModuleInit {
     private readonly statements: ChatSessionsRepository,
     private readonly pets: PetsService,
     private readonly totals: ProfileTotals,
-    private readonly recalled: RecalledSessions,
+    private readonly cache: SessionCache,
   ) {}
 
   onModuleInit(): void {
@@ -45,7 +45,7 @@ export class ChatSessionsService implements OnModuleInit {
   async getOwned(userId: number, id: number): Promise<SessionOfPet> {
     const session = await this.statements.findOwned(userId, id);
     if (!session) throw new AppError('NOT_FOUND');
-    this.recalled.keep(session);
+    this.cache.set(session);
     return session;
   }
 

@@ -9,7 +9,7 @@ import { ChatMessageEntity } from './chat-message.entity.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsRepository } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
-import { RecalledSessions } from './recalled-sessions.js';
+import { SessionCache } from './session-cache.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { PetMessages } from './pet-messages.service.js';
@@ -31,7 +31,7 @@ import { VersionsRepository } from './versions.repository.js';
     ConversationsService,
     ChatSessionsRepository,
     ChatSessionsService,
-    RecalledSessions,
+    SessionCache,
     MessagesRepository,
     PetMessages,
     RaisedAlarms,
@@ -43,7 +43,7 @@ import { VersionsRepository } from './versions.repository.js';
     CaseMessagesRepository,
     ConversationsService,
     ChatSessionsService,
-    RecalledSessions,
+    SessionCache,
     MessagesRepository,
     PetMessages,
     RaisedAlarms,

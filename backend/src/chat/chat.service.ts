@@ -19,7 +19,7 @@ import { MessagesRepository, type Exchange } from './messages.repository.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { countLimitRefusal, countQuestion } from './question.metrics.js';
 import { animalOf, assessFor, type Assessed } from './question-triage.js';
-import { RecalledSessions } from './recalled-sessions.js';
+import { SessionCache } from './session-cache.js';
 import { RepliesPort } from './replies.port.js';
 import { VersionsRepository } from './versions.repository.js';
 
@@ -35,18 +35,18 @@ export interface Asker {
 }
 
 /** A question with what was known of its session when it came. */
-interface Posed {
+interface PendingQuestion {
   body: SendMessageBody;
   session: SessionOfPet;
   /** The session was not read for it. */
-  isRecalled: boolean;
+  isCached: boolean;
 }
 
 @Injectable()
 export class ChatService {
   constructor(
     private readonly sessions: ChatSessionsService,
-    private readonly recalled: RecalledSessions,
+    private readonly cache: SessionCache,
     private readonly messages: MessagesRepository,
     private readonly admissions: AdmissionsRepository,
     private readonly allowance: AllowanceService,
@@ -66,50 +66,52 @@ export class ChatService {
    */
   async send(asker: Asker, body: SendMessageBody): Promise<SendMessageReply> {
     const { userId, sessionId } = asker;
-    const recalled =
-      body.replaces === undefined ? this.recalled.recall(userId, sessionId) : undefined;
+    const cached = body.replaces === undefined ? this.cache.get(userId, sessionId) : undefined;
     const [entry, read] = await Promise.all([
       this.enter(userId),
-      recalled ? undefined : this.sessions.getOwned(userId, sessionId),
+      cached ? undefined : this.sessions.getOwned(userId, sessionId),
     ]);
-    if (recalled && !(entry instanceof AppError)) {
-      const reply = await this.take({ body, session: recalled, isRecalled: true }, entry);
+    if (cached && !(entry instanceof AppError)) {
+      const reply = await this.take({ body, session: cached, isCached: true }, entry);
       if (reply) return reply;
     }
     const session = read ?? (await this.sessions.getOwned(userId, sessionId));
-    const posed = { body, session, isRecalled: false };
-    if (entry instanceof AppError) return this.turnAway(posed, entry);
-    const reply = await this.take(posed, entry);
+    const question = { body, session, isCached: false };
+    if (entry instanceof AppError) return this.turnAway(question, entry);
+    const reply = await this.take(question, entry);
     if (!reply) throw await this.allowance.refusal(userId);
     return reply;
   }
 
-  /** Nothing when the session is not as it was recalled. */
-  private async take(posed: Posed, round: number): Promise<SendMessageReply | undefined> {
-    const { body, session } = posed;
+  /** Nothing when the session is not as it was cached. */
+  private async take(
+    question: PendingQuestion,
+    round: number,
+  ): Promise<SendMessageReply | undefined> {
+    const { body, session } = question;
     const { userId, consultationId } = session;
     const asker = { userId, sessionId: session.id };
-    const assessed = await this.assess(posed);
+    const assessed = await this.assess(question);
     try {
       if (consultationId !== null && isForVet(body)) {
         const told = await this.cases.tell({ ...asker, consultationId }, body, assessed);
         if (told) return answer(told, await this.allowance.left(userId));
       }
-      return await this.accept(posed, assessed, round);
+      return await this.accept(question, assessed, round);
     } catch (error) {
       return (await this.repeat(asker, body)) ?? this.refuse(userId, error, assessed.triage);
     }
   }
 
-  private async turnAway(posed: Posed, error: AppError): Promise<SendMessageReply> {
-    const { userId, id: sessionId } = posed.session;
-    const stored = await this.repeat({ userId, sessionId }, posed.body);
+  private async turnAway(question: PendingQuestion, error: AppError): Promise<SendMessageReply> {
+    const { userId, id: sessionId } = question.session;
+    const stored = await this.repeat({ userId, sessionId }, question.body);
     if (stored) return stored;
     const mayAssess = await this.throttle.mayAssessRefused(userId);
-    return this.refuse(userId, error, mayAssess ? (await this.assess(posed)).triage : undefined);
+    return this.refuse(userId, error, mayAssess ? (await this.assess(question)).triage : undefined);
   }
 
-  private async assess({ body, session }: Posed): Promise<Assessed> {
+  private async assess({ body, session }: PendingQuestion): Promise<Assessed> {
     const { pet, owner } = session;
     if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
     const known = await this.knownBefore(session, body);
@@ -135,12 +137,12 @@ export class ChatService {
   }
 
   private async accept(
-    posed: Posed,
+    question: PendingQuestion,
     assessed: Assessed,
     round: number,
   ): Promise<SendMessageReply | undefined> {
-    const { userId, id: sessionId } = posed.session;
-    const admitted = await this.admit(posed, assessed);
+    const { userId, id: sessionId } = question.session;
+    const admitted = await this.admit(question, assessed);
     if (!admitted) return undefined;
     countQuestion(admitted.left.plan);
     setSpanAttributes({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
@@ -158,7 +160,7 @@ export class ChatService {
     return answer(admitted, left);
   }
 
-  private async admit({ body, session, isRecalled }: Posed, assessed: Assessed) {
+  private async admit({ body, session, isCached }: PendingQuestion, assessed: Assessed) {
     const { userId, id: sessionId } = session;
     const { photoIds = [], replaces } = body;
     const admitted = await this.admissions.admit(userId, {
@@ -169,15 +171,15 @@ export class ChatService {
       replaces,
       triage: assessed.triage,
       triageCase: assessed.next,
-      recalled: isRecalled ? session : undefined,
+      cached: isCached ? session : undefined,
     });
     if (admitted) {
       const triageCase = caseAfter(assessed.next, admitted.question.id);
-      this.recalled.keep({ ...session, triageCase });
+      this.cache.set({ ...session, triageCase });
       return admitted;
     }
-    this.recalled.forget(sessionId);
-    if (isRecalled) return undefined;
+    this.cache.delete(sessionId);
+    if (isCached) return undefined;
     if (!(await this.photos.areFree(userId, photoIds))) throw new AppError('NOT_FOUND');
     const isShown =
       replaces === undefined || (await this.versions.shownQuestion(sessionId, replaces));

@@ -45,8 +45,8 @@ const ONE_SPECIES_WEIGHT = 1.8;
 const SOME_SPECIES_WEIGHT = 1.6;
 /** A story has more words than tell its topic. */
 const MOST_WORDS = 24;
-/** Rankings kept of each language: a conversation has its earlier questions ranked at each new one. */
-const MOST_KEPT = 5000;
+/** For each language: every new question has the earlier ones of its conversation ranked again. */
+const MAX_CACHED_RANKINGS = 5000;
 /** Less than usual: a long list of synonyms does not make an entry less about its topic. */
 const BM25 = { k: 1, b: 0.3, d: 0.6 };
 
@@ -57,7 +57,7 @@ export class HandbookIndex {
   private readonly entries: ReadonlyMap<string, Entry>;
   private readonly answered: ReadonlyMap<string, AnsweredQuestions>;
   private readonly words = new Map<string, ReadonlySet<string>>();
-  private readonly kept = new Map<string, ReadonlyMap<string, number>>();
+  private readonly rankings = new Map<string, ReadonlyMap<string, number>>();
 
   constructor(
     entries: Entry[],
@@ -91,11 +91,11 @@ export class HandbookIndex {
   rank(question: string, fit: Fit): ReadonlyMap<string, number> {
     const { animals, stage, name, alarmed, loosely } = fit;
     const key = JSON.stringify([question, animals, stage, name, alarmed, loosely]);
-    const kept = this.kept.get(key);
-    if (kept) return kept;
+    const cached = this.rankings.get(key);
+    if (cached) return cached;
     const ranked = this.ranked(question, fit);
-    if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    this.kept.set(key, ranked);
+    if (this.rankings.size >= MAX_CACHED_RANKINGS) this.rankings.clear();
+    this.rankings.set(key, ranked);
     return ranked;
   }
 

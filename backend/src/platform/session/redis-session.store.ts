@@ -33,7 +33,7 @@ export class RedisSessionStore extends Store {
     super();
   }
 
-  /** Also renews its time, as a tombstone's, which does no harm. */
+  /** Reading renews the idle timeout. A tombstone lasts longer by it, which does no harm. */
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
     this.redis.getex(sessionKey(sid), 'EX', IDLE_SECONDS).then((text) => {
       const session = text ? (JSON.parse(text) as SessionData) : null;
@@ -50,7 +50,7 @@ export class RedisSessionStore extends Store {
       .then(() => done(), done);
   }
 
-  /** Reading it has renewed it. */
+  /** Does nothing: `get` has renewed the session. */
   override touch(_sid: string, _session: SessionData, done: Callback = ignore): void {
     done();
   }
