@@ -4,22 +4,22 @@ const LONGEST_WAIT = 20_000;
 /**
  * Reads at once, or in a hidden tab within 20 s, and as soon as somebody looks: when a process is
  * lost, all its tabs come back together, and most of them are hidden.
- * @returns a function that calls it off.
+ * @returns a function that cancels it.
  */
-export const inTurn = (read: () => void): (() => void) => {
+export const deferWhileHidden = (read: () => void): (() => void) => {
   if (document.visibilityState !== 'hidden') {
     read();
     return () => undefined;
   }
   const readNow = (): void => {
-    callOff();
+    cancel();
     read();
   };
   const timer = window.setTimeout(readNow, Math.random() * LONGEST_WAIT);
   document.addEventListener('visibilitychange', readNow);
-  const callOff = (): void => {
+  const cancel = (): void => {
     window.clearTimeout(timer);
     document.removeEventListener('visibilitychange', readNow);
   };
-  return callOff;
+  return cancel;
 };

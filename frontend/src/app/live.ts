@@ -20,7 +20,7 @@ import { cacheLastMessage, invalidateSessions } from '../shared/sessions.api';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { invalidateTokens } from '../shared/tokens.api';
-import { inTurn } from './in-turn';
+import { deferWhileHidden } from './defer-while-hidden';
 import { meetPreferences, takePreferences } from './preferences-sync';
 import { showUnread } from './unread';
 import { tellVisibility } from './visibility';
@@ -96,7 +96,7 @@ export const goLive = (): (() => void) => {
   startAppWorker();
   let retry: number | undefined;
   let connectedBefore = false;
-  let callOff = (): void => undefined;
+  let cancelReading = (): void => undefined;
 
   const reconnectSoon = (): void => {
     window.clearTimeout(retry);
@@ -107,8 +107,8 @@ export const goLive = (): (() => void) => {
   };
   // Nobody heard the events between the page's first read and the first connection.
   const onConnect = (): void => {
-    callOff();
-    if (connectedBefore) callOff = inTurn(readAgain);
+    cancelReading();
+    if (connectedBefore) cancelReading = deferWhileHidden(readAgain);
     else {
       renewOwn();
       if (useKept.getState().isOld) readAgain();
@@ -136,7 +136,7 @@ export const goLive = (): (() => void) => {
   socket.connect();
   return () => {
     for (const stop of stops) stop();
-    callOff();
+    cancelReading();
     window.clearTimeout(retry);
     window.clearTimeout(refreshing);
     for (const [event, handler] of events) socket.off(event, handler);
