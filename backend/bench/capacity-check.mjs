@@ -1,6 +1,6 @@
 import { coresUsed, KINDS } from '../launcher/capacity-model.mjs';
 import { measureCosts, spentOn, startWithOwners } from './costs.mjs';
-import { nextDeed, SHARES } from './deeds.mjs';
+import { nextAction, SHARES } from './owner-actions.mjs';
 import { round } from './statistics.mjs';
 import { steadily } from './steady.mjs';
 
@@ -8,7 +8,7 @@ const { CHECK_OWNERS = '50,300,1000', CHECK_SECONDS = '60' } = process.env;
 const COUNTS = CHECK_OWNERS.split(',').map(Number);
 const SECONDS = Number(CHECK_SECONDS);
 
-/** Seconds between two deeds of an owner, who asks, stops, reads and comes back as in `soak`. */
+/** Seconds between two actions of an owner, who asks, stops, reads and comes back as in `soak`. */
 const BETWEEN = 20;
 const PACE = { first: 100, tokens: 120, gap: 20 };
 
@@ -35,7 +35,7 @@ function predict(count, figures) {
 async function runWith(count, world, services) {
   await world.beginAnew();
   const people = world.people.slice(0, count);
-  const act = ({ deeds, state }) => deeds[nextDeed(Math.random())](state);
+  const act = ({ actions, state }) => actions[nextAction(Math.random())](state);
   const rate = { perSecond: count / BETWEEN, seconds: SECONDS };
   return spentOn(() => steadily(people, act, rate), world, services);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eachKind, KINDS } from '../launcher/capacity-model.mjs';
-import { deedsOf } from './deeds.mjs';
+import { actionsOf } from './owner-actions.mjs';
 import { manyLike } from './many-owners.mjs';
 import { startModel, WARM_UP } from './model.mjs';
 import { openTab } from './owners.mjs';
@@ -50,8 +50,8 @@ export async function startWithOwners(count, { owners, ...services }) {
   const samples = { first: [], answered: [], read: [] };
   const people = [];
   for (const owner of all) {
-    const deeds = deedsOf(owner, api, { samples, first: PACE.first });
-    people.push({ owner, deeds, state: { tab: await openTab(owner, api) } });
+    const actions = actionsOf(owner, api, { samples, first: PACE.first });
+    people.push({ owner, actions, state: { tab: await openTab(owner, api) } });
   }
   return { ...{ model, processes, people, api }, beginAnew: () => owners.beginAnew(all) };
 }
@@ -87,10 +87,10 @@ async function restOf(world, services) {
   return { ...Object.fromEntries(perSecond), ...eachKind((kind) => used[kind] / 1e6 / seconds) };
 }
 
-/** Milliseconds of CPU, transactions and bytes of one deed, beyond rest. */
+/** Milliseconds of CPU, transactions and bytes of one action, beyond rest. */
 async function phaseOf({ name, perSecond, pace }, { world, rest, services }) {
   await world.model.setPace(pace);
-  const act = ({ deeds, state }) => deeds[name](state);
+  const act = ({ actions, state }) => actions[name](state);
   const work = () => steadily(world.people, act, { perSecond, seconds: SECONDS });
   const { result, seconds, used } = await spentOn(work, world, services);
   const each = (value, resting) => Math.max(0, value - resting * seconds) / result.length;
@@ -110,11 +110,11 @@ async function sizeOfQuestion({ database }) {
   return Number((await database.query(SIZE)).rows[0].stored);
 }
 
-/** Memory and cores of a tab that does nothing, and memory of a session. */
+/** Cores of a tab that does nothing, and memory of a session. So few tabs do not show their own memory. */
 async function idleOf({ processes: [api], people }, rest, { redisUrl, ...services }) {
-  const before = { ...(await api.usage()), redis: await redisMemory(redisUrl) };
+  const before = await redisMemory(redisUrl);
   const owners = await manyLike(people[0].owner, IDLE_TABS, { redisUrl, ...services });
-  const session = ((await redisMemory(redisUrl)) - before.redis) / IDLE_TABS;
+  const session = ((await redisMemory(redisUrl)) - before) / IDLE_TABS;
   const crowd = await startRole('crowd.mjs', { REDIS_URL: redisUrl });
   const tabs = owners.map(({ headers: { cookie } }) => ({ cookie, protocol: 'socket.io' }));
   const url = socketIoAddress(api.url);
@@ -125,10 +125,9 @@ async function idleOf({ processes: [api], people }, rest, { redisUrl, ...service
   await delay(SECONDS * 1000);
   const open = await api.usage();
   await delay(SECONDS * 1000);
-  const { cpu, memory } = await api.usage();
+  const { cpu } = await api.usage();
   await crowd.end();
   return {
-    memory: (memory - before.memory) / IDLE_TABS,
     api: Math.max(0, ((cpu - open.cpu) / 1e6 / SECONDS - rest.api) / IDLE_TABS),
     session,
   };
@@ -138,7 +137,7 @@ const medianOf = (rounds, key) => median(rounds.map((one) => one[key]));
 
 /** The figures of `launcher/capacity-figures.json`: medians of the rounds. */
 export async function measureCosts(world, services) {
-  const ask = ({ deeds, state }) => deeds.ask(state);
+  const ask = ({ actions, state }) => actions.ask(state);
   await steadily(world.people, ask, WARMING);
   services.say('  everything is warm');
   await delay(SETTLE);
@@ -165,7 +164,7 @@ export async function measureCosts(world, services) {
     token: eachKind((kind) => Math.max(0, (costs[3][kind] - costs[1][kind]) / longer)),
     visit: { ...costs[4], transactions: medianOf(rounds[4], 'transactions') },
     opening: costs[5],
-    idleTab: { memory: idle.memory, api: idle.api },
+    idleTab: { api: idle.api },
     session: { memory: idle.session },
     memory: { api: memory },
     question: {
@@ -178,13 +177,13 @@ export async function measureCosts(world, services) {
 
 const rowOf = (name, values) => ({ name, ...eachKind((kind) => round(values[kind] ?? 0)) });
 
-/** What each deed of an owner costs each kind of process: what `npm run capacity` computes from. */
+/** What each action of an owner costs each kind of process: what `npm run capacity` computes from. */
 export const costs = {
   name: 'costs',
   onlyByName: true,
   patience: (ROUNDS * PHASES.length * (SECONDS + 20) + 4 * SECONDS + 200) * 1000,
-  title: 'What a deed costs: CPU milliseconds of API, worker, PostgreSQL and Redis',
-  columns: ['deed', 'API', 'worker', 'PostgreSQL', 'Redis'],
+  title: 'What an action costs: CPU milliseconds of API, worker, PostgreSQL and Redis',
+  columns: ['action', 'API', 'worker', 'PostgreSQL', 'Redis'],
   cells: ({ name, ...values }) => [name, ...KINDS.map((kind) => values[kind])],
   plots: [],
   async measure(services) {

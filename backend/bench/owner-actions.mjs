@@ -14,7 +14,7 @@ async function timed(work) {
  * An owner's random actions: ask, stop the reply, read, reopen the tab.
  * @param first milliseconds to the model's first token
  */
-export function deedsOf(owner, api, { samples, first: wait }) {
+export function actionsOf(owner, api, { samples, first: wait }) {
   const get = (path) => call('GET', `${api}/api/${path}`, undefined, owner.headers);
   const messages = `chat-sessions/${owner.sessionId}/messages`;
   return {
@@ -48,11 +48,11 @@ export function deedsOf(owner, api, { samples, first: wait }) {
   };
 }
 
-/** How often each deed is done, of all. */
+/** How often each action is done, of all. */
 export const SHARES = { ask: 0.6, stop: 0.1, read: 0.25, comeBack: 0.05 };
 
 /** @param chance from 0 to 1 */
-export function nextDeed(chance) {
+export function nextAction(chance) {
   let left = chance;
-  return Object.keys(SHARES).find((deed) => (left -= SHARES[deed]) < 0) ?? 'ask';
+  return Object.keys(SHARES).find((action) => (left -= SHARES[action]) < 0) ?? 'ask';
 }

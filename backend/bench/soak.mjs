@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { deedsOf, nextDeed } from './deeds.mjs';
+import { actionsOf, nextAction } from './owner-actions.mjs';
 import { startModel } from './model.mjs';
 import { openTab } from './owners.mjs';
 import { processesOf } from './product.mjs';
@@ -17,9 +17,9 @@ const MINUTE = 60_000;
 
 async function live(owner, api, world) {
   const state = { tab: await openTab(owner, api) };
-  const deeds = deedsOf(owner, api, { samples: world.samples, first: PACE.first });
+  const actions = actionsOf(owner, api, { samples: world.samples, first: PACE.first });
   while (world.goesOn) {
-    await deeds[nextDeed(Math.random())](state);
+    await actions[nextAction(Math.random())](state);
     await delay(200 * Math.random());
   }
   state.tab.disconnect();

@@ -8,7 +8,7 @@ import { root } from './paths.mjs';
 import { say } from './report.mjs';
 
 const FIGURES = join(root, 'backend', 'launcher', 'capacity-figures.json');
-const RESULTS = join(root, '.data', 'bench', 'results-costs.json');
+const RESULTS = join(root, '.data', 'bench');
 
 /** `--questionsPerDay 2` and so on: another load than the usual one. */
 const assumptions = Object.fromEntries(
@@ -34,11 +34,17 @@ async function check() {
   await import('./bench.mjs');
 }
 
-/** Keeps what `npm run bench -- costs` has measured as the figures to compute from. */
+function resultsOf(name) {
+  return JSON.parse(readFileSync(join(RESULTS, `results-${name}.json`), 'utf8'));
+}
+
+/** Keeps what `npm run bench -- costs` and `idle-tabs` have measured as the figures to compute from. */
 function keep() {
-  const { at, machine, results } = JSON.parse(readFileSync(RESULTS, 'utf8'));
+  const { at, machine, results } = resultsOf('costs');
+  const tabs = resultsOf('idle-tabs').results[0].rows.findLast((row) => !row.isComputed);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
   const figures = results[0].rows.find((row) => row.figures)?.figures;
+  figures.idleTab.memory = tabs.each;
   const kept = { at, commit: commit.toString().trim(), machine, ...figures };
   writeFileSync(FIGURES, `${JSON.stringify(kept, null, 2)}\n`);
   say(`Written: ${FIGURES}`);
