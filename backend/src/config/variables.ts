@@ -96,7 +96,7 @@ export const variables = z.object({
   DATABASE_REPLICA_URL: server('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: whole(20, 2, 500),
   REDIS_URL: server('redis:', 'rediss:'),
-  /** Several, parted by commas, share the users among them. */
+  /** Several, separated by commas, share the users among them. */
   REDIS_QUEUE_URL: servers('redis:', 'rediss:').optional(),
   /** Alone of the roles, this one may be a cluster. */
   REDIS_LIVE_URL: server('redis:', 'rediss:', 'redis+cluster:', 'rediss+cluster:').optional(),
@@ -108,7 +108,7 @@ export const variables = z.object({
   SESSION_SECRET: z
     .string()
     .refine((value) => value.split(',').every((secret) => secret.length >= 32), {
-      error: 'must have at least 32 characters (each of several, parted by commas)',
+      error: 'must have at least 32 characters (each of several, separated by commas)',
     })
     .optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),

@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { endedWith, Wards } from './runner.mjs';
+import { endedWith, ChildProcesses } from './runner.mjs';
 
 const runner = {
-  wards: new Wards(process),
+  children: new ChildProcesses(process),
   endings: endedWith(process),
   shared: {},
   ports: {},

@@ -22,7 +22,7 @@ export class OwnRedis {
 
   static async create(dataDir: string): Promise<OwnRedis> {
     const server = (await startRedis({ dataDir })) as RedisServer;
-    runner.wards.add(server.pid);
+    runner.children.add(server.pid);
     server.unref();
     const redis = new OwnRedis(server.url, dataDir);
     redis.server = server;
@@ -33,7 +33,7 @@ export class OwnRedis {
   async start(): Promise<void> {
     const port = Number(new URL(this.url).port);
     this.server = await startRedis({ dataDir: this.dataDir, port });
-    runner.wards.add(this.server.pid);
+    runner.children.add(this.server.pid);
   }
 
   async restart(signal: 'SIGTERM' | 'SIGKILL', downMs = 500): Promise<void> {
@@ -45,7 +45,7 @@ export class OwnRedis {
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     this.kill(signal);
     while (isAlive(this.pid)) await delay(20);
-    runner.wards.delete(this.pid);
+    runner.children.delete(this.pid);
   }
 
   kill(signal: NodeJS.Signals): void {
@@ -56,7 +56,7 @@ export class OwnRedis {
   async close(): Promise<void> {
     if (!this.server) return;
     await this.server.stop();
-    runner.wards.delete(this.server.pid);
+    runner.children.delete(this.server.pid);
   }
 
   /** Its connections stay open, but it answers nothing for so long. */

@@ -47,7 +47,7 @@ export class Owner {
   /** @param url of the API process to talk to; may be changed at any time. */
   constructor(public url: string) {}
 
-  /** As this browser would send it; several are parted by semicolons. */
+  /** As this browser would send it; several are separated by semicolons. */
   get cookie(): string {
     const everywhere = { domain: this.host, path: '/', secure: true, script: false };
     return this.jar.getCookies(everywhere).toValueString();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { endedWith, Wards } from './runner.mjs';
+import { endedWith, ChildProcesses } from './runner.mjs';
 import { until } from './until.js';
 import { visit } from './visit.js';
 
@@ -13,7 +13,7 @@ export type Settings = Record<string, string>;
 
 /** What a runner's process keeps for one test file after the other; see `environment.mjs`. */
 export interface Runner {
-  wards: Wards;
+  children: ChildProcesses;
   endings: Set<() => void>;
   /** Worlds, by what is in them. */
   shared: Record<string, string>;
@@ -23,7 +23,7 @@ export interface Runner {
 
 /** A browser test has its process to itself. */
 export const runner: Runner = (globalThis as { runner?: () => Runner }).runner?.() ?? {
-  wards: new Wards(process),
+  children: new ChildProcesses(process),
   endings: endedWith(process),
   shared: {},
   ports: {},
@@ -89,8 +89,8 @@ export class Process {
       env: { PATH, ...settings },
       stdio: ['ignore', output, output],
     });
-    runner.wards.add(child.pid);
-    child.once('exit', () => runner.wards.delete(child.pid));
+    runner.children.add(child.pid);
+    child.once('exit', () => runner.children.delete(child.pid));
     if (log === undefined) return new Process(child, port);
     child.unref();
     return new Process(child, port, { file: log, from: 0 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Reads which processes run, a line at each change, and kills the last of these at the end. */
-const GUARD = 'while read -r line; do pids=$line; done; kill -9 $pids';
+const WATCHDOG = 'while read -r line; do pids=$line; done; kill -9 $pids';
 
 /**
  * What is done when this process ends, also when it breaks off: it leaves nothing behind.
@@ -16,7 +16,7 @@ export function endedWith(process) {
 }
 
 /** Processes that end with this one, even if Jest kills it, half a second after a SIGTERM. */
-export class Wards {
+export class ChildProcesses {
   pids = new Set();
 
   constructor(process) {
@@ -35,8 +35,8 @@ export class Wards {
   }
 
   tell() {
-    this.guard ??= startGuard();
-    this.guard.stdin.write(`${[...this.pids].join(' ')}\n`);
+    this.watchdog ??= startWatchdog();
+    this.watchdog.stdin.write(`${[...this.pids].join(' ')}\n`);
   }
 }
 
@@ -48,9 +48,11 @@ function kill(pid) {
   }
 }
 
-function startGuard() {
-  const guard = spawn('sh', ['-c', GUARD], { stdio: ['pipe', 'ignore', 'ignore'] });
-  guard.unref();
-  guard.stdin.unref();
-  return guard;
+function startWatchdog() {
+  const watchdog = spawn('sh', ['-c', WATCHDOG], { stdio: ['pipe', 'ignore', 'ignore'] });
+  watchdog.unref();
+  watchdog.stdin.unref();
+  // A Ctrl-C ends it as well.
+  watchdog.stdin.on('error', () => undefined);
+  return watchdog;
 }

@@ -10,7 +10,7 @@ import {
 } from './phrase.js';
 import type { Word } from './words.js';
 
-/** Phrases of one meaning in each language, parted by commas; see `compilePhrase`. */
+/** Phrases of one meaning in each language, separated by commas; see `compilePhrase`. */
 export type Meaning = readonly [en: string, it: string];
 
 /** Where a meaning stands: indexes of its first word and the one behind its last. */
