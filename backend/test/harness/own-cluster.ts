@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { findRedis } from '../../launcher/redis-program.mjs';
 import { slotOf } from '../../src/platform/redis/open-redis.js';
-import { freePort } from './processes.js';
+import { freePort, runner } from './processes.js';
 import { until } from './until.js';
 
 const PASSWORD = 'of-the-cluster';
@@ -146,6 +146,8 @@ function startNode({ port, busPort, folder }: Omit<Node, 'process'>): ChildProce
     ...['maxmemory-policy noeviction', ''],
   ];
   const node = spawn(program, ['-'], { env, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] });
+  runner.children.add(node.pid);
+  node.once('exit', () => runner.children.delete(node.pid));
   node.stdin.end(settings.join('\n'));
   return node;
 }
