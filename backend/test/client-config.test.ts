@@ -15,7 +15,8 @@ let selling: Process;
 let social: Process;
 
 beforeAll(async () => {
-  ({ world, api } = await World.shared());
+  // Shared with no other file: vets that one has made would be told of.
+  world = await World.create();
   const production: Settings = {
     NODE_ENV: 'production',
     META_PIXEL_ID: PIXEL,
@@ -32,7 +33,8 @@ beforeAll(async () => {
     ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hidden' },
     ...{ FACEBOOK_APP_ID: 'id', FACEBOOK_APP_SECRET: 'hidden' },
   };
-  [marketed, selling, social] = await Promise.all([
+  [api, marketed, selling, social] = await Promise.all([
+    world.api(),
     world.api(undefined, production),
     world.api(undefined, keys),
     world.api(undefined, providers),
