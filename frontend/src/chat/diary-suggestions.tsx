@@ -20,7 +20,7 @@ const useWords = ({ entry }: DiarySuggestion): string => {
   const day = useDayLabel()(entry.at);
   const [kind, title] = [diary.kinds[entry.kind], titleOf(entry, diary, language)];
   const what = title === kind ? kind : `${kind}: ${title}`;
-  return `${what} · ${day}, ${formatTime(entry.at, language)}`;
+  return `${what} · ${day}, ${formatTime(entry.at)}`;
 };
 
 interface SuggestionProps {

@@ -2,20 +2,18 @@ import type { Photo } from '@contract/photos';
 import { Clock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { formatMoment, formatTime } from '../shared/format';
-import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts';
 import { useDayLabel } from './day-label';
 import { LeavingPhotos, SentPhotos } from './photos/sent-photos';
 
 export const MessageTime = ({ createdAt }: { createdAt: string }) => {
-  const language = useLanguage();
   return (
     <time
       dateTime={createdAt}
-      title={formatMoment(createdAt, language)}
+      title={formatMoment(createdAt)}
       className="text-[0.8125rem] whitespace-nowrap text-faint opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 group-active:opacity-100 pointer-coarse:group-data-[older=false]:opacity-100"
     >
-      {formatTime(createdAt, language)}
+      {formatTime(createdAt)}
     </time>
   );
 };

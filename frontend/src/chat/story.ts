@@ -44,7 +44,7 @@ const next = (reminders: readonly Reminder[], { texts, language }: Told): Moment
   const due = reminders.find(({ state, nextAt }) => state === 'active' && nextAt !== null);
   if (due?.nextAt == null) return [];
   const { id, title, nextAt } = due;
-  const detail = texts.petPage.story.reminder(formatTime(nextAt, language));
+  const detail = texts.petPage.story.reminder(formatTime(nextAt));
   return [{ key: `reminder ${id}`, when: whenOf(nextAt, language), title, detail, isNext: true }];
 };
 

@@ -61,8 +61,7 @@ const WhoIsThere = ({ there }: { there: ConsultationAvailability }) => {
       </p>
     );
   }
-  const when =
-    nextAt === null ? null : `${formatWeekday(nextAt, language)} ${formatTime(nextAt, language)}`;
+  const when = nextAt === null ? null : `${formatWeekday(nextAt, language)} ${formatTime(nextAt)}`;
   return (
     <div className="mt-4 rounded-card bg-apricot-wash px-4 py-3 leading-snug">
       <p>

@@ -3,7 +3,6 @@ import { Clock, Stethoscope } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateConsultations } from '../shared/consultations';
 import { formatTime } from '../shared/format';
-import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
@@ -65,7 +64,6 @@ const useReturned = ({ state }: Consultation): void => {
 /** How far an open question to a vet is. */
 export const CaseStrip = ({ consultation, sessionId }: StripProps) => {
   const { strip } = useTexts().consultations;
-  const language = useLanguage();
   const [ending, setEnding] = useState(false);
   const typing = useVetWords(sessionId);
   useReturned(consultation);
@@ -85,7 +83,7 @@ export const CaseStrip = ({ consultation, sessionId }: StripProps) => {
             ? typing
               ? strip.typing(vet.name)
               : strip.toVet
-            : `${strip.waitingSince(formatTime(askedAt, language))}. ${strip.stillZampa}`}
+            : `${strip.waitingSince(formatTime(askedAt))}. ${strip.stillZampa}`}
         </span>
       </p>
       <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setEnding(true)}>

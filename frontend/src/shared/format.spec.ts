@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutText, formatPrice, formatWeight } from './format';
+import { cutText, formatMoment, formatPrice, formatTime, formatWeight } from './format';
 
 describe('a weight', () => {
   it.each([
@@ -18,6 +18,19 @@ describe('a weight', () => {
     expect(formatWeight('3.8', 'it')).toBe('3,8 kg');
     expect(formatWeight('circa 3.5 kg', 'it')).toBe('circa 3,5 kg');
     expect(formatWeight('12', 'it')).toBe('12 kg');
+  });
+});
+
+describe('a moment', () => {
+  const moment = new Date(2026, 1, 6, 9, 5, 7);
+
+  it.each(['en-GB', 'it-IT'])('is written as the browser writes it in %s', (locale) => {
+    const twoDigits = { hour: '2-digit', minute: '2-digit' } as const;
+    const figures = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+    const time = new Intl.DateTimeFormat(locale, twoDigits);
+    const whole = new Intl.DateTimeFormat(locale, { ...figures, ...twoDigits, second: '2-digit' });
+    expect(formatTime(moment.toISOString())).toBe(time.format(moment));
+    expect(formatMoment(moment.toISOString())).toBe(whole.format(moment));
   });
 });
 

@@ -14,5 +14,5 @@ export const useKeptSince = (): string | null => {
   const moment = new Date(since);
   const iso = moment.toISOString();
   const isToday = moment.toDateString() === now.toDateString();
-  return app.kept(formatTime(iso, language), isToday ? null : formatDayOfYear(iso, language));
+  return app.kept(formatTime(iso), isToday ? null : formatDayOfYear(iso, language));
 };

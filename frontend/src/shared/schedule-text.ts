@@ -11,7 +11,7 @@ export const whenText = (
   { now, texts, language }: { now: Date; texts: CareTexts['reminders']; language: Language },
 ): string => {
   const days = daysBetween(now, new Date(moment));
-  const time = formatTime(moment, language);
+  const time = formatTime(moment);
   if (days === 0) return texts.today(time);
   if (days === 1) return texts.tomorrow(time);
   if (days > 1 && days < 7) return `${formatWeekday(moment, language)} ${time}`;

@@ -59,7 +59,7 @@ const Incident = ({ incident }: { incident: StatusIncident }) => {
         {updates.map(({ at, text }) => (
           <li key={at}>
             <time dateTime={at} className="text-sm text-faint">
-              {formatDay(at, language)}, {formatTime(at, language)}
+              {formatDay(at, language)}, {formatTime(at)}
             </time>
             <p
               lang={text[language] === null ? 'en' : undefined}
@@ -93,7 +93,6 @@ const worstOf = ({ parts }: StatusReply): StatusLevel =>
 
 const Now = ({ reply }: { reply: StatusReply }) => {
   const texts = useStatusTexts();
-  const language = useLanguage();
   const worst = worstOf(reply);
   const Icon = ICONS[worst];
   const said = { works: texts.all, trouble: texts.some, down: texts.down };
@@ -104,9 +103,7 @@ const Now = ({ reply }: { reply: StatusReply }) => {
           <Icon aria-hidden className="size-7 shrink-0" />
           {said[worst]}
         </p>
-        <p className="mt-1.5 text-sm text-soft">
-          {texts.checked(formatTime(reply.checkedAt, language))}
-        </p>
+        <p className="mt-1.5 text-sm text-soft">{texts.checked(formatTime(reply.checkedAt))}</p>
       </section>
       {worst !== 'works' && (
         <p className="mt-4 text-soft">

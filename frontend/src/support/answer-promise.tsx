@@ -16,7 +16,7 @@ export const AnswerPromise = ({ answerBy }: Pick<SupportThread, 'answerBy'>) => 
   return (
     <p className="flex items-start gap-2 border-t border-line py-3 text-soft">
       <Clock aria-hidden className="mt-[0.3em] size-4 shrink-0" />
-      {say(day, formatTime(answerBy, language))}
+      {say(day, formatTime(answerBy))}
     </p>
   );
 };

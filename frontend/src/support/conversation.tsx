@@ -24,7 +24,7 @@ const Message = ({ message }: { message: SupportMessage }) => {
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{from === 'owner' ? texts.you : texts.staff}</span>
         <time dateTime={createdAt} className="text-sm text-faint">
-          {formatDay(createdAt, language)}, {formatTime(createdAt, language)}
+          {formatDay(createdAt, language)}, {formatTime(createdAt)}
         </time>
       </p>
       <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap text-soft">{text}</p>

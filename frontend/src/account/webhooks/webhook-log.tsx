@@ -25,7 +25,7 @@ const Attempt = ({ attempt }: { attempt: WebhookAttempt }) => {
   return (
     <li className="py-2">
       <p className="text-sm text-soft">
-        <time dateTime={at}>{formatMoment(at, language)}</time>: {said}
+        <time dateTime={at}>{formatMoment(at)}</time>: {said}
       </p>
       {status !== null && (
         <p className="mt-1 rounded-lg bg-sunk px-3 py-2 font-mono text-[0.8125rem] [overflow-wrap:anywhere] whitespace-pre-wrap">
@@ -38,9 +38,8 @@ const Attempt = ({ attempt }: { attempt: WebhookAttempt }) => {
 
 const Delivery = ({ delivery, mayResend }: { delivery: WebhookDelivery; mayResend: boolean }) => {
   const { types, throttled, failed, log: texts } = useTexts().webhooks;
-  const language = useLanguage();
   const { id, type, state, createdAt, nextTryAt, attempts, eventId } = delivery;
-  const when = formatMoment(createdAt, language);
+  const when = formatMoment(createdAt);
   const { mutate, isPending } = useMutation({
     mutationFn: () => resend(id),
     onSuccess: () => toast({ title: texts.resent }),
@@ -48,7 +47,7 @@ const Delivery = ({ delivery, mayResend }: { delivery: WebhookDelivery; mayResen
   });
   const facts = [
     attempts.length > 0 && texts.tries(attempts.length),
-    attempts.length > 0 && nextTryAt !== null && texts.again(formatMoment(nextTryAt, language)),
+    attempts.length > 0 && nextTryAt !== null && texts.again(formatMoment(nextTryAt)),
   ].filter((fact) => fact !== false);
   return (
     <details className="group">

@@ -43,7 +43,7 @@ const Trouble = ({ webhook: { enabled, disabledAt, failingSince } }: { webhook: 
   const say = (text: string) => <p className="mt-1 text-pretty text-apricot-ink">{text}</p>;
   if (disabledAt !== null) return say(texts.disabledAt(formatDay(disabledAt, language)));
   if (enabled && failingSince !== null) {
-    return say(texts.failingSince(formatMoment(failingSince, language)));
+    return say(texts.failingSince(formatMoment(failingSince)));
   }
   return null;
 };

@@ -66,7 +66,7 @@ export const EntryLine = ({ entry, isFirst, isLit, children }: EntryLineProps) =
           {isLit && <span className="sr-only">{` (${diary.lit})`}</span>}
         </p>
         <p className="text-sm [overflow-wrap:anywhere] text-faint">
-          {[formatTime(at, language), ...details].join(' · ')}
+          {[formatTime(at), ...details].join(' · ')}
         </p>
       </div>
       {children}

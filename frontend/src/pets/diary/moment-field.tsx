@@ -17,8 +17,7 @@ export const MomentField = ({ form }: { form: UseFormReturn<EntryValues> }) => {
   const at = form.watch('at');
   const error = form.formState.errors.at?.message;
   if (!open && error === undefined) {
-    const shown =
-      at === '' ? diary.now : `${formatShortDay(at, language)}, ${formatTime(at, language)}`;
+    const shown = at === '' ? diary.now : `${formatShortDay(at, language)}, ${formatTime(at)}`;
     return (
       <Button
         variant="ghost"

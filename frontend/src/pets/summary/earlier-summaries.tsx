@@ -39,7 +39,7 @@ export const EarlierSummaries = ({ pet, summaries, openId }: EarlierSummariesPro
               >
                 <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
                   <span className="font-semibold">
-                    {`${formatDay(summary.createdAt, language)}, ${formatTime(summary.createdAt, language)} `}
+                    {`${formatDay(summary.createdAt, language)}, ${formatTime(summary.createdAt)} `}
                   </span>
                   <span className="text-soft">{`${common.language[summary.language]} `}</span>
                   {summary.link !== null && (

@@ -3,7 +3,6 @@ import type { VetCase } from '@contract/consultations';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formatTime } from '../../shared/format';
-import { useLanguage } from '../../shared/preferences.store';
 import { useCaseTexts } from './case-texts';
 
 const PHOTO_PX = 112;
@@ -41,7 +40,6 @@ const Alarm = ({ message }: { message: Message }) => {
 
 const Row = ({ message }: { message: Message }) => {
   const texts = useCaseTexts();
-  const language = useLanguage();
   const { role, author, content, createdAt, photos } = message;
   const isOwn = author !== undefined;
   const who = role === 'user' ? texts.owner : (author?.name ?? texts.zampa);
@@ -50,7 +48,7 @@ const Row = ({ message }: { message: Message }) => {
     <li className={`flex flex-col ${isOwn ? 'items-end' : 'items-start'}`}>
       <p className="text-sm text-soft">
         <span className="font-semibold">{who}</span>{' '}
-        <time dateTime={createdAt}>{formatTime(createdAt, language)}</time>
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       </p>
       <div
         className={`mt-1 max-w-full rounded-[16px] px-[14px] py-2.5 sm:max-w-[min(85%,60ch)] [overflow-wrap:anywhere] whitespace-pre-wrap ${tone}`}

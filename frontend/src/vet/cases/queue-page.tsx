@@ -117,11 +117,7 @@ export const QueuePage = () => {
         <Section title={texts.mine}>
           <ul className={LIST}>
             {taken.map((one) => (
-              <OwnRow
-                key={one.id}
-                one={one}
-                note={texts.takenAt(formatTime(one.takenAt, language))}
-              />
+              <OwnRow key={one.id} one={one} note={texts.takenAt(formatTime(one.takenAt))} />
             ))}
           </ul>
         </Section>

@@ -19,7 +19,7 @@ const useWords = ({ onDuty, until }: VetDuty): string => {
   const now = useNow();
   if (until === null) return onDuty ? texts.on : texts.off;
   const isToday = new Date(until).toDateString() === now.toDateString();
-  const time = formatTime(until, language);
+  const time = formatTime(until);
   const when = isToday ? time : `${formatWeekday(until, language)} ${time}`;
   return onDuty ? texts.onUntil(when) : texts.offUntil(when);
 };
