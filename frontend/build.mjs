@@ -48,6 +48,10 @@ const SHELL_PARTS = [
   'src/site/emergency-page.tsx',
 ];
 
+/** What the chat begins with; its pages link to it, so that no file waits for another to name it. */
+const CHAT_PARTS = ['src/app/query-layout.tsx', 'src/chat/chat-screen.tsx'];
+const CHAT_PAGES = ['chat', 'simpleChat', 'oldChat', 'chatSession'];
+
 await build({ configFile, logLevel: 'warn' });
 await build({
   configFile,
@@ -67,8 +71,15 @@ async function writePages() {
   const linked = inline(readFileSync(join(client, 'index.html'), 'utf8'), THEME_SCRIPT, () => {
     return `<script>${readFileSync(join(client, 'theme.js'), 'utf8')}</script>`;
   });
-  const inside = (language) =>
-    preloading(linked, ['src/app/browser-router.ts', `src/shared/texts/${language}/index.ts`]);
+  const asking = linked.replace('</script>', () => {
+    return `</script>\n    <script>${readFileSync(here('ahead.js'), 'utf8')}</script>`;
+  });
+  const inside = ({ language, page }) => {
+    const parts = ['src/app/browser-router.ts', `src/shared/texts/${language}/index.ts`];
+    return CHAT_PAGES.includes(page)
+      ? preloadingChat(preloading(asking, parts))
+      : preloading(linked, parts);
+  };
   const whole = inline(linked, STYLES, ([, file]) => {
     return `<style>${readFileSync(join(client, file), 'utf8')}</style>`;
   });
@@ -78,7 +89,7 @@ async function writePages() {
     mkdirSync(folder, { recursive: true });
     writeFileSync(
       join(folder, `${page.page}.html`),
-      fill(page.content ? whole : inside(page.language), page),
+      fill(page.content ? whole : inside(page), page),
     );
   }
 }
@@ -88,19 +99,10 @@ async function writePages() {
  * notifications too.
  */
 function writeWorker() {
-  const files = new Set();
-  const seen = new Set();
-  const visit = (name) => {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`the build has no ${name}`);
-    if (seen.has(name)) return;
-    seen.add(name);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
-      files.add(`/${file}`);
-    (chunk.imports ?? []).forEach(visit);
-  };
-  SHELL_PARTS.forEach(visit);
-  const kept = [...files].filter((file) => !file.endsWith('.html')).sort();
+  const files = chunksOf(SHELL_PARTS).flatMap(({ file, css = [], assets = [] }) =>
+    [file, ...css, ...assets].map((name) => `/${name}`),
+  );
+  const kept = [...new Set(files)].filter((file) => !file.endsWith('.html')).sort();
   const release = createHash('sha256').update(kept.join()).digest('hex').slice(0, 12);
   const worker = readFileSync(here('app-worker.js'), 'utf8');
   const filled = replaceAll(worker, {
@@ -111,12 +113,44 @@ function writeWorker() {
   writeFileSync(join(client, 'worker.js'), `${filled}\n${notifications}`);
 }
 
+/** Entries of the manifest, with all that they import. */
+function chunksOf(names) {
+  const chunks = new Map();
+  const visit = (name) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`the build has no ${name}`);
+    if (chunks.has(name)) return;
+    chunks.set(name, chunk);
+    (chunk.imports ?? []).forEach(visit);
+  };
+  names.forEach(visit);
+  return [...chunks.values()];
+}
+
 /** Adds links to parts of the script that every page but the written one begins with. */
 function preloading(page, names) {
   const links = names.map(
-    (name) => `  <link rel="modulepreload" crossorigin href="/${manifest[name].file}">\n  `,
+    (name) => `<link rel="modulepreload" crossorigin href="/${manifest[name].file}">`,
   );
-  return page.replace('</head>', `${links.join('')}</head>`);
+  return linking(page, links);
+}
+
+/** Adds links to what the chat begins with; what every page begins with goes first. */
+function preloadingChat(page) {
+  const chunks = chunksOf(CHAT_PARTS).filter(({ file }) => !page.includes(`"/${file}"`));
+  const styles = new Set(
+    chunks.flatMap(({ css = [] }) => css).filter((file) => !page.includes(file)),
+  );
+  return linking(page, [
+    ...chunks.map(
+      ({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ]);
+}
+
+function linking(page, links) {
+  return page.replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
 }
 
 function inline(page, pattern, contentOf) {

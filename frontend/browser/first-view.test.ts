@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { ask, composer, openChat, replies, replyEnded } from './support/chat';
+import { ask, composer, openChat, replies } from './support/chat';
 import { expect, test } from './support/test';
 
 const KB = 1024;
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
   }) => {
     await openChat(page, owner);
     await ask(page, 'How much should she eat?');
-    await replyEnded(page);
+    await expect(page.getByRole('button', { name: 'Copy answer' })).toBeAttached();
     await page.goto('about:blank');
     const size = await sizeOfScripts(page, async () => {
       await openChat(page, owner);
@@ -48,6 +48,25 @@ test.describe('on a phone', () => {
     expect(size).toBeLessThanOrEqual(BUDGETS.chat);
     expect((await composer(page).boundingBox())?.height).toBeLessThan(50);
   });
+});
+
+test('a chat asks for its messages while its code is on the way, and for each answer once', async ({
+  page,
+  owner,
+}) => {
+  await openChat(page, owner);
+  await page.goto('about:blank');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/messages'));
+  await page.route('**/assets/*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const answers: string[] = [];
+  page.on('request', (request) => answers.push(new URL(request.url()).pathname));
+  await openChat(page, owner);
+  for (const path of ['/api/pets', `/api/chat-sessions/pet/${owner.petId}`]) {
+    expect(answers.filter((answer) => answer === path)).toHaveLength(1);
+  }
 });
 
 test('files arrive compressed and are kept for good', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import type { ServerToClientEvents, UserEvents } from '@contract/socket-events';
+import { forgetAhead } from '../shared/ahead';
 import { renewNotifications } from '../shared/notifications';
 import { startAppWorker } from '../shared/app-worker';
 import { useKept } from '../shared/kept.store';
@@ -107,6 +108,8 @@ export const goLive = (): (() => void) => {
   };
   // Nobody heard the events between the page's first read and the first connection.
   const onConnect = (): void => {
+    // What follows it would not be heard of.
+    forgetAhead();
     cancelReading();
     if (connectedBefore) cancelReading = deferWhileHidden(readAgain);
     else {

@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetAhead } from './ahead';
 import { api, ApiError } from './api';
+import { refreshSession } from './session';
 
 const answer = (status: number, body: string, headers: Record<string, string> = {}): void => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })));
@@ -10,6 +12,8 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   if (error instanceof ApiError) return error;
   throw new Error('the call did not fail as expected');
 };
+
+afterEach(forgetAhead);
 
 describe('a failed call', () => {
   it('carries status, code and the whole body text', async () => {
@@ -31,6 +35,32 @@ describe('a failed call', () => {
   it('is a network failure when no answer comes', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failure(api.get('/api/x'))).toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+});
+
+describe('an answer that the page asked for while its code was on the way', () => {
+  const askAhead = (path: string): void => {
+    window.ahead = new Map([[path, Promise.resolve(new Response('"early"'))]]);
+  };
+
+  it('is taken by the first call, and by no other', async () => {
+    askAhead('/api/x');
+    answer(200, '"late"');
+    expect([await api.get('/api/x'), await api.get('/api/x')]).toEqual(['early', 'late']);
+  });
+
+  it('is for calls that read', async () => {
+    askAhead('/api/x');
+    answer(200, '"late"');
+    expect(await api.post('/api/x')).toBe('late');
+  });
+
+  it('is nobody else’s', async () => {
+    askAhead('/api/x');
+    answer(200, '{"authenticated":false}');
+    await refreshSession();
+    answer(200, '"late"');
+    expect(await api.get('/api/x')).toBe('late');
   });
 });
 

@@ -1,5 +1,6 @@
 import { HAS_MORE_HEADER } from '@contract/chat';
 import type { ErrorBody, ErrorCode } from '@contract/errors';
+import { takeAhead } from './ahead';
 import { useKept } from './kept.store';
 import { useSession } from './session.store';
 
@@ -56,7 +57,8 @@ const exchange = async (path: string, request: RequestInit): Promise<Response> =
     credentials: 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   };
-  const response = await fetch(path, init).catch((error: unknown) => {
+  const ahead = request.method === 'GET' ? takeAhead(path) : undefined;
+  const response = await (ahead ?? fetch(path, init)).catch((error: unknown) => {
     throw new ApiError(0, 'NETWORK', null, `0: ${String(error)}`);
   });
   if (!response.ok) throw await failureOf(response);

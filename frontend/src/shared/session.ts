@@ -1,4 +1,5 @@
 import type { SessionReply, SessionUser } from '@contract/accounts';
+import { forgetAhead } from './ahead';
 import { api } from './api';
 import { useSession } from './session.store';
 import { readStored, store } from './storage';
@@ -12,6 +13,7 @@ const fetchSession = (): Promise<SessionReply | null> =>
 
 const apply = (session: SessionReply | null): void => {
   const { signIn, signOut, fail } = useSession.getState();
+  if (!session?.authenticated) forgetAhead();
   if (session === null) fail();
   else if (session.authenticated) signIn(session.user);
   else signOut();
