@@ -92,9 +92,12 @@ const readAgain = (): void => {
   readOwn();
 };
 
+/** What the worker keeps for later does not compete with what the page shows first. */
+const WORKER_AFTER_MS = 3_000;
+
 /** Connects, and keeps cached data and session in sync with the events of this user. */
 export const goLive = (): (() => void) => {
-  startAppWorker();
+  const worker = window.setTimeout(startAppWorker, WORKER_AFTER_MS);
   let retry: number | undefined;
   let connectedBefore = false;
   let cancelReading = (): void => undefined;
@@ -140,6 +143,7 @@ export const goLive = (): (() => void) => {
   return () => {
     for (const stop of stops) stop();
     cancelReading();
+    window.clearTimeout(worker);
     window.clearTimeout(retry);
     window.clearTimeout(refreshing);
     for (const [event, handler] of events) socket.off(event, handler);
