@@ -13,9 +13,13 @@ import { openSearch, searchCode } from '../shared/search.store';
 import { useTexts } from '../shared/texts';
 import { Chip } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
+import { useMedia } from '../shared/use-media';
 import { LivePortrait } from './live-portrait';
 import { OtherPet } from './other-pet';
 import type { Variant } from './variant';
+
+/** Tailwind's `lg`. */
+const WIDE = '(min-width: 64rem)';
 
 const FACT_LENGTH = 30;
 
@@ -97,13 +101,13 @@ const PetCard = ({ pet, sessionId, lit }: Omit<PetPanelProps, 'pets' | 'variant'
   );
 };
 
-export const PetPanel = memo(({ pet, pets, variant, sessionId, lit }: PetPanelProps) => {
+const Panel = ({ pet, pets, variant, sessionId, lit }: PetPanelProps) => {
   const { chat } = useTexts();
   const others = pets.filter(({ id }) => id !== pet.id);
   return (
     <aside
       aria-label={chat.panel.label}
-      className="hidden w-75 shrink-0 flex-col gap-4 overflow-y-auto border-r border-line bg-sunk p-4 lg:flex"
+      className="flex w-75 shrink-0 flex-col gap-4 overflow-y-auto border-r border-line bg-sunk p-4"
     >
       <FindButton />
       <PetCard {...{ pet, sessionId, lit }} />
@@ -126,4 +130,7 @@ export const PetPanel = memo(({ pet, pets, variant, sessionId, lit }: PetPanelPr
       </nav>
     </aside>
   );
-});
+};
+
+/** A narrow chat has it in its header. */
+export const PetPanel = memo((props: PetPanelProps) => useMedia(WIDE) && <Panel {...props} />);
