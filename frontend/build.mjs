@@ -50,6 +50,8 @@ const SHELL_PARTS = [
 
 /** What the chat begins with; its pages link to it, so that no file waits for another to name it. */
 const CHAT_PARTS = ['src/app/query-layout.tsx', 'src/chat/chat-screen.tsx'];
+/** The script with which every page begins comes first. */
+const AFTER_THE_FIRST = 'fetchpriority="low" crossorigin';
 const CHAT_PAGES = ['chat', 'simpleChat', 'oldChat', 'chatSession'];
 
 await build({ configFile, logLevel: 'warn' });
@@ -77,7 +79,7 @@ async function writePages() {
   const inside = ({ language, page }) => {
     const parts = ['src/app/browser-router.ts', `src/shared/texts/${language}/index.ts`];
     return CHAT_PAGES.includes(page)
-      ? preloadingChat(preloading(asking, parts))
+      ? preloading(preloading(asking, parts), CHAT_PARTS, AFTER_THE_FIRST)
       : preloading(linked, parts);
   };
   const whole = inline(linked, STYLES, ([, file]) => {
@@ -127,30 +129,21 @@ function chunksOf(names) {
   return [...chunks.values()];
 }
 
-/** Adds links to parts of the script that every page but the written one begins with. */
-function preloading(page, names) {
-  const links = names.map(
-    (name) => `<link rel="modulepreload" crossorigin href="/${manifest[name].file}">`,
-  );
-  return linking(page, links);
-}
-
-/** Adds links to what the chat begins with; what every page begins with goes first. */
-function preloadingChat(page) {
-  const chunks = chunksOf(CHAT_PARTS).filter(({ file }) => !page.includes(`"/${file}"`));
-  const styles = new Set(
-    chunks.flatMap(({ css = [] }) => css).filter((file) => !page.includes(file)),
-  );
-  return linking(page, [
-    ...chunks.map(
-      ({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+/**
+ * Adds links to the files of these parts, and of all that they import.
+ * @param attributes of the links to scripts
+ */
+function preloading(page, names, attributes = 'crossorigin') {
+  const chunks = chunksOf(names);
+  const links = [
+    ...chunks.map(({ file }) => ({ file, as: `modulepreload" ${attributes}` })),
+    ...chunks.flatMap(({ css = [] }) =>
+      css.map((file) => ({ file, as: 'stylesheet" crossorigin' })),
     ),
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ]);
-}
-
-function linking(page, links) {
-  return page.replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
+  ]
+    .filter(({ file }) => !page.includes(`"/${file}"`))
+    .map(({ file, as }) => `  <link rel="${as} href="/${file}">\n  `);
+  return page.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 function inline(page, pattern, contentOf) {

@@ -147,6 +147,19 @@ const nameOfCommon = () => {
   };
 };
 
+/** The chat's own modules, and packages that only it uses. */
+const OF_CHAT = /\/frontend\/src\/chat\/|\/node_modules\/(?:marked|zustand)\//;
+
+/** Names the file of what the chat has in common with its late parts: one instead of eight. */
+const nameOfChatParts = () => {
+  const [screen = ''] = CHAT;
+  let parts: ReadonlySet<string> | undefined;
+  return (id: string, modules: Modules): string | null => {
+    parts ??= readImported(modules, screen);
+    return parts.has(id) && OF_CHAT.test(id) ? 'chat-parts' : null;
+  };
+};
+
 const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
 
 /** What these replace is read once, when a module is loaded. */
@@ -185,6 +198,10 @@ export default defineConfig({
           groups: [
             { name: nameOfBase(), debugName: 'base' },
             { name: nameOfCommon(), debugName: 'common', minShareCount: 3, maxModuleSize: 2000 },
+            {
+              ...{ name: nameOfChatParts(), debugName: 'chat parts', minShareCount: 2 },
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
