@@ -3,6 +3,14 @@ import WebSocket from 'ws';
 import { LiveText } from './live-text.mjs';
 import { answerOf, eventOf, socketIoAddress, talkSocketIo } from './socket-io.mjs';
 
+const messagesOf = ({ sessionId }) => `chat-sessions/${sessionId}/messages`;
+
+/** What a tab with an open chat reads besides, once it has missed something. */
+const othersOf = ({ sessionId }) => [
+  `chat-sessions/${sessionId}/draft`,
+  ...['auth/session', 'user/preferences', 'pets', 'chat-sessions'],
+];
+
 const OPEN = new Set(['pending', 'streaming']);
 
 /** A connection that has not come about by then is given up; Socket.IO's default. Milliseconds. */
@@ -28,6 +36,8 @@ export class ReturningTab {
   #openChat;
   #opening = false;
   #heardAt = 0;
+  /** Number of the newest event that it has heard, as in `shared/missed-events.ts` of the client. */
+  #newest = null;
 
   constructor(place, world) {
     this.place = place;
@@ -44,16 +54,17 @@ export class ReturningTab {
     this.#socket = socket;
     let joined = false;
     const emit = talkSocketIo(socket, {
+      auth: { numbered: true },
       onJoined: () => {
         joined = true;
         this.#openChat = () => emit('open-session', { sessionId: this.place.sessionId });
         this.#opening = false;
         socket.send('42["visible",{"visible":true}]');
-        this.#open();
+        if (this.live.size > 0) this.#open();
       },
       onRefused: () => socket.terminate(),
       onEvent: (data) => this.#hear(...eventOf(data)),
-      onAnswer: (data) => void this.#catchUp(answerOf(data)),
+      onAnswer: (data) => this.#takeSnapshot(answerOf(data)),
     });
     socket.on('error', () => {});
     socket.once('close', () => {
@@ -91,30 +102,44 @@ export class ReturningTab {
     return this.live.get(id);
   }
 
-  #hear(name, payload) {
+  #hear(name, payload, number) {
     this.#heardAt = Date.now();
-    if (name === 'token' && !this.#textOf(payload.messageId).take(payload)) this.#open();
+    if (number !== undefined) this.#newest = number;
+    if (name === 'joined') void this.#catchUp(payload.newest);
+    else if (name === 'token' && !this.#textOf(payload.messageId).take(payload)) this.#open();
     else if (name === 'message-done') this.#end(payload.message);
   }
 
-  async #catchUp(answer) {
-    if (!answer.ok) {
+  /** The text of the reply in progress; if none is left, what the tab has not heard of its end. */
+  #takeSnapshot({ ok, streaming }) {
+    if (!ok) {
       this.#socket.terminate();
       return;
     }
     this.#opening = false;
-    const { streaming } = answer;
-    if (streaming && !this.#textOf(streaming.messageId).takeSnapshot(streaming)) this.#open();
-    if (this.backAt !== undefined && streaming) return;
-    const missed = !streaming && this.live.size > 0;
-    const answers = await Promise.all(
-      this.world.readsOf(this.place, { missed }).map((path) => this.world.read(path, this.place)),
-    );
-    const messages = answers[0]?.items ?? [];
+    if (streaming) {
+      if (!this.#textOf(streaming.messageId).takeSnapshot(streaming)) this.#open();
+    } else if (this.live.size > 0) void this.#readMessages();
+  }
+
+  /** As in the client, a tab that comes back reads again if it has missed something. */
+  async #catchUp(newest) {
+    const comesBack = this.#newest !== null;
+    const hasMissed = newest === null || newest > this.#newest || this.world.allMissed;
+    this.#newest = Math.max(newest, this.#newest);
+    if (comesBack && hasMissed) {
+      this.#open();
+      const others = othersOf(this.place).map((path) => this.world.read(path, this.place));
+      await Promise.all([this.#readMessages(), ...others]);
+    }
+    this.backAt = Date.now();
+  }
+
+  async #readMessages() {
+    const messages = (await this.world.read(messagesOf(this.place), this.place))?.items ?? [];
     for (const message of messages) {
       if (this.live.has(message.id) && !OPEN.has(message.status)) this.#end(message, true);
     }
-    this.backAt = Date.now();
   }
 
   /**

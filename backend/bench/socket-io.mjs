@@ -6,13 +6,17 @@ const ignore = () => {};
 
 /**
  * The part of Socket.IO that a tab needs, on a plain WebSocket: joins the namespace, answers pings.
- * `onEvent` and `onAnswer` get the packet's bytes, which most tabs need not read.
+ * `auth` is what the tab says of itself. `onEvent` and `onAnswer` get the packet's bytes, which most tabs need not read.
  * @returns how to emit an event that is answered.
  */
-export function talkSocketIo(socket, { onJoined, onRefused = ignore, onEvent, onAnswer = ignore }) {
+export function talkSocketIo(
+  socket,
+  { auth, onJoined, onRefused = ignore, onEvent, onAnswer = ignore },
+) {
+  const join = `40${auth ? JSON.stringify(auth) : ''}`;
   socket.on('message', (data) => {
     const [engine, packet] = data;
-    if (engine === 0x30) socket.send('40');
+    if (engine === 0x30) socket.send(join);
     else if (engine === 0x32) socket.send('3');
     else if (packet === 0x32) onEvent(data);
     else if (packet === 0x33) onAnswer(data);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { openConnections } from './http-call.mjs';
 import { manyLike } from './many-owners.mjs';
 import { startModel, WARM_UP } from './model.mjs';
 import { assertConnections } from './open-files.mjs';
@@ -26,10 +27,15 @@ const PER_SECOND = 10;
 const SHORT = { first: 50, tokens: 40, gap: 20 };
 const QUIET_SECONDS = 10;
 
+/** Between the front door and the API process, for the askers. */
+const CONNECTIONS = 64;
+
 /** Tabs that are not back by then count as lost. Milliseconds. */
 const PATIENCE = 300_000;
 
-const MANNERS = ['at once', 'spread', 'as the client'];
+const MANNERS = (process.env.STORM_MANNERS ?? 'at once,as the client,all missed something').split(
+  ',',
+);
 
 const add = (states, key) => states.reduce((sum, state) => sum + state[key], 0);
 
@@ -188,6 +194,7 @@ export const storm = {
     for (const manner of MANNERS) {
       const survivor = await startApi();
       await model.setPace(WARM_UP);
+      await openConnections(`${survivor.url}/health/live`, CONNECTIONS);
       await keepAsking(askers, survivor.url, { seconds: QUIET_SECONDS });
       const world = { crowd, askers, model, victim, survivor, answered: guests.slice(0, ANSWERS) };
       rows.push(...(await stormOf(manner, world)));

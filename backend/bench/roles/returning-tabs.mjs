@@ -10,9 +10,6 @@ const CONCURRENCY = 100;
 const CLIENT = { delay: 1000, most: 5000, spread: 0.8 };
 const RETRY = 100;
 
-const chatOf = ({ sessionId }) => `chat-sessions/${sessionId}`;
-const messagesOf = (place) => `${chatOf(place)}/messages`;
-
 const atOnce = (tries) => (tries === 0 ? 0 : RETRY);
 
 function spread(tries) {
@@ -20,21 +17,11 @@ function spread(tries) {
   return wait * (1 + CLIENT.spread * (2 * Math.random() - 1));
 }
 
-/** Who missed the end of an answer reads it. */
-const whatWasMissed = (place, { missed }) => (missed ? [messagesOf(place)] : []);
-
-/** The messages come first. */
-const all = (place) => [
-  messagesOf(place),
-  `${chatOf(place)}/draft`,
-  ...['auth/session', 'user/preferences', 'pets', 'chat-sessions'],
-];
-
-/** How tabs come back: when, and what they read from the API. */
+/** How tabs come back: when, and whether all of them have missed something. */
 const MANNERS = {
-  'at once': { waitBefore: atOnce, readsOf: whatWasMissed },
-  spread: { waitBefore: spread, readsOf: whatWasMissed },
-  'as the client': { waitBefore: spread, readsOf: all },
+  'at once': { waitBefore: atOnce, allMissed: false },
+  'as the client': { waitBefore: spread, allMissed: false },
+  'all missed something': { waitBefore: spread, allMissed: true },
 };
 
 let tabs = [];

@@ -52,18 +52,23 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   /** @throws AppError `TOO_MANY_REQUESTS`; as `whoIs` does. */
   private async admit(tab: Tab): Promise<void> {
     const who = await this.whoIs(tab);
+    const { numbered } = tab.handshake.auth;
+    const newest = numbered === true ? await this.hub.newestOf(who.userId) : undefined;
     const most = who.token ? this.limits.tokenTabs : this.limits.tabs;
     if (this.hub.tabsOf(who.userId, who.token !== undefined) >= most) {
       throw new AppError('TOO_MANY_REQUESTS');
     }
-    tab.data = { ...who, joined: Promise.resolve() };
+    tab.data = { ...who, ...(newest !== undefined && { newest }), joined: Promise.resolve() };
   }
 
   /**
    * Whose tab it is: by the token that it shows, otherwise by its session.
    * @throws AppError `UNAUTHENTICATED`, `SCOPE_MISSING`; as `TokensService.authenticate` does.
    */
-  private async whoIs({ handshake, request }: Tab): Promise<Omit<Tab['data'], 'joined'>> {
+  private async whoIs({
+    handshake,
+    request,
+  }: Tab): Promise<Omit<Tab['data'], 'joined' | 'newest'>> {
     const { token: secret } = handshake.auth;
     if (secret === undefined) {
       const { sid, user } = sessionOf(request);

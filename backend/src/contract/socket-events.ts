@@ -85,9 +85,27 @@ export interface UserEvents {
 
 export type UserEventName = keyof UserEvents;
 
+/** What a tab says of itself as it connects. */
+export interface TabAuth {
+  /** It wants to be told `joined`. */
+  numbered?: boolean;
+  /** Of a program that signs in by it. */
+  token?: string;
+}
+
+/** Follows once a `numbered` tab has connected: it hears every event from now on. */
+export interface JoinedEvent {
+  /**
+   * Number of the user's newest event before. A tab that has heard the one with this number has
+   * missed nothing. None when it is not known.
+   */
+  newest: number | null;
+}
+
+/** All events but `token` and `typing` are numbered: each is one more than the one before. */
 export type ServerToClientEvents = {
-  [Name in UserEventName]: (payload: UserEvents[Name]) => void;
-};
+  [Name in UserEventName]: (payload: UserEvents[Name], number?: number) => void;
+} & { joined: (payload: JoinedEvent) => void };
 
 export type Acknowledgement<T = object> = ({ ok: true } & T) | ({ ok: false } & ErrorBody);
 

@@ -11,6 +11,7 @@ let connect: MockInstance<typeof socket.connect>;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
   connect = vi.spyOn(socket, 'connect').mockReturnValue(socket);
   useSession.setState({ user: ANNA });
   stop = goLive();
@@ -60,14 +61,26 @@ describe('a tab that has come back', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  const comeBack = (): MockInstance => {
-    const connected = socket.listeners('connect') as (() => void)[];
-    for (const listener of connected) listener();
+  const join = (newest: number | null): void => {
+    for (const listener of socket.listeners('joined')) listener({ newest });
+  };
+  const comeBack = (newest: number | null = null): MockInstance => {
+    join(1);
     const read = vi.spyOn(queries, 'invalidatePets');
     read.mockClear();
-    for (const listener of connected) listener();
+    join(newest);
     return read;
   };
+
+  it('reads nothing when nothing happened meanwhile', () => {
+    show('visible');
+    expect(comeBack(1)).not.toHaveBeenCalled();
+  });
+
+  it('reads again when something did', () => {
+    show('visible');
+    expect(comeBack(2)).toHaveBeenCalledOnce();
+  });
 
   it('reads again at once when somebody sees it', () => {
     show('visible');

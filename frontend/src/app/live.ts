@@ -3,6 +3,7 @@ import { forgetAhead } from '../shared/ahead';
 import { renewNotifications } from '../shared/notifications';
 import { startAppWorker } from '../shared/app-worker';
 import { useKept } from '../shared/kept.store';
+import { followEventNumbers, onMissedEvents } from '../shared/missed-events';
 import {
   cachePet,
   invalidateDiary,
@@ -95,23 +96,11 @@ const readAgain = (): void => {
 /** What the worker keeps for later does not compete with what the page shows first. */
 const WORKER_AFTER_MS = 3_000;
 
-/** Connects, and keeps cached data and session in sync with the events of this user. */
-export const goLive = (): (() => void) => {
-  const worker = window.setTimeout(startAppWorker, WORKER_AFTER_MS);
-  let retry: number | undefined;
+/** Nobody heard the events between the page's first reads and the first connection. */
+const readWhatWasMissed = (): (() => void) => {
   let connectedBefore = false;
   let cancelReading = (): void => undefined;
-
-  const reconnectSoon = (): void => {
-    window.clearTimeout(retry);
-    const wait = RETRY_MS.base + Math.random() * RETRY_MS.spread;
-    retry = window.setTimeout(() => {
-      if (useSession.getState().user !== null) socket.connect();
-    }, wait);
-  };
-  // Nobody heard the events between the page's first read and the first connection.
-  const onConnect = (): void => {
-    // What follows it would not be heard of.
+  const stop = onMissedEvents(() => {
     forgetAhead();
     cancelReading();
     if (connectedBefore) cancelReading = deferWhileHidden(readAgain);
@@ -121,6 +110,24 @@ export const goLive = (): (() => void) => {
       else readOwn();
     }
     connectedBefore = true;
+  });
+  return () => {
+    stop();
+    cancelReading();
+  };
+};
+
+/** Connects, and keeps cached data and session in sync with the events of this user. */
+export const goLive = (): (() => void) => {
+  const worker = window.setTimeout(startAppWorker, WORKER_AFTER_MS);
+  let retry: number | undefined;
+
+  const reconnectSoon = (): void => {
+    window.clearTimeout(retry);
+    const wait = RETRY_MS.base + Math.random() * RETRY_MS.spread;
+    retry = window.setTimeout(() => {
+      if (useSession.getState().user !== null) socket.connect();
+    }, wait);
   };
   const onConnectError = (error: Error): void => {
     if (error.message === 'UNAUTHENTICATED') void refreshSession();
@@ -132,17 +139,15 @@ export const goLive = (): (() => void) => {
 
   const all = {
     ...handlers,
-    connect: onConnect,
     connect_error: onConnectError,
     disconnect: onDisconnect,
   };
   const events = Object.entries(all) as [keyof ServerToClientEvents, () => void][];
   for (const [event, handler] of events) socket.on(event, handler);
-  const stops = [showUnread(), tellVisibility()];
+  const stops = [showUnread(), tellVisibility(), readWhatWasMissed(), followEventNumbers()];
   socket.connect();
   return () => {
     for (const stop of stops) stop();
-    cancelReading();
     window.clearTimeout(worker);
     window.clearTimeout(retry);
     window.clearTimeout(refreshing);

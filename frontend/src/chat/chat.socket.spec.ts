@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '@contract/chat';
 import type { StreamingReply } from '@contract/socket-events';
+import { followEventNumbers } from '../shared/missed-events';
+import { socket as ownSocket } from '../shared/socket';
 import { SessionSync, type ChatSocket } from './chat.socket';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
@@ -29,8 +31,6 @@ const startServer = () => {
     fails: false,
     /** Has no live texts. */
     isDeaf: false,
-    /** Happens before the server tells a new connection anything. */
-    meanwhile: () => {},
     emit: (event: string, payload?: unknown) =>
       listeners.get(event)?.forEach((listener) => listener(payload)),
     listening: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
@@ -46,10 +46,7 @@ const startServer = () => {
         server.asked += 1;
         const { streaming } = server;
         const answer = server.isDeaf ? { ok: false } : { ok: true, streaming };
-        void Promise.resolve().then(() => {
-          server.meanwhile();
-          done(null, answer);
-        });
+        void Promise.resolve().then(() => done(null, answer));
       },
     }),
   };
@@ -73,6 +70,12 @@ const token = (offset: number, piece: string) => ({
 });
 
 let follower: SessionSync;
+let stopNumbers: () => void;
+
+/** The server says which event was the last before. */
+const join = (newest: number | null): void => {
+  for (const listener of ownSocket.listeners('joined')) listener({ newest });
+};
 
 const follow = async () => {
   const parts = startServer();
@@ -85,34 +88,61 @@ const follow = async () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  stopNumbers = followEventNumbers();
   useChatStore.setState({ threads: {}, live: {}, frozen: {} });
 });
 
 afterEach(() => {
   follower.stop();
+  stopNumbers();
 });
 
 describe('an open chat', () => {
-  it('reads the newest messages and the reply being written, again at every reconnection', async () => {
+  it('reads the newest messages and the reply being written, again when it has missed something', async () => {
     const { server } = await follow();
-    const [reads, asked] = [server.reads, server.asked];
-    expect([reads, asked]).toEqual([1, 1]);
+    expect([server.reads, server.asked]).toEqual([1, 1]);
     server.streaming = { messageId: 2, attempt: 1, text: 'Cats sleep' };
-    server.emit('connect');
+    join(null);
     await settle();
     expect(text()).toBe('Cats sleep');
-    expect(server.reads).toBeGreaterThan(reads);
-    expect(server.asked).toBe(asked + 1);
+    expect([server.reads, server.asked]).toEqual([2, 2]);
   });
 
-  it('misses nothing that another tab asks while it connects', async () => {
+  it('only asks for the reply being written when it has come back and missed nothing', async () => {
     const { server } = await follow();
+    join(5);
+    await settle();
+    const [reads, asked] = [server.reads, server.asked];
+    server.streaming = { messageId: 2, attempt: 1, text: 'Cats sleep' };
+    server.emit('connect');
+    join(5);
+    await settle();
+    expect(text()).toBe('Cats sleep');
+    expect([server.reads, server.asked]).toEqual([reads, asked + 1]);
+  });
+
+  it('asks for nothing when it has come back, missed nothing and no reply is being written', async () => {
+    const { server } = await follow();
+    join(5);
     server.stored = [reply({ status: 'complete' })];
     server.emit('message-done', { message: server.stored[0] });
-    server.meanwhile = () => {
-      server.stored = [...server.stored, reply({ id: 3, role: 'user', status: 'complete' })];
-    };
+    await settle();
+    const [reads, asked] = [server.reads, server.asked];
     server.emit('connect');
+    join(5);
+    await settle();
+    expect([server.reads, server.asked]).toEqual([reads, asked]);
+  });
+
+  it('misses nothing that another tab asked while it was away', async () => {
+    const { server } = await follow();
+    server.stored = [
+      reply({ status: 'complete' }),
+      reply({ id: 3, role: 'user', status: 'complete' }),
+    ];
+    server.emit('message-done', { message: server.stored[0] });
+    server.emit('connect');
+    join(6);
     await settle();
     expect(shown()?.id).toBe(3);
   });
@@ -145,7 +175,7 @@ describe('an open chat', () => {
     server.emit('message-done', { message: server.stored[0] });
     await settle();
     server.fails = true;
-    server.emit('connect');
+    join(null);
     await settle();
     server.fails = false;
     server.stored = [...server.stored, reply({ id: 3, role: 'user', status: 'complete' })];

@@ -5,6 +5,7 @@ import type {
   TokenEvent,
   UserEvents,
 } from '@contract/socket-events';
+import { onMissedEvents } from '../shared/missed-events';
 import type { socket as sharedSocket } from '../shared/socket';
 import { parseTriage } from './triage-advice';
 import { clearStored } from './send-question';
@@ -28,8 +29,6 @@ const ACK_TIMEOUT_MS = 5_000;
 export class SessionSync {
   private lastActivityAt = Date.now();
   private opening = false;
-  /** After a reconnection: read the messages once `open-session` confirms that events arrive. */
-  private readOnceOpen = false;
   /** The last read failed. Before the first success the user is offered a retry instead. */
   private readFailed = false;
   private reading = false;
@@ -37,6 +36,7 @@ export class SessionSync {
   private held: Message | undefined;
   private cancelShowing: (() => void) | undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
+  private stopHearing: (() => void) | undefined;
 
   constructor(
     private readonly socket: ChatSocket,
@@ -46,6 +46,7 @@ export class SessionSync {
   start(): void {
     useChatStore.getState().openThread(this.sessionId);
     for (const [event, listener] of this.listeners()) this.socket.on(event, listener);
+    this.stopHearing = onMissedEvents(this.catchUp);
     document.addEventListener('visibilitychange', this.onVisibilityChange);
     window.addEventListener('online', this.catchUp);
     this.timer = setInterval(() => this.checkProgress(), CHECK_EVERY_MS);
@@ -54,6 +55,7 @@ export class SessionSync {
 
   stop(): void {
     for (const [event, listener] of this.listeners()) this.socket.off(event, listener);
+    this.stopHearing?.();
     document.removeEventListener('visibilitychange', this.onVisibilityChange);
     window.removeEventListener('online', this.catchUp);
     clearInterval(this.timer);
@@ -79,10 +81,9 @@ export class SessionSync {
     void this.readNewest();
   };
 
-  /** Reading earlier would miss what happens before the first event of the new connection. */
+  /** Pieces of a reply are not numbered, so a missed one is not told of. */
   private readonly onConnect = (): void => {
-    this.readOnceOpen = true;
-    this.openSession();
+    if (openReply(useChatStore.getState().threads[this.sessionId])) this.openSession();
   };
 
   private readonly onVisibilityChange = (): void => {
@@ -190,8 +191,7 @@ export class SessionSync {
         const isOpen = late === null && answer.ok;
         if (isOpen) this.applySnapshot(answer.streaming);
         // Without live texts the stored reply can still be read.
-        if (!isOpen || this.readOnceOpen) void this.readNewest();
-        this.readOnceOpen = false;
+        else void this.readNewest();
       });
   }
 

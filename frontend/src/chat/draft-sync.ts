@@ -4,6 +4,7 @@ import type { Draft } from '@contract/chat';
 import type { UserEvents } from '@contract/socket-events';
 import { useEffect } from 'react';
 import { api } from '../shared/api';
+import { onMissedEvents } from '../shared/missed-events';
 import { socket } from '../shared/socket';
 import { readStored, store } from '../shared/storage';
 import { newUuid } from '../shared/uuid';
@@ -28,6 +29,7 @@ export class DraftSync {
   private writing: number | undefined;
   private settling: number | undefined;
   private stopWatching: (() => void) | undefined;
+  private stopHearing: (() => void) | undefined;
 
   constructor(private readonly sessionId: number) {
     this.path = `/api/chat-sessions/${sessionId}/draft`;
@@ -37,7 +39,8 @@ export class DraftSync {
     this.known = this.text;
     this.stopWatching = useComposerStore.subscribe(() => this.notice());
     socket.on('draft-changed', this.onChanged);
-    socket.on('connect', this.catchUp);
+    socket.on('connect', this.writeUnsaved);
+    this.stopHearing = onMissedEvents(this.readUnlessUnsaved);
     window.addEventListener('online', this.catchUp);
     this.catchUp();
   }
@@ -45,7 +48,8 @@ export class DraftSync {
   stop(): void {
     this.stopWatching?.();
     socket.off('draft-changed', this.onChanged);
-    socket.off('connect', this.catchUp);
+    socket.off('connect', this.writeUnsaved);
+    this.stopHearing?.();
     window.removeEventListener('online', this.catchUp);
     window.clearTimeout(this.settling);
     if (this.writing !== undefined) void this.write();
@@ -91,7 +95,18 @@ export class DraftSync {
   }
 
   /** What was written without a network goes first; otherwise what others have written is taken. */
-  private readonly catchUp = (): void => void (this.isUnsaved ? this.write() : this.read());
+  private readonly catchUp = (): void => {
+    this.writeUnsaved();
+    this.readUnlessUnsaved();
+  };
+
+  private readonly writeUnsaved = (): void => {
+    if (this.isUnsaved) void this.write();
+  };
+
+  private readonly readUnlessUnsaved = (): void => {
+    if (!this.isUnsaved) void this.read();
+  };
 
   private async read(): Promise<void> {
     const asked = Date.now();

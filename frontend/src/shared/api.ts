@@ -51,6 +51,14 @@ const call = (method: string, path: string, body?: unknown): Promise<Response> =
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
+let failedAt = -Infinity;
+
+/**
+ * Whether a call has gone unanswered since: what it wrote may be stored, and told to nobody.
+ * @param time milliseconds since the epoch
+ */
+export const hasFailedSince = (time: number): boolean => failedAt >= time;
+
 const exchange = async (path: string, request: RequestInit): Promise<Response> => {
   const init: RequestInit = {
     ...request,
@@ -59,8 +67,10 @@ const exchange = async (path: string, request: RequestInit): Promise<Response> =
   };
   const ahead = request.method === 'GET' ? takeAhead(path) : undefined;
   const response = await (ahead ?? fetch(path, init)).catch((error: unknown) => {
+    failedAt = Date.now();
     throw new ApiError(0, 'NETWORK', null, `0: ${String(error)}`);
   });
+  if (response.status >= 500) failedAt = Date.now();
   if (!response.ok) throw await failureOf(response);
   return response;
 };

@@ -1,4 +1,4 @@
-import type { ClientToServerEvents, ServerToClientEvents } from '@contract/socket-events';
+import type { ClientToServerEvents, ServerToClientEvents, TabAuth } from '@contract/socket-events';
 import { io, type Socket } from 'socket.io-client';
 
 /**
@@ -7,6 +7,7 @@ import { io, type Socket } from 'socket.io-client';
  */
 export const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io({
   transports: ['websocket'],
+  auth: { numbered: true } satisfies TabAuth,
   autoConnect: false,
   reconnectionDelay: 1_000,
   reconnectionDelayMax: 5_000,

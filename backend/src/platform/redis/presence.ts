@@ -21,12 +21,10 @@ export class Presence {
 
   enter(userId: number, tabId: string): void {
     const key = keyOf(userId);
-    this.redis
-      .multi()
-      .zadd(key, now() + FORGOTTEN_AFTER, tabId)
-      .expire(key, FORGOTTEN_AFTER)
-      .exec()
-      .catch((err: unknown) => this.logger.warn({ err }, 'visible tab not noted'));
+    const noted = this.redis.zadd(key, now() + FORGOTTEN_AFTER, tabId);
+    Promise.all([noted, this.redis.expire(key, FORGOTTEN_AFTER)]).catch((err: unknown) =>
+      this.logger.warn({ err }, 'visible tab not noted'),
+    );
   }
 
   leave(userId: number, tabId: string): void {

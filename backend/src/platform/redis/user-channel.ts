@@ -1,13 +1,42 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Cluster } from 'ioredis';
 import type { Logger } from 'pino';
 import type { UserEventName, UserEvents } from '../../contract/socket-events.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { LiveChannels } from './live-channels.js';
+import type { LiveRedis } from './open-redis.js';
+import { LIVE_REDIS } from './redis-connections.js';
 
 /**
  * The Redis channel of a user's events. Every API process with one of their tabs subscribes to it.
  */
 export const userChannel = (userId: number): string => `u:${String(userId)}`;
+
+/** Number of the user's newest event. On a cluster it is on the node of the channel. */
+const numberKey = (userId: number): string => `events:{${userChannel(userId)}}`;
+
+/** A user's events are counted for this long after the last one. Seconds. */
+const COUNTED_SECONDS = 6 * 3600;
+
+/**
+ * Counts begin with the time, so that a number is never given twice, even after a loss in Redis.
+ * Milliseconds since the epoch.
+ */
+const firstNumber = (): number => Date.now();
+
+/** Not numbered: who has missed one of these need not read anything for it. */
+const FLEETING: ReadonlySet<UserEventName> = new Set<UserEventName>(['token', 'typing']);
+
+/** Numbers an event and publishes it in one step, so that numbers arrive in their order. */
+const publishNumbered = (publish: 'PUBLISH' | 'SPUBLISH'): string => `
+  if redis.call('EXISTS', KEYS[1]) == 0 then redis.call('SET', KEYS[1], ARGV[3]) end
+  local number = redis.call('INCR', KEYS[1])
+  redis.call('EXPIRE', KEYS[1], ${String(COUNTED_SECONDS)})
+  return redis.call('${publish}', ARGV[1], string.format('%s,%d]', ARGV[2], number))`;
+
+interface NumberingRedis {
+  publishNumbered(key: string, channel: string, event: string, first: number): Promise<unknown>;
+}
 
 /** The wire form of an event on a user's channel. */
 export const encodeEvent = <Name extends UserEventName>(name: Name, payload: UserEvents[Name]) =>
@@ -18,16 +47,38 @@ export const encodeEvent = <Name extends UserEventName>(name: Name, payload: Use
 export class UserChannel {
   constructor(
     private readonly channels: LiveChannels,
+    @Inject(LIVE_REDIS) private readonly redis: LiveRedis,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    const lua = publishNumbered(redis instanceof Cluster ? 'SPUBLISH' : 'PUBLISH');
+    redis.defineCommand('publishNumbered', { numberOfKeys: 1, lua });
+  }
 
   /**
-   * Fire and forget: the database is the record, and tabs reload when they reconnect. Publishing
-   * must never fail or delay the work it reports.
+   * Fire and forget: the database is the record, and tabs that missed an event read again when
+   * they reconnect. Publishing must never fail or delay the work it reports.
    */
   publish<Name extends UserEventName>(userId: number, name: Name, payload: UserEvents[Name]): void {
-    this.channels.publish(userChannel(userId), encodeEvent(name, payload)).catch((err: unknown) => {
+    this.send(userId, name, encodeEvent(name, payload)).catch((err: unknown) => {
       this.logger.warn({ err, userId, event: name }, 'event not published');
     });
+  }
+
+  private send(userId: number, name: UserEventName, event: string): Promise<unknown> {
+    const channel = userChannel(userId);
+    if (FLEETING.has(name)) return this.channels.publish(channel, event);
+    const redis = this.redis as unknown as NumberingRedis;
+    const open = event.slice(0, -1);
+    return redis.publishNumbered(numberKey(userId), channel, open, firstNumber());
+  }
+
+  /** Number of the user's newest event. */
+  async newest(userId: number): Promise<number> {
+    const key = numberKey(userId);
+    const known = await this.redis.getex(key, 'EX', COUNTED_SECONDS);
+    const first = firstNumber();
+    return Number(
+      known ?? (await this.redis.set(key, first, 'EX', COUNTED_SECONDS, 'NX', 'GET')) ?? first,
+    );
   }
 }

@@ -9,6 +9,8 @@ interface TabData {
   sid: string;
   /** By which it signed in, if it did: its scopes say what it hears of. */
   token?: { id: number; scopes: readonly TokenScopeName[] };
+  /** Number of the user's newest event before the tab joined, for one that wants to know. */
+  newest?: number | null;
   /** Settles when the tab has joined its user's events, or cannot. */
   joined: Promise<void>;
   /** Ends the watch of its token. */

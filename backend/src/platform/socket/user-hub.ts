@@ -6,7 +6,7 @@ import { EVENT_SCOPES } from '../../contract/token-events.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { registerGauge } from '../health/probe.js';
 import { LiveChannels, type LiveSubscriber } from '../redis/live-channels.js';
-import { userChannel } from '../redis/user-channel.js';
+import { UserChannel, userChannel } from '../redis/user-channel.js';
 import { SESSION_ENDED_CHANNEL, SESSION_RENEWED_CHANNEL } from '../session/session-registry.js';
 import { SlowConsumers } from './slow-consumers.js';
 import type { Tab, TabServer } from './tab.js';
@@ -24,6 +24,9 @@ interface Subscription {
 const CLOSE_PACE = 2;
 const CLOSE_STEP = 20;
 const MAX_CLOSE_TIME = 8000;
+
+/** After a gap a count may have been set back with its Redis: for this long none is told. Milliseconds. */
+const DOUBT = 60_000;
 
 const sessionRoom = (sid: string): string => `session:${sid}`;
 
@@ -48,9 +51,11 @@ export class UserHub implements OnModuleInit {
   private readonly subscriber: LiveSubscriber;
   private readonly subscriptions = new Map<string, Subscription>();
   private server: TabServer | undefined;
+  private gapAt = -Infinity;
 
   constructor(
     channels: LiveChannels,
+    private readonly channel: UserChannel,
     private readonly slowConsumers: SlowConsumers,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -65,6 +70,7 @@ export class UserHub implements OnModuleInit {
     });
     // Events published during an outage are lost: tabs must reconnect and reload.
     this.subscriber.onGap(() => {
+      this.gapAt = Date.now();
       for (const tab of this.server?.sockets.sockets.values() ?? []) tab.conn.close();
     });
     registerGauge('zampa_open_tabs', 'Sockets of this process', () => {
@@ -84,11 +90,20 @@ export class UserHub implements OnModuleInit {
 
   /** Resolves when every later event of the user reaches the tab. */
   async join(tab: Tab): Promise<void> {
-    const channel = userChannel(tab.data.userId);
-    const subscription = this.subscribe(channel);
+    const { sid, userId, newest } = tab.data;
+    const subscription = this.subscribe(userChannel(userId));
     subscription.tabs.add(tab);
-    const { sid } = tab.data;
     await Promise.all([subscription.ready, sid === '' ? undefined : tab.join(sessionRoom(sid))]);
+    if (newest !== undefined) tab.emit('joined', { newest });
+  }
+
+  /** Number of the user's newest event; null when it is not known for certain. */
+  async newestOf(userId: number): Promise<number | null> {
+    if (Date.now() - this.gapAt < DOUBT) return null;
+    return this.channel.newest(userId).catch((err: unknown) => {
+      this.logger.warn({ err }, 'newest event not known');
+      return null;
+    });
   }
 
   leave(tab: Tab): void {

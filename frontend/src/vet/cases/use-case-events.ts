@@ -1,5 +1,6 @@
 import type { ServerToClientEvents } from '@contract/socket-events';
 import { useEffect } from 'react';
+import { onMissedEvents } from '../../shared/missed-events';
 import { socket } from '../../shared/socket';
 import { cacheMessage, forgetCase, invalidateCases } from './cases.api';
 
@@ -11,13 +12,12 @@ export const useCaseEvents = (): void => {
       cacheMessage(consultationId, message);
     const onGone: ServerToClientEvents['case-gone'] = ({ consultationId }) =>
       forgetCase(consultationId);
-    // What was told while there was no connection was told to nobody.
-    socket.on('connect', readAgain);
+    const stopHearing = onMissedEvents(readAgain);
     socket.on('cases-changed', readAgain);
     socket.on('case-message', onMessage);
     socket.on('case-gone', onGone);
     return () => {
-      socket.off('connect', readAgain);
+      stopHearing();
       socket.off('cases-changed', readAgain);
       socket.off('case-message', onMessage);
       socket.off('case-gone', onGone);
