@@ -57,7 +57,8 @@ async function register(api) {
 /** Opens an owner's tab at an API process, as the client does. */
 export async function openTab(owner, api) {
   const extraHeaders = owner.headers;
-  const tab = io(api, { transports: ['websocket'], forceNew: true, extraHeaders });
+  const auth = { numbered: true };
+  const tab = io(api, { transports: ['websocket'], forceNew: true, extraHeaders, auth });
   await once(tab, 'connect');
   await tab.emitWithAck('open-session', { sessionId: owner.sessionId });
   return tab;

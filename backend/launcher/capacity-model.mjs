@@ -41,7 +41,9 @@ export const LIMITS = {
   /** `DATABASE_POOL` of each process, and `max_connections` of a server that is set up for many. */
   pool: 20,
   connections: 400,
-  /** Requests of a tab that comes back, as so many visits: the client reads six things again. */
+  /** Of the tabs that come back, those that missed something meanwhile: as many as do in a minute. */
+  missed: 0.05,
+  /** Requests of one that missed something, as so many visits: the client reads six things again. */
   visitsOfReturn: 2,
 };
 
@@ -167,7 +169,7 @@ export function capacityFor(owners, figures, load = USUAL_LOAD) {
 function returnSeconds(figures, { busiest, apis }) {
   const others = apis - 1;
   const { api: opening } = figures.opening;
-  const each = opening + LIMITS.visitsOfReturn * figures.visit.api;
+  const each = opening + LIMITS.missed * LIMITS.visitsOfReturn * figures.visit.api;
   const used = coresUsed(figures, share(busiest, others)).api;
   const free = others * Math.max(1 - used, 0.1);
   return ((busiest.tabs / apis) * each) / 1000 / free;
