@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
+import { nodeFlags } from '../launcher/node-flags.mjs';
 
 const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 const children = new Set();
@@ -34,7 +35,7 @@ export async function startProduct(name, settings) {
   const env = { PATH: process.env.PATH, PORT: port, METRICS_PORT: port, ...settings };
   const script = pathOf(`../dist/${name}.js`);
   const stdio = ['ignore', 'ignore', 'inherit'];
-  const child = keep(name, spawn(process.execPath, [script], { env, stdio }));
+  const child = keep(name, spawn(process.execPath, [...nodeFlags(name), script], { env, stdio }));
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([untilReady(url), child.failed]);
   return {

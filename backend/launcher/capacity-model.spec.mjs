@@ -78,11 +78,11 @@ describe('capacity', () => {
   });
 
   it('tells how long the tabs of a lost process keep the others busy', () => {
-    // Half of 50,000 tabs, 7 ms each, on a process that has all of them then.
+    // Half of 50,000 tabs, 1.3 ms each, on a process that has all of them then.
     const load = { ...USUAL_LOAD, questionsPerDay: 1e-6, visitsPerDay: 1e-6, tabsOpen: 0.05 };
     const { apis, returnSeconds } = capacityFor(1_000_000, FIGURES, load);
     expect(apis).toBe(2);
-    expect(returnSeconds).toBeCloseTo((25_000 * 0.007) / (1 - 0.01 - 0.05), 0);
+    expect(returnSeconds).toBeCloseTo((25_000 * 0.0013) / (1 - 0.01 - 0.05), 0);
   });
 
   it('names first what is full first', () => {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeFlags } from './node-flags.mjs';
 import { root } from './paths.mjs';
 import { endProcess, record, send, startDetached, until } from './processes.mjs';
 import { say } from './report.mjs';
@@ -12,7 +13,11 @@ export const noteOf = (dataDir, name) => join(dataDir, 'run', `${name}.json`);
 /** A process of ours for `supervise`. @param {'api' | 'worker' | 'sandbox/main'} program */
 export const node = (program) => ({
   command: process.execPath,
-  args: ['--enable-source-maps', join(root, 'backend', 'dist', `${program}.js`)],
+  args: [
+    ...nodeFlags(program),
+    '--enable-source-maps',
+    join(root, 'backend', 'dist', `${program}.js`),
+  ],
 });
 
 /**
