@@ -91,7 +91,7 @@ async function writePages() {
     mkdirSync(folder, { recursive: true });
     writeFileSync(
       join(folder, `${page.page}.html`),
-      fill(page.content ? whole : inside(page), page),
+      fill(page.page === 'home' ? whole : inside(page), page),
     );
   }
 }

@@ -50,6 +50,27 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a chat shows its frame before any code has arrived, and keeps its place', async ({
+  page,
+  owner,
+}) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const mark = page.getByRole('banner').locator('svg').first();
+  await page.goto(`/chat?petId=${owner.petId}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Loading...' })).toBeAttached();
+  const before = await mark.boundingBox();
+  arrive();
+  await expect(composer(page)).toBeEnabled();
+  expect(await mark.boundingBox()).toEqual(before);
+});
+
 test('a chat asks for its messages while its code is on the way, and for each answer once', async ({
   page,
   owner,

@@ -17,9 +17,8 @@ export async function withOwner({ url, chromium, flags }, measure) {
   const browser = spawn(
     chromium,
     [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`],
-    {
-      stdio: 'ignore',
-    },
+    // In a group of its own: where the program is a script, the browser is a child of it.
+    { stdio: 'ignore', detached: true },
   );
   try {
     const port = await portOf(profile);
@@ -28,7 +27,7 @@ export async function withOwner({ url, chromium, flags }, measure) {
     await measure({ port, chat, forgetFiles });
   } finally {
     const ended = new Promise((resolve) => browser.once('close', resolve));
-    browser.kill();
+    process.kill(-Number(browser.pid));
     await ended;
     // Chromium's other processes write to it a little longer.
     rmSync(profile, { recursive: true, force: true, maxRetries: 20 });

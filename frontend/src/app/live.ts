@@ -101,7 +101,6 @@ const readWhatWasMissed = (): (() => void) => {
   let connectedBefore = false;
   let cancelReading = (): void => undefined;
   const stop = onMissedEvents(() => {
-    forgetAhead();
     cancelReading();
     if (connectedBefore) cancelReading = deferWhileHidden(readAgain);
     else {
@@ -139,6 +138,8 @@ export const goLive = (): (() => void) => {
 
   const all = {
     ...handlers,
+    // What follows them would not be heard of.
+    connect: forgetAhead,
     connect_error: onConnectError,
     disconnect: onDisconnect,
   };

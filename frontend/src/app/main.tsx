@@ -47,7 +47,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   showToastOfLastPage();
   void restoreUser();
   await loadTexts(usePreferences.getState().language).catch(() => undefined);
-  const prerendered = root.hasChildNodes();
+  const prerendered = root.querySelector(':scope > :not([data-shell])') !== null;
   const router = prerendered ? createLandingRouter() : await loadRouter();
   const client = (
     <StrictMode>

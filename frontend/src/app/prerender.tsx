@@ -7,6 +7,7 @@ import { descriptions as english } from '../shared/texts/en/descriptions';
 import { currentFirstTexts, loadTexts } from '../shared/texts/first';
 import { descriptions as italian } from '../shared/texts/it/descriptions';
 import { usePreferences } from '../shared/preferences.store';
+import { ChatShell } from './page-fallbacks';
 import { routes } from './routes';
 
 interface PrerenderedPage {
@@ -19,6 +20,8 @@ interface PrerenderedPage {
   /** The HTML shown before the code arrives. */
   content: string;
 }
+
+const CHAT_PAGES: readonly string[] = ['chat', 'simpleChat', 'oldChat', 'chatSession'];
 
 const DESCRIPTIONS = { en: english, it: italian };
 const isListed = (page: PrerenderedPage['page']): page is (typeof LISTED_PAGES)[number] =>
@@ -43,6 +46,11 @@ const renderHome = async (): Promise<string> => {
   return new Response(prelude).text();
 };
 
+const renderShell = async (): Promise<string> => {
+  const { prelude } = await prerender(<ChatShell />);
+  return new Response(prelude).text();
+};
+
 const renderIn = async (language: Language): Promise<PrerenderedPage[]> => {
   await loadTexts(language);
   // On a server the stores show their initial state.
@@ -50,13 +58,14 @@ const renderIn = async (language: Language): Promise<PrerenderedPage[]> => {
   usePreferences.setState({ language });
   const { titles, name } = currentFirstTexts().common;
   const home = await renderHome();
+  const shell = await renderShell();
   return (Object.keys(titles) as PrerenderedPage['page'][]).map((page) => ({
     language,
     page,
     title: `${titles[page]} · ${name}`,
     description: DESCRIPTIONS[language][page],
     path: isListed(page) ? PAGES[page] : null,
-    content: page === 'home' ? home : '',
+    content: page === 'home' ? home : CHAT_PAGES.includes(page) ? shell : '',
   }));
 };
 
