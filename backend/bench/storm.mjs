@@ -9,7 +9,8 @@ import { processesOf } from './product.mjs';
 import { median, quantile, round } from './statistics.mjs';
 import { steadily } from './steady.mjs';
 
-const { STORM_TABS = '10000' } = process.env;
+const { STORM_TABS = '10000', STORM_MANNERS = 'at once,as the client,all missed something' } =
+  process.env;
 const TABS = Number(STORM_TABS);
 
 /** Of the same owner, in the same chat. */
@@ -33,9 +34,8 @@ const CONNECTIONS = 64;
 /** Tabs that are not back by then count as lost. Milliseconds. */
 const PATIENCE = 300_000;
 
-const MANNERS = (process.env.STORM_MANNERS ?? 'at once,as the client,all missed something').split(
-  ',',
-);
+/** How tabs come back, as `roles/returning-tabs.mjs` has them. */
+const MANNERS = STORM_MANNERS.split(',');
 
 const add = (states, key) => states.reduce((sum, state) => sum + state[key], 0);
 
