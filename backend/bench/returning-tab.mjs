@@ -136,7 +136,7 @@ export class ReturningTab {
   }
 
   async #readMessages() {
-    const messages = (await this.world.read(messagesOf(this.place), this.place))?.items ?? [];
+    const messages = (await this.world.read(messagesOf(this.place), this.place)) ?? [];
     for (const message of messages) {
       if (this.live.has(message.id) && !OPEN.has(message.status)) this.#end(message, true);
     }

@@ -72,13 +72,13 @@ export class UserChannel {
     return redis.publishNumbered(numberKey(userId), channel, open, firstNumber());
   }
 
-  /** Number of the user's newest event. */
+  /** Number of the user's newest event. Asking begins the count, so that it can be relied on later. */
   async newest(userId: number): Promise<number> {
     const key = numberKey(userId);
     const known = await this.redis.getex(key, 'EX', COUNTED_SECONDS);
-    const first = firstNumber();
-    return Number(
-      known ?? (await this.redis.set(key, first, 'EX', COUNTED_SECONDS, 'NX', 'GET')) ?? first,
-    );
+    if (known !== null) return Number(known);
+    // An event may begin it meanwhile.
+    await this.redis.set(key, firstNumber(), 'EX', COUNTED_SECONDS, 'NX');
+    return Number(await this.redis.get(key));
   }
 }
