@@ -1,7 +1,7 @@
 /**
  * Flags of Node for a program. A worker with many answers in progress leaves much garbage that is
- * short-lived: with more room for it, 600 answers took 12 to 19 % less of a core, for up to 150 MiB
- * more memory (docs/performance.md). `docker-compose.yml` has the same flags.
+ * short-lived: with more room for it, 200 at once took a sixth less CPU time, for up to 150 MiB more
+ * memory (docs/performance.md). `docker-compose.yml` has the same flags.
  */
 const FLAGS = { worker: ['--max-semi-space-size=64'] };
 
