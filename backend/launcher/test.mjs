@@ -18,13 +18,14 @@ import {
 } from './test-counts.mjs';
 
 /**
- * Stages, one after the other, of lanes beside each other. Processes wait for answers for half of
- * their time; what only computes fills it, in the background. Browsers leave little to fill.
+ * Stages, one after the other, of lanes beside each other. Faults wait for most of their time, for
+ * locks to expire and processes to come back, and processes for a part of it; what only computes
+ * fills it, in the background. Browsers leave little to fill.
  */
 const ALL = [
   [['browser'], ['checks']],
   [
-    ['processes', 'faults'],
+    ['faults', 'processes'],
     ['unit', 'components'],
   ],
 ];
