@@ -67,6 +67,22 @@ it.each([
   expect(missed).toHaveBeenCalledOnce();
 });
 
+it('may have missed something after a long silence, and not while the server pings', () => {
+  const comeBackAfter = (ms: number): void => {
+    vi.advanceTimersByTime(ms);
+    connect();
+    join(10);
+  };
+  comeBackAfter(299_000);
+  expect(missed).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200_000);
+  for (const listener of socket.io.listeners('ping')) listener();
+  comeBackAfter(200_000);
+  expect(missed).not.toHaveBeenCalled();
+  comeBackAfter(301_000);
+  expect(missed).toHaveBeenCalledOnce();
+});
+
 it.each([
   ['nobody answered', () => Promise.reject(new Error('reset'))],
   ['a front door answered', () => Promise.resolve(new Response('', { status: 502 }))],
