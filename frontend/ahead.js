@@ -18,11 +18,12 @@
     return answer.clone().json();
   };
   const readChat = async (pets) => {
-    const [, named] = /^\/chat\/(\d+)$/i.exec(location.pathname) ?? [];
+    const [, named] = /^\/chat\/([1-9]\d*)$/i.exec(location.pathname) ?? [];
     if (named !== undefined) return read(`/api/chat-sessions/${named}`);
     const last = query.has('last') ? localStorage.getItem('zampa.last-chat') : null;
     const petId = query.get('petId') ?? last ?? (await pets)[0].id;
-    return read(`/api/chat-sessions/pet/${Number(petId)}`);
+    if (!/^[1-9]\d*$/.test(petId)) throw new Error('no pet');
+    return read(`/api/chat-sessions/pet/${petId}`);
   };
   void ask('/api/auth/session');
   const pets = read('/api/pets');
