@@ -3,10 +3,36 @@ import { composer } from './support/chat';
 import { fillRegistration } from './support/sign-in';
 import { expect, test } from './support/test';
 
+/** The page can be written in before its code is there to listen. */
+const untilReady = (page: Page): Promise<void> =>
+  expect(page.locator('form button[type=submit]')).toBeAttached();
+
 const tell = async (page: Page, words: string): Promise<void> => {
+  await untilReady(page);
   await page.getByLabel('What is worrying you?').fill(words);
   await page.keyboard.press('Enter');
 };
+
+test('what is typed before the code has arrived is kept, and told then', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByLabel('What is worrying you?');
+  await field.fill('My cat Micia chewed a lily leaf');
+  const send = page.locator('form button');
+  await send.click();
+  await expect(field).toHaveValue('My cat Micia chewed a lily leaf');
+  arrive();
+  await untilReady(page);
+  await send.click();
+  await expect(page.getByRole('alert').getByRole('heading').first()).toHaveText(/Emergency/);
+});
 
 test('an emergency is said first, with whom to call, and nothing for sale', async ({ page }) => {
   await page.goto('/');
@@ -70,6 +96,7 @@ test.describe('in Italian', () => {
 
   test('a worry is heard and kept too', async ({ page }) => {
     await page.goto('/');
+    await untilReady(page);
     await page.getByLabel('Qualcosa ti preoccupa?').fill('Il mio cane Otto ha mangiato cioccolato');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').getByRole('heading').first()).toBeVisible();

@@ -3,7 +3,15 @@ import { SPECIES, type Species } from '@contract/species';
 import { countCharacters } from '@contract/text';
 import { WORRY_MAX, type WorryBody, type WorryReply } from '@contract/worries';
 import { ArrowUp } from 'lucide-react';
-import { useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { api, hasStatus } from '../shared/api';
 import { useLanguage } from '../shared/preferences.store';
@@ -81,12 +89,28 @@ const SpeciesChoice = ({ species, setSpecies }: Pick<Worry, 'species' | 'setSpec
   );
 };
 
+const never = () => () => undefined;
+
+/** False in the page as it is written at build, until its code is here. */
+const useIsReady = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /** Without a name in the form, so that nothing typed gets into an address before the code is here. */
 const Form = ({ worry, onNear }: { worry: Worry; onNear: () => void }) => {
   const { common, worry: texts } = useFirstTexts();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, write, asking, failure, over, tell } = worry;
+  // A button that submits would load the page anew, and lose what was typed, before its code is here.
+  const isReady = useIsReady();
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (text === '' && typed !== '') write(typed);
+  }, [text, write]);
   const problem = over > 0 ? common.tooLong(over) : failure === null ? null : texts[failure];
   const submit = (): void => {
     if (text.trim() === '' || over > 0) field.current?.focus();
@@ -124,7 +148,7 @@ const Form = ({ worry, onNear }: { worry: Worry; onNear: () => void }) => {
           className="field-sizing-content max-h-44 min-h-[44px] min-w-0 flex-1 resize-none bg-transparent py-[10px] leading-6 outline-none placeholder:text-faint"
         />
         <button
-          type="submit"
+          type={isReady ? 'submit' : 'button'}
           aria-label={asking ? texts.asking : texts.submit}
           aria-disabled={asking}
           className="grid size-[44px] shrink-0 place-items-center rounded-full bg-green text-green-ink aria-disabled:cursor-progress aria-disabled:opacity-60"
