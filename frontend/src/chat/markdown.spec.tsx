@@ -2,6 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { CitedContext } from './citation';
+import { prepareMarks } from './growing-marks';
 import { Markdown } from './markdown';
 
 const HOSTILE = [
@@ -86,7 +87,8 @@ describe('an answer', () => {
     ]);
   });
 
-  it('shows no half-open marks while it grows', () => {
+  it('shows no half-open marks while it grows', async () => {
+    await prepareMarks();
     expect(show('Give **190 kc', true).textContent).toBe('Give 190 kc');
     expect(show('See [the guide](https://wsava.o', true).textContent).toBe('See the guide');
   });
