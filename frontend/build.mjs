@@ -51,8 +51,7 @@ const SHELL_PARTS = [
 /** What the chat begins with; its pages link to it, so that no file waits for another to name it. */
 const CHAT_PARTS = ['src/app/query-layout.tsx', 'src/chat/chat-screen.tsx'];
 /** The script with which every page begins comes first. */
-const AFTER_THE_FIRST = 'fetchpriority="low" crossorigin';
-const CHAT_PAGES = ['chat', 'simpleChat', 'oldChat', 'chatSession'];
+const LOW_PRIORITY = 'fetchpriority="low" crossorigin';
 
 await build({ configFile, logLevel: 'warn' });
 await build({
@@ -76,23 +75,20 @@ async function writePages() {
   const asking = linked.replace('</script>', () => {
     return `</script>\n    <script>${readFileSync(here('ahead.js'), 'utf8')}</script>`;
   });
-  const inside = ({ language, page }) => {
-    const parts = ['src/app/browser-router.ts', `src/shared/texts/${language}/index.ts`];
-    return CHAT_PAGES.includes(page)
-      ? preloading(preloading(asking, parts), CHAT_PARTS, AFTER_THE_FIRST)
-      : preloading(linked, parts);
-  };
   const whole = inline(linked, STYLES, ([, file]) => {
     return `<style>${readFileSync(join(client, file), 'utf8')}</style>`;
   });
+  const templateOf = ({ kind, language }) => {
+    const parts = ['src/app/browser-router.ts', `src/shared/texts/${language}/index.ts`];
+    if (kind === 'home') return whole;
+    if (kind === 'chat') return preloading(preloading(asking, parts), CHAT_PARTS, LOW_PRIORITY);
+    return preloading(linked, parts);
+  };
   const { writePages } = await import(pathToFileURL(join(renderer, 'prerender.js')).href);
   for (const page of await writePages()) {
     const folder = join(dist, 'pages', page.language);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(
-      join(folder, `${page.page}.html`),
-      fill(page.page === 'home' ? whole : inside(page), page),
-    );
+    writeFileSync(join(folder, `${page.page}.html`), fill(templateOf(page), page));
   }
 }
 

@@ -6,7 +6,8 @@ const ignore = () => {};
 
 /**
  * The part of Socket.IO that a tab needs, on a plain WebSocket: joins the namespace, answers pings.
- * `auth` is what the tab says of itself. `onEvent` and `onAnswer` get the packet's bytes, which most tabs need not read.
+ * `auth` is what the tab says of itself. `onEvent` and `onAnswer` get the packet's bytes, which most
+ * tabs need not read.
  * @returns how to emit an event that is answered.
  */
 export function talkSocketIo(

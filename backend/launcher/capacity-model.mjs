@@ -41,7 +41,7 @@ export const LIMITS = {
   /** `DATABASE_POOL` of each process, and `max_connections` of a server that is set up for many. */
   pool: 20,
   connections: 400,
-  /** Of the tabs that come back, those that missed something meanwhile: as many as do in a minute. */
+  /** Of the tabs that come back, those that missed an event meanwhile. Assumed, not measured. */
   missed: 0.05,
   /** Requests of one that missed something, as so many visits: the client reads six things again. */
   visitsOfReturn: 2,

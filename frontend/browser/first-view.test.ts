@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ask, composer, openChat, replies } from './support/chat';
+import { holdCode } from './support/network';
 import { expect, test } from './support/test';
 
 const KB = 1024;
@@ -54,14 +55,7 @@ test('a chat shows its frame before any code has arrived, and keeps its place', 
   page,
   owner,
 }) => {
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdCode(page);
   const mark = page.getByRole('banner').locator('svg').first();
   await page.goto(`/chat?petId=${owner.petId}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Loading...' })).toBeAttached();

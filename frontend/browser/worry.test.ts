@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { composer } from './support/chat';
+import { holdCode } from './support/network';
 import { fillRegistration } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -14,14 +15,7 @@ const tell = async (page: Page, words: string): Promise<void> => {
 };
 
 test('what is typed before the code has arrived is kept, and told then', async ({ page }) => {
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByLabel('What is worrying you?');
   await field.fill('My cat Micia chewed a lily leaf');

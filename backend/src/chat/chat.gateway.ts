@@ -65,10 +65,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
    * Whose tab it is: by the token that it shows, otherwise by its session.
    * @throws AppError `UNAUTHENTICATED`, `SCOPE_MISSING`; as `TokensService.authenticate` does.
    */
-  private async whoIs({
-    handshake,
-    request,
-  }: Tab): Promise<Omit<Tab['data'], 'joined' | 'newest'>> {
+  private async whoIs({ handshake, request }: Tab): Promise<Omit<Tab['data'], 'joined'>> {
     const { token: secret } = handshake.auth;
     if (secret === undefined) {
       const { sid, user } = sessionOf(request);

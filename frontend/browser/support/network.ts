@@ -66,3 +66,16 @@ export async function callsOf(page: Page, path: string | RegExp): Promise<Call[]
     typeof path === 'string' ? call.path === path : path.test(call.path),
   );
 }
+
+/** Lets no code of the pages arrive until the returned function is called. */
+export async function holdCode(page: Page): Promise<() => void> {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}

@@ -11,6 +11,8 @@ import { ChatShell } from './page-fallbacks';
 import { routes } from './routes';
 
 interface PrerenderedPage {
+  /** What it begins with: the whole home page, the frame of a chat, or nothing. */
+  kind: 'home' | 'chat' | 'other';
   language: Language;
   page: PageName | 'notFound';
   title: string;
@@ -22,6 +24,8 @@ interface PrerenderedPage {
 }
 
 const CHAT_PAGES: readonly string[] = ['chat', 'simpleChat', 'oldChat', 'chatSession'];
+const kindOf = (page: PrerenderedPage['page']): PrerenderedPage['kind'] =>
+  page === 'home' ? 'home' : CHAT_PAGES.includes(page) ? 'chat' : 'other';
 
 const DESCRIPTIONS = { en: english, it: italian };
 const isListed = (page: PrerenderedPage['page']): page is (typeof LISTED_PAGES)[number] =>
@@ -57,15 +61,15 @@ const renderIn = async (language: Language): Promise<PrerenderedPage[]> => {
   usePreferences.getInitialState().language = language;
   usePreferences.setState({ language });
   const { titles, name } = currentFirstTexts().common;
-  const home = await renderHome();
-  const shell = await renderShell();
+  const contents = { home: await renderHome(), chat: await renderShell(), other: '' };
   return (Object.keys(titles) as PrerenderedPage['page'][]).map((page) => ({
+    kind: kindOf(page),
     language,
     page,
     title: `${titles[page]} · ${name}`,
     description: DESCRIPTIONS[language][page],
     path: isListed(page) ? PAGES[page] : null,
-    content: page === 'home' ? home : CHAT_PAGES.includes(page) ? shell : '',
+    content: contents[kindOf(page)],
   }));
 };
 

@@ -25,7 +25,10 @@ const CLOSE_PACE = 2;
 const CLOSE_STEP = 20;
 const MAX_CLOSE_TIME = 8000;
 
-/** After a gap a count may have been set back with its Redis: for this long none is told. Milliseconds. */
+/**
+ * After a gap no number is told for this long: a Redis that took over may have lost the last ones.
+ * Milliseconds.
+ */
 const DOUBT = 60_000;
 
 const sessionRoom = (sid: string): string => `session:${sid}`;
